@@ -13,6 +13,22 @@ extension Timeline {
 
   var nodes: [NodeID] { tree.nodes }
 
+  var rows: [NodeID] { containers(dividing: .horizontal) }
+  var columns: [NodeID] { containers(dividing: .vertical) }
+  var grids: [NodeID] { containers(dividing: [.horizontal, .vertical]) }
+  /// Rows and columns.
+  var stacks: [NodeID] { (rows + columns).sorted() }
+  /// What holds several views, however it lays them out.
+  var containers: [NodeID] { (containers(dividing: []) + stacks + grids).sorted() }
+  var lazyGrids: [NodeID] { views(withAnyOf: [.makesColumns, .makesRows]) }
+  var lists: [NodeID] { views(with: .scrolls).filter(isList) }
+  /// What puts several views on each other and is as large as the largest, as a ZStack is.
+  var layerStacks: [NodeID] { containers(dividing: []).filter(isLayerStack) }
+  /// What lies over or under another view.
+  var layers: [NodeID] {
+    views(with: .layers).flatMap { tree.children(of: $0).dropFirst() }.sorted()
+  }
+
   func kind(_ node: NodeID) -> String { trace.nodes[node.index].kind }
 
   func has(_ role: NodeRole, _ node: NodeID) -> Bool {
@@ -158,14 +174,6 @@ extension Timeline {
 
   func isLazyGrid(_ node: NodeID) -> Bool { tracksAxis(of: node) != nil }
 
-  /// The axes on which a container divides its room among its children.
-  func dividedAxes(_ node: NodeID) -> Axis.Set {
-    guard tree.childCount(of: node) > 1 else { return [] }
-    return Axis.allCases.reduce(into: []) { axes, axis in
-      if has(.divides(axis), node) { axes.insert(Axis.Set(axis)) }
-    }
-  }
-
   /// Whether a view lies over or under another one, without a part in its size.
   func isLayer(_ node: NodeID) -> Bool {
     guard let parent = parent(node), has(.layers, parent) else { return false }
@@ -207,7 +215,7 @@ extension Timeline {
 
   /// Where the last of a view's children ends in it; nil where it has none.
   func contentEnd(of node: NodeID, _ axis: Axis) -> CGFloat? {
-    tree.children(of: node).compactMap { extent($0, axis)?.end }.max()
+    tree.children(of: node).lazy.compactMap { self.extent($0, axis)?.end }.max()
   }
 }
 
@@ -226,6 +234,11 @@ extension Timeline {
 
   /// The last reason of a kind that a node gave while it answered a question.
   func lastReason(of node: NodeID, in span: Span, _ rule: Reason.Rule) -> Reason? {
+    lastExplanation(of: node, in: span, rule)?.reason
+  }
+
+  /// The same with the number of its event.
+  func lastExplanation(of node: NodeID, in span: Span, _ rule: Reason.Rule) -> Explanation? {
     lastReason(of: node, in: events(in: span), rule)
   }
 

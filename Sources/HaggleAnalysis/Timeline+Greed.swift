@@ -62,34 +62,3 @@ extension Timeline {
     return nil
   }
 }
-
-/// Which views there is something in to see or to read, besides colours, shapes and lines.
-struct Contents {
-  private var isThere: [Bool]
-  private var texts: [Bool]
-
-  init(_ timeline: Timeline) {
-    isThere = Array(repeating: false, count: timeline.trace.nodes.count)
-    texts = isThere
-    for node in timeline.tree.preorder.reversed() {
-      let children = timeline.tree.children(of: node)
-      isThere[node.index] =
-        children.isEmpty
-        ? Self.isContent(node, timeline) : children.contains { isThere[$0.index] }
-      texts[node.index] =
-        timeline.has(.text, node)
-        || timeline.sizingChildren(of: node).contains { texts[$0.index] }
-    }
-  }
-
-  /// What lies over or under a view counts as well.
-  func contains(_ node: NodeID) -> Bool { isThere[node.index] }
-
-  /// Only what has a part in the view's size counts.
-  func holdsText(_ node: NodeID) -> Bool { texts[node.index] }
-
-  private static func isContent(_ leaf: NodeID, _ timeline: Timeline) -> Bool {
-    guard !timeline.has(.decorates, leaf), !timeline.has(.spacer, leaf) else { return false }
-    return Axis.allCases.allSatisfy { (timeline.length(leaf, $0) ?? 0) > 0 }
-  }
-}

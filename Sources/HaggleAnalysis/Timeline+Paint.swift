@@ -54,7 +54,7 @@ extension Timeline {
   /// The order in which a container served its children, as it said last.
   func ranks(in container: NodeID, _ axis: Axis) -> [Reason.Ranked] {
     reasons(of: container, in: 0..<trace.events.count)
-      .last { $0.reason.rule == .order && $0.reason.axis == axis }?.reason.order ?? []
+      .last { $0.reason.knownRule == .order && $0.reason.axis == axis }?.reason.order ?? []
   }
 
   /// What the root was offered.

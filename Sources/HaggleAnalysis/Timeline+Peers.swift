@@ -8,11 +8,18 @@ extension Timeline {
   /// view of the user's, or they are written alike, modifier for modifier.
   func areAlike(_ views: [NodeID]) -> Bool {
     guard let first = views.first else { return false }
-    return views.dropFirst().allSatisfy { isAlike(first, $0) }
+    var shape: [String]?
+    return views.dropFirst().allSatisfy { isAlike(first, $0, &shape) }
   }
 
   func isAlike(_ a: NodeID, _ b: NodeID) -> Bool {
-    isOfOneLine(a, b) || isOfOneLine(shown(by: a), shown(by: b)) || hasOneShape(a, b)
+    var shape: [String]?
+    return isAlike(a, b, &shape)
+  }
+
+  /// - Parameter shape: that of the first view, once it was needed.
+  private func isAlike(_ a: NodeID, _ b: NodeID, _ shape: inout [String]?) -> Bool {
+    isOfOneLine(a, b) || isOfOneLine(shown(by: a), shown(by: b)) || hasOneShape(a, b, &shape)
   }
 
   private func isOfOneLine(_ a: NodeID, _ b: NodeID) -> Bool {
@@ -20,8 +27,10 @@ extension Timeline {
   }
 
   /// The shape of a lone leaf says something where that is paint.
-  private func hasOneShape(_ a: NodeID, _ b: NodeID) -> Bool {
-    let shape = shape(of: a)
+  private func hasOneShape(_ a: NodeID, _ b: NodeID, _ known: inout [String]?) -> Bool {
+    guard kind(a) == kind(b) else { return false }
+    let shape = known ?? shape(of: a)
+    known = shape
     return (shape.count > 1 || has(.decorates, a)) && shape == self.shape(of: b)
   }
 

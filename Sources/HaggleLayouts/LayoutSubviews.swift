@@ -82,7 +82,7 @@ extension LayoutSubviews {
   /// Records why the layout asks next what it asks next; free without an observer.
   package func explain(_ reason: (NodeID) -> Reason) {
     guard let observer = engine.observer else { return }
-    observer.explain(reason(container))
+    observer.explain { reason(container) }
   }
 
   /// Records a line that the layout printed.

@@ -65,7 +65,7 @@ package final class Recorder: LayoutObserver {
     }
   }
 
-  package func explain(_ reason: __owned Reason) { events.append(.reason(reason)) }
+  package func explain(_ reason: () -> Reason) { events.append(.reason(reason())) }
 
   package func note(_ node: NodeID, _ source: LayoutNoteSource, _ text: String) {
     let source: Event.Note.Source = source == .console ? .console : .engine

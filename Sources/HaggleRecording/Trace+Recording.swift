@@ -60,7 +60,8 @@ package struct Recording {
     let pass = RecordedPass.complete(tree, proposal, settings)
     var trace = Trace(header: header, nodes: pass.nodes, events: pass.takeEvents())
     trace.header.proposal = proposal
-    trace.header.boxes = pass.tree.nodes.count { $0.layout is PlaceholderLayout }
+    let nodes = pass.tree.nodes
+    trace.header.boxes = nodes.indices.count { nodes[$0].layout is PlaceholderLayout }
     trace.header.cache = pass.policy.rawValue
     trace.header.exceededBudget = pass.policy == settings.policy ? nil : settings.budget
     self.trace = trace
@@ -202,7 +203,7 @@ extension LayoutEngine {
       let isLate = recorder.births[index] > 0
       let label = about.label.flatMap { labels.insert($0).inserted || !isLate ? $0 : nil }
       var node = Trace.Node(
-        kind: about.kind, name: label ?? "\(about.kind).\(numbers[index])",
+        kind: about.kind, name: label ?? about.kind + "." + String(numbers[index]),
         isLabelled: label != nil, parent: recorder.parents[index], place: about.place,
         arguments: about.arguments, traits: about.traits, roles: roles(of: NodeID(index)),
         owners: about.owners.map { Trace.Node.Owner(view: $0.view, place: $0.place) },

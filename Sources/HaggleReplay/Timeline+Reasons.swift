@@ -19,9 +19,13 @@ extension Timeline {
   /// The last reason of a kind that a node gave, among the events with these numbers.
   package func lastReason(
     of node: NodeID, in range: Range<Int>, _ rule: Reason.Rule
-  ) -> Reason? {
-    for number in events(of: node, in: range).reversed() {
-      if case .reason(let reason) = trace.events[number], reason.rule == rule { return reason }
+  ) -> Explanation? {
+    let events = events(of: node)
+    var index = events.bisected { $0 < range.upperBound }
+    while index > events.startIndex, events[index - 1] >= range.lowerBound {
+      index -= 1
+      let number = events[index]
+      if trace.events[number].isReason(rule) { return reason(number).map { (number, $0) } }
     }
     return nil
   }

@@ -26,6 +26,8 @@ package final class Timeline: Sendable {
   let knownAnswers: KnownAnswers
   /// For each node the call that sized it as it was placed; -1 for none.
   let sizingCalls: [Int32]
+  let viewLists: ViewLists
+  package let contents: Contents
   /// For each node the one that stands for the same view in the tree before; empty where there is
   /// one tree.
   private let predecessors: [NodeID?]
@@ -56,6 +58,8 @@ package final class Timeline: Sendable {
     hasPlacements = !pairing.placements.isEmpty
     lastPlacements = Self.lastPlacements(trace, placementsOfNode)
     origins = Self.origins(trace, trees, lastPlacements)
+    viewLists = ViewLists(tree, trace.nodes)
+    contents = Contents(trace.nodes, tree, lastPlacements)
     sizingCalls = Self.sizingCalls(
       in: trace, spans: spans, calls: calls, events: events, placements: lastPlacements)
     (spansOfNode, eventsOfNode) = (calls, events)

@@ -85,6 +85,11 @@ package enum Event: Equatable, Sendable {
     }
   }
 
+  /// Whether it is a reason of a kind; a look that copies none of it.
+  package func isReason(_ rule: Reason.Rule) -> Bool {
+    if case .reason(let reason) = self { reason.knownRule == rule } else { false }
+  }
+
   /// The node that the event is about; nil for passes.
   package var node: NodeID? {
     switch self {

@@ -136,6 +136,17 @@ package struct NodeRoles: Hashable, Sendable, ExpressibleByArrayLiteral {
     return all
   }
 
+  package func isDisjoint(with other: NodeRoles) -> Bool { bits & other.bits == 0 }
+
   /// In the order in which they are declared.
   package var all: [NodeRole] { NodeRole.allCases.filter(contains) }
+
+  /// The same without a list of them.
+  package func forEach(_ body: (NodeRole) -> Void) {
+    var rest = bits
+    while rest != 0 {
+      if let role = NodeRole(rawValue: UInt8(rest.trailingZeroBitCount)) { body(role) }
+      rest &= rest - 1
+    }
+  }
 }

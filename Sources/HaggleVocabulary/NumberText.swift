@@ -23,9 +23,10 @@ package enum NumberText {
     let sign = value < 0 && hundredths > 0 ? "−" : ""
     guard hundredths < 1e15 else { return sign + exact(abs(value).rounded()) }
     let (whole, fraction) = Int64(hundredths).quotientAndRemainder(dividingBy: 100)
-    if fraction == 0 { return "\(sign)\(whole)" }
-    if fraction % 10 == 0 { return "\(sign)\(whole).\(fraction / 10)" }
-    return "\(sign)\(whole).\(fraction < 10 ? "0" : "")\(fraction)"
+    let start = sign + String(whole)
+    if fraction == 0 { return start }
+    if fraction % 10 == 0 { return start + "." + String(fraction / 10) }
+    return start + (fraction < 10 ? ".0" : ".") + String(fraction)
   }
 
   /// A proposal on one axis for people; nil stays `nil`.

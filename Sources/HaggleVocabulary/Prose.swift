@@ -71,15 +71,17 @@ package struct Prose: Hashable, Sendable {
     for part in b.parts { a.append(part) }
   }
 
-  private mutating func append(_ part: Part) {
+  fileprivate mutating func append(_ part: Part) {
     guard case .words(let more) = part else { return parts.append(part) }
     if more.isEmpty { return }
-    if case .words(let words)? = parts.last {
-      parts[parts.count - 1] = .words(words + more)
-    } else {
-      parts.append(part)
-    }
+    guard case .words(var words)? = parts.last else { return parts.append(part) }
+    // Taken out first, so that it grows where it lies instead of being copied.
+    parts.removeLast()
+    words += more
+    parts.append(.words(words))
   }
+
+  fileprivate mutating func reserve(_ count: Int) { parts.reserveCapacity(count) }
 }
 
 /// `"\(node) was offered \(points); write \(code: ".clipped()")"`
@@ -91,20 +93,24 @@ extension Prose: ExpressibleByStringInterpolation {
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var prose = Prose()
 
-    package init(literalCapacity: Int, interpolationCount: Int) {}
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      prose.reserve(2 * interpolationCount + 1)
+    }
 
-    package mutating func appendLiteral(_ text: String) { prose += Prose(text) }
+    package mutating func appendLiteral(_ text: String) { prose.append(.words(text)) }
 
-    package mutating func appendInterpolation(_ text: String) { prose += Prose(text) }
+    package mutating func appendInterpolation(_ text: String) { prose.append(.words(text)) }
 
-    package mutating func appendInterpolation(_ number: Int) { prose += Prose(String(number)) }
+    package mutating func appendInterpolation(_ number: Int) {
+      prose.append(.words(String(number)))
+    }
 
-    package mutating func appendInterpolation(_ view: NodeID) { prose += Prose(view: view) }
+    package mutating func appendInterpolation(_ view: NodeID) { prose.append(.view(view)) }
 
     package mutating func appendInterpolation(_ other: Prose) { prose += other }
 
-    package mutating func appendInterpolation(code: String) { prose += Prose(code: code) }
+    package mutating func appendInterpolation(code: String) { prose.append(.code(code)) }
 
-    package mutating func appendInterpolation(quoted: String) { prose += Prose([.quoted(quoted)]) }
+    package mutating func appendInterpolation(quoted: String) { prose.append(.quoted(quoted)) }
   }
 }

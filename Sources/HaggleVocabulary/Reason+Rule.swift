@@ -7,6 +7,9 @@ extension Reason {
     case ignoring, relative, room, choice, widest, lines
   }
 
+  /// Its rule; nil also for one that only a newer version knows.
+  package var knownRule: Rule? { rule.known }
+
   /// Whether it says what a child or track is offered.
   package var isShare: Bool { rule == .share }
 

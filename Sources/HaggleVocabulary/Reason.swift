@@ -25,36 +25,6 @@ package struct Reason: Hashable, Sendable {
   /// Whether the rule is our inference rather than verified or decompiled behaviour.
   package var isModelled: Bool
 
-  package init(
-    _ node: NodeID, _ rule: Rule, axis: Axis? = nil, child: NodeID? = nil, track: Int? = nil,
-    result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [], detail: Detail? = nil,
-    isModelled: Bool = false
-  ) {
-    self.node = node
-    self.rule = .known(rule)
-    self.axis = axis
-    self.child = child
-    self.track = track
-    self.result = result
-    self.terms = terms
-    self.order = order
-    self.detail = detail
-    self.isModelled = isModelled
-  }
-
-  /// The same with a rule that may be one of a newer version.
-  package init(
-    _ node: NodeID, _ rule: Open<Rule>, axis: Axis? = nil, child: NodeID? = nil,
-    track: Int? = nil, result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [],
-    detail: Detail? = nil, isModelled: Bool = false
-  ) {
-    // This way round, as one that calls another copies all, and layouts make millions by that.
-    self.init(
-      node, rule.known ?? .content, axis: axis, child: child, track: track, result: result,
-      terms: terms, order: order, detail: detail, isModelled: isModelled)
-    self.rule = rule
-  }
-
   /// What a reason says besides its arithmetic.
   package enum Detail: Hashable, Sendable {
     /// So many lines would be needed to show all of a text; the rest is cut.
@@ -154,6 +124,31 @@ package struct Reason: Hashable, Sendable {
   package var sum: CGFloat? {
     guard let first = terms.first else { return nil }
     return terms.dropFirst().reduce(first.value) { $1.applied(to: $0) }
+  }
+}
+
+// Outside of the type, so that it keeps the initialiser that the compiler makes: one that sets each
+// property copies all of them once more, and layouts make millions of reasons.
+extension Reason {
+  package init(
+    _ node: NodeID, _ rule: Rule, axis: Axis? = nil, child: NodeID? = nil, track: Int? = nil,
+    result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [], detail: Detail? = nil,
+    isModelled: Bool = false
+  ) {
+    self.init(
+      node: node, rule: .known(rule), axis: axis, child: child, track: track, result: result,
+      terms: terms, order: order, detail: detail, isModelled: isModelled)
+  }
+
+  /// The same with a rule that may be one of a newer version.
+  package init(
+    _ node: NodeID, _ rule: Open<Rule>, axis: Axis? = nil, child: NodeID? = nil,
+    track: Int? = nil, result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [],
+    detail: Detail? = nil, isModelled: Bool = false
+  ) {
+    self.init(
+      node: node, rule: rule, axis: axis, child: child, track: track, result: result,
+      terms: terms, order: order, detail: detail, isModelled: isModelled)
   }
 }
 

@@ -16,6 +16,7 @@ enum Benchmarks {
       ParserBenchmark.self, ReplayBenchmark.self, GrowthBenchmark.self, SweepBenchmark.self,
       TryBenchmark.self, LayoutBenchmark.self, FileBenchmark.self,
       JudgingBenchmark.self, ScreensBenchmark.self, StartBenchmark.self, RecordingBenchmark.self,
+      LeafBenchmark.self,
     ]
   }
 

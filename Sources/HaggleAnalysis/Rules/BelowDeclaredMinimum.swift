@@ -32,7 +32,7 @@ extension Rule {
       needs: "the log with the grid's reasons, which a real app does not give"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.filter(timeline.isLazyGrid).flatMap { grid in
+      timeline.lazyGrids.flatMap { grid in
         let items = AdaptiveItem.items(of: timeline.placingReasons(of: grid))
         return items.all.filter { $0.declared > $0.made + Timeline.visible }
           .compactMap { $0.suspicion(in: grid, of: items.trackCount, timeline) }

@@ -40,7 +40,7 @@ extension Rule {
       key: "`beside-both@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { BesideBoth($0, timeline)?.suspicion }
+      timeline.rows.compactMap { BesideBoth($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.division(around: finding.node, .horizontal)

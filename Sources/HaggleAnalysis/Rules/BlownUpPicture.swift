@@ -37,7 +37,7 @@ extension Rule {
     ),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { BlownUpPicture($0, timeline)?.suspicion }
+      timeline.views(with: .image).compactMap { BlownUpPicture($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.core(of: finding.node).flatMap { BlownUpPicture($0, timeline)?.cure }

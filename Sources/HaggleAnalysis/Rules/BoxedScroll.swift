@@ -40,7 +40,7 @@ extension Rule {
       key: "`boxed-scroll@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { BoxedScroll($0, timeline)?.suspicion }
+      timeline.views(with: .scrolls).compactMap { BoxedScroll($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       BoxedScroll(finding.node, timeline)?.cure

@@ -37,7 +37,7 @@ extension Rule {
       key: "`broken-pill@NAME`", classes: "smell", needs: "the log with the text's reasons"),
     consequences: [Rule.crampedRow.id],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { BrokenPill($0, timeline)?.suspicion }
+      timeline.views(with: .text).compactMap { BrokenPill($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       BrokenPill(finding.node, timeline)?.cure

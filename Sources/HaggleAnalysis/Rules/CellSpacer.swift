@@ -42,7 +42,7 @@ extension Rule {
       key: "`cell-spacer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { CellSpacer($0, timeline)?.suspicion }
+      timeline.grids.compactMap { CellSpacer($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.parent(finding.node).flatMap { CellSpacer($0, timeline)?.cure }
@@ -63,12 +63,12 @@ private struct CellSpacer {
     else { return nil }
     let cells = timeline.tree.children(of: grid)
     let greedy = cells.filter { timeline.isGreedy($0, .horizontal) }
-    let others = cells.filter { $0 != greedy.first }
-    let rows = timeline.lines(of: grid, along: .horizontal)
-    guard greedy.count == 1, let cell = greedy.first, rows.count > 1,
+    guard greedy.count == 1, let cell = greedy.first,
       timeline.has(.spacer, timeline.greedSource(of: cell, .horizontal)),
+      timeline.lines(of: grid, along: .horizontal).count > 1,
       let column = timeline.extent(cell, .horizontal),
-      let others = others.compactMap({ timeline.length($0, .horizontal) }).max(),
+      let others = cells.filter({ $0 != cell })
+        .compactMap({ timeline.length($0, .horizontal) }).max(),
       column.end - column.start > 2 * others, let enough = timeline.ideal(grid, .horizontal)
     else { return nil }
     (self.timeline, self.grid, self.cell) = (timeline, grid, cell)

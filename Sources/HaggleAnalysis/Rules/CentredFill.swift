@@ -28,7 +28,7 @@ extension Rule {
       key: "`centred-fill@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { CentredFill(in: $0, timeline)?.suspicion }
+      timeline.layerStacks.compactMap { CentredFill(in: $0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.parent(finding.node).flatMap { CentredFill(in: $0, timeline)?.cure }

@@ -42,7 +42,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { CentredInColumn($0, timeline)?.suspicion }
+      timeline.views(with: .frames).compactMap { CentredInColumn($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in CentredInColumn(finding.node, timeline)?.cure })
 }

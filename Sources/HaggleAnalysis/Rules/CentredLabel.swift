@@ -50,7 +50,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { grid in
+      timeline.grids.flatMap { grid in
         timeline.lines(ofGrid: grid).compactMap {
           CentredLabel($0, in: grid, timeline)?.suspicion
         }

@@ -34,7 +34,7 @@ extension Rule {
       key: "`clipped-strip@NAME`, of the padding", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { ClippedStrip($0, timeline)?.suspicion }
+      timeline.views(with: .spaces).compactMap { ClippedStrip($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in ClippedStrip(finding.node, timeline)?.cure })
 }

@@ -39,12 +39,14 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap { CorneredContent(in: $0, timeline, contents)?.suspicion }
+      let contents = timeline.contents
+      return timeline.views(with: .ignoresContent).compactMap {
+        CorneredContent(in: $0, timeline, contents)?.suspicion
+      }
     },
     cure: { finding, timeline in
       timeline.parent(finding.node).flatMap {
-        CorneredContent(in: $0, timeline, Contents(timeline))?.cure
+        CorneredContent(in: $0, timeline, timeline.contents)?.cure
       }
     })
 }

@@ -43,7 +43,7 @@ extension Rule {
       key: "`cramped-row@NAME`, of the text", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.filter { timeline.has(.text, $0) }.compactMap {
+      timeline.views(with: .text).compactMap {
         CrampedRow($0, timeline)?.suspicion
       }
     },

@@ -28,7 +28,7 @@ extension Rule {
       needs: "the log with how its views are drawn"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { CutCorners($0, timeline)?.suspicion }
+      timeline.views(with: .clips).compactMap { CutCorners($0, timeline)?.suspicion }
     })
 }
 

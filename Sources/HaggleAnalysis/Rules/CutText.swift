@@ -37,7 +37,7 @@ extension Rule {
     consequences: [],
     search: .symptoms { timeline in
       // A text without a place is haggle's own sample.
-      timeline.nodes.filter { timeline.has(.text, $0) && timeline.place($0) != nil }.compactMap {
+      timeline.views(with: .text).filter { timeline.place($0) != nil }.compactMap {
         text in
         (CutText(inWordsOf: text, timeline) ?? CutText(inLinesOf: text, timeline))?.suspicion
       }
@@ -58,19 +58,19 @@ private struct CutText {
 
   /// Cut below: the height that was offered is less than its lines need.
   init?(inLinesOf text: NodeID, _ timeline: Timeline) {
-    guard let reason = timeline.textReason(of: text, .lines), case .cut? = reason.reason.detail,
-      let offered = timeline.offer(text, .vertical), offered > 0,
+    guard let offered = timeline.offer(text, .vertical), offered > 0,
       timeline.offer(text, .horizontal) != 0,
-      let needed = timeline.ideal(text, .vertical), needed > offered + Timeline.visible
+      let needed = timeline.ideal(text, .vertical), needed > offered + Timeline.visible,
+      let reason = timeline.textReason(of: text, .lines), case .cut? = reason.reason.detail
     else { return nil }
     self.init(timeline, text, .vertical, offered: offered, needed: needed, at: reason.event)
   }
 
   /// Broken inside of a word: the width that was offered is less than the longest one.
   init?(inWordsOf text: NodeID, _ timeline: Timeline) {
-    guard let reason = timeline.textReason(of: text, .widest),
-      case .broken(let longest)? = reason.reason.detail,
-      let offered = timeline.offer(text, .horizontal), offered > 0
+    guard let offered = timeline.offer(text, .horizontal), offered > 0,
+      let reason = timeline.textReason(of: text, .widest),
+      case .broken(let longest)? = reason.reason.detail
     else { return nil }
     self.init(timeline, text, .horizontal, offered: offered, needed: longest, at: reason.event)
   }
@@ -92,9 +92,7 @@ private struct CutText {
 extension Timeline {
   /// What a text explained of its placed size: the lines that it keeps, or the widest of them.
   fileprivate func textReason(of text: NodeID, _ rule: Reason.Rule) -> Explanation? {
-    sizingSpan(text).flatMap { span in
-      reasons(of: text, in: span).last { $0.reason.rule.known == rule }
-    }
+    sizingSpan(text).flatMap { lastExplanation(of: text, in: $0, rule) }
   }
 
   /// The nearest view around another one that states the length that is offered, or over which the

@@ -32,7 +32,7 @@ extension Rule {
       key: "`distorted-image@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { Distorted($0, timeline)?.suspicion }
+      timeline.views(with: .image).compactMap { Distorted($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in Distorted(finding.node, timeline)?.cure })
 }

@@ -37,7 +37,7 @@ extension Rule {
       key: "`dragged-layer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { DraggedLayer($0, timeline)?.suspicion }
+      timeline.layerStacks.compactMap { DraggedLayer($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.parent(finding.node).flatMap { DraggedLayer($0, timeline)?.cure }

@@ -42,7 +42,7 @@ extension Rule {
       needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { DriftingColumns($0, timeline)?.suspicion }
+      timeline.rows.compactMap { DriftingColumns($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

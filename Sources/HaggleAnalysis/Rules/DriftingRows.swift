@@ -46,7 +46,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { DriftingRows($0, timeline)?.suspicion }
+      timeline.columns.compactMap { DriftingRows($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.parent(finding.node).flatMap { DriftingRows($0, timeline)?.cure }

@@ -37,8 +37,10 @@ extension Rule {
       key: "`early-background@NAME`, of the background", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap { EarlyBackground($0, timeline, contents)?.suspicion }
+      let contents = timeline.contents
+      return timeline.views(with: .layers).compactMap {
+        EarlyBackground($0, timeline, contents)?.suspicion
+      }
     })
 }
 

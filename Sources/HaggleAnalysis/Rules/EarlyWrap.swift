@@ -51,7 +51,7 @@ extension Rule {
       key: "`early-wrap@NAME`, of the subview", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { EarlyWrap(in: $0, timeline)?.suspicion }
+      timeline.views(with: .declared).compactMap { EarlyWrap(in: $0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.parent(finding.node).flatMap { EarlyWrap(in: $0, timeline)?.cure }

@@ -39,7 +39,7 @@ extension Rule {
     consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
-        timeline.nodes.compactMap { EmptySlot($0, axis, timeline)?.suspicion }
+        timeline.stacks.compactMap { EmptySlot($0, axis, timeline)?.suspicion }
       }
     },
     cure: { finding, timeline in

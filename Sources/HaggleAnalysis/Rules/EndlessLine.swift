@@ -30,7 +30,7 @@ extension Rule {
       key: "`endless-line@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { EndlessLine($0, timeline)?.suspicion }
+      timeline.views(with: .text).compactMap { EndlessLine($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in EndlessLine(finding.node, timeline)?.cure })
 }

@@ -32,7 +32,7 @@ extension Rule {
       key: "`endless-picture@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { EndlessPicture($0, timeline)?.suspicion }
+      timeline.views(with: .image).compactMap { EndlessPicture($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in EndlessPicture(finding.node, timeline)?.cure })
 }

@@ -40,12 +40,12 @@ extension Rule {
       key: "`floating-bar@NAME`", classes: "smell", needs: "the log with what the root was offered"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap { FloatingBar($0, timeline, contents)?.suspicion }
+      let contents = timeline.contents
+      return timeline.columns.compactMap { FloatingBar($0, timeline, contents)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { FloatingBar($0.outer, timeline, Contents(timeline))?.cure }.first
+        .compactMap { FloatingBar($0.outer, timeline, timeline.contents)?.cure }.first
     })
 }
 

@@ -37,15 +37,15 @@ extension Rule {
       key: "`flush-row@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.filter { timeline.isList($0) }.flatMap { list in
+      let contents = timeline.contents
+      return timeline.lists.flatMap { list in
         timeline.tree.children(of: list).compactMap {
           FlushRow($0, in: list, timeline, contents)?.suspicion
         }
       }
     },
     cure: { finding, timeline in
-      let contents = Contents(timeline)
+      let contents = timeline.contents
       return timeline.stepsOutwards(from: finding.node).lazy
         .compactMap { FlushRow($0.inner, in: $0.outer, timeline, contents)?.cure }.first
     })

@@ -38,7 +38,7 @@ extension Rule {
     consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
-        timeline.nodes.compactMap { FramedSpacer($0, axis, timeline)?.suspicion }
+        timeline.views(with: .spacer).compactMap { FramedSpacer($0, axis, timeline)?.suspicion }
       }
     },
     cure: { finding, timeline in

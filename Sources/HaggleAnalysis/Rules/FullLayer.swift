@@ -35,7 +35,7 @@ extension Rule {
     consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
-        timeline.nodes.compactMap { FullLayer($0, axis, timeline)?.suspicion }
+        timeline.views(with: .layers).compactMap { FullLayer($0, axis, timeline)?.suspicion }
       }
     },
     cure: { finding, timeline in

@@ -53,7 +53,7 @@ extension Rule {
     consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
-        timeline.nodes.compactMap { GapBehindLast($0, axis, timeline)?.suspicion }
+        timeline.views(with: .declared).compactMap { GapBehindLast($0, axis, timeline)?.suspicion }
       }
     },
     cure: { finding, timeline in

@@ -40,7 +40,7 @@ extension Rule {
       key: "`global-point@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { GlobalPoint($0, timeline)?.suspicion }
+      timeline.views(with: .letsReachOut).compactMap { GlobalPoint($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.parent(finding.node).flatMap { GlobalPoint($0, timeline)?.cure }

@@ -39,11 +39,11 @@ extension Rule {
       key: "`greedy-cells@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap { GreedyCells($0, timeline, contents)?.suspicion }
+      let contents = timeline.contents
+      return timeline.columns.compactMap { GreedyCells($0, timeline, contents)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { GreedyCells($0, timeline, Contents(timeline))?.cure }
+      timeline.parent(finding.node).flatMap { GreedyCells($0, timeline, timeline.contents)?.cure }
     })
 }
 

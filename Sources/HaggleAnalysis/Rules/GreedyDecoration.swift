@@ -46,12 +46,13 @@ extension Rule {
       needs: "the log; what would do is known from the answers to nil"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.flatMap { container in
+      let contents = timeline.contents
+      return timeline.views(withAnyOf: [.insets, .dividesWidth, .dividesHeight]).flatMap {
+        container in
         Axis.allCases.flatMap { axis in
           Stretch.all(in: container, axis, timeline, contents: contents).map(\.suspicion)
         }
-      } + timeline.nodes.compactMap { Stretch(line: $0, timeline, contents: contents)?.suspicion }
+      } + timeline.rows.compactMap { Stretch(line: $0, timeline, contents: contents)?.suspicion }
     },
     cure: { finding, timeline in
       Stretch(besideSpacer: finding, timeline).map {
@@ -118,7 +119,7 @@ struct Stretch {
       let siblings = timeline.parent(node).map({ timeline.tree.children(of: $0) }),
       siblings.contains(where: { timeline.has(.spacer, $0) })
     else { return nil }
-    self.init(node, axis, timeline, contents: Contents(timeline))
+    self.init(node, axis, timeline, contents: timeline.contents)
   }
 
   /// A row that nothing but a line in it makes as high as the screen.

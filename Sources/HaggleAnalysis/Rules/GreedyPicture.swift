@@ -35,12 +35,14 @@ extension Rule {
       key: "`greedy-picture@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap { GreedyPicture($0, timeline, contents)?.suspicion }
+      let contents = timeline.contents
+      return timeline.views(with: .image).compactMap {
+        GreedyPicture($0, timeline, contents)?.suspicion
+      }
     },
     cure: { finding, timeline in
       timeline.core(of: finding.node)
-        .flatMap { GreedyPicture($0, timeline, Contents(timeline))?.cure }
+        .flatMap { GreedyPicture($0, timeline, timeline.contents)?.cure }
     })
 }
 

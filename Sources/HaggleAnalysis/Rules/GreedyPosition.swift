@@ -30,8 +30,8 @@ extension Rule {
       key: "`greedy-position@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [Rule.squeezedText.id, Rule.outgrownBase.id],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.flatMap { node in
+      let contents = timeline.contents
+      return timeline.views(with: .letsReachOut).flatMap { node in
         Axis.allCases.compactMap { Positioned(node, $0, timeline, contents: contents)?.suspicion }
       }
     })

@@ -42,7 +42,7 @@ extension Rule {
     consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
-        timeline.nodes.compactMap { GridHoles($0, axis, timeline)?.suspicion }
+        timeline.lazyGrids.compactMap { GridHoles($0, axis, timeline)?.suspicion }
       }
     },
     cure: { finding, timeline in

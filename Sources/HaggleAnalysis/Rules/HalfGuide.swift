@@ -36,7 +36,7 @@ extension Rule {
       key: "`half-guide@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { HalfGuide($0, timeline)?.suspicion }
+      timeline.views(with: .layers).compactMap { HalfGuide($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.parent(finding.node).flatMap { HalfGuide($0, timeline)?.cure }

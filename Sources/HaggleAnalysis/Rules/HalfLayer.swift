@@ -43,7 +43,7 @@ extension Rule {
     consequences: [Rule.greedyDecoration.id],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
-        timeline.nodes.compactMap { HalfLayer($0, axis, timeline)?.suspicion }
+        timeline.layerStacks.compactMap { HalfLayer($0, axis, timeline)?.suspicion }
       }
     },
     cure: { finding, timeline in

@@ -36,7 +36,7 @@ extension Rule {
       key: "`half-list@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { HalfList($0, timeline)?.suspicion }
+      timeline.lists.compactMap { HalfList($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in HalfList(finding.node, timeline)?.cure })
 }

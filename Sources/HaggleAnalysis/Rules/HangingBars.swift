@@ -30,7 +30,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { HangingBars($0, timeline)?.suspicion }
+      timeline.rows.compactMap { HangingBars($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in HangingBars(finding.node, timeline)?.cure })
 }

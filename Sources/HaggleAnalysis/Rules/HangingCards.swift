@@ -44,7 +44,9 @@ extension Rule {
       key: "`hanging-cards@NAME`, of the lower card", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { HangingCards($0, timeline)?.suspicion }
+      timeline.views(withAnyOf: [.dividesWidth, .makesColumns]).compactMap {
+        HangingCards($0, timeline)?.suspicion
+      }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

@@ -40,7 +40,7 @@ extension Rule {
       key: "`hanging-columns@NAME`, of the row", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { HangingColumns($0, timeline)?.suspicion }
+      timeline.rows.compactMap { HangingColumns($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       HangingColumns(finding.node, timeline)?.cure

@@ -42,7 +42,7 @@ extension Rule {
       key: "`hanging-hint@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { HangingHint($0, timeline)?.suspicion }
+      timeline.lists.compactMap { HangingHint($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.scroller(around: finding.node).flatMap { HangingHint($0, timeline)?.cure }

@@ -34,7 +34,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { node in
+      timeline.layerStacks.flatMap { node in
         Axis.allCases.compactMap { HiddenSize(of: node, $0, timeline)?.suspicion }
       }
     },

@@ -40,11 +40,11 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap { HuddledRow($0, timeline, contents)?.suspicion }
+      let contents = timeline.contents
+      return timeline.rows.compactMap { HuddledRow($0, timeline, contents)?.suspicion }
     },
     cure: { finding, timeline in
-      HuddledRow(finding.node, timeline, Contents(timeline))?.cure
+      HuddledRow(finding.node, timeline, timeline.contents)?.cure
     })
 }
 

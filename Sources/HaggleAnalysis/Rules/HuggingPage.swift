@@ -31,7 +31,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { HuggingPage($0, timeline)?.suspicion }
+      timeline.views(with: .layers).compactMap { HuggingPage($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in HuggingPage(finding.node, timeline)?.cure })
 }

@@ -38,11 +38,13 @@ extension Rule {
       key: "`hugging-stack@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap { Hugging($0, timeline, contents)?.suspicion }
+      let contents = timeline.contents
+      return timeline.views(with: .dividesHeight).compactMap {
+        Hugging($0, timeline, contents)?.suspicion
+      }
     },
     cure: { finding, timeline in
-      Hugging(finding.node, timeline, Contents(timeline))?.cure
+      Hugging(finding.node, timeline, timeline.contents)?.cure
     })
 }
 

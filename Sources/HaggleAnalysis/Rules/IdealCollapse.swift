@@ -36,7 +36,7 @@ extension Rule {
       needs: "the log"),
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { node in
+      timeline.views(withAnyOf: [.ignoresContent, .pages, .decorates, .scrolls]).flatMap { node in
         Axis.allCases.compactMap { Collapse(node, $0, timeline)?.suspicion }
       }
     })

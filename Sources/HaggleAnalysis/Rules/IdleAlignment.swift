@@ -40,7 +40,7 @@ extension Rule {
       needs: "the log, with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { node in
+      timeline.views(withAnyOf: [.alignsWidth, .alignsHeight, .frames]).flatMap { node in
         Axis.allCases.compactMap { axis in
           let found =
             IdleAlignment(stack: node, axis, timeline)

@@ -32,7 +32,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { IdleClip($0, timeline)?.suspicion }
+      timeline.views(with: .clips).compactMap { IdleClip($0, timeline)?.suspicion }
     })
 }
 

@@ -39,7 +39,7 @@ extension Rule {
       key: "`idle-guide@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { node in
+      timeline.views(withAnyOf: [.guidesWidth, .guidesHeight]).flatMap { node in
         Axis.allCases.compactMap { axis in
           (Guide(idle: node, axis, timeline) ?? Guide(pushing: node, axis, timeline))?.suspicion
         }

@@ -38,7 +38,9 @@ extension Rule {
     consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
-        timeline.nodes.compactMap { IdleIdeal($0, axis, timeline)?.suspicion }
+        timeline.views(withAnyOf: [.hasIdealWidth, .hasIdealHeight]).compactMap {
+          IdleIdeal($0, axis, timeline)?.suspicion
+        }
       }
     },
     cure: { finding, timeline in

@@ -33,7 +33,7 @@ extension Rule {
       needs: "the log with the stack's reasons"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { IdlePriority($0, timeline)?.suspicion }
+      timeline.stacks.compactMap { IdlePriority($0, timeline)?.suspicion }
     })
 }
 

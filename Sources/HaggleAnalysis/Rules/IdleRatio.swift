@@ -27,7 +27,7 @@ extension Rule {
       key: "`idle-ratio@NAME`", classes: "contract", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { IdleRatio($0, timeline)?.suspicion }
+      timeline.views(with: .proposesShape).compactMap { IdleRatio($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in IdleRatio(finding.node, timeline)?.cure })
 }

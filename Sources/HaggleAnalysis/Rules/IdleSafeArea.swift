@@ -28,8 +28,10 @@ extension Rule {
       key: "`idle-safe-area@NAME`, of the background", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap { IdleSafeArea($0, timeline, contents)?.suspicion }
+      let contents = timeline.contents
+      return timeline.views(with: .letsReachOut).compactMap {
+        IdleSafeArea($0, timeline, contents)?.suspicion
+      }
     })
 }
 

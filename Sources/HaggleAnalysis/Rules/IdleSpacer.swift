@@ -46,14 +46,16 @@ extension Rule {
       key: "`idle-spacer@NAME`", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
+      let contents = timeline.contents
       return Axis.allCases.flatMap { axis in
-        timeline.nodes.compactMap { Idle($0, axis, timeline, contents: contents)?.suspicion }
+        timeline.views(withAnyOf: [.spacer, .frames]).compactMap {
+          Idle($0, axis, timeline, contents: contents)?.suspicion
+        }
       }
     },
     cure: { finding, timeline in
       finding.axis.flatMap {
-        Idle(finding.node, $0, timeline, contents: Contents(timeline))?.cure
+        Idle(finding.node, $0, timeline, contents: timeline.contents)?.cure
       }
     })
 }

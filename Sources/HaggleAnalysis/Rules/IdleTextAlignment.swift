@@ -28,7 +28,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { IdleTextAlignment($0, timeline)?.suspicion }
+      timeline.views(with: .text).compactMap { IdleTextAlignment($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in IdleTextAlignment(finding.node, timeline)?.cure })
 }

@@ -34,7 +34,7 @@ extension Rule {
       key: "`inset-row@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.filter { timeline.isList($0) }.flatMap { list in
+      timeline.lists.flatMap { list in
         timeline.tree.children(of: list).compactMap {
           InsetRow($0, in: list, timeline)?.suspicion
         }

@@ -42,7 +42,7 @@ extension Rule {
     search: .symptoms { timeline in
       let insistent = timeline.insistentTexts
       if insistent.isEmpty { return [] }
-      return timeline.nodes.filter { timeline.has(.text, $0) }.compactMap {
+      return timeline.views(with: .text).compactMap {
         InsistentText($0, timeline, insistent)?.suspicion
       }
     },

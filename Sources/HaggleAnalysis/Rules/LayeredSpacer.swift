@@ -31,8 +31,10 @@ extension Rule {
       key: "`layered-spacer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap { LayeredSpacer($0, timeline, contents)?.suspicion }
+      let contents = timeline.contents
+      return timeline.views(with: .spacer).compactMap {
+        LayeredSpacer($0, timeline, contents)?.suspicion
+      }
     })
 }
 

@@ -28,7 +28,7 @@ extension Rule {
       key: "`lone-span@NAME`", classes: "contract", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { LoneSpan($0, timeline)?.suspicion }
+      timeline.views(with: .spansColumns).compactMap { LoneSpan($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in LoneSpan(finding.node, timeline)?.cure })
 }

@@ -38,7 +38,7 @@ extension Rule {
       key: "`long-underline@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { LongUnderline($0, timeline)?.suspicion }
+      timeline.columns.compactMap { LongUnderline($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.division(around: finding.node, .vertical)

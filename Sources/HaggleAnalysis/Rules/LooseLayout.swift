@@ -46,7 +46,7 @@ extension Rule {
     consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
-        timeline.nodes.compactMap { LooseLayout($0, axis, timeline)?.suspicion }
+        timeline.views(with: .declared).compactMap { LooseLayout($0, axis, timeline)?.suspicion }
       }
     },
     cure: { finding, timeline in

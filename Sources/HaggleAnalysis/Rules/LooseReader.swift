@@ -41,10 +41,12 @@ extension Rule {
       key: "`loose-reader@NAME`", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap { Loose($0, timeline, contents)?.suspicion }
+      let contents = timeline.contents
+      return timeline.views(with: .ignoresContent).compactMap {
+        Loose($0, timeline, contents)?.suspicion
+      }
     },
-    cure: { finding, timeline in Loose(finding.node, timeline, Contents(timeline))?.cure })
+    cure: { finding, timeline in Loose(finding.node, timeline, timeline.contents)?.cure })
 }
 
 /// A reader beside others whose content needs less than half of its length.

@@ -38,7 +38,7 @@ extension Rule {
     consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
-        timeline.nodes.compactMap { LooseStrip($0, axis, timeline)?.suspicion }
+        timeline.views(with: .scrolls).compactMap { LooseStrip($0, axis, timeline)?.suspicion }
       }
     },
     cure: { finding, timeline in

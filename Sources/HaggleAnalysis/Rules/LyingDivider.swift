@@ -23,7 +23,7 @@ extension Rule {
       key: "`lying-divider@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { LyingDivider($0, timeline)?.suspicion }
+      timeline.views(with: .decorates).compactMap { LyingDivider($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in LyingDivider(finding.node, timeline)?.cure })
 }

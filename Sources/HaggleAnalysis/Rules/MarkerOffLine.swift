@@ -35,7 +35,7 @@ extension Rule {
       needs: "the log with the text's reasons"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { Marker.all(in: $0, timeline) }.map(\.suspicion)
+      timeline.rows.flatMap { Marker.all(in: $0, timeline) }.map(\.suspicion)
     })
 }
 

@@ -37,7 +37,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { MixedEdges($0, timeline)?.suspicion }
+      timeline.columns.compactMap { MixedEdges($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

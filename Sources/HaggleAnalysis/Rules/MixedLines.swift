@@ -41,7 +41,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { MixedLines($0, timeline)?.suspicion }
+      timeline.columns.compactMap { MixedLines($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       MixedLines(finding.node, timeline)?.cure

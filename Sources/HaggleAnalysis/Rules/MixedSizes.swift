@@ -33,7 +33,7 @@ extension Rule {
       needs: "the log with the fonts of its texts"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { MixedSizes($0, timeline)?.suspicion }
+      timeline.rows.compactMap { MixedSizes($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

@@ -40,7 +40,7 @@ extension Rule {
       key: "`moved-over@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { MovedOver($0, timeline)?.suspicion }
+      timeline.views(with: .letsReachOut).compactMap { MovedOver($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       MovedOver(finding.node, timeline)?.cure

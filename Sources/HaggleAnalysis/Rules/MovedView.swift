@@ -39,7 +39,7 @@ extension Rule {
       key: "`moved-view@NAME`", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { node in
+      timeline.views(with: .letsReachOut).flatMap { node in
         Axis.allCases.compactMap { Moved(node, $0, timeline)?.suspicion }
       }
     })

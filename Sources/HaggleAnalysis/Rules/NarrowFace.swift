@@ -39,11 +39,13 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap { NarrowFace($0, timeline, contents)?.suspicion }
+      let contents = timeline.contents
+      return timeline.views(with: .layers).compactMap {
+        NarrowFace($0, timeline, contents)?.suspicion
+      }
     },
     cure: { finding, timeline in
-      NarrowFace(finding.node, timeline, Contents(timeline))?.cure
+      NarrowFace(finding.node, timeline, timeline.contents)?.cure
     })
 }
 

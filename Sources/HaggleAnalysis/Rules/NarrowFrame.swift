@@ -36,7 +36,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      let found = timeline.nodes.filter { timeline.has(.text, $0) }
+      let found = timeline.views(with: .text)
         .compactMap { NarrowFrame(around: $0, timeline) }
       let counts = Dictionary(grouping: found) { timeline.place($0.frame) }
       return found.filter { counts[timeline.place($0.frame)]?.count == 1 }.map(\.suspicion)
@@ -59,12 +59,12 @@ private struct NarrowFrame {
     let axis = Axis.horizontal
     guard timeline.place(text) != nil, let length = timeline.offer(text, axis),
       let wanted = timeline.ideal(text, axis), wanted > length + 1, wanted <= 2 * length,
-      timeline.isShort(text), !timeline.shrinks(text),
       let frame = timeline.stepsOutwards(from: text).first(where: {
         timeline.isLayer($0.inner) || timeline.has(.fixes(axis), $0.outer)
           || timeline.dividedAxes($0.outer).contains(axis) || timeline.has(.scrolls, $0.outer)
       })?.outer, timeline.has(.fixes(axis), frame), let width = timeline.length(frame, axis),
-      let room = timeline.roomAround(frame), room >= wanted - length
+      let room = timeline.roomAround(frame), room >= wanted - length,
+      timeline.isShort(text), !timeline.shrinks(text)
     else { return nil }
     (self.timeline, self.text, self.frame) = (timeline, text, frame)
     (self.length, self.wanted, self.width) = (length, wanted, width)

@@ -46,11 +46,13 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap { NarrowScroll($0, timeline, contents)?.suspicion }
+      let contents = timeline.contents
+      return timeline.views(with: .scrolls).compactMap {
+        NarrowScroll($0, timeline, contents)?.suspicion
+      }
     },
     cure: { finding, timeline in
-      NarrowScroll(finding.node, timeline, Contents(timeline))?.cure
+      NarrowScroll(finding.node, timeline, timeline.contents)?.cure
     })
 }
 

@@ -42,7 +42,9 @@ extension Rule {
       key: "`narrow-slit@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { NarrowSlit($0, timeline)?.suspicion }
+      timeline.views(withAnyOf: [.takesLines, .scrolls]).compactMap {
+        NarrowSlit($0, timeline)?.suspicion
+      }
     },
     cure: { finding, timeline in
       NarrowSlit(finding.node, timeline)?.cure

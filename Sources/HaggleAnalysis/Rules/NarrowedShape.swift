@@ -37,7 +37,7 @@ extension Rule {
       key: "`narrowed-shape@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { Narrowed($0, timeline)?.suspicion }
+      timeline.views(with: .proposesShape).compactMap { Narrowed($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in Narrowed(finding.node, timeline)?.cure })
 }

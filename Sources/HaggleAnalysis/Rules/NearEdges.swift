@@ -40,7 +40,7 @@ extension Rule {
       key: "`near-edges@NAME`, of the padding", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { NearEdges($0, timeline)?.suspicion }
+      timeline.columns.compactMap { NearEdges($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

@@ -30,14 +30,14 @@ extension Rule {
       key: "`needless-spacer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.flatMap { stack in
+      let contents = timeline.contents
+      return timeline.stacks.flatMap { stack in
         NeedlessSpacer.all(in: stack, timeline, contents).map(\.suspicion)
       }
     },
     cure: { finding, timeline in
       timeline.parent(finding.node).flatMap { stack in
-        NeedlessSpacer.all(in: stack, timeline, Contents(timeline)).first {
+        NeedlessSpacer.all(in: stack, timeline, timeline.contents).first {
           $0.spacer == finding.node
         }?
         .cure

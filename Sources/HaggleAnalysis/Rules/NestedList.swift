@@ -33,7 +33,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { NestedList($0, timeline)?.suspicion }
+      timeline.lists.compactMap { NestedList($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in NestedList(finding.node, timeline)?.cure })
 }

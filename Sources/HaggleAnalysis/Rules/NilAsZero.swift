@@ -49,7 +49,7 @@ extension Rule {
       needs: "the log; its answers to 0, nil and ∞"),
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { node in
+      timeline.views(with: .declared).flatMap { node in
         Axis.allCases.compactMap { NilAsZero(node, $0, timeline)?.suspicion }
       }
     })

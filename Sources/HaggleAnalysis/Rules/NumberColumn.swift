@@ -44,7 +44,7 @@ extension Rule {
       key: "`number-column@NAME`", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { NumberColumn($0, timeline)?.suspicion }
+      timeline.columns.compactMap { NumberColumn($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

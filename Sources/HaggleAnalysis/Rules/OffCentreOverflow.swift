@@ -36,7 +36,7 @@ extension Rule {
     search: .symptoms { timeline in
       let drawers = timeline.drawers
       let parked = Parked(timeline)
-      return timeline.nodes.filter { timeline.has(.frames, $0) && !timeline.isClipped($0) }
+      return timeline.views(with: .frames).filter { !timeline.isClipped($0) }
         .flatMap { frame in
           Axis.allCases.compactMap {
             OffCentre(timeline, frame, $0, drawers: drawers, parked: parked)?.suspicion

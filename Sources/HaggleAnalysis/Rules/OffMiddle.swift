@@ -38,8 +38,8 @@ extension Rule {
       key: "`off-middle@NAME`, of the view between", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap {
+      let contents = timeline.contents
+      return timeline.rows.compactMap {
         let found =
           OffMiddle($0, timeline, contents) ?? OffMiddle(titleIn: $0, timeline, contents)
           ?? OffMiddle(besideOne: $0, timeline, contents)
@@ -47,7 +47,7 @@ extension Rule {
       }
     },
     cure: { finding, timeline in
-      let contents = Contents(timeline)
+      let contents = timeline.contents
       return timeline.stepsOutwards(from: finding.node).lazy.compactMap { step in
         OffMiddle(besideOne: step.outer, timeline, contents)?.cure
       }.first

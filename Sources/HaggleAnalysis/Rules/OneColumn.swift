@@ -36,7 +36,7 @@ extension Rule {
       key: "`one-column@NAME`", classes: "smell", needs: "the log with its reasons"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { OneColumn($0, timeline)?.suspicion }
+      timeline.lazyGrids.compactMap { OneColumn($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in OneColumn(finding.node, timeline)?.cure })
 }

@@ -36,7 +36,7 @@ extension Rule {
       key: "`one-line-editor@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { OneLineEditor($0, timeline)?.suspicion }
+      timeline.views(with: .takesLines).compactMap { OneLineEditor($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       OneLineEditor(finding.node, timeline)?.cure

@@ -39,7 +39,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { OuterFrame($0, timeline)?.suspicion }
+      timeline.views(with: .frames).compactMap { OuterFrame($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

@@ -159,7 +159,7 @@ private struct Sum {
     let timeline = excess.timeline
     guard let span = excess.insistence.span(of: node),
       let sum = timeline.reasons(of: node, in: span).last(where: {
-        ($0.reason.isTotal || $0.reason.rule == .size) && $0.reason.axis == excess.axis
+        ($0.reason.isTotal || $0.reason.knownRule == .size) && $0.reason.axis == excess.axis
       }), let text = arithmetic(sum.reason)
     else { return nil }
     event = sum.event

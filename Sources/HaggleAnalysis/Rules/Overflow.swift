@@ -85,7 +85,10 @@ struct Excess {
     _ timeline: Timeline, _ child: NodeID, _ axis: Axis, insistence: Insistence,
     clipping: Clipping
   ) {
-    guard let whole = timeline.extent(child, axis), let room = Self.room(timeline, child, axis)
+    guard let whole = timeline.extent(child, axis), let room = Self.room(timeline, child, axis),
+      max(0, -whole.start) + max(0, whole.end - room) > Timeline.visible,
+      !timeline.mayReachOut(child, on: axis),
+      timeline.parent(child).map({ !timeline.isClipped($0) }) ?? true
     else { return nil }
     self.timeline = timeline
     self.child = child
@@ -106,14 +109,10 @@ struct Excess {
     else { return nil }
   }
 
-  /// What the child has to stay in: its parent's length, for a lone root what was proposed to it.
-  /// Nil where it may reach out.
+  /// What the child is in: its parent's length, for a lone root what was proposed to it.
   private static func room(_ timeline: Timeline, _ child: NodeID, _ axis: Axis) -> CGFloat? {
-    guard let parent = timeline.parent(child) else {
-      return timeline.tree.roots.count == 1 ? timeline.offer(child, axis) : nil
-    }
-    guard !timeline.mayReachOut(child, on: axis), !timeline.isClipped(parent) else { return nil }
-    return timeline.length(parent, axis)
+    if let parent = timeline.parent(child) { return timeline.length(parent, axis) }
+    return timeline.tree.roots.count == 1 ? timeline.offer(child, axis) : nil
   }
 
   /// One insisting view may be too much for several containers around it: that is one finding,
@@ -199,9 +198,9 @@ extension Insistence {
   /// its children that much when it places them. What counts is what it offered to find its size.
   private mutating func press() {
     for node in timeline.tree.preorder where !timeline.isLayer(node) {
-      if pressures[node.index] == nil { pressures[node.index] = placed(node) }
-      guard let pressure = pressures[node.index],
-        let sizing = pressure.span ?? timeline.sizingSpan(node), let end = sizing.answer
+      guard let pressure = pressures[node.index] ?? placed(node) else { continue }
+      pressures[node.index] = pressure
+      guard let sizing = pressure.span ?? timeline.sizingSpan(node), let end = sizing.answer
       else { continue }
       for child in timeline.tree.children(of: node) where !timeline.isLayer(child) {
         pressures[child.index] = asked(child, in: sizing.ask..<end)

@@ -34,7 +34,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { Overlaid(by: $0, timeline)?.suspicion }
+      timeline.layers.compactMap { Overlaid(by: $0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

@@ -32,7 +32,7 @@ extension Rule {
       needs: "the log with its reasons"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { PassedOver(in: $0, timeline)?.suspicion }
+      timeline.choicesOfScrollers.compactMap { PassedOver(in: $0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.parent(finding.node).flatMap { PassedOver(in: $0, timeline)?.cure }
@@ -98,10 +98,24 @@ private struct PassedOver {
 }
 
 extension Timeline {
+  /// What may choose a view that scrolls: what is around that, out through its modifiers.
+  fileprivate var choicesOfScrollers: [NodeID] {
+    var choices: Set<NodeID> = []
+    for scroller in views(with: .scrolls) {
+      for (_, outer) in stepsOutwards(from: scroller) {
+        choices.insert(outer)
+        if sizingChildren(of: outer).count != 1 { break }
+      }
+    }
+    return choices.sorted()
+  }
+
   /// The last time that a choice found too little room.
   fileprivate func lastLack(of choice: NodeID, in span: Span) -> Reason? {
-    reasons(of: choice, in: span).last { $0.reason.rule == .room && ($0.reason.result ?? 0) < 0 }?
-      .reason
+    reasons(of: choice, in: span).last {
+      $0.reason.knownRule == .room && ($0.reason.result ?? 0) < 0
+    }?
+    .reason
   }
 
   /// Whether two views come down to texts with the same words.

@@ -152,13 +152,13 @@ private struct Phantom {
     guard minimum[axis] > 0 else { return nil }
     let reasons = timeline.reasons(of: node, in: question).map(\.reason)
       .filter { $0.axis == axis }
-    if let gaps = reasons.last(where: { $0.rule == .gaps }) { return Part(gaps: gaps, axis) }
-    if let inset = reasons.last(where: { $0.rule == .inset }),
+    if let gaps = reasons.last(where: { $0.knownRule == .gaps }) { return Part(gaps: gaps, axis) }
+    if let inset = reasons.last(where: { $0.knownRule == .inset }),
       let insets = inset.terms.first(where: { $0.knownRole == .insets })
     {
       return Part(text: "insets", length: insets.value)
     }
-    guard let size = reasons.last(where: { $0.rule == .size }) else { return nil }
+    guard let size = reasons.last(where: { $0.knownRule == .size }) else { return nil }
     return Part(lengths: size.terms.filter { $0.knownRole == .spacing }.map(\.value), "gap")
   }
 
@@ -355,7 +355,7 @@ private struct Service {
       // A stack that knows its order does not sort again.
       let order = timeline.reasons(
         of: container, in: 0..<(span.answer ?? timeline.trace.events.count)
-      ).last(where: { $0.reason.rule == .order && $0.reason.axis == axis })
+      ).last(where: { $0.reason.knownRule == .order && $0.reason.axis == axis })
     else { return nil }
     let reasons = timeline.reasons(of: container, in: span).filter { $0.reason.axis == axis }
     let shares = reasons.filter { $0.reason.isShare }
@@ -379,7 +379,7 @@ private struct Service {
     rest = Array(shares[(own + 1)...])
     answer = span.answer
     columns =
-      reasons.first { $0.reason.rule == .span && $0.reason.child == child }?.reason
+      reasons.first { $0.reason.knownRule == .span && $0.reason.child == child }?.reason
       .trackCount ?? 1
   }
 

@@ -30,7 +30,7 @@ extension Rule {
       key: "`ragged-cells@NAME`, of the shortest text", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { RaggedCells($0, timeline)?.suspicion }
+      timeline.grids.compactMap { RaggedCells($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.parent(finding.node).flatMap { RaggedCells($0, timeline)?.cure }

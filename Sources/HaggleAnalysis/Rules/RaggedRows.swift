@@ -40,7 +40,7 @@ extension Rule {
       key: "`ragged-rows@NAME`, of what stands first", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { RaggedRows($0, timeline)?.suspicion }
+      timeline.containers.compactMap { RaggedRows($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy
@@ -63,9 +63,10 @@ private struct RaggedRows {
   private static let most: CGFloat = 60
 
   init?(_ column: NodeID, _ timeline: Timeline) {
+    guard timeline.isColumn(column) else { return nil }
     let children = timeline.tree.children(of: column).filter { !timeline.isSeparator($0) }
     let rows = children.compactMap { timeline.row(in: $0) }
-    guard timeline.isColumn(column), rows.count > 1, rows.count == children.count,
+    guard rows.count > 1, rows.count == children.count,
       timeline.areAlike(rows)
     else { return nil }
     let starts = rows.compactMap { timeline.start(of: $0, most: Self.most) }

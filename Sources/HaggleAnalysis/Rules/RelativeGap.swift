@@ -34,7 +34,7 @@ extension Rule {
       key: "`relative-gap@NAME`, of the row", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { RelativeGap($0, timeline)?.suspicion }
+      timeline.views(with: .spaces).compactMap { RelativeGap($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in RelativeGap(finding.node, timeline)?.cure })
 }

@@ -35,7 +35,7 @@ extension Rule {
       key: "`rigid-control@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { RigidControl($0, timeline)?.suspicion }
+      timeline.views(with: .assumed).compactMap { RigidControl($0, timeline)?.suspicion }
     })
 }
 

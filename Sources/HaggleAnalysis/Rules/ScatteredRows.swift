@@ -40,7 +40,7 @@ extension Rule {
       key: "`scattered-rows@NAME`, of the first view of a row", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { ScatteredRows($0, timeline)?.suspicion }
+      timeline.columns.compactMap { ScatteredRows($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

@@ -36,7 +36,7 @@ extension Rule {
       key: "`scroll-in-scroll@NAME`, of the inner one", classes: "contract", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { node in
+      timeline.views(with: .scrolls).flatMap { node in
         Axis.allCases.compactMap { Nested($0, node, timeline)?.suspicion }
       }
     })

@@ -41,7 +41,7 @@ extension Rule {
       key: "`scrolled-bar@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { ScrolledBar($0, timeline)?.suspicion }
+      timeline.views(with: .insets).compactMap { ScrolledBar($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.parent(finding.node).flatMap { ScrolledBar($0, timeline)?.cure }

@@ -40,7 +40,7 @@ extension Rule {
       key: "`scrolled-button@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { ScrolledButton($0, timeline)?.suspicion }
+      timeline.columns.compactMap { ScrolledButton($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.division(around: finding.node, .vertical)

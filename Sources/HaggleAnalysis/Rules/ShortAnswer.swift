@@ -48,7 +48,7 @@ extension Rule {
       key: "`short-answer@NAME`", classes: "contract", needs: "the log with the roles of its nodes"),
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { layout in
+      timeline.views(with: .declared).flatMap { layout in
         Axis.allCases.compactMap { ShortAnswer(layout, $0, timeline)?.suspicion }
       }
     },

@@ -39,7 +39,7 @@ extension Rule {
       key: "`short-backdrop@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { ShortBackdrop($0, timeline)?.suspicion }
+      timeline.views(with: .layersBehind).compactMap { ShortBackdrop($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.parent(finding.node).flatMap { ShortBackdrop($0, timeline)?.cure }

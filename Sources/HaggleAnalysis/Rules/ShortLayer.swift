@@ -45,7 +45,7 @@ extension Rule {
       key: "`short-layer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { ShortLayer($0, timeline)?.suspicion }
+      timeline.views(with: .scrolls).compactMap { ShortLayer($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in ShortLayer(finding.node, timeline)?.cure })
 }

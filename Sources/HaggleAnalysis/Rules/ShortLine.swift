@@ -42,7 +42,7 @@ extension Rule {
       key: "`short-line@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { ShortLine($0, timeline)?.suspicion }
+      timeline.views(with: .decorates).compactMap { ShortLine($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in ShortLine(finding.node, timeline)?.cure })
 }

@@ -42,7 +42,7 @@ extension Rule {
       key: "`short-list@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { ShortList($0, timeline)?.suspicion }
+      timeline.lists.compactMap { ShortList($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in ShortList(finding.node, timeline)?.cure })
 }

@@ -45,7 +45,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { ShortScroll($0, timeline)?.suspicion }
+      timeline.views(with: .scrolls).compactMap { ShortScroll($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in ShortScroll(finding.node, timeline)?.cure })
 }

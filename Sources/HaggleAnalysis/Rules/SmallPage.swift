@@ -36,7 +36,7 @@ extension Rule {
       key: "`small-page@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { SmallPage($0, timeline)?.suspicion }
+      timeline.views(with: .frames).compactMap { SmallPage($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in SmallPage(finding.node, timeline)?.cure })
 }

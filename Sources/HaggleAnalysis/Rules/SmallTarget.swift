@@ -36,7 +36,7 @@ extension Rule {
       key: "`small-target@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { SmallTarget($0, timeline)?.suspicion }
+      timeline.views(with: .reacts).compactMap { SmallTarget($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in SmallTarget(finding.node, timeline)?.cure })
 }

@@ -37,7 +37,7 @@ extension Rule {
       key: "`spilling-layer@NAME`, of the picture", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { Spilling($0, timeline)?.suspicion }
+      timeline.layers.compactMap { Spilling($0, timeline)?.suspicion }
     })
 }
 

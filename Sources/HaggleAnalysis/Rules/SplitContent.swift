@@ -42,7 +42,7 @@ extension Rule {
       key: "`split-content@NAME`, of the first background", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { SplitContent.all(in: $0, timeline).map(\.suspicion) }
+      timeline.containers.flatMap { SplitContent.all(in: $0, timeline).map(\.suspicion) }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

@@ -30,7 +30,7 @@ extension Rule {
       key: "`split-spacing@NAME`, of the grid", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { SplitSpacing($0, timeline)?.suspicion }
+      timeline.lazyGrids.compactMap { SplitSpacing($0, timeline)?.suspicion }
     })
 }
 

@@ -45,8 +45,8 @@ extension Rule {
       needs: "the log; what the others can do with is known from their answers to nil and 0"),
     consequences: [Rule.cutText.id],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.filter { timeline.has(.text, $0) }.flatMap { text in
+      let contents = timeline.contents
+      return timeline.views(with: .text).flatMap { text in
         Axis.allCases.compactMap { Squeezed(text, $0, timeline, contents: contents)?.suspicion }
       }
     })

@@ -40,7 +40,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { StaggeredRows($0, timeline)?.suspicion }
+      timeline.columns.compactMap { StaggeredRows($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

@@ -35,7 +35,7 @@ extension Rule {
       key: "`starved-view@NAME`", classes: "contract", needs: "the log with the stack's reasons"),
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { Starved.all(in: $0, timeline) }.map(\.suspicion)
+      timeline.stacks.flatMap { Starved.all(in: $0, timeline) }.map(\.suspicion)
     },
     cure: { finding, timeline in
       timeline.parent(finding.node).flatMap { stack in

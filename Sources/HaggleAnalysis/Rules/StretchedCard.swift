@@ -42,8 +42,10 @@ extension Rule {
       key: "`stretched-card@NAME`", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap { StretchedCard($0, timeline, contents)?.suspicion }
+      let contents = timeline.contents
+      return timeline.views(with: .layers).compactMap {
+        StretchedCard($0, timeline, contents)?.suspicion
+      }
     })
 }
 

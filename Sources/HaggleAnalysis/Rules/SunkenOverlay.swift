@@ -31,7 +31,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { SunkenOverlay($0, timeline)?.suspicion }
+      timeline.layers.compactMap { SunkenOverlay($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       finding.statement.subject.flatMap { SunkenOverlay($0, timeline)?.cure }

@@ -46,8 +46,8 @@ extension Rule {
       needs: "the log with the reasons of frames"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.flatMap { node in
+      let contents = timeline.contents
+      return timeline.views(withAnyOf: [.frames, .pages]).flatMap { node in
         Axis.allCases.compactMap { axis in
           (Excessive(scrollerIn: node, axis, timeline)
             ?? Excessive(textIn: node, axis, timeline, contents))?.suspicion
@@ -56,7 +56,7 @@ extension Rule {
     },
     cure: { finding, timeline in
       finding.axis.flatMap {
-        Excessive(textIn: finding.node, $0, timeline, Contents(timeline))?.cure
+        Excessive(textIn: finding.node, $0, timeline, timeline.contents)?.cure
       }
     })
 }

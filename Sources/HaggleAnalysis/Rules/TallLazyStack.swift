@@ -36,14 +36,14 @@ extension Rule {
       key: "`tall-lazy-stack@NAME`", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.flatMap { node in
+      let contents = timeline.contents
+      return timeline.views(withAnyOf: [.spaces, .makesColumns, .makesRows]).flatMap { node in
         Axis.allCases.compactMap { TallStack(node, $0, timeline, contents: contents)?.suspicion }
       }
     },
     cure: { finding, timeline in
       finding.axis.flatMap { axis in
-        TallStack(finding.node, axis, timeline, contents: Contents(timeline))?.cure
+        TallStack(finding.node, axis, timeline, contents: timeline.contents)?.cure
       }
     })
 }

@@ -45,10 +45,12 @@ extension Rule {
       key: "`tall-strip@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap { TallStrip($0, timeline, contents)?.suspicion }
+      let contents = timeline.contents
+      return timeline.views(with: .scrolls).compactMap {
+        TallStrip($0, timeline, contents)?.suspicion
+      }
     },
-    cure: { finding, timeline in TallStrip(finding.node, timeline, Contents(timeline))?.cure })
+    cure: { finding, timeline in TallStrip(finding.node, timeline, timeline.contents)?.cure })
 }
 
 /// A strip whose pictures take all the height that it is offered.

@@ -30,7 +30,7 @@ extension Rule {
       key: "`thin-divider@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { ThinDivider($0, timeline)?.suspicion }
+      timeline.views(with: .decorates).compactMap { ThinDivider($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in ThinDivider(finding.node, timeline)?.cure })
 }

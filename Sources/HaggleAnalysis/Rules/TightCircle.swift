@@ -26,7 +26,7 @@ extension Rule {
       key: "`tight-circle@NAME`", classes: "smell", needs: "the log with how its views are drawn"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { TightCircle($0, timeline)?.suspicion }
+      timeline.views(with: .layersBehind).compactMap { TightCircle($0, timeline)?.suspicion }
     })
 }
 

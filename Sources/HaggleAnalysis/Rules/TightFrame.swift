@@ -39,7 +39,7 @@ extension Rule {
       key: "`tight-frame@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { TightFrame($0, timeline)?.suspicion }
+      timeline.views(with: .text).compactMap { TightFrame($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.firstTightText(in: finding.node).flatMap { TightFrame($0, timeline)?.cure }

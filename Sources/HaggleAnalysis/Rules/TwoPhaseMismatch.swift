@@ -42,12 +42,12 @@ extension Rule {
       needs: "the log; with reasons it shows both sums"),
     consequences: [Rule.offCentreOverflow.id, Rule.overflow.id],
     search: .symptoms { timeline in
-      let parked = Parked(timeline)
-      return timeline.nodes.flatMap { node in
-        Axis.allCases.compactMap { axis in
-          Mismatch(timeline, node, axis, parked: parked)?.suspicion
-        }
+      let spilling = timeline.nodes.flatMap { node in
+        Axis.allCases.filter { timeline.isExceeded(node, $0) }.map { (node: node, axis: $0) }
       }
+      if spilling.isEmpty { return [] }
+      let parked = Parked(timeline)
+      return spilling.compactMap { Mismatch(timeline, $0, $1, parked: parked)?.suspicion }
     })
 }
 
@@ -100,6 +100,14 @@ private struct Mismatch {
       abs(size[axis] - placed.frame.size[axis]) > Timeline.visible
     else { return nil }
     return Change(node: child, measured: size[axis], placed: placed.frame.size[axis])
+  }
+}
+
+extension Timeline {
+  /// Whether something in a view ends beyond it, whatever the reason.
+  fileprivate func isExceeded(_ node: NodeID, _ axis: Axis) -> Bool {
+    guard let end = contentEnd(of: node, axis), let own = length(node, axis) else { return false }
+    return end > own + Timeline.visible
   }
 }
 
@@ -167,6 +175,6 @@ extension Mismatch {
 
   /// The last reason that says what the container's own length is made of.
   private func total(_ reasons: [Timeline.Explanation]) -> Timeline.Explanation? {
-    reasons.last { ($0.reason.isTotal || $0.reason.rule == .size) && $0.reason.axis == axis }
+    reasons.last { ($0.reason.isTotal || $0.reason.knownRule == .size) && $0.reason.axis == axis }
   }
 }

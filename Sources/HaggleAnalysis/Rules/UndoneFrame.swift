@@ -44,8 +44,8 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.flatMap { node in
+      let contents = timeline.contents
+      return timeline.views(with: .asksForIdeal).flatMap { node in
         Axis.allCases.compactMap { axis in
           (UndoneFrame(by: node, axis, timeline, contents)
             ?? UndoneFrame(around: node, axis, timeline))?.suspicion
@@ -54,7 +54,7 @@ extension Rule {
     },
     cure: { finding, timeline in
       finding.axis.flatMap {
-        (UndoneFrame(by: finding.node, $0, timeline, Contents(timeline))
+        (UndoneFrame(by: finding.node, $0, timeline, timeline.contents)
           ?? UndoneFrame(around: finding.node, $0, timeline))?.cure
       }
     })

@@ -42,13 +42,14 @@ extension Rule {
       key: "`uneven-background@NAME`, of the lower one", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.flatMap { Uneven.all(in: $0, timeline, contents) }.map(\.suspicion)
+      let contents = timeline.contents
+      return timeline.views(with: .dividesWidth).flatMap { Uneven.all(in: $0, timeline, contents) }
+        .map(\.suspicion)
     },
     cure: { finding, timeline in
       let node = finding.statement.subject ?? finding.node
       return timeline.stepsOutwards(from: node).lazy.flatMap { step in
-        Uneven.all(in: step.outer, timeline, Contents(timeline))
+        Uneven.all(in: step.outer, timeline, timeline.contents)
       }.first { $0.node == node }?.cure
     })
 }

@@ -42,7 +42,7 @@ extension Rule {
       key: "`uneven-columns@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { UnevenColumns($0, timeline)?.suspicion }
+      timeline.rows.compactMap { UnevenColumns($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

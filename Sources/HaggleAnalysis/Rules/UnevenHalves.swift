@@ -36,7 +36,7 @@ extension Rule {
       key: "`uneven-halves@NAME`, of the row", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { UnevenHalves($0, timeline)?.suspicion }
+      timeline.rows.compactMap { UnevenHalves($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in UnevenHalves(finding.node, timeline)?.cure })
 }

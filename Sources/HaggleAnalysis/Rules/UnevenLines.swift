@@ -36,7 +36,7 @@ extension Rule {
       key: "`uneven-lines@NAME`, of the text with fewer lines", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { UnevenLines($0, timeline)?.suspicion }
+      timeline.rows.compactMap { UnevenLines($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

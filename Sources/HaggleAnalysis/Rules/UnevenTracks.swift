@@ -38,7 +38,7 @@ extension Rule {
       key: "`uneven-tracks@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { UnevenTracks($0, timeline)?.suspicion }
+      timeline.views(with: .spaces).compactMap { UnevenTracks($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

@@ -41,8 +41,8 @@ extension Rule {
       key: "`uneven-widths@NAME`, of the narrowest", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      let contents = Contents(timeline)
-      return timeline.nodes.compactMap {
+      let contents = timeline.contents
+      return timeline.views(withAnyOf: [.dividesHeight, .scrolls, .makesColumns]).compactMap {
         let found =
           UnevenWidths($0, timeline, contents) ?? UnevenWidths(cardsIn: $0, timeline)
           ?? UnevenWidths(cellsIn: $0, timeline)

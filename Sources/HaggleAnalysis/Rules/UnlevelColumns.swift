@@ -46,7 +46,7 @@ extension Rule {
       key: "`unlevel-columns@NAME`, of the row", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { UnlevelColumns($0, timeline)?.suspicion }
+      timeline.rows.compactMap { UnlevelColumns($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in UnlevelColumns(finding.node, timeline)?.cure })
 }

@@ -50,7 +50,7 @@ extension Rule {
       needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { UnlevelParts($0, timeline)?.suspicion }
+      timeline.rows.compactMap { UnlevelParts($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       timeline.stepsOutwards(from: finding.node).lazy

@@ -46,7 +46,7 @@ extension Rule {
     ),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { Unplaced.all(in: $0, timeline) }.map(\.suspicion)
+      timeline.views(with: .declared).flatMap { Unplaced.all(in: $0, timeline) }.map(\.suspicion)
     })
 }
 

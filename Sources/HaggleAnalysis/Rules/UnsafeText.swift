@@ -40,7 +40,7 @@ extension Rule {
       needs: "the log of a screen with a safe area"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { UnsafeText($0, timeline)?.suspicion }
+      timeline.views(with: .letsReachOut).compactMap { UnsafeText($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in UnsafeText(finding.node, timeline)?.cure })
 }
@@ -125,7 +125,7 @@ extension Timeline {
   /// How far a view reaches into the unsafe area above and below, in points.
   fileprivate func unsafeLengths(around node: NodeID) -> (before: CGFloat, after: CGFloat) {
     let terms = placingReasons(of: node).map(\.reason)
-      .filter { $0.rule == .ignoring && $0.axis == .vertical }.flatMap(\.terms)
+      .filter { $0.knownRule == .ignoring && $0.axis == .vertical }.flatMap(\.terms)
     func length(_ role: Reason.Role) -> CGFloat {
       terms.first { $0.knownRole == role }?.value ?? 0
     }

@@ -28,7 +28,7 @@ extension Rule {
       key: "`unscaled-text@NAME`", classes: "smell", needs: "the log with the text's reasons"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { Unscaled($0, timeline)?.suspicion }
+      timeline.views(with: .text).compactMap { Unscaled($0, timeline)?.suspicion }
     })
 }
 
@@ -78,7 +78,7 @@ extension Timeline {
     guard let span = sizingSpan(text) else { return nil }
     let reasons = reasons(of: text, in: span).map(\.reason)
     guard !reasons.contains(where: { $0.terms.contains { $0.knownRole == .scale } }),
-      let terms = reasons.last(where: { $0.rule == .lines })?.terms,
+      let terms = reasons.last(where: { $0.knownRule == .lines })?.terms,
       let height = terms.first(where: { $0.knownRole == .lineHeight })?.value,
       let count = terms.first(where: { $0.knownRole == .lines })?.value
         ?? terms.first(where: { $0.knownRole == .furtherLines }).map({ $0.value + 1 }),

@@ -35,7 +35,7 @@ extension Rule {
       key: "`unsized-shape@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap {
+      timeline.views(with: .decorates).compactMap {
         (UnsizedShape($0, timeline) ?? UnsizedShape(barIn: $0, timeline))?.suspicion
       }
     },

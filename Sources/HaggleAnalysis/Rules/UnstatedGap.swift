@@ -34,7 +34,9 @@ extension Rule {
       key: "`unstated-gap@NAME`, of the stack", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { UnstatedGap($0, timeline)?.suspicion }
+      timeline.views(withAnyOf: [.dividesHeight, .insets]).compactMap {
+        UnstatedGap($0, timeline)?.suspicion
+      }
     },
     cure: { finding, timeline in UnstatedGap(finding.node, timeline)?.cure })
 }

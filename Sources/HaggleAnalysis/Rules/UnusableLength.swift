@@ -28,7 +28,7 @@ extension Rule {
       needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.filter { timeline.has(.statesNoLength, $0) }
+      timeline.views(with: .statesNoLength)
         .map { suspicion(of: $0, timeline) }
     })
 

@@ -103,7 +103,7 @@ extension Timeline {
   fileprivate func isWholeContainer(_ node: NodeID, _ axis: Axis) -> Bool {
     guard let span = sizingSpan(node) else { return false }
     return reasons(of: node, in: span).contains { explained in
-      explained.reason.rule == .relative && explained.reason.axis == axis
+      explained.reason.knownRule == .relative && explained.reason.axis == axis
         && explained.reason.terms.map(\.knownRole) == [.container]
     }
   }

@@ -32,7 +32,7 @@ extension Rule {
       key: "`wide-cell@NAME`", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { WideCell($0, timeline)?.suspicion }
+      timeline.grids.compactMap { WideCell($0, timeline)?.suspicion }
     })
 }
 

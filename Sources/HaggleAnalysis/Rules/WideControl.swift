@@ -38,7 +38,7 @@ extension Rule {
       key: "`wide-control@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.compactMap { WideControl($0, timeline)?.suspicion }
+      timeline.views(with: .assumed).compactMap { WideControl($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       WideControl(finding.node, timeline)?.cure

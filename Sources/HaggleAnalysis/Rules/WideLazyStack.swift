@@ -25,7 +25,7 @@ extension Rule {
       key: "`wide-lazy-stack@NAME`", classes: "smell", needs: "the log"),
     consequences: [],
     search: .symptoms { timeline in
-      timeline.nodes.flatMap { node in
+      timeline.views(with: .spaces).flatMap { node in
         Axis.allCases.compactMap { WideStack(node, $0, timeline)?.suspicion }
       }
     },

@@ -268,7 +268,7 @@ extension LayoutEngine {
 
   /// What the node does, as rules and reports ask for it.
   package func roles(of id: NodeID) -> NodeRoles {
-    tree.nodes[id.index].roles(of: nodes[id].pointee.box.roles)
+    tree.roles(of: id, nodes[id].pointee.box.roles)
   }
 
   func mayHaveGuides(_ id: NodeID) -> Bool { nodes[id].pointee.mayHaveGuides }

@@ -14,7 +14,7 @@ package protocol LayoutObserver: AnyObject {
   func didGrow(_ node: NodeID, _ nodes: ArraySlice<LayoutTree.Node>)
 
   /// A container says why it asks next what it asks next.
-  func explain(_ reason: __owned Reason)
+  func explain(_ reason: () -> Reason)
 
   /// A layout printed something, or the engine had to correct something.
   func note(_ node: NodeID, _ source: LayoutNoteSource, _ text: String)

@@ -28,12 +28,10 @@ package struct LayoutTree {
       self.layoutDirection = layoutDirection
     }
 
-    /// What rules and reports have to know of it.
+    /// What rules and reports have to know of it, where it has values that say more of it.
     ///
-    /// - Parameter roles: those of its layout.
-    func roles(of roles: NodeRoles) -> NodeRoles {
-      let own = description.roles ?? roles
-      guard !values.isEmpty else { return own }
+    /// - Parameter own: those of its layout.
+    fileprivate func roles(_ own: NodeRoles) -> NodeRoles {
       let unsized = values[GridCellUnsizedAxes.self] ?? []
       let axes = Axis.allCases.filter { unsized.contains($0) }
       var roles = own.union(values[AddedRoles.self] ?? [])
@@ -95,6 +93,15 @@ package struct LayoutTree {
       isOther = true
     }
     return isOther ? tree : nil
+  }
+
+  /// What rules and reports have to know of a node. Most have no values, and are not copied to be
+  /// asked for them.
+  ///
+  /// - Parameter roles: those of its layout.
+  func roles(of id: NodeID, _ roles: NodeRoles) -> NodeRoles {
+    let own = nodes[id.index].description.roles ?? roles
+    return nodes[id.index].values.isEmpty ? own : nodes[id.index].roles(own)
   }
 
   /// How many nodes are around it, itself included.

@@ -113,7 +113,7 @@ extension Timeline {
     let all = events(of: caller)
     return all[..<all.bisected { $0 < span.ask }].last { number in
       guard let reason = reason(number, on: axis) else { return false }
-      let isMeant = reason.child == span.node || reason.track != nil || reason.rule == .offer
+      let isMeant = reason.child == span.node || reason.track != nil || reason.knownRule == .offer
       if isMeant { return reason.result == offer }
       return reason.isTotal && reason.terms.contains { $0.value == offer && $0.knownRole != .gap }
     }

@@ -84,7 +84,7 @@ final class Dialogue: LayoutObserver {
     descriptions += nodes.map(\.description)
   }
 
-  func explain(_ reason: Reason) { reasons.append(reason) }
+  func explain(_ reason: () -> Reason) { reasons.append(reason()) }
 
   func note(_ node: NodeID, _ source: LayoutNoteSource, _ text: String) { notes.append(text) }
 }

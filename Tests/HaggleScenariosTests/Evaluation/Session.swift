@@ -28,7 +28,7 @@ final class Session: LayoutObserver {
   func willAsk(_ node: NodeID, _ proposal: ProposedViewSize, isPlacing: Bool) {}
   func didAnswer(_ node: NodeID, _ size: CGSize, isCached: Bool) {}
   func didGrow(_ node: NodeID, _ nodes: ArraySlice<LayoutTree.Node>) {}
-  func explain(_ reason: Reason) {}
+  func explain(_ reason: () -> Reason) {}
 
   func didPlace(_ node: NodeID, _ placement: Placement) {
     let origin =

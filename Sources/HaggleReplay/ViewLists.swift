@@ -1,0 +1,58 @@
+import HaggleTraces
+package import HaggleVocabulary
+
+/// The views of a tree in lists, so that a rule about texts walks over the texts and not over all.
+struct ViewLists: Sendable {
+  /// Of each role, by its number.
+  private var ofRole: [[NodeID]]
+  /// Of what holds several views, by the axes on which it divides its room among them.
+  private var containers: [[NodeID]]
+  /// Those axes of each node of the trace.
+  private let divisions: [Axis.Set]
+
+  init(_ tree: NodeTree, _ nodes: [Trace.Node]) {
+    ofRole = Array(repeating: [], count: NodeRole.allCases.count)
+    containers = Array(repeating: [], count: Int(Self.both.rawValue) + 1)
+    divisions = nodes.indices.map { index in
+      tree.childCount(of: NodeID(index)) > 1 ? Self.axes(nodes[index].roles) : []
+    }
+    for node in tree.nodes {
+      nodes[node.index].roles.forEach { ofRole[Int($0.rawValue)].append(node) }
+      guard tree.childCount(of: node) > 1 else { continue }
+      containers[Int(divisions[node.index].rawValue)].append(node)
+    }
+  }
+
+  private static let both: Axis.Set = [.horizontal, .vertical]
+
+  private static func axes(_ roles: NodeRoles) -> Axis.Set {
+    var axes: Axis.Set = []
+    if roles.contains(.dividesWidth) { axes.insert(.horizontal) }
+    if roles.contains(.dividesHeight) { axes.insert(.vertical) }
+    return axes
+  }
+
+  func views(with role: NodeRole) -> [NodeID] { ofRole[Int(role.rawValue)] }
+
+  func containers(dividing axes: Axis.Set) -> [NodeID] { containers[Int(axes.rawValue)] }
+
+  func dividedAxes(of node: NodeID) -> Axis.Set { divisions[node.index] }
+}
+
+/// Which views there are by what they do, in the order of their numbers.
+extension Timeline {
+  package func views(with role: NodeRole) -> [NodeID] { viewLists.views(with: role) }
+
+  /// Those that have one of several roles.
+  package func views(withAnyOf roles: NodeRoles) -> [NodeID] {
+    tree.nodes.filter { !trace.nodes[$0.index].roles.isDisjoint(with: roles) }
+  }
+
+  /// What holds several views and divides its room among them on these axes, and no other.
+  package func containers(dividing axes: Axis.Set) -> [NodeID] {
+    viewLists.containers(dividing: axes)
+  }
+
+  /// The axes on which a container divides its room among its children.
+  package func dividedAxes(_ node: NodeID) -> Axis.Set { viewLists.dividedAxes(of: node) }
+}
