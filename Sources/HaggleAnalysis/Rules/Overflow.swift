@@ -50,7 +50,9 @@ extension Rule {
       exception: "it is meant to stand out",
       key: "`overflow@NAME`, of the view that insists",
       classes: "contract, smell below 2 points", needs: "the log"),
-    consequences: [Rule.offCentreOverflow.id, Rule.cutText.id, Rule.idleGuide.id],
+    consequences: [
+      Rule.offCentreOverflow.id, Rule.cutText.id, Rule.idleGuide.id, Rule.starvedView.id,
+    ],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         let insistence = Insistence(timeline, axis)

@@ -33,7 +33,7 @@ extension Rule {
         """,
       exception: "it is to vanish where there is no room",
       key: "`starved-view@NAME`", classes: "contract", needs: "the log with the stack's reasons"),
-    consequences: [Rule.overflow.id],
+    consequences: [],
     search: .symptoms { timeline in
       timeline.stacks.flatMap { Starved.all(in: $0, timeline) }.map(\.suspicion)
     },
