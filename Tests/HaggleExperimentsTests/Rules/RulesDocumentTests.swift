@@ -25,6 +25,21 @@ import Testing
     }
   }
 
+  @Test func `is named for each anomaly that is known, or there is a reason`() throws {
+    let page = try String(
+      contentsOf: Self.root.appending(path: "docs/ANOMALIES.md"), encoding: .utf8)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+    #expect(rows.count > 40)
+    let known = Set(Rule.all.map(\.id))
+    for row in rows where !row.hasPrefix("| **") {
+      let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      try #require(cells.count == 3, "\(row)")
+      #expect(!cells[1].isEmpty || !cells[2].isEmpty, "\(row)")
+      let named = cells[1].matches(of: /`([a-z][a-z-]*[a-z])`/).map { String($0.1) }
+      #expect(named.filter { !known.contains($0) } == [], "\(row)")
+    }
+  }
+
   @Test func `has every rule that there is a file of`() throws {
     let folder = Self.root.appending(path: "Sources/HaggleAnalysis/Rules")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
