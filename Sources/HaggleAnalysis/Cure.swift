@@ -39,10 +39,10 @@ package struct Cure: Sendable {
     package let least: CGFloat
     package let most: CGFloat
 
-    package static func exactly(_ length: CGFloat) -> Bounds { .between(length, length) }
-    package static func atLeast(_ length: CGFloat) -> Bounds { .between(length, .infinity) }
-    package static func atMost(_ length: CGFloat) -> Bounds { .between(0, length) }
-    package static func between(_ least: CGFloat, _ most: CGFloat) -> Bounds {
+    static func exactly(_ length: CGFloat) -> Bounds { .between(length, length) }
+    static func atLeast(_ length: CGFloat) -> Bounds { .between(length, .infinity) }
+    static func atMost(_ length: CGFloat) -> Bounds { .between(0, length) }
+    static func between(_ least: CGFloat, _ most: CGFloat) -> Bounds {
       Bounds(least: least, most: most)
     }
   }

@@ -1,6 +1,5 @@
 import Foundation
 import HaggleReplay
-import HaggleTraces
 import HaggleVocabulary
 
 /// The shortest and the longest of several views.

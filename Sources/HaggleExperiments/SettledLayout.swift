@@ -1,5 +1,4 @@
 import HaggleAnalysis
-import HaggleLayouts
 import HaggleRecording
 import HaggleReplay
 import HaggleScenarios

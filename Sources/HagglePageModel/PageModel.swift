@@ -1,5 +1,4 @@
 package import HaggleReplay
-import HaggleReports
 package import HaggleTraces
 import HaggleVocabulary
 
@@ -35,7 +34,7 @@ package struct PageModel {
   }
 
   /// Holds the trace against another one.
-  package mutating func hold(against other: Trace) {
+  mutating func hold(against other: Trace) {
     replay = replay.against(Timeline(other))
   }
 

@@ -1,4 +1,3 @@
-import HaggleLayouts
 package import HaggleTraces
 import HaggleVocabulary
 

@@ -1,7 +1,7 @@
 import Foundation
 package import HaggleLayouts
 package import HaggleTraces
-package import HaggleVocabulary
+import HaggleVocabulary
 
 /// Asks every recorded question again, afresh, and compares the answers: sizing is pure.
 ///
@@ -15,19 +15,19 @@ package struct SelfCheck {
   /// How many of the compared answers came from a cache.
   package private(set) var cachedCount = 0
   /// How many answers could not be asked for again within the budget of questions.
-  package private(set) var unaskedCount = 0
+  private(set) var unaskedCount = 0
   /// The answers that came out otherwise, in the order of their events.
-  package private(set) var disagreements: [Disagreement] = []
+  private(set) var disagreements: [Disagreement] = []
 
   /// An answer that comes out otherwise when its question is asked again.
   package struct Disagreement: Equatable, Sendable {
-    package let node: NodeID
-    package let proposal: ProposedViewSize
+    let node: NodeID
+    let proposal: ProposedViewSize
     /// The number of the recorded answer's event.
-    package let event: Int
-    package let isCached: Bool
-    package let recorded: CGSize
-    package let fresh: CGSize
+    let event: Int
+    let isCached: Bool
+    let recorded: CGSize
+    let fresh: CGSize
   }
 
   /// - Parameters:

@@ -69,7 +69,7 @@ package struct Line: Hashable, Sendable {
 /// Sets lines as text of so many columns: what is said at the left, the numbers of events at the
 /// right.
 package struct LineText {
-  package let columns: Int
+  let columns: Int
 
   package init(columns: Int) { self.columns = columns }
 

@@ -190,7 +190,7 @@ package struct Verdict: Equatable, Sendable {
   }
 
   /// The rule whose suspicion was tried.
-  package var rule: String
+  var rule: String
   package var changes: [Change]
   /// The rule that saw what may go, the node that has it, and on which axis.
   package var symptom: String

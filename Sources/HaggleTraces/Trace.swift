@@ -41,7 +41,7 @@ extension Trace {
   /// What was traced, by whom, under which assumptions.
   package struct Header: Equatable, Sendable {
     /// The format version that this tool reads and writes.
-    package static let currentVersion = 2
+    static let currentVersion = 2
 
     package var version: Int
     /// The tool that recorded it, such as `haggle 0.1.0`.

@@ -37,7 +37,7 @@ package enum Assumption: String, ClosedSet, Comparable {
 /// A layout with others, just as plausible, shows what rests on an assumption.
 package struct StandIns: Hashable, Sendable {
   package var numbers: Double = 1
-  package var words: Double = 1
+  var words: Double = 1
   package var elements = 3
   /// In points; nil for what is usually taken.
   package var image: CGSize?

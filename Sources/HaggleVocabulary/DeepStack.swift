@@ -12,7 +12,7 @@ package enum DeepStack {
   /// There is no thread with so much stack to be had: what the system allows is used up.
   package struct Refusal: Error, Equatable {
     /// The stack that was asked for, in bytes.
-    package let stackSize: Int
+    let stackSize: Int
 
     /// For people.
     package var message: String {

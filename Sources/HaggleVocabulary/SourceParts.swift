@@ -8,7 +8,7 @@ package struct SourceParts: Hashable, Sendable {
     /// The line of the comment, from 1.
     package let line: Int
     /// Where the comment begins, in bytes.
-    package let offset: Int
+    let offset: Int
     package let file: String
     /// Which line of the file the next one is, from 1.
     package let firstLine: Int

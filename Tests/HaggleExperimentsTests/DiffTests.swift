@@ -1,5 +1,4 @@
 import Foundation
-import HaggleExperiments
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary

@@ -2,7 +2,6 @@ import Foundation
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
-import HaggleVocabulary
 import Testing
 
 @testable import HagglePageModel

@@ -1,7 +1,6 @@
 import Foundation
 import HagglePageModel
 import HaggleReplay
-import HaggleReports
 import HaggleTestSupport
 import HaggleTraces
 import Testing

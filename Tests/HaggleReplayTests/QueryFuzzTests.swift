@@ -1,7 +1,5 @@
 import Foundation
 import HaggleReplay
-import HaggleTraces
-import HaggleVocabulary
 import Testing
 
 @Suite struct `Words of a query in any order` {

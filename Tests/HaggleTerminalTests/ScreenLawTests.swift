@@ -3,7 +3,6 @@ import HaggleReplay
 import HaggleTerminal
 import HaggleTestSupport
 import HaggleTraces
-import HaggleVocabulary
 import Testing
 
 /// What holds of every screen, whatever the trace, the size and the keys.

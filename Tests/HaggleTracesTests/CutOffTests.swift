@@ -1,6 +1,5 @@
 import HaggleTestSupport
 import HaggleTraces
-import HaggleVocabulary
 import Testing
 
 @Suite struct `A file that was cut off` {

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleAnalysis
 import HaggleReplay
 import HaggleScenarios
 import HaggleSyntax

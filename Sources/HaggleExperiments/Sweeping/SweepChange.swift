@@ -21,11 +21,11 @@ package struct SweepChange: Equatable, Sendable {
     /// What it is off at least, in points or lines.
     package let least: CGFloat
     /// How many views have it at its worst point.
-    package let count: Int
+    let count: Int
   }
 
   /// Whether it is so at all of that many points.
-  package func isEverywhere(of count: Int) -> Bool {
+  func isEverywhere(of count: Int) -> Bool {
     stretches.count == 1 && stretches[0].points == 0...(count - 1)
   }
 

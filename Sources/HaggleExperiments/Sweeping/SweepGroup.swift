@@ -1,5 +1,3 @@
-import HaggleVocabulary
-
 /// Changes that happen at the same points: the most telling one, and those that go with it.
 package struct SweepGroup: Equatable, Sendable {
   package let lead: SweepChange

@@ -2,8 +2,8 @@ package import Foundation
 
 /// Lengths that are proposed one after the other, in points.
 package struct SweepRange: Equatable, Sendable {
-  package let lower: CGFloat
-  package let upper: CGFloat
+  let lower: CGFloat
+  let upper: CGFloat
   /// From one sample to the next.
   package let step: CGFloat
 
@@ -62,7 +62,7 @@ package struct SweepRange: Equatable, Sendable {
   }
 
   /// How exactly it is told where something changes.
-  package var resolution: CGFloat { min(1, step) }
+  var resolution: CGFloat { min(1, step) }
 
   /// The lengths that are sampled; both ends are among them.
   package var samples: [CGFloat] {

@@ -2,7 +2,7 @@ package import HaggleVocabulary
 
 /// A view, laid out at many points, and further ones where something changes between two of them.
 package struct SweepRun: Sendable {
-  package let subject: SweepSubject
+  let subject: SweepSubject
   package let axis: SweepAxis
   /// In the order of their points. Points at which the text gives no view are not among them.
   package private(set) var layouts: [SweptLayout]

@@ -1,14 +1,13 @@
 import HaggleReplay
-import HaggleScenarios
 package import HaggleTraces
-package import HaggleVocabulary
+import HaggleVocabulary
 
 /// A finding as it comes and goes.
 package struct SweptFinding: Equatable, Sendable {
   package struct Key: Hashable, Sendable {
     package let rule: String
-    package let written: SweptView.Written
-    package let axis: Axis?
+    let written: SweptView.Written
+    let axis: Axis?
   }
 
   package let key: Key
@@ -21,7 +20,7 @@ package struct SweptFinding: Equatable, Sendable {
 
   package struct Told: Equatable, Sendable {
     package let finding: Finding
-    package let names: [NodeID: String]
+    let names: [NodeID: String]
 
     /// What is so, as a clause.
     package var claim: String {

@@ -31,7 +31,7 @@ package struct ViewFact: Equatable, Sendable {
   }
 
   /// 1 for what holds, the number of a child from 0, how many columns there are.
-  package var value = 1
+  var value = 1
   /// How much it is off, in points; lines for a text that is cut.
   package var amount: CGFloat = 0
   /// The lines that a text keeps, and those that it needs; nil for what has none.

@@ -10,15 +10,15 @@ package struct EvaluationLimits: Sendable {
   /// The same for the code of declared layouts, in one trace.
   package var layoutSteps = 1_000_000
   /// Steps of what runs once a layout is there, all of it together, in all passes.
-  package var effectSteps = 100_000
+  var effectSteps = 100_000
   /// Bytes of strings and collections that are made, all together: what is let go of counts, too.
   package var bytes = 128 << 20
   /// Characters that the text may print.
   package var printed = 1 << 20
   /// Calls of the text's own functions and views inside each other, beyond the text's own nesting.
-  package var calls = 1_000
+  var calls = 1_000
   /// Bodies of one declared view inside each other, beyond the text's own nesting.
-  package var views = 200
+  var views = 200
   /// Elements that all `ForEach` together may build.
   package var elements = 10_000
   /// Elements of a `ForEach` that has more than all together may build.

@@ -1,5 +1,4 @@
 import HaggleSyntax
-import HaggleVocabulary
 
 extension Interpreter {
   /// `base.name(…)?.name[…]`: walks down to the base in a loop and applies the links upwards, so

@@ -1,5 +1,4 @@
 package import HaggleSyntax
-import HaggleVocabulary
 
 extension Interpreter {
   /// The function whose labels and types suit the arguments best; nil where none takes them.

@@ -142,7 +142,7 @@ extension Interpreter {
   }
 
   /// Runs a closure that a queue or task is given, as far as it sets state.
-  package func runLater(_ function: FunctionValue, named name: String) {
+  func runLater(_ function: FunctionValue, named name: String) {
     // An effect is told by its own name; what a layout asks for, by where the queue gets it.
     var cause = StateStore.Cause(name, at: place(of: function))
     cause.isMeasuring = state.cause?.isMeasuring ?? false

@@ -2,7 +2,7 @@
 ///
 /// docs/CONTROLS.md prints the tables, and a test compares both.
 package struct ControlMetrics: Sendable {
-  package let platform: Platform
+  let platform: Platform
   /// The rows in the order of `ControlMetric`.
   package let rows: [Row]
   private let values: [ControlMetric: CGFloat]

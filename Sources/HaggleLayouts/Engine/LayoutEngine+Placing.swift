@@ -18,7 +18,7 @@ extension LayoutEngine {
   }
 
   /// Where the node is, with x from its parent's leading edge.
-  package func placement(of id: NodeID) -> Placement { nodes[id].pointee.placement }
+  func placement(of id: NodeID) -> Placement { nodes[id].pointee.placement }
 
   /// Depth comes from the tree, not from the stack.
   func placeEverything(below root: NodeID) {

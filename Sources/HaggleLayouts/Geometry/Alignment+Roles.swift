@@ -1,6 +1,6 @@
 extension AlignmentKey {
   /// The edge at which it lines views up; none for a middle, a baseline or a guide of one's own.
-  package var edgeRoles: NodeRoles {
+  var edgeRoles: NodeRoles {
     switch self {
     case HorizontalAlignment.leading.key, VerticalAlignment.top.key: [.starts(axis)]
     case HorizontalAlignment.trailing.key, VerticalAlignment.bottom.key: [.ends(axis)]
@@ -11,5 +11,5 @@ extension AlignmentKey {
 
 extension Alignment {
   /// The edges at which it lines views up.
-  package var edgeRoles: NodeRoles { horizontal.key.edgeRoles.union(vertical.key.edgeRoles) }
+  var edgeRoles: NodeRoles { horizontal.key.edgeRoles.union(vertical.key.edgeRoles) }
 }

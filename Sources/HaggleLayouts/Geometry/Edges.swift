@@ -62,7 +62,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Both insets on `axis` together.
-  package func total(_ axis: Axis) -> CGFloat {
+  func total(_ axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom
   }
 }

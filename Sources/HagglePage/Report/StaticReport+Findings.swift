@@ -1,8 +1,6 @@
 import HagglePageModel
-import HaggleReplay
 import HaggleReports
 import HaggleTraces
-import HaggleVocabulary
 
 /// What went wrong: the fact, what follows from it, what to do, and the events that prove it.
 extension StaticReport {

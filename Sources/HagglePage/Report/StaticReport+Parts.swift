@@ -1,4 +1,3 @@
-import HaggleReplay
 import HaggleReports
 import HaggleTraces
 import HaggleVocabulary

@@ -1,5 +1,3 @@
-import HaggleVocabulary
-
 /// How a person names a view: by its name, the line that it is written in, the words that it shows,
 /// a view of their own, or by what it lies in (docs/REPLAY.md, “Which view is meant”).
 struct Address {

@@ -6,8 +6,8 @@ package import HaggleVocabulary
 /// Views are known again by what they are and what is in them, not by where they are written,
 /// since an edit moves that. It is about the views of the last pass.
 package struct Alignment: Sendable {
-  package let first: Timeline
-  package let second: Timeline
+  let first: Timeline
+  let second: Timeline
   private let shapes: (first: Shapes.Numbers, second: Shapes.Numbers)
   private let shapeCount: Int
   private var ofFirst: [NodeID?]
@@ -15,7 +15,7 @@ package struct Alignment: Sendable {
   /// The children of views that are known to be the same.
   private var open: [(first: [NodeID], second: [NodeID])]
 
-  package init(_ first: Timeline, _ second: Timeline) {
+  init(_ first: Timeline, _ second: Timeline) {
     self.first = first
     self.second = second
     var table = Shapes()

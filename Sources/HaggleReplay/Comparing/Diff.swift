@@ -89,7 +89,7 @@ package struct ViewDifference: Sendable {
   package var isSeen: Bool { sizes != nil || places != nil }
 
   /// Whether it answered a question differently that it was asked in both.
-  package var answersDifferently: Bool {
+  var answersDifferently: Bool {
     questions.contains { $0.first != nil && $0.second != nil }
   }
 }

@@ -11,7 +11,7 @@ package struct QueryMatcher: Sendable {
   /// The rules of the findings that name an event as evidence; nil where nothing is prepared.
   private let rules: [Int: [String]]?
 
-  package init(_ query: Query, in timeline: Timeline) {
+  init(_ query: Query, in timeline: Timeline) {
     self.timeline = timeline
     steps = query.steps
     rules = timeline.trace.rulesByEvidence
@@ -31,7 +31,7 @@ package struct QueryMatcher: Sendable {
   }
 
   /// Whether the event matches; not where there is no such event.
-  package func matches(_ event: Int) -> Bool {
+  func matches(_ event: Int) -> Bool {
     guard timeline.trace.events.indices.contains(event) else { return false }
     let facts = EventFacts(timeline, event, rulesByEvidence: rules)
     var holds = false

@@ -38,7 +38,7 @@ extension Timeline {
   }
 
   /// The same as an index into `spans`.
-  package func lastCall(of node: NodeID, at cursor: Cursor) -> Int? {
+  func lastCall(of node: NodeID, at cursor: Cursor) -> Int? {
     let calls = spans(of: node)
     let next = calls.bisected { spans[$0].ask <= cursor.event }
     return next > calls.startIndex ? calls[next - 1] : nil

@@ -1,5 +1,4 @@
 package import Foundation
-import HaggleTraces
 package import HaggleVocabulary
 
 /// Why a view is not elsewhere: the first placement after which the place was out of reach.

@@ -54,7 +54,7 @@ package struct PlaceStep: Equatable, Sendable {
 
 extension Timeline {
   /// The placements that add up to where a node is, the root's first; nil where one is missing.
-  package func placements(of node: NodeID, on axis: Axis) -> [PlaceStep]? {
+  func placements(of node: NodeID, on axis: Axis) -> [PlaceStep]? {
     var steps: [PlaceStep] = []
     var next: NodeID? = node
     while let node = next {

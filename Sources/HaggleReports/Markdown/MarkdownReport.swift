@@ -1,6 +1,5 @@
 package import HaggleReplay
 import HaggleTraces
-import HaggleVocabulary
 
 /// A trace as a page of Markdown, to be read where issues and wikis are read.
 package struct MarkdownReport {

@@ -15,12 +15,12 @@ package struct ViewLook: Sendable {
     case image(Paint?)
   }
 
-  package let node: NodeID
+  let node: NodeID
   package let content: Content
   /// What its colour is only from afar.
   package let gradient: GradientLook?
   /// Whether its colour stands for one that the app declares.
-  package let isTinted: Bool
+  let isTinted: Bool
   package let shadows: [Shadow]
   /// How far it is blurred, in points.
   package let blur: CGFloat
@@ -175,7 +175,7 @@ extension CGRect {
 
 extension Paint {
   /// The colour of a text where none is stated.
-  package static let ink = Paint(0x000000)
+  static let ink = Paint(0x000000)
 }
 
 extension Appearance.Outline {

@@ -103,7 +103,7 @@ extension PanelText {
   /// The lines around the selected view's place.
   var source: [Line] { source(around: 8) }
 
-  package func source(around count: Int) -> [Line] {
+  func source(around count: Int) -> [Line] {
     guard let text = trace.header.source else {
       return [Line("the trace does not hold its source")]
     }

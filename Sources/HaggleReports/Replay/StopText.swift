@@ -16,7 +16,7 @@ package struct StopText {
     self.columns = columns
   }
 
-  package var lines: [Line] {
+  var lines: [Line] {
     guard let event = replay.event else { return [Line("the trace has no events", .row)] }
     let details = (about(event) + calls).map { Line($0) } + because + highlights
     return [Line(head, .row)] + details.map { $0.indented(by: 1) }

@@ -31,7 +31,7 @@ package struct ViewRow: Hashable, Sendable {
   /// What it is being asked; nil where no call of it is open.
   package let question: ProposedViewSize?
   /// How often it was asked.
-  package let questions: Int
+  let questions: Int
   package let hasFinding: Bool
   package let isSelected: Bool
 }
@@ -68,7 +68,7 @@ extension ViewRow {
   }
 
   /// Whether there is a question without an answer.
-  package var isAwaited: Bool {
+  var isAwaited: Bool {
     if case .awaited = answer { true } else { question != nil }
   }
 

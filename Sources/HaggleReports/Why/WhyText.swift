@@ -32,7 +32,7 @@ package struct WhyText {
   /// The lines as text of at most `columns` characters each.
   package func text(columns: Int = 100) -> String { Self.text(lines, columns: columns) }
 
-  package static func text(_ lines: [Line], columns: Int) -> String {
+  static func text(_ lines: [Line], columns: Int) -> String {
     LineText(columns: columns).text(lines)
   }
 }
@@ -123,5 +123,5 @@ extension WhyText {
 
 extension Quantity {
   /// What one says of a length on it.
-  package var adjective: String { axis == .horizontal ? "wide" : "high" }
+  var adjective: String { axis == .horizontal ? "wide" : "high" }
 }

@@ -4,7 +4,7 @@ import HaggleVocabulary
 package enum PlainText {
   /// The text with what nobody sees in it as an escape, so that it cannot talk to the terminal,
   /// turn the line around or begin another one; tabs stay.
-  package static func visible(_ text: some StringProtocol) -> String {
+  static func visible(_ text: some StringProtocol) -> String {
     HiddenCharacter.shown(text)
   }
 

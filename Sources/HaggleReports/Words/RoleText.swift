@@ -26,7 +26,7 @@ package struct RoleText: Hashable, Sendable {
   /// The line without its roles.
   package var text: String { parts.map { $0.text }.joined() }
 
-  package mutating func append(_ text: String, _ role: TextRole = .plain) {
+  mutating func append(_ text: String, _ role: TextRole = .plain) {
     if !text.isEmpty { parts.append(Part(text: text, role: role)) }
   }
 

@@ -1,6 +1,4 @@
-import HaggleLanguage
 import HaggleLayouts
-import HaggleVocabulary
 
 extension Catalog {
   static let layoutModifiers = [

@@ -8,7 +8,7 @@ import HaggleVocabulary
 package struct Device: Hashable, Sendable {
   package let name: String
   /// The fonts of the system that it came with.
-  package let fonts: FontSystem
+  let fonts: FontSystem
   /// Of the whole screen, or of the window.
   package let screen: CGSize
   /// What the system keeps on each side from a view without bars.

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 

@@ -115,7 +115,7 @@ package struct Directives {
   }
 
   /// How a proposal is written.
-  package static let proposalHint: Prose = """
+  static let proposalHint: Prose = """
     write \(code: "WIDTHxHEIGHT"), each a number, \(code: "nil"), \(code: "0") or \(code: "inf"), \
     such as \(code: "350x350") or \(code: "200xnil")
     """

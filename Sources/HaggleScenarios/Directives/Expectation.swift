@@ -1,5 +1,4 @@
 package import Foundation
-import HaggleLanguage
 package import HaggleSyntax
 package import HaggleVocabulary
 
@@ -40,7 +39,7 @@ package struct Expectation: Hashable, Sendable {
     case greater = ">"
   }
 
-  package static let defaultTolerance: CGFloat = 0.01
+  static let defaultTolerance: CGFloat = 0.01
 
   package init(_ text: String, at place: SourcePlace) {
     self.text = text.trimmingCharacters(in: .whitespaces)

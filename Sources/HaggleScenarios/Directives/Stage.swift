@@ -11,7 +11,7 @@ package struct Stage: Sendable {
   /// Pixels per point.
   package let displayScale: CGFloat
   /// Whether it is drawn in the dark appearance.
-  package let isDark: Bool
+  let isDark: Bool
   /// Whether it is stated for which platform it is.
   package let isStated: Bool
   /// Whether the device is stated too.
@@ -28,7 +28,7 @@ package struct Stage: Sendable {
   /// What the command line says comes before what the text says, and a platform before the
   /// device's own; where neither says anything, the names of the text decide. Dark it is before all
   /// as a view prefers it.
-  package init(
+  init(
     _ overrides: Overrides = Overrides(), _ directives: Directives? = nil,
     evidence: PlatformEvidence? = nil, prefersDark: Bool? = nil,
     hintsAtMac: @autoclosure () -> Bool = false
@@ -76,7 +76,7 @@ package struct Stage: Sendable {
 extension Stage {
   /// How thick a `Divider` is, in points: a pixel on a phone. Where that is not stated, it
   /// is the point that was measured on macOS.
-  package var dividerThickness: CGFloat {
+  var dividerThickness: CGFloat {
     isStated && platform == .iOS ? 1 / displayScale : 1
   }
 

@@ -10,9 +10,9 @@ package struct Evaluation {
     /// How `--root` calls it.
     package let name: String
     package let view: ViewID
-    package let place: SourcePlace?
+    let place: SourcePlace?
     /// What a preview says of the canvas around it.
-    package var preview = PreviewSetting()
+    var preview = PreviewSetting()
     /// What there is to say of this view alone.
     package var diagnostics: [Diagnostic] = []
   }

@@ -1,5 +1,4 @@
 import HaggleSyntax
-import HaggleVocabulary
 
 extension ViewBuilder {
   /// Says once for which target the branches of `#if` were taken.

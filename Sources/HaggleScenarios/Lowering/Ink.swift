@@ -1,5 +1,4 @@
 import Foundation
-import HaggleLanguage
 import HaggleVocabulary
 
 /// What something is drawn with, as far as its text tells.

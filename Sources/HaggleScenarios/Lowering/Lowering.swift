@@ -1,7 +1,6 @@
 import Foundation
 import HaggleLanguage
 import HaggleLayouts
-import HaggleSyntax
 import HaggleVocabulary
 
 /// Turns evaluated views into the layouts that SwiftUI would make of them.

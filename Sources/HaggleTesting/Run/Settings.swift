@@ -1,6 +1,5 @@
 public import Foundation
 public import HaggleLayouts
-import HaggleScenarios
 import HaggleSyntax
 import HaggleVocabulary
 

@@ -1,5 +1,3 @@
-import HaggleVocabulary
-
 /// Reads `NAME.trace.json`, also one that another tool has reformatted or that was cut off.
 package struct TraceReader {
   /// A trace, and what its reader should know about the file.
@@ -17,12 +15,12 @@ package struct TraceReader {
   /// The keys of the outermost object, so far.
   private(set) var keysSeen: Set<String> = []
 
-  package init(_ bytes: [UInt8], named name: String) {
+  init(_ bytes: [UInt8], named name: String) {
     builder = TraceBuilder(named: name)
     scanner = JSONScanner(bytes)
   }
 
-  package mutating func read() throws(TraceError) -> Outcome {
+  mutating func read() throws(TraceError) -> Outcome {
     try checkBeginning()
     let isCutOff = try !readsToTheEnd()
     guard version != nil else { throw noVersion(isCutOff: isCutOff) }

@@ -1,7 +1,5 @@
-import HaggleExperiments
 import HaggleReplay
 import HaggleReports
-import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
@@ -29,7 +27,6 @@ struct TestFile {
     let name = trace.header.scenario ?? "View.swift"
     let root = code.options.isEmpty ? nil : trace.header.root
     text = """
-      import HaggleTesting
       import Testing
 
       /// How \(Self.comment(name)) is laid out, as haggle export --to test found it.

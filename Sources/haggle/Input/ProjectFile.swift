@@ -1,5 +1,4 @@
 import Foundation
-import HaggleReports
 import HaggleScenarios
 import HaggleSyntax
 

@@ -2,7 +2,6 @@ import Foundation
 import HaggleExperiments
 import HaggleScenarios
 import HaggleTraces
-import HaggleVocabulary
 
 /// What `haggle reduce` says of the text that it came to.
 struct ReduceAnswer {

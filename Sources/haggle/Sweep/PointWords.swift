@@ -1,6 +1,5 @@
 import Foundation
 import HaggleExperiments
-import HaggleReports
 import HaggleScenarios
 import HaggleVocabulary
 

@@ -1,7 +1,6 @@
 import Foundation
 import HaggleExperiments
 import HaggleReports
-import HaggleScenarios
 import HaggleVocabulary
 
 /// What a sweep is of, for people: "Sidebar, 320 to 1024 wide, 759 high".

@@ -1,6 +1,4 @@
-import HaggleExperiments
 import HaggleReports
-import HaggleScenarios
 import HaggleTraces
 
 /// `haggle trace FILE`

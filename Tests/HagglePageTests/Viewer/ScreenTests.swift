@@ -1,5 +1,4 @@
 import Foundation
-import HaggleTraces
 import Testing
 
 extension `In a browser` {

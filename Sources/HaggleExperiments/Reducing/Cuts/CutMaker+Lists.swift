@@ -1,4 +1,3 @@
-import HaggleScenarios
 import HaggleSyntax
 
 // What is one of many: it goes with those beside it, or alone.

@@ -1,8 +1,6 @@
-import HaggleReplay
 import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
-import HaggleVocabulary
 
 /// Finds out whether a text shows what it has to.
 struct Assay {

@@ -1,4 +1,3 @@
-import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary

@@ -40,7 +40,7 @@ package struct Edit: Hashable, Sendable {
     package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
 
-  package let kind: Kind
+  let kind: Kind
   let rewriting: Rewriting
   /// What edits have in common of which one is enough: the modifier, say.
   let family: String

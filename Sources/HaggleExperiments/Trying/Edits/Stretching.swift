@@ -1,5 +1,3 @@
-import HaggleSyntax
-
 /// Edits that make views as long as what stands beside them.
 extension EditMaker {
   /// Children as high as the row that they make, and the row no higher than its highest child; or

@@ -7,7 +7,7 @@ package struct Goal: Sendable {
   /// What is wrong, or what is wanted instead, as a clause.
   package var words: Prose
   /// The view whose number one sees.
-  package var subject: NodeID
+  var subject: NodeID
   /// What has to hold, all of it.
   var wishes: [Wish]
   /// What has to be gone; nil for a number alone.

@@ -1,6 +1,5 @@
 import Foundation
 import HaggleReplay
-import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 

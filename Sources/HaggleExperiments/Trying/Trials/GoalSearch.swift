@@ -1,6 +1,5 @@
 import Foundation
 import HaggleAnalysis
-import HaggleReplay
 import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces

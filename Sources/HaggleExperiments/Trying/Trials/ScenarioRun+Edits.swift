@@ -1,7 +1,6 @@
 package import HaggleReplay
 package import HaggleScenarios
 import HaggleTraces
-import HaggleVocabulary
 
 extension ScenarioRun {
   /// More findings have no edits tried: who mends one lays the text out anew.

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleSyntax
 
 /// `Calendar.current`: Gregorian, in UTC, with weeks that begin on Sunday where nobody states a
 /// locale.

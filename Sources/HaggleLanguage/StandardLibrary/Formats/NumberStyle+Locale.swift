@@ -6,7 +6,7 @@ extension NumberStyle {
   /// A number in this style.
   ///
   /// - Parameter locale: nil for the United States.
-  package func text(_ value: Value, in locale: Locale?) -> String? {
+  func text(_ value: Value, in locale: Locale?) -> String? {
     guard let locale, !locale.isAmerican, let number = value.number, number.isFinite else {
       return text(value)
     }

@@ -1,5 +1,4 @@
 import HaggleLanguage
-import HaggleVocabulary
 
 // Content that SwiftUI builds anew for each phase of an animation, or when a preference is known:
 // here it is built once, for what holds at first.
