@@ -30,7 +30,6 @@ extension Rule {
           .id("row")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of rows that begin with a text in a frame of the same width, at least two of \
@@ -44,7 +43,6 @@ extension Rule {
       exception: "each row is to stand in the middle by itself",
       key: "`drifting-rows@NAME`, of the narrower row", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { DriftingRows($0, timeline)?.suspicion }
     },
@@ -92,9 +90,7 @@ private struct DriftingRows {
   var suspicion: Suspicion {
     let finding = Finding(
       .driftingRows, .smell, of: innermost.row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [innermost.label, outermost.label].compactMap {
-        timeline.placement(of: $0)?.event
-      },
+      shownBy: timeline.placings(of: [innermost.label, outermost.label]),
       remedies: [remedy, "make a \(code: "Grid") of \(column), of \(code: "GridRow")s"],
       exception: "each row is to stand in the middle by itself")
     return Suspicion(finding, involving: [innermost.label, outermost.label, column], off: shift)

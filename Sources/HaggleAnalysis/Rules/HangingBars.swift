@@ -23,12 +23,10 @@ extension Rule {
         }
         .id("chart")
         """,
-      budget: nil,
       scope: ["It is told of three and more shapes or colours that one line of the source makes."],
       help: "`HStack(alignment: .bottom)`", exception: "they show a sound, or grow both ways",
       key: "`hanging-bars@NAME`, of the row", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { HangingBars($0, timeline)?.suspicion }
     },
@@ -76,7 +74,7 @@ private struct HangingBars {
   var suspicion: Suspicion {
     let finding = Finding(
       .hangingBars, .smell, of: row, on: .vertical, in: timeline, saying: statement,
-      shownBy: [highest, lowest].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [highest, lowest]),
       remedies: ["write \(code: "alignment: .bottom") in \(row)"],
       exception: "they show a sound, or grow both ways")
     return Suspicion(finding, involving: [lowest, highest], off: gap)

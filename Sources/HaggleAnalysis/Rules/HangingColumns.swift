@@ -27,7 +27,6 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil,
       scope: [
         """
         It is told of columns that one line of the source makes, with several views in each.
@@ -38,7 +37,6 @@ extension Rule {
         """,
       exception: "they are to be centred",
       key: "`hanging-columns@NAME`, of the row", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { HangingColumns($0, timeline)?.suspicion }
     },
@@ -81,7 +79,7 @@ private struct HangingColumns {
   var suspicion: Suspicion {
     let finding = Finding(
       .hangingColumns, .smell, of: row, on: .vertical, in: timeline, saying: statement,
-      shownBy: [highest, lowest].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [highest, lowest]),
       remedies: ["write \(code: "alignment: .top") in \(row)"],
       exception: "they are to be centred")
     return Suspicion(finding, involving: [lowest, highest], off: gap)

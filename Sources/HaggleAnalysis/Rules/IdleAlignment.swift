@@ -26,7 +26,6 @@ extension Rule {
         .id("layers")
         .frame(maxWidth: .infinity, maxHeight: .infinity).id("screen")
         """,
-      budget: nil,
       scope: [
         """
         A stack whose alignment does move some of its children is told of only in a \
@@ -38,7 +37,6 @@ extension Rule {
       exception: "it has an effect with another content",
       key: "`idle-alignment@NAME`", classes: "smell",
       needs: "the log, with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.flatMap { node in
         Axis.allCases.compactMap { axis in
@@ -166,7 +164,7 @@ extension IdleAlignment {
   var suspicion: Suspicion {
     let finding = Finding(
       .idleAlignment, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: [node, room].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [node, room]),
       remedies: [remedy], exception: "it has an effect with another content")
     return Suspicion(finding, involving: [room], off: gap)
   }

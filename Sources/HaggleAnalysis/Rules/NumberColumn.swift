@@ -29,7 +29,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of rows that one line of the source makes, of a text with a digit that is \
@@ -42,7 +41,6 @@ extension Rule {
         """,
       exception: "each row is read by itself",
       key: "`number-column@NAME`", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { NumberColumn($0, timeline)?.suspicion }
     },
@@ -95,7 +93,7 @@ private struct NumberColumn {
     let (near, far) = (parts[left].number, parts[right].number)
     let finding = Finding(
       .numberColumn, .smell, of: far, on: .horizontal, in: timeline, saying: statement(near, far),
-      shownBy: [near, far].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [near, far]),
       remedies: [
         "put the rows of \(column) into a \(code: "Grid(alignment: .trailing)")",
         """

@@ -37,7 +37,6 @@ extension Rule {
         }
         .id("outer")
         """,
-      budget: nil,
       scope: [
         """
         It is only told behind an `underfill` or `overflow` of a container around it, and only if \
@@ -59,7 +58,6 @@ extension Rule {
         """,
       exception: "nothing around it comes out wrong", key: "`phantom-minimum@NAME`",
       classes: "contract, smell without a re-run", needs: "a re-run"),
-    consequences: [],
     search: .causes { symptoms, timeline in
       LoneMinimum.suspicions(in: timeline) + Phantom.suspicions(behind: symptoms, in: timeline)
     })

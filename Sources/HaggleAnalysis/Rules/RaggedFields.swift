@@ -23,7 +23,6 @@ extension Rule {
           HStack { Text("Postal code").id("code"); TextField("", text: .constant("")).border(Color.black) }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of rows of a label and a field under each other.
@@ -36,7 +35,6 @@ extension Rule {
       exception: "each row is read by itself",
       key: "`ragged-fields@NAME`, of the shortest label", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { RaggedFields($0, timeline)?.suspicion }
     },
@@ -85,7 +83,7 @@ private struct RaggedFields {
   var suspicion: Suspicion {
     let finding = Finding(
       .raggedFields, .smell, of: narrowest.label, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [narrowest.field, widest.field].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [narrowest.field, widest.field]),
       remedies: [
         "put the rows of \(column) into a \(code: "Grid"), each in a \(code: "GridRow")"
       ], exception: "each row is read by itself")

@@ -25,7 +25,6 @@ extension Rule {
         }
         .id("list")
         """,
-      budget: nil,
       scope: [
         """
         It is told of rows that one line of the source makes, with something at the beginning \
@@ -38,7 +37,6 @@ extension Rule {
         """,
       exception: "each row is read by itself",
       key: "`ragged-rows@NAME`, of what stands first", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { RaggedRows($0, timeline)?.suspicion }
     },
@@ -94,7 +92,7 @@ private struct RaggedRows {
     let finding = Finding(
       .raggedRows, .smell, of: narrowest.first, on: .horizontal, in: timeline,
       saying: statement(near, far),
-      shownBy: [narrowest.second, widest.second].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [narrowest.second, widest.second]),
       remedies: [
         "write \(code: ".frame(width: \(points(width)), alignment: .leading)") on what stands first",
         "put the rows into a \(code: "Grid"), each in a \(code: "GridRow")",

@@ -28,7 +28,6 @@ extension Rule {
         }
         .id("list")
         """,
-      budget: nil,
       scope: [
         """
         It is told of rows of two or three views, the first or second a text, of one line. The \
@@ -38,7 +37,6 @@ extension Rule {
       help: "`alignment: .leading` in the column, or in the frame of the row",
       exception: "each row is to be centred",
       key: "`scattered-rows@NAME`, of the first view of a row", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { ScatteredRows($0, timeline)?.suspicion }
     },
@@ -89,7 +87,7 @@ private struct ScatteredRows {
   var suspicion: Suspicion {
     let finding = Finding(
       .scatteredRows, .smell, of: last, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [first, last].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [first, last]),
       remedies: ["write \(code: "alignment: .leading") in \(column), or in the frame of each row"],
       exception: "each row is to be centred")
     return Suspicion(finding, involving: [column, first], off: place(last) - place(first))

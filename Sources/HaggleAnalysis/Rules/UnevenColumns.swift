@@ -28,7 +28,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of columns that one line of the source makes, in a row that does not scroll \
@@ -40,7 +39,6 @@ extension Rule {
         """,
       exception: "each is to be as wide as its words",
       key: "`uneven-columns@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { UnevenColumns($0, timeline)?.suspicion }
     },
@@ -91,9 +89,7 @@ private struct UnevenColumns {
   var suspicion: Suspicion {
     let finding = Finding(
       .unevenColumns, .smell, of: spread.longest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [spread.shortest, spread.longest].compactMap {
-        timeline.placement(of: $0)?.event
-      },
+      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
       remedies: [
         """
         write \(code: ".frame(maxWidth: .infinity)") on each, or \

@@ -34,7 +34,6 @@ extension Rule {
           Card(title: "Notes")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of texts of one height that one line of the source makes, in columns that \
@@ -48,7 +47,6 @@ extension Rule {
       exception: "each card is read by itself",
       key: "`unlevel-parts@NAME`, of the one that is further down", classes: "smell",
       needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { UnlevelParts($0, timeline)?.suspicion }
     },
@@ -103,7 +101,7 @@ private struct UnlevelParts {
   var suspicion: Suspicion {
     let finding = Finding(
       .unlevelParts, .smell, of: lower, on: .vertical, in: timeline, saying: statement,
-      shownBy: [upper, lower].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [upper, lower]),
       remedies: [
         "write \(code: "alignment: .bottom") in \(row)",
         "keep the room of what is not there: \(code: ".opacity(0)") instead of \(code: "if")",

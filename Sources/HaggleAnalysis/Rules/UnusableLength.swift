@@ -20,13 +20,11 @@ extension Rule {
         // proposal: 300x100
         Text("Go").frame(width: .infinity, height: 44).id("button")
         """,
-      budget: nil, scope: [],
       help:
         "`maxWidth: .infinity`, `maxHeight: .infinity`",
       exception: "nothing is to be as large as that",
       key: "`unusable-length@NAME`", classes: "contract",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.filter { timeline.has(.statesNoLength, $0) }
         .map { suspicion(of: $0, timeline) }
@@ -39,7 +37,7 @@ extension Rule {
         saying: Statement(
           "\(timeline.modifier(frame).capitalized) states a length that is none",
           details: [.init(.explanation, "SwiftUI ignores it")]),
-        shownBy: timeline.evidence(of: timeline.sizingSpan(frame)),
+        shownBy: timeline.sizing(of: frame),
         remedies: [
           "write \(code: "maxWidth: .infinity") for a view that takes all that it is offered"
         ], exception: "nothing is to be as large as that"))
