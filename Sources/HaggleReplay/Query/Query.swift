@@ -32,11 +32,6 @@ package struct Query: Sendable {
 }
 
 extension Query {
-  /// Whether the event matches; for many events ask a `QueryMatcher`.
-  package func matches(_ event: Int, in timeline: Timeline) -> Bool {
-    QueryMatcher(self, forOneEventOf: timeline).matches(event)
-  }
-
   /// The numbers of all events that match.
   package func events(in timeline: Timeline) -> [Int] {
     let matcher = QueryMatcher(self, in: timeline)

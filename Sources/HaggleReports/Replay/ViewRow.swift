@@ -67,11 +67,6 @@ extension ViewRow {
     }
   }
 
-  /// Whether there is a question without an answer.
-  var isAwaited: Bool {
-    if case .awaited = answer { true } else { question != nil }
-  }
-
   /// `×5`, or nothing where it was asked but once.
   package var countText: String { questions > 1 ? "×\(questions)" : "" }
 }

@@ -8,7 +8,7 @@ package struct Style: Hashable, Sendable {
   var isFaint = false
   var isUnderlined = false
   var colour: Colour?
-  /// What it stands on, for terminals that have so many colours; nil for the terminal's own colour.
+  /// The background, for terminals that have so many colours; nil for the terminal's own colour.
   var fill: Fill?
 
   /// A colour with a letter on it that can be read.
@@ -42,7 +42,6 @@ package struct Style: Hashable, Sendable {
   package static let bold = Style(isBold: true)
   static let reverse = Style(isReverse: true)
   static let finding = Style(isBold: true, colour: .red)
-  static let question = Style(isBold: true)
   static let user = Style(isBold: true, colour: .magenta)
   /// Lines, dots, and what is not to be read.
   static let frame = faint
