@@ -88,7 +88,7 @@ extension PlatformEvidence.System {
 }
 
 extension PlatformEvidence {
-  /// "NSColor is a name of macOS", "all of it stands in #if os(tvOS)"
+  /// "NSColor is a name of macOS", "all of it is in #if os(tvOS)"
   fileprivate var fact: String {
     switch ground {
     case .name: "\(word) is a name of \(system.rawValue)"
