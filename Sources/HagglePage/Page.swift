@@ -12,7 +12,7 @@ package struct Page {
   private let sourceOptions: String?
   private let watched: Watched?
 
-  /// What a page knows of the watching that writes it anew.
+  /// What a page knows of the watching that writes it again.
   package struct Watched {
     /// The name of the picture beside the page whose size changes with every save.
     let picture: String

@@ -16,7 +16,7 @@ package struct PageModel {
   var hasMoved = false
   /// Until one does something the picture shows what came of it all.
   private var isUntouched: Bool { !hasMoved && replay.cursor == timeline.firstStop }
-  /// Counts what changes what is set, so that a browser draws it anew.
+  /// Counts what changes what is set, so that a browser draws it again.
   var changes = 0
   private var saved: Replay.Settings?
   var rows: ViewRows

@@ -7,7 +7,7 @@ import HaggleVocabulary
 /// What the picture draws: where views end up, where they are placed so far, and what is selected.
 /// All rectangles are in points, in the root's space.
 struct PictureRows {
-  /// More boxes than these could not be told apart: those that end up in the proposed space are
+  /// More boxes than these could not be distinguished: those that end up in the proposed space are
   /// drawn first, and the large ones.
   private static let mostBoxes = 1500
 

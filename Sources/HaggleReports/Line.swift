@@ -77,7 +77,7 @@ package struct LineText {
   package struct Row: Hashable, Sendable {
     package let text: String
     package let line: Line
-    /// Whether the line begins in it: then the events stand at its end.
+    /// Whether the line begins in it: then the events are at its end.
     let isFirst: Bool
   }
 

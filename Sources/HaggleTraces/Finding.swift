@@ -159,7 +159,7 @@ package struct Statement: Equatable, Sendable {
 
 /// Something that makes a finding go.
 package enum Remedy: Equatable, Sendable {
-  /// What to do, without a capital and a full stop: "let it scroll". Nobody tried it.
+  /// What to do, without a capital and a full stop: "let it scroll". It was not tried.
   case words(Prose)
   /// What to write into the source: it was laid out, and helps.
   case edit(TriedEdit)

@@ -148,7 +148,7 @@ extension DeepStack {
     return numbers.results
   }
 
-  /// The numbers that nobody has taken yet, and what came of the others.
+  /// The numbers that no thread has taken yet, and what came of the others.
   private final class Numbers<Result: Sendable>: @unchecked Sendable {
     private let condition = NSCondition()
     private var taken = 0

@@ -73,7 +73,7 @@ package struct SourceParts: Hashable, Sendable {
     return "\(HiddenCharacter.shown(file)):\(line):\(place.column)"
   }
 
-  /// The last part of a path. Whoever wrote the text wrote it: what nobody sees in it is escaped.
+  /// The last part of a path, with invisible characters as escapes: the text's author chose it.
   private static func name(of file: String) -> String {
     HiddenCharacter.shown(file.split(separator: "/").last.map(String.init) ?? file)
   }

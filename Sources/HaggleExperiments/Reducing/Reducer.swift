@@ -88,7 +88,7 @@ extension Reducer {
   package struct Outcome {
     package let text: String
     package let progress: Progress
-    /// Whether no step is left; else it was told to stop.
+    /// Whether no step is left; else it was stopped.
     package let isMinimal: Bool
     /// Its view, laid out.
     package let trace: Trace

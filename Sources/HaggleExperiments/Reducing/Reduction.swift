@@ -17,7 +17,7 @@ struct Reduction {
     Reducer.Progress(before: lineCount, now: standing.lineCount, tried: tried)
   }
 
-  /// Makes it smaller until no step is left. Returns false where it was told to stop before.
+  /// Makes it smaller until no step is left. Returns false where it was stopped before.
   mutating func run(while goesOn: (Reducer.Progress) -> Bool) -> Bool {
     strip()
     while true {

@@ -117,7 +117,7 @@ private struct SweepSeries {
   struct Key: Hashable {
     let written: SweptView.Written
     let trait: ViewTrait
-    /// What has a number at each point is told per view.
+    /// What has a number at each point is reported per view.
     let number: Int?
 
     init(_ key: ViewFact.Key) {

@@ -61,7 +61,7 @@ package struct SweepRange: Equatable, Sendable {
     Double(text.trimmingCharacters(in: .whitespaces)).map { CGFloat($0) }
   }
 
-  /// How exactly it is told where something changes.
+  /// How exactly it is reported where something changes.
   var resolution: CGFloat { min(1, step) }
 
   /// The lengths that are sampled; both ends are among them.
@@ -72,7 +72,7 @@ package struct SweepRange: Equatable, Sendable {
   }
 
   /// A length about in the middle of two samples, on a multiple of the resolution from the lower
-  /// end; nil where nothing is to be told between them.
+  /// end; nil where there is nothing to report between them.
   func middle(_ a: CGFloat, _ b: CGFloat) -> CGFloat? {
     guard b - a > resolution * 1.0001 else { return nil }
     let steps = ((a + b) / 2 - lower) / resolution

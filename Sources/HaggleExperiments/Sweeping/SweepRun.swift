@@ -39,7 +39,7 @@ package struct SweepRun: Sendable {
     }
   }
 
-  /// Halves what lies between two layouts that differ, until nothing is to be told there.
+  /// Halves what lies between two layouts that differ, until there is nothing to report there.
   private mutating func refine(
     _ range: SweepRange, _ axis: HaggleVocabulary.Axis, tracking node: SweptView?
   ) {

@@ -45,7 +45,7 @@ extension SweepSubject {
 }
 
 extension SweepPoint {
-  /// Asks for what it is, but for a length, which a root is offered.
+  /// Asks for what it is, except for a length, which a root is offered.
   package func apply(to overrides: inout Stage.Overrides) {
     switch self {
     case .length: break

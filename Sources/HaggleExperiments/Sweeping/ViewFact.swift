@@ -9,7 +9,7 @@ package enum ViewTrait: Hashable, Sendable {
   case cut
   /// Whether its text breaks inside of a word.
   case broken
-  /// Whether it reaches beyond the view that it stands in.
+  /// Whether it reaches beyond the view around it.
   case overflow(Axis)
   /// Whether it has no length, although it has one at other points.
   case emptiness(Axis)

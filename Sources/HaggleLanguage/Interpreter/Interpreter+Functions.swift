@@ -142,7 +142,7 @@ extension Interpreter {
     return (run(function, matching, passed, in: scope), scope)
   }
 
-  /// Runs a method that changes its receiver: meanwhile nobody else holds that, and nothing is
+  /// Runs a method that changes its receiver: meanwhile nothing else holds that, and nothing is
   /// copied.
   func invoke(
     _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed],

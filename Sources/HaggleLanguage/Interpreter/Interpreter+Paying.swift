@@ -71,7 +71,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Takes the elements of an array out of it, so that nobody else holds them by it; nil, and
+  /// Takes the elements of an array out of it, so that nothing else holds them by it; nil, and
   /// nothing is taken, where it is none. A `switch` over the value would hold it up to its end.
   mutating func takeElements() -> [Value]? {
     guard case .array(let elements) = self else { return nil }

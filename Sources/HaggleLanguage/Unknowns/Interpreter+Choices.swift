@@ -60,7 +60,7 @@ extension Interpreter {
     return turns(start) ? .none : value
   }
 
-  /// Says that nobody passed what an optional of a view holds, and how to pass something.
+  /// Says that what an optional of a view holds was not passed, and how to pass something.
   func reportUnsupplied(_ pattern: Pattern, _ id: ExpressionID?, in scope: Scope) {
     let text = id.map { written($0, in: scope) } ?? pattern.names.first ?? ""
     guard let name = Setting.Subject.path(text)?.first,

@@ -19,7 +19,7 @@ package final class Instance {
   /// The state that its properties are bound to.
   var bindings: [String: StateStore.Key] = [:]
 
-  /// Constants without a value that nobody passed, and that are nil therefore.
+  /// Constants without a value that were not passed, and are nil therefore.
   var unsupplied: Set<String> = []
 
   init(typeName: String, fields: [String: Value] = [:]) {

@@ -55,7 +55,7 @@ package struct ControlMetrics: Sendable {
     return scale == 1 || isKnown(metric) ? value : value * scale
   }
 
-  /// The same with other sizes, as plausible, for what nobody has measured.
+  /// The same with other sizes, as plausible, for what was not measured.
   package func scaled(by scale: CGFloat) -> ControlMetrics {
     var metrics = self
     metrics.scale = scale

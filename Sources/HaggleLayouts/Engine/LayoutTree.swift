@@ -211,8 +211,8 @@ package struct LayoutValues {
     self[key] = self[key].map { Key.combined(outer: value, inner: $0) } ?? value
   }
 
-  /// Takes over what `inner` says and this does not: the outer value of a key wins, but for those
-  /// that are combined.
+  /// Takes over what `inner` says and this does not: the outer value of a key wins, except for
+  /// those that are combined.
   package mutating func inherit(_ inner: LayoutValues) {
     for (key, inner) in inner.values {
       guard let outer = values[key] else {

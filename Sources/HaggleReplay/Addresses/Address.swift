@@ -17,7 +17,7 @@ struct Address {
     steps = parts.contains { $0.word.isEmpty } ? [] : parts
   }
 
-  /// What stands between slashes, but for those in quotes.
+  /// What is between slashes, except for those in quotes.
   private static func parts(_ text: String) -> [String] {
     var parts = [""]
     var isQuoted = false

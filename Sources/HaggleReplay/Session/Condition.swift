@@ -12,7 +12,7 @@ package struct Condition: Sendable {
     case query(QueryMatcher)
     /// The first node that stands for the view.
     case node(NodeID)
-    /// A view has exactly this name, but for capitals.
+    /// A view has exactly this name, except for capitals.
     case name(String)
     /// What anything in an event may contain, or what these views are called, by their ids.
     case word(String, views: [Bool])

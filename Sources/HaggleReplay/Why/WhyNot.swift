@@ -140,7 +140,7 @@ extension Why {
 }
 
 extension Timeline {
-  /// Where the node of a call answered the expected length, but for rounding, and not what it
+  /// Where the node of a call answered the expected length, except for rounding, and not what it
   /// answers there; a probe counts too.
   fileprivate func elsewhere(_ wanted: WhyNot.Decisive, on axis: Axis) -> Int? {
     let answer = spans[wanted.call].size?[axis]

@@ -98,7 +98,7 @@ extension Cause {
     switch self {
     case .proposal, .removed: nil
     case .added(let parts): parts.first?.node
-    case .told(let views), .rule(let views): views.first?.second
+    case .arguments(let views), .rule(let views): views.first?.second
     }
   }
 }

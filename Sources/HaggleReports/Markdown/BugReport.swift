@@ -214,7 +214,7 @@ extension BugReport {
     guard let code else { return "" }
     let whole = MarkdownText.fenced(code.text, "swift")
     let count = PlainText.lines(code.text).count { !$0.isEmpty }
-    guard count > Self.fewLines, let line = tellingLine,
+    guard count > Self.fewLines, let line = blamedLine,
       let excerpt = CodeExcerpt(of: code.text, at: line)
     else { return whole }
     return excerpt.markdown + "\n"
@@ -222,7 +222,7 @@ extension BugReport {
   }
 
   /// Where the blamed view is written, else the root.
-  private var tellingLine: Int? {
+  private var blamedLine: Int? {
     let root = timeline.tree.preorder.lazy.compactMap { timeline.trace.nodes[$0.index].place }.first
     return (sections.findings.first?.place ?? root)?.line
   }

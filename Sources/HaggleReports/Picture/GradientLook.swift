@@ -15,7 +15,7 @@ package struct GradientLook: Sendable {
   /// In the order of their shares.
   package let stops: [Gradient.Stop]
 
-  /// Nobody sees the edges between so many.
+  /// The edges between so many are not visible.
   private static let slices = 72
 
   /// - Parameter rectangle: all of the view, whatever is seen of it.

@@ -7,10 +7,10 @@ package import HaggleVocabulary
 package struct ViewLook: Sendable {
   /// What is in it.
   package enum Content: Sendable {
-    /// An area or, with a line, the edge of one. Nobody may know in which colour.
+    /// An area or, with a line, the edge of one. Its colour may be unknown.
     case shape(Paint?, lineWidth: CGFloat)
     case text([TextLine], Paint, size: CGFloat, isBold: Bool)
-    /// An image, of which nobody knows what it shows; a symbol has a colour, paler all over its
+    /// An image, whose content is unknown; a symbol has a colour, paler all over its
     /// room than in its lines.
     case image(Paint?)
   }
@@ -164,7 +164,7 @@ private struct Window {
 }
 
 extension CGRect {
-  /// Whether nobody sees a difference.
+  /// Whether the difference is not visible.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     let ways = [
       left - other.left, top - other.top, right - other.right, bottom - other.bottom,

@@ -37,7 +37,7 @@ package struct CutTexts {
   /// Whether the answer that a text was placed with leaves out lines.
   private static func isCut(_ node: NodeID, _ timeline: Timeline) -> Bool {
     // A text answers the same proposal the same way: any call with the one that it was placed with
-    // tells, and nobody has to look at all that its parent did.
+    // shows it, whatever else its parent asked.
     guard timeline.tree.children(of: node).isEmpty,
       let placed = timeline.placement(of: node)?.placement.proposal,
       let call = timeline.spans(of: node).last(where: { timeline.answers(placed, in: $0) })

@@ -2,7 +2,7 @@
 /// set the parts apart.
 package enum TextRole: Hashable, Sendable {
   case plain
-  /// What other lines stand under.
+  /// What heads other lines.
   case heading
   /// What a view is called.
   case name

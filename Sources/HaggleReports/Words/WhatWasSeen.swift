@@ -23,7 +23,7 @@ package struct WhatWasSeen {
     return nothing(in: layout + list) + cut
   }
 
-  /// In short; nil where nobody looked, and where an answer is impossible.
+  /// In short; nil where it was not looked for, and where an answer is impossible.
   package var headline: String? {
     if header.imported != nil {
       return ImpossibleAnswers(timeline).sentence == nil ? nothing(in: "what was read") : nil

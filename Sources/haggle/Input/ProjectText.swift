@@ -4,7 +4,7 @@ import HaggleSyntax
 /// A source as it is laid out: with what its project file and other files add.
 struct ProjectText {
   let text: String
-  /// What was added, as it stands at the end of the text; empty where nothing was.
+  /// What was added to the end of the text; empty where nothing was.
   let added: String
   /// The findings that the project file silences, whether this text has them or not.
   let ignored: [String]

@@ -13,7 +13,7 @@ enum FilePath {
   }
 
   static func kind(_ path: String) -> Kind {
-    // What is in these folders stands for something else by design.
+    // What is in these folders links to something else by design.
     if path.hasPrefix("/dev/") || path.hasPrefix("/proc/") { return .device }
     var status = stat()
     guard lstat(path, &status) == 0 else { return .file(path, isThere: false) }

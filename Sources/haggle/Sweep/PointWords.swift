@@ -11,7 +11,7 @@ struct PointWords {
 
   /// More devices or locales are counted, not named.
   private static let mostNames = 3
-  /// More stretches are counted, not told one by one.
+  /// More stretches are counted, not listed one by one.
   private static let mostStretches = 3
 
   init(_ run: SweepRun) {
@@ -78,7 +78,7 @@ struct PointWords {
 
   private func isBorder(_ index: Int) -> Bool { index == 0 || index == points.count - 1 }
 
-  /// Whether nothing is to be told between a point and the next.
+  /// Whether there is nothing to report between a point and the next.
   private func isNext(_ index: Int) -> Bool {
     guard index + 1 < points.count else { return false }
     guard let resolution, let a = points[index].length, let b = points[index + 1].length else {

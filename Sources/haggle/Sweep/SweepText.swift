@@ -12,7 +12,7 @@ struct SweepText {
 
   /// Of what fits into a line a quarter.
   private static let mostStrip = 20
-  /// More sentences are counted, not told.
+  /// More sentences are counted, not written out.
   private static let mostSentences = 12
   private static let mostFindings = 8
 

@@ -7,7 +7,7 @@ import HaggleVocabulary
 /// `haggle diff A B`, `haggle diff FILE --vs …`
 enum DiffVerb: Verb {
   struct Settings {
-    /// How A is laid out, and B but for what is said of B alone.
+    /// How A is laid out, and B except for what is said of B alone.
     var first = ScenarioOptions()
     var second = ScenarioOptions()
     /// Whether what follows is said of B alone.

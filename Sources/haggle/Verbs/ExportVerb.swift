@@ -25,7 +25,7 @@ enum ExportVerb: Verb {
     case chrome
     case test
 
-    /// Whether it tells how to mend what was found.
+    /// Whether it says how to mend what was found.
     fileprivate var holdsEdits: Bool { self == .html || self == .markdown }
   }
 
@@ -130,7 +130,7 @@ enum ExportVerb: Verb {
       watched: Page.Watched(picture: name, change: round.change))
   }
 
-  /// By whose size a page that is watched knows that it was written anew.
+  /// By whose size a page that is watched knows that it was written again.
   private static func picture(beside path: String) -> String { path + ".watched.svg" }
 
   private static func check(_ settings: Settings, _ input: String) throws(Failure) {

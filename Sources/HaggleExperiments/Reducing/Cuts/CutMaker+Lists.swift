@@ -69,7 +69,7 @@ extension CutMaker {
   /// Whether the text itself says what it takes.
   private func isDeclared(_ name: String) -> Bool { declaredNames.contains(name) }
 
-  /// The numbers of a range need nothing to tell them apart.
+  /// The numbers of a range need no `id` to be distinguished.
   private func isNeedlessKey(
     _ labels: [String], _ stretch: Range<Int>, _ arguments: [Argument]
   ) -> Bool {

@@ -63,8 +63,8 @@ struct Notices {
 }
 
 extension Diagnostic {
-  /// What has no effect on the layout is no sign of a broken text, but for a modifier that is not
-  /// there any more.
+  /// What has no effect on the layout is no sign of a broken text, except for a modifier that is
+  /// not there any more.
   fileprivate var matters: Bool { code == .unknownModifier || effect != .nothing }
 }
 

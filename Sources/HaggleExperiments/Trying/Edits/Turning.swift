@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Edits that set above each other what stands beside each other, always or where it does not fit.
+/// Edits that make a column of a row, always or where it does not fit.
 extension EditMaker {
   var turning: [Edit] {
     guard view.isStatement, view.base.name == "HStack", let closure = view.base.closures.first,
@@ -33,7 +33,7 @@ extension EditMaker {
       .container, "ViewThatFits", Rewriting(replacing: view.base.span, with: pieces))
   }
 
-  /// What stands in a closure besides spacers.
+  /// What is in a closure besides spacers.
   private func contents(of closure: TrailingClosure) -> [Int] {
     outline.children(of: number, link: 0).filter {
       outline.views[$0].isStatement && outline.views[$0].base.name != "Spacer"

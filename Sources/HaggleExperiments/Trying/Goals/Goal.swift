@@ -14,7 +14,7 @@ package struct Goal: Sendable {
   package var finding: Finding?
   /// The views from which edits are looked for, the likeliest first.
   var near: [NodeID]
-  /// Whether nobody asked for it and no finding says it: it may be just as it is meant.
+  /// Whether neither the user nor a finding asks for it: it may be just as it is meant.
   package var isGuess = false
   /// The lengths that a frame might state, by axis, in points.
   var lengths: [Axis: CGFloat] = [:]

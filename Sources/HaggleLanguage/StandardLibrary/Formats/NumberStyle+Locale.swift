@@ -1,7 +1,7 @@
 import Foundation
 
 // Numbers as they are written elsewhere. Foundation knows how; the United States are what a trace
-// takes where nobody says otherwise, and are written without it, which is faster.
+// takes unless told otherwise, and are written without it, which is faster.
 extension NumberStyle {
   /// A number in this style.
   ///
