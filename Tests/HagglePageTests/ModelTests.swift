@@ -1,4 +1,3 @@
-import Foundation
 import HagglePageModel
 import HaggleReplay
 import HaggleTestSupport

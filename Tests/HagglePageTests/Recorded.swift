@@ -1,10 +1,10 @@
 import Foundation
+import HaggleTestSupport
 import HaggleTraces
 
 /// The recordings of the repository.
 enum Recorded {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Traces")
+  static let folder = Checkout.root.appending(path: "Traces")
 
   /// The names of all, such as `two-bars`.
   static let names: [String] = {
