@@ -1,4 +1,5 @@
 package import Foundation
+import HaggleReplay
 package import HaggleVocabulary
 
 /// The picture in which what a finding is about looks as it is meant: what an edit is to reach, so
@@ -45,5 +46,15 @@ package struct Cure: Sendable {
     static func between(_ least: CGFloat, _ most: CGFloat) -> Bounds {
       Bounds(least: least, most: most)
     }
+  }
+}
+
+extension Timeline {
+  /// The cure of the nearest view around another one that has one.
+  func cure(around node: NodeID, _ cure: (NodeID) -> Cure?) -> Cure? {
+    for (_, outer) in stepsOutwards(from: node) {
+      if let cure = cure(outer) { return cure }
+    }
+    return nil
   }
 }

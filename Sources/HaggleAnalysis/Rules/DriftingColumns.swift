@@ -43,8 +43,7 @@ extension Rule {
       timeline.nodes.compactMap { DriftingColumns($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { DriftingColumns($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { DriftingColumns($0, timeline)?.cure }
     })
 }
 

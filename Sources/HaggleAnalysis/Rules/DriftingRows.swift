@@ -69,8 +69,7 @@ private struct DriftingRows {
     let rows = timeline.tree.children(of: column).compactMap { timeline.labelledRow($0) }
     let alike = Dictionary(grouping: rows, by: \.width).values.filter { $0.count > 1 }
     guard let group = alike.max(by: { $0.count < $1.count }),
-      let first = group.min(by: { $0.start < $1.start }),
-      let last = group.max(by: { $0.start < $1.start }),
+      let (first, last) = group.extremes(by: { $0.start }),
       last.start - first.start >= Self.least,
       group.allSatisfy({ abs($0.middle - first.middle) < 1 })
     else { return nil }

@@ -67,8 +67,7 @@ private struct GridHoles {
     for line in timeline.lines(of: grid, along: axis.cross) where line.count > 1 {
       let cells = line.filter { timeline.isTile($0, axis) }
       guard cells.count == line.count,
-        let high = cells.max(by: { timeline.tile($0, axis) < timeline.tile($1, axis) }),
-        let low = cells.min(by: { timeline.tile($0, axis) < timeline.tile($1, axis) }),
+        let (low, high) = cells.extremes(by: { timeline.tile($0, axis) }),
         timeline.tile(low, axis) <= Self.share * timeline.tile(high, axis),
         timeline.tile(high, axis) - timeline.tile(low, axis) >= Self.least
       else { continue }

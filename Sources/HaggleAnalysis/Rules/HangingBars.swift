@@ -53,8 +53,7 @@ private struct HangingBars {
     else { return nil }
     let frames = bars.compactMap { bar in timeline.rectangle(of: bar).map { (bar, $0) } }
     guard frames.count == bars.count, let first = frames.first,
-      let highest = frames.max(by: { $0.1.height < $1.1.height }),
-      let lowest = frames.min(by: { $0.1.height < $1.1.height }),
+      let (lowest, highest) = frames.extremes(by: { $0.1.height }),
       highest.1.height > lowest.1.height + Self.least,
       frames.allSatisfy({ abs($0.1.width - first.1.width) < 1 && abs($0.1.midY - first.1.midY) < 1 }
       )

@@ -45,8 +45,7 @@ extension Rule {
       timeline.nodes.compactMap { HangingCards($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { HangingCards($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { HangingCards($0, timeline)?.cure }
     })
 }
 

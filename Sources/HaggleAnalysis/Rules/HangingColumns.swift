@@ -63,8 +63,7 @@ private struct HangingColumns {
     else { return nil }
     let sizes = columns.compactMap { timeline.column(in: $0) }
     guard sizes.count == columns.count,
-      let highest = sizes.max(by: { $0.length < $1.length }),
-      let lowest = sizes.min(by: { $0.length < $1.length }), lowest.count < highest.count,
+      let (lowest, highest) = sizes.extremes(by: { $0.length }), lowest.count < highest.count,
       lowest.count > 1, let high = timeline.span(highest.node, .vertical),
       let low = timeline.span(lowest.node, .vertical), low.start - high.start >= Self.least,
       high.end - low.end >= Self.least

@@ -169,11 +169,7 @@ extension IdleAlignment {
     return Suspicion(finding, involving: [room], off: gap)
   }
 
-  /// As it is written in an alignment.
-  private var edge: String {
-    if axis == .horizontal { return timeline.has(.starts(axis), node) ? ".leading" : ".trailing" }
-    return timeline.has(.starts(axis), node) ? ".top" : ".bottom"
-  }
+  private var edge: String { timeline.edge(of: node, axis) }
 
   /// The whole alignment, with both edges where it states two.
   private var alignment: String {
@@ -218,5 +214,14 @@ extension IdleAlignment {
       write \(code: ".frame(\(lengths), alignment: \(alignment))") behind \(node): that frame is \
       as long as there is room
       """
+  }
+}
+
+extension Timeline {
+  /// The edge at which a view aligns, as it is written in an alignment.
+  func edge(of node: NodeID, _ axis: Axis) -> String {
+    let starts = has(.starts(axis), node)
+    return axis == .horizontal
+      ? starts ? ".leading" : ".trailing" : starts ? ".top" : ".bottom"
   }
 }

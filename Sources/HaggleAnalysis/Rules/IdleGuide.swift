@@ -132,10 +132,7 @@ extension Guide {
     return Suspicion(finding, involving: [container], off: shift ?? 0)
   }
 
-  private var edge: String {
-    if axis == .horizontal { return timeline.has(.starts(axis), node) ? ".leading" : ".trailing" }
-    return timeline.has(.starts(axis), node) ? ".top" : ".bottom"
-  }
+  private var edge: String { timeline.edge(of: node, axis) }
 
   private var statement: Statement {
     guard let shift else {

@@ -38,8 +38,7 @@ extension Rule {
       timeline.nodes.compactMap { MixedEdges($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { MixedEdges($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { MixedEdges($0, timeline)?.cure }
     })
 }
 

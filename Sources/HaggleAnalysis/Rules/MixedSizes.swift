@@ -34,8 +34,7 @@ extension Rule {
       timeline.nodes.compactMap { MixedSizes($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { MixedSizes($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { MixedSizes($0, timeline)?.cure }
     })
 }
 

@@ -41,8 +41,7 @@ extension Rule {
       timeline.nodes.compactMap { NearEdges($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { NearEdges($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { NearEdges($0, timeline)?.cure }
     })
 }
 

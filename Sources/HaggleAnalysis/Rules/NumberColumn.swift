@@ -45,8 +45,7 @@ extension Rule {
       timeline.nodes.compactMap { NumberColumn($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { NumberColumn($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { NumberColumn($0, timeline)?.cure }
     })
 }
 
@@ -70,8 +69,7 @@ private struct NumberColumn {
     let edges = parts.compactMap { timeline.span($0.last, .horizontal)?.end }
     guard parts.count == rows.count, ends.count == rows.count, edges.count == rows.count,
       let least = edges.min(), let most = edges.max(), most - least < 1,
-      let left = ends.indices.min(by: { ends[$0] < ends[$1] }),
-      let right = ends.indices.max(by: { ends[$0] < ends[$1] }),
+      let (left, right) = ends.indices.extremes(by: { ends[$0] }),
       ends[right] - ends[left] >= Self.least
     else { return nil }
     (self.timeline, self.column, self.parts) = (timeline, column, parts)

@@ -40,8 +40,7 @@ extension Rule {
       timeline.nodes.compactMap { OuterFrame($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { OuterFrame($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { OuterFrame($0, timeline)?.cure }
     })
 }
 

@@ -41,8 +41,7 @@ extension Rule {
     },
     cure: { finding, timeline in
       guard let axis = finding.axis else { return nil }
-      return timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { Outgrown(in: $0.outer, axis, timeline)?.cure }.first
+      return timeline.cure(around: finding.node) { Outgrown(in: $0, axis, timeline)?.cure }
     })
 }
 

@@ -39,8 +39,7 @@ extension Rule {
       timeline.nodes.compactMap { RaggedFields($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { RaggedFields($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { RaggedFields($0, timeline)?.cure }
     })
 }
 
@@ -63,8 +62,7 @@ private struct RaggedFields {
     let begins = rows.compactMap { timeline.span($0.label, .horizontal)?.start }
     guard rows.count > 1, starts.count == rows.count, begins.count == rows.count,
       let left = begins.min(), let right = begins.max(), right - left < 1,
-      let last = starts.indices.max(by: { starts[$0] < starts[$1] }),
-      let first = starts.indices.min(by: { starts[$0] < starts[$1] }),
+      let (first, last) = starts.indices.extremes(by: { starts[$0] }),
       starts[last] - starts[first] >= Self.least
     else { return nil }
     (self.timeline, self.column, self.rows) = (timeline, column, rows)

@@ -41,8 +41,7 @@ extension Rule {
       timeline.nodes.compactMap { RaggedRows($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { RaggedRows($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { RaggedRows($0, timeline)?.cure }
     })
 }
 
@@ -71,8 +70,7 @@ private struct RaggedRows {
     let begins = starts.compactMap { timeline.span($0.first, .horizontal)?.start }
     guard starts.count == rows.count, places.count == rows.count, begins.count == rows.count,
       let left = begins.min(), let right = begins.max(), right - left < Timeline.visible,
-      let last = places.indices.max(by: { places[$0] < places[$1] }),
-      let first = places.indices.min(by: { places[$0] < places[$1] }),
+      let (first, last) = places.indices.extremes(by: { places[$0] }),
       places[last] - places[first] > Self.least
     else { return nil }
     (self.timeline, self.column, self.starts) = (timeline, column, starts)

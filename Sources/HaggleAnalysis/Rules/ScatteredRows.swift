@@ -41,8 +41,7 @@ extension Rule {
       timeline.nodes.compactMap { ScatteredRows($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { ScatteredRows($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { ScatteredRows($0, timeline)?.cure }
     })
 }
 
@@ -68,8 +67,7 @@ private struct ScatteredRows {
     let starts = rows.compactMap { timeline.tree.children(of: $0).first }
     let places = starts.compactMap { timeline.span($0, .horizontal)?.start }
     guard places.count == rows.count,
-      let first = places.indices.min(by: { places[$0] < places[$1] }),
-      let last = places.indices.max(by: { places[$0] < places[$1] }),
+      let (first, last) = places.indices.extremes(by: { places[$0] }),
       places[last] - places[first] >= Self.least
     else { return nil }
     (self.timeline, self.column, self.starts) = (timeline, column, starts)

@@ -41,8 +41,7 @@ extension Rule {
       timeline.nodes.compactMap { StaggeredRows($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { StaggeredRows($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { StaggeredRows($0, timeline)?.cure }
     })
 }
 

@@ -43,8 +43,7 @@ extension Rule {
       timeline.nodes.compactMap { UnevenColumns($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { UnevenColumns($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { UnevenColumns($0, timeline)?.cure }
     })
 }
 

@@ -37,8 +37,7 @@ extension Rule {
       timeline.nodes.compactMap { UnevenLines($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { UnevenLines($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { UnevenLines($0, timeline)?.cure }
     })
 }
 

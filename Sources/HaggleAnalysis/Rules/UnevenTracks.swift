@@ -39,8 +39,7 @@ extension Rule {
       timeline.nodes.compactMap { UnevenTracks($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { UnevenTracks($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { UnevenTracks($0, timeline)?.cure }
     })
 }
 

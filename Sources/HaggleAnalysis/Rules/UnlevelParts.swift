@@ -51,8 +51,7 @@ extension Rule {
       timeline.nodes.compactMap { UnlevelParts($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { UnlevelParts($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { UnlevelParts($0, timeline)?.cure }
     })
 }
 
@@ -87,8 +86,7 @@ private struct UnlevelParts {
       timeline.span(text, .vertical).map { (text: text, start: $0.start, end: $0.end) }
     }
     guard texts.count == cards.count, spans.count == texts.count,
-      let upper = spans.min(by: { $0.start < $1.start }),
-      let lower = spans.max(by: { $0.start < $1.start }), lower.start - upper.start >= Self.least
+      let (upper, lower) = spans.extremes(by: { $0.start }), lower.start - upper.start >= Self.least
     else { return nil }
     (self.timeline, self.row, self.texts) = (timeline, row, texts)
     (self.upper, self.lower, shift) = (upper.text, lower.text, lower.start - upper.start)
