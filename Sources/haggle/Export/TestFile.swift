@@ -27,6 +27,7 @@ struct TestFile {
     let name = trace.header.scenario ?? "View.swift"
     let root = code.options.isEmpty ? nil : trace.header.root
     text = """
+      import HaggleTesting
       import Testing
 
       /// How \(Self.comment(name)) is laid out, as haggle export --to test found it.
