@@ -1,4 +1,3 @@
-import Foundation
 import HaggleLayouts
 import HaggleScenarios
 import HaggleTraces

@@ -46,9 +46,7 @@ extension SweepRun {
       }
     }
     let orders = orders
-    let changes = series.compactMap { key, series in
-      series.change(of: key.written).flatMap { isTelling($0) ? $0 : nil }
-    }
+    let changes = series.values.compactMap(\.change).filter { isTelling($0) }
     return changes.sorted { a, b in
       let (first, second) = (orders[a.view] ?? 0, orders[b.view] ?? 0)
       if first != second { return first < second }
@@ -154,7 +152,7 @@ private struct SweepSeries {
     firsts[index] = view
   }
 
-  func change(of written: SweptView.Written) -> SweepChange? {
+  var change: SweepChange? {
     let stretches = stretches
     guard let first = stretches.first, let view = firsts[first.worstPoint] else { return nil }
     return SweepChange(view: view, trait: trait, stretches: stretches, count: views.count)

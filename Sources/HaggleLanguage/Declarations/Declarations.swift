@@ -158,7 +158,7 @@ package final class Declarations {
     case .function(let function), .subscript(let function):
       var function = Function(function, declaration, of: tree, in: owner?.type)
       function.ownType = owner?.ownType
-      record(function, isMember: owner != nil)
+      record(function)
     case .initializer(let function):
       owner?.type.initializers.append(Function(function, declaration, of: tree, in: owner?.type))
     case .variable(let variable):
@@ -176,7 +176,7 @@ package final class Declarations {
     }
   }
 
-  private func record(_ function: Function, isMember: Bool) {
+  private func record(_ function: Function) {
     let name = function.declaration.name
     guard function.declaration.body != nil else { return }
     if function.isMutating { mutatingNames.insert(name) }

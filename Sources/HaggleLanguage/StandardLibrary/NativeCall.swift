@@ -1,4 +1,3 @@
-import Foundation
 import HaggleVocabulary
 
 /// A call of something of the library: what it was called on and with what.

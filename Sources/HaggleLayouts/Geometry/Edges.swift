@@ -67,6 +67,15 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
+extension ProposedViewSize {
+  /// What is left for what is in these insets, at least 0.
+  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max(0, $0 - insets.total(.horizontal)) },
+      height: height.map { max(0, $0 - insets.total(.vertical)) })
+  }
+}
+
 /// A point in a rectangle's unit square: (0, 0) is top leading, (1, 1) bottom trailing.
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat

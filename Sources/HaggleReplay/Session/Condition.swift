@@ -123,7 +123,7 @@ package struct Condition: Sendable {
 
 extension Event {
   /// Whether something is asked, answered or placed.
-  fileprivate var isOfDialogue: Bool {
+  var isOfDialogue: Bool {
     switch self {
     case .ask, .answer, .place: true
     default: false

@@ -1,4 +1,3 @@
-import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 

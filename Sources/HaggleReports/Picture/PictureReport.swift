@@ -1,4 +1,3 @@
-import Foundation
 package import HaggleReplay
 
 /// Where everything ended up, or is so far, drawn with characters: each view a box, the space that

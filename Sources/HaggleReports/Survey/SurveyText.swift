@@ -1,5 +1,3 @@
-import Foundation
-
 /// A survey for people: the shares, then what to look at first.
 package struct SurveyText {
   package let text: String

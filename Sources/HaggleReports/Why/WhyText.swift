@@ -74,7 +74,7 @@ extension WhyText {
       return [indented("It was placed so; the trace holds no question that it answered.")]
     }
     let span = timeline.spans[call]
-    return otherAnswer(span, value) + unplaced(span) + remembered(call, span)
+    return otherAnswer(span, value) + unplaced(span) + remembered(call)
   }
 
   private func otherAnswer(_ span: Span, _ value: CGFloat) -> [Line] {
@@ -107,7 +107,7 @@ extension WhyText {
     return indented("\(answer); in the end it is \(length).", [span.ask, placed.event])
   }
 
-  private func remembered(_ call: Int, _ span: Span) -> [Line] {
+  private func remembered(_ call: Int) -> [Line] {
     let original = timeline.original(of: call)
     guard original != call else { return [] }
     return [

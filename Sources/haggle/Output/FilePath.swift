@@ -37,6 +37,13 @@ enum FilePath {
     return kind(target)
   }
 
+  /// Whether there is a folder, or a link to one.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
   /// Whether both name the same file that is there.
   static func isSame(_ path: String, _ other: String) -> Bool {
     if path == other { return true }

@@ -4,7 +4,7 @@ import HaggleSyntax
 extension EditMaker {
   var turning: [Edit] {
     guard view.isStatement, view.base.name == "HStack", let closure = view.base.closures.first,
-      closure.label == nil, contents(of: closure).count > 1
+      closure.label == nil, contents.count > 1
     else { return [] }
     return [column(closure), fitting(closure)]
   }
@@ -33,8 +33,8 @@ extension EditMaker {
       .container, "ViewThatFits", Rewriting(replacing: view.base.span, with: pieces))
   }
 
-  /// What is in a closure besides spacers.
-  private func contents(of closure: TrailingClosure) -> [Int] {
+  /// What is in the view's closure besides spacers.
+  private var contents: [Int] {
     outline.children(of: number, link: 0).filter {
       outline.views[$0].isStatement && outline.views[$0].base.name != "Spacer"
     }
