@@ -87,8 +87,8 @@ package struct SweepCrew: Sendable {
   func layouts(
     of subject: SweepSubject, _ points: [SweepPoint], tracking node: SweptView?
   ) -> [SweptLayout] {
-    map(points.count, state: { SweepStand(subject, tracking: node) }) { stand, number in
-      stand.layout(points[number])
+    map(points.count, state: { SweepBench(subject, tracking: node) }) { bench, number in
+      bench.layout(points[number])
     }.compactMap(\.self)
   }
 }

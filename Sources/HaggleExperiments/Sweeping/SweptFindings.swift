@@ -118,8 +118,8 @@ package struct SweptFindings: Sendable {
     var subject = run.subject
     subject.options.weighs = weighing
     let points = indices.map { run.layouts[$0].point }
-    let found = run.crew.map(points.count, state: { [subject] in SweepStand(subject) }) {
-      stand, number in stand.findings(points[number])
+    let found = run.crew.map(points.count, state: { [subject] in SweepBench(subject) }) {
+      bench, number in bench.findings(points[number])
     }
     if weighing, let last = found.last {
       (completeness, isComplete) = (last.completeness, last.isComplete)
@@ -191,7 +191,7 @@ extension SweepAxis {
   }
 }
 
-extension SweepStand {
+extension SweepBench {
   /// What is found at a point.
   fileprivate func findings(_ point: SweepPoint) -> SweptFindings.Judged {
     guard let (scenario, root, options) = setting(point) else { return SweptFindings.Judged() }

@@ -16,7 +16,7 @@ enum Kept {
 }
 
 /// A text that shows what it has to.
-struct Standing {
+struct KeptText {
   let source: SourceText
   /// The view that is laid out.
   let root: String
