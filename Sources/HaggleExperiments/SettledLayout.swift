@@ -153,7 +153,7 @@ extension StateChange.Source {
   /// What stands for something that the text does not have.
   fileprivate func standIn(_ change: StateChange, in pass: Int) -> Diagnostic {
     let (what, key) =
-      change.count.map { ("\($0) element\($0 == 1 ? "" : "s")", property + ".count") }
+      change.count.map { (NumberText.counted($0, "element"), property + ".count") }
       ?? (change.value, property)
     return Diagnostic(
       .assumed, code: .stateStandIn,

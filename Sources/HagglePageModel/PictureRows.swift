@@ -207,8 +207,8 @@ struct PictureRows {
     if hasGhosts { facts.append("dotted: where views end up") }
     if isOverflowing { facts.append("hatched: outside of the space") }
     if isTinted { facts.append(PictureWords.tinted) }
-    if left > 0 { facts.append("\(PlainText.counted(left, "smaller view")) not drawn") }
-    if beyond > 0 { facts.append("\(PlainText.counted(beyond, "view")) further out") }
+    if left > 0 { facts.append("\(NumberText.counted(left, "smaller view")) not drawn") }
+    if beyond > 0 { facts.append("\(NumberText.counted(beyond, "view")) further out") }
     return facts
   }
 }

@@ -126,8 +126,8 @@ extension SelfCheck {
     if comparedCount + unaskedCount == 0 {
       return "\(file(of: trace)): nothing to ask again: no answer was recorded"
     }
-    let answers = comparedCount == 1 ? "answer" : "answers"
-    var text = "\(file(of: trace)): asked for \(comparedCount) \(answers) again"
+    let answers = NumberText.counted(comparedCount, "answer")
+    var text = "\(file(of: trace)): asked for \(answers) again"
     text += ", \(cachedCount) of them from caches: "
     text += disagreements.isEmpty ? "all agree" : "\(disagreements.count) came out otherwise"
     if unaskedCount > 0 { text += "; \(unaskedCount) took more questions than the budget allows" }

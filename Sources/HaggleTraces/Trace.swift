@@ -120,10 +120,10 @@ extension Trace {
     package var completeness: String {
       if let imported { return "partial, from a \(imported.word)" }
       let leftOut = leftOut > 0 ? ", \(leftOut) left out" : ""
-      if boxes > 0 { return "partial, \(boxes) box\(boxes == 1 ? "" : "es")\(leftOut)" }
+      if boxes > 0 { return "partial, \(NumberText.counted(boxes, "box"))\(leftOut)" }
       if !leftOut.isEmpty { return "partial\(leftOut)" }
       if assumed == 0 { return "complete" }
-      return "complete with \(assumed) assumption\(assumed == 1 ? "" : "s")"
+      return "complete with \(NumberText.counted(assumed, "assumption"))"
     }
   }
 

@@ -61,7 +61,7 @@ struct GrowthBenchmark: Benchmark {
   }
 }
 
-/// One line that is one thing over and over: what makes places in it dear to find.
+/// One line that is one thing over and over: what makes places in it costly to find.
 enum GrownLine: String, CaseIterable {
   case ascii, quotes, accents, flags, marks
 

@@ -85,7 +85,7 @@ private struct StoppedPaint {
 
   private var statement: Statement {
     Statement(
-      "\(node) ends at the safe area: \(listed(strips, "and")) show the screen's own colour",
+      "\(node) ends at the safe area: \(strips.listed()) show the screen's own colour",
       details: [.init(.sentence, "A view is offered the safe area, and takes no more than that")])
   }
 }

@@ -176,7 +176,7 @@ extension Shortfall {
       return nil
     }
     let word = tracks.count == 1 ? track : "\(track)s"
-    let numbers = tracks.count > 4 ? "\(tracks.count) \(word)" : "\(word) \(listed(tracks, "and"))"
+    let numbers = tracks.count > 4 ? "\(tracks.count) \(word)" : "\(word) \(tracks.listed())"
     let share = tracks.count == 1 ? "its share of" : "their shares, in the end"
     let modelled = last.isModelled ? " (modelled)" : ""
     return Ground(

@@ -67,7 +67,7 @@ extension DiffWords {
 
   private func text(_ parts: [Cause.Part], in timeline: Timeline) -> String {
     let part = parts[0]
-    let inside = part.count > 0 ? ", with \(PlainText.counted(part.count, "view")) in it" : ""
+    let inside = part.count > 0 ? ", with \(NumberText.counted(part.count, "view")) in it" : ""
     let around =
       part.around.isEmpty ? "" : ", around \(NameList.text(part.around, in: timeline.trace))"
     return view(part.node, in: timeline) + inside + around + more(parts.count)
@@ -121,7 +121,7 @@ extension DiffWords {
     return (
       parting.agreed == 0
         ? "The logs part at once"
-        : "The logs agree on \(PlainText.counted(parting.agreed, "event")), and part here",
+        : "The logs agree on \(NumberText.counted(parting.agreed, "event")), and part here",
       line(parting.first, in: first), line(parting.second, in: second)
     )
   }

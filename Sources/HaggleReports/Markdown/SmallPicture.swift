@@ -31,7 +31,7 @@ struct SmallPicture {
     let legend =
       [Self.frame(world, isCropped: crop.isCropped)]
       + (nameless.isEmpty ? [] : ["not named in it: " + nameless.joined(separator: ", ")])
-      + (rest > 0 ? ["\(rest) more box\(rest == 1 ? "" : "es")"] : [])
+      + (rest > 0 ? [NumberText.counted(rest, "more box")] : [])
     let lines = legend.flatMap { PlainText.paragraph($0, width: Self.textColumns) }
     text = (content.canvas.lines(ascii: false) + [""] + lines).joined(separator: "\n")
   }

@@ -48,7 +48,7 @@ extension PanelText {
 
   private func title(of found: Replay.FoundEdits) -> (text: String, node: NodeID?) {
     let count = found.edits.count
-    let edits = PlainText.counted(count, "edit")
+    let edits = NumberText.counted(count, "edit")
     switch found.goal {
     case .number(let node, let quantity, let value):
       let wish = "\(name(node)) \(quantity.rawValue) \(NumberText.display(CGFloat(value)))"

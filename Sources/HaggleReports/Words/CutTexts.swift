@@ -22,11 +22,7 @@ package struct CutTexts {
   /// "2 texts are cut short: title and note"; nil where none is.
   package var sentence: String? {
     if nodes.isEmpty { return nil }
-    let isMore = nodes.count > Self.mostNames + 1
-    let shown = names.prefix(isMore ? Self.mostNames : nodes.count)
-    let last = isMore ? "\(nodes.count - shown.count) more" : shown.last ?? ""
-    let others = (isMore ? shown : shown.dropLast()).joined(separator: ", ")
-    return "\(Self.counted(nodes.count)): \(others.isEmpty ? last : "\(others) and \(last)")"
+    return "\(Self.counted(nodes.count)): \(names.listed(most: Self.mostNames))"
   }
 
   /// "1 text is cut short", "2 texts are cut short"

@@ -38,11 +38,6 @@ package enum PlainText {
     return "(\(list))"
   }
 
-  /// `1 node`, `2 nodes`.
-  package static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
   /// Puts `items` one behind the other into lines of at most `width` characters where possible.
   static func wrapped(
     _ items: some Sequence<some StringProtocol>, separator: String, width: Int

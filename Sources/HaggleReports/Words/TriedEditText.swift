@@ -92,8 +92,8 @@ package struct TriedEditText {
     }
     let more = rows.count - shown.count
     let indented = (all.count - rows.count) / 2
-    return lines + (more > 0 ? ["… \(PlainText.counted(more, "more line"))"] : [])
-      + (indented > 0 ? ["(\(PlainText.counted(indented, "line")) indented anew)"] : [])
+    return lines + (more > 0 ? ["… \(NumberText.counted(more, "more line"))"] : [])
+      + (indented > 0 ? ["(\(NumberText.counted(indented, "line")) indented anew)"] : [])
   }
 
   /// "title 86 wide instead of 62; nothing else moves"

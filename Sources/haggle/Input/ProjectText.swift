@@ -1,5 +1,6 @@
 import HaggleScenarios
 import HaggleSyntax
+import HaggleVocabulary
 
 /// A source as it is laid out: with what its project file and other files add.
 struct ProjectText {
@@ -51,7 +52,7 @@ struct ProjectText {
     let shown = names.prefix(Self.mostNames).joined(separator: ", ")
     let more = names.count > Self.mostNames ? " and \(names.count - Self.mostNames) more" : ""
     let cut = borrowing.isCut ? "; it needs more than a text may borrow" : ""
-    return "with \(shown)\(more) of \(files == 1 ? "1 other file" : "\(files) other files")\(cut)"
+    return "with \(shown)\(more) of \(NumberText.counted(files, "other file"))\(cut)"
   }
 
   private static let mostNames = 8

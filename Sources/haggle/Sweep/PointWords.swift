@@ -45,13 +45,11 @@ struct PointWords {
   func text(_ places: [ClosedRange<Int>]) -> String {
     if places.count == 1, places[0] == 0...(points.count - 1) { return everywhere }
     guard points.first?.axis.isOrdered ?? false else { return list(places) }
-    guard places.count <= Self.mostStretches, let first = places.first, let last = places.last
-    else {
+    guard places.count <= Self.mostStretches else {
       return "in \(places.count) stretches between \(name(places[0].lowerBound)) and "
         + name(places[places.count - 1].upperBound)
     }
-    if places.count == 1 { return stretch(first) }
-    return (places.dropLast().map(stretch).joined(separator: ", ")) + " and " + stretch(last)
+    return places.map(stretch).listed()
   }
 
   private var everywhere: String {
@@ -88,13 +86,7 @@ struct PointWords {
   }
 
   private func list(_ places: [ClosedRange<Int>]) -> String {
-    let names = places.flatMap { $0 }.map(name)
-    let isMore = names.count > Self.mostNames + 1
-    let shown = isMore ? Array(names.prefix(Self.mostNames)) : names
-    let last = isMore ? "\(names.count - shown.count) more" : shown.last ?? ""
-    let others = isMore ? shown : shown.dropLast()
     let preposition = points.first?.axis == .locale ? "in" : "on"
-    return "\(preposition) "
-      + (others.isEmpty ? last : others.joined(separator: ", ") + " and \(last)")
+    return "\(preposition) " + places.flatMap { $0 }.map(name).listed(most: Self.mostNames)
   }
 }

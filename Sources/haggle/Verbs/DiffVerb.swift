@@ -125,8 +125,8 @@ enum DiffVerb: Verb {
   }
 
   private static func size(_ timeline: Timeline) -> String {
-    PlainText.counted(timeline.trace.nodes.count, "view") + ", "
-      + PlainText.counted(timeline.spans.count, "question")
+    NumberText.counted(timeline.trace.nodes.count, "view") + ", "
+      + NumberText.counted(timeline.spans.count, "question")
   }
 
   /// `View.swift, Screen, for 393×759`

@@ -37,7 +37,7 @@ enum ChangeLine {
     let shown = ranked.prefix(most)
     let more = all.count - shown.count
     return shown.compactMap { text($0.1, in: $0.0) }
-      + (more > 0 ? ["\(PlainText.counted(more, "further view")) moved"] : [])
+      + (more > 0 ? ["\(NumberText.counted(more, "further view")) moved"] : [])
   }
 
   private static func rank(_ found: (Diff, ViewDifference)) -> Int {
