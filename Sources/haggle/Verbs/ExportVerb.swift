@@ -6,7 +6,7 @@ import HaggleTraces
 
 /// `haggle export TRACE|FILE --to FORM`
 enum ExportVerb: Verb {
-  struct Settings {
+  struct Settings: WatchSettings {
     var scenario = ScenarioOptions()
     var form: Form?
     var out = Destination()
@@ -69,10 +69,6 @@ enum ExportVerb: Verb {
         Redaction.option(at: \.redaction, of: "what is written"),
         .smells(\.seeksHabits),
       ] + ScenarioOptions.options(at: \.scenario)
-  }
-
-  static func watched(_ settings: Settings) -> ScenarioOptions? {
-    settings.isWatched ? settings.scenario : nil
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {

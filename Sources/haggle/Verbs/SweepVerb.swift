@@ -4,7 +4,7 @@ import HaggleVocabulary
 
 /// `haggle sweep FILE`
 enum SweepVerb: Verb {
-  struct Settings {
+  struct Settings: WatchSettings {
     var scenario = ScenarioOptions()
     var sweep = SweepSettings()
     var format = Format.text
@@ -86,10 +86,6 @@ enum SweepVerb: Verb {
         $0.text.columns = $1
       },
     ]
-  }
-
-  static func watched(_ settings: Settings) -> ScenarioOptions? {
-    settings.isWatched ? settings.scenario : nil
   }
 
   static func run(

@@ -3,7 +3,7 @@ import HaggleTraces
 
 /// `haggle trace FILE`
 enum TraceVerb: Verb {
-  struct Settings {
+  struct Settings: WatchSettings {
     var scenario = ScenarioOptions()
     var format: TraceText.Format?
     var text = TraceText.Options()
@@ -79,10 +79,6 @@ enum TraceVerb: Verb {
           "exit with 1 where a finding of this class or a stronger one is not expected by the file, "
             + "or an expectation does not hold", \.failOn),
       ]
-  }
-
-  static func watched(_ settings: Settings) -> ScenarioOptions? {
-    settings.isWatched ? settings.scenario : nil
   }
 
   static func run(
