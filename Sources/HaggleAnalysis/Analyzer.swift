@@ -42,7 +42,7 @@ package enum Analyzer {
     Rule.all.flatMap { $0.search.memories(in: timeline, against: forgetful) }
   }
 
-  /// What reaches beyond the view that it stands in, each view by itself.
+  /// What reaches beyond the view around it, each view by itself.
   package static func overflows(in timeline: Timeline) -> [Suspicion] {
     let parked = Parked(timeline)
     let unseen = Unseen(timeline)

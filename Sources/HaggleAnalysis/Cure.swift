@@ -1,4 +1,5 @@
 package import Foundation
+import HaggleReplay
 package import HaggleVocabulary
 
 /// The picture in which what a finding is about looks as it is meant: what an edit is to reach, so
@@ -42,11 +43,21 @@ package struct Cure: Sendable {
     package let least: CGFloat
     package let most: CGFloat
 
-    package static func exactly(_ length: CGFloat) -> Bounds { .between(length, length) }
-    package static func atLeast(_ length: CGFloat) -> Bounds { .between(length, .infinity) }
-    package static func atMost(_ length: CGFloat) -> Bounds { .between(0, length) }
-    package static func between(_ least: CGFloat, _ most: CGFloat) -> Bounds {
+    static func exactly(_ length: CGFloat) -> Bounds { .between(length, length) }
+    static func atLeast(_ length: CGFloat) -> Bounds { .between(length, .infinity) }
+    static func atMost(_ length: CGFloat) -> Bounds { .between(0, length) }
+    static func between(_ least: CGFloat, _ most: CGFloat) -> Bounds {
       Bounds(least: least, most: most)
     }
+  }
+}
+
+extension Timeline {
+  /// The cure of the nearest view around another one that has one.
+  func cure(around node: NodeID, _ cure: (NodeID) -> Cure?) -> Cure? {
+    for (_, outer) in stepsOutwards(from: node) {
+      if let cure = cure(outer) { return cure }
+    }
+    return nil
   }
 }

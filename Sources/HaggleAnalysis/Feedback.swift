@@ -64,14 +64,6 @@ package struct Feedback {
     return picture
   }
 
-  /// How long a view is after each of the last passes; nil where it is not in all of them.
-  func lengths(of view: NodeID, _ axis: Axis, last count: Int) -> [CGFloat]? {
-    let lengths = passes.indices.suffix(count).compactMap { pass in
-      picture(pass)[view]?.size[axis]
-    }
-    return lengths.count == count ? lengths : nil
-  }
-
   private func tree(_ pass: Int) -> NodeTree {
     timeline.tree(at: Cursor(after: passes[pass].events.lowerBound))
   }

@@ -10,9 +10,9 @@ package struct Rule: Sendable {
   /// docs/RULES.md is written from it, and `haggle explain` shows it.
   package let explanation: Explanation
   /// The rules that see what its findings lead to, on the same axis.
-  let consequences: [String]
+  var consequences: [String] = []
   let search: Search
-  /// What an edit is to reach against one of its findings; nil where the finding does not tell.
+  /// What an edit is to reach against one of its findings; nil where the finding does not say.
   var cure: @Sendable (Finding, Timeline) -> Cure? = { _, _ in nil }
 
   package struct Explanation: Sendable {
@@ -21,9 +21,9 @@ package struct Rule: Sendable {
     /// A view of which it says something.
     package let example: String
     /// The questions that the example may ask; nil for as many as any.
-    package let budget: Int?
+    package var budget: Int?
     /// Which cases count, and how sure they are: paragraphs behind the example.
-    package let scope: [String]
+    package var scope: [String] = []
     /// What helps, as a clause.
     package let help: String
     /// When to leave it, as a clause behind "if".
@@ -72,7 +72,7 @@ package struct Rule: Sendable {
 }
 
 extension Finding {
-  /// What an edit is to reach; nil where its rule does not tell.
+  /// What an edit is to reach; nil where its rule does not say.
   package func cure(in timeline: Timeline) -> Cure? {
     Rule.all.first { $0.id == rule }?.cure(self, timeline)
   }

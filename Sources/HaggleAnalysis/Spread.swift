@@ -1,6 +1,5 @@
 import Foundation
 import HaggleReplay
-import HaggleTraces
 import HaggleVocabulary
 
 /// The shortest and the longest of several views.
@@ -17,8 +16,7 @@ struct Spread {
       timeline.length(node, axis).map { (node: node, length: $0) }
     }
     guard lengths.count == nodes.count,
-      let shortest = lengths.min(by: { $0.length < $1.length }),
-      let longest = lengths.max(by: { $0.length < $1.length })
+      let (shortest, longest) = lengths.extremes(by: { $0.length })
     else { return nil }
     self.axis = axis
     (self.shortest, least) = (shortest.node, shortest.length)
@@ -27,4 +25,15 @@ struct Spread {
 
   /// By how much they differ, in points.
   var difference: CGFloat { most - least }
+}
+
+extension Collection {
+  /// The first element with the least of something and the first with the most; nil where there
+  /// are none.
+  func extremes(by amount: (Element) -> CGFloat) -> (least: Element, most: Element)? {
+    guard let least = self.min(by: { amount($0) < amount($1) }),
+      let most = self.max(by: { amount($0) < amount($1) })
+    else { return nil }
+    return (least, most)
+  }
 }

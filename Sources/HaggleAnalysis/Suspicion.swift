@@ -74,7 +74,7 @@ package struct Hypothesis: Equatable, Sendable {
     package var node: NodeID
     package var axis: Axis?
 
-    package init(_ finding: Finding) {
+    init(_ finding: Finding) {
       rule = finding.rule
       node = finding.node
       axis = finding.axis

@@ -222,6 +222,15 @@ extension Timeline {
 // MARK: - Evidence
 
 extension Timeline {
+  /// The events that placed these views, for what lies where it should not.
+  func placings(of nodes: some Sequence<NodeID>) -> [Int] {
+    nodes.compactMap { placement(of: $0)?.event }
+  }
+
+  /// The question and the answer that gave a view its size.
+  func sizing(of node: NodeID) -> [Int] { evidence(of: sizingSpan(node)) }
+
+  /// The question of a call, and its answer where there is one.
   func evidence(of span: Span?) -> [Int] {
     guard let span else { return [] }
     return [span.ask] + (span.answer.map { [$0] } ?? [])

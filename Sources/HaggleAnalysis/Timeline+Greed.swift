@@ -16,12 +16,12 @@ extension Timeline {
     profile(of: node).isGreedy(on: axis)?.value ?? false
   }
 
-  /// How long it is where it may choose; nil where nobody asked, or where it has no such length.
+  /// How long it is where it may choose; nil where it was not asked, or has no such length.
   func ideal(_ node: NodeID, _ axis: Axis) -> CGFloat? {
     answer(node, to: nil, axis)
   }
 
-  /// How high a text is in one line; nil where nobody asked for its ideal size.
+  /// How high a text is in one line; nil where its ideal size was not asked for.
   func lineHeight(of text: NodeID) -> CGFloat? { profile(of: text).ideal?.size.height }
 
   /// How short it can be.

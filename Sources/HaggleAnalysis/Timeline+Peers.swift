@@ -1,5 +1,4 @@
 import HaggleReplay
-import HaggleTraces
 import HaggleVocabulary
 
 // Which views one expects to look alike.

@@ -11,12 +11,6 @@ func counted(_ length: CGFloat) -> String {
   return text == "1" ? "1 point" : "\(text) points"
 }
 
-/// "a", "a and b", "a, b and c"
-func listed(_ names: [String], _ word: String) -> String {
-  guard names.count > 1, let last = names.last else { return names.first ?? "" }
-  return "\(names.dropLast().joined(separator: ", ")) \(word) \(last)"
-}
-
 /// "once", "twice", "three times", "12 times"
 func times(_ count: Int) -> String {
   switch count {

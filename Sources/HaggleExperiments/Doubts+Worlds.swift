@@ -22,7 +22,7 @@ struct World {
   /// Of which findings it says something that they are not there.
   private enum Weight { case always, wherePhonesAreNarrow, butForHeights, never }
 
-  /// Whether a finding is not told where it is not there; else it only rests on the assumption.
+  /// Whether a finding is not reported where it is not there; else it only rests on the assumption.
   func decides(_ finding: Finding) -> Bool {
     switch weight {
     case .always: true
@@ -122,7 +122,7 @@ extension World {
     } ?? []
   }
 
-  /// A piece of a screen mostly stands in something that scrolls, which offers it no height.
+  /// A piece of a screen is mostly in something that scrolls, which offers it no height.
   private static func page(on device: Device) -> World {
     let room = ProposedViewSize(width: device.proposal.width, height: nil)
     return World(assumption: .platform, screen: .room(room), weight: .butForHeights)

@@ -1,4 +1,3 @@
-import Foundation
 import HaggleLayouts
 import HaggleScenarios
 import HaggleTraces
@@ -11,7 +10,7 @@ struct Doubts {
   private let root: Scenario.Root
   private let options: ScenarioRun.Options
   private let worlds: [World]
-  /// How many findings are not told because an iPad may as well be meant.
+  /// How many findings are not reported because an iPad may as well be meant.
   private(set) var onPhonesOnly = 0
   /// How many layouts there may be; each takes as long as the first.
   private var allowance: Int
@@ -32,8 +31,8 @@ struct Doubts {
 
   /// So many events and steps all layouts together may have, those of their re-runs included.
   private static let mostEvents = 900_000
-  /// A layout that is evaluated anew and asked about by all rules takes as long as so many re-runs,
-  /// which only look for one symptom.
+  /// A layout that is evaluated again and read by all rules takes as long as so many re-runs, which
+  /// only look for one symptom.
   private static let rerunsOfOne = 3
 
   /// The findings without those that another value makes go; those whose numbers it changes say

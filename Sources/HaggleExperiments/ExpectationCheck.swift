@@ -1,4 +1,3 @@
-import Foundation
 import HaggleReplay
 package import HaggleScenarios
 package import HaggleTraces

@@ -62,7 +62,7 @@ package struct ScenarioRun {
     if options.weighs {
       var doubts = Doubts(of: trace, scenario, root, options, after: layout)
       findings = doubts.weighed(findings, in: trace)
-      trace.add(doubts.untold)
+      trace.add(doubts.withheld)
     }
     trace.conclude(findings, layout.verdicts, ignoring: scenario.directives.ignored)
     self.trace = trace

@@ -1,5 +1,4 @@
 import HaggleAnalysis
-import HaggleLayouts
 import HaggleRecording
 import HaggleReplay
 import HaggleScenarios
@@ -81,11 +80,11 @@ package struct SettledLayout {
   var diagnostics: [Diagnostic] {
     let count = settings.pass.number
     let (changes, unknown) = (passes.changes, passes.unknown)
-    let told = changes.filter { $0.pass < count }.flatMap { each in
+    let reported = changes.filter { $0.pass < count }.flatMap { each in
       each.set.map { (pass: each.pass + 1, change: $0) }
     }
-    let settled = Set(told.map(\.change.source)).sorted().map { source in
-      let own = told.filter { $0.change.source == source }
+    let settled = Set(reported.map(\.change.source)).sorted().map { source in
+      let own = reported.filter { $0.change.source == source }
       let standIn = own.last { $0.change.isStandIn }
       return standIn.map { source.standIn($0.change, in: $0.pass) } ?? source.diagnostic(of: own)
     }
@@ -134,7 +133,7 @@ struct Settling {
 }
 
 extension StateChange.Source {
-  /// More values of one property are not told.
+  /// More values of one property are not listed.
   private static let mostValues = 3
 
   /// Says what was set, and in which passes.
@@ -154,7 +153,7 @@ extension StateChange.Source {
   /// What stands for something that the text does not have.
   fileprivate func standIn(_ change: StateChange, in pass: Int) -> Diagnostic {
     let (what, key) =
-      change.count.map { ("\($0) element\($0 == 1 ? "" : "s")", property + ".count") }
+      change.count.map { (NumberText.counted($0, "element"), property + ".count") }
       ?? (change.value, property)
     return Diagnostic(
       .assumed, code: .stateStandIn,

@@ -1,8 +1,9 @@
 import HaggleAnalysis
+package import HaggleSyntax
 package import HaggleTraces
 
 extension Trace {
-  /// Adds what was found, but for what the scenario silences, and says what that is.
+  /// Adds what was found, except for what the scenario silences, and says what that is.
   ///
   /// - Parameter keys: as findings print them, such as `underfill@menu`, or the name of a rule.
   mutating func conclude(_ findings: [Finding], _ verdicts: [Verdict], ignoring keys: [String]) {
@@ -17,4 +18,52 @@ extension Trace {
 
   /// What the header says of a key that silences nothing.
   package static func vainIgnore(_ key: String) -> String { "\(key): there is no such finding" }
+}
+
+extension Trace {
+  /// Adds what there is to say about the scenario's text: to the negotiation's end, so that its
+  /// events keep their numbers whatever is said.
+  package mutating func note(_ diagnostics: [Diagnostic]) {
+    events += diagnostics.map { .note(Event.Note($0)) }
+    header.assumed = diagnostics.count(where: \.isAssumption)
+    header.leftOut = diagnostics.lazy.filter(\.isLostView).map(\.count).reduce(0, +)
+  }
+}
+
+extension Trace {
+  /// Adds what there is to say once findings are weighed.
+  mutating func add(_ diagnostic: Diagnostic?) {
+    guard let diagnostic else { return }
+    events.append(.note(Event.Note(diagnostic)))
+    if diagnostic.isAssumption { header.assumed += 1 }
+  }
+}
+
+extension Diagnostic {
+  /// What is left out without a box in its place is an assumption too.
+  fileprivate var isAssumption: Bool {
+    severity == .assumed
+      || (severity == .placeholder && (node == nil || isLeftOut) && !isLostView)
+  }
+
+  /// Whether a view of the text is not there, so that no trace may be called complete.
+  fileprivate var isLostView: Bool {
+    severity == .placeholder && [.notAView, .leftOut].contains(code)
+  }
+
+  /// Whether nothing at all is in its place.
+  private var isLeftOut: Bool {
+    [.elided, .syntax, .notSwift, .stray].contains(code)
+  }
+}
+
+extension Event.Note {
+  fileprivate init(_ diagnostic: Diagnostic) {
+    self.init(
+      node: diagnostic.node, source: .scenario, text: diagnostic.message,
+      detail: Detail(
+        diagnostic.severity, code: diagnostic.code.rawValue, subject: diagnostic.subject,
+        count: diagnostic.count, place: diagnostic.place, length: diagnostic.length,
+        remedy: diagnostic.remedy))
+  }
 }

@@ -108,7 +108,7 @@ private final class HeldLayout<Content: Layout>: AnyLayoutBox {
       setsGuides: builtIn?.setsGuides ?? true, roles: builtIn?.roles ?? [.declared])
   }
 
-  /// A cache of another layout, left behind by a change, is made anew.
+  /// A cache of another layout, left behind by a change, is made again.
   private func withCache<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout Content.Cache) -> Result
   ) -> Result {

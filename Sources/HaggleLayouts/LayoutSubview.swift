@@ -1,7 +1,7 @@
 /// A child as its parent may see it: the only way from one layout to another.
 public struct LayoutSubview: Equatable {
   let engine: LayoutEngine
-  package let id: NodeID
+  let id: NodeID
 
   /// The child's layout priority.
   public var priority: Double { engine.priority(of: id) }
@@ -64,21 +64,21 @@ public struct LayoutSubview: Equatable {
   }
 
   /// Puts the child where its parent already knows it goes, without asking it again.
-  package func settle(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+  func settle(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
     engine.settle(id, Placement(origin: origin, size: size, proposal: proposal))
   }
 
   /// Takes the child and all that is in it out of the layout: it is not placed.
-  package func leaveOut() { engine.leaveOut(id) }
+  func leaveOut() { engine.leaveOut(id) }
 
   /// Lets the child reach into `insets` of `bounds`, its parent's space, where it
   /// ignores the safe area.
-  package func setSafeAreaInset(_ insets: EdgeInsets, of bounds: CGRect) {
+  func setSafeAreaInset(_ insets: EdgeInsets, of bounds: CGRect) {
     engine.insets[id] = SafeAreaInset(bounds: bounds, insets: insets)
   }
 
   /// Says that nothing at these edges is unsafe for what it scrolls.
-  package func ignoreSafeArea(at edges: Edge.Set) { engine.ignoredEdges[id] = edges }
+  func ignoreSafeArea(at edges: Edge.Set) { engine.ignoredEdges[id] = edges }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
     a.engine === b.engine && a.id == b.id
@@ -94,7 +94,7 @@ package struct Placement {
 
 extension CGFloat {
   /// Itself, or 0 where arithmetic with infinities left no number.
-  package var orZero: CGFloat { isNaN ? 0 : self }
+  var orZero: CGFloat { isNaN ? 0 : self }
 
   /// Itself, or nil where it is infinite or not a number.
   package var finite: CGFloat? { isFinite ? self : nil }
@@ -103,5 +103,5 @@ extension CGFloat {
   package var finiteOrZero: CGFloat { isFinite ? self : 0 }
 
   /// Itself, or `fallback` where it is not a number.
-  package func or(_ fallback: CGFloat) -> CGFloat { isNaN ? fallback : self }
+  func or(_ fallback: CGFloat) -> CGFloat { isNaN ? fallback : self }
 }

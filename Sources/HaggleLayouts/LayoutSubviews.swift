@@ -6,7 +6,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   let engine: LayoutEngine
   /// The node whose children these are.
-  package let container: NodeID
+  let container: NodeID
   /// Which of its children; nil for all of them.
   private let positions: [Int]?
   public let startIndex: Int
@@ -57,30 +57,30 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 // What layouts of this package may do beyond SwiftUI's own protocol.
 extension LayoutSubviews {
   /// What holds for the whole tree: metrics, direction, scale.
-  package var context: LayoutContext { engine.context }
+  var context: LayoutContext { engine.context }
 
   /// The size of the container that the node measures itself by, in points.
-  package var containerSize: CGSize { engine.containerSize(around: container) }
+  var containerSize: CGSize { engine.containerSize(around: container) }
 
   /// How far the node may reach beyond its bounds, where it is placed, if it ignores the safe area.
-  package var safeAreaInsets: EdgeInsets { engine.safeAreaInsets(of: container) }
+  var safeAreaInsets: EdgeInsets { engine.safeAreaInsets(of: container) }
 
   /// The same as far as it is there for `regions`.
-  package func safeAreaInsets(of regions: SafeAreaRegions) -> EdgeInsets {
+  func safeAreaInsets(of regions: SafeAreaRegions) -> EdgeInsets {
     engine.safeAreaInsets(of: container, for: regions)
   }
 
   /// How far unsafe areas reach into the node, where it is placed, in points.
-  package var safeAreaOverlap: EdgeInsets { engine.safeAreaOverlap(of: container) }
+  var safeAreaOverlap: EdgeInsets { engine.safeAreaOverlap(of: container) }
 
   /// The direction of the stack that the node itself is in; nil outside of stacks.
-  package var surroundingOrientation: Axis? { engine.orientation(around: container) }
+  var surroundingOrientation: Axis? { engine.orientation(around: container) }
 
   /// Whether anybody hears what a layout explains.
-  package var isObserved: Bool { engine.observer != nil }
+  var isObserved: Bool { engine.observer != nil }
 
   /// Records why the layout asks next what it asks next; free without an observer.
-  package func explain(_ reason: (NodeID) -> Reason) {
+  func explain(_ reason: (NodeID) -> Reason) {
     guard let observer = engine.observer else { return }
     observer.explain { reason(container) }
   }

@@ -12,12 +12,12 @@ package struct Page {
   private let sourceOptions: String?
   private let watched: Watched?
 
-  /// What a page knows of the watching that writes it anew.
+  /// What a page knows of the watching that writes it again.
   package struct Watched {
     /// The name of the picture beside the page whose size changes with every save.
-    package let picture: String
+    let picture: String
     /// What the last save has changed, in a line; nil at first.
-    package let change: String?
+    let change: String?
 
     package init(picture: String, change: String?) {
       self.picture = picture

@@ -1,5 +1,4 @@
 import HaggleReplay
-import HaggleReports
 import HaggleTraces
 
 /// The commands that a page has, with the keys that a browser leaves to it.

@@ -1,7 +1,6 @@
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
-import HaggleVocabulary
 
 /// The events, or those that the filter shows; the current one is there in any case.
 struct EventRows {

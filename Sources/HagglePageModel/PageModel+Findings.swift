@@ -47,7 +47,7 @@ extension PageModel {
 
 /// What there is to read of a finding, for the page and for the report in it.
 package struct FindingArticle {
-  package let rule: String
+  let rule: String
   /// Of the view that it is about.
   package let name: String
   /// `contract, width, line 15`

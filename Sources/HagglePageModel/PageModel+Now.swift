@@ -119,7 +119,7 @@ extension PageModel {
     ]
   }
 
-  /// What tells most of a layout in which nothing was found.
+  /// What says most about a layout in which nothing was found.
   private var telling: JSONValue {
     let facts = trace.findings.isEmpty ? ScreenFacts(timeline).facts : []
     return .array(
@@ -179,7 +179,7 @@ extension Timeline {
 // MARK: - The way through the events
 
 extension PageModel {
-  /// Ticks in the same part of the way cannot be told apart.
+  /// Ticks in the same part of the way cannot be distinguished.
   private static let parts = 500
 
   private typealias Tick = (event: Int, kind: String, label: String, sign: String)

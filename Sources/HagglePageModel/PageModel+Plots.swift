@@ -1,6 +1,5 @@
 import Foundation
 import HaggleReplay
-import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 

@@ -1,7 +1,6 @@
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
-import HaggleVocabulary
 
 /// What the open tab shows.
 extension PageModel {

@@ -1,5 +1,4 @@
 package import HaggleReplay
-import HaggleReports
 package import HaggleTraces
 import HaggleVocabulary
 
@@ -17,7 +16,7 @@ package struct PageModel {
   var hasMoved = false
   /// Until one does something the picture shows what came of it all.
   private var isUntouched: Bool { !hasMoved && replay.cursor == timeline.firstStop }
-  /// Counts what changes what is set, so that a browser draws it anew.
+  /// Counts what changes what is set, so that a browser draws it again.
   var changes = 0
   private var saved: Replay.Settings?
   var rows: ViewRows
@@ -35,7 +34,7 @@ package struct PageModel {
   }
 
   /// Holds the trace against another one.
-  package mutating func hold(against other: Trace) {
+  mutating func hold(against other: Trace) {
     replay = replay.against(Timeline(other))
   }
 

@@ -7,7 +7,7 @@ import HaggleVocabulary
 /// What the picture draws: where views end up, where they are placed so far, and what is selected.
 /// All rectangles are in points, in the root's space.
 struct PictureRows {
-  /// More boxes than these could not be told apart: those that end up in the proposed space are
+  /// More boxes than these could not be distinguished: those that end up in the proposed space are
   /// drawn first, and the large ones.
   private static let mostBoxes = 1500
 
@@ -207,8 +207,8 @@ struct PictureRows {
     if hasGhosts { facts.append("dotted: where views end up") }
     if isOverflowing { facts.append("hatched: outside of the space") }
     if isTinted { facts.append(PictureWords.tinted) }
-    if left > 0 { facts.append("\(PlainText.counted(left, "smaller view")) not drawn") }
-    if beyond > 0 { facts.append("\(PlainText.counted(beyond, "view")) further out") }
+    if left > 0 { facts.append("\(NumberText.counted(left, "smaller view")) not drawn") }
+    if beyond > 0 { facts.append("\(NumberText.counted(beyond, "view")) further out") }
     return facts
   }
 }

@@ -1,6 +1,4 @@
 import HaggleReplay
-import HaggleReports
-import HaggleTraces
 import HaggleVocabulary
 
 /// What one reads beside the picture: a tab for each, of which one is open. The open one follows

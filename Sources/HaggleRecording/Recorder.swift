@@ -1,19 +1,19 @@
 import Foundation
 package import HaggleLayouts
-package import HaggleTraces
+import HaggleTraces
 package import HaggleVocabulary
 
 /// Writes down what crosses the border: where the engine and the trace meet, and nowhere else.
 package final class Recorder: LayoutObserver {
   // Nothing is called while one of these is read or changed, so that no access meets another.
-  @exclusivity(unchecked) package private(set) var events: [Event] = []
+  @exclusivity(unchecked) private(set) var events: [Event] = []
   /// Of each node, by id.
   @exclusivity(unchecked) private(set) var parents: [NodeID?]
   /// Before which event each node came into being.
   @exclusivity(unchecked) private(set) var births: [Int]
 
   /// - Parameter parents: of each node of the tree, by id.
-  package init(parents: [NodeID?]) {
+  init(parents: [NodeID?]) {
     self.parents = parents
     births = parents.map { _ in 0 }
   }

@@ -1,7 +1,7 @@
 import Foundation
 package import HaggleLayouts
 package import HaggleTraces
-package import HaggleVocabulary
+import HaggleVocabulary
 
 /// Asks every recorded question again, afresh, and compares the answers: sizing is pure.
 ///
@@ -15,19 +15,19 @@ package struct SelfCheck {
   /// How many of the compared answers came from a cache.
   package private(set) var cachedCount = 0
   /// How many answers could not be asked for again within the budget of questions.
-  package private(set) var unaskedCount = 0
+  private(set) var unaskedCount = 0
   /// The answers that came out otherwise, in the order of their events.
-  package private(set) var disagreements: [Disagreement] = []
+  private(set) var disagreements: [Disagreement] = []
 
   /// An answer that comes out otherwise when its question is asked again.
   package struct Disagreement: Equatable, Sendable {
-    package let node: NodeID
-    package let proposal: ProposedViewSize
+    let node: NodeID
+    let proposal: ProposedViewSize
     /// The number of the recorded answer's event.
-    package let event: Int
-    package let isCached: Bool
-    package let recorded: CGSize
-    package let fresh: CGSize
+    let event: Int
+    let isCached: Bool
+    let recorded: CGSize
+    let fresh: CGSize
   }
 
   /// - Parameters:
@@ -110,5 +110,54 @@ private struct RecordedAnswer {
           node: node, proposal: ask.proposal, event: number, size: size, isCached: isCached))
     }
     return answers
+  }
+}
+
+extension SelfCheck {
+  /// What was asked again, in one sentence, and a line for each layout that is not pure.
+  ///
+  /// A wrong answer makes those of the views around it wrong too: only the innermost are blamed.
+  package func report(on trace: Trace) -> String {
+    let messages = culprits(in: trace).map { message(about: $0, in: trace) + "\n" }.joined()
+    return messages + summary(of: trace) + "\n"
+  }
+
+  private func summary(of trace: Trace) -> String {
+    if comparedCount + unaskedCount == 0 {
+      return "\(file(of: trace)): nothing to ask again: no answer was recorded"
+    }
+    let answers = NumberText.counted(comparedCount, "answer")
+    var text = "\(file(of: trace)): asked for \(answers) again"
+    text += ", \(cachedCount) of them from caches: "
+    text += disagreements.isEmpty ? "all agree" : "\(disagreements.count) came out otherwise"
+    if unaskedCount > 0 { text += "; \(unaskedCount) took more questions than the budget allows" }
+    return text
+  }
+
+  private func message(about culprit: Disagreement, in trace: Trace) -> String {
+    let node = trace.nodes[culprit.node.index]
+    let place = node.place.map { ":\($0.line):\($0.column)" } ?? ""
+    let recorded = NumberText.display(culprit.recorded)
+    let fresh = NumberText.display(culprit.fresh)
+    return "\(file(of: trace))\(place): \(node.name) is not pure: to "
+      + "\(NumberText.display(culprit.proposal)) it answered \(recorded) "
+      + "\(culprit.isCached ? "from its cache " : "")(event \(culprit.event)), "
+      + "and \(fresh) when it was asked again. "
+      + "A size may depend on nothing but the proposal and the subviews' answers."
+  }
+
+  private func file(of trace: Trace) -> String { trace.header.scenario ?? "the view" }
+
+  /// The first disagreement of each node that has none inside of it.
+  private func culprits(in trace: Trace) -> [Disagreement] {
+    var around: Set<NodeID> = []
+    for disagreement in disagreements {
+      var outer = trace.nodes[disagreement.node.index].parent
+      while let node = outer, around.insert(node).inserted {
+        outer = trace.nodes[node.index].parent
+      }
+    }
+    var named: Set<NodeID> = []
+    return disagreements.filter { !around.contains($0.node) && named.insert($0.node).inserted }
   }
 }

@@ -9,7 +9,7 @@ extension Trace {
     package var context: LayoutContext
     package var policy: CachePolicy
     /// The questions that may reach layouts before the pass is run again under `full`.
-    package var budget: Int
+    var budget: Int
     /// Answers that replace those of the layouts.
     package var overrides: [LayoutEngine.Question: CGSize]
     /// Whether the tool asks what no parent asked, so that every node has its whole profile.

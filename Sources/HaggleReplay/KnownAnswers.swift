@@ -1,4 +1,3 @@
-import HaggleTraces
 import HaggleVocabulary
 
 /// What each node answered first to each proposal: rules ask for it again and again, and a node in

@@ -15,7 +15,7 @@ package final class NodeTree: Sendable, Equatable {
   package let preorder: [NodeID]
   /// The same in the order of their numbers.
   package let nodes: [NodeID]
-  /// The children of all nodes of the trace, in lists that rules need not make anew.
+  /// The children of all nodes of the trace, in lists that rules need not make again.
   private let childrenOfNode: [[NodeID]]
   /// Of all nodes of the trace, in whatever tree they are.
   private let depths: [Int]

@@ -1,13 +1,13 @@
 package import Foundation
 package import HaggleTraces
-package import HaggleVocabulary
+import HaggleVocabulary
 
 /// One run of the layout over the whole tree.
 package struct Pass: Equatable, Sendable {
   package let number: Int
   package let reason: PassReason
   /// What was proposed to the root.
-  package let proposal: ProposedViewSize
+  let proposal: ProposedViewSize
   /// The root's size; nil where the pass did not end.
   package let size: CGSize?
   /// What was set once it was over.

@@ -5,7 +5,7 @@ package import HaggleVocabulary
 ///
 /// On an axis it is asked for 0, nil and ∞ with the other axis as in its placed proposal.
 package struct ResponseProfile: Sendable {
-  package let node: NodeID
+  let node: NodeID
   /// The proposal that it was placed with; nil where it was not placed.
   package let placed: ProposedViewSize?
   private let timeline: Timeline
@@ -25,7 +25,7 @@ package struct ResponseProfile: Sendable {
   /// The answer to ∞×∞.
   package var maximum: Answer? { answer(to: .infinity) }
 
-  package func answer(to proposal: ProposedViewSize) -> Answer? {
+  func answer(to proposal: ProposedViewSize) -> Answer? {
     timeline.answer(of: node, to: proposal, includingProbes: includesProbes)
   }
 

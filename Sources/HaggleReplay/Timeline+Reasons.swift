@@ -64,7 +64,7 @@ extension Timeline {
   }
 
   /// The events that are about a node, among those with these numbers.
-  package func events(of node: NodeID, in range: Range<Int>) -> Numbers {
+  func events(of node: NodeID, in range: Range<Int>) -> Numbers {
     let events = events(of: node)
     let start = events.bisected { $0 < range.lowerBound }
     return events[start..<max(start, events.bisected { $0 < range.upperBound })]

@@ -69,7 +69,7 @@ package struct Line: Hashable, Sendable {
 /// Sets lines as text of so many columns: what is said at the left, the numbers of events at the
 /// right.
 package struct LineText {
-  package let columns: Int
+  let columns: Int
 
   package init(columns: Int) { self.columns = columns }
 
@@ -77,7 +77,7 @@ package struct LineText {
   package struct Row: Hashable, Sendable {
     package let text: String
     package let line: Line
-    /// Whether the line begins in it: then the events stand at its end.
+    /// Whether the line begins in it: then the events are at its end.
     let isFirst: Bool
   }
 

@@ -36,7 +36,7 @@ package struct Scenario {
   /// One view to lay out.
   package struct Root {
     package let name: String
-    package let place: SourcePlace?
+    let place: SourcePlace?
     package let tree: LayoutTree
     /// What a preview says of the canvas around it.
     package let preview: PreviewSetting
@@ -84,7 +84,7 @@ package struct Scenario {
   /// - Parameters:
   ///   - platform: the system that it is laid out for; nil for the same.
   ///   - device: the device whose screen it has; nil for the same.
-  package func assuming(
+  func assuming(
     _ standIns: StandIns, platform: FontSystem? = nil, device: Device? = nil
   ) -> Scenario {
     var request = request

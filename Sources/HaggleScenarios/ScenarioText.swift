@@ -8,8 +8,8 @@ package struct ScenarioText: Sendable {
   /// The file's name, for messages.
   package var name: String
   /// The view to lay out; nil for what the text is about.
-  package var root: String?
-  package var settings: [Setting]
+  var root: String?
+  var settings: [Setting]
   package var overrides: Stage.Overrides
   /// What stands in for what the text does not state.
   package var standIns = StandIns()

@@ -159,7 +159,7 @@ package struct Statement: Equatable, Sendable {
 
 /// Something that makes a finding go.
 package enum Remedy: Equatable, Sendable {
-  /// What to do, without a capital and a full stop: "let it scroll". Nobody tried it.
+  /// What to do, without a capital and a full stop: "let it scroll". It was not tried.
   case words(Prose)
   /// What to write into the source: it was laid out, and helps.
   case edit(TriedEdit)
@@ -190,7 +190,7 @@ package struct Verdict: Equatable, Sendable {
   }
 
   /// The rule whose suspicion was tried.
-  package var rule: String
+  var rule: String
   package var changes: [Change]
   /// The rule that saw what may go, the node that has it, and on which axis.
   package var symptom: String

@@ -1,14 +1,14 @@
-package import Foundation
-package import HaggleVocabulary
+import Foundation
+import HaggleVocabulary
 
 /// The way that a gradient takes, as a word and four numbers: how a trace and a page write it.
 package struct GradientCourse {
-  package let word: String
+  let word: String
   /// Of `linear` the two points; of the others the point that they go around, where they begin and
   /// where they end.
-  package let numbers: [CGFloat]
+  let numbers: [CGFloat]
 
-  package init(_ gradient: Gradient) {
+  init(_ gradient: Gradient) {
     switch gradient {
     case .linear(_, let from, let to): (word, numbers) = ("linear", [from.x, from.y, to.x, to.y])
     case .radial(_, let middle, let from, let to):

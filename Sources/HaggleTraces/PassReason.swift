@@ -18,7 +18,7 @@ package struct PassReason: Equatable, Sendable {
   }
 
   package var kind: Open<Kind>
-  /// What it is from now on, such as the text size `xxxLarge`; nil where that stands elsewhere.
+  /// What it is from now on, such as the text size `xxxLarge`; nil where that is said elsewhere.
   package var value: String?
 
   package init(_ kind: Kind, _ value: String? = nil) {

@@ -50,7 +50,7 @@ extension Trace {
   /// More are not looked through: chains may be as long as a text.
   private static let mostModifiers = 16
 
-  /// What stands in its box in a picture: the words that it shows, unless it was given a name.
+  /// What is written in its box in a picture: the words that it shows, unless it was given a name.
   package func label(of id: NodeID) -> String {
     guard nodes.indices.contains(id.index), !nodes[id.index].isLabelled,
       nodes[id.index].words != nil, let mark = mark(of: id)

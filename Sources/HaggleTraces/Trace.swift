@@ -41,7 +41,7 @@ extension Trace {
   /// What was traced, by whom, under which assumptions.
   package struct Header: Equatable, Sendable {
     /// The format version that this tool reads and writes.
-    package static let currentVersion = 2
+    static let currentVersion = 2
 
     package var version: Int
     /// The tool that recorded it, such as `haggle 0.1.0`.
@@ -120,10 +120,10 @@ extension Trace {
     package var completeness: String {
       if let imported { return "partial, from a \(imported.word)" }
       let leftOut = leftOut > 0 ? ", \(leftOut) left out" : ""
-      if boxes > 0 { return "partial, \(boxes) box\(boxes == 1 ? "" : "es")\(leftOut)" }
+      if boxes > 0 { return "partial, \(NumberText.counted(boxes, "box"))\(leftOut)" }
       if !leftOut.isEmpty { return "partial\(leftOut)" }
       if assumed == 0 { return "complete" }
-      return "complete with \(assumed) assumption\(assumed == 1 ? "" : "s")"
+      return "complete with \(NumberText.counted(assumed, "assumption"))"
     }
   }
 

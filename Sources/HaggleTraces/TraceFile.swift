@@ -2,7 +2,7 @@ extension Trace {
   /// Reads the text of a trace; `name` is what messages call the file.
   ///
   /// A file that was cut off opens up to the break, and the outcome says so.
-  package static func read(
+  static func read(
     json bytes: [UInt8], named name: String
   ) throws(TraceError) -> TraceReader.Outcome {
     var reader = TraceReader(bytes, named: name)

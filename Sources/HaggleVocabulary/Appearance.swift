@@ -14,12 +14,12 @@ package struct Appearance: Hashable, Sendable {
   package var zIndex: Double = 0
   /// What is done to its picture, the innermost first.
   package var effects: [Effect] = []
-  /// The colour in which it is drawn; nil where it draws nothing by itself, where nobody knows, and
-  /// for a text in the colour that it has where none is stated.
+  /// The colour in which it is drawn; nil where it draws nothing by itself, where its colour is
+  /// unknown, and for a text in the colour that it has where none is stated.
   package var paint: Paint?
   /// What is drawn instead of the colour, which is then what it looks like from afar.
   package var gradient: Gradient?
-  /// A colour that stands for one that the app declares: what nobody knows keeps its tint from view
+  /// A colour that stands for one that the app declares: what is unknown keeps its tint from view
   /// to view.
   package var tint: Paint?
   /// What it and what is in it cast, the innermost first.

@@ -12,7 +12,7 @@ package enum DeepStack {
   /// There is no thread with so much stack to be had: what the system allows is used up.
   package struct Refusal: Error, Equatable {
     /// The stack that was asked for, in bytes.
-    package let stackSize: Int
+    let stackSize: Int
 
     /// For people.
     package var message: String {
@@ -148,7 +148,7 @@ extension DeepStack {
     return numbers.results
   }
 
-  /// The numbers that nobody has taken yet, and what came of the others.
+  /// The numbers that no thread has taken yet, and what came of the others.
   private final class Numbers<Result: Sendable>: @unchecked Sendable {
     private let condition = NSCondition()
     private var taken = 0

@@ -1,4 +1,4 @@
-/// Characters that nobody sees and that change what is seen: controls of devices, those that turn
+/// Invisible characters that change what is seen: controls of devices, those that turn
 /// the direction of writing, and those that break a line. Text of a user may hold any of them, and
 /// none may make a report say what it does not say.
 ///

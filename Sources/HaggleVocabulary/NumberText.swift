@@ -3,7 +3,7 @@ package import Foundation
 /// How numbers become text: one place, so that every output of the tool says the same.
 package enum NumberText {
   /// The shortest decimal that reads back to the same bits; whole numbers without a fraction
-  /// (but for negative zero).
+  /// (except for negative zero).
   package static func exact(_ value: CGFloat) -> String {
     if value == .infinity { return "inf" }
     if value == -.infinity { return "-inf" }

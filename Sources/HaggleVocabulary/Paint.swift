@@ -9,7 +9,7 @@ package struct Paint: Hashable, Sendable {
   /// From 0, which is not to be seen, to 255.
   package var alpha: UInt8
 
-  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+  init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
     self.blue = blue

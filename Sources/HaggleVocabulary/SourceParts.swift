@@ -8,7 +8,7 @@ package struct SourceParts: Hashable, Sendable {
     /// The line of the comment, from 1.
     package let line: Int
     /// Where the comment begins, in bytes.
-    package let offset: Int
+    let offset: Int
     package let file: String
     /// Which line of the file the next one is, from 1.
     package let firstLine: Int
@@ -73,7 +73,7 @@ package struct SourceParts: Hashable, Sendable {
     return "\(HiddenCharacter.shown(file)):\(line):\(place.column)"
   }
 
-  /// The last part of a path. Whoever wrote the text wrote it: what nobody sees in it is escaped.
+  /// The last part of a path, with invisible characters as escapes: the text's author chose it.
   private static func name(of file: String) -> String {
     HiddenCharacter.shown(file.split(separator: "/").last.map(String.init) ?? file)
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One thing to measure: it prints what it finds, and is one file and one line of `Benchmarks`.
 protocol Benchmark {
   /// What one types to run it.

@@ -2,7 +2,6 @@ import Foundation
 import HaggleAnalysis
 import HaggleReplay
 import HaggleTraces
-import HaggleVocabulary
 
 /// What it takes to look things up in a long trace and to ask all rules about it, beside a plain
 /// loop over its events.

@@ -1,7 +1,7 @@
 import HaggleLayouts
 import HaggleVocabulary
 
-/// How long the engine alone takes for trees of several shapes, while nobody listens.
+/// How long the engine alone takes for trees of several shapes, without an observer.
 struct LayoutBenchmark: Benchmark {
   static let name = "layout"
   static let summary = "the engine on trees of several shapes: fails where depth multiplies"

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleScenarios
 import HaggleSyntax
 
 /// The speed of the parser, and how its time and memory grow from 1 to 10 MB.

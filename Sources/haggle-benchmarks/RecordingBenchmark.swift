@@ -3,7 +3,7 @@ import HaggleRecording
 import HaggleTraces
 import HaggleVocabulary
 
-/// What recording adds to a layout, beside the same layout while nobody listens.
+/// What recording adds to a layout, beside the same layout without an observer.
 struct RecordingBenchmark: Benchmark {
   static let name = "recording"
   static let summary = "layouts recorded and not: what an event costs"

@@ -1,7 +1,6 @@
 import Foundation
 import HaggleExperiments
 import HaggleScenarios
-import HaggleVocabulary
 
 /// How long it takes to lay out the edits of a screen of two hundred views.
 struct TryBenchmark: Benchmark {

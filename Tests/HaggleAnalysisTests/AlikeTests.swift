@@ -1,4 +1,3 @@
-import HaggleAnalysis
 import HaggleFindingSupport
 import HaggleTraces
 import HaggleVocabulary

@@ -5,13 +5,6 @@ import Testing
 @testable import HaggleAnalysis
 
 @Suite struct `Words of findings` {
-  @Test func `list names as one says them`() {
-    #expect(listed([], "and") == "")
-    #expect(listed(["a"], "and") == "a")
-    #expect(listed(["a", "b"], "or") == "a or b")
-    #expect(listed(["a", "b", "c"], "and") == "a, b and c")
-  }
-
   @Test func `count as one says it`() {
     #expect(
       [1, 2, 3, 10, 11].map { times($0) } == [

@@ -1,8 +1,5 @@
-import HaggleExperiments
 import HaggleReplay
-import HaggleScenarios
 import HaggleTraces
-import HaggleVocabulary
 import Testing
 
 /// `proxy[anchor]` is where a view is, in the coordinates of whoever asks.

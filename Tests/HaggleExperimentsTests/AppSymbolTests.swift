@@ -1,7 +1,4 @@
-import HaggleExperiments
-import HaggleScenarios
 import HaggleTraces
-import HaggleVocabulary
 import Testing
 
 /// Apps wrap SwiftUI's symbols, and declare views for any data.

@@ -1,9 +1,6 @@
 import Foundation
-import HaggleExperiments
 import HaggleReplay
-import HaggleScenarios
 import HaggleTraces
-import HaggleVocabulary
 import Testing
 
 /// What is around a view may change while it is on the screen: each change is another pass.

@@ -1,5 +1,4 @@
 import HaggleExperiments
-import HaggleLayouts
 import HaggleRecording
 import HaggleReports
 import HaggleScenarios

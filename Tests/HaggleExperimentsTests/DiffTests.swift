@@ -1,5 +1,4 @@
 import Foundation
-import HaggleExperiments
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -139,7 +138,7 @@ extension Cause {
     case .proposal(let own, let other): "proposal \(own?.text ?? "–") \(other?.text ?? "–")"
     case .removed(let parts): "removed \(text(parts, first))"
     case .added(let parts): "added \(text(parts, second))"
-    case .told(let views): "\(names(views.map(\.second), second)) told"
+    case .arguments(let views): "\(names(views.map(\.second), second)) told"
     case .rule(let views): "rule \(names(views.map(\.second), second))"
     }
   }

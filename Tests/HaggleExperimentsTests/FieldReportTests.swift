@@ -1,5 +1,3 @@
-import HaggleExperiments
-import HaggleTraces
 import Testing
 
 /// Where layouts of real code once differed from SwiftUI's.

@@ -1,8 +1,5 @@
-import HaggleExperiments
 import HaggleReplay
-import HaggleScenarios
 import HaggleTraces
-import HaggleVocabulary
 import Testing
 
 /// Alignment guides and the closures of geometry readers run while a layout is computed.

@@ -2,7 +2,6 @@ import HaggleExperiments
 import HaggleReplay
 import HaggleScenarios
 import HaggleTraces
-import HaggleVocabulary
 import Testing
 
 /// State that is set once a layout is there leads to another one, until nothing is set any more.

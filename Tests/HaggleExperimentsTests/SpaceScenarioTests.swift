@@ -1,7 +1,5 @@
 import Foundation
-import HaggleExperiments
 import HaggleReplay
-import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 import Testing

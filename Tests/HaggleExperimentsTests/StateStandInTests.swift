@@ -1,8 +1,5 @@
-import HaggleExperiments
 import HaggleReplay
-import HaggleScenarios
 import HaggleTraces
-import HaggleVocabulary
 import Testing
 
 /// What a task loads from somewhere else is not in the text.

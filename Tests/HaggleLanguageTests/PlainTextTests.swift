@@ -1,4 +1,3 @@
-import HaggleLanguage
 import Testing
 
 /// What the language does without anybody who knows a view.

@@ -1,15 +1,14 @@
 import Foundation
 import HaggleReplay
 import HaggleReports
+import HaggleTestSupport
 import HaggleTraces
-import HaggleVocabulary
 import Testing
 
 @testable import HagglePageModel
 
 @Suite struct `The model of a page` {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Traces")
+  private static let folder = Checkout.root.appending(path: "Traces")
 
   private static func trace(_ name: String) throws -> Trace {
     let file = folder.appending(path: "\(name).trace.json")

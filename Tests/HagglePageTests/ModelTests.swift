@@ -1,7 +1,5 @@
-import Foundation
 import HagglePageModel
 import HaggleReplay
-import HaggleReports
 import HaggleTestSupport
 import HaggleTraces
 import Testing

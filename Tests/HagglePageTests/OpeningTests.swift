@@ -1,4 +1,3 @@
-import HaggleTraces
 import Testing
 
 extension `In a browser` {

@@ -1,17 +1,10 @@
 import Foundation
+import HaggleTestSupport
 import HaggleTraces
 
 /// The recordings of the repository.
 enum Recorded {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Traces")
-
-  /// The names of all, such as `two-bars`.
-  static let names: [String] = {
-    let ending = ".trace.json"
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
-  }()
+  static let folder = Checkout.root.appending(path: "Traces")
 
   static func trace(_ name: String) throws -> Trace {
     let file = folder.appending(path: "\(name).trace.json")

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import HaggleTraces
 
 enum Scenarios {
@@ -16,7 +17,7 @@ enum Scenarios {
       path: "haggle-scenario-\(ProcessInfo.processInfo.processIdentifier).trace.json")
     defer { try? FileManager.default.removeItem(at: output) }
     let process = Process()
-    process.executableURL = executable
+    process.executableURL = Checkout.tool
     process.arguments = ["trace", file, "--out", output.path]
     for stream in [\Process.standardInput, \.standardOutput, \.standardError] {
       process[keyPath: stream] = FileHandle.nullDevice
@@ -26,16 +27,4 @@ enum Scenarios {
     guard let data = try? Data(contentsOf: output) else { return nil }
     return try Trace.read([UInt8](data), named: file).trace
   }
-
-  /// Beside the test bundle, where the package manager puts it.
-  private static let executable: URL = {
-    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
-    var folder = URL(filePath: bundle).deletingLastPathComponent()
-    for _ in 0..<5 {
-      let candidate = folder.appending(path: "haggle")
-      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
-      folder.deleteLastPathComponent()
-    }
-    return Recorded.folder.deletingLastPathComponent().appending(path: ".build/debug/haggle")
-  }()
 }

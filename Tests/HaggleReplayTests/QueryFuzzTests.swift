@@ -1,7 +1,6 @@
 import Foundation
 import HaggleReplay
-import HaggleTraces
-import HaggleVocabulary
+import HaggleTestSupport
 import Testing
 
 @Suite struct `Words of a query in any order` {
@@ -14,7 +13,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func `are a query or an error with a place in the text`(seed: Int) {
-    var random = Random(seed: UInt64(seed))
+    var random = Seeded(seed: UInt64(seed))
     let timeline = timeline([nil, 0], [ask(0, 1, 1), ask(1, 0, nil, by: 0), answer(1, 0, 0)])
     for _ in 0..<500 {
       let text = (0..<Int.random(in: 1...12, using: &random))
@@ -30,7 +29,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func `mean what Swift would make of them`(seed: Int) throws {
-    var random = Random(seed: UInt64(seed))
+    var random = Seeded(seed: UInt64(seed))
     let events = (0..<4).map { ask(0, CGFloat($0), 0) }
     let timeline = timeline([nil], events)
     for _ in 0..<100 {
@@ -42,7 +41,7 @@ import Testing
 
   /// A text, and what it says of an event.
   private static func expression(
-    depth: Int, _ random: inout Random
+    depth: Int, _ random: inout Seeded
   ) -> (String, (Int) -> Bool) {
     let choice = depth == 0 ? 0 : Int.random(in: 0...4, using: &random)
     guard choice > 0 else {
@@ -57,19 +56,5 @@ import Testing
     case 3: ("(\(text) || \(other))", { truth($0) || otherTruth($0) })
     default: ("\(text) || \(other)", { truth($0) || otherTruth($0) })
     }
-  }
-}
-
-/// The same numbers for the same seed.
-struct Random: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

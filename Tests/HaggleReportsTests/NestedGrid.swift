@@ -1,5 +1,4 @@
 import Foundation
-import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 

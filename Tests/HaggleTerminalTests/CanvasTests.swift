@@ -1,5 +1,4 @@
 import HaggleTerminal
-import HaggleVocabulary
 import Testing
 
 @Suite struct `A canvas` {

@@ -1,4 +1,5 @@
 import HaggleTerminal
+import HaggleTestSupport
 import Testing
 
 @Suite struct `What a terminal sends` {
@@ -67,7 +68,7 @@ import Testing
 
   @Test(arguments: 0..<40)
   func `never traps whatever it is`(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = Seeded(seed: seed)
     var decoder = KeyDecoder()
     for _ in 0..<200 {
       let bytes = (0..<Int.random(in: 0...9, using: &random)).map { _ -> UInt8 in
@@ -82,20 +83,5 @@ import Testing
     _ = decoder.take("\u{1B}[201~".utf8)
     _ = decoder.endWait()
     #expect(decoder.take("s".utf8).last == .key("s"))
-  }
-}
-
-/// The same numbers every time (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import HaggleReplay
-import HaggleReports
 import HaggleTestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import HaggleReplay
 import HaggleTerminal
 import HaggleTraces
-import HaggleVocabulary
 import Testing
 
 @Suite struct `The mouse on the screen` {

@@ -3,7 +3,6 @@ import HaggleReplay
 import HaggleTerminal
 import HaggleTestSupport
 import HaggleTraces
-import HaggleVocabulary
 import Testing
 
 /// What holds of every screen, whatever the trace, the size and the keys.
@@ -16,7 +15,7 @@ import Testing
 
   @Test(arguments: 0..<(Checkout.isFull ? 24 : 6))
   func `is as wide as its terminal, keeps its place and shows its focus`(seed: UInt64) throws {
-    var random = Seeded(seed)
+    var random = Seeded(seed: seed)
     let replay = try [Sample.replay("nested-grid"), Sample.strange, Sample.empty, Sample.partial]
       .randomElement(using: &random)
     var state = ScreenState(

@@ -1,5 +1,4 @@
 import HaggleReplay
-import HaggleReports
 import HaggleTerminal
 import HaggleTraces
 import HaggleVocabulary

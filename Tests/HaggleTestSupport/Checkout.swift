@@ -6,6 +6,18 @@ public enum Checkout {
   public static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The built tool, beside the test bundle, where the package manager puts it.
+  public static let tool: URL = {
+    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+    var folder = URL(filePath: bundle).deletingLastPathComponent()
+    for _ in 0..<5 {
+      let candidate = folder.appending(path: "haggle")
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    return root.appending(path: ".build/debug/haggle")
+  }()
+
   /// - Parameter path: from the root: `docs/RULES.md`.
   public static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)

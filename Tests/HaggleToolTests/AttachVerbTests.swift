@@ -3,10 +3,6 @@ import HaggleTestSupport
 import Testing
 
 @Suite struct `haggle attach` {
-  private func attach(_ folder: ScratchFolder, _ arguments: String...) throws -> Haggle.Outcome {
-    try Haggle.run(["attach"] + arguments, input: Data(), in: folder.url)
-  }
-
   private func names(_ url: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
@@ -18,7 +14,7 @@ import Testing
   @Test func `writes a report, a page and the trace, and says where`() throws {
     let folder = try ScratchFolder()
     folder.add("Short Row.swift", try Self.golden("relative-last.swift"))
-    let outcome = try attach(folder, "Short Row.swift")
+    let outcome = try Haggle.attach(folder, "Short Row.swift")
     #expect(outcome.status == 0)
     #expect(
       outcome.output
@@ -36,7 +32,7 @@ import Testing
   @Test func `tells what went wrong to somebody who knows nothing of it`() throws {
     let folder = try ScratchFolder()
     folder.add("GridBug.swift", try Self.golden("nested-grid.swift"))
-    #expect(try attach(folder, "GridBug.swift").status == 0)
+    #expect(try Haggle.attach(folder, "GridBug.swift").status == 0)
     let text = try folder.text("GridBug-report/bug.md")
     for part in [
       "# `GridBug.swift`: outer was offered a width of 350 points and took 294.33 because nested "
@@ -81,14 +77,15 @@ import Testing
   @Test func `keeps notes in the trace and shows them`() throws {
     let folder = try ScratchFolder()
     folder.add("Bars.swift", Sources.bars)
-    #expect(try attach(folder, "Bars.swift", "--note", "Look @you #12", "--note", "b").status == 0)
+    #expect(
+      try Haggle.attach(folder, "Bars.swift", "--note", "Look @you #12", "--note", "b").status == 0)
     let trace = try folder.text("Bars-report/Bars.trace.json")
     #expect(trace.contains("{\"annotation\":\"Look @you #12\"},\n{\"annotation\":\"b\"}"))
     let text = try folder.text("Bars-report/bug.md")
     #expect(text.contains("\n## Notes\n\n- Look @<!-- -->you #<!-- -->12\n- b\n"))
     #expect(text.contains("haggle found nothing wrong in this layout."))
     #expect(text.contains("\n## The views\n\n| view | kind |"))
-    let again = try attach(folder, "Bars-report/Bars.trace.json", "--out", "second")
+    let again = try Haggle.attach(folder, "Bars-report/Bars.trace.json", "--out", "second")
     #expect(again.status == 0)
     #expect(try folder.text("second/bug.md") == text)
     #expect(try folder.text("second/Bars.trace.json") == trace)
@@ -103,7 +100,7 @@ import Testing
     lines.insert(
       "{\"mark\":\"a\",\"event\":1},\n{\"annotation\":\"here\",\"event\":2}", at: lines.count - 1)
     folder.add("b.trace.json", lines.joined(separator: "\n") + "\n")
-    #expect(try attach(folder, "b.trace.json").status == 0)
+    #expect(try Haggle.attach(folder, "b.trace.json").status == 0)
     let text = try folder.text("b-report/bug.md")
     #expect(text.contains("- Mark `a` at event 1: `bars ← 100×20`\n- Event 2: here\n"))
   }
@@ -111,17 +108,17 @@ import Testing
   @Test func `is the same bytes for the same input, and overwrites only by force`() throws {
     let folder = try ScratchFolder()
     folder.add("Bars.swift", Sources.bars)
-    #expect(try attach(folder, "Bars.swift", "--out", "r/").status == 0)
+    #expect(try Haggle.attach(folder, "Bars.swift", "--out", "r/").status == 0)
     let report = folder.url.appending(path: "r")
     let before = try names(report).map { try folder.text("r/\($0)") }
     try FileManager.default.removeItem(at: report.appending(path: "Bars.html"))
-    let refused = try attach(folder, "Bars.swift", "--out", "r")
+    let refused = try Haggle.attach(folder, "Bars.swift", "--out", "r")
     #expect(refused.status == 3)
     #expect(
       refused.errors == "haggle: r/bug.md, r/Bars.trace.json exist already; nothing was written. "
         + "--force overwrites, --out DIR chooses another folder.\n")
     #expect(try names(report) == ["Bars.trace.json", "bug.md"])
-    #expect(try attach(folder, "Bars.swift", "--out", "r", "--force").status == 0)
+    #expect(try Haggle.attach(folder, "Bars.swift", "--out", "r", "--force").status == 0)
     #expect(try names(report).map { try folder.text("r/\($0)") } == before)
   }
 
@@ -130,12 +127,12 @@ import Testing
     folder.add("Bars.swift", Sources.bars)
     let html = folder.url.appending(path: "r/Bars.html")
     try FileManager.default.createDirectory(at: html, withIntermediateDirectories: true)
-    let outcome = try attach(folder, "Bars.swift", "--out", "r", "--force")
+    let outcome = try Haggle.attach(folder, "Bars.swift", "--out", "r", "--force")
     #expect(outcome.status == 3)
     #expect(outcome.errors.contains("r/Bars.html is a folder; nothing was written."))
     #expect(try names(folder.url.appending(path: "r")) == ["Bars.html"])
-    #expect(try attach(folder, "Bars.swift", "--out", "no/such").status == 3)
-    #expect(try attach(folder, "Bars.swift", "--out", "Bars.swift").status == 3)
+    #expect(try Haggle.attach(folder, "Bars.swift", "--out", "no/such").status == 3)
+    #expect(try Haggle.attach(folder, "Bars.swift", "--out", "Bars.swift").status == 3)
     #expect(try folder.text("Bars.swift") == Sources.bars)
   }
 
@@ -143,8 +140,8 @@ import Testing
     let folder = try ScratchFolder()
     folder.add("Bars.swift", Sources.bars)
     let refusals = [
-      try attach(folder, "Bars.swift", "--out", "."),
-      try attach(folder, "Bars.swift", "--out", ".", "--force"),
+      try Haggle.attach(folder, "Bars.swift", "--out", "."),
+      try Haggle.attach(folder, "Bars.swift", "--out", ".", "--force"),
     ]
     for refused in refusals {
       #expect(refused.status == 3)
@@ -155,12 +152,12 @@ import Testing
     #expect(try names(folder.url) == ["Bars.swift"])
     let theirs = try ScratchFolder()
     theirs.add("Bars.html", "theirs")
-    #expect(try attach(folder, "Bars.swift", "--out", "r").status == 0)
+    #expect(try Haggle.attach(folder, "Bars.swift", "--out", "r").status == 0)
     let page = folder.url.appending(path: "r/Bars.html")
     try FileManager.default.removeItem(at: page)
     try FileManager.default.createSymbolicLink(
       at: page, withDestinationURL: theirs.url.appending(path: "Bars.html"))
-    #expect(try attach(folder, "Bars.swift", "--out", "r", "--force").status == 0)
+    #expect(try Haggle.attach(folder, "Bars.swift", "--out", "r", "--force").status == 0)
     #expect(try theirs.text("Bars.html") == "theirs")
     #expect(try folder.text("r/Bars.html").hasPrefix("<!doctype html>"))
   }
@@ -169,7 +166,7 @@ import Testing
     let folder = try ScratchFolder()
     folder.add("m.log", try Self.golden("grid-monitor.log"))
     #expect(try Haggle.run("import", "m.log", "--out", "m.trace.json", in: folder.url).status == 0)
-    #expect(try attach(folder, "m.trace.json").status == 0)
+    #expect(try Haggle.attach(folder, "m.trace.json").status == 0)
     let text = try folder.text("m-report/bug.md")
     for part in [
       "Not known: this was read from a console log.", "Record next: a LayoutMonitor",
@@ -199,17 +196,17 @@ import Testing
   @Test func `may be given a title`() throws {
     let folder = try ScratchFolder()
     folder.add("Bars.swift", Sources.bars)
-    #expect(try attach(folder, "Bars.swift", "--title", "Too *narrow*\n<b>").status == 0)
+    #expect(try Haggle.attach(folder, "Bars.swift", "--title", "Too *narrow*\n<b>").status == 0)
     #expect(try folder.text("Bars-report/bug.md").hasPrefix("# Too \\*narrow\\* &lt;b&gt;\n\n"))
   }
 
   @Test func `needs one view`() throws {
     let folder = try ScratchFolder()
     folder.add("Two.swift", Sources.twoViews)
-    let outcome = try attach(folder, "Two.swift")
+    let outcome = try Haggle.attach(folder, "Two.swift")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("a report is about one. Choose: --root First, --root Second"))
-    #expect(try attach(folder, "Two.swift", "--root", "Second").status == 0)
+    #expect(try Haggle.attach(folder, "Two.swift", "--root", "Second").status == 0)
     let text = try folder.text("Two-report/bug.md")
     #expect(text.contains("`haggle trace Two.swift --root Second` comes to the same findings."))
   }

@@ -2,10 +2,6 @@ import Foundation
 import Testing
 
 @Suite struct `A bug report` {
-  private func attach(_ folder: ScratchFolder, _ arguments: String...) throws -> Haggle.Outcome {
-    try Haggle.run(["attach"] + arguments, input: Data(), in: folder.url)
-  }
-
   private func names(_ url: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
@@ -19,7 +15,7 @@ import Testing
     let options = ["--set", "width=200", "--out", "r.trace.json"]
     #expect(
       try Haggle.run(["trace", "Row.swift"] + options, input: Data(), in: folder.url).status == 0)
-    #expect(try attach(folder, "r.trace.json").status == 0)
+    #expect(try Haggle.attach(folder, "r.trace.json").status == 0)
     let text = try folder.text("r-report/bug.md")
     #expect(text.contains("traced by itself, comes to other findings: this was recorded with"))
   }
@@ -54,7 +50,7 @@ import Testing
       "Row.swift",
       "// proposal: 150x40\nHStack(spacing: 0) { Color.red.frame(width: 200).id(\"wide\")\n"
         + "  Avatar(user)\n  Badge(user)\n}.id(\"row\")\n")
-    #expect(try attach(folder, "Row.swift").status == 0)
+    #expect(try Haggle.attach(folder, "Row.swift").status == 0)
     let text = try folder.text("Row-report/bug.md")
     let lines = text.components(separatedBy: "\n")
     #expect(lines[0].hasPrefix("# `Row.swift`: "))
@@ -81,7 +77,7 @@ import Testing
       .id("reader").frame(height: 100).padding(10)
 
       """)
-    #expect(try attach(folder, "Bars.swift").status == 0)
+    #expect(try Haggle.attach(folder, "Bars.swift").status == 0)
     let text = try folder.text("Bars-report/bug.md")
     #expect(text.hasPrefix("# `Bars.swift`: row is 390 points wide, reader around it only 370\n"))
     #expect(text.contains("events that say so</summary>\n\n```text\nrow is 390 wide"))
@@ -96,7 +92,7 @@ import Testing
     folder.add(
       "Column.swift",
       "// proposal: 300x100\nVStack(spacing: 10) { Color.red.frame(width: 50, height: 120) }\n")
-    #expect(try attach(folder, "Column.swift").status == 0)
+    #expect(try Haggle.attach(folder, "Column.swift").status == 0)
     let text = try folder.text("Column-report/bug.md")
     #expect(text.contains("| 50×120 | 20 more than offered in height |"))
     #expect(!text.contains("offered in width"))
@@ -108,7 +104,7 @@ import Testing
       "Title.swift",
       "// proposal: 100x30\n// text-cell: 8x20\n"
         + "Text(\"Much longer than its line\").lineLimit(1).id(\"title\")\n")
-    #expect(try attach(folder, "Title.swift").status == 0)
+    #expect(try Haggle.attach(folder, "Title.swift").status == 0)
     let text = try folder.text("Title-report/bug.md")
     #expect(text.contains("nothing wrong in this layout. 1 text is cut short: title. "), "\(text)")
     let traced = try Haggle.run("trace", "Title.swift", in: folder.url).output
@@ -118,7 +114,7 @@ import Testing
   @Test func `says how much was seen where nothing wrong was found`() throws {
     let folder = try ScratchFolder()
     folder.add("Box.swift", "// proposal: 150x40\nHStack { Avatar(); Color.red }\n")
-    #expect(try attach(folder, "Box.swift").status == 0)
+    #expect(try Haggle.attach(folder, "Box.swift").status == 0)
     let text = try folder.text("Box-report/bug.md")
     #expect(
       text.contains(
@@ -148,7 +144,7 @@ import Testing
     let folder = try ScratchFolder()
     folder.add("m.log", log)
     #expect(try Haggle.run("import", "m.log", "--out", "m.trace.json", in: folder.url).status == 0)
-    #expect(try attach(folder, "m.trace.json").status == 0)
+    #expect(try Haggle.attach(folder, "m.trace.json").status == 0)
     let text = try folder.text("m-report/bug.md")
     #expect(text.contains(sentence), "\(text)")
     #expect(text.components(separatedBy: "| view | kind |").count == 2)
@@ -160,7 +156,7 @@ import Testing
       "Row.swift",
       "// proposal: 300x40\nHStack(spacing: 0) {\n  Color.red.frame(width: 200).id(\"wide\")\n"
         + "}\n.frame(width: 100).id(\"card\")\n")
-    #expect(try attach(folder, "Row.swift").status == 0)
+    #expect(try Haggle.attach(folder, "Row.swift").status == 0)
     let text = try folder.text("Row-report/bug.md")
     #expect(text.contains("`card` is the `frame` in line 5"))
     #expect(text.contains("`wide` is the `frame` in line 3"))
@@ -183,8 +179,8 @@ import Testing
   @Test func `is called by its view where the file's name has nothing to call it by`() throws {
     let folder = try ScratchFolder()
     for name in ["日本語.swift", "中文.swift"] { folder.add(name, Sources.twoViews) }
-    #expect(try attach(folder, "日本語.swift", "--root", "First").status == 0)
-    #expect(try attach(folder, "中文.swift", "--root", "Second").status == 0)
+    #expect(try Haggle.attach(folder, "日本語.swift", "--root", "First").status == 0)
+    #expect(try Haggle.attach(folder, "中文.swift", "--root", "Second").status == 0)
     #expect(try names(folder.url).prefix(2) == ["First-report", "Second-report"])
   }
 
@@ -197,7 +193,7 @@ import Testing
       "Row.swift",
       "// proposal: 100x40\nHStack {\n  Text(\"\(Self.hostile)\")\(modifiers).id(\"\(Self.hostile)\")\n"
         + "}\n")
-    #expect(try attach(folder, "Row.swift", "--note", Self.hostile).status == 0)
+    #expect(try Haggle.attach(folder, "Row.swift", "--note", Self.hostile).status == 0)
     let report = try folder.text("Row-report/bug.md")
     #expect(report.contains("&lt;img src=http:<!-- -->//e/x.png&gt; @<!-- -->name #<!-- -->1 "))
     let prose = Self.withoutCode(report)

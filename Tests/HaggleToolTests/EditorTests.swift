@@ -1,5 +1,4 @@
 import Foundation
-import HaggleTestSupport
 import Testing
 
 /// `e` on a real terminal. Without tmux these tests say that they were skipped.

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleTestSupport
 import Testing
 
 @Suite struct `haggle try` {

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleTestSupport
 import Testing
 
 @testable import haggle

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleTestSupport
 import Testing
 
 /// The screen of a replay, and a source that is written anew. Without tmux these tests say that

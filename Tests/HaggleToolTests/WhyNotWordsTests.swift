@@ -3,18 +3,11 @@ import Testing
 
 /// What no offer could change, and whose rule it is.
 @Suite struct `The words of haggle why --not` {
-  private func why(_ source: String, _ arguments: String...) throws -> String {
-    let outcome = try Haggle.run(
-      ["why", "-"] + arguments + ["--width", "90"], input: Data(source.utf8))
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    return outcome.output
-  }
-
   @Test(arguments: [
     "VStack { Text(\"Left\"); Color.red }", "Text(\"Left\").frame(maxWidth: .infinity)",
   ])
   func `ask for no offer where a view answers too little even to ∞`(view: String) throws {
-    let told = try why(
+    let told = try Haggle.why(
       "// proposal: 300x300\n// text: \"Left\" 28x20\n\(view)", "Text", "width", "--not", "350")
     #expect(!told.contains("would have to"))
     #expect(told.contains("\n  Text.1 answers 28×20 to ∞×"), "\(told)")
@@ -33,7 +26,7 @@ import Testing
       }
       .id("row")
       """
-    let told = try why(row, "row", "width", "--not", expected)
+    let told = try Haggle.why(row, "row", "width", "--not", expected)
     #expect(!told.contains("offered \(expected)"))
     #expect(told.contains("\n  from then on row is at least 313.33 wide, whatever is still open\n"))
   }
@@ -47,7 +40,7 @@ import Testing
         Color.blue.frame(height: 50)
       }
       """
-    let told = try why(stack, "VStack", "height", "--not", "44")
+    let told = try Haggle.why(stack, "VStack", "height", "--not", "44")
     #expect(
       told.contains("\n  from then on VStack.1 is at least 140 high, whatever is still open\n"))
     #expect(
@@ -57,7 +50,7 @@ import Testing
 
   @Test func `name the first answer, not the question that haggle asked afterwards`() throws {
     #expect(
-      try why("// proposal: 300x200\nAvatar().padding()", "Avatar", "width", "--not", "60")
+      try Haggle.why("// proposal: 300x200\nAvatar().padding()", "Avatar", "width", "--not", "60")
         .contains(
           """
           Event 3 rules it out:                                                    event 3
@@ -81,7 +74,8 @@ import Testing
       }
       Sheet { }.id("sheet")
       """
-    #expect(try !why(source, "sheet", "width", "--not", "60").contains("no offer changes it"))
+    #expect(
+      try !Haggle.why(source, "sheet", "width", "--not", "60").contains("no offer changes it"))
     let values = try Haggle.run(
       "replay", "-", "--commands", ":values sheet", input: source)
     #expect(values.output.contains("\nwidth: depends on the height alone\n"), "\(values)")
@@ -92,13 +86,13 @@ import Testing
     ("Toggle(\"a\", isOn: $on)", "switch", "Toggle"),
   ])
   func `quote the control of a part`(view: String, part: String, control: String) throws {
-    let told = try why("// proposal: 300x200\n\(view)", part, "height", "--not", "60")
+    let told = try Haggle.why("// proposal: 300x200\n\(view)", part, "height", "--not", "60")
     #expect(told.contains("\n  2:1 says \(control)"))
     #expect(told.hasSuffix("; \(part).1 is a part of it.\n"), "\(told)")
   }
 
   @Test func `conclude that no more is proposed`() throws {
-    let told = try why("// proposal: 300x200\nColor.red", "Color", "width", "--not", "350")
+    let told = try Haggle.why("// proposal: 300x200\nColor.red", "Color", "width", "--not", "350")
     #expect(
       told.contains("\n  300×200 is proposed to the root (// proposal:): no more than 300    "))
   }

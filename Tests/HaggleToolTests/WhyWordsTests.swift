@@ -17,16 +17,9 @@ import Testing
     VStack(spacing: 0) { ForEach(0..<20) { _ in Color.red.frame(height: 10) } }
     """
 
-  private func why(_ source: String, _ arguments: String...) throws -> String {
-    let outcome = try Haggle.run(
-      ["why", "-"] + arguments + ["--width", "90"], input: Data(source.utf8))
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    return outcome.output
-  }
-
   @Test func `name the limit of a frame before its child is asked`() throws {
     #expect(
-      try why(Self.wide, "frame", "width").contains(
+      try Haggle.why(Self.wide, "frame", "width").contains(
         """
 
           offer 350 = proposed 300, at least 350 (minWidth) (for Color.1 .red)         event 2
@@ -35,7 +28,7 @@ import Testing
 
         """))
     #expect(
-      try why(Self.wide, "Color", "width").contains(
+      try Haggle.why(Self.wide, "Color", "width").contains(
         """
 
           frame.1 offers 350 = proposed 300, at least 350 (minWidth) (for Color.1      events 3, 2
@@ -46,17 +39,19 @@ import Testing
 
   @Test func `name the maximum of a frame, not what the child was asked`() throws {
     #expect(
-      try why(Self.narrow, "frame", "width").contains(
+      try Haggle.why(Self.narrow, "frame", "width").contains(
         "\n  clamp 200 = proposed 300, at most 200 (maxWidth)    "))
     #expect(
-      try why("// proposal: 100x100\nColor.red.frame(width: 150).frame(maxWidth: 200)", "frame.1")
-        .contains("\n  clamp 150 = proposed 100, at least 150 (the child's answer)    "))
+      try Haggle.why(
+        "// proposal: 100x100\nColor.red.frame(width: 150).frame(maxWidth: 200)", "frame.1"
+      )
+      .contains("\n  clamp 150 = proposed 100, at least 150 (the child's answer)    "))
   }
 
   @Test func `say of what a ratio's scale comes`() throws {
     let image = "Image(\"hero\").resizable().aspectRatio(16/9, contentMode: .fit)"
     #expect(
-      try why("// proposal: 300x200\n\(image)", "Image", "width").contains(
+      try Haggle.why("// proposal: 300x200\n\(image)", "Image", "width").contains(
         """
 
           aspectRatio.1 offers 300: ratio 300 = shape 1.78 × 168.75 scale that fits    events 4, 2
@@ -74,24 +69,24 @@ import Testing
       }
       """
     #expect(
-      try why(choice, "ViewThatFits", "width").contains(
+      try Haggle.why(choice, "ViewThatFits", "width").contains(
         "\n  choice (for frame.2 of .blue); no child before it fits, so the last is"))
     #expect(
-      try !why(choice.replacing("200x40", with: "400x40"), "ViewThatFits", "width").contains(
+      try !Haggle.why(choice.replacing("200x40", with: "400x40"), "ViewThatFits", "width").contains(
         "choice"))
   }
 
   @Test func `refer to the order of an earlier question`() throws {
     let line = "order: Text.2 (0…8), Color.1 (0…∞); decided in an earlier question"
-    #expect(try why(Self.nested, "HStack.2", "width").contains("\n  \(line)    "))
+    #expect(try Haggle.why(Self.nested, "HStack.2", "width").contains("\n  \(line)    "))
     let tree = try Haggle.run("trace", "-", "--as", "tree", input: Self.nested)
     #expect(tree.output.contains("│ width   \(line)\n"))
-    #expect(try !why(Self.nested, "HStack.1", "width").contains("earlier"))
+    #expect(try !Haggle.why(Self.nested, "HStack.1", "width").contains("earlier"))
   }
 
   @Test func `abridge no sum if everything is asked for`() throws {
-    #expect(try why(Self.many, "VStack", "height").contains("+ … 8 more … +"))
-    #expect(try !why(Self.many, "VStack", "height", "--all").contains("more …"))
+    #expect(try Haggle.why(Self.many, "VStack", "height").contains("+ … 8 more … +"))
+    #expect(try !Haggle.why(Self.many, "VStack", "height", "--all").contains("more …"))
     for form in ["tree", "log"] {
       let output = try Haggle.run("trace", "-", "--all", "--as", form, input: Self.many).output
       #expect(output.contains("frame.20 10\n") && !output.contains("more …"), "\(form)")

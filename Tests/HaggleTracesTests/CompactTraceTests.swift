@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A trace that is written compactly` {
   @Test func `is the same trace, whatever it holds`() throws {
-    var random = Seeded(state: 11)
+    var random = Seeded(seed: 11)
     for _ in 0..<(Checkout.isFull ? 400 : 80) {
       let trace = random.trace()
       let outcome = try Trace.read(trace.encoded(as: .compact), named: "t")
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `finds one of its events without reading the others`() throws {
-    var random = Seeded(state: 12)
+    var random = Seeded(seed: 12)
     for trace in (0..<40).map({ _ in random.trace() }) + [.rows(4_000)] {
       let index = try #require(CompactIndex(trace.encoded(as: .compact)))
       #expect(index.eventCount == trace.events.count)
@@ -117,7 +117,7 @@ import Testing
 
   /// Checksums keep out accidents, not malice.
   @Test func `is refused or read where its checksums are right and its contents are not`() {
-    var random = Seeded(state: 13)
+    var random = Seeded(seed: 13)
     let bytes = Trace.sample.encoded(as: .compact)
     var reasons: Set<String> = []
     for _ in 0..<(Checkout.isFull ? 200_000 : 1_000) {

@@ -1,4 +1,4 @@
-import Foundation
+import HaggleTestSupport
 import HaggleTraces
 import HaggleVocabulary
 import Testing
@@ -22,7 +22,7 @@ import Testing
 
   /// Whatever refers to a node is looked for by its type, so that nothing new is forgotten.
   @Test(arguments: 0..<40) func `refers to its own nodes wherever it names one`(seed: Int) {
-    var random = Seeded(state: UInt64(seed))
+    var random = Seeded(seed: UInt64(seed))
     let trace = random.trace()
     let before = Trace(
       nodes: Array(repeating: Trace.Node(kind: "Text", name: "Text.1"), count: 1_000))

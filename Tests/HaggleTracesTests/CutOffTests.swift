@@ -1,6 +1,5 @@
 import HaggleTestSupport
 import HaggleTraces
-import HaggleVocabulary
 import Testing
 
 @Suite struct `A file that was cut off` {
@@ -46,7 +45,7 @@ import Testing
   }
 
   @Test func `opens at every byte of any trace`() {
-    var random = Seeded(state: 4)
+    var random = Seeded(seed: 4)
     let bytes = random.trace().encoded()
     for length in stride(from: 0, to: bytes.count, by: Checkout.isFull ? 1 : 11) {
       _ = try? Trace.read(Array(bytes[..<length]), named: "t")

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleTestSupport
 import HaggleVocabulary
 
 /// How views of random traces are drawn.

@@ -1,19 +1,9 @@
 import Foundation
+import HaggleTestSupport
 import HaggleTraces
 import HaggleVocabulary
 
-/// A small generator of random numbers, the same on every machine.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension Seeded {
   mutating func one<T>(of choices: [T]) -> T { choices.randomElement(using: &self)! }
   mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
   mutating func maybe<T>(_ make: (inout Seeded) -> T) -> T? { below(2) == 0 ? nil : make(&self) }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A trace that is written and read` {
   @Test func `is the same trace, whatever it holds`() throws {
-    var random = Seeded(state: 1)
+    var random = Seeded(seed: 1)
     for _ in 0..<(Checkout.isFull ? 400 : 80) {
       let trace = random.trace()
       let outcome = try Trace.read(trace.encoded(), named: "t")
@@ -17,7 +17,7 @@ import Testing
 
   /// What is not in the traces that these tests make would not be tried.
   @Test func `holds every kind of record`() {
-    var random = Seeded(state: 1)
+    var random = Seeded(seed: 1)
     let traces = (0..<400).map { _ in random.trace() }
     let kinds = traces.flatMap { trace in
       trace.events.map(\.kind) + trace.remarks.compactMap(\.kind) + [.node]
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `is the same bytes when it is written again`() throws {
-    var random = Seeded(state: 2)
+    var random = Seeded(seed: 2)
     for _ in 0..<(Checkout.isFull ? 100 : 40) {
       let bytes = random.trace().encoded()
       #expect(try Trace.read(bytes, named: "t").trace.encoded() == bytes)
@@ -43,7 +43,7 @@ import Testing
 
   /// Another reader of JSON finds valid JSON with the same values in it.
   @Test func `is what Foundation reads`() throws {
-    var random = Seeded(state: 3)
+    var random = Seeded(seed: 3)
     for _ in 0..<(Checkout.isFull ? 100 : 40) {
       let bytes = random.trace().encoded()
       let theirs = try JSONSerialization.jsonObject(with: Data(bytes))

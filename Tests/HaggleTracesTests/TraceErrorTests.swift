@@ -162,7 +162,7 @@ import Testing
 
   /// Bytes changed at random give an error or a trace, never a crash.
   @Test func `never crashes the reader`() {
-    var random = Seeded(state: 5)
+    var random = Seeded(seed: 5)
     let good = Trace.sample.encoded()
     for _ in 0..<(Checkout.isFull ? 2_000 : 400) {
       var bytes = good

@@ -25,12 +25,10 @@ extension Rule {
         }
         .id("grid")
         """,
-      budget: nil, scope: [],
       help: "smaller minimums of the other items, or one item less",
       exception: "the smaller cells are fine",
       key: "`below-declared-minimum@NAME`, for all items of the grid", classes: "proof",
       needs: "the log with the grid's reasons, which a real app does not give"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.lazyGrids.flatMap { grid in
         let items = AdaptiveItem.items(of: timeline.placingReasons(of: grid))
@@ -108,7 +106,7 @@ extension AdaptiveItem {
       Finding(
         .belowDeclaredMinimum, .proof, of: grid, on: axis, in: timeline,
         saying: statement(grid, cells.count),
-        shownBy: events + [timeline.placement(of: first)?.event].compactMap { $0 },
+        shownBy: events + timeline.placings(of: [first]),
         remedies: [remedy], exception: "\(points(made)) are enough"),
       off: declared - made)
     suspicion.part = number

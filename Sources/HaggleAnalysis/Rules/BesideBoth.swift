@@ -26,7 +26,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of a text of one line beside a column of a field and a text, or of a text and \
@@ -38,7 +37,6 @@ extension Rule {
         """,
       exception: "it is to be beside both",
       key: "`beside-both@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.rows.compactMap { BesideBoth($0, timeline)?.suspicion }
     },
@@ -78,7 +76,7 @@ private struct BesideBoth {
   var suspicion: Suspicion {
     let finding = Finding(
       .besideBoth, .smell, of: text, on: .vertical, in: timeline, saying: statement,
-      shownBy: [text, first].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [text, first]),
       remedies: ["write \(code: "alignment: .firstTextBaseline") in \(row)"],
       exception: "it is to be beside both")
     return Suspicion(finding, involving: [row, first], off: gap)

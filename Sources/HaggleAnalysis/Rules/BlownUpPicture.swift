@@ -20,7 +20,6 @@ extension Rule {
         // image: "icon" 48x48
         Image("icon").resizable().scaledToFit().id("icon").frame(width: 200, height: 200)
         """,
-      budget: nil,
       scope: [
         """
         It is told of pictures whose size is known, at twice their length and more on both axes.
@@ -35,7 +34,6 @@ extension Rule {
       key: "`blown-up-picture@NAME`, of what scales it", classes: "smell",
       needs: "the log with the roles of its nodes"
     ),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .image).compactMap { BlownUpPicture($0, timeline)?.suspicion }
     },
@@ -82,7 +80,7 @@ private struct BlownUpPicture {
   var suspicion: Suspicion {
     let finding = Finding(
       .blownUpPicture, .smell, of: scaled, on: nil, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(image)),
+      shownBy: timeline.sizing(of: image),
       remedies: [
         """
         write \(code: ".frame(maxWidth: \(points(own.width)), maxHeight: \(points(own.height)))") \

@@ -26,7 +26,6 @@ extension Rule {
           .frame(maxHeight: 300)
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of vertical scroll views in lists whose content is longer than they are.
@@ -38,7 +37,6 @@ extension Rule {
         """,
       exception: "the box is wanted",
       key: "`boxed-scroll@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .scrolls).compactMap { BoxedScroll($0, timeline)?.suspicion }
     },
@@ -77,7 +75,7 @@ private struct BoxedScroll {
   var suspicion: Suspicion {
     let finding = Finding(
       .boxedScroll, .smell, of: scroller, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(scroller)),
+      shownBy: timeline.sizing(of: scroller),
       remedies: ["put what is in \(scroller) into \(list) as rows of its own"],
       exception: "the box is wanted")
     return Suspicion(finding, involving: [list], off: end - length)

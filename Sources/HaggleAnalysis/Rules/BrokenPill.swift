@@ -23,7 +23,6 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil,
       scope: [
         """
         It is told of a painted text, or the title of a button, that would need less than half \
@@ -76,7 +75,7 @@ private struct BrokenPill {
   var suspicion: Suspicion {
     let finding = Finding(
       .brokenPill, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(text)),
+      shownBy: timeline.sizing(of: text),
       remedies: [
         "write \(code: ".lineLimit(1)") on \(text), or \(code: ".fixedSize()")",
         "put what is in \(row) into a \(code: "ViewThatFits") with a column as well",

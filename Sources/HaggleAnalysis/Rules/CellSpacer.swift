@@ -29,7 +29,6 @@ extension Rule {
         }
         .id("grid")
         """,
-      budget: nil,
       scope: [
         """
         It is told where no other cell of the column takes more than it needs.
@@ -40,7 +39,6 @@ extension Rule {
         """,
       exception: "the grid is to fill the width",
       key: "`cell-spacer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.grids.compactMap { CellSpacer($0, timeline)?.suspicion }
     },
@@ -82,7 +80,7 @@ private struct CellSpacer {
   var suspicion: Suspicion {
     let finding = Finding(
       .cellSpacer, .smell, of: cell, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [cell, grid].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [cell, grid]),
       remedies: [
         """
         leave out the \(code: "Spacer()") and write \(code: ".gridColumnAlignment(.trailing)") on \

@@ -22,11 +22,9 @@ extension Rule {
           Capsule().fill(.green).frame(width: 60).id("filled")
         }
         """,
-      budget: nil,
       scope: ["It is told of two shapes or colours of one height, at most 32 points."],
       help: "`ZStack(alignment: .leading)`", exception: "it is to grow from the middle",
       key: "`centred-fill@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.layerStacks.compactMap { CentredFill(in: $0, timeline)?.suspicion }
     },
@@ -68,7 +66,7 @@ private struct CentredFill {
   var suspicion: Suspicion {
     let finding = Finding(
       .centredFill, .smell, of: fill, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [track, fill].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [track, fill]),
       remedies: ["write \(code: "alignment: .leading") in \(stack)"],
       exception: "it is to grow from the middle")
     return Suspicion(finding, involving: [stack, track], off: gap)

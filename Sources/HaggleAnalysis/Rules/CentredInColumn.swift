@@ -25,7 +25,6 @@ extension Rule {
         }
         .id("column")
         """,
-      budget: nil,
       scope: [
         """
         It is told of a text alone in a frame without an alignment, in a column that is leading or \
@@ -40,7 +39,6 @@ extension Rule {
       exception: "this one line is to be centred",
       key: "`centred-in-column@NAME`, of the frame", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .frames).compactMap { CentredInColumn($0, timeline)?.suspicion }
     },
@@ -94,7 +92,7 @@ private struct CentredInColumn {
     let alignment = isLeading ? ".leading" : ".trailing"
     let finding = Finding(
       .centredInColumn, .smell, of: frame, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [text, other].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [text, other]),
       remedies: [
         """
         write \(code: "alignment: \(alignment)") in \(timeline.modifier(frame)): \

@@ -34,7 +34,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of grids that align their columns at one side, of texts of one line in the \
@@ -48,7 +47,6 @@ extension Rule {
       exception: "labels are to be centred",
       key: "`centred-label@NAME`, of the label", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.grids.flatMap { grid in
         timeline.lines(ofGrid: grid).compactMap {
@@ -95,7 +93,7 @@ private struct CentredLabel {
   var suspicion: Suspicion {
     let finding = Finding(
       .centredLabel, .smell, of: label, on: .vertical, in: timeline, saying: statement,
-      shownBy: [label, value].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [label, value]),
       remedies: [
         "write \(code: "alignment: .leadingFirstTextBaseline") or \(code: ".topLeading") in \(grid)"
       ], exception: "labels are to be centred")

@@ -23,11 +23,9 @@ extension Rule {
           ScrollView { Text("Nothing new") }.id("rows")
         }
         """,
-      budget: nil,
       scope: ["It is told of 40 points and more beside something that would take them."],
       help: "`EmptyView()` in its place; `.frame(height: 0)`", exception: "it is to keep that room",
       key: "`clear-taker@NAME`", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { ClearTaker($0, timeline)?.suspicion }
     },
@@ -73,7 +71,7 @@ private struct ClearTaker {
   var suspicion: Suspicion {
     let finding = Finding(
       .clearTaker, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: [node, other].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [node, other]),
       remedies: [
         "write \(code: "EmptyView()") in place of \(node)",
         "write \(code: axis == .vertical ? ".frame(height: 0)" : ".frame(width: 0)") on \(node)",

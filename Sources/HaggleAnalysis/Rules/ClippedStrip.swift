@@ -25,14 +25,12 @@ extension Rule {
         .id("shelf")
         .padding(.horizontal, 20)
         """,
-      budget: nil,
       scope: ["It is told where nothing is drawn around the scroll view, within the padding."],
       help: """
         the padding on the content of the scroll view; `.contentMargins(.horizontal, …)`
         """,
       exception: "the strip is to end there",
       key: "`clipped-strip@NAME`, of the padding", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .spaces).compactMap { ClippedStrip($0, timeline)?.suspicion }
     },
@@ -79,7 +77,7 @@ private struct ClippedStrip {
   var suspicion: Suspicion {
     let finding = Finding(
       .clippedStrip, .smell, of: padding, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [padding, scroller].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [padding, scroller]),
       remedies: [
         "write \(timeline.modifier(padding)) on \(content), in \(scroller)",
         """

@@ -23,7 +23,6 @@ extension Rule {
         }
         .id("room")
         """,
-      budget: nil,
       scope: [
         """
         It is told of a reader that is all of its page, whose only view takes less than half of \
@@ -37,7 +36,6 @@ extension Rule {
       exception: "the corner is meant",
       key: "`cornered-content@NAME`, of the content", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .ignoresContent).compactMap {
@@ -89,7 +87,7 @@ private struct CorneredContent {
         """,
         isAboutPlace: true,
         details: [.init(.sentence, "A reader of the room does not centre what is in it")]),
-      shownBy: [content].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [content]),
       remedies: [
         """
         write \(code: ".frame(maxWidth: .infinity, maxHeight: .infinity)") on \(content): that \

@@ -25,7 +25,6 @@ extension Rule {
         }
         .id("reader")
         """,
-      budget: nil,
       scope: [
         """
         It is told of texts that are hidden for the most part by another text, or by a plain \
@@ -40,7 +39,6 @@ extension Rule {
       exception: "only one of them is seen at a time, or that is the effect that is wanted",
       key: "`covered-text@NAME`, of the text below", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       guard let depths = Depths(timeline) else { return [] }
       return timeline.nodes.flatMap { Covered.all(in: $0, timeline, depths).map(\.suspicion) }
@@ -142,7 +140,7 @@ private struct Covered {
   var suspicion: Suspicion {
     let finding = Finding(
       .coveredText, .smell, of: text, on: nil, in: timeline, saying: statement,
-      shownBy: [text, cover].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [text, cover]),
       remedies: [remedy], exception: "only one of them is seen at a time")
     return Suspicion(
       finding, involving: [container, cover], off: timeline.length(text, .vertical) ?? 0)

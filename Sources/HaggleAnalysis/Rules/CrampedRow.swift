@@ -25,7 +25,6 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil,
       scope: [
         """
         It is told of a text that would fit into three quarters of the row by itself, beside \
@@ -41,7 +40,6 @@ extension Rule {
         """,
       exception: "the text may break or end there",
       key: "`cramped-row@NAME`, of the text", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .text).compactMap {
         CrampedRow($0, timeline)?.suspicion
@@ -50,7 +48,7 @@ extension Rule {
     cure: { finding, timeline in CrampedRow(finding.node, timeline)?.cure })
 }
 
-/// A text that lacks a little in a row in which nobody has anything to spare.
+/// A text that lacks a little in a row in which no view has anything to spare.
 private struct CrampedRow {
   let timeline: Timeline
   let text: NodeID
@@ -92,7 +90,7 @@ private struct CrampedRow {
   var suspicion: Suspicion {
     let finding = Finding(
       .crampedRow, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(text))
+      shownBy: timeline.sizing(of: text)
         + timeline.evidence(of: text, at: nil, .horizontal),
       remedies: [
         """

@@ -21,12 +21,10 @@ extension Rule {
           .border(Color.blue).id("outline")
           .cornerRadius(12)
         """,
-      budget: nil, scope: [],
       help: "`.overlay(RoundedRectangle(cornerRadius: 12).stroke(.blue))` behind the clip",
       exception: "the corners are to be open",
       key: "`cut-corners@NAME`, of the outline", classes: "contract",
       needs: "the log with how its views are drawn"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .clips).compactMap { CutCorners($0, timeline)?.suspicion }
     })
@@ -53,7 +51,7 @@ private struct CutCorners {
       saying: Statement(
         "The line around \(outline) has its corners cut off",
         details: [.init(.sentence, "Its line is a rectangle, and is missing there")]),
-      shownBy: [outline, clip].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [outline, clip]),
       remedies: [
         """
         draw the line behind the clip: \

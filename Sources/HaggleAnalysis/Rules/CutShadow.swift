@@ -27,7 +27,6 @@ extension Rule {
           Color.gray
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of shadows of 4 points and more; in what scrolls across the axis alone, where \
@@ -40,7 +39,6 @@ extension Rule {
         """,
       exception: "it is to be cut there",
       key: "`cut-shadow@NAME`", classes: "smell", needs: "the log with the appearance of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { CutShadow($0, timeline)?.suspicion }
     },
@@ -85,7 +83,7 @@ private struct CutShadow {
   var suspicion: Suspicion {
     let finding = Finding(
       .cutShadow, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: [clip, node].compactMap { timeline.placement(of: $0)?.event }, remedies: remedies,
+      shownBy: timeline.placings(of: [clip, node]), remedies: remedies,
       exception: "it is to be cut there")
     return Suspicion(finding, involving: [clip], off: reach - room)
   }

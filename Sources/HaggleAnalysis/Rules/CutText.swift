@@ -26,7 +26,6 @@ extension Rule {
         Text("Our rather longish headers").id("title")
           .frame(width: 100, height: 100).id("box")
         """,
-      budget: nil, scope: [],
       help: """
         `minHeight:` instead of a fixed height; `.fixedSize()` on what lies over a small view; \
         `.lineLimit(1)` with `.minimumScaleFactor(0.5)`; a row that scrolls or wraps
@@ -34,7 +33,6 @@ extension Rule {
       exception: "what is cut may be left out",
       key: "`cut-text@NAME`, of the view that it is about", classes: "contract",
       needs: "the log with the text's reasons, which a real app does not give"),
-    consequences: [],
     search: .symptoms { timeline in
       // A text without a place is haggle's own sample.
       timeline.views(with: .text).filter { timeline.place($0) != nil }.compactMap {
@@ -114,7 +112,7 @@ extension CutText {
     let blamed = isFramed ? limiter ?? text : text
     let finding = Finding(
       .cutText, .contract, of: blamed, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(text)) + [event], remedies: remedies,
+      shownBy: timeline.sizing(of: text) + [event], remedies: remedies,
       exception: axis == .vertical ? "what is cut may be left out" : "words may break there")
     return Suspicion(
       finding, subject: text, involving: [text] + [limiter].compactMap(\.self),

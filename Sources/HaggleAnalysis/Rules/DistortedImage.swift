@@ -20,7 +20,6 @@ extension Rule {
         // image: "fjord" 1200x800
         ScrollView { Image("fjord").resizable().id("photo") }
         """,
-      budget: nil,
       scope: [
         """
         It is told of a picture whose own size is known, and which is no background. Symbols are \
@@ -30,7 +29,6 @@ extension Rule {
       help: "`.scaledToFit()` behind `.resizable()`",
       exception: "it is a pattern or a gradient that may be stretched",
       key: "`distorted-image@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .image).compactMap { Distorted($0, timeline)?.suspicion }
     },
@@ -69,7 +67,7 @@ private struct Distorted {
   var suspicion: Suspicion {
     let finding = Finding(
       .distortedImage, .smell, of: image, on: nil, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(image)),
+      shownBy: timeline.sizing(of: image),
       remedies: ["write \(code: ".scaledToFit()") behind \(code: ".resizable()")"],
       exception: "it is a pattern or a gradient that may be stretched")
     return Suspicion(finding, off: abs(size.width - size.height * own.width / own.height))

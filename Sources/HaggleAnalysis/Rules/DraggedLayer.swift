@@ -23,7 +23,6 @@ extension Rule {
           Circle().fill(.green).frame(width: 20, height: 20).id("dot")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of three squares, of which the second is more than half as large as the first \
@@ -35,7 +34,6 @@ extension Rule {
         """,
       exception: "they are to meet in that corner",
       key: "`dragged-layer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.layerStacks.compactMap { DraggedLayer($0, timeline)?.suspicion }
     },
@@ -85,7 +83,7 @@ private struct DraggedLayer {
   var suspicion: Suspicion {
     let finding = Finding(
       .draggedLayer, .smell, of: middle, on: nil, in: timeline, saying: statement,
-      shownBy: [base, middle].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [base, middle]),
       remedies: [
         "put \(small) into an \(code: ".overlay(alignment: …)") of \(middle), and leave the "
           + "alignment of \(stack) out"

@@ -26,12 +26,10 @@ extension Rule {
           }
         }
         """,
-      budget: nil, scope: [],
       help: "a measurement whose result does not depend on the state that it sets",
       exception: "it is an animation that state drives",
       key: "`drift@NAME`, for the view whose modifier sets the state", classes: "proof",
       needs: "the passes of a layout that haggle ran, or the writes of a real app"),
-    consequences: [],
     search: .passes { feedback in
       feedback.drift.map { [$0] } ?? []
     })

@@ -27,7 +27,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of two columns of as many views, at least three, whose first texts are level \
@@ -40,13 +39,11 @@ extension Rule {
       exception: "they are not read across",
       key: "`drifting-columns@NAME`, of the last text of the shorter column", classes: "smell",
       needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.rows.compactMap { DriftingColumns($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { DriftingColumns($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { DriftingColumns($0, timeline)?.cure }
     })
 }
 
@@ -85,7 +82,7 @@ private struct DriftingColumns {
   var suspicion: Suspicion {
     let finding = Finding(
       .driftingColumns, .smell, of: upper, on: .vertical, in: timeline, saying: statement,
-      shownBy: [upper, lower].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [upper, lower]),
       remedies: [
         "write one \(code: "Grid") for both columns of \(row), with a \(code: "GridRow") for each pair"
       ], exception: "they are not read across")

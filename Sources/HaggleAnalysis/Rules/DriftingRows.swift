@@ -30,7 +30,6 @@ extension Rule {
           .id("row")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of rows that begin with a text in a frame of the same width, at least two of \
@@ -44,7 +43,6 @@ extension Rule {
       exception: "each row is to stand in the middle by itself",
       key: "`drifting-rows@NAME`, of the narrower row", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.columns.compactMap { DriftingRows($0, timeline)?.suspicion }
     },
@@ -71,8 +69,7 @@ private struct DriftingRows {
     let rows = timeline.tree.children(of: column).compactMap { timeline.labelledRow($0) }
     let alike = Dictionary(grouping: rows, by: \.width).values.filter { $0.count > 1 }
     guard let group = alike.max(by: { $0.count < $1.count }),
-      let first = group.min(by: { $0.start < $1.start }),
-      let last = group.max(by: { $0.start < $1.start }),
+      let (first, last) = group.extremes(by: { $0.start }),
       last.start - first.start >= Self.least,
       group.allSatisfy({ abs($0.middle - first.middle) < 1 })
     else { return nil }
@@ -92,9 +89,7 @@ private struct DriftingRows {
   var suspicion: Suspicion {
     let finding = Finding(
       .driftingRows, .smell, of: innermost.row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [innermost.label, outermost.label].compactMap {
-        timeline.placement(of: $0)?.event
-      },
+      shownBy: timeline.placings(of: [innermost.label, outermost.label]),
       remedies: [remedy, "make a \(code: "Grid") of \(column), of \(code: "GridRow")s"],
       exception: "each row is to stand in the middle by itself")
     return Suspicion(finding, involving: [innermost.label, outermost.label, column], off: shift)

@@ -23,7 +23,6 @@ extension Rule {
           .background(Color.red).id("label")
           .padding(12)
         """,
-      budget: nil,
       scope: [
         """
         It is told of a text with nothing between it and its background where padding on all sides \
@@ -35,7 +34,6 @@ extension Rule {
       help: "the background behind the padding and the frame",
       exception: "that room is to stay without colour",
       key: "`early-background@NAME`, of the background", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .layers).compactMap {
@@ -121,7 +119,7 @@ extension EarlyBackground {
   var suspicion: Suspicion {
     let finding = Finding(
       .earlyBackground, .smell, of: background, on: axis, in: timeline, saying: statement,
-      shownBy: [background, outside].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [background, outside]),
       remedies: [remedy], exception: "that room is to stay without colour")
     return Suspicion(finding, involving: [outside], off: excess)
   }

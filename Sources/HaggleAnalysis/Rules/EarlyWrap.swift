@@ -44,12 +44,10 @@ extension Rule {
         Flow { ForEach(0..<3) { n in Color.red.frame(width: 40, height: 20).id("chip\\(n)") } }
           .id("flow")
         """,
-      budget: nil,
       scope: ["It is told where the distance in the line and the subview together still fit."],
       help: "the test without the distance behind the subview",
       exception: "lines are to end earlier",
       key: "`early-wrap@NAME`, of the subview", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .declared).compactMap { EarlyWrap(in: $0, timeline)?.suspicion }
     },
@@ -100,7 +98,7 @@ private struct EarlyWrap {
   var suspicion: Suspicion {
     let finding = Finding(
       .earlyWrap, .smell, of: node, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [last, node].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [last, node]),
       remedies: ["leave the distance behind a subview out of the test whether it fits"],
       exception: "lines are to end earlier")
     return Suspicion(finding, involving: [layout, last], off: needed)

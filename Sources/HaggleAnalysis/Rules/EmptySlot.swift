@@ -23,7 +23,6 @@ extension Rule {
           Color.red.frame(width: 0, height: 16).id("status")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of the first and the last view of a stack, where the view beside it is \
@@ -36,7 +35,6 @@ extension Rule {
         """,
       exception: "the distance is wanted",
       key: "`empty-slot@NAME`, of the stack", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.stacks.compactMap { EmptySlot($0, axis, timeline)?.suspicion }
@@ -84,7 +82,7 @@ private struct EmptySlot {
   var suspicion: Suspicion {
     let finding = Finding(
       .emptySlot, .smell, of: stack, on: axis, in: timeline, saying: statement,
-      shownBy: [empty, other].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [empty, other]),
       remedies: [
         "put \(empty) into an \(code: "if"), so that it is not there while it is empty",
         "write \(code: "spacing: 0") in \(stack)",

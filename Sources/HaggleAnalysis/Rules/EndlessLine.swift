@@ -23,12 +23,10 @@ extension Rule {
             .id("terms")
         }
         """,
-      budget: nil,
       scope: ["It is told of a text that is wider than the scroll view and alone in it."],
       help: "`ScrollView` without `.horizontal`; a width for the text",
       exception: "its lines are not to break, as those of code",
       key: "`endless-line@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .text).compactMap { EndlessLine($0, timeline)?.suspicion }
     },
@@ -62,7 +60,7 @@ private struct EndlessLine {
   var suspicion: Suspicion {
     let finding = Finding(
       .endlessLine, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(text)),
+      shownBy: timeline.sizing(of: text),
       remedies: ["let \(scroller) scroll up and down only: \(code: "ScrollView")"],
       exception: "its lines are not to break")
     return Suspicion(finding, involving: [scroller], off: width - room)

@@ -22,7 +22,6 @@ extension Rule {
           Image("crane").resizable().scaledToFit().id("photo")
         }
         """,
-      budget: nil,
       scope: ["It is told of pictures whose size is known, from a screen and a half on."],
       help: """
         `.frame(maxHeight: …)`, or a slot of a stated shape that the picture fills: \
@@ -30,7 +29,6 @@ extension Rule {
         """,
       exception: "it is to be read from top to bottom",
       key: "`endless-picture@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .image).compactMap { EndlessPicture($0, timeline)?.suspicion }
     },
@@ -69,7 +67,7 @@ private struct EndlessPicture {
   var suspicion: Suspicion {
     let finding = Finding(
       .endlessPicture, .smell, of: image, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(image)),
+      shownBy: timeline.sizing(of: image),
       remedies: [
         "write \(code: ".frame(maxHeight: …)") on \(image)",
         "give it a slot of a stated shape, which it fills, and clip it there",

@@ -24,7 +24,6 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil,
       scope: [
         """
         It is told of a column that is all that a screen shows, with a painted view at its end \
@@ -38,7 +37,6 @@ extension Rule {
         """,
       exception: "the column is a part of a page",
       key: "`floating-bar@NAME`", classes: "smell", needs: "the log with what the root was offered"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.columns.compactMap { FloatingBar($0, timeline, contents)?.suspicion }
@@ -95,7 +93,7 @@ private struct FloatingBar {
     let frame = ".frame(maxHeight: .infinity, alignment: \(alignment))"
     let finding = Finding(
       .floatingBar, .smell, of: bar, on: .vertical, in: timeline, saying: statement,
-      shownBy: [bar, column].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [bar, column]),
       remedies: [
         "write \(code: frame) behind \(column)",
         "add a \(code: "Spacer()") \(isFirst ? "below" : "above") what is in \(column)",

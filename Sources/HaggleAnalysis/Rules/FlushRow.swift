@@ -25,7 +25,6 @@ extension Rule {
         }
         .listStyle(.plain)
         """,
-      budget: nil,
       scope: [
         """
         It is told of rows that state their margins, hold a text and no background, and begin \
@@ -35,7 +34,6 @@ extension Rule {
       help: "no `.listRowInsets`, or `.padding(.horizontal)` in the row",
       exception: "it is to reach the edge",
       key: "`flush-row@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.lists.flatMap { list in
@@ -84,7 +82,7 @@ private struct FlushRow {
   var suspicion: Suspicion {
     let finding = Finding(
       .flushRow, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [row, other].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [row, other]),
       remedies: ["leave out \(code: ".listRowInsets") of \(row), or give it padding"],
       exception: "it is to reach the edge")
     return Suspicion(finding, involving: [list, other], off: margin)

@@ -24,7 +24,6 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil,
       scope: [
         """
         It is told where the spacer is shorter than each of the two distances.
@@ -35,7 +34,6 @@ extension Rule {
         """,
       exception: "the gap is to be so large",
       key: "`framed-spacer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.views(with: .spacer).compactMap { FramedSpacer($0, axis, timeline)?.suspicion }
@@ -85,7 +83,7 @@ private struct FramedSpacer {
   var suspicion: Suspicion {
     let finding = Finding(
       .framedSpacer, .smell, of: spacer, on: axis, in: timeline, saying: statement,
-      shownBy: [timeline.placement(of: spacer)?.event].compactMap(\.self),
+      shownBy: timeline.placings(of: [spacer]),
       remedies: [
         """
         leave \(spacer) out and write \(code: "spacing: \(points(length))") in \(stack), or \

@@ -20,7 +20,6 @@ extension Rule {
         Color.teal
           .overlay(alignment: .bottom) { Color.black.id("shade") }
         """,
-      budget: nil,
       scope: [
         """
         It is told where an edge is stated along the axis, of colours and shapes, and of panels \
@@ -32,7 +31,6 @@ extension Rule {
         """,
       exception: "it is to cover all of it",
       key: "`full-layer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.views(with: .layers).compactMap { FullLayer($0, axis, timeline)?.suspicion }
@@ -81,7 +79,7 @@ private struct FullLayer {
     let side = axis == .vertical ? "height" : "width"
     let finding = Finding(
       .fullLayer, .smell, of: layer, on: axis, in: timeline, saying: statement,
-      shownBy: [host, layer].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [host, layer]),
       remedies: ["write \(code: ".frame(\(side): …)") on \(layer)"],
       exception: "it is to cover all of it")
     return Suspicion(finding, involving: [host], off: length)

@@ -38,7 +38,6 @@ extension Rule {
         }
         .id("strip")
         """,
-      budget: nil,
       scope: [
         """
         It is told of a declared layout that begins with its first view, in which all gaps are \
@@ -50,7 +49,6 @@ extension Rule {
         """,
       exception: "the room at the end is wanted",
       key: "`gap-behind-last@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.views(with: .declared).compactMap { GapBehindLast($0, axis, timeline)?.suspicion }
@@ -92,8 +90,8 @@ private struct GapBehindLast {
   var suspicion: Suspicion {
     let finding = Finding(
       .gapBehindLast, .smell, of: layout, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(layout))
-        + [timeline.placement(of: last)?.event].compactMap(\.self),
+      shownBy: timeline.sizing(of: layout)
+        + timeline.placings(of: [last]),
       remedies: ["count one gap less than there are views"],
       exception: "the room at the end is wanted")
     return Suspicion(finding, involving: [last], off: gap)

@@ -26,7 +26,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told where the point is the middle of the room, moved by just as much as the room is \
@@ -38,7 +37,6 @@ extension Rule {
         """,
       exception: "it is to stand there",
       key: "`global-point@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .letsReachOut).compactMap { GlobalPoint($0, timeline)?.suspicion }
     },
@@ -77,7 +75,7 @@ private struct GlobalPoint {
   var suspicion: Suspicion {
     let finding = Finding(
       .globalPoint, .smell, of: content, on: nil, in: timeline, saying: statement,
-      shownBy: [node, content].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [node, content]),
       remedies: ["write \(code: ".local") for \(code: ".global") where the point is read"],
       exception: "it is to stand there")
     return Suspicion(finding, involving: [node], off: max(off.x, off.y))

@@ -27,7 +27,6 @@ extension Rule {
           .id("footer")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of what holds texts, is twice as long as it has to be and 40 points more, and \
@@ -37,7 +36,6 @@ extension Rule {
       help: "`.fixedSize(horizontal: false, vertical: true)` on the row",
       exception: "they are to share the room",
       key: "`greedy-cells@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.columns.compactMap { GreedyCells($0, timeline, contents)?.suspicion }
@@ -89,7 +87,7 @@ private struct GreedyCells {
   var suspicion: Suspicion {
     let finding = Finding(
       .greedyCells, .smell, of: part, on: .vertical, in: timeline, saying: statement,
-      shownBy: [part, scroller].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [part, scroller]),
       remedies: ["write \(code: Axis.vertical.fixedSize) on \(part)"],
       exception: "they are to share the room")
     return Suspicion(finding, involving: [column, scroller, source], off: length - enough)

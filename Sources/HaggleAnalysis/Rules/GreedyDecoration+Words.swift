@@ -1,5 +1,4 @@
 import Foundation
-import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
@@ -8,7 +7,7 @@ extension Stretch {
     let finding = Finding(
       .greedyDecoration, isSure ? .contract : .smell, of: source, on: axis, in: timeline,
       saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node))
+      shownBy: timeline.sizing(of: node)
         + timeline.evidence(of: node, at: nil, axis)
         + timeline.evidence(of: source, at: .infinity, axis),
       remedies: remedies, exception: "\(node) is meant to fill the room")

@@ -31,7 +31,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil, scope: [],
       help: """
         the colour or line as a `.background` or `.overlay` of the content; \
         `.fixedSize(horizontal: false, vertical: true)` on the row; no `maxHeight: .infinity`; in \
@@ -44,7 +43,6 @@ extension Rule {
         the page
         """,
       needs: "the log; what would do is known from the answers to nil"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.insets, .dividesWidth, .dividesHeight]).flatMap {

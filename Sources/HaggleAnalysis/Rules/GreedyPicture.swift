@@ -29,11 +29,9 @@ extension Rule {
           .id("row")
         }
         """,
-      budget: nil,
       scope: ["It is told of a picture of 100 points and more beside a text, without a frame."],
       help: "`.frame(width: …, height: …)` on the picture", exception: "it is to be that large",
       key: "`greedy-picture@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .image).compactMap {
@@ -86,7 +84,7 @@ private struct GreedyPicture {
   var suspicion: Suspicion {
     let finding = Finding(
       .greedyPicture, .smell, of: shape, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(image)),
+      shownBy: timeline.sizing(of: image),
       remedies: ["write \(code: ".frame(width: …, height: …)") on \(image)"],
       exception: "it is to be that large")
     return Suspicion(

@@ -24,7 +24,6 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil, scope: [],
       help: "`.offset(x:y:)`, which keeps the view's room; an `.overlay(alignment:)` of the row",
       exception: "the room is meant for it",
       key: "`greedy-position@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
@@ -67,8 +66,7 @@ private struct Positioned {
   var suspicion: Suspicion {
     let finding = Finding(
       .greedyPosition, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node)), remedies: remedies,
-      exception: "the room is meant for it")
+      shownBy: timeline.sizing(of: node), remedies: remedies, exception: "the room is meant for it")
     return Suspicion(finding, involving: [stack, content], off: taken - enough)
   }
 

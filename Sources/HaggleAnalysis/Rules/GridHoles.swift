@@ -25,7 +25,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of colours, shapes and pictures, where a cell is at most three quarters as \
@@ -39,7 +38,6 @@ extension Rule {
       exception: "the rows are to be so",
       key: "`grid-holes@NAME`, of the grid", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.lazyGrids.compactMap { GridHoles($0, axis, timeline)?.suspicion }
@@ -69,8 +67,7 @@ private struct GridHoles {
     for line in timeline.lines(of: grid, along: axis.cross) where line.count > 1 {
       let cells = line.filter { timeline.isTile($0, axis) }
       guard cells.count == line.count,
-        let high = cells.max(by: { timeline.tile($0, axis) < timeline.tile($1, axis) }),
-        let low = cells.min(by: { timeline.tile($0, axis) < timeline.tile($1, axis) }),
+        let (low, high) = cells.extremes(by: { timeline.tile($0, axis) }),
         timeline.tile(low, axis) <= Self.share * timeline.tile(high, axis),
         timeline.tile(high, axis) - timeline.tile(low, axis) >= Self.least
       else { continue }
@@ -90,7 +87,7 @@ private struct GridHoles {
   var suspicion: Suspicion {
     let finding = Finding(
       .gridHoles, .smell, of: grid, on: axis, in: timeline, saying: statement,
-      shownBy: [low, high].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [low, high]),
       remedies: [
         "write \(code: ".aspectRatio(1, contentMode: .fit)") on each cell",
         "put stacks beside each other, each a column, in the place of \(grid)",

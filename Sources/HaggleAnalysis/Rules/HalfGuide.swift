@@ -23,7 +23,6 @@ extension Rule {
               .alignmentGuide(.top) { $0[VerticalAlignment.center] }.id("badge")
           }
         """,
-      budget: nil,
       scope: [
         """
         It is told of layers that are less than half as large as their view.
@@ -34,7 +33,6 @@ extension Rule {
         """,
       exception: "it is to reach over one edge",
       key: "`half-guide@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .layers).compactMap { HalfGuide($0, timeline)?.suspicion }
     },
@@ -98,7 +96,7 @@ private struct HalfGuide {
   var suspicion: Suspicion {
     let finding = Finding(
       .halfGuide, .smell, of: layer, on: axis.cross, in: timeline, saying: statement,
-      shownBy: [host, layer].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [host, layer]),
       remedies: ["write \(code: guide) on \(layer), too"],
       exception: "it is to reach over one edge")
     return Suspicion(finding, involving: [host], off: own.size[axis.cross] / 2)

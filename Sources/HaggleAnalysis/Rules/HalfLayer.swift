@@ -27,7 +27,6 @@ extension Rule {
           Text("Export")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told where what else is in the stack needs less than half of its length, and other \
@@ -87,7 +86,7 @@ private struct HalfLayer {
     let fixed = axis.fixedSize
     let finding = Finding(
       .halfLayer, .smell, of: shape, on: axis, in: timeline, saying: statement,
-      shownBy: [stack, shape].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [stack, shape]),
       remedies: [
         "write \(code: fixed) on \(stack)",
         "make \(shape) an \(code: ".overlay") of what it lies on",

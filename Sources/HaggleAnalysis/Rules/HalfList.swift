@@ -22,7 +22,6 @@ extension Rule {
           Text("No message").frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told in rooms of 600 points and more, where the longest text of the list needs less \
@@ -34,7 +33,6 @@ extension Rule {
         """,
       exception: "both are to be equally wide",
       key: "`half-list@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.lists.compactMap { HalfList($0, timeline)?.suspicion }
     },
@@ -77,7 +75,7 @@ private struct HalfList {
   var suspicion: Suspicion {
     let finding = Finding(
       .halfList, .smell, of: list, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(list)),
+      shownBy: timeline.sizing(of: list),
       remedies: ["write \(code: ".frame(width: 220)") on \(list)"],
       exception: "both are to be equally wide")
     return Suspicion(finding, involving: [row, other], off: width - enough)

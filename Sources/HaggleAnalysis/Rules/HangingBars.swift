@@ -23,12 +23,10 @@ extension Rule {
         }
         .id("chart")
         """,
-      budget: nil,
       scope: ["It is told of three and more shapes or colours that one line of the source makes."],
       help: "`HStack(alignment: .bottom)`", exception: "they show a sound, or grow both ways",
       key: "`hanging-bars@NAME`, of the row", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.rows.compactMap { HangingBars($0, timeline)?.suspicion }
     },
@@ -55,8 +53,7 @@ private struct HangingBars {
     else { return nil }
     let frames = bars.compactMap { bar in timeline.rectangle(of: bar).map { (bar, $0) } }
     guard frames.count == bars.count, let first = frames.first,
-      let highest = frames.max(by: { $0.1.height < $1.1.height }),
-      let lowest = frames.min(by: { $0.1.height < $1.1.height }),
+      let (lowest, highest) = frames.extremes(by: { $0.1.height }),
       highest.1.height > lowest.1.height + Self.least,
       frames.allSatisfy({ abs($0.1.width - first.1.width) < 1 && abs($0.1.midY - first.1.midY) < 1 }
       )
@@ -76,7 +73,7 @@ private struct HangingBars {
   var suspicion: Suspicion {
     let finding = Finding(
       .hangingBars, .smell, of: row, on: .vertical, in: timeline, saying: statement,
-      shownBy: [highest, lowest].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [highest, lowest]),
       remedies: ["write \(code: "alignment: .bottom") in \(row)"],
       exception: "they show a sound, or grow both ways")
     return Suspicion(finding, involving: [lowest, highest], off: gap)

@@ -29,7 +29,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of columns of one kind and of as many views, which begin with views that are \
@@ -42,15 +41,13 @@ extension Rule {
         """,
       exception: "they are to be centred",
       key: "`hanging-cards@NAME`, of the lower card", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.dividesWidth, .makesColumns]).compactMap {
         HangingCards($0, timeline)?.suspicion
       }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { HangingCards($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { HangingCards($0, timeline)?.cure }
     })
 }
 
@@ -86,7 +83,7 @@ private struct HangingCards {
   var suspicion: Suspicion {
     let finding = Finding(
       .hangingCards, .smell, of: lower, on: .vertical, in: timeline, saying: statement,
-      shownBy: [higher, lower].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [higher, lower]),
       remedies: [remedy], exception: "they are to be centred")
     return Suspicion(finding, involving: [container, higher], off: gap)
   }

@@ -27,7 +27,6 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil,
       scope: [
         """
         It is told of columns that one line of the source makes, with several views in each.
@@ -38,7 +37,6 @@ extension Rule {
         """,
       exception: "they are to be centred",
       key: "`hanging-columns@NAME`, of the row", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.rows.compactMap { HangingColumns($0, timeline)?.suspicion }
     },
@@ -65,8 +63,7 @@ private struct HangingColumns {
     else { return nil }
     let sizes = columns.compactMap { timeline.column(in: $0) }
     guard sizes.count == columns.count,
-      let highest = sizes.max(by: { $0.length < $1.length }),
-      let lowest = sizes.min(by: { $0.length < $1.length }), lowest.count < highest.count,
+      let (lowest, highest) = sizes.extremes(by: { $0.length }), lowest.count < highest.count,
       lowest.count > 1, let high = timeline.span(highest.node, .vertical),
       let low = timeline.span(lowest.node, .vertical), low.start - high.start >= Self.least,
       high.end - low.end >= Self.least
@@ -81,7 +78,7 @@ private struct HangingColumns {
   var suspicion: Suspicion {
     let finding = Finding(
       .hangingColumns, .smell, of: row, on: .vertical, in: timeline, saying: statement,
-      shownBy: [highest, lowest].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [highest, lowest]),
       remedies: ["write \(code: "alignment: .top") in \(row)"],
       exception: "they are to be centred")
     return Suspicion(finding, involving: [lowest, highest], off: gap)

@@ -27,7 +27,6 @@ extension Rule {
           .id("hint")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of a list of one row, a column of texts and pictures in the middle of its \
@@ -40,7 +39,6 @@ extension Rule {
         """,
       exception: "it is to be at the top",
       key: "`hanging-hint@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.lists.compactMap { HangingHint($0, timeline)?.suspicion }
     },
@@ -83,7 +81,7 @@ private struct HangingHint {
   var suspicion: Suspicion {
     let finding = Finding(
       .hangingHint, .smell, of: hint, on: .vertical, in: timeline, saying: statement,
-      shownBy: [hint, list].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [hint, list]),
       remedies: ["put \(hint) into an \(code: ".overlay { … }") of \(list)"],
       exception: "it is to be at the top")
     return Suspicion(finding, involving: [list], off: free)

@@ -26,13 +26,11 @@ extension Rule {
           .id("figure")
         }
         """,
-      budget: nil,
       scope: ["Hidden texts are mostly there to keep room for another one, and are not meant."],
       help: "the placeholder as the `.background` of what is shown; `if` around it",
       exception: "the room is to be kept",
       key: "`hidden-size@NAME`, of the stack", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.layerStacks.flatMap { node in
         Axis.allCases.compactMap { HiddenSize(of: node, $0, timeline)?.suspicion }
@@ -75,7 +73,7 @@ private struct HiddenSize {
   var suspicion: Suspicion {
     let finding = Finding(
       .hiddenSize, .smell, of: stack, on: axis, in: timeline, saying: statement,
-      shownBy: [hidden, stack].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [hidden, stack]),
       remedies: [
         "put \(hidden) into the \(code: ".background { … }") of what is shown",
         "write \(code: "if") around \(hidden) instead of hiding it",

@@ -25,7 +25,6 @@ extension Rule {
         .frame(maxWidth: .infinity)
         .background(Color.gray)
         """,
-      budget: nil,
       scope: [
         """
         It is told of three and more views of one line of the source, in a frame with a \
@@ -38,7 +37,6 @@ extension Rule {
       exception: "they belong into the middle",
       key: "`huddled-row@NAME`, of the row", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.rows.compactMap { HuddledRow($0, timeline, contents)?.suspicion }
@@ -87,7 +85,7 @@ private struct HuddledRow {
   var suspicion: Suspicion {
     let finding = Finding(
       .huddledRow, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [row, bar].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [row, bar]),
       remedies: ["write \(code: ".frame(maxWidth: .infinity)") on each view of \(row)"],
       exception: "they belong into the middle")
     return Suspicion(finding, involving: [bar] + views, off: room - width)

@@ -24,12 +24,11 @@ extension Rule {
         }
         .tabViewStyle(.page)
         """,
-      budget: nil, scope: ["It is told of what is the whole of a tab or a page."],
+      scope: ["It is told of what is the whole of a tab or a page."],
       help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
       exception: "it is to be a box in the middle of the page",
       key: "`hugging-page@NAME`, of the background", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .layers).compactMap { HuggingPage($0, timeline)?.suspicion }
     },
@@ -65,7 +64,7 @@ private struct HuggingPage {
     let frame = ".frame(maxWidth: .infinity, maxHeight: .infinity)"
     let finding = Finding(
       .huggingPage, .smell, of: painted, on: nil, in: timeline, saying: statement,
-      shownBy: [timeline.placement(of: painted)?.event].compactMap(\.self),
+      shownBy: timeline.placings(of: [painted]),
       remedies: ["write \(code: frame) before the background"],
       exception: "it is to be a box in the middle of the page")
     return Suspicion(finding, off: room.height - size.height)

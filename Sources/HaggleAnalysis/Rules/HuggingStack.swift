@@ -26,7 +26,6 @@ extension Rule {
         }
         .id("column")
         """,
-      budget: nil,
       scope: [
         """
         It is told of a column that takes all the height of the screen, or that a vertical scroll \
@@ -36,7 +35,6 @@ extension Rule {
       help: "`.frame(maxWidth: .infinity, alignment: .leading)` on the column",
       exception: "its views are to share an edge in the middle of the screen",
       key: "`hugging-stack@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .dividesHeight).compactMap {
@@ -130,8 +128,8 @@ extension Hugging {
   var suspicion: Suspicion {
     let finding = Finding(
       .huggingStack, .smell, of: stack, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [timeline.placement(of: stack)?.event].compactMap(\.self)
-        + timeline.evidence(of: timeline.sizingSpan(stack)),
+      shownBy: timeline.placings(of: [stack])
+        + timeline.sizing(of: stack),
       remedies: [remedy], exception: "its views are to share an edge in the middle of the screen")
     return Suspicion(finding, involving: [scroller].compactMap(\.self), off: gap)
   }

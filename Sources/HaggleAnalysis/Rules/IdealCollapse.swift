@@ -26,7 +26,6 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil, scope: [],
       help: """
         `.frame(minHeight: …)` or `.containerRelativeFrame(.vertical)` on it; a `GeometryReader` \
         in the `.background` of the content that it is to measure; one scroll view instead of two
@@ -55,7 +54,7 @@ private struct Collapse {
   private static let standIn: CGFloat = 10
 
   init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
-    guard timeline.standsWithoutIdeal(node), !timeline.isLayer(node),
+    guard timeline.hasNoIdeal(node), !timeline.isLayer(node),
       let placement = timeline.placement(of: node)?.placement, placement.proposal[axis] == nil,
       let length = timeline.length(node, axis), length <= Self.standIn + Timeline.visible,
       (timeline.length(node, axis.cross) ?? 0) > Self.standIn + Timeline.visible,
@@ -73,13 +72,13 @@ private struct Collapse {
 
 extension Timeline {
   /// Whether a view has no length of its own to fall back on.
-  fileprivate func standsWithoutIdeal(_ node: NodeID) -> Bool {
+  fileprivate func hasNoIdeal(_ node: NodeID) -> Bool {
     has(.ignoresContent, node) || has(.pages, node) || has(.decorates, node)
       || has(.scrolls, node)
   }
 
   /// The nearest view around another one that was offered a length itself, and asks what is in it
-  /// for the ideal one; nil where nobody was.
+  /// for the ideal one; nil where none was.
   func asker(of node: NodeID, _ axis: Axis) -> NodeID? {
     for (_, outer) in stepsOutwards(from: node) {
       guard let placement = placement(of: outer)?.placement else { return nil }
@@ -95,7 +94,7 @@ extension Collapse {
   var suspicion: Suspicion {
     let finding = Finding(
       .idealCollapse, .contract, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node)), remedies: remedies,
+      shownBy: timeline.sizing(of: node), remedies: remedies,
       exception: "it is meant to be that \(axis == .vertical ? "low" : "narrow")")
     return Suspicion(
       finding, involving: timeline.tree.children(of: node), off: wanted ?? 100)

@@ -26,7 +26,6 @@ extension Rule {
         .id("layers")
         .frame(maxWidth: .infinity, maxHeight: .infinity).id("screen")
         """,
-      budget: nil,
       scope: [
         """
         A stack whose alignment does move some of its children is told of only in a \
@@ -38,7 +37,6 @@ extension Rule {
       exception: "it has an effect with another content",
       key: "`idle-alignment@NAME`", classes: "smell",
       needs: "the log, with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.alignsWidth, .alignsHeight, .frames]).flatMap { node in
         Axis.allCases.compactMap { axis in
@@ -166,16 +164,12 @@ extension IdleAlignment {
   var suspicion: Suspicion {
     let finding = Finding(
       .idleAlignment, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: [node, room].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [node, room]),
       remedies: [remedy], exception: "it has an effect with another content")
     return Suspicion(finding, involving: [room], off: gap)
   }
 
-  /// As it is written in an alignment.
-  private var edge: String {
-    if axis == .horizontal { return timeline.has(.starts(axis), node) ? ".leading" : ".trailing" }
-    return timeline.has(.starts(axis), node) ? ".top" : ".bottom"
-  }
+  private var edge: String { timeline.edge(of: node, axis) }
 
   /// The whole alignment, with both edges where it states two.
   private var alignment: String {
@@ -220,5 +214,14 @@ extension IdleAlignment {
       write \(code: ".frame(\(lengths), alignment: \(alignment))") behind \(node): that frame is \
       as long as there is room
       """
+  }
+}
+
+extension Timeline {
+  /// The edge at which a view aligns, as it is written in an alignment.
+  func edge(of node: NodeID, _ axis: Axis) -> String {
+    let starts = has(.starts(axis), node)
+    return axis == .horizontal
+      ? starts ? ".leading" : ".trailing" : starts ? ".top" : ".bottom"
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -22,7 +21,7 @@ extension Rule {
           .padding(12)
           .background(Color.blue)
         """,
-      budget: nil, scope: ["It is told where the colour that follows reaches into its corners."],
+      scope: ["It is told where the colour that follows reaches into its corners."],
       help: """
         the clip behind the background; `.background(Color.blue, in: RoundedRectangle(cornerRadius: \
         10))`
@@ -30,7 +29,6 @@ extension Rule {
       exception: "the background is to have its corners",
       key: "`idle-clip@NAME`, of the clip", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .clips).compactMap { IdleClip($0, timeline)?.suspicion }
     })
@@ -64,7 +62,7 @@ private struct IdleClip {
             "\(timeline.modifier(background).capitalized) is painted behind it and keeps its corners"
           )
         ]),
-      shownBy: [clip, background].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [clip, background]),
       remedies: [
         """
         write \(timeline.modifier(clip)) behind the \(code: ".background(…)"), or give that the \

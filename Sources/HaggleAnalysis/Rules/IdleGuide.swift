@@ -25,7 +25,6 @@ extension Rule {
           Color.red.frame(width: 100, height: 100).id("right")
         }
         """,
-      budget: nil,
       scope: [
         """
         A guide at the other edge or in the middle of the view is an idiom, and is left alone.
@@ -37,7 +36,6 @@ extension Rule {
         """,
       exception: "it is meant to stand out there",
       key: "`idle-guide@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.guidesWidth, .guidesHeight]).flatMap { node in
         Axis.allCases.compactMap { axis in
@@ -129,16 +127,12 @@ extension Guide {
   var suspicion: Suspicion {
     let finding = Finding(
       .idleGuide, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: [node, container].compactMap { timeline.placement(of: $0)?.event },
-      remedies: remedies,
+      shownBy: timeline.placings(of: [node, container]), remedies: remedies,
       exception: shift == nil ? "it has an effect elsewhere" : "it is meant to stand out there")
     return Suspicion(finding, involving: [container], off: shift ?? 0)
   }
 
-  private var edge: String {
-    if axis == .horizontal { return timeline.has(.starts(axis), node) ? ".leading" : ".trailing" }
-    return timeline.has(.starts(axis), node) ? ".top" : ".bottom"
-  }
+  private var edge: String { timeline.edge(of: node, axis) }
 
   private var statement: Statement {
     guard let shift else {

@@ -23,7 +23,6 @@ extension Rule {
           Text("Open until dusk")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told where the frame states nothing else along that axis, and what is in it takes \
@@ -35,7 +34,6 @@ extension Rule {
         """,
       exception: "it is also used where nothing is proposed",
       key: "`idle-ideal@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.views(withAnyOf: [.hasIdealWidth, .hasIdealHeight]).compactMap {
@@ -48,7 +46,7 @@ extension Rule {
     })
 }
 
-/// A frame whose only statement along an axis is an ideal that nobody asks for.
+/// A frame whose only statement along an axis is an ideal that is never asked for.
 private struct IdleIdeal {
   let timeline: Timeline
   let frame: NodeID
@@ -79,7 +77,7 @@ private struct IdleIdeal {
       axis == .vertical ? ("height:", "maxHeight:") : ("width:", "maxWidth:")
     let finding = Finding(
       .idleIdeal, .smell, of: frame, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(frame)),
+      shownBy: timeline.sizing(of: frame),
       remedies: [
         """
         write \(code: label) or \(code: limit) for the ideal \(axis.dimension) of \

@@ -26,12 +26,10 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil, scope: [],
       help: "a minimum and a maximum for the rigid view instead of one length",
       exception: "the text may break there",
       key: "`idle-priority@NAME`, of the view with the priority", classes: "smell",
       needs: "the log with the stack's reasons"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.stacks.compactMap { IdlePriority($0, timeline)?.suspicion }
     })
@@ -78,7 +76,7 @@ extension IdlePriority {
       .idlePriority, .smell, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.evidence(of: node, at: 0, axis)
         + timeline.evidence(of: node, at: .infinity, axis)
-        + timeline.evidence(of: timeline.sizingSpan(text)),
+        + timeline.sizing(of: text),
       remedies: remedies, exception: "the text may break there")
     let lacking = (timeline.ideal(text, axis) ?? 0) - (timeline.length(text, axis) ?? 0)
     return Suspicion(finding, involving: [stack, text], off: lacking)

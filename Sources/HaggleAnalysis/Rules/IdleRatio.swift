@@ -19,13 +19,11 @@ extension Rule {
         // proposal: 393x600
         Color.pink.frame(width: 200, height: 100).aspectRatio(1, contentMode: .fit).id("tile")
         """,
-      budget: nil, scope: [],
       help: """
         the ratio before the frame; for a shape of your own a frame with only one of the lengths
         """,
       exception: "the frame is the size that is wanted: then the ratio can go",
       key: "`idle-ratio@NAME`", classes: "contract", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .proposesShape).compactMap { IdleRatio($0, timeline)?.suspicion }
     },
@@ -65,7 +63,7 @@ private struct IdleRatio {
   var suspicion: Suspicion {
     let finding = Finding(
       .idleRatio, .contract, of: node, on: nil, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(frame)), remedies: remedies,
+      shownBy: timeline.sizing(of: frame), remedies: remedies,
       exception: "the frame is the size that is wanted: then the ratio can go")
     return Suspicion(finding, involving: [frame], off: abs(size.width - size.height * ratio))
   }

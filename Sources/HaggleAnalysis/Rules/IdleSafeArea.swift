@@ -22,11 +22,10 @@ extension Rule {
           .background(Color.blue).id("page")
           .ignoresSafeArea()
         """,
-      budget: nil, scope: ["It is told of the outermost view of a screen."],
+      scope: ["It is told of the outermost view of a screen."],
       help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
       exception: "the colour is to lie behind the words alone",
       key: "`idle-safe-area@NAME`, of the background", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .letsReachOut).compactMap {
@@ -67,7 +66,7 @@ private struct IdleSafeArea {
     let all = ".frame(maxWidth: .infinity, maxHeight: .infinity)"
     let finding = Finding(
       .idleSafeArea, .smell, of: background, on: nil, in: timeline, saying: statement,
-      shownBy: [background, node].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [background, node]),
       remedies: ["write \(code: all) before the background of \(background)"],
       exception: "the colour is to lie behind the words alone")
     return Suspicion(finding, involving: [node], off: timeline.screen(.vertical) ?? 0)

@@ -30,7 +30,6 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil,
       scope: [
         """
         It says nothing of a spacer behind everything else, which changes nothing for the eye, nor \
@@ -44,7 +43,6 @@ extension Rule {
         """,
       exception: "the content is mostly longer than the room",
       key: "`idle-spacer@NAME`", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return Axis.allCases.flatMap { axis in
@@ -60,7 +58,7 @@ extension Rule {
     })
 }
 
-/// A view that should take what is left, where nobody says how much there is.
+/// A view that should take what is left, where nothing says how much there is.
 private struct Idle {
   let timeline: Timeline
   let node: NodeID
@@ -129,8 +127,8 @@ private struct Idle {
   var suspicion: Suspicion {
     let finding = Finding(
       .idleSpacer, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node))
-        + [timeline.placement(of: node)?.event].compactMap(\.self),
+      shownBy: timeline.sizing(of: node)
+        + timeline.placings(of: [node]),
       remedies: remedies, exception: "the content is mostly longer than that")
     return Suspicion(finding, involving: [asker], off: room - taken)
   }

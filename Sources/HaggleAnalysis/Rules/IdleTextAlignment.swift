@@ -21,12 +21,10 @@ extension Rule {
         Text("12.40").multilineTextAlignment(.trailing).id("amount")
           .frame(maxWidth: .infinity)
         """,
-      budget: nil, scope: [],
       help: "`.frame(maxWidth: .infinity, alignment: .trailing)`",
       exception: "the lines are to be aligned in a text that stands in the middle",
       key: "`idle-text-alignment@NAME`", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .text).compactMap { IdleTextAlignment($0, timeline)?.suspicion }
     },
@@ -72,8 +70,7 @@ private struct IdleTextAlignment {
   var suspicion: Suspicion {
     let finding = Finding(
       .idleTextAlignment, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [text, frame].compactMap { timeline.placement(of: $0)?.event },
-      remedies: [remedy],
+      shownBy: timeline.placings(of: [text, frame]), remedies: [remedy],
       exception: "the lines are to be aligned in a text that stands in the middle")
     return Suspicion(finding, involving: [frame], off: gap)
   }

@@ -34,7 +34,6 @@ extension Rule {
           Bar { Text("One") }.id("bar")
         }
         """,
-      budget: nil, scope: [],
       help: """
         the sum or the maximum of what the subviews answer to `.unspecified`; \
         `proposal.replacingUnspecifiedDimensions()`

@@ -21,7 +21,6 @@ extension Rule {
         }
         .listStyle(.plain)
         """,
-      budget: nil,
       scope: [
         """
         It is told of a colour that takes all the width of its row, with corners that nothing \
@@ -32,7 +31,6 @@ extension Rule {
       help: "`.listRowBackground(…)` instead of the background; `.listRowInsets(EdgeInsets())`",
       exception: "each row is to be a card",
       key: "`inset-row@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.lists.flatMap { list in
         timeline.tree.children(of: list).compactMap {
@@ -87,7 +85,7 @@ private struct InsetRow {
   var suspicion: Suspicion {
     let finding = Finding(
       .insetRow, .smell, of: painted, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [list, painted].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [list, painted]),
       remedies: insets + ["put the colour into \(code: ".listRowBackground(…)")"],
       exception: "each row is to be a card")
     return Suspicion(finding, involving: [list], off: room - width)

@@ -24,7 +24,6 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil,
       scope: [
         """
         It is told of a text of one line that would fit into half of the row, beside one that \
@@ -38,7 +37,6 @@ extension Rule {
       exception: "the long text is the one to be read",
       key: "`insistent-text@NAME`, of the text that is cut", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       let insistent = timeline.insistentTexts
       if insistent.isEmpty { return [] }
@@ -80,7 +78,7 @@ private struct InsistentText {
   var suspicion: Suspicion {
     let finding = Finding(
       .insistentText, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(text))
+      shownBy: timeline.sizing(of: text)
         + timeline.evidence(of: text, at: nil, .horizontal),
       remedies: [
         """

@@ -25,11 +25,9 @@ extension Rule {
         }
         .id("layers")
         """,
-      budget: nil, scope: [],
       help: "the alignment of the `ZStack`, or a `VStack` with the spacer and the view in it",
       exception: "it only makes the stack larger",
       key: "`layered-spacer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .spacer).compactMap {
@@ -61,7 +59,7 @@ private struct LayeredSpacer {
   var suspicion: Suspicion {
     let finding = Finding(
       .layeredSpacer, .smell, of: spacer, on: nil, in: timeline, saying: statement,
-      shownBy: [spacer, content].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [spacer, content]),
       remedies: remedies, exception: "it only makes \(timeline.name(stack)) larger")
     return Suspicion(finding, involving: [stack, content], off: 0)
   }

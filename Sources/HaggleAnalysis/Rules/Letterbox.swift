@@ -21,12 +21,11 @@ extension Rule {
         Image("sleeve").resizable().scaledToFit().id("picture")
           .frame(width: 120, height: 120).background(Color.gray)
         """,
-      budget: nil, scope: ["It is told of a frame that states both lengths and is painted."],
+      scope: ["It is told of a frame that states both lengths and is painted."],
       help: "`.scaledToFill()` before the frame and `.clipped()` behind it",
       exception: "all of the picture is to be seen",
       key: "`letterbox@NAME`, of the picture", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .image).compactMap { Letterbox($0, timeline)?.suspicion }
     },
@@ -72,7 +71,7 @@ private struct Letterbox {
   var suspicion: Suspicion {
     let finding = Finding(
       .letterbox, .smell, of: image, on: axis, in: timeline, saying: statement,
-      shownBy: [image, frame].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [image, frame]),
       remedies: [
         "write \(code: ".scaledToFill()") before \(timeline.modifier(frame)), and "
           + "\(code: ".clipped()") behind it"

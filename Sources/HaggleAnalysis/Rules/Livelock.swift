@@ -1,4 +1,3 @@
-import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
@@ -24,12 +23,10 @@ extension Rule {
           }
         }
         """,
-      budget: nil, scope: [],
       help: "setting the state only where it changes, or not while laying out",
       exception: "something else stops it in the app",
       key: "`livelock@NAME`, for the view whose modifier sets the state", classes: "proof",
       needs: "the passes of a layout that haggle ran, or the writes of a real app"),
-    consequences: [],
     search: .passes { feedback in
       feedback.livelock.map { [$0] } ?? []
     })

@@ -22,11 +22,9 @@ extension Rule {
         }
         .id("tiles")
         """,
-      budget: nil, scope: [],
       help: "a `Grid` with `GridRow`; the wide view above the lazy grid, or as a section's header",
       exception: "the modifier is left over: then it can go",
       key: "`lone-span@NAME`", classes: "contract", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .spansColumns).compactMap { LoneSpan($0, timeline)?.suspicion }
     },
@@ -60,7 +58,7 @@ private struct LoneSpan {
   var suspicion: Suspicion {
     let finding = Finding(
       .loneSpan, .contract, of: cell, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(cell)),
+      shownBy: timeline.sizing(of: cell),
       remedies: [
         """
         make a \(code: "Grid {") of \(container), with a \(code: "GridRow {") around the views of \

@@ -23,7 +23,6 @@ extension Rule {
           Rectangle().frame(height: 5).id("line")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of a column of a text and a shape that states a height of 3 to 8 points and \
@@ -36,7 +35,6 @@ extension Rule {
         """,
       exception: "it is to go across",
       key: "`long-underline@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.columns.compactMap { LongUnderline($0, timeline)?.suspicion }
     },
@@ -82,7 +80,7 @@ private struct LongUnderline {
   var suspicion: Suspicion {
     let finding = Finding(
       .longUnderline, .smell, of: line, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [text, line].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [text, line]),
       remedies: [
         "write \(code: Axis.horizontal.fixedSize) on \(column)"
       ], exception: "it is to go across")

@@ -30,7 +30,6 @@ extension Rule {
         }
         Line { Text("Hello") }.id("line").padding(4).background(Color.black)
         """,
-      budget: nil,
       scope: [
         """
         It is told of layouts with a background around them, whose content ends before three \
@@ -43,7 +42,6 @@ extension Rule {
         """,
       exception: "it is to take all the room",
       key: "`loose-layout@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.views(with: .declared).compactMap { LooseLayout($0, axis, timeline)?.suspicion }
@@ -82,7 +80,7 @@ private struct LooseLayout {
   var suspicion: Suspicion {
     let finding = Finding(
       .looseLayout, .smell, of: layout, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(layout)),
+      shownBy: timeline.sizing(of: layout),
       remedies: [
         "answer in \(code: "sizeThatFits") with where the last subview ends, \(points(end))"
       ], exception: "it is to take all the room")

@@ -26,7 +26,6 @@ extension Rule {
           Text("Below")
         }
         """,
-      budget: nil,
       scope: [
         """
         A reader that is meant to fill its room has content that does, by the size that it reads, \
@@ -39,7 +38,6 @@ extension Rule {
         """,
       exception: "the empty room is wanted",
       key: "`loose-reader@NAME`", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .ignoresContent).compactMap {
@@ -82,7 +80,7 @@ private struct Loose {
   var suspicion: Suspicion {
     let finding = Finding(
       .looseReader, .smell, of: reader, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(reader)), remedies: remedies,
+      shownBy: timeline.sizing(of: reader), remedies: remedies,
       exception: "the empty room is wanted")
     return Suspicion(finding, involving: [container], off: length - end)
   }

@@ -22,7 +22,6 @@ extension Rule {
           Text("Sort")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told where something stands behind it in the row, or a capsule lies behind the row; \
@@ -35,7 +34,6 @@ extension Rule {
         """,
       exception: "there is to be room for more",
       key: "`loose-strip@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.views(with: .scrolls).compactMap { LooseStrip($0, axis, timeline)?.suspicion }
@@ -85,7 +83,7 @@ private struct LooseStrip {
   var suspicion: Suspicion {
     let finding = Finding(
       .looseStrip, .smell, of: scroller, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(scroller)),
+      shownBy: timeline.sizing(of: scroller),
       remedies: [
         """
         write \(code: axis.fixedSize) on \(scroller), if it never \

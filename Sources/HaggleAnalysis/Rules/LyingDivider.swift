@@ -18,10 +18,8 @@ extension Rule {
         // proposal: 200x400
         Color.yellow.overlay(alignment: .leading) { Divider().id("line") }.id("pane")
         """,
-      budget: nil, scope: [],
       help: "`Rectangle().frame(width: 1)` in its place", exception: "it is to cross the view",
       key: "`lying-divider@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .decorates).compactMap { LyingDivider($0, timeline)?.suspicion }
     },
@@ -60,7 +58,7 @@ private struct LyingDivider {
   var suspicion: Suspicion {
     let finding = Finding(
       .lyingDivider, .smell, of: line, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [overlay, line].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [overlay, line]),
       remedies: ["write \(code: "Rectangle().frame(width: 1)") in place of \(line)"],
       exception: "it is to cross the view")
     return Suspicion(finding, involving: [overlay], off: size.width)

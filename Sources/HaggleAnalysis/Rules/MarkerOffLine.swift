@@ -24,7 +24,6 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil,
       scope: ["A mark is less high than a line of the text; icons and pictures are not meant."],
       help: """
         `HStack(alignment: .firstTextBaseline)`, or `.top`; an alignment of your own through the \
@@ -33,7 +32,6 @@ extension Rule {
       exception: "it is to stand at the middle of the paragraph",
       key: "`marker-off-line@NAME`, of the mark", classes: "smell",
       needs: "the log with the text's reasons"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.rows.flatMap { Marker.all(in: $0, timeline) }.map(\.suspicion)
     })
@@ -77,7 +75,7 @@ private struct Marker {
   var suspicion: Suspicion {
     let finding = Finding(
       .markerOffLine, .smell, of: mark, on: .vertical, in: timeline, saying: statement,
-      shownBy: [mark, text].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [mark, text]),
       remedies: remedies, exception: "it is to stand at the middle of the paragraph")
     return Suspicion(finding, involving: [row, text], off: shift)
   }

@@ -37,11 +37,11 @@ extension Rule {
 
         Nest(levels: 8)
         """,
-      budget: 10_000, scope: [],
+      budget: 10_000,
       help: "a fixed size somewhere between the containers, or fewer of them inside each other",
       exception: "the depth is on purpose; `--cache full` skips the first attempt",
       key: "`measure-explosion`", classes: "contract", needs: "a layout that haggle ran"),
-    consequences: [], search: .symptoms { $0.explosion.map { [$0] } ?? [] })
+    search: .symptoms { $0.explosion.map { [$0] } ?? [] })
 }
 
 extension Timeline {
@@ -73,7 +73,7 @@ extension Timeline {
             .sentence,
             "What you see was recorded with every answer remembered (\(code: "--cache full"))")
         ]),
-      shownBy: evidence(of: sizingSpan(node)),
+      shownBy: sizing(of: node),
       remedies: ["fix a size somewhere between the containers", "nest fewer of them"],
       exception: "the depth is on purpose; \(code: "--cache full") skips the first attempt")
     // It is about the whole pass, whichever view is the outermost.

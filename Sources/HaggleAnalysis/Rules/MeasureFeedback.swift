@@ -25,7 +25,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told where the same modifier of the same view sets the state after three passes or \
@@ -38,7 +37,6 @@ extension Rule {
       key: "`measure-feedback@NAME`, for the view whose modifier sets the state",
       classes: "contract",
       needs: "the passes of a layout that haggle ran, or the writes of a real app"),
-    consequences: [],
     search: .passes { feedback in
       feedback.measureFeedback.map { [$0] } ?? []
     })

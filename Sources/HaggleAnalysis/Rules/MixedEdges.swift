@@ -24,7 +24,6 @@ extension Rule {
         }
         .id("column")
         """,
-      budget: nil,
       scope: [
         """
         It is told of plain words: what is tapped, painted or shows a picture may stand in the \
@@ -35,13 +34,11 @@ extension Rule {
       exception: "it is to stand in the middle",
       key: "`mixed-edges@NAME`, of what stands in the middle", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.columns.compactMap { MixedEdges($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { MixedEdges($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { MixedEdges($0, timeline)?.cure }
     })
 }
 
@@ -84,7 +81,7 @@ private struct MixedEdges {
   var suspicion: Suspicion {
     let finding = Finding(
       .mixedEdges, .smell, of: words, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [heading, words].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [heading, words]),
       remedies: [
         "write \(code: "VStack(alignment: .leading)") for \(column)",
         "write \(code: ".frame(maxWidth: .infinity, alignment: .leading)") on \(words)",

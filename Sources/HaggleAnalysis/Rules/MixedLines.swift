@@ -25,7 +25,6 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil,
       scope: [
         """
         It is told of columns of nothing but texts, three and more, at least one of one line \
@@ -39,7 +38,6 @@ extension Rule {
       exception: "it is meant so",
       key: "`mixed-lines@NAME`, of the column", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.columns.compactMap { MixedLines($0, timeline)?.suspicion }
     },
@@ -80,7 +78,7 @@ private struct MixedLines {
   var suspicion: Suspicion {
     let finding = Finding(
       .mixedLines, .smell, of: column, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [short, long].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [short, long]),
       remedies: [
         "write \(code: "alignment: .leading") in \(column)",
         "write \(code: ".multilineTextAlignment(.center)") on \(long)",

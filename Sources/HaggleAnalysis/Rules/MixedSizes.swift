@@ -21,7 +21,6 @@ extension Rule {
           Text("g").font(.system(size: 17)).id("unit")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of two texts of one line beside each other, the one at least one and a half \
@@ -31,13 +30,11 @@ extension Rule {
       help: "`HStack(alignment: .firstTextBaseline)`", exception: "it is to be raised",
       key: "`mixed-sizes@NAME`, of the small one", classes: "smell",
       needs: "the log with the fonts of its texts"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.rows.compactMap { MixedSizes($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { MixedSizes($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { MixedSizes($0, timeline)?.cure }
     })
 }
 
@@ -78,7 +75,7 @@ private struct MixedSizes {
   var suspicion: Suspicion {
     let finding = Finding(
       .mixedSizes, .smell, of: small, on: .vertical, in: timeline, saying: statement,
-      shownBy: [small, large].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [small, large]),
       remedies: ["write \(code: "alignment: .firstTextBaseline") in \(row)"],
       exception: "it is to be raised")
     return Suspicion(finding, involving: [row, large], off: drop)

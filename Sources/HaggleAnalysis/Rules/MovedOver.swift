@@ -26,7 +26,6 @@ extension Rule {
           .id("row")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of texts that are covered for the most part of their height.
@@ -38,7 +37,6 @@ extension Rule {
         """,
       exception: "it is to lie there",
       key: "`moved-over@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .letsReachOut).compactMap { MovedOver($0, timeline)?.suspicion }
     },
@@ -96,7 +94,7 @@ private struct MovedOver {
     let edge = shift < 0 ? ".top" : ".bottom"
     let finding = Finding(
       .movedOver, .smell, of: offset, on: .vertical, in: timeline, saying: statement,
-      shownBy: [view, text].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [view, text]),
       remedies: [
         "write \(code: ".padding(\(edge), \(points(abs(shift))))") on \(row)",
         "raise it by \(code: ".alignmentGuide"), which \(row) takes into account",

@@ -24,7 +24,6 @@ extension Rule {
           Text("Description").id("description")
         }
         """,
-      budget: nil,
       scope: [
         """
         Nothing is said of the last view of a stack, nor beside negative padding, nor of a view \
@@ -37,7 +36,6 @@ extension Rule {
         """,
       exception: "the next view is to stay where it is",
       key: "`moved-view@NAME`", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .letsReachOut).flatMap { node in
         Axis.allCases.compactMap { Moved(node, $0, timeline)?.suspicion }
@@ -75,7 +73,7 @@ private struct Moved {
   var suspicion: Suspicion {
     let finding = Finding(
       .movedView, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: [node, next].compactMap { timeline.placement(of: $0)?.event }, remedies: remedies,
+      shownBy: timeline.placings(of: [node, next]), remedies: remedies,
       exception: "\(next) is to stay where it is")
     return Suspicion(finding, involving: [container, next], off: abs(shift))
   }

@@ -26,7 +26,6 @@ extension Rule {
         }
         .buttonStyle(.plain)
         """,
-      budget: nil,
       scope: [
         """
         It is told where the frame is wider by 16 points, states no alignment and has no colour \
@@ -37,7 +36,6 @@ extension Rule {
       exception: "only the middle of it is to be coloured",
       key: "`narrow-face@NAME`, of the background", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .layers).compactMap {
@@ -79,7 +77,7 @@ private struct NarrowFace {
   var suspicion: Suspicion {
     let finding = Finding(
       .narrowFace, .smell, of: face, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [face, frame].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [face, frame]),
       remedies: ["write \(code: ".frame(maxWidth: .infinity)") before the background of \(face)"],
       exception: "only the middle of it is to be coloured")
     return Suspicion(finding, involving: [frame], off: room - length)

@@ -24,7 +24,6 @@ extension Rule {
           Text("No. 1014").id("issue").frame(width: 56)
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of a text that lacks no more than it has, where the room around the frame is \
@@ -34,7 +33,6 @@ extension Rule {
       help: "`minWidth:` instead of `width:`", exception: "it is to end there",
       key: "`narrow-frame@NAME`, of the frame", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       let found = timeline.views(with: .text)
         .compactMap { NarrowFrame(around: $0, timeline) }
@@ -80,7 +78,7 @@ private struct NarrowFrame {
   var suspicion: Suspicion {
     let finding = Finding(
       .narrowFrame, .smell, of: frame, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(text)),
+      shownBy: timeline.sizing(of: text),
       remedies: [
         "write \(code: "minWidth:") instead of \(code: "width:") in \(timeline.modifier(frame))"
       ],

@@ -30,7 +30,6 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil,
       scope: [
         """
         It is told of a scroll view that nothing is beside, with painted views of words in it, \
@@ -44,7 +43,6 @@ extension Rule {
       exception: "it is to be as narrow as its cards",
       key: "`narrow-scroll@NAME`, of the scroll view", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .scrolls).compactMap {
@@ -74,7 +72,7 @@ private struct NarrowScroll {
       timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
       let width = timeline.length(scroller, .horizontal), width > 1,
       let room = timeline.offer(scroller, .horizontal), room.isFinite,
-      width + 2 * Self.least < room, timeline.standsAlone(scroller),
+      width + 2 * Self.least < room, timeline.isAlone(scroller),
       let column = timeline.stack(in: content, along: .vertical),
       let card = timeline.tree.children(of: column).lazy.compactMap({ child in
         timeline.modified(by: child).first { timeline.isPainted(behind: $0) }
@@ -91,7 +89,7 @@ private struct NarrowScroll {
   var suspicion: Suspicion {
     let finding = Finding(
       .narrowScroll, .smell, of: scroller, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(scroller)),
+      shownBy: timeline.sizing(of: scroller),
       remedies: [
         "write \(code: ".frame(maxWidth: .infinity)") before the background of \(card)",
         "write \(code: ".frame(maxWidth: .infinity)") on what scrolls in \(scroller)",
@@ -112,7 +110,7 @@ private struct NarrowScroll {
 
 extension Timeline {
   /// Whether nothing is beside a view, and nothing states or asks how wide it is to be.
-  fileprivate func standsAlone(_ node: NodeID) -> Bool {
+  fileprivate func isAlone(_ node: NodeID) -> Bool {
     stepsOutwards(from: node).allSatisfy { inner, outer in
       !isLayer(inner) && !has(.divides(.horizontal), outer) && !has(.limits(.horizontal), outer)
         && !has(.asksForIdeal, outer) && !has(.declared, outer)

@@ -28,7 +28,6 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil,
       scope: [
         """
         It is told where less than a quarter of the height is left, and the content is three \
@@ -40,7 +39,6 @@ extension Rule {
         """,
       exception: "so little is to be seen",
       key: "`narrow-slit@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.takesLines, .scrolls]).compactMap {
         NarrowSlit($0, timeline)?.suspicion
@@ -99,7 +97,7 @@ private struct NarrowSlit {
   var suspicion: Suspicion {
     let finding = Finding(
       .narrowSlit, .smell, of: slit, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(slit)),
+      shownBy: timeline.sizing(of: slit),
       remedies: [
         "let all of \(column) scroll, in a \(code: "ScrollView")",
         "write \(code: ".frame(minHeight: …)") on \(slit)",

@@ -25,7 +25,6 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil,
       scope: [
         """
         It is told where what takes the height scrolls, or is a colour or a shape, and could do \
@@ -35,7 +34,6 @@ extension Rule {
       help: "`.layoutPriority(1)` on what keeps its shape",
       exception: "it is to be that small",
       key: "`narrowed-shape@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .proposesShape).compactMap { Narrowed($0, timeline)?.suspicion }
     },
@@ -76,8 +74,8 @@ private struct Narrowed {
   var suspicion: Suspicion {
     let finding = Finding(
       .narrowedShape, .smell, of: node, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node))
-        + [timeline.placement(of: other)?.event].compactMap(\.self),
+      shownBy: timeline.sizing(of: node)
+        + timeline.placings(of: [other]),
       remedies: ["write \(code: ".layoutPriority(1)") on \(node)"],
       exception: "it is to be that small")
     return Suspicion(finding, involving: [column, other], off: room - width)

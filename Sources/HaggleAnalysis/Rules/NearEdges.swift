@@ -28,7 +28,6 @@ extension Rule {
         }
         .id("column")
         """,
-      budget: nil,
       scope: [
         """
         It is told of two to eight points, in a column that is leading, of a text without paint \
@@ -38,13 +37,11 @@ extension Rule {
       help: "the distance as `spacing` of the row instead of padding around its views",
       exception: "it is to be indented",
       key: "`near-edges@NAME`, of the padding", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.columns.compactMap { NearEdges($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { NearEdges($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { NearEdges($0, timeline)?.cure }
     })
 }
 
@@ -101,7 +98,7 @@ private struct NearEdges {
           .init(
             .sentence, "The padding between two of such views counts twice, and at the ends once")
         ]),
-      shownBy: [first, heading].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [first, heading]),
       remedies: [
         "state that distance as \(code: "spacing:") of their row, and leave out the padding"
       ],

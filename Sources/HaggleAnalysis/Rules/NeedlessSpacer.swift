@@ -23,12 +23,10 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil,
       scope: ["It is told of a spacer at an end of its stack, beside a view that shows no text."],
       help: "the row without the spacer; `Spacer(minLength: 0)` and `spacing: 0`",
       exception: "the margin is meant",
       key: "`needless-spacer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.stacks.flatMap { stack in
@@ -96,7 +94,7 @@ private struct NeedlessSpacer {
     let row = axis == .horizontal ? "HStack" : "VStack"
     let finding = Finding(
       .needlessSpacer, .smell, of: spacer, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(spacer)),
+      shownBy: timeline.sizing(of: spacer),
       remedies: [
         "leave out \(code: "Spacer()"): \(taker) takes all there is by itself",
         """

@@ -25,13 +25,11 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil,
       scope: ["It is told where the rows of the inner list end below it."],
       help: "the rows themselves in the outer list: `ForEach` in a `Section`",
       exception: "the inner list is to scroll by itself",
       key: "`nested-list@NAME`, of the inner list", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.lists.compactMap { NestedList($0, timeline)?.suspicion }
     },
@@ -67,7 +65,7 @@ private struct NestedList {
   var suspicion: Suspicion {
     let finding = Finding(
       .nestedList, .smell, of: list, on: .vertical, in: timeline, saying: statement,
-      shownBy: [list, outer].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [list, outer]),
       remedies: [
         "write the rows of \(list) as a \(code: "ForEach") in \(outer)",
         "write \(code: ".frame(height: \(points(end.rounded(.up))))") on \(list)",

@@ -33,7 +33,6 @@ extension Rule {
           Row { Text("One") }.id("row")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of a layout that was laid out without an offer, answered the same as to 0, and \

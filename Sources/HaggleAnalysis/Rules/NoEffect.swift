@@ -30,7 +30,6 @@ extension Rule {
           Divider()
         }
         """,
-      budget: nil,
       scope: [
         """
         Only what is stated in numbers and in SwiftUI's names counts: what the text computes may be \
@@ -41,7 +40,6 @@ extension Rule {
       help: "leaving it out", exception: "it is for data or a screen that the text does not show",
       key: "`no-effect@NAME`, of the modifier or the view that it is stated on", classes: "smell",
       needs: "the source, which is laid out again, and `--smells`"),
-    consequences: [],
     search: .edits)
 }
 
@@ -85,7 +83,7 @@ extension Finding {
             and shorter texts, with other type sizes
             """)
         ]),
-      shownBy: [timeline.placement(of: idle.node)?.event].compactMap(\.self), remedies: [],
+      shownBy: timeline.placings(of: [idle.node]), remedies: [],
       exception: "it is for data or a screen that the text does not show")
     place = idle.place
     alike = idle.alike

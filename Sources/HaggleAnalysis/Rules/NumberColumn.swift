@@ -29,7 +29,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of rows that one line of the source makes, of a text with a digit that is \
@@ -42,13 +41,11 @@ extension Rule {
         """,
       exception: "each row is read by itself",
       key: "`number-column@NAME`", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.columns.compactMap { NumberColumn($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { NumberColumn($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { NumberColumn($0, timeline)?.cure }
     })
 }
 
@@ -72,8 +69,7 @@ private struct NumberColumn {
     let edges = parts.compactMap { timeline.span($0.last, .horizontal)?.end }
     guard parts.count == rows.count, ends.count == rows.count, edges.count == rows.count,
       let least = edges.min(), let most = edges.max(), most - least < 1,
-      let left = ends.indices.min(by: { ends[$0] < ends[$1] }),
-      let right = ends.indices.max(by: { ends[$0] < ends[$1] }),
+      let (left, right) = ends.indices.extremes(by: { ends[$0] }),
       ends[right] - ends[left] >= Self.least
     else { return nil }
     (self.timeline, self.column, self.parts) = (timeline, column, parts)
@@ -95,7 +91,7 @@ private struct NumberColumn {
     let (near, far) = (parts[left].number, parts[right].number)
     let finding = Finding(
       .numberColumn, .smell, of: far, on: .horizontal, in: timeline, saying: statement(near, far),
-      shownBy: [near, far].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [near, far]),
       remedies: [
         "put the rows of \(column) into a \(code: "Grid(alignment: .trailing)")",
         """

@@ -28,11 +28,9 @@ extension Rule {
         .frame(height: 200)
         .id("page")
         """,
-      budget: nil, scope: [],
       help: "content that fits, or a frame that aligns to an edge",
       exception: "what reaches out does not show",
       key: "`off-centre-overflow@NAME`", classes: "proof", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       let drawers = timeline.drawers
       let parked = Parked(timeline)
@@ -110,7 +108,7 @@ private struct OffCentre {
         details: [
           .init(.explanation, "its centre lies \(counted(abs(shift))) \(side) the frame's")
         ]),
-      shownBy: [frame, drawer].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [frame, drawer]),
       remedies: ["make the content fit", "align the frame to an edge: \(code: edge)"],
       exception: "what is cut or reaches out does not show")
     return Suspicion(finding, subject: frame, involving: [content], off: abs(shift))

@@ -29,14 +29,12 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil, scope: [],
       help: """
         the views at the ends as an `.overlay` of the row, or each in a \
         `.frame(maxWidth: .infinity)` instead of the spacers; a `ZStack`
         """,
       exception: "it is to be in the middle of what is left",
       key: "`off-middle@NAME`, of the view between", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.rows.compactMap {
@@ -131,7 +129,7 @@ private struct OffMiddle {
   var suspicion: Suspicion {
     let finding = Finding(
       .offMiddle, .smell, of: middle, on: .horizontal, in: timeline, saying: statement,
-      shownBy: (ends + [middle]).compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: (ends + [middle])),
       remedies: remedies, exception: "it is to be in the middle of what is left")
     return Suspicion(finding, involving: [row], off: abs(shift))
   }

@@ -22,7 +22,6 @@ extension Rule {
         }
         .id("photos")
         """,
-      budget: nil,
       scope: [
         """
         It is told of three and more cells, where two columns need no more than a tenth above what \
@@ -34,7 +33,6 @@ extension Rule {
         """,
       exception: "one column is right where it is so narrow",
       key: "`one-column@NAME`", classes: "smell", needs: "the log with its reasons"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.lazyGrids.compactMap { OneColumn($0, timeline)?.suspicion }
     },
@@ -76,7 +74,7 @@ private struct OneColumn {
   var suspicion: Suspicion {
     let finding = Finding(
       .oneColumn, .smell, of: grid, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(grid)),
+      shownBy: timeline.sizing(of: grid),
       remedies: [
         "lower the \(code: "minimum:") below \(points((made / 2).rounded(.down))), less the gap"
       ], exception: "one \(track) is right where it is so narrow")

@@ -22,7 +22,6 @@ extension Rule {
           TextEditor(text: .constant("")).id("notes")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of editors in lists and forms to which no height is given.
@@ -34,7 +33,6 @@ extension Rule {
         """,
       exception: "one line is enough",
       key: "`one-line-editor@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .takesLines).compactMap { OneLineEditor($0, timeline)?.suspicion }
     },
@@ -71,7 +69,7 @@ private struct OneLineEditor {
   var suspicion: Suspicion {
     let finding = Finding(
       .oneLineEditor, .smell, of: editor, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(editor)),
+      shownBy: timeline.sizing(of: editor),
       remedies: ["write \(code: ".frame(minHeight: …)") on \(editor)"],
       exception: "one line is enough")
     return Suspicion(finding, involving: [list], off: Self.most - height)

@@ -26,7 +26,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil, scope: [],
       help: """
         a decision that does not depend on its own outcome: from the room around the view, by \
         ViewThatFits, or with two thresholds
@@ -34,7 +33,6 @@ extension Rule {
       exception: "it is an animation that state drives",
       key: "`oscillation@NAME`, for the view whose modifier sets the state", classes: "proof",
       needs: "the passes of a layout that haggle ran, or the writes of a real app"),
-    consequences: [],
     search: .passes { feedback in
       feedback.oscillation.map { [$0] } ?? []
     })

@@ -24,7 +24,6 @@ extension Rule {
         .id("buy")
         .frame(maxWidth: .infinity)
         """,
-      budget: nil,
       scope: [
         """
         It is told of buttons with a background in their label or a bezel, in the middle of a \
@@ -37,13 +36,11 @@ extension Rule {
       exception: "the button is only to have room around it",
       key: "`outer-frame@NAME`, of the button", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .frames).compactMap { OuterFrame($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { OuterFrame($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { OuterFrame($0, timeline)?.cure }
     })
 }
 
@@ -83,7 +80,7 @@ private struct OuterFrame {
   var suspicion: Suspicion {
     let finding = Finding(
       .outerFrame, .smell, of: button, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [button, frame].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [button, frame]),
       remedies: [
         """
         write \(code: ".frame(maxWidth: .infinity)") in the label of \(button), before its \

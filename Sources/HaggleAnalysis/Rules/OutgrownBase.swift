@@ -25,7 +25,6 @@ extension Rule {
         }
         .id("box")
         """,
-      budget: nil,
       scope: [
         """
         It is told where the first view of the stack states the length that the text exceeds.
@@ -35,7 +34,6 @@ extension Rule {
       exception: "the stack is to grow with the text",
       key: "`outgrown-base@NAME`, of the text", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.layerStacks.flatMap { node in
         Axis.allCases.compactMap { Outgrown(in: node, $0, timeline)?.suspicion }
@@ -43,8 +41,7 @@ extension Rule {
     },
     cure: { finding, timeline in
       guard let axis = finding.axis else { return nil }
-      return timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { Outgrown(in: $0.outer, axis, timeline)?.cure }.first
+      return timeline.cure(around: finding.node) { Outgrown(in: $0, axis, timeline)?.cure }
     })
 }
 
@@ -87,7 +84,7 @@ private struct Outgrown {
   var suspicion: Suspicion {
     let finding = Finding(
       .outgrownBase, .smell, of: text, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(stack)),
+      shownBy: timeline.sizing(of: stack),
       remedies: [
         "put \(text) into an \(code: ".overlay { … }") of \(base)",
         "write \(code: ".lineLimit(1)") on \(text)",

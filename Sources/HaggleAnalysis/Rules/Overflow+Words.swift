@@ -40,7 +40,7 @@ extension Excess {
     let edges = parts.map { "\(points($0.length)) at the \($0.edge)" }
     return Statement(
       "\(child) is \(length) points \(axis.adjective), \(bound)", subject: child,
-      details: [.init(.explanation, "it reaches out by \(listed(edges, "and")) edge")])
+      details: [.init(.explanation, "it reaches out by \(edges.listed()) edge")])
   }
 
   /// How far it reaches beyond which edges.
@@ -56,7 +56,7 @@ extension Excess {
       after > Timeline.visible / 2 ? "ends at \(points(room))" : nil,
     ].compactMap(\.self)
     return Statement(
-      "\(child) is placed \(placeText), but \(container) \(listed(limits, "and"))",
+      "\(child) is placed \(placeText), but \(container) \(limits.listed())",
       subject: child, isAboutPlace: true)
   }
 
@@ -218,7 +218,7 @@ private struct Misplacement {
     let places = excess.parts.map { "\(counted($0.length)) beyond the \($0.edge) edge" }
     let length = counted(excess.timeline.length(excess.child, excess.axis) ?? 0)
     return Statement(
-      "\(excess.child) is placed \(listed(places, "and")) of \(container)",
+      "\(excess.child) is placed \(places.listed()) of \(container)",
       subject: excess.child, isAboutPlace: true,
       details: [
         .init(

@@ -27,7 +27,6 @@ extension Rule {
         .frame(width: 264)
         .id("card")
         """,
-      budget: nil,
       scope: [
         """
         A view that is not too long for its container, and yet reaches out, is told by its place: \

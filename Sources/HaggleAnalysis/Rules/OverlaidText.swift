@@ -21,7 +21,6 @@ extension Rule {
           .frame(maxWidth: .infinity)
           .overlay(alignment: .trailing) { Text("X").frame(width: 44, height: 44).id("close") }
         """,
-      budget: nil,
       scope: [
         """
         It is told of words, symbols and buttons at one end, with the frame that they state, that \
@@ -32,7 +31,6 @@ extension Rule {
       exception: "it is to lie on the text",
       key: "`overlaid-text@NAME`, of the text", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.layers.compactMap { Overlaid(by: $0, timeline)?.suspicion }
     },
@@ -82,7 +80,7 @@ private struct Overlaid {
   var suspicion: Suspicion {
     let finding = Finding(
       .overlaidText, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [text, layer].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [text, layer]),
       remedies: [
         "put \(text) and \(layer) into an \(code: "HStack")",
         "write a padding of \(points(timeline.length(layer, .horizontal) ?? 0)) on \(text)",

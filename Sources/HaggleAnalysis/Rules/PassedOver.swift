@@ -24,13 +24,11 @@ extension Rule {
         }
         .id("choice")
         """,
-      budget: nil,
       scope: ["It is told where the scroll view that is taken has more room than it scrolls."],
       help: "`ViewThatFits(in: .vertical)`",
       exception: "the text is to stand in one line or to scroll",
       key: "`passed-over@NAME`, of the text", classes: "smell",
       needs: "the log with its reasons"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.choicesOfScrollers.compactMap { PassedOver(in: $0, timeline)?.suspicion }
     },
@@ -74,7 +72,7 @@ private struct PassedOver {
   var suspicion: Suspicion {
     let finding = Finding(
       .passedOver, .smell, of: passed, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(choice)),
+      shownBy: timeline.sizing(of: choice),
       remedies: ["write \(code: "ViewThatFits(in: .vertical)") for \(choice)"],
       exception: "the text is to stand in one line or to scroll")
     return Suspicion(finding, involving: [choice, scroller], off: height.room - height.content)

@@ -37,7 +37,6 @@ extension Rule {
         }
         .id("outer")
         """,
-      budget: nil,
       scope: [
         """
         It is only told behind an `underfill` or `overflow` of a container around it, and only if \
@@ -59,7 +58,6 @@ extension Rule {
         """,
       exception: "nothing around it comes out wrong", key: "`phantom-minimum@NAME`",
       classes: "contract, smell without a re-run", needs: "a re-run"),
-    consequences: [],
     search: .causes { symptoms, timeline in
       LoneMinimum.suspicions(in: timeline) + Phantom.suspicions(behind: symptoms, in: timeline)
     })
@@ -140,7 +138,7 @@ private struct Phantom {
       """)
     statement.isSeen = false
     if !gaps.isEmpty {
-      statement.details.append(.init(.explanation, "\(listed(gaps, "and"))"))
+      statement.details.append(.init(.explanation, "\(gaps.listed())"))
     }
     statement.details.append(.init(.although, "everything in it can shrink to 0"))
     if let service { statement.details.append(.init(.sentence, service)) }
@@ -188,7 +186,7 @@ private struct Phantom {
     init?(lengths: [CGFloat], _ word: String) {
       guard let first = lengths.first else { return nil }
       let isEven = lengths.allSatisfy { $0 == first }
-      text = "\(lengths.count) \(word)\(lengths.count == 1 ? "" : "s")"
+      text = NumberText.counted(lengths.count, word)
       length = isEven ? first : lengths.reduce(0, +)
       isSum = !isEven
     }
@@ -446,7 +444,7 @@ extension Service {
     guard lengths.allSatisfy({ $0 == lengths[0] }) else {
       return shares.count > Self.mostShares
         ? "\(shares.count) more \(track)s are served\(untaken(shares))"
-        : "\(listed(lengths, "and")) are offered in turn\(untaken(shares))"
+        : "\(lengths.listed()) are offered in turn\(untaken(shares))"
     }
     let terms = shares[0].terms
     let division =

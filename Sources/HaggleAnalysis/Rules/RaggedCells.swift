@@ -23,12 +23,10 @@ extension Rule {
         }
         .id("stock")
         """,
-      budget: nil,
       scope: ["It is told of a column of plain texts alone, one in each row, without a frame."],
       help: "`Grid(alignment: .leading)`; `.gridColumnAlignment(.trailing)` on a number",
       exception: "the column is to be centred",
       key: "`ragged-cells@NAME`, of the shortest text", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.grids.compactMap { RaggedCells($0, timeline)?.suspicion }
     },
@@ -74,7 +72,7 @@ private struct RaggedCells {
   var suspicion: Suspicion {
     let finding = Finding(
       .raggedCells, .smell, of: spread.shortest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [spread.shortest, spread.longest].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
       remedies: [
         """
         write \(code: "Grid(alignment: .leading)") for \(grid), or \

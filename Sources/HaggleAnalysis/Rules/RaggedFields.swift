@@ -23,7 +23,6 @@ extension Rule {
           HStack { Text("Postal code").id("code"); TextField("", text: .constant("")).border(Color.black) }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of rows of a label and a field under each other.
@@ -36,13 +35,11 @@ extension Rule {
       exception: "each row is read by itself",
       key: "`ragged-fields@NAME`, of the shortest label", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.columns.compactMap { RaggedFields($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { RaggedFields($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { RaggedFields($0, timeline)?.cure }
     })
 }
 
@@ -65,8 +62,7 @@ private struct RaggedFields {
     let begins = rows.compactMap { timeline.span($0.label, .horizontal)?.start }
     guard rows.count > 1, starts.count == rows.count, begins.count == rows.count,
       let left = begins.min(), let right = begins.max(), right - left < 1,
-      let last = starts.indices.max(by: { starts[$0] < starts[$1] }),
-      let first = starts.indices.min(by: { starts[$0] < starts[$1] }),
+      let (first, last) = starts.indices.extremes(by: { starts[$0] }),
       starts[last] - starts[first] >= Self.least
     else { return nil }
     (self.timeline, self.column, self.rows) = (timeline, column, rows)
@@ -85,7 +81,7 @@ private struct RaggedFields {
   var suspicion: Suspicion {
     let finding = Finding(
       .raggedFields, .smell, of: narrowest.label, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [narrowest.field, widest.field].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [narrowest.field, widest.field]),
       remedies: [
         "put the rows of \(column) into a \(code: "Grid"), each in a \(code: "GridRow")"
       ], exception: "each row is read by itself")

@@ -25,7 +25,6 @@ extension Rule {
         }
         .id("list")
         """,
-      budget: nil,
       scope: [
         """
         It is told of rows that one line of the source makes, with something at the beginning \
@@ -38,13 +37,11 @@ extension Rule {
         """,
       exception: "each row is read by itself",
       key: "`ragged-rows@NAME`, of what stands first", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.containers.compactMap { RaggedRows($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { RaggedRows($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { RaggedRows($0, timeline)?.cure }
     })
 }
 
@@ -74,8 +71,7 @@ private struct RaggedRows {
     let begins = starts.compactMap { timeline.span($0.first, .horizontal)?.start }
     guard starts.count == rows.count, places.count == rows.count, begins.count == rows.count,
       let left = begins.min(), let right = begins.max(), right - left < Timeline.visible,
-      let last = places.indices.max(by: { places[$0] < places[$1] }),
-      let first = places.indices.min(by: { places[$0] < places[$1] }),
+      let (first, last) = places.indices.extremes(by: { places[$0] }),
       places[last] - places[first] > Self.least
     else { return nil }
     (self.timeline, self.column, self.starts) = (timeline, column, starts)
@@ -95,7 +91,7 @@ private struct RaggedRows {
     let finding = Finding(
       .raggedRows, .smell, of: narrowest.first, on: .horizontal, in: timeline,
       saying: statement(near, far),
-      shownBy: [narrowest.second, widest.second].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [narrowest.second, widest.second]),
       remedies: [
         "write \(code: ".frame(width: \(points(width)), alignment: .leading)") on what stands first",
         "put the rows into a \(code: "Grid"), each in a \(code: "GridRow")",

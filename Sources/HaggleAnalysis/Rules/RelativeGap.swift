@@ -28,11 +28,10 @@ extension Rule {
         }
         .id("shelf")
         """,
-      budget: nil, scope: ["It is told where a whole number of the views is as wide as the room."],
+      scope: ["It is told where a whole number of the views is as wide as the room."],
       help: "the `spacing:` of the stack in `containerRelativeFrame` as well",
       exception: "the last one is to show that there is more",
       key: "`relative-gap@NAME`, of the row", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .spaces).compactMap { RelativeGap($0, timeline)?.suspicion }
     },
@@ -77,7 +76,7 @@ private struct RelativeGap {
   var suspicion: Suspicion {
     let finding = Finding(
       .relativeGap, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [views[0], views[1]].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [views[0], views[1]]),
       remedies: [
         "write \(code: "spacing: \(points(gap))") in \(code: "containerRelativeFrame"), too"
       ], exception: "the last one is to show that there is more")

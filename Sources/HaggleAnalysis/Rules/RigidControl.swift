@@ -25,7 +25,6 @@ extension Rule {
         .pickerStyle(.segmented).id("picker")
         .frame(height: 60)
         """,
-      budget: nil,
       scope: ["It is told where the frame is half as high again, and states no alignment."],
       help: """
         for a button a frame or padding in its label; for a picker a row of buttons; for a bar \
@@ -33,7 +32,6 @@ extension Rule {
         """,
       exception: "the room around it is wanted",
       key: "`rigid-control@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .assumed).compactMap { RigidControl($0, timeline)?.suspicion }
     })
@@ -69,7 +67,7 @@ private struct RigidControl {
   var suspicion: Suspicion {
     let finding = Finding(
       .rigidControl, .smell, of: control, on: .vertical, in: timeline, saying: statement,
-      shownBy: [control, frame].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [control, frame]),
       remedies: [remedy], exception: "the room around it is wanted")
     return Suspicion(finding, involving: [frame], off: room - length)
   }

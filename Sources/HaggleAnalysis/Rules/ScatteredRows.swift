@@ -28,7 +28,6 @@ extension Rule {
         }
         .id("list")
         """,
-      budget: nil,
       scope: [
         """
         It is told of rows of two or three views, the first or second a text, of one line. The \
@@ -38,13 +37,11 @@ extension Rule {
       help: "`alignment: .leading` in the column, or in the frame of the row",
       exception: "each row is to be centred",
       key: "`scattered-rows@NAME`, of the first view of a row", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.columns.compactMap { ScatteredRows($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { ScatteredRows($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { ScatteredRows($0, timeline)?.cure }
     })
 }
 
@@ -70,8 +67,7 @@ private struct ScatteredRows {
     let starts = rows.compactMap { timeline.tree.children(of: $0).first }
     let places = starts.compactMap { timeline.span($0, .horizontal)?.start }
     guard places.count == rows.count,
-      let first = places.indices.min(by: { places[$0] < places[$1] }),
-      let last = places.indices.max(by: { places[$0] < places[$1] }),
+      let (first, last) = places.indices.extremes(by: { places[$0] }),
       places[last] - places[first] >= Self.least
     else { return nil }
     (self.timeline, self.column, self.starts) = (timeline, column, starts)
@@ -89,7 +85,7 @@ private struct ScatteredRows {
   var suspicion: Suspicion {
     let finding = Finding(
       .scatteredRows, .smell, of: last, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [first, last].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [first, last]),
       remedies: ["write \(code: "alignment: .leading") in \(column), or in the frame of each row"],
       exception: "each row is to be centred")
     return Suspicion(finding, involving: [column, first], off: place(last) - place(first))

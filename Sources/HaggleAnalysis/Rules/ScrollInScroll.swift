@@ -29,12 +29,10 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil,
       scope: ["It is told where the inner one is longer than the room of the outer one."],
       help: "`.frame(height: …)` on the inner one, or a stack in its place",
       exception: "the inner one is to scroll along with the outer one",
       key: "`scroll-in-scroll@NAME`, of the inner one", classes: "contract", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .scrolls).flatMap { node in
         Axis.allCases.compactMap { Nested($0, node, timeline)?.suspicion }
@@ -67,7 +65,7 @@ private struct Nested {
   var suspicion: Suspicion {
     let finding = Finding(
       .scrollInScroll, .contract, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node)), remedies: remedies,
+      shownBy: timeline.sizing(of: node), remedies: remedies,
       exception: "it is to scroll along with \(timeline.name(outer))")
     return Suspicion(finding, involving: [outer], off: length - room)
   }

@@ -28,7 +28,6 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil,
       scope: [
         """
         It is told of a bar that is out of sight until somebody scrolls.
@@ -39,7 +38,6 @@ extension Rule {
         """,
       exception: "the bar belongs to the end of the content",
       key: "`scrolled-bar@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .insets).compactMap { ScrolledBar($0, timeline)?.suspicion }
     },
@@ -72,7 +70,7 @@ private struct ScrolledBar {
   var suspicion: Suspicion {
     let finding = Finding(
       .scrolledBar, .smell, of: bar, on: .vertical, in: timeline, saying: statement,
-      shownBy: [page, bar].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [page, bar]),
       remedies: ["write the inset on \(page) instead of on its content"],
       exception: "the bar belongs to the end of the content")
     return Suspicion(finding, involving: [page], off: off)

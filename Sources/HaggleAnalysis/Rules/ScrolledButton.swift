@@ -26,7 +26,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of the last view of a column that is all that scrolls, directly behind a \
@@ -38,7 +37,6 @@ extension Rule {
         """,
       exception: "it is meant for the end of the content",
       key: "`scrolled-button@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.columns.compactMap { ScrolledButton($0, timeline)?.suspicion }
     },
@@ -80,7 +78,7 @@ private struct ScrolledButton {
   var suspicion: Suspicion {
     let finding = Finding(
       .scrolledButton, .smell, of: button, on: .vertical, in: timeline, saying: statement,
-      shownBy: [button, scroller].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [button, scroller]),
       remedies: [
         """
         put \(button) into \(code: ".safeAreaInset(edge: .bottom) { … }") on \(scroller)

@@ -41,7 +41,6 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil,
       scope: ["It is told where nothing is proposed, so that the layout may answer what it needs."],
       help: "in `sizeThatFits` the same sums as in `placeSubviews`",
       exception: "the subviews are to reach out",
@@ -86,7 +85,7 @@ private struct ShortAnswer {
   var suspicion: Suspicion {
     let finding = Finding(
       .shortAnswer, .contract, of: layout, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(layout)),
+      shownBy: timeline.sizing(of: layout),
       remedies: [
         """
         sum up in its \(code: "sizeThatFits") what \(code: "placeSubviews") needs, and \

@@ -24,7 +24,6 @@ extension Rule {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Image("beach").resizable().scaledToFit().id("picture"))
         """,
-      budget: nil,
       scope: [
         """
         It is told of a background with a picture in it that is as wide or as high as half of a \
@@ -37,7 +36,6 @@ extension Rule {
         """,
       exception: "the rest is to stay free",
       key: "`short-backdrop@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .layersBehind).compactMap { ShortBackdrop($0, timeline)?.suspicion }
     },
@@ -78,7 +76,7 @@ private struct ShortBackdrop {
   var suspicion: Suspicion {
     let finding = Finding(
       .shortBackdrop, .smell, of: layer, on: axis, in: timeline, saying: statement,
-      shownBy: [host, layer].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [host, layer]),
       remedies: [
         "write \(code: ".scaledToFill()") for the picture",
         "put what is to cover all of it beside the picture, in a \(code: "ZStack")",

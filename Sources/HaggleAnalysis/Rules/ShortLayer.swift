@@ -31,7 +31,6 @@ extension Rule {
             .id("entries")
           }
         """,
-      budget: nil,
       scope: [
         """
         It is told where less than half of the content is seen and the view is lower than 100 \
@@ -43,7 +42,6 @@ extension Rule {
         """,
       exception: "so little is to be seen",
       key: "`short-layer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .scrolls).compactMap { ShortLayer($0, timeline)?.suspicion }
     },
@@ -84,7 +82,7 @@ private struct ShortLayer {
   var suspicion: Suspicion {
     let finding = Finding(
       .shortLayer, .smell, of: scroller, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(scroller)),
+      shownBy: timeline.sizing(of: scroller),
       remedies: ["write \(code: ".frame(height: …)") on \(scroller)"],
       exception: "so little is to be seen")
     return Suspicion(finding, involving: [host], off: content - length)

@@ -27,7 +27,6 @@ extension Rule {
         }
         .frame(width: 140)
         """,
-      budget: nil,
       scope: [
         """
         It is told of a line that is no wider than 4 points and the last view of a column, below \
@@ -40,7 +39,6 @@ extension Rule {
         """,
       exception: "the line is to end there",
       key: "`short-line@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .decorates).compactMap { ShortLine($0, timeline)?.suspicion }
     },
@@ -85,7 +83,7 @@ private struct ShortLine {
   var suspicion: Suspicion {
     let finding = Finding(
       .shortLine, .smell, of: line, on: .vertical, in: timeline, saying: statement,
-      shownBy: [line, other].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [line, other]),
       remedies: [
         """
         write \(code: "maxHeight: .infinity") for the height of \(line), and \

@@ -29,7 +29,6 @@ extension Rule {
           .frame(height: 66).id("names")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told where no more than the rows of one list end below it.
@@ -40,7 +39,6 @@ extension Rule {
         """,
       exception: "the list is to scroll in the page",
       key: "`short-list@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.lists.compactMap { ShortList($0, timeline)?.suspicion }
     },
@@ -80,7 +78,7 @@ private struct ShortList {
   var suspicion: Suspicion {
     let finding = Finding(
       .shortList, .smell, of: list, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(list)),
+      shownBy: timeline.sizing(of: list),
       remedies: ["state \(points(end)) for the height of \(list), or more"],
       exception: "the list is to scroll in the page")
     return Suspicion(finding, involving: [page], off: end - length)

@@ -28,7 +28,6 @@ extension Rule {
           Text("Pay").frame(maxWidth: .infinity).frame(height: 60).background(Color.blue).id("bar")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of bars with a background that are nearly as wide as what scrolls: at the \
@@ -41,7 +40,6 @@ extension Rule {
       exception: "nothing below the bar is to be read",
       key: "`short-reserve@NAME`, of what puts the bar there", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { ShortReserve($0, timeline)?.suspicion }
     },
@@ -104,7 +102,7 @@ private struct ShortReserve {
   var suspicion: Suspicion {
     let finding = Finding(
       .shortReserve, .smell, of: stack, on: .vertical, in: timeline, saying: statement,
-      shownBy: [scroller, bar].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [scroller, bar]),
       remedies: [
         """
         write \(code: ".safeAreaInset(edge: \(isAtTop ? ".top" : ".bottom")) { … }") with \(bar) on \(scroller), which \

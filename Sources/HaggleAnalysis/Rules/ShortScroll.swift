@@ -28,7 +28,6 @@ extension Rule {
         .background(Color.yellow, in: RoundedRectangle(cornerRadius: 16))
         .id("panel")
         """,
-      budget: nil,
       scope: [
         """
         It is told where the content takes less than half of the room: of a scroll view in a \
@@ -43,7 +42,6 @@ extension Rule {
       exception: "there will be more to show",
       key: "`short-scroll@NAME`, of the scroll view", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .scrolls).compactMap { ShortScroll($0, timeline)?.suspicion }
     },
@@ -106,7 +104,7 @@ private struct ShortScroll {
   var suspicion: Suspicion {
     let finding = Finding(
       .shortScroll, .smell, of: scroller, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(scroller)), remedies: remedies,
+      shownBy: timeline.sizing(of: scroller), remedies: remedies,
       exception: "there will be more to show")
     return Suspicion(finding, involving: [subject], off: room - taken)
   }

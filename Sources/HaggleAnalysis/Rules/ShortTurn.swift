@@ -20,7 +20,6 @@ extension Rule {
         Color.blue.frame(height: 30).id("bar")
           .rotationEffect(.degrees(-90)).frame(width: 40, height: 200)
         """,
-      budget: nil,
       scope: [
         """
         It is told of a view that would take more where it was offered more, and of a text that \
@@ -30,7 +29,6 @@ extension Rule {
       help: "`.frame(width: …)` before the turn, as long as the room is high",
       exception: "it is to be that short",
       key: "`short-turn@NAME`", classes: "smell", needs: "the log with effects"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { ShortTurn($0, timeline)?.suspicion }
     },
@@ -86,7 +84,7 @@ private struct ShortTurn {
   var suspicion: Suspicion {
     let finding = Finding(
       .shortTurn, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: [node, frame].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [node, frame]),
       remedies: ["write \(code: ".frame(\(axis.dimension): \(points(enough)))") before the turn"],
       exception: "it is to be that short")
     return Suspicion(finding, involving: [frame], off: room - length)

@@ -23,7 +23,6 @@ extension Rule {
           .frame(minWidth: 400, minHeight: 300)
           .background(Color.gray).id("page")
         """,
-      budget: nil,
       scope: [
         """
         It is told of the outermost views alone, where both lengths are left short.
@@ -34,7 +33,6 @@ extension Rule {
         """,
       exception: "the window is never larger than that",
       key: "`small-page@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .frames).compactMap { SmallPage($0, timeline)?.suspicion }
     },
@@ -79,7 +77,7 @@ private struct SmallPage {
   var suspicion: Suspicion {
     let finding = Finding(
       .smallPage, .smell, of: frame, on: nil, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(frame)),
+      shownBy: timeline.sizing(of: frame),
       remedies: [
         """
         write \(code: "maxWidth: .infinity, maxHeight: .infinity") in \(timeline.modifier(frame)), \

@@ -22,7 +22,6 @@ extension Rule {
           .frame(maxWidth: .infinity, minHeight: 50)
           .background(Color.blue)
         """,
-      budget: nil,
       scope: [
         """
         It is told where a colour or a shape around the button is longer by 24 points and more, \
@@ -34,7 +33,6 @@ extension Rule {
         """,
       exception: "only the words are to react",
       key: "`small-target@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .reacts).compactMap { SmallTarget($0, timeline)?.suspicion }
     },
@@ -78,7 +76,7 @@ private struct SmallTarget {
   var suspicion: Suspicion {
     let finding = Finding(
       .smallTarget, .smell, of: button, on: nil, in: timeline, saying: statement,
-      shownBy: [button, painted].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [button, painted]),
       remedies: [
         "write what makes it larger, and its background, in the label of \(button)"
       ], exception: "only the words are to react")

@@ -27,7 +27,6 @@ extension Rule {
           Text("Forests")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of pictures that reach out by 20 points within the screen, if nothing clips them.
@@ -35,7 +34,6 @@ extension Rule {
       ],
       help: "`.clipped()` behind the background", exception: "it is to lie under its neighbours",
       key: "`spilling-layer@NAME`, of the picture", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.layers.compactMap { Spilling($0, timeline)?.suspicion }
     })
@@ -72,7 +70,7 @@ private struct Spilling {
   var suspicion: Suspicion {
     let finding = Finding(
       .spillingLayer, .smell, of: image, on: axis, in: timeline, saying: statement,
-      shownBy: [host, image].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [host, image]),
       remedies: ["write \(code: ".clipped()") behind \(timeline.modifier(host))"],
       exception: "it is to lie under its neighbours")
     return Suspicion(finding, involving: [host, layer], off: excess)

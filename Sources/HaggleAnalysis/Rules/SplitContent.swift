@@ -29,7 +29,6 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil,
       scope: [
         """
         It is told of backgrounds in the body of a view of one's own, behind several views that \
@@ -40,7 +39,6 @@ extension Rule {
       help: "a `VStack` around the content, before the modifiers",
       exception: "each view is to have one",
       key: "`split-content@NAME`, of the first background", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.containers.flatMap { SplitContent.all(in: $0, timeline).map(\.suspicion) }
     },
@@ -95,7 +93,7 @@ private struct SplitContent {
   var suspicion: Suspicion {
     let finding = Finding(
       .splitContent, .smell, of: painted[0], on: nil, in: timeline, saying: statement,
-      shownBy: painted.prefix(3).compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: painted.prefix(3)),
       remedies: ["write a \(code: "VStack { … }") around the content, before its modifiers"],
       exception: "each view is to have one")
     return Suspicion(finding, involving: Array(painted.dropFirst()))

@@ -24,11 +24,10 @@ extension Rule {
         }
         .id("photos")
         """,
-      budget: nil, scope: ["It is told where the two differ by 4 points or more."],
+      scope: ["It is told where the two differ by 4 points or more."],
       help: "`GridItem(.flexible(), spacing: 0)`, with the distance that is meant",
       exception: "the two distances are meant to differ",
       key: "`split-spacing@NAME`, of the grid", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.lazyGrids.compactMap { SplitSpacing($0, timeline)?.suspicion }
     })
@@ -80,7 +79,7 @@ extension SplitSpacing {
     let children = timeline.tree.children(of: grid)
     let finding = Finding(
       .splitSpacing, .smell, of: grid, on: axis, in: timeline, saying: statement,
-      shownBy: children.prefix(2).compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: children.prefix(2)),
       remedies: [remedy], exception: "the two distances are meant to differ")
     return Suspicion(
       finding, involving: Array(children.prefix(2)), off: abs(stated - Timeline.standardSpacing))

@@ -27,7 +27,6 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil,
       scope: [
         """
         Columns that all take what they are offered are equal on purpose: a text in one of them is \
@@ -149,7 +148,7 @@ extension Squeezed {
   var suspicion: Suspicion {
     let finding = Finding(
       .squeezedText, .contract, of: text, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(text))
+      shownBy: timeline.sizing(of: text)
         + timeline.evidence(of: text, at: nil, axis) + takers.prefix(2).flatMap(\.evidence),
       remedies: remedies, exception: "the text may break there")
     return Suspicion(finding, involving: [container, branch], off: wanted - length)

@@ -27,7 +27,6 @@ extension Rule {
         }
         .id("keys")
         """,
-      budget: nil,
       scope: [
         """
         It is told of rows as wide as each other, of views of one kind that take all the width \
@@ -38,13 +37,11 @@ extension Rule {
       exception: "each row is to share its width by itself",
       key: "`staggered-rows@NAME`, of the row with fewer views", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.columns.compactMap { StaggeredRows($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { StaggeredRows($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { StaggeredRows($0, timeline)?.cure }
     })
 }
 
@@ -89,7 +86,7 @@ private struct StaggeredRows {
   var suspicion: Suspicion {
     let finding = Finding(
       .staggeredRows, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [more[0], fewer[0]].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [more[0], fewer[0]]),
       remedies: [
         """
         make a \(code: "Grid") of \(column) and a \(code: "GridRow") of each of its rows, and \

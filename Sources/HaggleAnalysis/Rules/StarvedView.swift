@@ -26,14 +26,13 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil, scope: ["A spacer, and a view that has nothing to show, may be as short as 0."],
+      scope: ["A spacer, and a view that has nothing to show, may be as short as 0."],
       help: """
         `.frame(minWidth: …)` on the view that vanishes, or no priority and no `fixedSize` on the \
         other one
         """,
       exception: "it is to vanish where there is no room",
       key: "`starved-view@NAME`", classes: "contract", needs: "the log with the stack's reasons"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.stacks.flatMap { Starved.all(in: $0, timeline) }.map(\.suspicion)
     },
@@ -118,8 +117,8 @@ extension Starved {
   var suspicion: Suspicion {
     let finding = Finding(
       .starvedView, .contract, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node))
-        + timeline.evidence(of: timeline.sizingSpan(taker)),
+      shownBy: timeline.sizing(of: node)
+        + timeline.sizing(of: taker),
       remedies: remedies, exception: "it is to vanish where there is no room")
     return Suspicion(finding, involving: [stack, taker], off: timeline.length(taker, axis) ?? 0)
   }

@@ -24,7 +24,6 @@ extension Rule {
           Text("Good night")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of gradients, pictures, shapes and backgrounds that fill the whole safe area, \
@@ -35,7 +34,6 @@ extension Rule {
       help: "`.ignoresSafeArea()` on what is painted, and on nothing else",
       exception: "the strips are wanted",
       key: "`stopped-paint@NAME`", classes: "smell", needs: "the log of a screen with a safe area"),
-    consequences: [],
     search: .symptoms { timeline in [StoppedPaint(timeline)?.suspicion].compactMap(\.self) },
     cure: { _, timeline in StoppedPaint(timeline)?.cure })
 }
@@ -78,7 +76,7 @@ private struct StoppedPaint {
   var suspicion: Suspicion {
     let finding = Finding(
       .stoppedPaint, .smell, of: node, on: .vertical, in: timeline, saying: statement,
-      shownBy: [timeline.placement(of: node)?.event].compactMap(\.self),
+      shownBy: timeline.placings(of: [node]),
       remedies: ["write \(code: ".ignoresSafeArea()") on \(node) alone"],
       exception: "the strips are wanted")
     // Whatever else is wrong with a page is seen first.
@@ -87,7 +85,7 @@ private struct StoppedPaint {
 
   private var statement: Statement {
     Statement(
-      "\(node) ends at the safe area: \(listed(strips, "and")) show the screen's own colour",
+      "\(node) ends at the safe area: \(strips.listed()) show the screen's own colour",
       details: [.init(.sentence, "A view is offered the safe area, and takes no more than that")])
   }
 }

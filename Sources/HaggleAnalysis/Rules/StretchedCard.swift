@@ -30,7 +30,6 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil,
       scope: [
         "It is told of a plain or rounded colour behind texts, in a column with other views."
       ],
@@ -40,7 +39,6 @@ extension Rule {
         """,
       exception: "the card is to fill the screen",
       key: "`stretched-card@NAME`", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .layers).compactMap {
@@ -82,7 +80,7 @@ private struct StretchedCard {
     let fixed = Axis.vertical.fixedSize
     let finding = Finding(
       .stretchedCard, .smell, of: card, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(card))
+      shownBy: timeline.sizing(of: card)
         + timeline.evidence(of: card, at: nil, .vertical),
       remedies: ["write \(code: fixed) on \(branch): it is as high as its content then"],
       exception: "the card is to fill the screen")

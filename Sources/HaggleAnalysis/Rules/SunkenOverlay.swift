@@ -23,13 +23,11 @@ extension Rule {
             .overlay(alignment: .bottom) { Text("New entry").id("add") }
         }
         """,
-      budget: nil,
       scope: ["It is told of words and symbols at the bottom, below the edge of the screen."],
       help: "the overlay on the scroll view; `.safeAreaInset(edge: .bottom) { … }`",
       exception: "it belongs to the end of the list",
       key: "`sunken-overlay@NAME`, of the overlay", classes: "smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.layers.compactMap { SunkenOverlay($0, timeline)?.suspicion }
     },
@@ -65,7 +63,7 @@ private struct SunkenOverlay {
   var suspicion: Suspicion {
     let finding = Finding(
       .sunkenOverlay, .smell, of: overlay, on: .vertical, in: timeline, saying: statement,
-      shownBy: [layer, scroller].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [layer, scroller]),
       remedies: ["write the overlay on \(scroller), not on what scrolls in it"],
       exception: "it belongs to the end of the list")
     return Suspicion(finding, involving: [layer, scroller], off: depth)

@@ -29,7 +29,6 @@ extension Rule {
         }
         .frame(maxHeight: 320).id("menu")
         """,
-      budget: nil,
       scope: [
         """
         A frame that says where its content goes is meant to be larger than that. A fixed length \
@@ -44,7 +43,6 @@ extension Rule {
       exception: "the empty area is wanted",
       key: "`taken-maximum@NAME`, of the frame", classes: "smell",
       needs: "the log with the reasons of frames"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.frames, .pages]).flatMap { node in
@@ -201,8 +199,8 @@ extension Excessive {
   var suspicion: Suspicion {
     let finding = Finding(
       .takenMaximum, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node))
-        + [timeline.placement(of: content)?.event].compactMap(\.self),
+      shownBy: timeline.sizing(of: node)
+        + timeline.placings(of: [content]),
       remedies: remedies, exception: "the empty area is wanted")
     return Suspicion(finding, involving: [content], off: taken - enough)
   }

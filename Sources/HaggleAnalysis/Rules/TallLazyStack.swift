@@ -30,11 +30,10 @@ extension Rule {
         }
         .id("page")
         """,
-      budget: nil, scope: ["It is told where it takes more than twice of what is in it."],
+      scope: ["It is told where it takes more than twice of what is in it."],
       help: "`.frame(height: …)` on it or on the scroll view; `HStack` where there are few views",
       exception: "the strip is to fill the room",
       key: "`tall-lazy-stack@NAME`", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.spaces, .makesColumns, .makesRows]).flatMap { node in
@@ -86,7 +85,7 @@ private struct TallStack {
   var suspicion: Suspicion {
     let finding = Finding(
       .tallLazyStack, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node)), remedies: remedies,
+      shownBy: timeline.sizing(of: node), remedies: remedies,
       exception: "the strip is to fill the room")
     return Suspicion(finding, involving: [scroller, stack], off: length - enough)
   }

@@ -31,7 +31,6 @@ extension Rule {
           .id("strip")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of two or more pictures in a row that are higher than a third of the screen and \
@@ -43,7 +42,6 @@ extension Rule {
         """,
       exception: "each picture is to be so large",
       key: "`tall-strip@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .scrolls).compactMap {
@@ -104,7 +102,7 @@ private struct TallStrip {
   var suspicion: Suspicion {
     let finding = Finding(
       .tallStrip, .smell, of: scroller, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(images[0])),
+      shownBy: timeline.sizing(of: images[0]),
       remedies: ["write \(code: ".frame(height: …)") on \(images[0]), or on \(scroller)"],
       exception: "each picture is to be so large")
     return Suspicion(finding, involving: [images[0]], off: height - enough)

@@ -24,11 +24,10 @@ extension Rule {
           Text("Below")
         }
         """,
-      budget: nil, scope: ["It is told up to 12 points; more is meant as room around the line."],
+      scope: ["It is told up to 12 points; more is meant as room around the line."],
       help: "`Rectangle().frame(height: 4)` in its place",
       exception: "the line is to have that room",
       key: "`thin-divider@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .decorates).compactMap { ThinDivider($0, timeline)?.suspicion }
     },
@@ -64,7 +63,7 @@ private struct ThinDivider {
   var suspicion: Suspicion {
     let finding = Finding(
       .thinDivider, .smell, of: line, on: axis, in: timeline, saying: statement,
-      shownBy: [line, frame].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [line, frame]),
       remedies: ["write \(code: "Rectangle()") in place of \(line)"],
       exception: "the line is to have that room")
     return Suspicion(finding, involving: [frame], off: room - length)

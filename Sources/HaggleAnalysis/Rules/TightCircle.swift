@@ -20,11 +20,9 @@ extension Rule {
         Text("1200").padding(.horizontal, 4)
           .background(Circle().fill(.red)).id("badge")
         """,
-      budget: nil, scope: [],
       help: "a `Capsule()`; a frame with equal sides before the background",
       exception: "the circle is a mark in the middle of the words",
       key: "`tight-circle@NAME`", classes: "smell", needs: "the log with how its views are drawn"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .layersBehind).compactMap { TightCircle($0, timeline)?.suspicion }
     })
@@ -63,7 +61,7 @@ private struct TightCircle {
         details: [
           .init(.sentence, "A circle is as wide as the shorter side of what it lies behind")
         ]),
-      shownBy: [background].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [background]),
       remedies: [
         "write \(code: "Capsule()") for the circle",
         "write \(code: ".frame(width: …, height: …)") with equal sides before the background",

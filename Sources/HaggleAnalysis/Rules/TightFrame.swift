@@ -24,7 +24,6 @@ extension Rule {
           Text("Update now").lineLimit(1).id("action").frame(width: 40)
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of texts of one line that are cut in a frame with a stated width, where a \
@@ -37,7 +36,6 @@ extension Rule {
         """,
       exception: "what is cut may be left out",
       key: "`tight-frame@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .text).compactMap { TightFrame($0, timeline)?.suspicion }
     },
@@ -81,7 +79,7 @@ private struct TightFrame {
   var suspicion: Suspicion {
     let finding = Finding(
       .tightFrame, .contract, of: frame, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(text))
+      shownBy: timeline.sizing(of: text)
         + timeline.evidence(of: text, at: nil, .horizontal),
       remedies: ["write \(code: "minWidth:") for \(code: "width:") in \(frame)"],
       exception: "what is cut may be left out")

@@ -25,7 +25,6 @@ extension Rule {
           Rectangle().fill(.gray).frame(width: 3)
         }
         """,
-      budget: nil,
       scope: [
         """
         A frame around it that has the sides of what is drawn makes the room right, and is the \
@@ -38,7 +37,6 @@ extension Rule {
         """,
       exception: "the empty room is wanted, or it only turns for a moment",
       key: "`turned-view@NAME`", classes: "smell", needs: "the log with effects"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.nodes.compactMap { Turned($0, timeline)?.suspicion }
     })
@@ -112,7 +110,7 @@ extension Turned {
   var suspicion: Suspicion {
     let finding = Finding(
       .turnedView, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: [timeline.placement(of: node)?.event].compactMap(\.self), remedies: remedies,
+      shownBy: timeline.placings(of: [node]), remedies: remedies,
       exception: "that is wanted, or it only turns for a moment")
     return Suspicion(finding, involving: [container], off: abs(length - drawn))
   }

@@ -32,7 +32,6 @@ extension Rule {
         .frame(width: 200)
         .id("page")
         """,
-      budget: nil, scope: [],
       help: """
         minimums that fit into the offer together with their gaps; `Grid` or stacks, which \
         compute once; in a layout of one's own, the same proposals in both phases

@@ -26,7 +26,6 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil,
       scope: [
         """
         The innermost such container is to blame. Modifiers are not: they may hug their content. \
@@ -43,7 +42,6 @@ extension Rule {
         the log; whether a child is greedy is known from its answer to ∞, which somebody (or \
         haggle's probe) must have asked for
         """),
-    consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         let short = timeline.nodes.filter { timeline.dividedAxes($0).contains(axis) }
@@ -111,7 +109,7 @@ extension Shortfall {
     let ground = leaver ?? gap
     let finding = Finding(
       .underfill, .contract, of: node, on: axis, in: timeline, saying: statement(ground),
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node)) + greedy.evidence
+      shownBy: timeline.sizing(of: node) + greedy.evidence
         + (ground?.evidence ?? []),
       remedies: [ground?.remedy ?? remedy],
       exception: "\(node) is meant to hug its content")
@@ -162,7 +160,7 @@ extension Shortfall {
           write \(code: ".layoutPriority(1)") on \(child): it is served first then, and the \
           others divide what it leaves
           """,
-        evidence: timeline.evidence(of: timeline.sizingSpan(child)))
+        evidence: timeline.sizing(of: child))
     }
     return nil
   }
@@ -178,7 +176,7 @@ extension Shortfall {
       return nil
     }
     let word = tracks.count == 1 ? track : "\(track)s"
-    let numbers = tracks.count > 4 ? "\(tracks.count) \(word)" : "\(word) \(listed(tracks, "and"))"
+    let numbers = tracks.count > 4 ? "\(tracks.count) \(word)" : "\(word) \(tracks.listed())"
     let share = tracks.count == 1 ? "its share of" : "their shares, in the end"
     let modelled = last.isModelled ? " (modelled)" : ""
     return Ground(

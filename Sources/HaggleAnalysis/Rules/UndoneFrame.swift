@@ -27,7 +27,6 @@ extension Rule {
           .frame(maxWidth: .infinity).background(Color.white).id("sheet")
           .fixedSize()
         """,
-      budget: nil,
       scope: [
         """
         It is told of frames without a limit that have a text in them, and of frames that state a \
@@ -42,7 +41,6 @@ extension Rule {
       exception: "it is to hug its content: then the frame can go",
       key: "`undone-frame@NAME`, of the fixedSize", classes: "contract, smell",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .asksForIdeal).flatMap { node in
@@ -111,7 +109,7 @@ private struct UndoneFrame {
     let finding = Finding(
       .undoneFrame, isAround ? .smell : .contract, of: node, on: axis, in: timeline,
       saying: isAround ? heldStatement : statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node)), remedies: [remedy],
+      shownBy: timeline.sizing(of: node), remedies: [remedy],
       exception: "it is to hug its content: then the frame can go")
     return Suspicion(finding, involving: [frame], off: room - length)
   }

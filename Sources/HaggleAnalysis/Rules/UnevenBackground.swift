@@ -26,7 +26,6 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil,
       scope: [
         """
         One with round corners or of another shape is a badge, and left alone, unless the view \
@@ -40,7 +39,6 @@ extension Rule {
         """,
       exception: "the block is to be as high as what is in it",
       key: "`uneven-background@NAME`, of the lower one", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .dividesWidth).flatMap { Uneven.all(in: $0, timeline, contents) }
@@ -106,7 +104,7 @@ private struct Uneven {
   var suspicion: Suspicion {
     let finding = Finding(
       .unevenBackground, .smell, of: short, on: .vertical, in: timeline, saying: statement,
-      shownBy: [node, tallest].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [node, tallest]),
       remedies: [remedy], exception: "it is to be as high as what is in it")
     return Suspicion(finding, involving: [node, row, tallest], off: tallestHeight - height)
   }

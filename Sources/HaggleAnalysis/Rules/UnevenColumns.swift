@@ -28,7 +28,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of columns that one line of the source makes, in a row that does not scroll \
@@ -40,13 +39,11 @@ extension Rule {
         """,
       exception: "each is to be as wide as its words",
       key: "`uneven-columns@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.rows.compactMap { UnevenColumns($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { UnevenColumns($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { UnevenColumns($0, timeline)?.cure }
     })
 }
 
@@ -91,9 +88,7 @@ private struct UnevenColumns {
   var suspicion: Suspicion {
     let finding = Finding(
       .unevenColumns, .smell, of: spread.longest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [spread.shortest, spread.longest].compactMap {
-        timeline.placement(of: $0)?.event
-      },
+      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
       remedies: [
         """
         write \(code: ".frame(maxWidth: .infinity)") on each, or \

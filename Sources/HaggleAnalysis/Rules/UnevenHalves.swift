@@ -24,7 +24,6 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil,
       scope: [
         """
         It is told of two to four columns of texts and symbols and nothing else in a row, painted \
@@ -34,7 +33,6 @@ extension Rule {
       help: "`.frame(maxWidth: .infinity)` on each column, before its background",
       exception: "they are to hug their words",
       key: "`uneven-halves@NAME`, of the row", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.rows.compactMap { UnevenHalves($0, timeline)?.suspicion }
     },
@@ -75,7 +73,7 @@ private struct UnevenHalves {
   var suspicion: Suspicion {
     let finding = Finding(
       .unevenHalves, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [spread.shortest, spread.longest].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
       remedies: [
         "write \(code: ".frame(maxWidth: .infinity)") on each of them, before its background"
       ], exception: "they are to hug their words")

@@ -29,18 +29,15 @@ extension Rule {
         }
         .id("shelf")
         """,
-      budget: nil,
       scope: ["It is told of cards in one row that begin at the same height, made by one line."],
       help: "`.lineLimit(2, reservesSpace: true)` on the text; a `Spacer` before what follows",
       exception: "each card is read by itself",
       key: "`uneven-lines@NAME`, of the text with fewer lines", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.rows.compactMap { UnevenLines($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { UnevenLines($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { UnevenLines($0, timeline)?.cure }
     })
 }
 
@@ -91,7 +88,7 @@ private struct UnevenLines {
   var suspicion: Suspicion {
     let finding = Finding(
       .unevenLines, .smell, of: short.text, on: .vertical, in: timeline, saying: statement,
-      shownBy: [short.next, long.next].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [short.next, long.next]),
       remedies: [
         "write \(code: ".lineLimit(2, reservesSpace: true)") on \(short.text)",
         "put a \(code: "Spacer()") before \(short.next), in cards of equal height",

@@ -26,7 +26,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of rows that one line of the source makes, each as wide as the others, with \
@@ -36,13 +35,11 @@ extension Rule {
       help: "`.frame(width: …)` on what stands beside it, wide enough for the longest; a `Grid`",
       exception: "each row is looked at by itself",
       key: "`uneven-tracks@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .spaces).compactMap { UnevenTracks($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { UnevenTracks($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { UnevenTracks($0, timeline)?.cure }
     })
 }
 
@@ -86,7 +83,7 @@ private struct UnevenTracks {
   var suspicion: Suspicion {
     let finding = Finding(
       .unevenTracks, .smell, of: spread.shortest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [spread.shortest, spread.longest].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
       remedies: [
         "write \(code: ".frame(width: …)") on what stands beside it, wide enough for the longest"
       ], exception: "each row is looked at by itself")

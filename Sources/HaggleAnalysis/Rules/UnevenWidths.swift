@@ -24,7 +24,6 @@ extension Rule {
         }
         .id("buttons")
         """,
-      budget: nil,
       scope: [
         """
         It is told of two to four views, all of them painted, in a column that is centred; bubbles \
@@ -39,7 +38,6 @@ extension Rule {
         """,
       exception: "each is to be as wide as its words",
       key: "`uneven-widths@NAME`, of the narrowest", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.dividesHeight, .scrolls, .makesColumns]).compactMap {
@@ -154,7 +152,7 @@ extension UnevenWidths {
     let widths = [narrowest, widest].map { timeline.length($0, .horizontal) ?? 0 }
     let finding = Finding(
       .unevenWidths, .smell, of: narrowest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [narrowest, widest].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [narrowest, widest]),
       remedies: [remedy], exception: "each is to be as wide as its words")
     return Suspicion(finding, involving: [column, widest], off: widths[1] - widths[0])
   }

@@ -31,7 +31,6 @@ extension Rule {
         }
         .id("row")
         """,
-      budget: nil,
       scope: [
         """
         It is told of two columns that are no picture with a caption beside a text, but have a \
@@ -44,7 +43,6 @@ extension Rule {
         """,
       exception: "each column is read by itself",
       key: "`unlevel-columns@NAME`, of the row", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.rows.compactMap { UnlevelColumns($0, timeline)?.suspicion }
     },
@@ -91,7 +89,7 @@ private struct UnlevelColumns {
   var suspicion: Suspicion {
     let finding = Finding(
       .unlevelColumns, .smell, of: row, on: .vertical, in: timeline, saying: statement,
-      shownBy: [left, right].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [left, right]),
       remedies: [
         "write \(code: "HStack(alignment: .top)") or \(code: ".firstTextBaseline") for \(row)",
         """

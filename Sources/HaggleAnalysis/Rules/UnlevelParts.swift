@@ -34,7 +34,6 @@ extension Rule {
           Card(title: "Notes")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of texts of one height that one line of the source makes, in columns that \
@@ -48,13 +47,11 @@ extension Rule {
       exception: "each card is read by itself",
       key: "`unlevel-parts@NAME`, of the one that is further down", classes: "smell",
       needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.rows.compactMap { UnlevelParts($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { UnlevelParts($0.outer, timeline)?.cure }.first
+      timeline.cure(around: finding.node) { UnlevelParts($0, timeline)?.cure }
     })
 }
 
@@ -89,8 +86,7 @@ private struct UnlevelParts {
       timeline.span(text, .vertical).map { (text: text, start: $0.start, end: $0.end) }
     }
     guard texts.count == cards.count, spans.count == texts.count,
-      let upper = spans.min(by: { $0.start < $1.start }),
-      let lower = spans.max(by: { $0.start < $1.start }), lower.start - upper.start >= Self.least
+      let (upper, lower) = spans.extremes(by: { $0.start }), lower.start - upper.start >= Self.least
     else { return nil }
     (self.timeline, self.row, self.texts) = (timeline, row, texts)
     (self.upper, self.lower, shift) = (upper.text, lower.text, lower.start - upper.start)
@@ -103,7 +99,7 @@ private struct UnlevelParts {
   var suspicion: Suspicion {
     let finding = Finding(
       .unlevelParts, .smell, of: lower, on: .vertical, in: timeline, saying: statement,
-      shownBy: [upper, lower].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [upper, lower]),
       remedies: [
         "write \(code: "alignment: .bottom") in \(row)",
         "keep the room of what is not there: \(code: ".opacity(0)") instead of \(code: "if")",

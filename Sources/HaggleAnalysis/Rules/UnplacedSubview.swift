@@ -38,13 +38,11 @@ extension Rule {
         }
         .id("corners")
         """,
-      budget: nil,
       scope: ["It is told where all other subviews are placed with proposals of their own."],
       help: "`place(at:anchor:proposal:)` for each of the subviews",
       exception: "it is to stand in the middle",
       key: "`unplaced-subview@NAME`", classes: "smell", needs: "the log with the roles of its nodes"
     ),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .declared).flatMap { Unplaced.all(in: $0, timeline) }.map(\.suspicion)
     })
@@ -83,7 +81,7 @@ private struct Unplaced {
   var suspicion: Suspicion {
     let finding = Finding(
       .unplacedSubview, .smell, of: node, on: nil, in: timeline, saying: statement,
-      shownBy: [layout, node].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [layout, node]),
       remedies: remedies, exception: "it is to stand in the middle")
     return Suspicion(finding, involving: [layout], off: 0)
   }

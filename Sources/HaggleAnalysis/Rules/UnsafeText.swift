@@ -27,7 +27,6 @@ extension Rule {
         }
         .ignoresSafeArea().id("screen")
         """,
-      budget: nil,
       scope: [
         """
         It is told of texts at the top or the bottom of the screen that nothing scrolls. What is \
@@ -38,7 +37,6 @@ extension Rule {
       exception: "the text is to stand there",
       key: "`unsafe-text@NAME`, of the view that ignores the safe area", classes: "smell",
       needs: "the log of a screen with a safe area"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .letsReachOut).compactMap { UnsafeText($0, timeline)?.suspicion }
     },
@@ -92,7 +90,7 @@ private struct UnsafeText {
   var suspicion: Suspicion {
     let finding = Finding(
       .unsafeText, .smell, of: node, on: .vertical, in: timeline, saying: statement,
-      shownBy: [node, text].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [node, text]),
       remedies: ["write \(code: ".ignoresSafeArea()") on the background alone"],
       exception: "the text is to stand there")
     return Suspicion(finding, involving: [text], off: height)

@@ -22,11 +22,9 @@ extension Rule {
           .minimumScaleFactor(0.5)
           .frame(width: 120)
         """,
-      budget: nil,
       scope: ["It is told of a text of two or three lines in which no number of lines is stated."],
       help: "`.lineLimit(1)` beside it", exception: "it is to break first",
       key: "`unscaled-text@NAME`", classes: "smell", needs: "the log with the text's reasons"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .text).compactMap { Unscaled($0, timeline)?.suspicion }
     })
@@ -51,7 +49,7 @@ private struct Unscaled {
   var suspicion: Suspicion {
     let finding = Finding(
       .unscaledText, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(text))
+      shownBy: timeline.sizing(of: text)
         + timeline.evidence(of: text, at: 0, .vertical),
       remedies: ["write \(code: ".lineLimit(1)") on \(text)"], exception: "it is to break first")
     let lacking =

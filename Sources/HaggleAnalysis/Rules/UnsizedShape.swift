@@ -23,7 +23,6 @@ extension Rule {
           Spacer()
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of shapes with round corners or ends, beside a text in a row, that nothing \
@@ -33,7 +32,6 @@ extension Rule {
       ],
       help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large",
       key: "`unsized-shape@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .decorates).compactMap {
         (UnsizedShape($0, timeline) ?? UnsizedShape(barIn: $0, timeline))?.suspicion
@@ -102,7 +100,7 @@ private struct UnsizedShape {
   var suspicion: Suspicion {
     let finding = Finding(
       .unsizedShape, .smell, of: shape, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(shape)),
+      shownBy: timeline.sizing(of: shape),
       remedies: ["write \(code: ".frame(width: …, height: …)") on \(shape)"],
       exception: "it is to be that large")
     return Suspicion(finding, involving: [row], off: height - line)

@@ -23,7 +23,6 @@ extension Rule {
         }
         .id("screen")
         """,
-      budget: nil,
       scope: [
         """
         It is told where both are as wide as the screen and have plain colours, one takes what is \
@@ -32,7 +31,6 @@ extension Rule {
       ],
       help: "`spacing: 0` in the stack", exception: "the strip is to show",
       key: "`unstated-gap@NAME`, of the stack", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.dividesHeight, .insets]).compactMap {
         UnstatedGap($0, timeline)?.suspicion
@@ -77,7 +75,7 @@ private struct UnstatedGap {
   var suspicion: Suspicion {
     let finding = Finding(
       .unstatedGap, .smell, of: stack, on: .vertical, in: timeline, saying: statement,
-      shownBy: [first, second].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [first, second]),
       remedies: ["write \(code: "spacing: 0") in \(stack)"], exception: "the strip is to show")
     return Suspicion(finding, involving: [first, second], off: Timeline.standardSpacing)
   }

@@ -1,4 +1,3 @@
-import Foundation
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -20,13 +19,11 @@ extension Rule {
         // proposal: 300x100
         Text("Go").frame(width: .infinity, height: 44).id("button")
         """,
-      budget: nil, scope: [],
       help:
         "`maxWidth: .infinity`, `maxHeight: .infinity`",
       exception: "nothing is to be as large as that",
       key: "`unusable-length@NAME`", classes: "contract",
       needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .statesNoLength)
         .map { suspicion(of: $0, timeline) }
@@ -39,7 +36,7 @@ extension Rule {
         saying: Statement(
           "\(timeline.modifier(frame).capitalized) states a length that is none",
           details: [.init(.explanation, "SwiftUI ignores it")]),
-        shownBy: timeline.evidence(of: timeline.sizingSpan(frame)),
+        shownBy: timeline.sizing(of: frame),
         remedies: [
           "write \(code: "maxWidth: .infinity") for a view that takes all that it is offered"
         ], exception: "nothing is to be as large as that"))

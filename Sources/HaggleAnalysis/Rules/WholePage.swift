@@ -26,7 +26,6 @@ extension Rule {
           }
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told where the other views of the column are no pages, and its content is less than \
@@ -38,7 +37,6 @@ extension Rule {
         """,
       exception: "it is to be a page of its own",
       key: "`whole-page@NAME`", classes: "smell", needs: "the log with its reasons"),
-    consequences: [],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.nodes.compactMap { WholePage($0, axis, timeline)?.suspicion }
@@ -82,7 +80,7 @@ private struct WholePage {
   var suspicion: Suspicion {
     let finding = Finding(
       .wholePage, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node)),
+      shownBy: timeline.sizing(of: node),
       remedies: ["write \(code: ".containerRelativeFrame(\(other))") on it"],
       exception: "it is to be a page of its own")
     return Suspicion(finding, involving: [stack, next], off: length - enough)

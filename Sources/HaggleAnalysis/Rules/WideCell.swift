@@ -25,12 +25,10 @@ extension Rule {
         }
         .id("grid")
         """,
-      budget: nil,
       scope: ["It is told where it is wider than all others of its column by 40 points."],
       help: "`.gridCellColumns(2)` on the cell, or the view in the grid without a `GridRow`",
       exception: "the first column is to be that wide",
       key: "`wide-cell@NAME`", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.grids.compactMap { WideCell($0, timeline)?.suspicion }
     })
@@ -70,7 +68,7 @@ private struct WideCell {
     let span = ".gridCellColumns(\(columns))"
     let finding = Finding(
       .wideCell, .smell, of: cell, on: .horizontal, in: timeline, saying: statement,
-      shownBy: [cell, grid].compactMap { timeline.placement(of: $0)?.event },
+      shownBy: timeline.placings(of: [cell, grid]),
       remedies: [
         "write \(code: span) on \(cell)",
         "put \(cell) into \(grid) without a \(code: "GridRow"): it spans all columns then",

@@ -23,7 +23,6 @@ extension Rule {
           Text("Clear")
         }
         """,
-      budget: nil,
       scope: [
         """
         It is told of controls with a label, with a text or a button behind them in the row, \
@@ -36,7 +35,6 @@ extension Rule {
         """,
       exception: "it is to take all the room",
       key: "`wide-control@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .assumed).compactMap { WideControl($0, timeline)?.suspicion }
     },
@@ -84,7 +82,7 @@ private struct WideControl {
   var suspicion: Suspicion {
     let finding = Finding(
       .wideControl, .smell, of: control, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(control))
+      shownBy: timeline.sizing(of: control)
         + timeline.evidence(of: control, at: nil, .horizontal),
       remedies: next == nil
         ? ["write \(code: ".labelsHidden()") on \(control), and words for its label"]

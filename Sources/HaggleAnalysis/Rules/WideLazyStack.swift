@@ -20,10 +20,9 @@ extension Rule {
         LazyVStack(alignment: .leading) { Text("Copy link"); Text("Mute") }
           .id("stack").background(Color.gray)
         """,
-      budget: nil, scope: ["It is told of one with a colour behind it, and in no scroll view."],
+      scope: ["It is told of one with a colour behind it, and in no scroll view."],
       help: "`VStack` or `HStack` in its place", exception: "it is to be that wide",
       key: "`wide-lazy-stack@NAME`", classes: "smell", needs: "the log"),
-    consequences: [],
     search: .symptoms { timeline in
       timeline.views(with: .spaces).flatMap { node in
         Axis.allCases.compactMap { WideStack(node, $0, timeline)?.suspicion }
@@ -61,7 +60,7 @@ private struct WideStack {
     let plain = axis == .horizontal ? "VStack" : "HStack"
     let finding = Finding(
       .wideLazyStack, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.evidence(of: timeline.sizingSpan(node)),
+      shownBy: timeline.sizing(of: node),
       remedies: ["write \(code: plain) in place of \(node)"], exception: "it is to be that wide")
     return Suspicion(finding, off: length - enough)
   }

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleAnalysis
 import HaggleReplay
 import HaggleScenarios
 import HaggleSyntax
@@ -32,13 +31,13 @@ struct HabitSearch {
     let material = scenario.material
     let isIdle = DeepStack.map(
       tried.count, threads: ProcessInfo.processInfo.activeProcessorCount,
-      state: { HabitStand(material, surroundings, options) }
-    ) { stand, number in
-      tried[number].isIdle(on: stand)
+      state: { HabitBench(material, surroundings, options) }
+    ) { bench, number in
+      tried[number].isIdle(on: bench)
     }
     let idle = zip(tried, isIdle).filter(\.1).map(\.0)
     habits = Self.together(
-      idle, of: tried, on: HabitStand(material, surroundings, options))
+      idle, of: tried, on: HabitBench(material, surroundings, options))
   }
 
   /// So many views all first layouts together may have.
@@ -48,7 +47,7 @@ struct HabitSearch {
   /// Of two that do nothing as long as the other is there only the first one is left out; what
   /// views beside each other say is left out of all of them, or of none.
   private static func together(
-    _ idle: [LayoutStatement], of all: [LayoutStatement], on stand: HabitStand
+    _ idle: [LayoutStatement], of all: [LayoutStatement], on bench: HabitBench
   ) -> [LayoutStatement] {
     var (habits, rewriting) = ([LayoutStatement](), Rewriting.nothing)
     for statement in idle where !habits.contains(where: { $0.offset == statement.offset }) {
@@ -58,7 +57,7 @@ struct HabitSearch {
         let both = rewriting.without(group)
       else { continue }
       let removed = (habits + group).map(\.removed)
-      guard habits.count + group.count == 1 || stand.looksAlike(by: both, without: removed) else {
+      guard habits.count + group.count == 1 || bench.looksAlike(by: both, without: removed) else {
         continue
       }
       habits += group
@@ -76,8 +75,8 @@ extension Rewriting {
 }
 
 extension LayoutStatement {
-  fileprivate func isIdle(on stand: HabitStand) -> Bool {
-    ([removal] + others).allSatisfy { stand.looksAlike(by: $0, without: [removed]) }
+  fileprivate func isIdle(on bench: HabitBench) -> Bool {
+    ([removal] + others).allSatisfy { bench.looksAlike(by: $0, without: [removed]) }
   }
 }
 
@@ -86,7 +85,7 @@ extension Rewriting {
 }
 
 /// A text in all its surroundings, with and without something. It belongs to one thread.
-private final class HabitStand {
+private final class HabitBench {
   private let material: ScenarioText
   private let surroundings: [Surroundings]
   private let options: ScenarioRun.Options

@@ -4,11 +4,11 @@ import HaggleSyntax
 struct LayoutStatement: Sendable {
   /// As it is written: `.frame(maxWidth: .infinity)`, `alignment: .leading`.
   let code: String
-  /// Where the name of the call begins whose node it makes or tells something.
+  /// Where the name of the call begins whose node it makes or instructs.
   let anchor: Int
   /// Where the view begins that it is of.
   let base: Int
-  /// Where it stands itself.
+  /// Its own place.
   let offset: Int
   /// The text without it.
   let removal: Rewriting

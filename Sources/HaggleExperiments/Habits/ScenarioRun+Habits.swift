@@ -20,7 +20,7 @@ extension ScenarioRun {
     return (adding(sought.found.map(\.finding)), sought.left)
   }
 
-  /// The statements that do nothing, but for those that another finding is about and those that
+  /// The statements that do nothing, except for those that another finding is about and those that
   /// the text silences.
   func habits(
     of scenario: Scenario, _ options: Options
@@ -31,10 +31,10 @@ extension ScenarioRun {
     if isLarge { return ([], LayoutStatement.all(in: SourceOutline(scenario.source)).count) }
     let search = HabitSearch(self, of: scenario, options)
     let timeline = Timeline(lastPass)
-    let told = lastPass.findings.compactMap(\.place)
+    let reported = lastPass.findings.compactMap(\.place)
     let ignored = scenario.directives.ignored
     let found = search.habits.compactMap { statement -> Habit? in
-      guard !told.contains(scenario.source.place(at: statement.anchor)),
+      guard !reported.contains(scenario.source.place(at: statement.anchor)),
         let finding = statement.finding(
           in: timeline, scenario.source, surroundings: search.surroundings),
         !ignored.contains(finding.rule), !ignored.contains(finding.ignoreKey)

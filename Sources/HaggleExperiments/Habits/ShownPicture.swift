@@ -49,7 +49,7 @@ struct ShownPicture {
     }
   }
 
-  /// Whether the same is seen in both, but for what is written in stretches of the text.
+  /// Whether the same is seen in both, except for what is written in stretches of the text.
   func isLike(_ other: ShownPicture, without removed: [SourceSpan]) -> Bool {
     guard size == other.size else { return false }
     func counts(_ key: Key) -> Bool {

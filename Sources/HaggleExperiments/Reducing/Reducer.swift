@@ -56,18 +56,18 @@ package struct Reducer {
 
   private func start(_ kept: Kept) -> Start {
     Start(
-      standing: Standing(
+      text: KeptText(
         source: assay.scenario.source, root: root.name, kept: kept, trace: run.trace,
         notices: Notices(of: run.trace)))
   }
 
   /// Where a reduction begins.
   package struct Start {
-    let standing: Standing
+    let text: KeptText
 
     /// Why the claim fails; nil where it holds, or where a finding has to stay.
     package var failure: String? {
-      if case .claim(let claim) = standing.kept { claim.failure } else { nil }
+      if case .claim(let claim) = text.kept { claim.failure } else { nil }
     }
   }
 }
@@ -88,7 +88,7 @@ extension Reducer {
   package struct Outcome {
     package let text: String
     package let progress: Progress
-    /// Whether no step is left; else it was told to stop.
+    /// Whether no step is left; else it was stopped.
     package let isMinimal: Bool
     /// Its view, laid out.
     package let trace: Trace
@@ -100,17 +100,17 @@ extension Reducer {
 
   /// - Parameter goesOn: asked before each text whether to lay it out.
   package func reduce(_ start: Start, while goesOn: (Progress) -> Bool) -> Outcome {
-    var reduction = Reduction(start.standing, by: assay)
+    var reduction = Reduction(start.text, by: assay)
     let isMinimal = reduction.run(while: goesOn)
     reduction.tidy(like: assay.scenario.source)
-    let standing = reduction.standing
+    let text = reduction.text
     var (finding, claim): (Finding?, Expectation?)
-    switch standing.kept {
+    switch text.kept {
     case .finding(let kept): finding = kept.finding
     case .claim(let kept): claim = kept.expectation
     }
     return Outcome(
-      text: standing.source.text, progress: reduction.progress, isMinimal: isMinimal,
-      trace: standing.trace, finding: finding, claim: claim)
+      text: text.source.text, progress: reduction.progress, isMinimal: isMinimal,
+      trace: text.trace, finding: finding, claim: claim)
   }
 }

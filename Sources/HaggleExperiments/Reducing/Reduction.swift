@@ -2,22 +2,22 @@ import HaggleSyntax
 
 /// A text on its way to become smaller.
 struct Reduction {
-  private(set) var standing: Standing
+  private(set) var text: KeptText
   private let assay: Assay
   private let lineCount: Int
   private var tried = 0
 
-  init(_ standing: Standing, by assay: Assay) {
-    self.standing = standing
+  init(_ text: KeptText, by assay: Assay) {
+    self.text = text
     self.assay = assay
-    lineCount = standing.lineCount
+    lineCount = text.lineCount
   }
 
   var progress: Reducer.Progress {
-    Reducer.Progress(before: lineCount, now: standing.lineCount, tried: tried)
+    Reducer.Progress(before: lineCount, now: text.lineCount, tried: tried)
   }
 
-  /// Makes it smaller until no step is left. Returns false where it was told to stop before.
+  /// Makes it smaller until no step is left. Returns false where it was stopped before.
   mutating func run(while goesOn: (Reducer.Progress) -> Bool) -> Bool {
     strip()
     while true {
@@ -29,13 +29,13 @@ struct Reduction {
   /// Tries each step once, the greatest first; whether any was taken. Nil where it was stopped.
   private mutating func pass(while goesOn: (Reducer.Progress) -> Bool) -> Bool? {
     var hasShrunk = false
-    var cuts = CutMaker.cuts(of: standing.source)[...]
+    var cuts = CutMaker.cuts(of: text.source)[...]
     while let cut = cuts.popFirst() {
       guard goesOn(progress) else { return nil }
       guard take(cut.rewriting) else { continue }
       hasShrunk = true
       // What is larger has been tried, and has its turn again in the next pass.
-      cuts = CutMaker.cuts(of: standing.source).drop { $0.gain > cut.gain }
+      cuts = CutMaker.cuts(of: text.source).drop { $0.gain > cut.gain }
     }
     return hasShrunk
   }
@@ -43,8 +43,8 @@ struct Reduction {
   /// Takes a step if the text still shows what it has to; whether it does.
   private mutating func take(_ rewriting: Rewriting) -> Bool {
     tried += 1
-    guard let smaller = assay.standing(of: rewriting, from: standing) else { return false }
-    standing = smaller
+    guard let smaller = assay.text(of: rewriting, from: text) else { return false }
+    text = smaller
     return true
   }
 }
@@ -54,10 +54,10 @@ struct Reduction {
 extension Reduction {
   /// Takes comments and prose away, all at once or, where that does not do, one by one.
   private mutating func strip() {
-    let stripping = Stripping(standing.source)
-    if stripping.source.bytes != standing.source.bytes {
-      guard let plain = assay.standing(stripping.source, standing) else { return }
-      standing = plain
+    let stripping = Stripping(text.source)
+    if stripping.source.bytes != text.source.bytes {
+      guard let plain = assay.text(stripping.source, text) else { return }
+      text = plain
     }
     let changes = stripping.rewritings.flatMap(\.changes)
     if changes.isEmpty { return }
@@ -68,7 +68,7 @@ extension Reduction {
 
   /// Sets it as its author does.
   mutating func tidy(like original: SourceText) {
-    let rewriting = TidyText.rewriting(of: standing.source, step: original.indentation)
+    let rewriting = TidyText.rewriting(of: text.source, step: original.indentation)
     if let rewriting, !rewriting.changes.isEmpty, take(rewriting) { tried -= 1 }
   }
 }

@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Sets a text anew: no empty lines, a step further in for each line that leaves a bracket open,
+/// Formats a text: no empty lines, a step further in for each line that leaves a bracket open,
 /// and arguments in one line where they fit. Only white space between words changes.
 struct TidyText {
   private var lines: [Line] = []

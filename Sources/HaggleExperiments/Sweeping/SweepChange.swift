@@ -21,11 +21,11 @@ package struct SweepChange: Equatable, Sendable {
     /// What it is off at least, in points or lines.
     package let least: CGFloat
     /// How many views have it at its worst point.
-    package let count: Int
+    let count: Int
   }
 
   /// Whether it is so at all of that many points.
-  package func isEverywhere(of count: Int) -> Bool {
+  func isEverywhere(of count: Int) -> Bool {
     stretches.count == 1 && stretches[0].points == 0...(count - 1)
   }
 
@@ -46,9 +46,7 @@ extension SweepRun {
       }
     }
     let orders = orders
-    let changes = series.compactMap { key, series in
-      series.change(of: key.written).flatMap { isTelling($0) ? $0 : nil }
-    }
+    let changes = series.values.compactMap(\.change).filter { isTelling($0) }
     return changes.sorted { a, b in
       let (first, second) = (orders[a.view] ?? 0, orders[b.view] ?? 0)
       if first != second { return first < second }
@@ -117,7 +115,7 @@ private struct SweepSeries {
   struct Key: Hashable {
     let written: SweptView.Written
     let trait: ViewTrait
-    /// What has a number at each point is told per view.
+    /// What has a number at each point is reported per view.
     let number: Int?
 
     init(_ key: ViewFact.Key) {
@@ -154,7 +152,7 @@ private struct SweepSeries {
     firsts[index] = view
   }
 
-  func change(of written: SweptView.Written) -> SweepChange? {
+  var change: SweepChange? {
     let stretches = stretches
     guard let first = stretches.first, let view = firsts[first.worstPoint] else { return nil }
     return SweepChange(view: view, trait: trait, stretches: stretches, count: views.count)

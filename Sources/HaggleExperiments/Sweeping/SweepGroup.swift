@@ -1,6 +1,4 @@
-import HaggleVocabulary
-
-/// Changes that happen at the same points: the most telling one, and those that go with it.
+/// Changes that happen at the same points: the most important one, and those that go with it.
 package struct SweepGroup: Equatable, Sendable {
   package let lead: SweepChange
   package let others: [SweepChange]

@@ -2,8 +2,8 @@ package import Foundation
 
 /// Lengths that are proposed one after the other, in points.
 package struct SweepRange: Equatable, Sendable {
-  package let lower: CGFloat
-  package let upper: CGFloat
+  let lower: CGFloat
+  let upper: CGFloat
   /// From one sample to the next.
   package let step: CGFloat
 
@@ -61,8 +61,8 @@ package struct SweepRange: Equatable, Sendable {
     Double(text.trimmingCharacters(in: .whitespaces)).map { CGFloat($0) }
   }
 
-  /// How exactly it is told where something changes.
-  package var resolution: CGFloat { min(1, step) }
+  /// How exactly it is reported where something changes.
+  var resolution: CGFloat { min(1, step) }
 
   /// The lengths that are sampled; both ends are among them.
   package var samples: [CGFloat] {
@@ -72,7 +72,7 @@ package struct SweepRange: Equatable, Sendable {
   }
 
   /// A length about in the middle of two samples, on a multiple of the resolution from the lower
-  /// end; nil where nothing is to be told between them.
+  /// end; nil where there is nothing to report between them.
   func middle(_ a: CGFloat, _ b: CGFloat) -> CGFloat? {
     guard b - a > resolution * 1.0001 else { return nil }
     let steps = ((a + b) / 2 - lower) / resolution

@@ -2,7 +2,7 @@ package import HaggleVocabulary
 
 /// A view, laid out at many points, and further ones where something changes between two of them.
 package struct SweepRun: Sendable {
-  package let subject: SweepSubject
+  let subject: SweepSubject
   package let axis: SweepAxis
   /// In the order of their points. Points at which the text gives no view are not among them.
   package private(set) var layouts: [SweptLayout]
@@ -39,7 +39,7 @@ package struct SweepRun: Sendable {
     }
   }
 
-  /// Halves what lies between two layouts that differ, until nothing is to be told there.
+  /// Halves what lies between two layouts that differ, until there is nothing to report there.
   private mutating func refine(
     _ range: SweepRange, _ axis: HaggleVocabulary.Axis, tracking node: SweptView?
   ) {
@@ -87,8 +87,8 @@ package struct SweepCrew: Sendable {
   func layouts(
     of subject: SweepSubject, _ points: [SweepPoint], tracking node: SweptView?
   ) -> [SweptLayout] {
-    map(points.count, state: { SweepStand(subject, tracking: node) }) { stand, number in
-      stand.layout(points[number])
+    map(points.count, state: { SweepBench(subject, tracking: node) }) { bench, number in
+      bench.layout(points[number])
     }.compactMap(\.self)
   }
 }

@@ -4,8 +4,8 @@ package import HaggleVocabulary
 
 /// The view that is swept, and what is the same at all points.
 package struct SweepSubject: Sendable {
-  package let source: ScenarioText
-  package var options: ScenarioRun.Options
+  let source: ScenarioText
+  var options: ScenarioRun.Options
 
   package init(_ source: ScenarioText, options: ScenarioRun.Options = .init()) {
     self.source = source
@@ -13,7 +13,7 @@ package struct SweepSubject: Sendable {
   }
 
   /// The text read, as it is without a sweep.
-  package var scenario: Scenario { source.scenario }
+  var scenario: Scenario { source.scenario }
 
   /// What is proposed to a root without a sweep, in points, with what a keyboard covers of it.
   package func proposal(_ scenario: Scenario, _ root: Scenario.Root) -> ProposedViewSize {
@@ -45,7 +45,7 @@ extension SweepSubject {
 }
 
 extension SweepPoint {
-  /// Asks for what it is, but for a length, which a root is offered.
+  /// Asks for what it is, except for a length, which a root is offered.
   package func apply(to overrides: inout Stage.Overrides) {
     switch self {
     case .length: break

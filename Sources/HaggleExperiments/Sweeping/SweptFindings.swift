@@ -1,14 +1,13 @@
 import HaggleReplay
-import HaggleScenarios
 package import HaggleTraces
-package import HaggleVocabulary
+import HaggleVocabulary
 
 /// A finding as it comes and goes.
 package struct SweptFinding: Equatable, Sendable {
   package struct Key: Hashable, Sendable {
     package let rule: String
-    package let written: SweptView.Written
-    package let axis: Axis?
+    let written: SweptView.Written
+    let axis: Axis?
   }
 
   package let key: Key
@@ -16,12 +15,12 @@ package struct SweptFinding: Equatable, Sendable {
   /// Where it is found, as indices of layouts.
   package let places: [ClosedRange<Int>]
   /// What it says at the first of them, and what the views in it are called.
-  package let example: Told
+  package let example: Example
   package let examplePoint: Int
 
-  package struct Told: Equatable, Sendable {
+  package struct Example: Equatable, Sendable {
     package let finding: Finding
-    package let names: [NodeID: String]
+    let names: [NodeID: String]
 
     /// What is so, as a clause.
     package var claim: String {
@@ -41,7 +40,8 @@ package struct SweptFindings: Sendable {
   package private(set) var completeness = "complete"
   /// Whether that is nothing that was assumed.
   package private(set) var isComplete = true
-  private var told: [Int: [SweptFinding.Key: Found]] = [:]
+  /// What is found in each layout that was judged.
+  private var unweighed: [Int: [SweptFinding.Key: Found]] = [:]
   /// What is found where findings are held against what may as well be so.
   private var weighed: [Int: [SweptFinding.Key: Found]] = [:]
 
@@ -49,7 +49,7 @@ package struct SweptFindings: Sendable {
     let view: SweptView
     /// Whose number one sees.
     let subject: SweptView.Written?
-    let told: SweptFinding.Told
+    let example: SweptFinding.Example
   }
 
   fileprivate struct Judged: Sendable {
@@ -66,16 +66,16 @@ package struct SweptFindings: Sendable {
 
   package init(of run: SweepRun) {
     guard run.axis.isHalved else {
-      told = judged(Array(run.layouts.indices), run, weighing: true)
-      weighed = told
-      judged = told.keys.sorted()
+      unweighed = judged(Array(run.layouts.indices), run, weighing: true)
+      weighed = unweighed
+      judged = unweighed.keys.sorted()
       findings = found
       return
     }
     var open = Self.first(of: run)
     while !open.isEmpty {
-      told.merge(judged(open, run, weighing: false)) { $1 }
-      judged = told.keys.sorted()
+      unweighed.merge(judged(open, run, weighing: false)) { $1 }
+      judged = unweighed.keys.sorted()
       open = Array(middles.prefix(max(0, Self.most - judged.count)))
     }
     weighed = judged(ends.isEmpty ? [0] : ends, run, weighing: true)
@@ -95,7 +95,7 @@ package struct SweptFindings: Sendable {
   private var keys: [SweptFinding.Key: Int] {
     var first: [SweptFinding.Key: Int] = [:]
     for index in judged {
-      for key in (told[index] ?? [:]).keys where first[key] == nil { first[key] = index }
+      for key in (unweighed[index] ?? [:]).keys where first[key] == nil { first[key] = index }
     }
     return first
   }
@@ -118,8 +118,8 @@ package struct SweptFindings: Sendable {
     var subject = run.subject
     subject.options.weighs = weighing
     let points = indices.map { run.layouts[$0].point }
-    let found = run.crew.map(points.count, state: { [subject] in SweepStand(subject) }) {
-      stand, number in stand.findings(points[number])
+    let found = run.crew.map(points.count, state: { [subject] in SweepBench(subject) }) {
+      bench, number in bench.findings(points[number])
     }
     if weighing, let last = found.last {
       (completeness, isComplete) = (last.completeness, last.isComplete)
@@ -130,7 +130,7 @@ package struct SweptFindings: Sendable {
   /// Between judged layouts with other findings, where there are layouts between them.
   private var middles: [Int] {
     zip(judged, judged.dropFirst()).filter { a, b in
-      b - a > 1 && Set((told[a] ?? [:]).keys) != Set((told[b] ?? [:]).keys)
+      b - a > 1 && Set((unweighed[a] ?? [:]).keys) != Set((unweighed[b] ?? [:]).keys)
     }.map { ($0 + $1) / 2 }
   }
 
@@ -140,9 +140,11 @@ package struct SweptFindings: Sendable {
       let tried = weighed.keys.filter { index in places.contains { $0.contains(index) } }.sorted()
       // What may as well be otherwise is no finding.
       let index = tried.isEmpty ? first : tried.first { weighed[$0]?[key] != nil }
-      guard let index, let found = weighed[index]?[key] ?? told[index]?[key] else { return nil }
+      guard let index, let found = weighed[index]?[key] ?? unweighed[index]?[key] else {
+        return nil
+      }
       return SweptFinding(
-        key: key, view: found.view, places: places, example: found.told, examplePoint: index)
+        key: key, view: found.view, places: places, example: found.example, examplePoint: index)
     }
     return findings.sorted { a, b in
       if a.example.finding.class != b.example.finding.class {
@@ -158,7 +160,7 @@ package struct SweptFindings: Sendable {
   /// Views that overflow or are cut, but not where what may as well be so is so.
   package var doubtful: Set<SweptView.Written> {
     let sure = Set(findings.map(\.key))
-    let doubted = told.values.flatMap { $0 }.filter { key, _ in
+    let doubted = unweighed.values.flatMap { $0 }.filter { key, _ in
       Self.doubted.contains(key.rule) && !sure.contains(key)
     }
     return Set(doubted.compactMap(\.value.subject))
@@ -170,7 +172,7 @@ package struct SweptFindings: Sendable {
     var places: [ClosedRange<Int>] = []
     var isOpen = false
     for index in judged {
-      let isFound = told[index]?[key] != nil
+      let isFound = unweighed[index]?[key] != nil
       if isFound, isOpen, let last = places.last {
         places[places.count - 1] = last.lowerBound...index
       } else if isFound {
@@ -189,7 +191,7 @@ extension SweepAxis {
   }
 }
 
-extension SweepStand {
+extension SweepBench {
   /// What is found at a point.
   fileprivate func findings(_ point: SweepPoint) -> SweptFindings.Judged {
     guard let (scenario, root, options) = setting(point) else { return SweptFindings.Judged() }
@@ -207,7 +209,7 @@ extension SweepStand {
       let subject = finding.statement.subject ?? finding.node
       found[key] = SweptFindings.Found(
         view: view, subject: views[subject]?.written,
-        told: SweptFinding.Told(finding: finding, names: names))
+        example: SweptFinding.Example(finding: finding, names: names))
     }
     return SweptFindings.Judged(
       found: found, completeness: trace.header.completeness,

@@ -14,7 +14,7 @@ package struct SweptLayout: Sendable {
   /// The views of the layout, also those that were left out.
   package let views: [SweptView: SweptViewFacts]
   /// The view that is looked at; nil where it is not there.
-  package let node: SweptView?
+  let node: SweptView?
 
   /// Whether the same holds in both; how much something is off does not matter.
   func isLike(_ other: SweptLayout) -> Bool {

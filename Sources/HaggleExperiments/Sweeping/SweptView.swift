@@ -12,7 +12,7 @@ package struct SweptView: Hashable, Sendable {
 
   package let written: Written
   /// Which of them, from 0, in the order of the tree.
-  package let number: Int
+  let number: Int
 }
 
 extension SweptView {
@@ -41,9 +41,9 @@ package struct SweptViewFacts: Equatable, Sendable {
   /// As they are written.
   package let arguments: String
   package let isText: Bool
-  package let parent: SweptView?
+  let parent: SweptView?
   /// In the order of the tree, from 0.
-  package let order: Int
+  let order: Int
 }
 
 /// The views of one layout, known again.

@@ -9,7 +9,7 @@ package enum ViewTrait: Hashable, Sendable {
   case cut
   /// Whether its text breaks inside of a word.
   case broken
-  /// Whether it reaches beyond the view that it stands in.
+  /// Whether it reaches beyond the view around it.
   case overflow(Axis)
   /// Whether it has no length, although it has one at other points.
   case emptiness(Axis)
@@ -31,7 +31,7 @@ package struct ViewFact: Equatable, Sendable {
   }
 
   /// 1 for what holds, the number of a child from 0, how many columns there are.
-  package var value = 1
+  var value = 1
   /// How much it is off, in points; lines for a text that is cut.
   package var amount: CGFloat = 0
   /// The lines that a text keeps, and those that it needs; nil for what has none.

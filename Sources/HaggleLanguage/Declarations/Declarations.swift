@@ -52,7 +52,7 @@ package final class Declarations {
   }
 
   /// Adds one declaration, of the top level or (later) of a function's body.
-  package func add(_ declaration: Declaration, of tree: SyntaxTree, to owner: TypeInfo?) {
+  func add(_ declaration: Declaration, of tree: SyntaxTree, to owner: TypeInfo?) {
     var open = [(declaration, owner.map { Owner(type: $0) })]
     while let (declaration, owner) = open.popLast() {
       guard case .type(let type) = declaration.kind else {
@@ -104,7 +104,7 @@ package final class Declarations {
   }
 
   /// What an alias stands for as seen from inside `context`: one that a type declares is its own.
-  package func alias(_ name: String, from context: TypeInfo?) -> TypeName? {
+  func alias(_ name: String, from context: TypeInfo?) -> TypeName? {
     guard !aliases.isEmpty else { return nil }
     var scope = context
     while let current = scope {
@@ -158,7 +158,7 @@ package final class Declarations {
     case .function(let function), .subscript(let function):
       var function = Function(function, declaration, of: tree, in: owner?.type)
       function.ownType = owner?.ownType
-      record(function, isMember: owner != nil)
+      record(function)
     case .initializer(let function):
       owner?.type.initializers.append(Function(function, declaration, of: tree, in: owner?.type))
     case .variable(let variable):
@@ -176,7 +176,7 @@ package final class Declarations {
     }
   }
 
-  private func record(_ function: Function, isMember: Bool) {
+  private func record(_ function: Function) {
     let name = function.declaration.name
     guard function.declaration.body != nil else { return }
     if function.isMutating { mutatingNames.insert(name) }

@@ -10,7 +10,7 @@ package final class TypeInfo {
   package var kind: TypeDeclaration.Kind?
   package var inherited: [String] = []
   var genericParameters: [GenericParameter] = []
-  package var attributes: [String] = []
+  var attributes: [String] = []
   package var tree: SyntaxTree?
   package var anchor = 0
   var initializers: [Function] = []
@@ -47,7 +47,7 @@ package final class TypeInfo {
     staticProperties[name] != nil || staticMethods[name] != nil || enumCase(name) != nil
   }
 
-  package func add(_ function: Function) {
+  func add(_ function: Function) {
     let name = function.declaration.name
     if function.modifiers.contains("static") || function.modifiers.contains("class") {
       staticMethods[name, default: []].append(function)
@@ -56,7 +56,7 @@ package final class TypeInfo {
     }
   }
 
-  package func add(_ property: Property) {
+  func add(_ property: Property) {
     if property.isStatic {
       staticProperties[property.name] = property
     } else {

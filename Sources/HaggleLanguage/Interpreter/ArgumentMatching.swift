@@ -17,7 +17,7 @@ package struct Passed {
 
   package init(_ value: Value) { self.init(nil, value) }
 
-  package init(trailing label: String?, _ value: Value) {
+  init(trailing label: String?, _ value: Value) {
     self.init(label, value)
     isTrailing = true
   }
@@ -27,7 +27,7 @@ package struct Passed {
 /// closures.
 package struct ArgumentMatching {
   /// The positions of the arguments of each parameter.
-  package private(set) var arguments: [[Int]]
+  private(set) var arguments: [[Int]]
   private let formals: [Formal]
   private let passed: [Passed]
   /// The parameter from which on the next argument may be taken.

@@ -1,6 +1,8 @@
+import HaggleSyntax
+
 /// What one evaluation may cost, so that no text can hang the tool or exhaust memory.
 ///
-/// Everything is charged before it is spent. What one step stands for takes about a microsecond at
+/// Everything is charged before it is spent. What one step pays for takes about a microsecond at
 /// most, and holds some hundred bytes at most.
 package struct EvaluationLimits: Sendable {
   /// Expressions, statements and loop rounds; each element of a `ForEach` adds a hundred.
@@ -10,15 +12,15 @@ package struct EvaluationLimits: Sendable {
   /// The same for the code of declared layouts, in one trace.
   package var layoutSteps = 1_000_000
   /// Steps of what runs once a layout is there, all of it together, in all passes.
-  package var effectSteps = 100_000
+  var effectSteps = 100_000
   /// Bytes of strings and collections that are made, all together: what is let go of counts, too.
   package var bytes = 128 << 20
   /// Characters that the text may print.
   package var printed = 1 << 20
   /// Calls of the text's own functions and views inside each other, beyond the text's own nesting.
-  package var calls = 1_000
+  var calls = 1_000
   /// Bodies of one declared view inside each other, beyond the text's own nesting.
-  package var views = 200
+  var views = 200
   /// Elements that all `ForEach` together may build.
   package var elements = 10_000
   /// Elements of a `ForEach` that has more than all together may build.
@@ -100,7 +102,7 @@ package struct Budget {
     return printed >= 0
   }
 
-  /// How often steps were given out anew.
+  /// How often steps were given out again.
   private(set) var recoveries = 0
   /// Calls of each function inside each other, where they are cut.
   var callsByName: [String: Int] = [:]
@@ -146,5 +148,28 @@ package struct Budget {
 
   mutating func endLateRun() {
     lateSteps -= min(limits.steps, lateSteps) - max(steps, 0)
+  }
+}
+
+extension Interpreter {
+  /// The stack that one level of evaluation may take; debug builds were measured to take 6.3 KiB.
+  package static let bytesPerLevel = 12 << 10
+  /// Levels that a call of the text's own function takes, beyond what brackets show.
+  private static let levelsPerCall = 10
+  /// Levels of a piece of text that nests one bracket deeper.
+  private static let levelsPerBracket = 8
+  private static let spareLevels = 400
+  /// More than any text needs that the parser accepts: 2.3 GiB of stack, reserved and not used.
+  private static let levelLimit = 200_000
+
+  /// Decides how deep this text may be evaluated; the number of levels to have stack for.
+  package func prepareStack() -> Int {
+    let nesting = syntax.bracketDepth
+    budget.callLimit = budget.limits.calls + nesting * 2
+    budget.viewLimit = budget.limits.views + nesting
+    let levels =
+      Self.spareLevels + nesting * Self.levelsPerBracket + budget.limits.calls * Self.levelsPerCall
+    budget.levelLimit = min(levels, Self.levelLimit)
+    return budget.levelLimit
   }
 }

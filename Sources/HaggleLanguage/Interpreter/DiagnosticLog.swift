@@ -8,7 +8,7 @@ package struct DiagnosticLog {
     var places: Set<SourcePlace>
   }
 
-  /// More of one kind are not kept: nobody reads them.
+  /// More of one kind are not kept: no reader wants them.
   private static let most = 1_000
 
   private var entries: [Entry] = []

@@ -1,5 +1,4 @@
 import HaggleSyntax
-import HaggleVocabulary
 
 extension Interpreter {
   /// `target = value`, `target += value`, and their like.

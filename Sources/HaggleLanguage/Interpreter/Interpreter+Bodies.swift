@@ -3,7 +3,7 @@ package import HaggleVocabulary
 /// Bodies that run inside each other, and those that do so without end.
 extension Interpreter {
   /// Runs the body of a function, unless too many are running inside each other.
-  package func call(
+  func call(
     named name: String, of owner: TypeInfo? = nil, at offset: Int, in scope: Scope,
     builds: Bool = false, _ body: () -> Value
   ) -> Value {

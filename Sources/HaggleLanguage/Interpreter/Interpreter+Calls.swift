@@ -1,9 +1,8 @@
 import HaggleSyntax
-import HaggleVocabulary
 
 extension Interpreter {
   /// `name(…)`: what the text declares first, then the library, then SwiftUI.
-  package func call(_ site: CallSite) -> Value {
+  func call(_ site: CallSite) -> Value {
     if let value = mutatingCallOfSelf(site) { return value }
     if let value = known(site.name, in: site.scope, isCalled: true) {
       guard case .function(let function) = value else { return call(value, site) }
@@ -111,7 +110,7 @@ extension Interpreter {
     if case .native(let native) = value, let call = native as? UnknownCall { reportUnknown(call) }
   }
 
-  package func reportUnknown(_ call: UnknownCall) {
+  func reportUnknown(_ call: UnknownCall) {
     let place = place(call.site.anchor, in: call.site.scope)
     report(.unknownValue(call.name, at: place), about: call.name)
   }

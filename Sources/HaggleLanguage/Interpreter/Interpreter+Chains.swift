@@ -1,5 +1,4 @@
 import HaggleSyntax
-import HaggleVocabulary
 
 extension Interpreter {
   /// `base.name(…)?.name[…]`: walks down to the base in a loop and applies the links upwards, so
@@ -173,7 +172,7 @@ extension Interpreter {
         declaredTypes(of: base, having: "subscript").flatMap { $0.methods("subscript") }
       }
     guard !candidates.isEmpty else { return nil }
-    // The library's own subscripts have no labels, but for `default:`.
+    // The library's own subscripts have no labels, except for `default:`.
     if !base.isInstance, arguments.first?.label == nil, isLibraryKey(arguments, of: base) {
       return nil
     }
@@ -203,5 +202,20 @@ extension Interpreter {
       }
       return member(name, of: value) ?? .placeholder(name)
     }
+  }
+}
+
+extension Interpreter {
+  /// `super.describe()`: the method that the class has from the one above; nil for initialisers.
+  func superCall(_ site: CallSite) -> Value? {
+    guard site.name != "init", let receiver = site.scope.receiver, let type = receiver.type,
+      let base = receiver["self"]?.value
+    else { return nil }
+    let above = lineage(of: type).dropFirst().filter { $0.kind == .class }
+    guard let methods = above.lazy.map({ $0.methods(site.name) }).first(where: { !$0.isEmpty })
+    else { return nil }
+    let passed = pass(site)
+    guard let choice = choose(methods, for: passed) else { return nil }
+    return invoke(choice.function, choice.matching, passed, receiver: base).value
   }
 }

@@ -1,5 +1,4 @@
 import HaggleSyntax
-import HaggleVocabulary
 
 /// Calls that change what they are called on, in its place.
 extension Interpreter {

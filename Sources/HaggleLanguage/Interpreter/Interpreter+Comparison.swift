@@ -1,6 +1,5 @@
 import Foundation
 import HaggleSyntax
-import HaggleVocabulary
 
 extension Interpreter {
   /// `a == b`; implicit members take the type of the other side.
@@ -72,7 +71,7 @@ extension Interpreter {
   }
 
   /// Below 0, 0 or above 0 as `a` comes before, with or after `b`; nil where they have no order.
-  package func order(_ a: Value, _ b: Value) -> Int? {
+  func order(_ a: Value, _ b: Value) -> Int? {
     guard budget.spend() else { return nil }
     if a.isZero, b.number != nil { return order(.number(0), b) }
     if b.isZero, a.number != nil { return order(a, .number(0)) }

@@ -1,5 +1,4 @@
 import HaggleSyntax
-import HaggleVocabulary
 
 extension Interpreter {
   /// Runs `if`, `guard` or `switch`.
@@ -70,7 +69,7 @@ extension Interpreter {
   ) -> Completion {
     var value = evaluate(subject, in: scope)
     if value.placeholderName != nil { value = choose(cases, value, subject, in: scope) }
-    guard var index = chosen(cases, for: value, subject, in: scope) else { return .normal }
+    guard var index = chosen(cases, for: value, in: scope) else { return .normal }
     while true {
       let completion = run(cases[index.case].body, in: index.scope, &yields)
       switch completion {
@@ -84,7 +83,7 @@ extension Interpreter {
 
   /// The case that matches, with what its pattern binds.
   func chosen(
-    _ cases: [SwitchCase], for value: Value, _ subject: ExpressionID, in scope: Scope
+    _ cases: [SwitchCase], for value: Value, in scope: Scope
   ) -> (case: Int, scope: Scope)? {
     let isUnknown = value.placeholderName != nil
     for (index, each) in cases.enumerated() {

@@ -1,5 +1,3 @@
-import HaggleSyntax
-
 /// Assignments to elements: `values[2] = x`, `counts[key, default: 0] += 1`,
 /// `row[keyPath: path] = x`.
 extension Interpreter {

@@ -32,8 +32,7 @@ extension Interpreter {
       return effect(keyword, inner, in: scope)
     case .ifExpression(let statement), .switchExpression(let statement):
       return statementValue(statement, in: scope)
-    case .macro(let name, _, let trailing):
-      return macro(name, trailing, at: id, in: scope)
+    case .macro(let name, _, _): return macro(name, at: id, in: scope)
     case .conditional(let clauses):
       return conditional(clauses, in: scope)
     case .type(let type):
@@ -171,9 +170,7 @@ extension Interpreter {
     return .none
   }
 
-  private func macro(
-    _ name: String, _ trailing: [TrailingClosure], at id: ExpressionID, in scope: Scope
-  ) -> Value {
+  private func macro(_ name: String, at id: ExpressionID, in scope: Scope) -> Value {
     switch name {
     case "Preview", "selector", "Predicate": return .void
     case "line": return .integer(place(of: id, in: scope)?.line ?? 0)

@@ -1,5 +1,4 @@
 package import HaggleSyntax
-import HaggleVocabulary
 
 extension Interpreter {
   /// The function whose labels and types suit the arguments best; nil where none takes them.
@@ -143,7 +142,7 @@ extension Interpreter {
     return (run(function, matching, passed, in: scope), scope)
   }
 
-  /// Runs a method that changes its receiver: meanwhile nobody else holds that, and nothing is
+  /// Runs a method that changes its receiver: meanwhile nothing else holds that, and nothing is
   /// copied.
   func invoke(
     _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed],

@@ -1,5 +1,4 @@
 import HaggleSyntax
-import HaggleVocabulary
 
 extension Interpreter {
   /// `base.name`; nil where nothing is known of it.

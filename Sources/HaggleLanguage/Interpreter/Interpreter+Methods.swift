@@ -1,5 +1,4 @@
 import HaggleSyntax
-import HaggleVocabulary
 
 extension Interpreter {
   /// `base.name(…)`: what the text declares first, then the library's methods, then modifiers.

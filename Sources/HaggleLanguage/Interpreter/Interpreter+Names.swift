@@ -1,9 +1,8 @@
 package import HaggleSyntax
-import HaggleVocabulary
 
 extension Interpreter {
   /// What a name means: a variable, a member of `self`, something of the top level or the library.
-  package func value(named name: String, at id: ExpressionID, in scope: Scope) -> Value {
+  func value(named name: String, at id: ExpressionID, in scope: Scope) -> Value {
     if let value = known(name, in: scope) { return value }
     if let bracket = name.firstIndex(of: "("), bracket > name.startIndex {
       return value(named: String(name[..<bracket]), at: id, in: scope)

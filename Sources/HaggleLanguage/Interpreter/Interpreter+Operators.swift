@@ -1,5 +1,4 @@
 import HaggleSyntax
-import HaggleVocabulary
 
 extension Interpreter {
   func operation(_ kind: Expression.Kind, at id: ExpressionID, in scope: Scope) -> Value {

@@ -15,13 +15,13 @@ extension Interpreter {
   private func bits(of value: Value, _ type: TypeInfo) -> Int? {
     switch value {
     case .instance(let instance): instance.fields["rawValue"]?.integer
-    case .member: bits(of: resolve(value, as: type.name), type, isResolved: true)
+    case .member: resolvedBits(of: resolve(value, as: type.name), type)
     case .array(let options): options.reduce(0) { $0 | (bits(of: $1, type) ?? 0) }
     default: nil
     }
   }
 
-  private func bits(of value: Value, _ type: TypeInfo, isResolved: Bool) -> Int? {
+  private func resolvedBits(of value: Value, _ type: TypeInfo) -> Int? {
     if case .member = value { nil } else { bits(of: value, type) }
   }
 

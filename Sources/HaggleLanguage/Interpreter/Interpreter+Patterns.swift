@@ -1,8 +1,8 @@
-package import HaggleSyntax
+import HaggleSyntax
 
 extension Interpreter {
   /// Defines what a pattern names, as in `let (a, b) = pair`.
-  package func bind(_ pattern: Pattern, to value: Value, type: TypeName?, in scope: Scope) {
+  func bind(_ pattern: Pattern, to value: Value, type: TypeName?, in scope: Scope) {
     switch pattern {
     case .binding(let name):
       scope.define(name, value, type: type)

@@ -1,4 +1,3 @@
-import HaggleSyntax
 import HaggleVocabulary
 
 /// The one door through which the library is called, and where what it makes is paid for.
@@ -12,14 +11,14 @@ extension Interpreter {
   }
 
   /// Charges for a collection before it is made.
-  package func affords(elements count: Int) -> Bool {
+  func affords(elements count: Int) -> Bool {
     affords(steps: count, bytes: count.multipliedReportingOverflow(by: 8).partialValue)
   }
 
   /// So many bytes of text are read or written in the time of a step.
   static let bytesPerStep = 64
 
-  package func affords(steps: Int, bytes: Int) -> Bool {
+  func affords(steps: Int, bytes: Int) -> Bool {
     guard interruption == nil else { return false }
     guard budget.make(bytes) else {
       exhaust(.byteLimit(budget.limits.bytes, at: here))
@@ -72,7 +71,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Takes the elements of an array out of it, so that nobody else holds them by it; nil, and
+  /// Takes the elements of an array out of it, so that nothing else holds them by it; nil, and
   /// nothing is taken, where it is none. A `switch` over the value would hold it up to its end.
   mutating func takeElements() -> [Value]? {
     guard case .array(let elements) = self else { return nil }

@@ -1,5 +1,4 @@
-package import HaggleSyntax
-import HaggleVocabulary
+import HaggleSyntax
 
 extension Interpreter {
   /// `print(…)`, with its arguments as Swift describes them.
@@ -37,7 +36,7 @@ extension Interpreter {
   }
 
   /// Whether an expression's type is optional. Values do not say: a wrapped value is just itself.
-  package func isOptional(_ id: ExpressionID, in scope: Scope) -> Bool {
+  func isOptional(_ id: ExpressionID, in scope: Scope) -> Bool {
     switch scope.tree[id].kind {
     case .identifier(let name): return isOptional(named: name, in: scope)
     case .effect("try?", _): return true

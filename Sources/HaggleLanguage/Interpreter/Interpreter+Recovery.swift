@@ -25,7 +25,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether an error that nobody caught ended code of the top level: what follows it runs.
+  /// Whether an uncaught error ended code of the top level: what follows it runs.
   package func recoversThrow(at place: SourcePlace?) -> Bool {
     guard case .thrown(let error) = interruption, running.isEmpty, !isLate else { return false }
     interruption = nil

@@ -1,5 +1,4 @@
 package import HaggleSyntax
-import HaggleVocabulary
 
 /// What the expressions of a block yield: the views of a builder, or a lone value.
 package struct Yields {
@@ -29,7 +28,7 @@ package enum Completion {
 
 extension Interpreter {
   /// Runs the body of a function and yields what it returns, or what its only expression is.
-  package func run(_ block: BlockID, as type: TypeName?, in scope: Scope, builds: Bool = false)
+  func run(_ block: BlockID, as type: TypeName?, in scope: Scope, builds: Bool = false)
     -> Value
   {
     var yields = Yields(builds: builds || type?.isView == true)
@@ -40,7 +39,7 @@ extension Interpreter {
   }
 
   /// What a block's expressions amount to: a view where it builds views, else a lone value.
-  package func value(of yields: Yields, in scope: Scope) -> Value {
+  func value(of yields: Yields, in scope: Scope) -> Value {
     if yields.values.count == 1 { return yields.values[0].value }
     if yields.builds { return .view(host.list(yields.values.compactMap { viewID($0.value) })) }
     // A closure whose context is unknown: several views in a row are what a builder makes of them.
@@ -64,7 +63,7 @@ extension Interpreter {
   }
 
   /// Runs the statements of a block in a scope of its own.
-  package func run(_ block: BlockID, in scope: Scope, _ yields: inout Yields) -> Completion {
+  func run(_ block: BlockID, in scope: Scope, _ yields: inout Yields) -> Completion {
     let statements = scope.tree.active(scope.tree.statements(of: block))
     for id in statements { declareFunction(id, in: scope) }
     var deferred: [BlockID] = []

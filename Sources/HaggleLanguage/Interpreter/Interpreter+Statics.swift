@@ -1,5 +1,4 @@
 import HaggleSyntax
-import HaggleVocabulary
 
 extension Interpreter {
   /// `Type.name`

@@ -101,7 +101,7 @@ extension Interpreter {
   }
 
   /// Where an expression's name is written.
-  package func place(of id: ExpressionID, in scope: Scope) -> SourcePlace? {
+  func place(of id: ExpressionID, in scope: Scope) -> SourcePlace? {
     place(scope.tree[id].anchor, in: scope)
   }
 

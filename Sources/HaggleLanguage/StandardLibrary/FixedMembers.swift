@@ -6,7 +6,7 @@ package final class FixedMembers: NativeValue {
 
   package func member(_ name: String, _ interpreter: Interpreter) -> Value? { members(name) }
 
-  /// What it is told to do has no effect on a layout.
+  /// Its methods have no effect on a layout.
   package func call(_ name: String, _ call: NativeCall) -> Value? {
     members(name) ?? .native(InertValue(name))
   }

@@ -1,7 +1,7 @@
 /// Something of the system that has no effect on a layout: a queue, a timer, an appearance proxy.
 ///
-/// Its members are as inert as itself; but for what a queue or a task is given to run, nothing that
-/// it is told happens.
+/// Its members are as inert as itself; its methods do nothing, except for those that give a queue
+/// or a task something to run.
 package final class InertValue: NativeValue {
   private let name: String
 

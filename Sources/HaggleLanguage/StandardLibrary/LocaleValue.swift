@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Locale.current`: English as in the United States, where nobody says otherwise.
+/// `Locale.current`: English as in the United States, unless set otherwise.
 package final class LocaleValue: NativeValue {
   private let identifier: String
 

@@ -1,13 +1,11 @@
-import Foundation
-import HaggleSyntax
-package import HaggleVocabulary
+import HaggleVocabulary
 
 /// A call of something of the library: what it was called on and with what.
 package struct NativeCall {
   package let interpreter: Interpreter
   package var base: Value = .void
   package let arguments: [LabeledValue]
-  package var place: SourcePlace?
+  var place: SourcePlace?
 
   /// The argument with that label.
   package subscript(label: String) -> Value? { arguments.first { $0.label == label }?.value }
@@ -23,12 +21,12 @@ package struct NativeCall {
   func string(_ position: Int) -> String? { self[position]?.string }
 
   /// The first argument that is a function or can serve as one.
-  package var function: FunctionValue? {
+  var function: FunctionValue? {
     arguments.lazy.compactMap { function(from: $0.value) }.first
   }
 
   /// A function, also where it is written as a key path.
-  package func function(from value: Value) -> FunctionValue? {
+  func function(from value: Value) -> FunctionValue? {
     switch value {
     case .function(let function): function
     case .keyPath(let path): FunctionValue(.keyPath(path))

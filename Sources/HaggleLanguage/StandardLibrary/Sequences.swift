@@ -1,5 +1,3 @@
-import HaggleVocabulary
-
 /// `sequence(first:next:)`: made as far as it is asked for.
 final class LazySequence: NativeValue {
   /// What is asked for all of its elements gets no more than these.

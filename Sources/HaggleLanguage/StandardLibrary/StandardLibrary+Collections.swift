@@ -1,5 +1,3 @@
-import Foundation
-
 extension StandardLibrary {
   static let collectionInitializers: [String: NativeFunction] = [
     "Array": { call in

@@ -1,5 +1,4 @@
 package import Foundation
-import HaggleSyntax
 package import HaggleVocabulary
 
 extension StandardLibrary {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whole numbers of all sizes are one kind of value here; their types matter where they are asked.
 extension StandardLibrary {
   static let integerTypes = [

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleVocabulary
 
 extension StandardLibrary {
   /// Numbers that are written without their type: `maxWidth: .infinity`.

@@ -1,5 +1,3 @@
-import HaggleSyntax
-
 /// Least, greatest and sorted elements; what would be random is the same in every run.
 extension StandardLibrary {
   static let orderMethods: [String: NativeFunction] = [

@@ -1,5 +1,3 @@
-import HaggleVocabulary
-
 extension StandardLibrary {
   /// Functions that address the user of the program, and the like.
   static let programFunctions: [String: NativeFunction] = [

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleVocabulary
 
 /// The part of Swift's library and of SwiftUI's value types that layout code uses, as tables:
 /// a family is a file, and adding a member is adding a row.

@@ -1,7 +1,7 @@
 package import HaggleSyntax
 import HaggleVocabulary
 
-// State that outlives a pass: where an instance stands tells whose it is.
+// State that outlives a pass: the place of an instance says whose it is.
 extension Interpreter {
   private static let stateWrappers = ["State", "StateObject", "GestureState"]
 
@@ -142,8 +142,8 @@ extension Interpreter {
   }
 
   /// Runs a closure that a queue or task is given, as far as it sets state.
-  package func runLater(_ function: FunctionValue, named name: String) {
-    // An effect is told by its own name; what a layout asks for, by where the queue gets it.
+  func runLater(_ function: FunctionValue, named name: String) {
+    // An effect is known by its own name; what a layout asks for, by where the queue gets it.
     var cause = StateStore.Cause(name, at: place(of: function))
     cause.isMeasuring = state.cause?.isMeasuring ?? false
     if let effect = state.cause, effect.node != nil { cause = effect }

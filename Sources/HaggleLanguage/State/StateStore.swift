@@ -2,7 +2,7 @@ package import HaggleVocabulary
 
 /// What the state of views has come to hold, over the passes of one layout.
 ///
-/// Code that runs once a layout is there may set state; the next pass evaluates the text anew, and
+/// Code that runs once a layout is there may set state; the next pass evaluates the text again, and
 /// finds there what was set. What is set while nothing of that kind runs, or to something that the
 /// text does not have, is not kept.
 package final class StateStore {
@@ -74,8 +74,8 @@ package final class StateStore {
   /// What the author set and effects asked for, in all passes.
   var usedSettings: Set<Setting> = []
 
-  /// What effects were told last.
-  private var told: [Key: Value] = [:]
+  /// The values that effects were given last.
+  private var given: [Key: Value] = [:]
 
   package init() {}
 
@@ -121,15 +121,15 @@ package final class StateStore {
       ))
   }
 
-  /// What an effect was told in an earlier pass; nil for nothing.
-  package func told(_ key: Key) -> Value? { told[key] }
+  /// What an effect was given in an earlier pass; nil for nothing.
+  package func given(_ key: Key) -> Value? { given[key] }
 
-  /// Whether a value is another one than an effect was told last; now it is told.
+  /// Whether a value differs from the one that an effect was given last; now it is given this one.
   package func isNews(
     _ value: Value, for key: Key, isSame: (Value, Value) -> Bool
   ) -> Bool {
-    if let known = told[key], isSame(known, value) { return false }
-    told[key] = value
+    if let known = given[key], isSame(known, value) { return false }
+    given[key] = value
     return true
   }
 

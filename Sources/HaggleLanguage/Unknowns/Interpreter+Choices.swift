@@ -1,4 +1,4 @@
-package import HaggleSyntax
+import HaggleSyntax
 import HaggleVocabulary
 
 // Conditions on data that the text does not have: what they are taken for, and how to flip them.
@@ -44,7 +44,7 @@ extension Interpreter {
   }
 
   /// What an unknown value of `if let` is taken for: it is there, unless the author says not.
-  package func choose(
+  func choose(
     binding pattern: Pattern, _ value: Value, _ id: ExpressionID?, in scope: Scope
   ) -> Value {
     let start = id.flatMap { place(scope.tree[$0].span.lowerBound, in: scope) }
@@ -60,7 +60,7 @@ extension Interpreter {
     return turns(start) ? .none : value
   }
 
-  /// Says that nobody passed what an optional of a view holds, and how to pass something.
+  /// Says that what an optional of a view holds was not passed, and how to pass something.
   func reportUnsupplied(_ pattern: Pattern, _ id: ExpressionID?, in scope: Scope) {
     let text = id.map { written($0, in: scope) } ?? pattern.names.first ?? ""
     guard let name = Setting.Subject.path(text)?.first,
@@ -110,7 +110,7 @@ extension Interpreter {
   }
 
   /// What an unknown value of `switch` is taken for: whatever the first case takes.
-  package func choose(
+  func choose(
     _ cases: [SwitchCase], _ value: Value, _ subject: ExpressionID, in scope: Scope
   ) -> Value {
     let start = place(scope.tree[subject].span.lowerBound, in: scope)

@@ -135,7 +135,7 @@ extension Value {
 /// Identifiers as words for people.
 package enum Words {
   /// A number for data of that name, in points where the name says that it is a length.
-  package static func number(for identifier: String) -> Double {
+  static func number(for identifier: String) -> Double {
     let name = identifier.lowercased()
     return numbers.first { $0.words.contains { name.contains($0) } }?.number ?? 0.5
   }

@@ -1,6 +1,6 @@
 package import Foundation
 package import HaggleSyntax
-package import HaggleVocabulary
+import HaggleVocabulary
 
 extension Interpreter {
   /// What the author set unknown data to be, by the path that leads to it; nil where nothing is.
@@ -17,13 +17,13 @@ extension Interpreter {
   }
 
   /// What the author decided about the condition at a place.
-  package func setting(at place: SourcePlace?) -> Value? {
+  func setting(at place: SourcePlace?) -> Value? {
     guard !settings.isEmpty, let place else { return nil }
     return settings.take(at: place).flatMap { value(of: $0, as: nil) }
   }
 
   /// What the author set a variable of the top level to be.
-  package func setting(global property: Property) -> Value? {
+  func setting(global property: Property) -> Value? {
     guard !settings.isEmpty else { return nil }
     return settings.take(declared: property.name, owners: [])
       .flatMap { value(of: $0, as: property.type) }

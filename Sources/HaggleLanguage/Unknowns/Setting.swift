@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import HaggleSyntax
 package import HaggleVocabulary
 
@@ -12,11 +12,11 @@ package struct Setting: Hashable, Sendable {
     case place(SourcePlace)
   }
 
-  package let subject: Subject
+  let subject: Subject
   /// Swift, such as `true`, `.compact` or `[1, 2]`.
   package let value: String
   /// Where the text states it; nil where the command line does.
-  package let place: SourcePlace?
+  let place: SourcePlace?
 
   /// What is expected where a text is no setting.
   package static let hint: Prose = """
@@ -36,7 +36,7 @@ package struct Setting: Hashable, Sendable {
   }
 
   /// The size in points that it states: `40x40`.
-  package var size: CGSize? {
+  var size: CGSize? {
     var scanner = DirectiveScanner(value)
     guard let size = scanner.size(), scanner.isAtEnd, size.width.isFinite, size.height.isFinite
     else { return nil }

@@ -44,7 +44,7 @@ package struct Elements: Sequence {
     }
   }
 
-  package subscript(index: Int) -> Value {
+  subscript(index: Int) -> Value {
     switch source {
     case .values(let values): values[index]
     case .pairs(let pairs):

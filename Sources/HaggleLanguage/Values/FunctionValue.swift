@@ -22,7 +22,7 @@ package final class FunctionValue {
   /// The result type that the context states, as in `let f: (Int) -> Color = { _ in .red }`.
   let result: TypeName?
   /// The types of its parameters, where the context states them.
-  package let parameters: [TypeName]
+  let parameters: [TypeName]
   /// What the views around a closure put into the environment, for when it runs late.
   package let surroundings: SurroundingValues
 
@@ -48,7 +48,7 @@ package final class FunctionValue {
 package struct Function {
   package let declaration: FunctionDeclaration
   package let tree: SyntaxTree
-  package let attributes: [String]
+  let attributes: [String]
   let modifiers: [String]
   /// The type whose member it is; nil for a free function.
   package let owner: TypeInfo?

@@ -8,21 +8,21 @@ package final class Instance {
   package let typeName: String
   package var fields: [String: Value]
   /// The case of an enum; nil for everything else.
-  package var caseName: String?
+  var caseName: String?
   /// The associated values of an enum's case.
-  package var payload: [(label: String?, value: Value)] = []
+  var payload: [(label: String?, value: Value)] = []
   /// Where the call that made it is written.
   package var place: SourcePlace?
   /// The way from the root to it, for a view whose body is being built, and for an object that its
   /// state holds.
-  package var location: [ViewStep]?
+  var location: [ViewStep]?
   /// The state that its properties are bound to.
   var bindings: [String: StateStore.Key] = [:]
 
-  /// Constants without a value that nobody passed, and that are nil therefore.
+  /// Constants without a value that were not passed, and are nil therefore.
   var unsupplied: Set<String> = []
 
-  package init(typeName: String, fields: [String: Value] = [:]) {
+  init(typeName: String, fields: [String: Value] = [:]) {
     self.typeName = typeName
     self.fields = fields
   }

@@ -12,7 +12,7 @@ package final class Scope {
   /// The text that the running code is part of: the scenario or the prelude.
   package let tree: SyntaxTree
   /// The type whose members need no base here; set exactly where `self` is.
-  package let type: TypeInfo?
+  let type: TypeInfo?
   private var variables: [Variable] = []
   private var functions: [Function] = []
   /// The last variable of each name, where there are more than one looks through quickly.
@@ -21,7 +21,7 @@ package final class Scope {
 
   /// A scope inside another. What is empty now stays empty as far as this one can see, so it is
   /// skipped: looking a name up costs what is declared, not how deep the text is nested.
-  package init(in parent: Scope) {
+  init(in parent: Scope) {
     self.parent = parent.isEmpty ? parent.parent : parent
     tree = parent.tree
     type = nil
@@ -51,13 +51,13 @@ package final class Scope {
   }
 
   /// Declares a function; what it captures is found when it is named, so that no cycle arises.
-  package func define(_ function: Function) { functions.append(function) }
+  func define(_ function: Function) { functions.append(function) }
 
   /// The variable of that name in this scope alone.
   package subscript(name: String) -> Variable? { position(of: name).map { variables[$0] } }
 
   /// The functions of that name in this scope alone.
-  package func functions(named name: String) -> [Function] {
+  func functions(named name: String) -> [Function] {
     functions.isEmpty ? [] : functions.filter { $0.declaration.name == name }
   }
 

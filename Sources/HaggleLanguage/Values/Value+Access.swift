@@ -114,7 +114,7 @@ extension Value {
   }
 
   /// The size of a number of points on both axes.
-  package static func size(_ width: Double, _ height: Double) -> Value {
+  static func size(_ width: Double, _ height: Double) -> Value {
     Value.size(CGSize(width: width, height: height))
   }
 }

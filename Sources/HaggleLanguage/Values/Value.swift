@@ -1,5 +1,4 @@
 package import Foundation
-import HaggleSyntax
 package import HaggleVocabulary
 
 /// A view that the host of the interpreter built: here it is only handed around.

@@ -23,18 +23,12 @@ package struct BezelLayout: BuiltInLayout {
     self.anchor = anchor
   }
 
-  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
-      height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
-  }
-
   package var roles: NodeRoles { [] }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
-    let content = subviews.first?.sizeThatFits(contentProposal(proposal)) ?? .zero
+    let content = subviews.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
     var size = CGSize.zero
     for axis in Axis.both {
       var terms: [Reason.Term]
@@ -63,7 +57,7 @@ package struct BezelLayout: BuiltInLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     guard let content = subviews.first else { return }
-    let question = contentProposal(proposal)
+    let question = proposal.inset(by: insets)
     let size = content.sizeThatFits(question)
     let room = CGSize(
       width: bounds.width - insets.total(.horizontal),

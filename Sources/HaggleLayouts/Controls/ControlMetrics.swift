@@ -2,7 +2,7 @@
 ///
 /// docs/CONTROLS.md prints the tables, and a test compares both.
 package struct ControlMetrics: Sendable {
-  package let platform: Platform
+  let platform: Platform
   /// The rows in the order of `ControlMetric`.
   package let rows: [Row]
   private let values: [ControlMetric: CGFloat]
@@ -55,7 +55,7 @@ package struct ControlMetrics: Sendable {
     return scale == 1 || isKnown(metric) ? value : value * scale
   }
 
-  /// The same with other sizes, as plausible, for what nobody has measured.
+  /// The same with other sizes, as plausible, for what was not measured.
   package func scaled(by scale: CGFloat) -> ControlMetrics {
     var metrics = self
     metrics.scale = scale

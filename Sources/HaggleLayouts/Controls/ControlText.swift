@@ -19,15 +19,15 @@ package enum ControlText: String, CaseIterable, Sendable {
 
 /// The fonts that the controls of one platform choose.
 package struct ControlFonts: Sendable {
-  package let rows: [Row]
+  let rows: [Row]
 
   package struct Row: Sendable {
-    package let text: ControlText
+    let text: ControlText
     package let font: TextFont
     package let isUppercase: Bool
-    package let source: ControlMetrics.Source
+    let source: ControlMetrics.Source
     /// Where it is from, in a few words.
-    package let origin: String
+    let origin: String
 
     fileprivate init(
       _ text: ControlText, _ face: TextFont.Face, weight: TextFont.Weight? = nil,

@@ -17,9 +17,9 @@ package struct ListItemTrait: Hashable, Sendable {
     case footer
   }
 
-  package var role: Role
+  var role: Role
   /// The number of its `Section`; nil outside of sections.
-  package var section: Int?
+  var section: Int?
 
   package init(_ role: Role = .row, section: Int? = nil) {
     self.role = role

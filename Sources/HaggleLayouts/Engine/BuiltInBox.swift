@@ -47,7 +47,7 @@ package final class BuiltInBox<Content: BuiltInLayout>: LayoutBox {
   }
 }
 
-// What the compiler makes anew for each layout.
+// What the compiler makes again for each layout.
 extension BuiltInLayout {
   package static func box(_ layout: any Layout, _ kind: LayoutKind) -> LayoutBox? {
     (layout as? Self).map { BuiltInBox($0, kind) }

@@ -3,15 +3,15 @@ package struct LayoutContext: Sendable {
   /// The writing direction.
   package var layoutDirection: LayoutDirection
   /// Pixels per point.
-  package var displayScale: CGFloat
+  var displayScale: CGFloat
   /// How texts are measured.
   package var text: TextMetrics
   /// The sizes of named images, in points.
   package var images: [String: CGSize]
   /// What `.padding()` without a number adds to each edge, in points.
-  package var defaultPadding: CGFloat
+  var defaultPadding: CGFloat
   /// How thick a `Divider` is, in points.
-  package var dividerThickness: CGFloat
+  var dividerThickness: CGFloat
   /// What stands in for what is not stated.
   package var standIns = StandIns()
   /// What the screen has around the space that is proposed to the root, in points.

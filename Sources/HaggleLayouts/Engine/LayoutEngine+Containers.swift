@@ -1,9 +1,9 @@
 /// The sizes of the containers that `containerRelativeFrame` measures itself by, in points.
 package struct ContainerSizes: Equatable {
   /// The space that was proposed to the root; 0 where nothing finite was.
-  package var root: CGSize
+  var root: CGSize
   /// What scroll views and their like have room for, as they are placed.
-  package var inner: [NodeID: CGSize]
+  var inner: [NodeID: CGSize]
 
   package init(root: CGSize = .zero, inner: [NodeID: CGSize] = [:]) {
     self.root = root

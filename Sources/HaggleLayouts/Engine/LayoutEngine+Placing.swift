@@ -18,7 +18,7 @@ extension LayoutEngine {
   }
 
   /// Where the node is, with x from its parent's leading edge.
-  package func placement(of id: NodeID) -> Placement { nodes[id].pointee.placement }
+  func placement(of id: NodeID) -> Placement { nodes[id].pointee.placement }
 
   /// Depth comes from the tree, not from the stack.
   func placeEverything(below root: NodeID) {
@@ -64,7 +64,7 @@ extension LayoutEngine {
     subviews.placeForgotten(in: bounds, proposal: placement.proposal)
   }
 
-  /// A layout of an app's own is told where it stands, and states its subviews' places in the same
+  /// A layout of an app's own is given its place, and states its subviews' places in the same
   /// space. NEGOTIATION §20.
   private func placeDeclared(_ id: NodeID, _ subviews: LayoutSubviews) {
     let placement = nodes[id].pointee.placement

@@ -3,8 +3,8 @@
 /// An engine lays out once; a fresh question deserves a fresh engine, so that no run disturbs
 /// another.
 package final class LayoutEngine {
-  package let context: LayoutContext
-  package let policy: CachePolicy
+  let context: LayoutContext
+  let policy: CachePolicy
   let observer: (any LayoutObserver)?
   let nodes: NodeStore
   /// The tree with everything that came into being while it was laid out.
@@ -79,7 +79,7 @@ package final class LayoutEngine {
   package var isOverBudget: Bool { questionCount > budget }
 
   /// Whether the tree is deeper than anything that can be laid out.
-  package var isTooDeep: Bool { depth > DeepStack.depthLimit }
+  var isTooDeep: Bool { depth > DeepStack.depthLimit }
 
   /// Proposes `proposal` to the root, centres it in what was proposed, and places everything.
   ///

@@ -3,7 +3,7 @@ package struct LayoutTree {
   /// The nodes in pre-order; a node's id is its index. The first one is the root.
   package private(set) var nodes: [Node] = []
   /// The levels of the deepest branch.
-  package private(set) var depth = 0
+  private(set) var depth = 0
   private var levels: [Int] = []
   /// Runs before each layout of the tree: layouts that build content late start without it.
   package var begin: () -> Void = {}
@@ -15,7 +15,7 @@ package struct LayoutTree {
     package var values: LayoutValues
     package var description: NodeDescription
     /// The writing direction inside of it; nil for that of its surroundings.
-    package var layoutDirection: LayoutDirection?
+    var layoutDirection: LayoutDirection?
 
     package init(
       layout: any Layout, children: [NodeID], values: LayoutValues, description: NodeDescription,
@@ -63,7 +63,7 @@ package struct LayoutTree {
   /// Appends what a node turned out to hold; ids that are there stay what they are.
   ///
   /// Returns the ids of the new nodes, parents before children.
-  package mutating func grow(_ content: LateContent, below parent: NodeID) -> Range<Int> {
+  mutating func grow(_ content: LateContent, below parent: NodeID) -> Range<Int> {
     let start = nodes.count
     append(content, below: parent, level: level(of: parent))
     return start..<nodes.count
@@ -105,7 +105,7 @@ package struct LayoutTree {
   }
 
   /// How many nodes are around it, itself included.
-  package func level(of id: NodeID) -> Int { levels[id.index] }
+  func level(of id: NodeID) -> Int { levels[id.index] }
 
   /// Collects nodes, children first.
   package struct Builder {
@@ -144,8 +144,8 @@ package struct LayoutTree {
 
 /// Nodes that come into being while a tree is laid out: children in any order, several roots.
 package struct LateContent {
-  package let nodes: [LayoutTree.Node]
-  package let roots: [NodeID]
+  let nodes: [LayoutTree.Node]
+  let roots: [NodeID]
 
   package init(_ nodes: [LayoutTree.Node], roots: [NodeID]) {
     self.nodes = nodes
@@ -153,7 +153,7 @@ package struct LateContent {
   }
 
   /// The levels of the deepest branch.
-  package var depth: Int {
+  var depth: Int {
     var levels = [Int](repeating: 1, count: nodes.count)
     var open = roots
     var deepest = 0
@@ -231,8 +231,8 @@ package struct LayoutValues {
     self[key] = self[key].map { Key.combined(outer: value, inner: $0) } ?? value
   }
 
-  /// Takes over what `inner` says and this does not: the outer value of a key wins, but for those
-  /// that are combined.
+  /// Takes over what `inner` says and this does not: the outer value of a key wins, except for
+  /// those that are combined.
   package mutating func inherit(_ inner: LayoutValues) {
     for (key, inner) in inner.values {
       guard let outer = values[key] else {

@@ -5,13 +5,13 @@ package struct LineMetric: Hashable, Sendable {
   /// The height of a single line.
   package var height: CGFloat
   /// From line to line.
-  package var pitch: CGFloat
+  var pitch: CGFloat
   /// The font's own height before it was rounded up, to which `lineSpacing` is added.
   var natural: CGFloat
   /// Pixels per point, to which the height of a text is rounded up; nil where lines simply add up.
   var density: CGFloat?
   /// From the top of a line to its baseline.
-  package var ascent: CGFloat
+  var ascent: CGFloat
   var spacing: ViewSpacing.TextDistances
 
   /// Lines of one height that keep the default distance of plain views.

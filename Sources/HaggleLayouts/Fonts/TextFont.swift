@@ -15,7 +15,7 @@ package struct TextFont: Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  package var face: Face
+  var face: Face
   /// What `fontWeight` says; nil leaves it to the face.
   package var weight: Weight?
   /// Whether it was made bold: one step up, which step depends on the face.

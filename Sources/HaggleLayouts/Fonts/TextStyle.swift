@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A text style of the system, such as `.title`.
 ///
@@ -8,7 +8,7 @@ package enum TextStyle: String, CaseIterable, Sendable {
   case caption, caption2
 
   /// In points. Only iOS lets the user choose larger text.
-  package func size(on platform: Platform, _ typeSize: DynamicTypeSize) -> CGFloat {
+  func size(on platform: Platform, _ typeSize: DynamicTypeSize) -> CGFloat {
     let sizes = platform == .iOS ? typeSize.sizes : Self.macOS
     return sizes[Self.allCases.firstIndex(of: self) ?? 0]
   }

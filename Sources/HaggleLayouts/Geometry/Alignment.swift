@@ -69,7 +69,7 @@ public struct Alignment: Hashable, Sendable {
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 
-  package func key(on axis: Axis) -> AlignmentKey {
+  func key(on axis: Axis) -> AlignmentKey {
     axis == .horizontal ? horizontal.key : vertical.key
   }
 }
@@ -77,11 +77,11 @@ public struct Alignment: Hashable, Sendable {
 /// A guide on whichever axis: what layouts compute with.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
   private let id: any AlignmentID.Type
-  package let axis: Axis
+  let axis: Axis
   /// What `id` cannot say: which of the guides it is that a text declares.
   private let declared: DeclaredGuide?
 
-  package init(_ id: any AlignmentID.Type, _ axis: Axis) {
+  init(_ id: any AlignmentID.Type, _ axis: Axis) {
     self.id = id
     self.axis = axis
     declared = nil
@@ -101,19 +101,19 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
   /// Where the guide lies in a view that does not say so itself, in points.
-  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+  func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     declared?.defaultValue(dimensions) ?? id.defaultValue(in: dimensions)
   }
 
   /// Whether it is an edge or a centre: those guides never leave the container that they are in.
-  package var isEdgeOrCenter: Bool { (id as? any Guides.EdgeOrCenter.Type) != nil }
+  var isEdgeOrCenter: Bool { (id as? any Guides.EdgeOrCenter.Type) != nil }
 
   /// The value of a container whose children have these explicit values.
   ///
   /// Edges and centres are not combined; the first baseline is the topmost, the last one the
   /// lowest; other guides give their arithmetic mean. Source: decompiled (NEGOTIATION §10), the
   /// last baseline expected.
-  package func combining(_ values: [CGFloat]) -> CGFloat? {
+  func combining(_ values: [CGFloat]) -> CGFloat? {
     guard !values.isEmpty, !isEdgeOrCenter else { return nil }
     if id == Guides.FirstTextBaseline.self { return values.min() }
     if id == Guides.LastTextBaseline.self { return values.max() }
@@ -124,7 +124,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
 /// A guide that a scenario's text declares: no type stands for it, so it is known by identity.
 package final class DeclaredGuide {
   /// The name of the `AlignmentID` in the text.
-  package let name: String
+  let name: String
   fileprivate let defaultValue: (ViewDimensions) -> CGFloat
 
   package init(_ name: String, defaultValue: @escaping (ViewDimensions) -> CGFloat) {
@@ -174,4 +174,20 @@ package enum Guides {
   package enum Declared: AlignmentID {
     package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
+}
+
+extension AlignmentKey {
+  /// The edge at which it lines views up; none for a middle, a baseline or a guide of one's own.
+  var edgeRoles: NodeRoles {
+    switch self {
+    case HorizontalAlignment.leading.key, VerticalAlignment.top.key: [.starts(axis)]
+    case HorizontalAlignment.trailing.key, VerticalAlignment.bottom.key: [.ends(axis)]
+    default: []
+    }
+  }
+}
+
+extension Alignment {
+  /// The edges at which it lines views up.
+  var edgeRoles: NodeRoles { horizontal.key.edgeRoles.union(vertical.key.edgeRoles) }
 }

@@ -62,8 +62,17 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Both insets on `axis` together.
-  package func total(_ axis: Axis) -> CGFloat {
+  func total(_ axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom
+  }
+}
+
+extension ProposedViewSize {
+  /// What is left for what is in these insets, at least 0.
+  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max(0, $0 - insets.total(.horizontal)) },
+      height: height.map { max(0, $0 - insets.total(.vertical)) })
   }
 }
 

@@ -11,7 +11,7 @@ public struct ViewDimensions {
     self.explicitGuide = explicitGuide
   }
 
-  package var size: CGSize { CGSize(width: width, height: height) }
+  var size: CGSize { CGSize(width: width, height: height) }
 
   /// The guide's explicit value, else its default one.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }

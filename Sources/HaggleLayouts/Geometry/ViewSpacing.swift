@@ -4,21 +4,21 @@
 /// measured goldens (NEGOTIATION §3), reduced to the categories that they show.
 public struct ViewSpacing: Sendable {
   /// The default distance between plain views, in points.
-  package static let plainDistance: CGFloat = 8
+  static let plainDistance: CGFloat = 8
 
   /// What one edge borders with.
   package struct EdgePreference: Hashable, Sendable {
-    package var isPlain: Bool
-    package var text: TextDistances?
+    var isPlain: Bool
+    var text: TextDistances?
     /// Whether it borders with nothing: a distance of 0.
-    package var isNone = false
+    var isNone = false
     /// What it keeps instead of the default distance, in points; nil for that.
-    package var ownDistance: CGFloat?
+    var ownDistance: CGFloat?
 
-    package static let plain = EdgePreference(isPlain: true, text: nil)
-    package static let none = EdgePreference(isPlain: false, text: nil, isNone: true)
+    static let plain = EdgePreference(isPlain: true, text: nil)
+    static let none = EdgePreference(isPlain: false, text: nil, isNone: true)
     /// Nothing to say: the default distance to whatever there is.
-    package static let open = EdgePreference(isPlain: false, text: nil)
+    static let open = EdgePreference(isPlain: false, text: nil)
 
     fileprivate func union(_ other: EdgePreference) -> EdgePreference {
       EdgePreference(
@@ -31,13 +31,13 @@ public struct ViewSpacing: Sendable {
   /// Vertical default distances of a text, in points.
   package struct TextDistances: Hashable, Sendable {
     /// From a text to other content below it.
-    package var aboveOther: CGFloat
+    var aboveOther: CGFloat
     /// From other content to a text below it.
-    package var belowOther: CGFloat
+    var belowOther: CGFloat
     /// From a text to the text below it; the lower one decides.
-    package var betweenTexts: CGFloat
+    var betweenTexts: CGFloat
 
-    package init(aboveOther: CGFloat, belowOther: CGFloat, betweenTexts: CGFloat) {
+    init(aboveOther: CGFloat, belowOther: CGFloat, betweenTexts: CGFloat) {
       self.aboveOther = aboveOther
       self.belowOther = belowOther
       self.betweenTexts = betweenTexts
@@ -64,7 +64,7 @@ public struct ViewSpacing: Sendable {
 
   /// None along an axis, and nothing to say across it. Source: decompiled (OpenSwiftUI,
   /// Spacer.swift).
-  package static func none(along axis: Axis) -> ViewSpacing {
+  static func none(along axis: Axis) -> ViewSpacing {
     var spacing = ViewSpacing(all: .open)
     let edges: [Edge] = axis == .horizontal ? [.leading, .trailing] : [.top, .bottom]
     for edge in edges { spacing[edge] = .none }
@@ -72,13 +72,13 @@ public struct ViewSpacing: Sendable {
   }
 
   /// Plain edges that keep another distance than the default one above and below, in points.
-  package static func plain(apart distance: CGFloat?) -> ViewSpacing {
+  static func plain(apart distance: CGFloat?) -> ViewSpacing {
     var spacing = ViewSpacing.plain
     for edge in [Edge.top, .bottom] { spacing[edge].ownDistance = distance }
     return spacing
   }
 
-  package subscript(edge: Edge) -> EdgePreference {
+  subscript(edge: Edge) -> EdgePreference {
     get { edges[Int(edge.rawValue)] }
     set { edges[Int(edge.rawValue)] = newValue }
   }

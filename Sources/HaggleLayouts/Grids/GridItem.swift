@@ -10,9 +10,9 @@ package struct GridItem: Sendable {
 
   package var size: Size
   /// After the track, in points; nil is the default of 8.
-  package var spacing: CGFloat?
+  var spacing: CGFloat?
   /// How its cells align in it; nil is the grid's alignment.
-  package var alignment: Alignment?
+  var alignment: Alignment?
 
   package init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size

@@ -108,7 +108,7 @@ extension GridRound {
     else { return }
     guard info.span > 1 else { return columns.close(info.column, at: columns.own[info.column]) }
     let length = max(columns.own[info.column], demand(of: cell))
-    // One that takes less than a share of columns that nobody else is in leaves the shares alone.
+    // One that takes less than a share of columns that no other cell is in leaves the shares alone.
     guard plan.hasOwnCells[info.column] || length > columns.share ?? 0 else { return }
     columns.close(info.column, at: length)
   }

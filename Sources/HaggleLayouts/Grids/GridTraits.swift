@@ -51,9 +51,9 @@ package enum GridRowMembership: LayoutValueKey {
 /// One `GridRow`, as its cells know it.
 package struct GridRowTrait: Hashable, Sendable {
   /// The number of the row among the `GridRow`s of its grid, from 0.
-  package var index: Int
+  var index: Int
   /// The row's own vertical alignment; nil for the grid's.
-  package var alignment: VerticalAlignment?
+  var alignment: VerticalAlignment?
 
   package init(index: Int, alignment: VerticalAlignment? = nil) {
     self.index = index

@@ -27,7 +27,7 @@ package struct ImageLayout: BuiltInLayout {
   }
 
   /// On macOS a symbol keeps the vertical distances of a text in its font: none to another or to a
-  /// text. Source: recorded (github.com/mburger89/MetalUI, docs/probes); on iOS nobody says.
+  /// text. Source: recorded (github.com/mburger89/MetalUI, docs/probes); on iOS it is unknown.
   package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard let symbolFont, subviews.context.text.platform == .macOS else { return ViewSpacing() }
     let own = subviews.context.text.spacing ?? subviews.context.line(of: symbolFont).spacing

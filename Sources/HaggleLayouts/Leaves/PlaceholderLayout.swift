@@ -1,7 +1,7 @@
 /// A view that the text does not declare: as large as its content, or 44×44 without one; on the
 /// axes that it fills as long as what it is proposed.
 package struct PlaceholderLayout: BuiltInLayout {
-  package static let side: CGFloat = 44
+  static let side: CGFloat = 44
 
   private let filledAxes: Axis.Set
   /// Without content, in points.

@@ -4,7 +4,7 @@ import Foundation
 struct TextReader {
   private(set) var letters: [MeasuredText.Letter] = []
   private(set) var paragraphs: [MeasuredText.Paragraph] = []
-  /// Of all paragraphs, but for the last word of the one that is read.
+  /// Of all paragraphs, except for the last word of the one that is read.
   private(set) var words: [MeasuredText.Word] = []
   /// Where the words of the paragraph begin that is read.
   private var firstWord = 0

@@ -11,9 +11,9 @@ package struct FlexibleFrameLayout: UnaryLayout {
   /// then neither binds the answer. Source: decompiled, the raising compared with SwiftUI. NaN
   /// counts as nil.
   package struct Limits: Hashable, Sendable {
-    package let min: CGFloat?
-    package let ideal: CGFloat?
-    package let max: CGFloat?
+    let min: CGFloat?
+    let ideal: CGFloat?
+    let max: CGFloat?
 
     package init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
       let min = min.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }

@@ -1,4 +1,4 @@
-/// `GeometryReader`: takes what it is proposed; its content is built when that is known, and stands
+/// `GeometryReader`: takes what it is proposed; its content is built when that is known, and lies
 /// in its top leading corner.
 ///
 /// Source: decompiled and verified (NEGOTIATION §18). To nil it answers 10, as developers

@@ -22,21 +22,13 @@ package struct PaddingLayout: UnaryLayout {
     insets ?? EdgeInsets(subviews.context.defaultPadding, on: edges)
   }
 
-  private func childProposal(
-    _ proposal: ProposedViewSize, _ insets: EdgeInsets
-  ) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.total(.horizontal)) },
-      height: proposal.height.map { max(0, $0 - insets.total(.vertical)) })
-  }
-
   package var roles: NodeRoles { [.letsReachOut, .spaces] }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let insets = insets(subviews)
-    let child = subviews.first?.sizeThatFits(childProposal(proposal, insets)) ?? .zero
+    let child = subviews.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
     var size = CGSize.zero
     for axis in Axis.both {
       size[axis] = max(0, child[axis] + insets.total(axis))
@@ -65,7 +57,7 @@ package struct PaddingLayout: UnaryLayout {
   ) {
     let insets = insets(subviews)
     let origin = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
-    subviews.first?.place(at: origin, proposal: childProposal(proposal, insets))
+    subviews.first?.place(at: origin, proposal: proposal.inset(by: insets))
   }
 
   /// A padded edge is a plain one. Source: NEGOTIATION §3.

@@ -68,7 +68,7 @@ extension ProposedViewSize {
 
 extension EdgeInsets {
   /// The insets on `edges`, and 0 on the others.
-  package func limited(to edges: Edge.Set) -> EdgeInsets {
+  func limited(to edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
       bottom: edges.contains(.bottom) ? bottom : 0,

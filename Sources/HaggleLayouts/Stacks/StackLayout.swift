@@ -114,7 +114,7 @@ extension BuiltInLayout {
 /// The arguments of a stack.
 package struct Stack: Sendable {
   package let axis: Axis
-  package let guide: AlignmentKey
+  let guide: AlignmentKey
   /// In points; nil lets each pair of neighbours decide.
   package let spacing: CGFloat?
 

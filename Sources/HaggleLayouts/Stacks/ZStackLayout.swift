@@ -54,18 +54,18 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
     guard longest.length(axis).isFinite,
       let ahead = layers.max(by: { $0.guide(axis) < $1.guide(axis) }),
       let behind = layers.max(by: { $0.rest(axis) < $1.rest(axis) })
-    else { return told([(longest, longest.length(axis))], along: axis, subviews) }
+    else { return sum(of: [(longest, longest.length(axis))], along: axis, subviews) }
     let (start, rest) = (ahead.guide(axis), behind.rest(axis))
     // Two parts of one length may add up to a hair more than it.
     guard start + rest > longest.length(axis).nextUp else {
-      return told([(longest, longest.length(axis))], along: axis, subviews)
+      return sum(of: [(longest, longest.length(axis))], along: axis, subviews)
     }
-    return told([(ahead, start), (behind, rest)], along: axis, subviews)
+    return sum(of: [(ahead, start), (behind, rest)], along: axis, subviews)
   }
 
   /// The sum of the parts, at least 0, with its reason.
-  private func told(
-    _ parts: [(layer: Layer, length: CGFloat)], along axis: Axis, _ subviews: Subviews
+  private func sum(
+    of parts: [(layer: Layer, length: CGFloat)], along axis: Axis, _ subviews: Subviews
   ) -> CGFloat {
     let length = max(parts.reduce(0) { $0 + $1.length }, 0)
     subviews.explain {

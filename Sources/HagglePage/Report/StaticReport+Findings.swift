@@ -1,5 +1,4 @@
 import HagglePageModel
-import HaggleReplay
 import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
@@ -12,13 +11,13 @@ extension StaticReport {
 
   func findings(_ page: inout Markup) {
     let findings = trace.findings
-    let title = findings.isEmpty ? "No findings" : PlainText.counted(findings.count, "finding")
+    let title = findings.isEmpty ? "No findings" : NumberText.counted(findings.count, "finding")
     section("findings", title.prefix(1).uppercased() + title.dropFirst(), &page) { section in
       for finding in findings.prefix(Self.mostFindings) { article(finding, &section) }
       let more = findings.count - Self.mostFindings
       if more > 0 {
         section.element(
-          "p", "… and \(PlainText.counted(more, "finding")) more: haggle check lists them.")
+          "p", "… and \(NumberText.counted(more, "finding")) more: haggle check lists them.")
       }
       if !trace.header.ignored.isEmpty {
         section.element(

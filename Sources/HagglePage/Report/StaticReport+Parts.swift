@@ -1,4 +1,3 @@
-import HaggleReplay
 import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
@@ -57,7 +56,7 @@ extension StaticReport {
   ) {
     let more = count - Self.mostLines
     if more > 0 {
-      page.element("p", [("class", "facts")], "… \(PlainText.counted(more, noun)) more; \(remedy)")
+      page.element("p", [("class", "facts")], "… \(NumberText.counted(more, noun)) more; \(remedy)")
     }
   }
 

@@ -81,9 +81,9 @@ extension StaticReport {
     let header = trace.header
     let proposal = header.proposal.map { "\(NumberText.display($0)) was proposed to the root" }
     let counts = [
-      PlainText.counted(trace.nodes.count, "view"),
-      PlainText.counted(timeline.spans.count, "question"),
-      PlainText.counted(trace.events.count, "event"),
+      NumberText.counted(trace.nodes.count, "view"),
+      NumberText.counted(timeline.spans.count, "question"),
+      NumberText.counted(trace.events.count, "event"),
     ].joined(separator: ", ")
     let state = header.cache == nil ? "" : "; \(header.completeness)"
     return (proposal.map { "\($0). " } ?? "") + "\(counts)\(state)."

@@ -1,5 +1,3 @@
-import HaggleVocabulary
-
 /// How a person names a view: by its name, the line that it is written in, the words that it shows,
 /// a view of their own, or by what it lies in (docs/REPLAY.md, “Which view is meant”).
 struct Address {
@@ -19,7 +17,7 @@ struct Address {
     steps = parts.contains { $0.word.isEmpty } ? [] : parts
   }
 
-  /// What stands between slashes, but for those in quotes.
+  /// What is between slashes, except for those in quotes.
   private static func parts(_ text: String) -> [String] {
     var parts = [""]
     var isQuoted = false

@@ -33,7 +33,7 @@ extension Timeline {
   }
 
   /// Among the views of the pass at the cursor, else of the latest pass in which there are any.
-  package func destination(of address: String, at cursor: Cursor) -> Destination {
+  func destination(of address: String, at cursor: Cursor) -> Destination {
     if let node = node(called: address, at: cursor) { return .view(node) }
     for tree in [tree(at: cursor)] + trees.reversed() {
       let destination = destination(of: address, in: tree)

@@ -53,7 +53,7 @@ extension Command {
     }
   }
 
-  package static let change = pair(
+  static let change = pair(
     "change", keys: [">"], back: "change-back", backKeys: ["<"],
     about: "the next event that gave the selected view another answer or rectangle"
   ) { replay, instruction, direction in
@@ -74,7 +74,7 @@ extension Command {
     }
   }
 
-  package static let first = Command(
+  static let first = Command(
     "first", keys: ["g", "home"],
     about: Words {
       "the first event; backwards: the end of the layout, where everything has its place; "

@@ -19,17 +19,17 @@ extension Command {
     "explain", keys: ["x"], about: "explain the finding: fact, evidence, remedy",
     .replay { replay, _ in replay.explainFinding })
 
-  package static let tryEdits = Command(
+  static let tryEdits = Command(
     "try", keys: ["t"],
     about: "edits of the source that help: against the finding, what looks wrong, `:try width 350`",
     argument: .text("NUMBER", isNeeded: false), .replay { $0.tryEdits($1.text) })
 
-  package static let diff = Command(
+  static let diff = Command(
     "diff", keys: ["D"],
     about: "what differs from the other negotiation: this view, then all (`--against OTHER`)",
     .replay { replay, _ in replay.showDiff })
 
-  package static let view = Command(
+  static let view = Command(
     "view", keys: ["i"], about: "tree, log or picture", .screen(.view))
 }
 
@@ -40,13 +40,13 @@ extension Command {
     write,
   ]
 
-  package static let findings = Command("findings", about: "all findings", .show(.findings))
+  static let findings = Command("findings", about: "all findings", .show(.findings))
   package static let tree = Command("tree", about: "the views", .show(.tree))
-  package static let log = Command("log", about: "the events", .show(.log))
-  package static let picture = Command("picture", about: "what is placed so far", .show(.picture))
-  package static let stack = Command("stack", about: "the open calls", .show(.stack))
-  package static let ledger = Command("ledger", about: "the reasons", .show(.ledger))
-  package static let source = Command("source", about: "the source", .show(.source))
-  package static let marks = Command("marks", about: "list the marks", .show(.marks))
-  package static let notes = Command("notes", about: "list the notes", .show(.notes))
+  static let log = Command("log", about: "the events", .show(.log))
+  static let picture = Command("picture", about: "what is placed so far", .show(.picture))
+  static let stack = Command("stack", about: "the open calls", .show(.stack))
+  static let ledger = Command("ledger", about: "the reasons", .show(.ledger))
+  static let source = Command("source", about: "the source", .show(.source))
+  static let marks = Command("marks", about: "list the marks", .show(.marks))
+  static let notes = Command("notes", about: "list the notes", .show(.notes))
 }

@@ -6,14 +6,14 @@ extension Command {
     about: Words { "mark this event with a letter: `\($0.typed(.mark, "a"))`" },
     argument: .letter(), .replay { $0.mark($1.text) })
 
-  package static let jump: Command = Command(
+  static let jump: Command = Command(
     "jump", keys: ["'"],
     about: Words {
       "to a marked event: `\($0.typed(.jump, "a"))`; `\($0.before)` is where you were before"
     },
     argument: .letter(twice: Replay.placeBefore), .replay { $0.jump(to: $1.text) })
 
-  package static let back = pair(
+  static let back = pair(
     "back", keys: ["M-left"], back: "forward", backKeys: ["M-right"], isKeptByBrowser: true,
     about: "back to where you were; backwards: forward again"
   ) { replay, instruction, direction in
@@ -24,7 +24,7 @@ extension Command {
     "note", keys: ["A"], about: "add a note to this event",
     argument: .text("TEXT", isNeeded: true, prompt: "note: "), .replay { $0.note($1.text) })
 
-  package static let undo = Command(
+  static let undo = Command(
     "undo", keys: ["z"],
     about: "undo the last change of breakpoints, marks, notes, filter or folding",
     .replay { replay, _ in replay.undo })
@@ -38,7 +38,7 @@ extension Command {
     "copy", keys: ["y"], about: "copy this stop as text",
     .replay { replay, _ in replay.outcome(nil, .copy) })
 
-  package static let write = Command(
+  static let write = Command(
     "write", about: "write the trace with its marks and notes",
     argument: .text("PATH", isNeeded: false), .replay { $0.outcome(nil, .write(path: $1.argument)) }
   )

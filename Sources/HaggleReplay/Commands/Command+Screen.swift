@@ -9,12 +9,12 @@ extension Command {
     back: Command("pane-back", keys: ["S-tab"], .screen(.pane(.backwards))),
     .screen(.pane(.forwards)))
 
-  package static let numberedPane = Command(
+  static let numberedPane = Command(
     "pane-number", keys: ["M-1", "M-2", "M-3", "M-4", "M-5"], isKeptByBrowser: true,
     about: "a pane by its number", argument: .text("1…5", isNeeded: true, kind: .number),
     .screen(.numberedPane))
 
-  package static let enlarge = Command(
+  static let enlarge = Command(
     "enlarge", keys: ["+"], about: "give the pane more room; backwards: less",
     back: Command("shrink", keys: ["_"], .screen(.zoom(.backwards))), .screen(.zoom(.forwards)))
 
@@ -45,11 +45,11 @@ extension Command {
     "mouse", keys: ["M-m"], isKeptByBrowser: true,
     about: "the mouse chooses views, or leaves the text to be selected", .screen(.mouse))
 
-  package static let redraw = Command(
+  static let redraw = Command(
     "redraw", keys: ["C-l"], isKeptByBrowser: true, about: "draw the screen anew",
     .screen(.redraw))
 
-  package static let suspend = Command(
+  static let suspend = Command(
     "suspend", keys: ["C-z"], isKeptByBrowser: true, about: "suspend; `fg` resumes",
     .screen(.suspend))
 

@@ -16,14 +16,14 @@ extension Command {
     direction == .forwards ? replay.inwards : replay.outwards
   }
 
-  package static let sibling = pair(
+  static let sibling = pair(
     "sibling", keys: ["J"], back: "sibling-back", backKeys: ["K"],
     about: "the next view beside it"
   ) { replay, instruction, direction in
     replay.sibling(direction, instruction.count ?? 1)
   }
 
-  package static let parent = Command(
+  static let parent = Command(
     "parent", keys: ["H"], about: "the view around it", .replay { replay, _ in replay.parent })
 
   package static let fold = Command(

@@ -20,7 +20,7 @@ package final class Command: Sendable {
   package let back: Command?
   /// The command that it is with a number in front, which becomes the argument; nil where a number
   /// says how often.
-  package let numbered: Command?
+  let numbered: Command?
   /// What it is to a screen, where something else than the views has the focus.
   package let motion: Motion?
   package let effect: Effect
@@ -94,7 +94,7 @@ extension Command {
     }
 
     /// Whether it is a text rather than one key.
-    package var isText: Bool {
+    var isText: Bool {
       if case .letter = kind { false } else { true }
     }
   }

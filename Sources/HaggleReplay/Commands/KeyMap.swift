@@ -21,7 +21,7 @@ package struct KeyMap: Hashable, Sendable {
 
   /// The same with some keys changed: each does that command and no other one any more; nil for
   /// none. Of several keys for a command, texts name the first one.
-  package func binding(_ bindings: [(key: String, command: Command?)]) -> KeyMap {
+  func binding(_ bindings: [(key: String, command: Command?)]) -> KeyMap {
     var map = self
     for (key, _) in bindings {
       if let old = map.commands.removeValue(forKey: key) { map.keys[old]?.removeAll { $0 == key } }

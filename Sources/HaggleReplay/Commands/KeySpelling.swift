@@ -5,7 +5,7 @@ import HaggleVocabulary
 package enum KeySpelling {
   /// Why something that was written is no key.
   package struct Mistake: Error, Hashable, Sendable {
-    package var message: String
+    var message: String
   }
 
   private static let names = [
@@ -27,7 +27,7 @@ package enum KeySpelling {
   ]
 
   /// The key as the table of keys writes it: `Ctrl-F` is `C-f`, `PageDown` is `pagedown`.
-  package static func key(_ text: String) throws(Mistake) -> String {
+  static func key(_ text: String) throws(Mistake) -> String {
     var held: Set<Character> = []
     var rest = Substring(text)
     while let dash = rest.dropFirst().firstIndex(of: "-"), rest.index(after: dash) < rest.endIndex,

@@ -6,8 +6,8 @@ package import HaggleVocabulary
 /// Views are known again by what they are and what is in them, not by where they are written,
 /// since an edit moves that. It is about the views of the last pass.
 package struct Alignment: Sendable {
-  package let first: Timeline
-  package let second: Timeline
+  let first: Timeline
+  let second: Timeline
   private let shapes: (first: Shapes.Numbers, second: Shapes.Numbers)
   private let shapeCount: Int
   private var ofFirst: [NodeID?]
@@ -15,7 +15,7 @@ package struct Alignment: Sendable {
   /// The children of views that are known to be the same.
   private var open: [(first: [NodeID], second: [NodeID])]
 
-  package init(_ first: Timeline, _ second: Timeline) {
+  init(_ first: Timeline, _ second: Timeline) {
     self.first = first
     self.second = second
     var table = Shapes()
@@ -57,10 +57,10 @@ extension Alignment {
   private enum Rung: Int, CaseIterable {
     /// All that is in them is the same.
     case whole
-    /// What they come down to, without modifiers, is told the same.
+    /// What they come down to, without modifiers, has the same arguments.
     case core
     case kind
-    /// Nothing else stands where they stand, and they hold some of the same.
+    /// Nothing else is in their place, and they hold some of the same.
     case place
   }
 
@@ -111,7 +111,7 @@ extension Alignment {
     }
   }
 
-  /// Whether something is told the same in what two views come down to.
+  /// Whether some of what two views come down to has the same arguments.
   private func shareSome(_ node: NodeID, _ other: NodeID) -> Bool {
     func parts(_ node: NodeID, _ timeline: Timeline, _ numbers: Shapes.Numbers) -> [Int] {
       timeline.tree.children(of: timeline.core(of: node)).prefix(Self.mostParts)
@@ -121,16 +121,16 @@ extension Alignment {
     return parts(node, first, shapes.first).contains { others.contains($0) }
   }
 
-  /// So many children tell whether two views hold the same.
+  /// So many children decide whether two views hold the same.
   private static let mostParts = 64
 
   /// Two views with the modifiers around them, of which there may be more or fewer.
   private mutating func matchChains(_ node: NodeID, _ other: NodeID) {
     let (chain, others) = (first.chain(from: node), second.chain(from: other))
     var (start, otherStart) = (0, 0)
-    let told = Subsequence.pairs(
+    let matched = Subsequence.pairs(
       chain.map { shapes.first.own[$0.index] }, others.map { shapes.second.own[$0.index] })
-    for (end, otherEnd) in told + [(chain.count, others.count)] {
+    for (end, otherEnd) in matched + [(chain.count, others.count)] {
       let between = Subsequence.pairs(
         chain[start..<end].map { shapes.first.kind[$0.index] },
         others[otherStart..<otherEnd].map { shapes.second.kind[$0.index] })
@@ -163,8 +163,8 @@ extension Alignment {
 // MARK: - What was put elsewhere
 
 extension Alignment {
-  /// What is the same as a whole, or told the same, and stands elsewhere in what is around both:
-  /// somebody put it into something, or took it out of that.
+  /// What is the same as a whole, or has the same arguments, but is elsewhere in what is around
+  /// both: somebody put it into something, or took it out of that.
   private mutating func matchMoved() {
     for byWhole in [true, false] {
       var waiting = [[NodeID]](repeating: [], count: shapeCount)

@@ -9,8 +9,8 @@ package enum Cause: Sendable {
   case removed([Part])
   /// Views that only the second trace has, written at one place.
   case added([Part])
-  /// Views that are told something else, or are of another kind, written at one place.
-  case told([ViewPair])
+  /// Views with other arguments, or that are of another kind, written at one place.
+  case arguments([ViewPair])
   /// Views that answer the same questions differently although nothing in them does.
   case rule([ViewPair])
 
@@ -35,8 +35,9 @@ package enum Cause: Sendable {
     causes += parts(of: second) { alignment.first($0) == nil }.map {
       Dated(second.firstEvent(of: $0[0].node), .added($0))
     }
-    causes += byPlace(views.filter(\.isTold), in: second, \.views.second).map { told in
-      Dated(told.map(\.firstEvent).min() ?? .max, .told(told.map(\.views)))
+    causes += byPlace(views.filter(\.isWrittenOtherwise), in: second, \.views.second).map {
+      differing in
+      Dated(differing.map(\.firstEvent).min() ?? .max, .arguments(differing.map(\.views)))
     }
     var involved = [Bool](repeating: false, count: second.trace.nodes.count)
     for view in views where view.isInvolved { involved[view.views.second.index] = true }
@@ -109,10 +110,10 @@ package enum Cause: Sendable {
 }
 
 extension Alignment {
-  /// Whether a view answers differently for nothing that is in it: not told otherwise, with the
-  /// same children, none of which is involved.
+  /// Whether a view answers differently although it has the same arguments and the same children,
+  /// none of which is involved.
   fileprivate func answersByItself(_ view: ViewDifference, _ involved: [Bool]) -> Bool {
-    guard view.answersDifferently, !view.isTold else { return false }
+    guard view.answersDifferently, !view.isWrittenOtherwise else { return false }
     let own = first.tree.children(of: view.views.first)
     let others = second.tree.children(of: view.views.second)
     return own.count == others.count && own.compactMap { second($0) } == others
@@ -122,7 +123,7 @@ extension Alignment {
 
 extension ViewDifference {
   /// Whether what is around it may differ because of it.
-  fileprivate var isInvolved: Bool { answersDifferently || isTold }
+  fileprivate var isInvolved: Bool { answersDifferently || isWrittenOtherwise }
 
   /// The first event of the second trace that shows it, or of the first where the second has none.
   fileprivate var firstEvent: Int {

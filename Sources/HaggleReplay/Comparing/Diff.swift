@@ -56,7 +56,7 @@ package struct ViewPair: Hashable, Sendable {
 package struct ViewDifference: Sendable {
   package let views: ViewPair
   /// Whether its kind, its arguments or its traits differ.
-  package let isTold: Bool
+  package let isWrittenOtherwise: Bool
   package let questions: [QuestionDifference]
   /// Its sizes in the end, where they differ.
   package let sizes: Change<CGSize?>?
@@ -75,21 +75,21 @@ package struct ViewDifference: Sendable {
       first.trace.nodes[views.first.index], second.trace.nodes[views.second.index]
     )
     self.views = views
-    isTold =
+    isWrittenOtherwise =
       node.kind != other.kind || node.arguments != other.arguments || node.traits != other.traits
     questions = QuestionDifference.all(views, first, second)
     let (size, otherSize) = (first.size(of: views.first), second.size(of: views.second))
     sizes = size.isNearly(otherSize) ? nil : Change(first: size, second: otherSize)
     let (place, otherPlace) = alignment.places(of: views)
     places = place.isNearly(otherPlace) ? nil : Change(first: place, second: otherPlace)
-    if !isTold, questions.isEmpty, sizes == nil, places == nil { return nil }
+    if !isWrittenOtherwise, questions.isEmpty, sizes == nil, places == nil { return nil }
   }
 
   /// Whether it looks different.
   package var isSeen: Bool { sizes != nil || places != nil }
 
   /// Whether it answered a question differently that it was asked in both.
-  package var answersDifferently: Bool {
+  var answersDifferently: Bool {
     questions.contains { $0.first != nil && $0.second != nil }
   }
 }

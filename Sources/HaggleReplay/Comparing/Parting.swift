@@ -39,7 +39,7 @@ extension Alignment {
     let isFirst = timeline === first
     return events.lazy.filter { number in
       let event = timeline.trace.events[number]
-      guard let node = event.node, event.isSaid else { return false }
+      guard let node = event.node, event.isOfDialogue else { return false }
       return (isFirst ? second(node) : first(node)) != nil
     }
   }
@@ -65,15 +65,5 @@ extension Alignment {
     )
     guard parents.0.map({ second($0) }) == parents.1.map({ $0 }) else { return true }
     return Optional(placement.frame.origin).isNearly(other.frame.origin)
-  }
-}
-
-extension Event {
-  /// Whether it is a question, an answer or a placement.
-  fileprivate var isSaid: Bool {
-    switch self {
-    case .ask, .answer, .place: true
-    default: false
-    }
   }
 }

@@ -4,7 +4,7 @@ import HaggleVocabulary
 /// Numbers for what views are, the same for the same in both traces: a view by itself, and a view
 /// with all that is in it.
 struct Shapes {
-  /// A view by what it is called and told, or by its own number and those of its children.
+  /// A view by its name and its arguments, or by its own number and those of its children.
   private struct Shape: Hashable {
     var text = ""
     var numbers: [Int] = []

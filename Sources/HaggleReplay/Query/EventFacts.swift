@@ -7,15 +7,14 @@ struct EventFacts {
   let number: Int
   private let timeline: Timeline
   private let event: Event
-  /// The rules of the findings by the events that they name as evidence; nil where that was not
-  /// prepared for all events.
-  private let rulesByEvidence: [Int: [String]]?
+  /// The rules of the findings that name the event as evidence.
+  let rules: [String]
 
-  init(_ timeline: Timeline, _ number: Int, rulesByEvidence: [Int: [String]]?) {
+  init(_ timeline: Timeline, _ number: Int, rules: [String]) {
     self.timeline = timeline
     self.number = number
     event = timeline.trace.events[number]
-    self.rulesByEvidence = rulesByEvidence
+    self.rules = rules
   }
 
   var node: NodeID? { event.node }
@@ -42,14 +41,6 @@ struct EventFacts {
       timeline.span(at: number).map { timeline.spans[$0].isPlacing ? .placing : .sizing }
     case .probe: .probing
     }
-  }
-
-  /// The rules of the findings that name the event as evidence.
-  var rules: [String] {
-    if let rulesByEvidence { return rulesByEvidence[number] ?? [] }
-    var rules: [String] = []
-    timeline.trace.eachEvidence { if $0 == number { rules.append($1) } }
-    return rules
   }
 
   /// What is asked, and of an answer what it answers.
@@ -82,21 +73,16 @@ struct EventFacts {
 }
 
 extension Trace {
-  /// The rules of the findings by the events that they name as evidence.
+  /// The rules of the findings, and of what follows from them, by the events that they name as
+  /// evidence.
   var rulesByEvidence: [Int: [String]] {
     var rules: [Int: [String]] = [:]
-    eachEvidence { rules[$0, default: []].append($1) }
-    return rules
-  }
-
-  /// Calls `body` with each event that a finding, or what follows from one, names as evidence, and
-  /// with its rule.
-  fileprivate func eachEvidence(_ body: (Int, String) -> Void) {
     for case .finding(let finding) in remarks {
-      for event in finding.evidence { body(event, finding.rule) }
+      for event in finding.evidence { rules[event, default: []].append(finding.rule) }
       for consequence in finding.consequences {
-        for event in consequence.evidence { body(event, consequence.rule) }
+        for event in consequence.evidence { rules[event, default: []].append(consequence.rule) }
       }
     }
+    return rules
   }
 }

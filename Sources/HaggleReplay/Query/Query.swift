@@ -1,11 +1,11 @@
 /// A question about single events, such as `node ~ Grid && ask.width == min && answer.width > 0`:
 /// the language of `haggle query`, of breakpoints and of filters (docs/REPLAY.md).
 package struct Query: Sendable {
-  package let text: String
+  let text: String
   let steps: [Step]
 
   /// What is longer was not typed by a person.
-  package static let mostCharacters = 4096
+  static let mostCharacters = 4096
 
   package init(_ text: String) throws(QueryError) {
     self.text = text
@@ -32,11 +32,6 @@ package struct Query: Sendable {
 }
 
 extension Query {
-  /// Whether the event matches; for many events ask a `QueryMatcher`.
-  package func matches(_ event: Int, in timeline: Timeline) -> Bool {
-    QueryMatcher(self, forOneEventOf: timeline).matches(event)
-  }
-
   /// The numbers of all events that match.
   package func events(in timeline: Timeline) -> [Int] {
     let matcher = QueryMatcher(self, in: timeline)

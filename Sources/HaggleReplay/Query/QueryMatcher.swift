@@ -5,13 +5,13 @@ import HaggleVocabulary
 package struct QueryMatcher: Sendable {
   private let timeline: Timeline
   private let steps: [Query.Step]
-  /// For each step whether it holds of each node; empty for steps that are not about nodes, and
-  /// altogether where nothing is prepared.
+  /// Whether each step holds of each node, by step and node; empty for steps that are not about
+  /// nodes.
   private let ofNode: [[Bool]]
-  /// The rules of the findings that name an event as evidence; nil where nothing is prepared.
-  private let rules: [Int: [String]]?
+  /// The rules of the findings that name an event as evidence.
+  private let rules: [Int: [String]]
 
-  package init(_ query: Query, in timeline: Timeline) {
+  init(_ query: Query, in timeline: Timeline) {
     self.timeline = timeline
     steps = query.steps
     rules = timeline.trace.rulesByEvidence
@@ -22,18 +22,8 @@ package struct QueryMatcher: Sendable {
     }
   }
 
-  /// Without preparing what one event may not need.
-  init(_ query: Query, forOneEventOf timeline: Timeline) {
-    self.timeline = timeline
-    steps = query.steps
-    rules = nil
-    ofNode = []
-  }
-
-  /// Whether the event matches; not where there is no such event.
-  package func matches(_ event: Int) -> Bool {
-    guard timeline.trace.events.indices.contains(event) else { return false }
-    let facts = EventFacts(timeline, event, rulesByEvidence: rules)
+  func matches(_ event: Int) -> Bool {
+    let facts = EventFacts(timeline, event, rules: rules[event] ?? [])
     var holds = false
     var step = 0
     while step < steps.count {
@@ -53,15 +43,13 @@ package struct QueryMatcher: Sendable {
     switch test {
     case .event(let holds): return holds(facts)
     case .only(let number): return facts.number == number
-    case .node(_, let holds):
+    case .node:
       guard let node = facts.node else { return false }
-      if !ofNode.isEmpty { return ofNode[step][node.index] }
-      return holds(timeline.trace, timeline.trace.nodes[node.index])
+      return ofNode[step][node.index]
     }
   }
 
-  /// The names that the query compares with and that no node answers to; none where nothing is
-  /// prepared.
+  /// The names that the query compares with and that no node answers to.
   var unknownNames: [String] {
     zip(steps, ofNode).compactMap { step, holds in
       guard case .test(.node(let name, _)) = step else { return nil }

@@ -1,5 +1,3 @@
-import Foundation
-
 // One comparison: a field, how it is compared, and with what.
 extension QueryParser {
   mutating func test(_ token: QueryToken) throws(QueryError) -> QueryTest {

@@ -23,7 +23,7 @@ struct QueryToken: Equatable {
   /// In characters, with quotes.
   let length: Int
 
-  /// The text for a message: short, and with what nobody sees in it as an escape.
+  /// The text for a message: short, and with invisible characters as escapes.
   var quoted: String {
     let shown = text.prefix(40)
     return "“\(HiddenCharacter.shown(shown))\(text.count > shown.count ? "…" : "")”"

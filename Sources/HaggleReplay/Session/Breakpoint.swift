@@ -1,6 +1,6 @@
 /// Events at which `continue` stops, for as long as it is on.
 package struct Breakpoint: Sendable {
-  package let condition: Condition
+  let condition: Condition
   package internal(set) var isOn = true
 
   /// As it was typed.

@@ -1,5 +1,5 @@
 package import HaggleTraces
-package import HaggleVocabulary
+import HaggleVocabulary
 
 /// Which events are meant: by an expression of the query language, by a single word, which means
 /// whatever is called so, or by the address of views.
@@ -12,7 +12,7 @@ package struct Condition: Sendable {
     case query(QueryMatcher)
     /// The first node that stands for the view.
     case node(NodeID)
-    /// A view has exactly this name, but for capitals.
+    /// A view has exactly this name, except for capitals.
     case name(String)
     /// What anything in an event may contain, or what these views are called, by their ids.
     case word(String, views: [Bool])
@@ -66,7 +66,7 @@ package struct Condition: Sendable {
   }
 
   /// Everything that concerns one view, in whatever pass.
-  package init(about node: NodeID, in timeline: Timeline) {
+  init(about node: NodeID, in timeline: Timeline) {
     text = "node == \(timeline.trace.name(of: node))"
     meaning = .node(timeline.view(of: node))
   }
@@ -105,7 +105,7 @@ package struct Condition: Sendable {
       && matches(event, in: timeline)
   }
 
-  package func matches(_ event: Int, in timeline: Timeline) -> Bool {
+  func matches(_ event: Int, in timeline: Timeline) -> Bool {
     switch meaning {
     case .query(let matcher): matcher.matches(event)
     case .node(let view): timeline.trace.events[event].node.map(timeline.view) == view
@@ -123,7 +123,7 @@ package struct Condition: Sendable {
 
 extension Event {
   /// Whether something is asked, answered or placed.
-  fileprivate var isOfDialogue: Bool {
+  var isOfDialogue: Bool {
     switch self {
     case .ask, .answer, .place: true
     default: false

@@ -1,5 +1,3 @@
-import HaggleTraces
-
 /// A search, and all that it finds: of what is beside the layout, haggle's own questions and notes,
 /// only what an expression asks for, or a word that nothing in the layout has.
 package struct EventSearch: Sendable {
@@ -25,7 +23,7 @@ package struct EventSearch: Sendable {
   }
 
   /// `3 of 12 that match “Color”`; nil for an event that does not.
-  package func place(of event: Int) -> String? {
+  func place(of event: Int) -> String? {
     guard finds(event) else { return nil }
     let place = events.bisected { $0 < event } + 1
     return "\(place) of \(events.count) that match “\(condition.text)”"

@@ -1,5 +1,4 @@
 import HaggleTraces
-import HaggleVocabulary
 
 /// Where `continue` stops, and for how long.
 extension Replay {

@@ -1,5 +1,4 @@
 import HaggleTraces
-import HaggleVocabulary
 
 /// Explanations: which one is wanted.
 extension Replay {

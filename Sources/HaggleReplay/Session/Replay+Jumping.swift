@@ -1,5 +1,4 @@
 import HaggleTraces
-import HaggleVocabulary
 
 /// Jumps: to a number, a mark, a place where one was.
 extension Replay {

@@ -1,6 +1,3 @@
-import HaggleTraces
-import HaggleVocabulary
-
 extension Replay {
   /// What a command makes of this.
   package func perform(_ instruction: Instruction) -> Outcome {

@@ -1,5 +1,4 @@
 package import HaggleTraces
-import HaggleVocabulary
 
 /// What stays set: filter, search, notes.
 extension Replay {

@@ -114,7 +114,7 @@ package struct Replay: Sendable {
   }
 
   /// Where everything has its place: with the view that was chosen before, else the root.
-  package var settled: Replay {
+  var settled: Replay {
     let last = timeline.settled
     var replay = moved(to: last)
     let kept = chosen.map { timeline.view(of: $0) }

@@ -14,7 +14,7 @@ package struct FindingMoment: Hashable, Sendable {
 
 extension Timeline {
   /// The moments of all findings and of what follows from them, in the order of the events.
-  package var findingMoments: [FindingMoment] {
+  var findingMoments: [FindingMoment] {
     trace.findings.enumerated().flatMap { index, finding in
       let own = moment(finding.evidence, finding.node).map {
         FindingMoment(

@@ -1,4 +1,3 @@
-import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
@@ -21,7 +20,7 @@ extension Timeline {
 
   /// Whether the event gives the node an answer or a rectangle other than the one before, if need
   /// be in the pass before.
-  package func changes(_ node: NodeID, _ event: Int) -> Bool {
+  func changes(_ node: NodeID, _ event: Int) -> Bool {
     let before = Cursor(after: event - 1)
     switch trace.events[event] {
     case .answer(node, let size, _):

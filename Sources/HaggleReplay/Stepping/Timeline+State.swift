@@ -38,7 +38,7 @@ extension Timeline {
   }
 
   /// The same as an index into `spans`.
-  package func lastCall(of node: NodeID, at cursor: Cursor) -> Int? {
+  func lastCall(of node: NodeID, at cursor: Cursor) -> Int? {
     let calls = spans(of: node)
     let next = calls.bisected { spans[$0].ask <= cursor.event }
     return next > calls.startIndex ? calls[next - 1] : nil
@@ -88,5 +88,32 @@ extension Timeline {
   /// Whether the node exists yet; content that comes late is not there from the start.
   package func exists(_ node: NodeID, at cursor: Cursor) -> Bool {
     trace.nodes[node.index].birth <= cursor.event + 1
+  }
+}
+
+/// Where the layout is over. What follows is beside it: haggle's own questions, and notes.
+extension Timeline {
+  /// After the last event that belongs to the layout.
+  package var layoutEnd: Cursor {
+    if let last = passes.last { return Cursor(after: last.events.upperBound - 1) }
+    let last = trace.events.indices.last { event in
+      switch trace.events[event] {
+      case .probe, .note: false
+      default: true
+      }
+    }
+    return last.map { Cursor(after: $0) } ?? end
+  }
+
+  /// After the last placement of the last pass, when everything has its place; the end of the
+  /// layout where the trace says of nothing where it was placed.
+  package var settled: Cursor {
+    let end = layoutEnd
+    guard end.event >= 0 else { return end }
+    let first = passes.last?.events.lowerBound ?? 0
+    let last = (first...max(first, end.event)).last { event in
+      if case .place = trace.events[event] { true } else { false }
+    }
+    return last.map { Cursor(after: $0) } ?? end
   }
 }

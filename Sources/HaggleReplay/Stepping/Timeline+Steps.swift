@@ -6,7 +6,7 @@ extension Timeline {
   package var end: Cursor { Cursor(after: trace.events.count - 1) }
 
   /// The cursor after an event; nil where there is no such event.
-  package func cursor(at event: Int) -> Cursor? {
+  func cursor(at event: Int) -> Cursor? {
     trace.events.indices.contains(event) ? Cursor(after: event) : nil
   }
 
@@ -22,7 +22,7 @@ extension Timeline {
   }
 
   /// The nearest event that way that `isWanted`.
-  package func next(
+  func next(
     _ direction: Direction, from cursor: Cursor, where isWanted: (Int) -> Bool
   ) -> Cursor? {
     var cursor = cursor
@@ -78,7 +78,7 @@ extension Timeline {
 
 extension Timeline {
   /// The innermost call that is open once the event has happened: an index into `spans`.
-  package func openSpan(after cursor: Cursor) -> Int? {
+  func openSpan(after cursor: Cursor) -> Int? {
     guard let index = span(at: cursor) else { return nil }
     return spans[index].answer == cursor.event ? spans[index].parent : index
   }

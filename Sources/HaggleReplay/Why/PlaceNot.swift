@@ -1,5 +1,4 @@
 package import Foundation
-import HaggleTraces
 package import HaggleVocabulary
 
 /// Why a view is not elsewhere: the first placement after which the place was out of reach.
@@ -75,7 +74,7 @@ extension Why {
 }
 
 extension PlaceStep {
-  /// Whether its place is a choice of what it stands in, rather than what others leave.
+  /// Whether its place is a choice of the view around it, rather than what others leave.
   fileprivate var canBeElsewhere: Bool {
     switch cause {
     case .aligned, .begins, .inset, .drawn: true

@@ -15,19 +15,19 @@ package struct PlaceStep: Equatable, Sendable {
   package let event: Int
   package let cause: Cause
 
-  /// What puts it there, as far as the trace tells.
+  /// What puts it there, as far as the trace shows.
   package enum Cause: Equatable, Sendable {
     /// The host puts a root in the middle of what it proposes to it.
     case host
-    /// These stand before it, with so many points besides their lengths.
+    /// These are before it, with so many points besides their lengths.
     case behind([NodeID], gaps: CGFloat)
-    /// What it stands in lines it up: the trace says how, or how it comes out.
+    /// The view around it lines it up: the trace says how, or how it comes out.
     case aligned(Line, isStated: Bool)
-    /// What it stands in begins with it, whatever room there is: what scrolls, a reader.
+    /// The view around it begins with it, whatever room there is: what scrolls, a reader.
     case begins
-    /// It is set in from the edge of what it stands in.
+    /// It is set in from the edge of the view around it.
     case inset
-    /// It is drawn elsewhere than it stands.
+    /// It is drawn elsewhere than it is placed.
     case drawn
     case unexplained
   }
@@ -54,7 +54,7 @@ package struct PlaceStep: Equatable, Sendable {
 
 extension Timeline {
   /// The placements that add up to where a node is, the root's first; nil where one is missing.
-  package func placements(of node: NodeID, on axis: Axis) -> [PlaceStep]? {
+  func placements(of node: NodeID, on axis: Axis) -> [PlaceStep]? {
     var steps: [PlaceStep] = []
     var next: NodeID? = node
     while let node = next {

@@ -59,13 +59,13 @@ extension Timeline {
   ) -> [Ledger.Basis] {
     guard let reason = reason(number, on: axis) else { return [] }
     if !reason.order.isEmpty { return first(of: reason, number, children, axis) }
-    if reason.isShare { return takers(of: reason, after: number, until: end, children, axis) }
+    if reason.isShare { return takers(of: reason, after: number, until: end, children) }
     return terms(of: reason, before: number, children, axis)
   }
 
   /// The children that were asked because of a share, each once: with its first call.
   private func takers(
-    of reason: Reason, after number: Int, until end: Int, _ children: [Int], _ axis: Axis
+    of reason: Reason, after number: Int, until end: Int, _ children: [Int]
   ) -> [Ledger.Basis] {
     var seen: Set<NodeID> = []
     return calls(children, after: number, until: end).compactMap { child in

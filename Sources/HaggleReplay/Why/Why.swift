@@ -14,7 +14,7 @@ package struct Why: Sendable {
   /// The event that says so.
   package let event: Int?
   /// The call in which the node was offered what it was placed with; nil for places, and where
-  /// nobody asked.
+  /// it was not asked.
   package let call: Int?
   /// How the node found its answer; where it answered from memory, when it found it. Where it
   /// answers what a child answers, the child's follows, and so on; the last one decides.

@@ -100,16 +100,16 @@ package struct WhyNot: Equatable, Sendable {
   package struct Part: Equatable, Sendable {
     package var node: NodeID?
     package var track: Int?
-    package var value: CGFloat
+    var value: CGFloat
     /// The event after which it is known.
-    package var event: Int
+    var event: Int
     /// The reason for what it was offered; nil where there is none.
     package var share: Int?
     /// Whether a child was asked to take the share.
     package var isTaken = true
     /// The least and the most that it might be before; nil where it was not asked.
     package var minimum: CGFloat?
-    package var maximum: CGFloat?
+    var maximum: CGFloat?
   }
 
   /// How near two numbers must be for a person to call them the same: people write two decimals.
@@ -140,7 +140,7 @@ extension Why {
 }
 
 extension Timeline {
-  /// Where the node of a call answered the expected length, but for rounding, and not what it
+  /// Where the node of a call answered the expected length, except for rounding, and not what it
   /// answers there; a probe counts too.
   fileprivate func elsewhere(_ wanted: WhyNot.Decisive, on axis: Axis) -> Int? {
     let answer = spans[wanted.call].size?[axis]

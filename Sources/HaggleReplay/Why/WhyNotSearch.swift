@@ -167,7 +167,7 @@ struct WhyNotSearch {
         return timeline.callerCall(of: offered).map { ($0, wanted + kept) }
       case .handsOn: break
       case .keepsBack(_, let kept): wanted += kept
-      case .reason(let event): wanted = offer(by: event, step, wanted) ?? wanted
+      case .reason(let event): wanted = offer(by: event, wanted) ?? wanted
       }
       if verdict != nil { return nil }
       steps.append(.caller(step, expected: wanted))
@@ -178,7 +178,7 @@ struct WhyNotSearch {
 
   /// What the caller would have had to be offered for its reason to come to `wanted`; nil where the
   /// reason itself decides.
-  private mutating func offer(by event: Int, _ step: OfferStep, _ wanted: CGFloat) -> CGFloat? {
+  private mutating func offer(by event: Int, _ wanted: CGFloat) -> CGFloat? {
     guard let reason = timeline.reason(event, on: axis) else { return nil }
     let binding = reason.binding(against: wanted)
     if binding.isOffer, let needed = reason.inverted(wanted) {

@@ -24,7 +24,7 @@ package struct DiagnosticsReport {
     let completeness = PlainText.line(timeline.trace.header.completeness)
     let notes = timeline.trace.diagnostics
     guard !notes.isEmpty else { return "\(completeness): there is nothing to say\n" }
-    let count = PlainText.counted(notes.count, "diagnostic")
+    let count = NumberText.counted(notes.count, "diagnostic")
     return notes.map { described($0).joined(separator: "\n") + "\n" }.joined(separator: "\n")
       + "\n\(completeness), \(count)\n"
   }

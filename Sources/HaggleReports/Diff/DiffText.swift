@@ -66,7 +66,7 @@ package struct DiffText {
     let count = asked.reduce(0) { $0 + $1.questions.count }
     if count == 0 { return [] }
     let title =
-      PlainText.counted(count, "question") + " of " + PlainText.counted(asked.count, "view")
+      NumberText.counted(count, "question") + " of " + NumberText.counted(asked.count, "view")
       + " \(count == 1 ? "was" : "were") asked in one alone, or answered differently"
     guard showsAll else { return [Line(title + hint + ".")] }
     let rows = asked.flatMap { view in
@@ -98,7 +98,7 @@ extension Cause {
     switch self {
     case .proposal, .removed: nil
     case .added(let parts): parts.first?.node
-    case .told(let views), .rule(let views): views.first?.second
+    case .arguments(let views), .rule(let views): views.first?.second
     }
   }
 }

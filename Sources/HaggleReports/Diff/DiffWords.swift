@@ -40,7 +40,7 @@ extension DiffWords {
     return own == second.trace.name(of: views.second) ? "" : " (\(own) in A)"
   }
 
-  /// With what it is told and where: `frame.1(width: 100) at 7:5`.
+  /// With its arguments and its place: `frame.1(width: 100) at 7:5`.
   func view(_ node: NodeID, in timeline: Timeline) -> String {
     let about = timeline.trace.nodes[node.index]
     let kind = about.isLabelled ? " \(PlainText.line(about.kind))" : ""
@@ -56,7 +56,7 @@ extension DiffWords {
       "the root is offered \(proposal(other)) in B, \(proposal(own)) in A"
     case .removed(let parts): "only A has \(text(parts, in: first))"
     case .added(let parts): "only B has \(text(parts, in: second))"
-    case .told(let views): told(views)
+    case .arguments(let views): arguments(views)
     case .rule(let views): rule(views)
     }
   }
@@ -67,7 +67,7 @@ extension DiffWords {
 
   private func text(_ parts: [Cause.Part], in timeline: Timeline) -> String {
     let part = parts[0]
-    let inside = part.count > 0 ? ", with \(PlainText.counted(part.count, "view")) in it" : ""
+    let inside = part.count > 0 ? ", with \(NumberText.counted(part.count, "view")) in it" : ""
     let around =
       part.around.isEmpty ? "" : ", around \(NameList.text(part.around, in: timeline.trace))"
     return view(part.node, in: timeline) + inside + around + more(parts.count)
@@ -76,12 +76,12 @@ extension DiffWords {
   /// Several views are written at one place.
   private func more(_ count: Int) -> String { count > 1 ? "; \(count) times in all" : "" }
 
-  private func told(_ views: [ViewPair]) -> String {
+  private func arguments(_ views: [ViewPair]) -> String {
     let (own, other) = (
       first.trace.nodes[views[0].first.index], second.trace.nodes[views[0].second.index]
     )
     let (given, givenNow) = Self.parting(own.arguments, other.arguments)
-    func told(_ node: Trace.Node, _ arguments: String) -> String {
+    func call(_ node: Trace.Node, _ arguments: String) -> String {
       let list = PlainText.arguments(arguments, limit: 72)
       let traits = own.traits == other.traits ? [] : node.traits
       return ([node.kind + (list.isEmpty ? "()" : list)] + traits)
@@ -89,8 +89,8 @@ extension DiffWords {
     }
     let place = other.place.map { " at " + second.trace.words(for: $0) } ?? ""
     let name = second.trace.name(of: views[0].second) + inFirst(views[0])
-    return "\(name)\(place) is \(told(own, given)) in A and "
-      + "\(told(other, givenNow)) in B"
+    return "\(name)\(place) is \(call(own, given)) in A and "
+      + "\(call(other, givenNow)) in B"
       + more(views.count)
   }
 
@@ -121,7 +121,7 @@ extension DiffWords {
     return (
       parting.agreed == 0
         ? "The logs part at once"
-        : "The logs agree on \(PlainText.counted(parting.agreed, "event")), and part here",
+        : "The logs agree on \(NumberText.counted(parting.agreed, "event")), and part here",
       line(parting.first, in: first), line(parting.second, in: second)
     )
   }

@@ -1,4 +1,3 @@
-import Foundation
 package import HaggleReplay
 package import HaggleTraces
 import HaggleVocabulary
@@ -30,8 +29,8 @@ package struct ImportReport {
   private var title: String {
     let name = PlainText.line(timeline.trace.header.scenario ?? "the log")
     let answered = timeline.spans.count { $0.size != nil }
-    return "\(name): \(PlainText.counted(answered, "answered question")) of "
-      + PlainText.counted(timeline.trace.nodes.count, "monitor")
+    return "\(name): \(NumberText.counted(answered, "answered question")) of "
+      + NumberText.counted(timeline.trace.nodes.count, "monitor")
   }
 
   /// What no view may answer.
@@ -42,7 +41,7 @@ package struct ImportReport {
   /// Every line is accounted for.
   private var linesRead: String {
     let lines = log.lines
-    var words = ["\(PlainText.counted(lines.all, "line")): \(lines.read) read"]
+    var words = ["\(NumberText.counted(lines.all, "line")): \(lines.read) read"]
     words.append("\(lines.other + lines.unreadableCount) not understood")
     if lines.unreadableCount > 0 {
       words.append("of them \(lines.unreadableCount) with a monitor's words and no numbers")

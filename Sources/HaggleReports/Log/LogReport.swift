@@ -1,6 +1,5 @@
 package import HaggleReplay
 import HaggleTraces
-import HaggleVocabulary
 
 /// The negotiation in its order: one line per event with its number, indented by who asked whom.
 package struct LogReport {

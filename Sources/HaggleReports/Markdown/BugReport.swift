@@ -68,7 +68,7 @@ package struct BugReport {
   private var views: String {
     let count = timeline.tree.preorder.count
     return count > Self.fewViews
-      ? MarkdownText.details(PlainText.counted(count, "view"), sections.views) : sections.views
+      ? MarkdownText.details(NumberText.counted(count, "view"), sections.views) : sections.views
   }
 
   private static let fewViews = 16
@@ -106,7 +106,7 @@ extension BugReport {
   /// "2 boxes of unknown size" where the first finding rests on them; empty where it does not.
   private var boxes: String {
     let count = sections.findings.first?.boxes.count ?? 0
-    return count == 0 ? "" : "\(count) box\(count == 1 ? "" : "es") of unknown size"
+    return count == 0 ? "" : NumberText.counted(count, "box") + " of unknown size"
   }
 
   private var what: String {
@@ -214,15 +214,15 @@ extension BugReport {
     guard let code else { return "" }
     let whole = MarkdownText.fenced(code.text, "swift")
     let count = PlainText.lines(code.text).count { !$0.isEmpty }
-    guard count > Self.fewLines, let line = tellingLine,
+    guard count > Self.fewLines, let line = blamedLine,
       let excerpt = CodeExcerpt(of: code.text, at: line)
     else { return whole }
     return excerpt.markdown + "\n"
-      + MarkdownText.details("All of it, \(PlainText.counted(count, "line"))", whole)
+      + MarkdownText.details("All of it, \(NumberText.counted(count, "line"))", whole)
   }
 
   /// Where the blamed view is written, else the root.
-  private var tellingLine: Int? {
+  private var blamedLine: Int? {
     let root = timeline.tree.preorder.lazy.compactMap { timeline.trace.nodes[$0.index].place }.first
     return (sections.findings.first?.place ?? root)?.line
   }

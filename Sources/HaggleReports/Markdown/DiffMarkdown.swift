@@ -1,6 +1,5 @@
 package import HaggleReplay
 import HaggleTraces
-import HaggleVocabulary
 
 /// Two negotiations held against each other, for an issue.
 package struct DiffMarkdown {

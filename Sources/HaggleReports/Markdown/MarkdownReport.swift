@@ -14,8 +14,8 @@ package struct MarkdownReport {
     let trace = sections.timeline.trace
     var text = "# \(header.title.map(MarkdownText.prose) ?? "A layout")\n\n"
     text += "\(sections.proposal) The trace is \(MarkdownText.prose(header.completeness)): "
-    text += "\(PlainText.counted(trace.nodes.count, "view")), "
-    text += "\(PlainText.counted(sections.timeline.spans.count, "question")).\n\n"
+    text += "\(NumberText.counted(trace.nodes.count, "view")), "
+    text += "\(NumberText.counted(sections.timeline.spans.count, "question")).\n\n"
     text += "\(MarkdownSections.primer)\n"
     text += findings
     if let picture = sections.picture { text += "\n## Picture\n\n\(picture)" }
@@ -41,6 +41,6 @@ package struct MarkdownReport {
         + "\(sections.place(of: finding))\n\n\(sections.body(of: finding))\n"
         + (evidence.isEmpty ? "" : "\(evidence)\n") + sections.remedy(of: finding)
     }
-    return "\n## \(PlainText.counted(findings.count, "finding"))\n\(cut)" + parts.joined()
+    return "\n## \(NumberText.counted(findings.count, "finding"))\n\(cut)" + parts.joined()
   }
 }

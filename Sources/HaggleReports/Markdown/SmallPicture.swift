@@ -11,14 +11,14 @@ struct SmallPicture {
   private static let mostBoxes = 12
   private static let textColumns = 76
 
-  /// - Parameter named: the views that the report is about, the most telling first.
+  /// - Parameter named: the views that the report is about, the most important first.
   /// - Returns: nil where nothing has a place.
   init?(_ timeline: Timeline, about named: [NodeID]) {
     let drawings = timeline.drawings(of: timeline.tree)
     guard let world = PictureWorld(timeline, timeline.tree) else { return nil }
     let crop = SmallScale(world, drawings.map(\.rectangle))
     let all = EdgeGroup.groups(drawings, of: timeline, edges: crop.cells)
-    let shown = Self.telling(all, named, in: timeline)
+    let shown = Self.shown(all, named, in: timeline)
     var canvas = Canvas(columns: crop.columns, rows: crop.rows)
     if let space = crop.isCropped ? nil : crop.cells(world.proposed) {
       for group in shown { canvas.shade(group.edges, outside: space) }
@@ -31,7 +31,7 @@ struct SmallPicture {
     let legend =
       [Self.frame(world, isCropped: crop.isCropped)]
       + (nameless.isEmpty ? [] : ["not named in it: " + nameless.joined(separator: ", ")])
-      + (rest > 0 ? ["\(rest) more box\(rest == 1 ? "" : "es")"] : [])
+      + (rest > 0 ? [NumberText.counted(rest, "more box")] : [])
     let lines = legend.flatMap { PlainText.paragraph($0, width: Self.textColumns) }
     text = (content.canvas.lines(ascii: false) + [""] + lines).joined(separator: "\n")
   }
@@ -48,13 +48,13 @@ struct SmallPicture {
     of group: EdgeGroup<CellRectangle>, in timeline: Timeline
   ) -> [String] {
     let size = group.size(in: timeline)
-    let isTold = !group.leaves(in: timeline).isEmpty || !group.labelled(in: timeline).isEmpty
-    guard isTold, size.width > 0, size.height > 0 else { return [] }
+    let isNamed = !group.leaves(in: timeline).isEmpty || !group.labelled(in: timeline).isEmpty
+    guard isNamed, size.width > 0, size.height > 0 else { return [] }
     return ["\(group.title(in: timeline)) \(NumberText.display(size))"]
   }
 
   /// Those that the report is about, then what has words, then the largest; as they are drawn.
-  private static func telling(
+  private static func shown(
     _ groups: [EdgeGroup<CellRectangle>], _ named: [NodeID], in timeline: Timeline
   ) -> [EdgeGroup<CellRectangle>] {
     let ranks = groups.map { rank($0, named, in: timeline) }

@@ -15,11 +15,11 @@ package struct GradientLook: Sendable {
   /// In the order of their shares.
   package let stops: [Gradient.Stop]
 
-  /// Nobody sees the edges between so many.
+  /// The edges between so many are not visible.
   private static let slices = 72
 
   /// - Parameter rectangle: all of the view, whatever is seen of it.
-  package init(_ gradient: Gradient, in rectangle: CGRect) {
+  init(_ gradient: Gradient, in rectangle: CGRect) {
     func place(_ unit: CGPoint) -> CGPoint {
       CGPoint(
         x: rectangle.left + unit.x * rectangle.size.width,
@@ -51,7 +51,7 @@ package struct GradientLook: Sendable {
   }
 
   /// The colour at a place; nil where a picture of characters shows what it looks like from afar.
-  package func paint(at point: CGPoint) -> Paint? {
+  func paint(at point: CGPoint) -> Paint? {
     switch form {
     case .line(let from, let to):
       let way = CGSize(width: to.x - from.x, height: to.y - from.y)

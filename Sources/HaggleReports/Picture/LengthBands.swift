@@ -9,7 +9,7 @@ package struct LengthBand: Sendable {
   package enum Kind: String, Sendable {
     /// Padding or spacing.
     case added
-    /// Offered, and taken by nobody.
+    /// Offered, and not taken.
     case free
     /// Larger than the offer.
     case beyond

@@ -31,7 +31,7 @@ struct PictureContent {
     canvas.outline(group.edges, .light)
   }
 
-  /// Whether it is no more than a row of what is in it, whose lines would stand on its words.
+  /// Whether it is no more than a row of what is in it, whose lines would lie on its words.
   private func isRow(_ group: EdgeGroup<CellRectangle>) -> Bool {
     guard group.edges.bottom - group.edges.top < 2, leaf(group) == nil,
       group.labelled(in: timeline).isEmpty
@@ -42,7 +42,7 @@ struct PictureContent {
     }
   }
 
-  /// What they say: the words of texts, then, unless words stand there, what others are called
+  /// What they say: the words of texts, then, unless there are words, what others are called
   /// where a person knows them by a name.
   ///
   /// - Returns: those of which nothing is said.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Writes the names of boxes where there is room: of leaves into the middle, of containers onto an
 /// edge; what does not fit gets a number that the legend explains.
 struct PictureLabels {

@@ -1,7 +1,4 @@
-import Foundation
 package import HaggleReplay
-import HaggleTraces
-import HaggleVocabulary
 
 /// Where everything ended up, or is so far, drawn with characters: each view a box, the space that
 /// was proposed to the root a double frame, and what lies outside of it shaded.
@@ -10,9 +7,9 @@ package struct PictureReport {
     /// The width in characters that the picture never exceeds.
     package var columns: Int
     /// The height in characters that the space never exceeds.
-    package var rows: Int
+    var rows: Int
     /// Whether only ASCII is used.
-    package var ascii: Bool
+    var ascii: Bool
 
     package init(columns: Int = 80, rows: Int = 48, ascii: Bool = false) {
       self.columns = columns
@@ -35,7 +32,7 @@ package struct PictureReport {
   package var text: String { lines.joined(separator: "\n") + "\n" }
 
   /// The picture, and below it what has to be said about it.
-  package var lines: [String] {
+  var lines: [String] {
     drawing.map { $0.picture + [""] + $0.legend }
       ?? ["nothing to draw: the trace says of no view where it was placed"]
   }

@@ -1,7 +1,5 @@
 import Foundation
 import HaggleReplay
-import HaggleTraces
-import HaggleVocabulary
 
 /// A rectangle of character cells; the edges are cells of it too.
 struct CellRectangle: Hashable {

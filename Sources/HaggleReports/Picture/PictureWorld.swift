@@ -1,6 +1,5 @@
 package import Foundation
 package import HaggleReplay
-import HaggleTraces
 import HaggleVocabulary
 
 /// The part of the plane that a picture shows, in points.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
@@ -8,7 +8,7 @@ package import HaggleVocabulary
 package struct ScreenPicture: Sendable {
   /// The cells of one box, and the views that have its edges, the outermost first.
   package struct Box: Sendable {
-    package let nodes: [NodeID]
+    let nodes: [NodeID]
     package let columns: ClosedRange<Int>
     package let rows: ClosedRange<Int>
     /// Whether it lies beyond what a scroll view shows.
@@ -17,19 +17,19 @@ package struct ScreenPicture: Sendable {
 
   /// Where something is written, over which nothing is to be drawn.
   package struct Words: Sendable {
-    package let row: Int
-    package let columns: Range<Int>
+    let row: Int
+    let columns: Range<Int>
     /// The colour of a text; nil for what is no text.
     package let paint: Paint?
   }
 
   package let lines: [String]
-  package let words: [Words]
+  let words: [Words]
   /// In the order in which they are drawn.
   package let boxes: [Box]
   private let colours: CellColours
   /// How many points a character is wide and high.
-  package let pointsPerCell: CGSize
+  let pointsPerCell: CGSize
 
   /// Nil where the trace places nothing.
   package init?(

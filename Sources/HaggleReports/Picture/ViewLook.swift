@@ -7,20 +7,20 @@ package import HaggleVocabulary
 package struct ViewLook: Sendable {
   /// What is in it.
   package enum Content: Sendable {
-    /// An area or, with a line, the edge of one. Nobody may know in which colour.
+    /// An area or, with a line, the edge of one. Its colour may be unknown.
     case shape(Paint?, lineWidth: CGFloat)
     case text([TextLine], Paint, size: CGFloat, isBold: Bool)
-    /// An image, of which nobody knows what it shows; a symbol has a colour, paler all over its
+    /// An image, whose content is unknown; a symbol has a colour, paler all over its
     /// room than in its lines.
     case image(Paint?)
   }
 
-  package let node: NodeID
+  let node: NodeID
   package let content: Content
   /// What its colour is only from afar.
   package let gradient: GradientLook?
   /// Whether its colour stands for one that the app declares.
-  package let isTinted: Bool
+  let isTinted: Bool
   package let shadows: [Shadow]
   /// How far it is blurred, in points.
   package let blur: CGFloat
@@ -164,7 +164,7 @@ private struct Window {
 }
 
 extension CGRect {
-  /// Whether nobody sees a difference.
+  /// Whether the difference is not visible.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     let ways = [
       left - other.left, top - other.top, right - other.right, bottom - other.bottom,
@@ -175,7 +175,7 @@ extension CGRect {
 
 extension Paint {
   /// The colour of a text where none is stated.
-  package static let ink = Paint(0x000000)
+  static let ink = Paint(0x000000)
 }
 
 extension Appearance.Outline {

@@ -1,4 +1,3 @@
-import Foundation
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -11,7 +10,7 @@ extension PanelText {
   var log: [Line] { log(around: Self.eventsAround) }
 
   /// The events around the cursor that the filter shows, the current one in any case.
-  package func log(around count: Int) -> [Line] {
+  func log(around count: Int) -> [Line] {
     guard replay.event != nil else { return [Line("the trace has no events")] }
     var before: [Int] = []
     var after: [Int] = []
@@ -58,7 +57,7 @@ extension PanelText {
 
   /// The reasons given so far in the call at hand; of more than `most` those in the middle are left
   /// out.
-  package func ledger(most: Int) -> [Line] {
+  func ledger(most: Int) -> [Line] {
     guard let call = replay.callAtHand else { return outsideOfCalls }
     let span = timeline.spans[call]
     let head = Line(timeline.line(of: span.ask), .row, event: span.ask, node: span.node)

@@ -48,7 +48,7 @@ extension PanelText {
 
   private func title(of found: Replay.FoundEdits) -> (text: String, node: NodeID?) {
     let count = found.edits.count
-    let edits = PlainText.counted(count, "edit")
+    let edits = NumberText.counted(count, "edit")
     switch found.goal {
     case .number(let node, let quantity, let value):
       let wish = "\(name(node)) \(quantity.rawValue) \(NumberText.display(CGFloat(value)))"
@@ -103,7 +103,7 @@ extension PanelText {
   /// The lines around the selected view's place.
   var source: [Line] { source(around: 8) }
 
-  package func source(around count: Int) -> [Line] {
+  func source(around count: Int) -> [Line] {
     guard let text = trace.header.source else {
       return [Line("the trace does not hold its source")]
     }

@@ -1,6 +1,5 @@
 import Foundation
 import HaggleReplay
-import HaggleTraces
 import HaggleVocabulary
 
 /// Why a view has its size, and why not another one.

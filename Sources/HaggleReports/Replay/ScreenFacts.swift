@@ -3,7 +3,7 @@ package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// What tells most of a layout in which nothing is wrong: what is cut, who takes what nobody
+/// What says most about a layout in which nothing is wrong: what is cut, who takes what nobody
 /// needs, who takes all that there is, what scrolls.
 package struct ScreenFacts {
   package struct Fact: Hashable, Sendable {

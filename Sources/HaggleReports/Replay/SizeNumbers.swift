@@ -1,11 +1,10 @@
 package import Foundation
 package import HaggleReplay
-import HaggleTraces
 package import HaggleVocabulary
 
 /// The numbers of a view on an axis, in points.
 package struct SizeNumbers {
-  package let axis: Axis
+  let axis: Axis
   /// Whether the question is known; without an offer it is for the ideal size.
   let isOffered: Bool
   let offer: CGFloat?

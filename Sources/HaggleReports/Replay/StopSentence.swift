@@ -11,7 +11,7 @@ package struct StopSentence {
   private var isAboutWhole = false
   private var trace: Trace { timeline.trace }
 
-  package init(_ timeline: Timeline, event: Int) {
+  init(_ timeline: Timeline, event: Int) {
     self.timeline = timeline
     self.event = event
   }

@@ -16,7 +16,7 @@ package struct StopText {
     self.columns = columns
   }
 
-  package var lines: [Line] {
+  var lines: [Line] {
     guard let event = replay.event else { return [Line("the trace has no events", .row)] }
     let details = (about(event) + calls).map { Line($0) } + because + highlights
     return [Line(head, .row)] + details.map { $0.indented(by: 1) }
@@ -46,7 +46,7 @@ extension StopText {
   private func about(_ event: Event) -> [String] {
     switch event {
     case .ask(let ask): return [question(ask)]
-    case .answer(let node, _, let isCached): return answer(node, isCached)
+    case .answer(_, _, let isCached): return answer(isCached: isCached)
     case .place(let placement): return self.placement(placement)
     case .probe: return ["haggle's own question after the passes; no parent asked it"]
     default: return []
@@ -65,7 +65,7 @@ extension StopText {
     return "\(asker) \(verb)\(occasion); \(answer)"
   }
 
-  private func answer(_ node: NodeID, _ isCached: Bool) -> [String] {
+  private func answer(isCached: Bool) -> [String] {
     guard let call else { return [] }
     let wish = ProposalKind.question(call.proposal)
     let asker = call.caller.map { " by \(name($0))" } ?? ""

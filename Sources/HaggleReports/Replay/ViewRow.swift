@@ -31,7 +31,7 @@ package struct ViewRow: Hashable, Sendable {
   /// What it is being asked; nil where no call of it is open.
   package let question: ProposedViewSize?
   /// How often it was asked.
-  package let questions: Int
+  let questions: Int
   package let hasFinding: Bool
   package let isSelected: Bool
 }
@@ -65,11 +65,6 @@ extension ViewRow {
     case .awaited(let proposal): "← \(NumberText.display(proposal)), no answer yet"
     case .given(let size): "→ \(NumberText.display(size))"
     }
-  }
-
-  /// Whether there is a question without an answer.
-  package var isAwaited: Bool {
-    if case .awaited = answer { true } else { question != nil }
   }
 
   /// `×5`, or nothing where it was asked but once.

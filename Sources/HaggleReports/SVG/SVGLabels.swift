@@ -62,7 +62,7 @@ struct SVGLabels {
     return true
   }
 
-  /// What stands for a name that does not fit.
+  /// What replaces a name that does not fit.
   static func number(_ index: Int) -> String { "[\(index + 1)]" }
 
   private mutating func write(

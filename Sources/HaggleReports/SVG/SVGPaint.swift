@@ -1,7 +1,7 @@
 import Foundation
 import HaggleVocabulary
 
-/// What a look is painted with besides plain colours: definitions that have to stand before it.
+/// What a look is painted with besides plain colours: definitions that have to come before it.
 struct SVGPaint {
   private let look: ViewLook
   private let rectangle: CGRect

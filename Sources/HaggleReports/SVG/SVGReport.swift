@@ -80,7 +80,7 @@ extension SVGReport {
     let sizes = drawings.prefix(40).map { drawing in
       "\(timeline.trace.title(of: drawing.node)) \(NumberText.display(drawing.rectangle.size))"
     }
-    let all = PlainText.counted(drawings.count, "view")
+    let all = NumberText.counted(drawings.count, "view")
     return "The final rectangles of \(all): \(sizes.joined(separator: ", "))"
       + (drawings.count > 40 ? ", and \(drawings.count - 40) more" : "") + ". "
       + (findings.isEmpty ? "No findings." : findings.joined(separator: " "))

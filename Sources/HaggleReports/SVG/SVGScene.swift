@@ -28,7 +28,7 @@ struct SVGBox {
   var saysItself: Bool {
     looks.contains { if case .text = $0.look.content { true } else { false } }
   }
-  /// Whether a person named it, a finding is about it, or nobody knows what it shows.
+  /// Whether a person named it, a finding is about it, or its content is unknown.
   var needsName: Bool {
     guard !saysItself else { return false }
     if isLabelled || isBlamed { return true }

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleVocabulary
 
 /// How the drawing looks. Its ids begin with `drawing-` and its rules are about what is in a
 /// `.picture`, so that it gets on with others in one page.

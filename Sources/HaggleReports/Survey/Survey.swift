@@ -1,13 +1,13 @@
 /// What became of all the Swift files of a folder.
 package struct Survey: Equatable, Sendable {
   /// The folder as it was named.
-  package var folder: String
+  var folder: String
   /// In the order of their paths.
   package var files: [SurveyedFile]
   /// What could not be looked into, and why.
   package var unreadable: [Unreadable]
   /// How many seconds a file may take.
-  package var timeLimit: Double
+  var timeLimit: Double
 
   /// A folder or a link that leads nowhere.
   package struct Unreadable: Codable, Equatable, Sendable {
@@ -29,10 +29,10 @@ package struct Survey: Equatable, Sendable {
     self.timeLimit = timeLimit
   }
 
-  package var total: SurveyTally { SurveyTally(files) }
+  var total: SurveyTally { SurveyTally(files) }
 
   /// A tally for each folder below the surveyed one, in the order of their names.
-  package var folders: [(name: String, tally: SurveyTally)] {
+  var folders: [(name: String, tally: SurveyTally)] {
     Dictionary(grouping: files, by: \.folder).sorted { $0.key < $1.key }
       .map { ($0.key, SurveyTally($0.value)) }
   }
@@ -51,10 +51,10 @@ package struct Survey: Equatable, Sendable {
 
 /// How many files of a folder came to what.
 package struct SurveyTally: Equatable, Sendable {
-  package let files: Int
-  package let traced: Int
+  let files: Int
+  let traced: Int
   /// Traced, and every form on the way to the layout is one that haggle has.
-  package let supported: Int
+  let supported: Int
   private let counts: [SurveyStatus: Int]
 
   init(_ files: [SurveyedFile]) {
@@ -64,5 +64,5 @@ package struct SurveyTally: Equatable, Sendable {
     counts = files.reduce(into: [:]) { $0[$1.status, default: 0] += 1 }
   }
 
-  package subscript(status: SurveyStatus) -> Int { counts[status] ?? 0 }
+  subscript(status: SurveyStatus) -> Int { counts[status] ?? 0 }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import HaggleVocabulary
 
 /// A survey for people: the shares, then what to look at first.
 package struct SurveyText {
@@ -16,10 +16,10 @@ package struct SurveyText {
 
   private static func title(_ survey: Survey) -> String {
     let seconds = survey.files.reduce(0) { $0 + $1.seconds }
-    let files = PlainText.counted(survey.files.count, "Swift file")
+    let files = NumberText.counted(survey.files.count, "Swift file")
     let unread = survey.unreadable.count
     return "\(PlainText.line(survey.folder)): \(files)"
-      + (unread == 0 ? "" : ", \(PlainText.counted(unread, "place")) not read")
+      + (unread == 0 ? "" : ", \(NumberText.counted(unread, "place")) not read")
       + ", \(Self.seconds(seconds)) in all, \(Self.seconds(survey.timeLimit)) allowed for each"
   }
 

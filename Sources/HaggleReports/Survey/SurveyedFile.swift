@@ -9,9 +9,9 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   /// The views that were laid out; empty where none was.
   package var roots: [String]
   /// How many boxes stand for views that could not be built.
-  package var boxes: Int
+  var boxes: Int
   /// How many things had to be assumed.
-  package var assumptions: Int
+  var assumptions: Int
   /// What was reported about the text, the greatest effect first.
   package var diagnostics: [SurveyedDiagnostic]
   /// Why there is no trace, or not in time, in one line; nil where all is well.
@@ -33,7 +33,7 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   }
 
   /// Whether at least one of its views was laid out.
-  package var isTraced: Bool { !roots.isEmpty }
+  var isTraced: Bool { !roots.isEmpty }
 
   /// Whether it was traced and haggle's language had every form on the way to its
   /// layout. Names that its text does not declare do not count.
@@ -76,17 +76,17 @@ package struct SurveyedDiagnostic: Codable, Equatable, Sendable {
     case name
   }
 
-  package var code: String
+  var code: String
   /// `ignored`, `placeholder`, `assumed` or `error`.
-  package var severity: String
-  package var line: Int?
-  package var column: Int?
+  var severity: String
+  var line: Int?
+  var column: Int?
   /// In how many places it holds; the first one is reported.
-  package var count: Int
+  var count: Int
   /// What is lacking: a form or a name.
-  package var subject: String?
-  package var message: String
-  package var lack: Lack?
+  var subject: String?
+  var message: String
+  var lack: Lack?
 
   package init(
     _ code: String, _ severity: String, line: Int? = nil, column: Int? = nil,

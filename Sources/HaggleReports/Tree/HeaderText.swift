@@ -37,10 +37,10 @@ struct HeaderText {
     let questions = timeline.spans.count
     let fromCache = timeline.spans.count(where: \.isCached)
     var words = [
-      PlainText.line(header.completeness), PlainText.counted(timeline.tree.preorder.count, "node"),
+      PlainText.line(header.completeness), NumberText.counted(timeline.tree.preorder.count, "node"),
     ]
     words.append(
-      PlainText.counted(questions, "question")
+      NumberText.counted(questions, "question")
         + (fromCache == 0 ? "" : " (\(fromCache) from cache)"))
     if timeline.passes.count > 1 { words.append("\(timeline.passes.count) passes") }
     if let cache { words.append(cache) }

@@ -84,8 +84,3 @@ struct NodeText {
       ["asked by haggle afterwards:"] + answers, separator: " ", width: width)
   }
 }
-
-extension SourcePlace {
-  /// `6:5`, as editors and compilers write it.
-  var text: String { "\(line):\(column)" }
-}

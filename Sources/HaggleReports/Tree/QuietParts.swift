@@ -60,7 +60,7 @@ struct QuietParts {
     return depth
   }
 
-  /// What stands for all that is in a view; nil where that is shown.
+  /// The line in place of all that is in a view; nil where that is shown.
   func fold(_ node: NodeID) -> String? {
     guard let depth, isQuiet[node.index], timeline.tree.depth(of: node) >= depth else { return nil }
     let inside = inside(node)

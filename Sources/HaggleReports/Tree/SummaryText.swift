@@ -1,5 +1,6 @@
 import HaggleReplay
 import HaggleTraces
+import HaggleVocabulary
 
 /// What went wrong, in short, for the top of a long report: how many findings, and what the first
 /// one comes to on a screen.
@@ -16,7 +17,7 @@ struct SummaryText {
     let trace = timeline.trace
     let cut = CutTexts(timeline).sentence.map { [RoleText($0)] } ?? []
     guard let first = trace.findings.first else { return [RoleText("no findings")] + cut }
-    let count = PlainText.counted(trace.findings.count, "finding")
+    let count = NumberText.counted(trace.findings.count, "finding")
     let title = trace.findings.count == 1 ? count : "\(count), of which the first is"
     let sentence = PlainText.paragraph(
       FindingWords(trace).firstSentence(of: first), width: columns - 2)

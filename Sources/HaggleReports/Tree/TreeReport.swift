@@ -1,13 +1,11 @@
 package import HaggleReplay
-import HaggleTraces
-import HaggleVocabulary
 
 /// The negotiation as a tree of views: under each what it was offered and answered, and its
 /// container's arithmetic; then what layouts printed, and the findings.
 package struct TreeReport {
   package struct Options: Sendable {
     /// Whether nothing is folded, abridged or left out.
-    package var showsAll: Bool
+    var showsAll: Bool
     /// How wide lines may be, in characters, where they can be broken.
     package var columns: Int
 

@@ -113,7 +113,7 @@ extension LedgerLines {
       "\(name) answers \(NumberText.display(span.size ?? .zero)) to "
       + NumberText.display(span.proposal)
     switch ledger.ending {
-    case .sum(let row): return sum(ledger, row)
+    case .sum: return sum(ledger)
     case .falseSum(let row, let sum):
       return damaged(
         "the terms add up to \(exact(sum)), the reason says "
@@ -143,7 +143,7 @@ extension LedgerLines {
     }
   }
 
-  private func sum(_ ledger: Ledger, _ row: Int) -> [Line] {
+  private func sum(_ ledger: Ledger) -> [Line] {
     let span = span(ledger)
     let answer = "so \(name(ledger)) answers \(number(ledger.answer))"
     return [Line(answer, events: span.answer.list)]

@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What puts a view where it is in what it stands in.
+/// What puts a view where it is in the view around it.
 struct PlaceCauseText {
   private let timeline: Timeline
   private let step: PlaceStep
@@ -15,7 +15,7 @@ struct PlaceCauseText {
     self.axis = axis
   }
 
-  /// Nil where the trace does not tell.
+  /// Nil where the trace does not show it.
   var words: String? {
     switch step.cause {
     case .host: step.offset == 0 ? nil : "in the middle of what is proposed to it"

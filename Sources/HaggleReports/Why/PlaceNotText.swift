@@ -57,7 +57,7 @@ package struct PlaceNotText {
       events: [step.event])
   }
 
-  /// Who might put it there, as the room stands now.
+  /// Who might put it there, with the room that there is now.
   private var room: [Line] {
     let steps = not.room.prefix(Self.mostRooms)
     if steps.isEmpty {

@@ -54,7 +54,7 @@ struct PlaceText {
     if still == 0 { return [] }
     return [
       Line(
-        "+ 0  in \(PlainText.counted(still, moving == 0 ? "placement" : "more placement"))",
+        "+ 0  in \(NumberText.counted(still, moving == 0 ? "placement" : "more placement"))",
         indent: 1)
     ]
   }

@@ -18,7 +18,7 @@ struct ServingText {
     self.event = event
   }
 
-  /// Who comes first, and by what; nothing where there was nobody to come before or behind.
+  /// Who comes first, and by what; nothing where there was no other.
   func order(indent: Int) -> [Line] {
     guard let call = timeline.span(at: event) else { return [] }
     let own = timeline.ledger(ofCall: call, on: axis).rows.map(\.event).last { number in

@@ -32,7 +32,7 @@ package struct WhyText {
   /// The lines as text of at most `columns` characters each.
   package func text(columns: Int = 100) -> String { Self.text(lines, columns: columns) }
 
-  package static func text(_ lines: [Line], columns: Int) -> String {
+  static func text(_ lines: [Line], columns: Int) -> String {
     LineText(columns: columns).text(lines)
   }
 }
@@ -74,7 +74,7 @@ extension WhyText {
       return [indented("It was placed so; the trace holds no question that it answered.")]
     }
     let span = timeline.spans[call]
-    return otherAnswer(span, value) + unplaced(span) + remembered(call, span)
+    return otherAnswer(span, value) + unplaced(span) + remembered(call)
   }
 
   private func otherAnswer(_ span: Span, _ value: CGFloat) -> [Line] {
@@ -107,7 +107,7 @@ extension WhyText {
     return indented("\(answer); in the end it is \(length).", [span.ask, placed.event])
   }
 
-  private func remembered(_ call: Int, _ span: Span) -> [Line] {
+  private func remembered(_ call: Int) -> [Line] {
     let original = timeline.original(of: call)
     guard original != call else { return [] }
     return [
@@ -123,5 +123,5 @@ extension WhyText {
 
 extension Quantity {
   /// What one says of a length on it.
-  package var adjective: String { axis == .horizontal ? "wide" : "high" }
+  var adjective: String { axis == .horizontal ? "wide" : "high" }
 }

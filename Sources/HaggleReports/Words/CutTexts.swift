@@ -22,11 +22,7 @@ package struct CutTexts {
   /// "2 texts are cut short: title and note"; nil where none is.
   package var sentence: String? {
     if nodes.isEmpty { return nil }
-    let isMore = nodes.count > Self.mostNames + 1
-    let shown = names.prefix(isMore ? Self.mostNames : nodes.count)
-    let last = isMore ? "\(nodes.count - shown.count) more" : shown.last ?? ""
-    let others = (isMore ? shown : shown.dropLast()).joined(separator: ", ")
-    return "\(Self.counted(nodes.count)): \(others.isEmpty ? last : "\(others) and \(last)")"
+    return "\(Self.counted(nodes.count)): \(names.listed(most: Self.mostNames))"
   }
 
   /// "1 text is cut short", "2 texts are cut short"
@@ -37,7 +33,7 @@ package struct CutTexts {
   /// Whether the answer that a text was placed with leaves out lines.
   private static func isCut(_ node: NodeID, _ timeline: Timeline) -> Bool {
     // A text answers the same proposal the same way: any call with the one that it was placed with
-    // tells, and nobody has to look at all that its parent did.
+    // shows it, whatever else its parent asked.
     guard timeline.tree.children(of: node).isEmpty, !timeline.isHidden(node),
       let placed = timeline.placement(of: node)?.placement.proposal,
       let call = timeline.spans(of: node).last(where: { timeline.answers(placed, in: $0) })

@@ -21,7 +21,7 @@ struct DialogueText: Equatable {
   /// `3 questions`, `7 questions, 4 from cache`; nothing for fewer than two.
   var count: String {
     if questions < 2 { return "" }
-    return PlainText.counted(questions, "question")
+    return NumberText.counted(questions, "question")
       + (fromCache == 0 ? "" : ", \(fromCache) from cache")
   }
 

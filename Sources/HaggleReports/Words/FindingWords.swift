@@ -8,7 +8,7 @@ package struct FindingWords {
 
   package init(_ trace: Trace) { self.trace = trace }
 
-  /// Behind the first name of a view stands what a person knows it by; advice is read after that.
+  /// The first name of a view is followed by what a person knows it by; advice is read after that.
   private func text(_ prose: Prose) -> String {
     var named: [NodeID] = []
     return prose.text { node in
@@ -88,12 +88,12 @@ package struct FindingWords {
 // MARK: - Remedies
 
 extension FindingWords {
-  /// What helps but for edits, and when to leave it; empty where nothing is known.
+  /// What helps apart from edits, and when to leave it; empty where nothing is known.
   package func advice(of finding: Finding) -> String {
     placedAdvice(of: finding).text(naming: trace.name)
   }
 
-  /// The same where behind the first name of a view that is to be changed its line stands.
+  /// The same with the line of each view that is to be changed behind its first name.
   func placedAdvice(of finding: Finding) -> Prose {
     var named: Set<NodeID> = []
     return Self.advice(of: finding) { node in

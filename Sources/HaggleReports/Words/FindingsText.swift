@@ -20,7 +20,7 @@ struct FindingsText {
 
   var roles: [RoleText] {
     let findings = trace.findings
-    let title = findings.isEmpty ? "no findings" : PlainText.counted(findings.count, "finding")
+    let title = findings.isEmpty ? "no findings" : NumberText.counted(findings.count, "finding")
     return [RoleText(title, .heading)] + RoleText.lines((cut.map { [$0] } ?? []) + ignored)
       + findings.flatMap { [RoleText("")] + RoleText.lines(lines(of: $0), first: .finding) }
       + RoleText.lines(ending, .aside)

@@ -1,5 +1,4 @@
 import HaggleTraces
-import HaggleVocabulary
 
 /// What layouts printed, as they printed it, and what the engine noted.
 struct NotesText {

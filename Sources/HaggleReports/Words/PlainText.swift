@@ -2,9 +2,9 @@ import HaggleVocabulary
 
 /// Text that comes from a file or a user, made fit for a line of a report.
 package enum PlainText {
-  /// The text with what nobody sees in it as an escape, so that it cannot talk to the terminal,
+  /// The text with invisible characters as escapes, so that it cannot talk to the terminal,
   /// turn the line around or begin another one; tabs stay.
-  package static func visible(_ text: some StringProtocol) -> String {
+  static func visible(_ text: some StringProtocol) -> String {
     HiddenCharacter.shown(text)
   }
 
@@ -17,7 +17,7 @@ package enum PlainText {
     return line.count > limit ? line.prefix(max(0, limit - 1)) + "…" : line
   }
 
-  /// The lines of a text, each with what nobody sees in it as an escape.
+  /// The lines of a text, each with invisible characters as escapes.
   package static func lines(_ text: String) -> [String] {
     sourceLines(text).map { visible($0) }
   }
@@ -36,11 +36,6 @@ package enum PlainText {
     let quotes = list.replacing("\\\"", with: "").count { $0 == "\"" }
     if list != whole, !quotes.isMultiple(of: 2) { list += "\"" }
     return "(\(list))"
-  }
-
-  /// `1 node`, `2 nodes`.
-  package static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   /// Puts `items` one behind the other into lines of at most `width` characters where possible.

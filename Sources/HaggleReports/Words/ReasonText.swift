@@ -47,7 +47,7 @@ package struct ReasonText {
   var earlier: String { "\(line); decided in an earlier question" }
 
   /// The child or track that the result is for; nil where it is for the container itself.
-  package var subject: String? {
+  var subject: String? {
     if let child = reason.child { return trace.title(of: child) }
     return reason.track.map { "\(reason.trackWord) \($0)" }
   }

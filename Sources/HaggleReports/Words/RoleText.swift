@@ -2,7 +2,7 @@
 /// set the parts apart.
 package enum TextRole: Hashable, Sendable {
   case plain
-  /// What other lines stand under.
+  /// What heads other lines.
   case heading
   /// What a view is called.
   case name
@@ -26,7 +26,7 @@ package struct RoleText: Hashable, Sendable {
   /// The line without its roles.
   package var text: String { parts.map { $0.text }.joined() }
 
-  package mutating func append(_ text: String, _ role: TextRole = .plain) {
+  mutating func append(_ text: String, _ role: TextRole = .plain) {
     if !text.isEmpty { parts.append(Part(text: text, role: role)) }
   }
 

@@ -41,7 +41,7 @@ package struct TriedEditText {
       text = PlainText.lines(line).first ?? ""
     }
 
-    /// The line but for its indentation.
+    /// The line without its indentation.
     var words: Substring { text.drop { $0 == " " || $0 == "\t" } }
   }
 
@@ -60,14 +60,14 @@ package struct TriedEditText {
     return rows
   }
 
-  /// The rows without those that only stand further in or out than they did.
+  /// The rows without those whose indentation alone has changed.
   private static func withoutIndented(_ rows: [Row]) -> [Row] {
     let added = rows.indices.filter { rows[$0].mark == "+" }
     var next = 0
     var isLeftOut = [Bool](repeating: false, count: rows.count)
     for index in rows.indices where rows[index].mark == "-" {
       let same = added[next...].firstIndex { rows[$0].words == rows[index].words }
-      // What stands as far in as before has moved up or down.
+      // What has the same indentation as before has moved up or down.
       guard let same, rows[added[same]].text != rows[index].text else { continue }
       (isLeftOut[index], isLeftOut[added[same]]) = (true, true)
       next = same + 1
@@ -76,8 +76,8 @@ package struct TriedEditText {
   }
 
   /// `15 -   .frame(width: 100, height: 100)`: what goes by its number in the text as it is, what
-  /// comes by its number in the edited text, less what all of them are indented by; what only
-  /// stands further in or out is counted.
+  /// comes by its number in the edited text, less what all of them are indented by; what is
+  /// only indented otherwise is counted.
   package var lines: [String] {
     let all = rows
     let rows = Self.withoutIndented(all)
@@ -92,8 +92,8 @@ package struct TriedEditText {
     }
     let more = rows.count - shown.count
     let indented = (all.count - rows.count) / 2
-    return lines + (more > 0 ? ["… \(PlainText.counted(more, "more line"))"] : [])
-      + (indented > 0 ? ["(\(PlainText.counted(indented, "line")) indented anew)"] : [])
+    return lines + (more > 0 ? ["… \(NumberText.counted(more, "more line"))"] : [])
+      + (indented > 0 ? ["(\(NumberText.counted(indented, "line")) indented anew)"] : [])
   }
 
   /// "title 86 wide instead of 62; nothing else moves"

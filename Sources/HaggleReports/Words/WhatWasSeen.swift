@@ -23,7 +23,7 @@ package struct WhatWasSeen {
     return nothing(in: layout + list) + cut
   }
 
-  /// In short; nil where nobody looked, and where an answer is impossible.
+  /// In short; nil where it was not looked for, and where an answer is impossible.
   package var headline: String? {
     if header.imported != nil {
       return ImpossibleAnswers(timeline).sentence == nil ? nothing(in: "what was read") : nil
@@ -46,11 +46,12 @@ package struct WhatWasSeen {
           : "\(boxes) boxes stand for views that the text lacks")
     }
     if header.leftOut > 0 {
-      let views = PlainText.counted(header.leftOut, "view")
+      let views = NumberText.counted(header.leftOut, "view")
       gaps.append("\(views) \(header.leftOut == 1 ? "is" : "are") left out")
     }
     if assumed > 0 {
-      gaps.append("\(PlainText.counted(assumed, "thing")) \(assumed == 1 ? "was" : "were") assumed")
+      gaps.append(
+        "\(NumberText.counted(assumed, "thing")) \(assumed == 1 ? "was" : "were") assumed")
     }
     return gaps
   }
@@ -60,7 +61,7 @@ package struct WhatWasSeen {
     let questions = timeline.spans.count
     let unanswered = timeline.spans.count { $0.size == nil }
     let log = header.imported?.known == .consoleLog ? "the log has" : "was read"
-    let count = "\(log): \(PlainText.counted(questions, "question"))"
+    let count = "\(log): \(NumberText.counted(questions, "question"))"
     switch unanswered {
     case 0: return count
     case questions: return "\(count), unanswered"
@@ -87,7 +88,7 @@ struct ImpossibleAnswers {
     guard let first = spans.first, let size = first.size, let event = first.answer else {
       return nil
     }
-    let more = spans.count > 1 ? ", and so \(PlainText.counted(spans.count - 1, "more time"))" : ""
+    let more = spans.count > 1 ? ", and so \(NumberText.counted(spans.count - 1, "more time"))" : ""
     return "\(timeline.trace.name(of: first.node)) answered \(NumberText.display(size)) "
       + "(event \(event))\(more): a view must not answer a negative length, nor NaN."
   }

@@ -77,8 +77,6 @@ extension CallForms {
   }
 
   /// Why no form takes the call; nil where one does.
-  func misfit(of call: CallLabels) -> Misfit? { Self.misfit(of: call, among: forms) }
-
   static func misfit(of call: CallLabels, among forms: [Form]) -> Misfit? {
     guard !forms.contains(where: { $0.takes(call) }) else { return nil }
     let known = Set(forms.flatMap(\.labels))

@@ -1,4 +1,3 @@
-import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
@@ -38,7 +37,7 @@ package final class CatalogEntry: Sendable {
   /// The roles of labelled arguments and trailing closures; what is not named here is a value.
   package let roles: [String: Role]
   /// The role of an unlabelled closure or trailing closure.
-  package let closureRole: Role
+  let closureRole: Role
   let traits: Traits
   /// The family of styles that decides what the control looks like.
   let style: ControlStyles.Family?

@@ -1,4 +1,3 @@
-import HaggleLanguage
 import HaggleLayouts
 
 extension Catalog {

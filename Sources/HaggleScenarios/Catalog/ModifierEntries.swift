@@ -1,4 +1,3 @@
-import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
@@ -113,7 +112,7 @@ extension Catalog {
         let count = reading.count(at: 0) ?? 1
         reading.checkSpan(count)
         values.add(count, GridCellColumns.self)
-        return "spans \(count) column\(count == 1 ? "" : "s")"
+        return "spans \(NumberText.counted(count, "column"))"
       }),
     CatalogEntry(
       "gridCellUnsizedAxes", "(_:)", .exact, summary: "Does not help to size its column or row.",

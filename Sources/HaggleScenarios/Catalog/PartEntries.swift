@@ -1,5 +1,3 @@
-import HaggleLayouts
-
 extension Catalog {
   /// What means something only inside of a chart, a map, a table or a toolbar.
   static let parts = rows(

@@ -1,6 +1,6 @@
 extension Catalog {
   /// Whether `name` is the type of one of SwiftUI's own styles: `InsetGroupedListStyle`.
-  package static func isStyle(_ name: String) -> Bool { styles.contains(name) }
+  static func isStyle(_ name: String) -> Bool { styles.contains(name) }
 
   private static let stems: [String: [String]] = [
     "ButtonStyle": [

@@ -1,21 +1,20 @@
 package import Foundation
 package import HaggleLayouts
-import HaggleSyntax
 package import HaggleVocabulary
 
 /// What is around a view besides its device: what the user may change while it is on the screen.
 package struct Circumstances: Equatable, Sendable {
   /// What is proposed to the root; nil leaves it to the scenario.
   package var proposal: ProposedViewSize?
-  package var typeSize = DynamicTypeSize.large
+  var typeSize = DynamicTypeSize.large
   /// A language and a region, such as `de_DE`; nil for what the text and its formats have by
   /// default.
-  package var locale: String?
+  var locale: String?
   /// Nil for that of the locale.
-  package var direction: LayoutDirection?
+  var direction: LayoutDirection?
   package var keyboard = Keyboard.hidden
 
-  package init() {}
+  init() {}
 
   package enum Keyboard: Equatable, Sendable {
     case hidden
@@ -26,7 +25,7 @@ package struct Circumstances: Equatable, Sendable {
   }
 
   /// From which side texts are read.
-  package var writingDirection: LayoutDirection {
+  var writingDirection: LayoutDirection {
     if let direction { return direction }
     let language = locale.map { Locale.Language(identifier: $0) }
     return language?.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -113,7 +112,7 @@ extension Circumstances.Kind {
 
 extension Circumstances {
   /// More of one kind are not laid out one after the other.
-  package static let mostChanges = 12
+  static let mostChanges = 12
 
   /// What one of them is at first, and what it becomes once that is laid out.
   package struct Series: Equatable, Sendable {

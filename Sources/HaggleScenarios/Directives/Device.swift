@@ -1,4 +1,5 @@
 package import Foundation
+import HaggleLanguage
 package import HaggleLayouts
 import HaggleVocabulary
 
@@ -8,7 +9,7 @@ import HaggleVocabulary
 package struct Device: Hashable, Sendable {
   package let name: String
   /// The fonts of the system that it came with.
-  package let fonts: FontSystem
+  let fonts: FontSystem
   /// Of the whole screen, or of the window.
   package let screen: CGSize
   /// What the system keeps on each side from a view without bars.
@@ -57,5 +58,32 @@ package struct Device: Hashable, Sendable {
   /// What is expected where a name is not known.
   package static func hint(for name: String) -> Prose {
     "a device such as \(Prose.list(nearest(to: name).map { Prose(code: $0) }))"
+  }
+}
+
+/// `UserInterfaceSizeClass`
+enum SizeClass: String, Sendable {
+  case compact
+  case regular
+
+  /// As the evaluator has it.
+  var value: Value { .member(base: "UserInterfaceSizeClass", name: rawValue, arguments: nil) }
+}
+
+extension Device {
+  /// Whether no layout can tell the two apart.
+  package func isLaidOutLike(_ other: Device) -> Bool {
+    fonts == other.fonts && screen == other.screen && safeArea == other.safeArea
+      && displayScale == other.displayScale && sizeClasses == other.sizeClasses
+  }
+
+  /// The size classes of a window that fills the screen.
+  ///
+  /// Source: Apple, Human Interface Guidelines, "Layout", device size classes.
+  var sizeClasses: (horizontal: SizeClass, vertical: SizeClass) {
+    if min(screen.width, screen.height) >= 700 || platform != .iOS { return (.regular, .regular) }
+    guard screen.width > screen.height else { return (.compact, .regular) }
+    let isLarge = screen.width >= 896 || name.contains("Plus")
+    return (isLarge ? .regular : .compact, .compact)
   }
 }

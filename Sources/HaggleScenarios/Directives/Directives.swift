@@ -41,13 +41,10 @@ package struct Directives {
     guard let colon = written.firstIndex(of: ":") else { return }
     let key = written[..<colon].dropFirst(2).trimmingCharacters(in: .whitespaces)
     let value = String(written[written.index(after: colon)...])
-    if key == "expect" {
-      expectations.append(Expectation(value, at: place))
-    } else if let problem = key == "set" ? readSetting(value, place) : apply(key, value),
+    guard let problem = apply(key, value, at: place),
       !CommentedCode.holds(value, at: place.line, in: source)
-    {
-      report(problem, key, at: place, length: line.count)
-    }
+    else { return }
+    report(problem, key, at: place, length: line.count)
   }
 
   private mutating func readSetting(_ value: String, _ place: SourcePlace) -> Prose? {
@@ -77,25 +74,34 @@ package struct Directives {
   }
 
   /// Takes a directive in; the rest are comments. Returns what is missing if it is unreadable.
-  private mutating func apply(_ key: String, _ value: String) -> Prose? {
+  private mutating func apply(_ key: String, _ value: String, at place: SourcePlace) -> Prose? {
+    guard let known = DirectiveKey(rawValue: key) else {
+      return Circumstances.Kind(rawValue: key).flatMap { readCircumstances($0, value) }
+    }
+    switch known {
+    case .expect: expectations.append(Expectation(value, at: place))
+    case .set: return readSetting(value, place)
+    case .device: return readDevice(value)
+    case .platform: return readPlatform(value)
+    case .ignore: return readIgnored(value)
+    case .appearance: readAppearance(value)
+    case .proposal: return read(value) { $0.readProposal(&$1) }
+    case .text: return read(value) { $0.readText(&$1) }
+    case .textCell: return read(value) { $0.readCell(&$1) }
+    case .textSpacing: return read(value) { $0.readTextSpacing(&$1) }
+    case .image: return read(value) { $0.readImage(&$1) }
+    }
+    return nil
+  }
+
+  /// Reads a value behind which nothing may follow.
+  private mutating func read(
+    _ value: String, _ reading: (inout Directives, inout DirectiveScanner) -> Prose?
+  ) -> Prose? {
     var scanner = DirectiveScanner(value)
-    let problem: Prose?
-    switch key {
-    case "proposal": problem = readProposal(&scanner)
-    case "device": return readDevice(value)
-    case "platform": return readPlatform(value)
-    case "ignore": return readIgnored(value)
-    case "appearance": return readAppearance(value)
-    case "text": problem = readText(&scanner)
-    case "text-cell": problem = readCell(&scanner)
-    case "spacing-text": problem = readTextSpacing(&scanner)
-    case "image": problem = readImage(&scanner)
-    default: return Circumstances.Kind(rawValue: key).flatMap { readCircumstances($0, value) }
-    }
-    if problem == nil, !scanner.isAtEnd {
-      return "nothing may follow the value; \"\(code: scanner.remainder)\" is left over"
-    }
-    return problem
+    if let problem = reading(&self, &scanner) { return problem }
+    if scanner.isAtEnd { return nil }
+    return "nothing may follow the value; \"\(code: scanner.remainder)\" is left over"
   }
 
   private mutating func readProposal(_ scanner: inout DirectiveScanner) -> Prose? {
@@ -110,12 +116,8 @@ package struct Directives {
     return scanner.isAtEnd ? proposal : nil
   }
 
-  mutating func ignore(_ key: String) {
-    if !ignored.contains(key) { ignored.append(key) }
-  }
-
   /// How a proposal is written.
-  package static let proposalHint: Prose = """
+  static let proposalHint: Prose = """
     write \(code: "WIDTHxHEIGHT"), each a number, \(code: "nil"), \(code: "0") or \(code: "inf"), \
     such as \(code: "350x350") or \(code: "200xnil")
     """
@@ -133,9 +135,8 @@ package struct Directives {
   }
 
   /// Other comments begin like that, too.
-  private mutating func readAppearance(_ value: String) -> Prose? {
+  private mutating func readAppearance(_ value: String) {
     isDark = ["dark": true, "light": false][value.trimmingCharacters(in: .whitespaces)] ?? isDark
-    return nil
   }
 
   private mutating func readCircumstances(_ kind: Circumstances.Kind, _ value: String) -> Prose? {
@@ -164,18 +165,19 @@ package struct Directives {
   }
 
   private mutating func readTextSpacing(_ scanner: inout DirectiveScanner) -> Prose? {
-    guard let first = scanner.number() else {
-      return "write one distance, or three: text above other, other above text, text above text"
-    }
+    guard let first = scanner.number() else { return Self.textSpacingHint }
     if scanner.isAtEnd {
       text.setSpacing(aboveOther: first, belowOther: first, between: first)
     } else if let second = scanner.number(), let third = scanner.number() {
       text.setSpacing(aboveOther: first, belowOther: second, between: third)
     } else {
-      return "write one distance, or three: text above other, other above text, text above text"
+      return Self.textSpacingHint
     }
     return nil
   }
+
+  private static let textSpacingHint: Prose =
+    "write one distance, or three: text above other, other above text, text above text"
 
   private mutating func readImage(_ scanner: inout DirectiveScanner) -> Prose? {
     guard let name = scanner.quoted(), let size = scanner.size() else {
@@ -186,4 +188,49 @@ package struct Directives {
     images[name] = size
     return nil
   }
+
+  /// `phantom-minimum@nested`, or `overflow` for all of that rule. A comment that merely
+  /// begins with "ignore:" is none.
+  private mutating func readIgnored(_ value: String) -> Prose? {
+    let key = value.trimmingCharacters(in: .whitespaces)
+    let parts = key.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let isRule = !parts[0].isEmpty && parts[0].allSatisfy { "a"..."z" ~= $0 || $0 == "-" }
+    guard parts.count == 2 else {
+      if isRule { ignore(key) }
+      return nil
+    }
+    var name = DirectiveScanner(parts[1])
+    guard isRule, name.name() != nil, name.isAtEnd else {
+      return """
+        write the key as the finding prints it, such as \(code: "underfill@menu"), and nothing \
+        behind it
+        """
+    }
+    ignore(key)
+    return nil
+  }
+
+  private mutating func ignore(_ key: String) {
+    if !ignored.contains(key) { ignored.append(key) }
+  }
+}
+
+extension Directives {
+  /// Whether a comment states what a text is laid out for; an expectation does not.
+  package static func states(_ comment: SourceSpan, in source: SourceText) -> Bool {
+    let text = source.text(in: comment)
+    guard text.hasPrefix("//"), let colon = text.firstIndex(of: ":") else { return false }
+    let key = text[..<colon].dropFirst(2).filter { !$0.isWhitespace }
+    if let known = DirectiveKey(rawValue: key) { return known != .expect }
+    return Circumstances.Kind(rawValue: key) != nil
+  }
+}
+
+/// What a directive is about. Those on what is around a view have the names of
+/// `Circumstances.Kind`.
+package enum DirectiveKey: String, CaseIterable, Sendable {
+  case proposal, device, platform, appearance, ignore, text
+  case textCell = "text-cell"
+  case textSpacing = "spacing-text"
+  case image, set, expect
 }

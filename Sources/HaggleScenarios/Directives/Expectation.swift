@@ -1,5 +1,4 @@
 package import Foundation
-import HaggleLanguage
 package import HaggleSyntax
 package import HaggleVocabulary
 
@@ -40,7 +39,7 @@ package struct Expectation: Hashable, Sendable {
     case greater = ">"
   }
 
-  package static let defaultTolerance: CGFloat = 0.01
+  static let defaultTolerance: CGFloat = 0.01
 
   package init(_ text: String, at place: SourcePlace) {
     self.text = text.trimmingCharacters(in: .whitespaces)
@@ -101,7 +100,8 @@ private struct ExpectationReader {
 
   private mutating func about(_ node: String) -> Expectation.Claim {
     switch scanner.word() {
-    case "size": scanner.sizePattern().map { .size(node: node, $0) } ?? due("a size such as 96x20")
+    case "size":
+      scanner.sizePattern().map { .size(node: node, $0) } ?? expected("a size such as 96x20")
     case "frame": frame(node)
     case "width": comparison(node, .horizontal)
     case "height": comparison(node, .vertical)
@@ -115,13 +115,13 @@ private struct ExpectationReader {
     }
   }
 
-  private func due(_ what: String) -> Expectation.Claim {
+  private func expected(_ what: String) -> Expectation.Claim {
     .unreadable("\(what) is due at \"\(scanner.remainder)\"")
   }
 
   private mutating func frame(_ node: String) -> Expectation.Claim {
     guard let origin = scanner.placePattern(), let size = scanner.sizePattern() else {
-      return due("a rectangle such as 0,28 96x20")
+      return expected("a rectangle such as 0,28 96x20")
     }
     return .frame(node: node, origin: origin, size)
   }
@@ -130,22 +130,22 @@ private struct ExpectationReader {
     guard
       let comparison = Expectation.Comparison.allCases.first(where: { scanner.consume($0.rawValue) }
       )
-    else { return due("one of == < <= > >=") }
-    guard let number = scanner.number() else { return due("a number") }
+    else { return expected("one of == < <= > >=") }
+    guard let number = scanner.number() else { return expected("a number") }
     return .dimension(node: node, axis, comparison, number)
   }
 
   private mutating func answer(_ node: String) -> Expectation.Claim {
     guard let proposal = scanner.proposal(), scanner.consume("->") || scanner.consume("→"),
       let size = scanner.sizePattern()
-    else { return due("a dialogue such as 0x0 -> 8x16") }
+    else { return expected("a dialogue such as 0x0 -> 8x16") }
     return .answers(node: node, proposal, size)
   }
 
   private mutating func asked(_ node: String) -> Expectation.Claim {
     var proposals: [ProposedViewSize] = []
     repeat {
-      guard let proposal = scanner.proposal() else { return due("a proposal such as 200xnil") }
+      guard let proposal = scanner.proposal() else { return expected("a proposal such as 200xnil") }
       proposals.append(proposal)
     } while scanner.consume(",")
     return .asked(node: node, proposals)

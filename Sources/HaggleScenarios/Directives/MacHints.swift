@@ -3,7 +3,7 @@ import HaggleSyntax
 /// What hints at a Mac without saying so: an iPad has it too, and a phone hardly ever.
 ///
 /// A hint does not decide for which system a text is laid out. It says that a Mac may as well be
-/// meant, so that what is not found there is not told.
+/// meant, so that what is not found there is not reported.
 enum MacHints {
   /// Whether there is one in the text.
   static func areThere(in syntax: SyntaxTree) -> Bool {

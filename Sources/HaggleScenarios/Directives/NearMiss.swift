@@ -12,11 +12,7 @@ struct NearMiss {
   let value: String
 
   private static let names =
-    [
-      "proposal", "device", "platform", "ignore", "text", "text-cell", "spacing-text", "image",
-      "set",
-      "expect",
-    ] + Circumstances.Kind.allCases.map(\.rawValue)
+    DirectiveKey.allCases.map(\.rawValue) + Circumstances.Kind.allCases.map(\.rawValue)
   /// What begins sentences as well, so that only a colon marks a directive.
   private static let words: Set<String> = [
     "device", "platform", "set", "resize", "locale", "direction", "keyboard",
@@ -63,17 +59,18 @@ struct NearMiss {
   private static func takes(_ name: String, _ value: String) -> Bool {
     var scanner = DirectiveScanner(value)
     if let kind = Circumstances.Kind(rawValue: name) { return kind.series(value) != nil }
-    switch name {
-    case "proposal": return scanner.proposal() != nil && scanner.isAtEnd
-    case "device": return Device.named(scanner.remainder) != nil
-    case "platform": return Stage.platform(named: value) != nil
-    case "ignore": return scanner.remainder.wholeMatch(of: /[a-z-]+@\S+/) != nil
-    case "text", "image":
+    switch DirectiveKey(rawValue: name) {
+    case .proposal: return scanner.proposal() != nil && scanner.isAtEnd
+    case .device: return Device.named(scanner.remainder) != nil
+    case .platform: return Stage.platform(named: value) != nil
+    case .ignore: return scanner.remainder.wholeMatch(of: /[a-z-]+@\S+/) != nil
+    case .text, .image:
       return scanner.quoted() != nil && scanner.size() != nil && scanner.isAtEnd
-    case "text-cell": return scanner.size() != nil && scanner.isAtEnd
-    case "spacing-text": return scanner.number() != nil
-    case "set": return Setting(value) != nil
-    default: return isClaim(Expectation(value, at: SourcePlace(line: 1, column: 1)).claim)
+    case .textCell: return scanner.size() != nil && scanner.isAtEnd
+    case .textSpacing: return scanner.number() != nil
+    case .set: return Setting(value) != nil
+    case .expect: return isClaim(Expectation(value, at: SourcePlace(line: 1, column: 1)).claim)
+    case .appearance, nil: return false
     }
   }
 

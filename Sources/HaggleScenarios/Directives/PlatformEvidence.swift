@@ -1,6 +1,6 @@
-package import HaggleLayouts
+import HaggleLayouts
 package import HaggleSyntax
-package import HaggleVocabulary
+import HaggleVocabulary
 
 /// What a text's names say about the system that it is written for.
 ///
@@ -13,7 +13,7 @@ package struct PlatformEvidence: Sendable {
     case iOS, macOS, watchOS, tvOS, visionOS
 
     /// The one whose measures haggle has; nil for the others.
-    package var platform: Platform? {
+    var platform: Platform? {
       switch self {
       case .iOS: .iOS
       case .macOS: .macOS
@@ -24,10 +24,10 @@ package struct PlatformEvidence: Sendable {
 
   package let system: System
   /// The first name that says so, the condition around all of the text, or a part of the path.
-  package let word: String
+  let word: String
   private let ground: Ground
   /// Nil for what is no part of the text.
-  package let place: SourcePlace?
+  let place: SourcePlace?
 
   /// What a word is that says for which system a text is.
   private enum Ground { case name, condition, path }
@@ -88,7 +88,7 @@ extension PlatformEvidence.System {
 }
 
 extension PlatformEvidence {
-  /// "NSColor is a name of macOS", "all of it stands in #if os(tvOS)"
+  /// "NSColor is a name of macOS", "all of it is in #if os(tvOS)"
   fileprivate var fact: String {
     switch ground {
     case .name: "\(word) is a name of \(system.rawValue)"

@@ -1,5 +1,6 @@
 package import Foundation
 package import HaggleLayouts
+import HaggleSyntax
 
 /// What a scenario is laid out for: a device and its platform.
 package struct Stage: Sendable {
@@ -11,7 +12,7 @@ package struct Stage: Sendable {
   /// Pixels per point.
   package let displayScale: CGFloat
   /// Whether it is drawn in the dark appearance.
-  package let isDark: Bool
+  let isDark: Bool
   /// Whether it is stated for which platform it is.
   package let isStated: Bool
   /// Whether the device is stated too.
@@ -28,7 +29,7 @@ package struct Stage: Sendable {
   /// What the command line says comes before what the text says, and a platform before the
   /// device's own; where neither says anything, the names of the text decide. Dark it is before all
   /// as a view prefers it.
-  package init(
+  init(
     _ overrides: Overrides = Overrides(), _ directives: Directives? = nil,
     evidence: PlatformEvidence? = nil, prefersDark: Bool? = nil,
     hintsAtMac: @autoclosure () -> Bool = false
@@ -76,7 +77,7 @@ package struct Stage: Sendable {
 extension Stage {
   /// How thick a `Divider` is, in points: a pixel on a phone. Where that is not stated, it
   /// is the point that was measured on macOS.
-  package var dividerThickness: CGFloat {
+  var dividerThickness: CGFloat {
     isStated && platform == .iOS ? 1 / displayScale : 1
   }
 
@@ -85,4 +86,38 @@ extension Stage {
 
   /// How platforms are written.
   package static let platformNames = FontSystem.allCases.map(\.rawValue)
+}
+
+extension CompilationConditions {
+  /// A debug build for the platform that a scenario is laid out for.
+  init(_ platform: Platform) {
+    self.init(platform == .iOS ? PlatformEvidence.System.iOS : .macOS)
+  }
+
+  /// A debug build for a system.
+  init(_ system: PlatformEvidence.System) {
+    let modules: Set = ["SwiftUI", "Foundation", "CoreGraphics", "Combine", "Charts", "MapKit"]
+    let (own, flags): (Set<String>, Set<String>) =
+      switch system {
+      case .iOS: (["UIKit"], ["os(iOS)", "targetEnvironment(simulator)"])
+      case .macOS: (["AppKit", "Cocoa"], ["os(macOS)", "os(OSX)"])
+      case .watchOS: (["UIKit", "WatchKit"], ["os(watchOS)"])
+      case .tvOS: (["UIKit", "TVUIKit"], ["os(tvOS)"])
+      case .visionOS: (["UIKit", "RealityKit"], ["os(visionOS)"])
+      }
+    self.init(
+      modules: modules.union(own), flags: flags.union(["DEBUG", "true", "os(\(system.rawValue))"]))
+  }
+}
+
+extension FontSystem {
+  /// Whether a release is there in the system whose metrics are used; nil for another platform's.
+  func hasRelease(_ platform: String, _ version: Double) -> Bool? {
+    switch (self, platform) {
+    case (.iOS, "iOS"), (.iOS, "iOSApplicationExtension"): version < 26
+    case (.iOS26, "iOS"), (.iOS26, "iOSApplicationExtension"): version < 27
+    case (.macOS, "macOS"), (.macOS, "OSX"), (.macOS, "macOSApplicationExtension"): version < 27
+    default: nil
+    }
+  }
 }

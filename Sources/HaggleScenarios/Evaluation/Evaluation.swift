@@ -10,9 +10,9 @@ package struct Evaluation {
     /// How `--root` calls it.
     package let name: String
     package let view: ViewID
-    package let place: SourcePlace?
+    let place: SourcePlace?
     /// What a preview says of the canvas around it.
-    package var preview = PreviewSetting()
+    var preview = PreviewSetting()
     /// What there is to say of this view alone.
     package var diagnostics: [Diagnostic] = []
   }
@@ -56,7 +56,7 @@ package struct Evaluation {
         }
       }
     }
-    tellFailure(of: function, "its value is not used")
+    reportFailure(of: function, "its value is not used")
     return value
   }
 
@@ -69,7 +69,7 @@ package struct Evaluation {
         interpreter.surrounded(by: function.surroundings) { builder.build(function, arguments) }
       }
     }
-    tellFailure(of: function, "what it builds is left out")
+    reportFailure(of: function, "what it builds is left out")
     return view
   }
 
@@ -91,7 +91,7 @@ package struct Evaluation {
   }
 
   /// Says once that code which runs while a layout is computed did not come to its end.
-  private func tellFailure(of function: FunctionValue, _ consequence: String) {
+  private func reportFailure(of function: FunctionValue, _ consequence: String) {
     guard let failure = interpreter.takeFailure() else { return }
     let place = interpreter.place(of: function)
     interpreter.log.add(

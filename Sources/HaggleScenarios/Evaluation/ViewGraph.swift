@@ -1,6 +1,5 @@
-package import Foundation
+import Foundation
 package import HaggleLanguage
-import HaggleSyntax
 package import HaggleVocabulary
 
 /// What evaluating a view's body yields: views, modifiers and lists in one flat array.
@@ -20,7 +19,7 @@ package struct ViewGraph {
 
   private let storage = Storage()
 
-  package init() {}
+  init() {}
 
   package var views: [ViewNode] { storage.views }
 
@@ -35,7 +34,7 @@ package struct ViewGraph {
   func depth(of view: ViewID) -> Int { storage.depths[Int(view.index)] }
 
   /// Adds a view; all that it holds is here already.
-  package func add(_ node: ViewNode) -> ViewID {
+  func add(_ node: ViewNode) -> ViewID {
     let depth = 1 + (node.parts.lazy.map { self.depth(of: $0) }.max() ?? 0)
     let id = ViewID(index: Int32(storage.views.count))
     if case .modifier(_, let base, _) = node.kind {
@@ -82,7 +81,7 @@ package struct ViewNode {
   /// Where its name is written.
   package var place: SourcePlace?
 
-  package init(_ kind: Kind, at place: SourcePlace?) {
+  init(_ kind: Kind, at place: SourcePlace?) {
     self.kind = kind
     self.place = place
   }
@@ -116,9 +115,9 @@ package struct CallArguments {
     package var label: String
     package var view: ViewID
     /// Whether it is a colour or a gradient that was passed as one, not built by a closure.
-    package var isStyle: Bool
+    var isStyle: Bool
 
-    package init(_ label: String, _ view: ViewID, isStyle: Bool = false) {
+    init(_ label: String, _ view: ViewID, isStyle: Bool = false) {
       self.label = label
       self.view = view
       self.isStyle = isStyle
@@ -126,24 +125,24 @@ package struct CallArguments {
   }
 
   /// Plain arguments in their order.
-  package var values: [LabeledValue]
+  var values: [LabeledValue]
   /// Built views: of builder closures, and of arguments that are views (`overlay(Text("a"))`).
   package var contents: [Content]
   /// The arguments as they are written, white space folded, without builder closures: for people.
   package var text: String
   /// The size in points that the author states for a view that is not in the text.
-  package var statedSize: CGSize?
+  var statedSize: CGSize?
   /// What the modifier does once the layout is there.
   var effect: ViewEffect?
 
-  package init(values: [LabeledValue] = [], contents: [Content] = [], text: String = "") {
+  init(values: [LabeledValue] = [], contents: [Content] = [], text: String = "") {
     self.values = values
     self.contents = contents
     self.text = text
   }
 
   /// The value with that label.
-  package subscript(label: String) -> Value? { values.first { $0.label == label }?.value }
+  subscript(label: String) -> Value? { values.first { $0.label == label }?.value }
 
   /// The n-th value without a label.
   package func positional(_ n: Int) -> Value? {
@@ -151,7 +150,7 @@ package struct CallArguments {
   }
 
   /// The built content with that name.
-  package func content(_ label: String = "content") -> ViewID? {
+  func content(_ label: String = "content") -> ViewID? {
     contents.first { $0.label == label }?.view
   }
 }

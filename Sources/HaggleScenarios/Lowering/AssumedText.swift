@@ -18,7 +18,7 @@ struct AssumedText: Equatable {
   static func diagnostic(_ texts: [AssumedText], _ context: LayoutContext) -> Diagnostic? {
     guard let first = texts.first else { return nil }
     let others = texts.count - 1
-    let more = others == 0 ? "" : " and \(others) other text\(others == 1 ? "" : "s")"
+    let more = others == 0 ? "" : " and " + NumberText.counted(others, "other text")
     let size: String = NumberText.display(first.size(context)).replacing("×", with: "x")
     let own = first.quoted.map { quoted -> Prose in
       "state what it measures: \(code: "// text: \(quoted) \(size)")"

@@ -1,8 +1,7 @@
 import Foundation
-import HaggleLanguage
 import HaggleVocabulary
 
-/// What something is drawn with, as far as its text tells.
+/// What something is drawn with, as far as its text says.
 struct Ink: Sendable {
   /// A colour, or what a gradient looks like from afar; nil where an app declares it.
   let paint: Paint?

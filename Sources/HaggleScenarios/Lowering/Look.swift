@@ -3,7 +3,7 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-/// What views inherit of how they are drawn. Nil is what nobody stated.
+/// What views inherit of how they are drawn. Nil is what is not stated.
 struct Look {
   /// The colours that have names.
   var palette = Palette(isDark: false)
@@ -15,7 +15,7 @@ struct Look {
   var shape: Ink?
   /// How wide the line of a shape inside is that is not filled; 0 where it is.
   var lineWidth: CGFloat = 0
-  /// Whether a shape inside has a colour that nobody knows.
+  /// Whether a shape inside has an unknown colour.
   var isShapeUnknown = false
 
   /// What a modifier says of how the views inside are drawn.
@@ -23,7 +23,7 @@ struct Look {
     case foreground, tint, fill, stroke
   }
 
-  /// What is drawn with where nobody states anything.
+  /// What is drawn with where nothing is stated.
   var ink: Ink { foreground ?? Ink(palette.label) }
 
   mutating func apply(_ change: Change, _ ink: Ink?, lineWidth: CGFloat?) {
@@ -60,7 +60,7 @@ enum Drawn: Sendable {
 }
 
 extension Lowering {
-  /// How a view of the catalog is drawn, as far as its text tells.
+  /// How a view of the catalog is drawn, as far as its text says.
   func look(of reading: Reading) -> Appearance {
     var look = Appearance()
     let around = reading.inherited.look
@@ -94,7 +94,7 @@ extension Lowering {
     look.apply(change, ink, lineWidth: lineWidth?.length)
   }
 
-  /// A colour or a gradient as an argument; nil where nobody knows anything of it.
+  /// A colour or a gradient as an argument; nil where nothing is known of it.
   func ink(_ value: Value?, _ palette: Palette) -> Ink? {
     guard let value else { return nil }
     guard case .view(let view) = value else {

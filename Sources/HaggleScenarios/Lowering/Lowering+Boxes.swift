@@ -1,6 +1,5 @@
 import HaggleLanguage
 import HaggleLayouts
-import HaggleSyntax
 import HaggleVocabulary
 
 // Views that are not declared.

@@ -26,7 +26,7 @@ extension Lowering {
     return Ink(gradient, fromAfar: mean)
   }
 
-  /// More colours of one gradient nobody tells apart.
+  /// More colours of one gradient cannot be distinguished.
   private static let mostStops = 64
 
   private func stops(_ given: Given, _ palette: Palette) -> [Gradient.Stop] {

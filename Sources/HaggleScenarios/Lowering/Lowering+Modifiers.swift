@@ -69,7 +69,7 @@ extension Lowering {
     return node
   }
 
-  /// More shadows of one view nobody tells apart.
+  /// More shadows of one view cannot be distinguished.
   private static let mostShadows = 8
 
   /// A radius that is not known casts none; black, seen to a third, is what nothing is stated for.

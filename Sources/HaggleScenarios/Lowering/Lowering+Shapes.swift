@@ -1,5 +1,4 @@
 import HaggleLanguage
-import HaggleLayouts
 
 extension Lowering {
   /// Whether the view is a shape: one of SwiftUI's own, perhaps made into another one.

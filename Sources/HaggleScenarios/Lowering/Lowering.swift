@@ -1,7 +1,5 @@
-import Foundation
 import HaggleLanguage
 import HaggleLayouts
-import HaggleSyntax
 import HaggleVocabulary
 
 /// Turns evaluated views into the layouts that SwiftUI would make of them.
@@ -93,7 +91,7 @@ struct Lowering {
     var owners: [(view: String, place: SourcePlace?)] = []
     /// How many views around it built their content while they were laid out.
     var lateLevels = 0
-    /// In how many bodies of styles that the text declares it stands.
+    /// In how many bodies of styles that the text declares it is.
     var styleLevels = 0
     /// The axes on which a box of nothing, if the view is one, takes what it is proposed.
     var filledAxes: Axis.Set = []

@@ -38,7 +38,7 @@ final class LoweringLog {
 
   /// What runs once the layout is there; nodes have their numbers.
   private(set) var effects: [ViewEffect] = []
-  /// Whether a closure of the text is told lengths while the layout is computed.
+  /// Whether a closure of the text is given lengths while the layout is computed.
   var mayMeasure = false
 
   /// - Parameter mostViews: how many views and modifiers may be laid out.

@@ -1,7 +1,6 @@
 import Foundation
 import HaggleLanguage
 import HaggleLayouts
-import HaggleSyntax
 import HaggleVocabulary
 
 extension Reading {

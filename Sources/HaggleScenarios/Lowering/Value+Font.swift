@@ -1,7 +1,5 @@
-import Foundation
 import HaggleLanguage
 import HaggleLayouts
-import HaggleSyntax
 
 extension Value {
   /// `.title`, `.system(size: 20, weight: .bold)`, `.custom("Avenir", size: 20)`,

@@ -1,7 +1,6 @@
 import Foundation
 import HaggleLanguage
 import HaggleLayouts
-import HaggleSyntax
 import HaggleVocabulary
 
 // Values of the language as the nouns of layouts. What a value cannot be is nil.

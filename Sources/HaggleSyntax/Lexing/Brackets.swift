@@ -1,5 +1,3 @@
-import HaggleVocabulary
-
 /// What is open while the lexer goes through the text, innermost last.
 ///
 /// A `}` closes its `{` through whatever else is open; the other closing ones do not reach out of

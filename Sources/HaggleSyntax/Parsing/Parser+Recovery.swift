@@ -36,7 +36,7 @@ extension Parser {
     return !bytes[min(previousEnd, start)..<start].contains { $0 == 10 || $0 == 13 }
   }
 
-  /// Whether it stands for the rest of a line: behind `let a = /* ... */` something else begins,
+  /// Whether it replaces the rest of a line: behind `let a = /* ... */` something else begins,
   /// while in a list of arguments it only says that there are more.
   private var isLineElided: Bool {
     guard isOnNewLine, isElidedOnThisLine, position > 0 else { return false }

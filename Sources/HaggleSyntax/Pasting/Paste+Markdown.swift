@@ -64,11 +64,11 @@ extension Paste {
 
   /// Comments may be directives, and stay; the rest is reported in one message.
   private mutating func leaveOut(_ stretches: [Range<Int>]) {
-    var isTold = false
+    var isReported = false
     for line in stretches.joined() where !text(of: line).starts(with: "//".utf8) {
-      if !isTold, !text(of: line).isEmpty {
+      if !isReported, !text(of: line).isEmpty {
         note("read as an article: only what stands between its ``` is Swift", at: lines[line])
-        isTold = true
+        isReported = true
       }
       blank(lines[line])
     }

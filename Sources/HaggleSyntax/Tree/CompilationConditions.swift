@@ -37,9 +37,9 @@ extension SyntaxTree {
   /// What becomes of the branches of `#if` that are not part of the program.
   package enum InactiveCode: CaseIterable, Sendable {
     case leftOut
-    /// The first branch of an `#if` stands in where none is active.
+    /// The first branch of an `#if` is taken where none is active.
     case takenWhereNothingIs
-    /// A branch that is not active stands in for the one that is.
+    /// A branch that is not active is taken instead of the one that is.
     case takenInstead
   }
 

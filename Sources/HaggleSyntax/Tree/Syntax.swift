@@ -2,22 +2,22 @@
 package typealias SourceSpan = Range<Int>
 
 package struct ExpressionID: Hashable, Sendable {
-  package let index: Int32
+  let index: Int32
 
   package init(index: Int32) { self.index = index }
 }
 
 package struct StatementID: Hashable, Sendable {
-  package let index: Int32
+  let index: Int32
 }
 
 package struct DeclarationID: Hashable, Sendable {
-  package let index: Int32
+  let index: Int32
 }
 
 /// A brace-enclosed list of statements, parsed when its statements are first asked for.
 package struct BlockID: Hashable, Sendable {
-  package let index: Int32
+  let index: Int32
 }
 
 /// One expression with the place of its characteristic token: a call's or a member's is its name.

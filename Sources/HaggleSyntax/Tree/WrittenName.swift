@@ -1,4 +1,4 @@
-/// A name where it stands in a text.
+/// A name and its place in a text.
 package struct WrittenName: Sendable {
   package enum Context: Sendable {
     case plain
@@ -18,7 +18,7 @@ package struct WrittenName: Sendable {
 }
 
 extension SyntaxTree {
-  /// The names of the text in their order, but for those in an `#if` about platforms: they say
+  /// The names of the text in their order, except for those in an `#if` about platforms: they say
   /// nothing of where the rest runs.
   package var unconditionalNames: [WrittenName] {
     var names: [WrittenName] = []
@@ -91,8 +91,8 @@ extension SyntaxTree {
     return isAboutPlatform ? clause : nil
   }
 
-  /// The condition of the `#if` that holds the whole text but for its imports; nil where there is
-  /// none, and where it has an `#else`.
+  /// The condition of the `#if` that holds the whole text except for its imports; nil where there
+  /// is none, and where it has an `#else`.
   package var conditionOfWholeText: (text: String, offset: Int)? {
     let start = unimportedStart
     guard start < tokens.count, tokens[start].kind == .compilationIf else { return nil }

@@ -1,10 +1,9 @@
 import HaggleReports
-import HaggleVocabulary
 
 /// What a terminal shows: rows of cells, each row exactly as wide as the terminal.
 package struct ScreenCanvas: Equatable, Sendable {
-  package let columns: Int
-  package let rows: Int
+  let columns: Int
+  let rows: Int
   private(set) var cells: [Cell]
   /// What cells lead to outside of the terminal.
   private(set) var links: [String] = []

@@ -3,17 +3,17 @@ package import HaggleVocabulary
 /// How a character looks, as far as every terminal can show it. What it means is said by
 /// characters; a style only helps the eye.
 package struct Style: Hashable, Sendable {
-  package var isBold = false
-  package var isReverse = false
-  package var isFaint = false
-  package var isUnderlined = false
-  package var colour: Colour?
-  /// What it stands on, for terminals that have so many colours; nil for the terminal's own colour.
-  package var fill: Fill?
+  var isBold = false
+  var isReverse = false
+  var isFaint = false
+  var isUnderlined = false
+  var colour: Colour?
+  /// The background, for terminals that have so many colours; nil for the terminal's own colour.
+  var fill: Fill?
 
   /// A colour with a letter on it that can be read.
   package struct Fill: Hashable, Sendable {
-    package let paint: Paint
+    let paint: Paint
     package let ink: Paint
 
     /// - Parameter wanted: the letter's own colour, taken where it can be read.
@@ -38,11 +38,10 @@ package struct Style: Hashable, Sendable {
     self.colour = colour
   }
 
-  package static let plain = Style()
+  static let plain = Style()
   package static let bold = Style(isBold: true)
-  package static let reverse = Style(isReverse: true)
+  static let reverse = Style(isReverse: true)
   static let finding = Style(isBold: true, colour: .red)
-  static let question = Style(isBold: true)
   static let user = Style(isBold: true, colour: .magenta)
   /// Lines, dots, and what is not to be read.
   static let frame = faint

@@ -1,7 +1,7 @@
 import Foundation
 package import HaggleVocabulary
 
-/// How many colours a terminal shows, as its environment tells.
+/// How many colours a terminal shows, as its environment says.
 package enum TerminalColours: Int, Comparable, Sendable {
   case none
   /// Those that its user has set.

@@ -18,7 +18,7 @@ enum Footer {
     }
   }
 
-  /// A hint as it stands there.
+  /// A hint as it is written there.
   struct Place {
     let text: String
     /// The columns of its keys, and of all of it.

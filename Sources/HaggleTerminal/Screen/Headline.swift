@@ -1,4 +1,3 @@
-import Foundation
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
@@ -102,7 +101,7 @@ struct Headline {
     return texts.isEmpty ? [] : [Row(text: texts.joined(separator: " · "), style: .user)]
   }
 
-  /// What tells most of the layout: what is wrong in it, else what there is to know.
+  /// What says most about the layout: what is wrong in it, else what there is to know.
   private var about: [Row] {
     guard state.trace.findings.isEmpty else {
       var first = row(0, nil)

@@ -1,6 +1,6 @@
-/// How far rows of a tree stand in: never so far that a row has no room for what it says.
+/// How far rows of a tree are indented: never so far that a row has no room for what it says.
 struct Indents {
-  /// The depth at which nothing stands in.
+  /// The depth that has no indentation.
   private let start: Int
   private let most: Int
 

@@ -128,7 +128,7 @@ extension Screen {
     }
   }
 
-  /// Whether colours stand in that the app declares itself.
+  /// Whether it has tints in place of colours that the app declares itself.
   private var hasTints: Bool {
     replay.tree.preorder.contains { state.trace.nodes[$0.index].appearance.tint != nil }
   }

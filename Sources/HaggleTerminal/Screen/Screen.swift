@@ -1,7 +1,6 @@
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
-import HaggleVocabulary
 
 extension ScreenState {
   /// What the terminal shows.

@@ -1,5 +1,4 @@
 import HaggleReplay
-import HaggleReports
 
 /// A line that is being typed for a command, with what was typed there before.
 struct Prompt: Sendable {

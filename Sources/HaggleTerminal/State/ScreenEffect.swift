@@ -26,7 +26,7 @@ package enum EffectReply: Equatable, Sendable {
   case saved(String)
   /// Edits were looked for.
   case found(Replay.FoundEdits)
-  /// The source was laid out anew; what that changed, in a line.
+  /// The source was laid out again; what that changed, in a line.
   case laidOut(Trace, String)
   /// Something is there already: to be done only if the user agrees to lose it.
   case occupied(String, ScreenEffect)

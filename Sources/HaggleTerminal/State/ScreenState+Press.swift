@@ -1,7 +1,6 @@
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
-import HaggleVocabulary
 
 extension ScreenState {
   /// What a key, a paste or the mouse makes of this, and its effect outside of the screen.

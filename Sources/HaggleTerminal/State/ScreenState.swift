@@ -40,7 +40,7 @@ package struct ScreenState: Sendable {
   var picture: CachedPicture?
   /// The views that a search is about, for as long as there is one.
   var found: (search: String, views: [Bool])?
-  /// What tells most of the layout, where nothing is wrong in it.
+  /// What says most about the layout, where nothing is wrong in it.
   let facts: [ScreenFacts.Fact]
   /// How wide a picture is for its height; nil where there is nothing to draw.
   let shape: Double?

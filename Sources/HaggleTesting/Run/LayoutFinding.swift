@@ -1,4 +1,3 @@
-public import HaggleLayouts
 import HaggleReports
 import HaggleTraces
 

@@ -3,6 +3,7 @@ import HaggleExperiments
 public import HaggleLayouts
 import HaggleRecording
 import HaggleReplay
+import HaggleReports
 import HaggleScenarios
 import HaggleTraces
 
@@ -130,7 +131,7 @@ extension LayoutRun {
 extension LayoutRun {
   /// What a view answers to a proposal, in points.
   ///
-  /// It is asked anew, outside of the recorded negotiation, so any proposal will do.
+  /// It is asked again, outside of the recorded negotiation, so any proposal will do.
   public func answer(
     of label: String, to proposal: ProposedViewSize
   ) throws(LayoutRunError) -> CGSize {
@@ -165,5 +166,31 @@ extension LayoutRun {
       guard case .note(let note) = event, note.detail == nil else { return nil }
       return note.node.map { "\(trace.name(of: $0)): \(note.text)" } ?? note.text
     }
+  }
+}
+
+extension LayoutRun {
+  /// The tree, the picture and the findings: what a person wants to see of a failing test.
+  public var report: String { FullReport(timeline).text }
+
+  /// Every view with what it was offered, what it answered, and why.
+  public var tree: String { TreeReport(timeline).text }
+
+  /// The negotiation in its order, a line per event.
+  public var log: String { LogReport(timeline).text }
+
+  /// Where everything went, drawn with characters.
+  public var picture: String { PictureReport(timeline).text }
+
+  /// The trace as a file (docs/TRACE-FORMAT.md); `haggle trace` and all other verbs read it.
+  public var traceFile: Data { Data(trace.encoded()) }
+
+  /// Writes the trace, as text to `NAME.trace.json`, compactly to `NAME.trace`: a file that is
+  /// there gives way once the new one is whole.
+  ///
+  /// - Throws: what the file system says.
+  public func writeTrace(to url: URL) throws {
+    let bytes = trace.encoded(as: TraceEncoding(forFileNamed: url.lastPathComponent))
+    try Data(bytes).write(to: url, options: .atomic)
   }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 public import HaggleLayouts
-import HaggleScenarios
 import HaggleSyntax
 import HaggleVocabulary
 
@@ -46,7 +45,7 @@ extension LayoutRun {
         return []
       }
       let others = Set(strings.filter { metrics.isAssumed($0) && $0 != first }).count
-      let more = others == 0 ? "" : " and \(others) other text\(others == 1 ? "" : "s")"
+      let more = others == 0 ? "" : " and " + NumberText.counted(others, "other text")
       return [
         Diagnostic(
           .assumed, code: .textMetric,

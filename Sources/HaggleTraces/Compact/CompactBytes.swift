@@ -34,7 +34,7 @@ struct CompactBytes {
     for index in 0..<count { bytes.append(UInt8(truncatingIfNeeded: value >> (8 * index))) }
   }
 
-  /// Puts `more` before what stands at `offset`.
+  /// Inserts `more` at `offset`.
   mutating func insert(_ more: CompactBytes, at offset: Int) {
     bytes.insert(contentsOf: more.bytes, at: offset)
   }

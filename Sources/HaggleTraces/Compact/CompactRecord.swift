@@ -9,7 +9,7 @@ struct CompactRecord: RecordOutput {
   private(set) var shape = 0
   /// The first node that the record names; other nodes are written by their distance from it.
   private(set) var subject: Int?
-  /// How much of a text it stands for.
+  /// About how many bytes it takes as text.
   private(set) var weight = 0
 
   /// For each open object, where its slots and its values begin.

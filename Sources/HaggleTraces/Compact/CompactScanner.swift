@@ -13,8 +13,6 @@ struct CompactScanner {
     end = range.upperBound
   }
 
-  var isAtEnd: Bool { offset >= end }
-
   /// The same bytes from another place on.
   func moved(to offset: Int) -> CompactScanner { CompactScanner(bytes, offset..<end) }
 
@@ -73,13 +71,6 @@ struct CompactScanner {
       return Double(bitPattern: try fixed(bytes: 8))
     }
     return Double(Self.signed(head >> 2)) / divisor
-  }
-
-  /// A number on its place in a table.
-  mutating func place(in table: Int) throws(RecordFault) -> Int {
-    let place = try integer()
-    guard place < table else { throw RecordFault(reason: "it names what it does not have") }
-    return place
   }
 
   private static func signed(_ value: UInt64) -> Int64 {

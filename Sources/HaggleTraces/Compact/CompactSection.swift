@@ -1,6 +1,6 @@
 /// A section of records: its tables, and its records one after the other.
 struct CompactSection {
-  /// How many nodes and events stand before it in the file.
+  /// How many nodes and events are before it in the file.
   let nodesBefore: Int
   let eventsBefore: Int
   let recordCount: Int

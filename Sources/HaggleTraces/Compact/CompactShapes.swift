@@ -43,7 +43,7 @@ struct CompactShapes {
     return elements
   }
 
-  /// Values that are to be read, for a record whose nodes are told from `subject`.
+  /// Values that are to be read, for a record whose nodes are counted from `subject`.
   func reading(_ scanner: CompactScanner, from subject: Int64) -> Reading {
     Reading(tables: self, subject: subject, scanner: scanner)
   }

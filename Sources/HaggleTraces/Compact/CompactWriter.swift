@@ -121,7 +121,7 @@ extension CompactWriter {
 }
 
 extension Trace {
-  /// Its header, and what stands beside it.
+  /// Its header, and what is beside it.
   fileprivate var withoutRecords: Trace {
     var keys = unknownKeys
     for id in keys.keys where id != .file && id != .header { keys[id] = nil }

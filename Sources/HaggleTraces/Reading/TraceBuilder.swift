@@ -23,9 +23,8 @@ struct TraceBuilder {
 
   /// Says how much there is of a file that is not whole.
   mutating func warnLoss(_ what: String) {
-    let count = trace.events.count
-    warnings.append(
-      "\(name) \(what): \(count) event\(count == 1 ? "" : "s") could be read, the rest is lost")
+    let events = NumberText.counted(trace.events.count, "event")
+    warnings.append("\(name) \(what): \(events) could be read, the rest is lost")
   }
 
   /// Adds one record to the trace.

@@ -1,5 +1,3 @@
-import HaggleVocabulary
-
 /// Writes a trace as `NAME.trace.json`: one valid JSON object, one record per line.
 package struct TraceWriter {
   private let trace: Trace
@@ -7,7 +5,7 @@ package struct TraceWriter {
   private var isFirstRecord = true
 
   /// The trace as a file; the same bytes for the same trace.
-  package static func bytes(of trace: Trace) -> [UInt8] {
+  static func bytes(of trace: Trace) -> [UInt8] {
     var writer = TraceWriter(trace)
     writer.writeFile()
     return writer.record.output.bytes

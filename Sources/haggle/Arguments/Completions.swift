@@ -1,4 +1,4 @@
-/// What a shell is told of the command line, made from the table of verbs and their options.
+/// The command line as a shell completes it, made from the table of verbs and their options.
 enum Completions: String, CaseIterable {
   case bash, zsh, fish
 

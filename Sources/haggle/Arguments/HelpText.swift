@@ -45,7 +45,7 @@ enum HelpText {
       """
   }
 
-  /// What stands above the options that verbs share.
+  /// The heading above the options that verbs share.
   static let layoutTitle = "how it is laid out"
 
   private static func usage(of verb: any Verb.Type) -> String {

@@ -34,12 +34,12 @@ struct Invocation<Settings> {
       let names = options.map(\.name) + ["--help"]
       throw .misuse("there is no option \(name)" + Suggestion.text(for: name, among: names))
     }
-    guard let due = option.value else {
+    guard let expected = option.value else {
       if attached != nil { throw .misuse("\(name) takes no value") }
       return try apply(option, "")
     }
     guard let value = attached ?? rest.popFirst(ifNotOption: names) else {
-      throw .misuse("\(name) needs a value: \(name) \(due)")
+      throw .misuse("\(name) needs a value: \(name) \(expected)")
     }
     try apply(option, value)
   }

@@ -66,7 +66,7 @@ struct FileSet {
     if mkdir(folder, 0o777) == 0 { return true }
     let error = errno
     guard error == EEXIST else { throw Self.failure(folder, error) }
-    guard Self.isFolder(folder) else {
+    guard FilePath.isFolder(folder) else {
       throw .unreadable(
         "\(folder.shown) is a file, not a folder. Choose another place: --out DIR")
     }
@@ -94,7 +94,7 @@ struct FileSet {
     for file in files {
       let path = path(file.name)
       let name = path.shown
-      if Self.isFolder(path) {
+      if FilePath.isFolder(path) {
         throw .unreadable(
           "\(name) is a folder; nothing was written. Choose another place: --out DIR")
       }
@@ -103,12 +103,6 @@ struct FileSet {
           "\(name) is no file; nothing was written. Choose another place: --out DIR")
       }
     }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   private static func failure(_ path: String, _ error: Int32) -> Failure {

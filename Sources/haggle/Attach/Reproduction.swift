@@ -1,5 +1,4 @@
 import HaggleExperiments
-import HaggleReports
 import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary

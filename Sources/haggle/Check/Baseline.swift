@@ -12,7 +12,7 @@ struct Baseline {
   }
 
   private let path: String
-  /// With the lines that they stand in.
+  /// With their lines.
   private var entries: [(entry: Entry, line: Int)] = []
 
   /// - Parameter isNew: whether it may be missing, to be written for the first time.

@@ -1,4 +1,3 @@
-import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 

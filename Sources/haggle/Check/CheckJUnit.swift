@@ -2,7 +2,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// A check as JUnit's XML, which CI servers read: a suite for each scenario, in it a case for each
-/// expectation and for each finding that nobody expected.
+/// expectation and for each finding that was not expected.
 enum CheckJUnit {
   static func text(
     _ checks: [CheckedTrace], unreadable: [CheckJSON.Unreadable], failOn: Finding.Class

@@ -44,9 +44,9 @@ enum CheckText {
   }
 
   private static func lastLine(_ counts: CheckCounts) -> String {
-    "checked \(PlainText.counted(counts.scenarios, "scenario")): "
-      + "\(PlainText.counted(counts.held, "expectation")) held, \(counts.failed) failed, "
-      + PlainText.counted(counts.findings, "finding")
+    "checked \(NumberText.counted(counts.scenarios, "scenario")): "
+      + "\(NumberText.counted(counts.held, "expectation")) held, \(counts.failed) failed, "
+      + NumberText.counted(counts.findings, "finding")
       + (counts.known == 0 ? "" : "; \(counts.known) of the baseline")
       + (counts.cut == 0 ? "" : "; \(CutTexts.counted(counts.cut))")
   }

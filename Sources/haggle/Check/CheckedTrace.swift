@@ -82,7 +82,7 @@ struct CheckedFinding {
     "\(finding.rule) at \(node)\(finding.axis.map { ", \($0.dimension)" } ?? "")"
   }
 
-  /// Whether nobody knew of it.
+  /// Whether neither the file nor the baseline knew of it.
   var isNews: Bool { !isExpected && !isKnown }
 
   /// What it says, and below that what to do.

@@ -63,7 +63,8 @@ struct DiffJSON: JSONAnswer {
     findings = Pair(a: gone.map(\.ignoreKey), b: new.map(\.ignoreKey))
     views = diff.views.map { view in
       View(
-        a: names.first(view.views.first), b: names.second(view.views.second), told: view.isTold,
+        a: names.first(view.views.first), b: names.second(view.views.second),
+        told: view.isWrittenOtherwise,
         size: view.sizes.map {
           Pair(a: $0.first.map(Self.numbers), b: $0.second.map(Self.numbers))
         },
@@ -110,7 +111,7 @@ struct DiffJSON: JSONAnswer {
         CauseEntry(
           kind: "added", b: parts.map { second($0.node) },
           around: parts.flatMap { $0.around.map(second) })
-      case .told(let views): entry("told", views)
+      case .arguments(let views): entry("told", views)
       case .rule(let views): entry("rule", views)
       }
     }

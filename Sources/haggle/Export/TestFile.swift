@@ -1,7 +1,5 @@
-import HaggleExperiments
 import HaggleReplay
 import HaggleReports
-import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 

@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 /// A file, or standard input, with its bytes.
 struct InputFile {
-  /// What it is called: as on the command line, with what nobody sees in it as an escape.
+  /// What it is called: as on the command line, with invisible characters as escapes.
   let name: String
   /// The path that was named; `-` for standard input.
   let path: String

@@ -35,8 +35,7 @@ struct KeyChoice {
   }
 
   private static func read(_ path: String, remedy: String = "") throws(Failure) -> KeyMap {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+    if FilePath.isFolder(path) {
       throw .unreadable("\(path) is a folder, and keys are in a file.\(remedy)")
     }
     let file = try InputFile(path, as: .keys)

@@ -1,5 +1,6 @@
 import HaggleExperiments
 import HaggleTraces
+import HaggleVocabulary
 
 /// A console log that has something of a layout in it.
 struct LogFile {
@@ -38,7 +39,7 @@ struct LogFile {
   private static func reason(_ file: InputFile) -> String {
     if file.bytes.contains(0) { return "\(file.name) is no text." }
     let lines = ConsoleLog.lines(of: file.bytes)
-    let count = lines.all == 1 ? "1 line" : "\(lines.all) lines"
+    let count = NumberText.counted(lines.all, "line")
     if file.name.hasSuffix(".swift") {
       return "\(file.name) is SwiftUI source rather than a log; lay it out: haggle trace "
         + "\(file.name)."

@@ -1,6 +1,5 @@
 import Foundation
 import HaggleSyntax
-import HaggleVocabulary
 
 /// The other files of a project, from which a text may borrow.
 struct Neighbours {

@@ -1,6 +1,5 @@
 import HaggleReplay
 import HaggleReports
-import HaggleTraces
 import HaggleVocabulary
 
 /// Finds the node that is meant by a name or by another address (docs/REPLAY.md).

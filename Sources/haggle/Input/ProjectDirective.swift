@@ -21,11 +21,7 @@ struct ProjectDirective {
 
   /// The directives that hold for any text.
   private static let keys =
-    [
-      "proposal", "device", "platform", "appearance", "ignore", "text", "text-cell", "spacing-text",
-      "image",
-      "set",
-    ]
+    DirectiveKey.allCases.filter { $0 != .expect }.map(\.rawValue)
     + Circumstances.Kind.allCases.map(\.rawValue) + [neighbour]
 
   /// What names other files of the project, from the folder that the project file is in.
@@ -75,15 +71,17 @@ struct ProjectDirective {
 
   /// Whether it says something of a text that is not said already.
   func matters(beside stated: StatedKinds, in source: String) -> Bool {
-    switch key {
-    case "proposal", "device", "resize": !stated.hasSpace
-    case "platform": !stated.hasPlatform
-    case "appearance": !stated.hasAppearance
-    case "text-cell": !stated.hasTextCell
-    case "set": Setting(value).map { stated.leavesOpen($0, in: source) } ?? false
-    case "text", "image": measured.isDisjoint(with: stated.measured)
-    case "spacing-text": !stated.hasTextSpacing
-    default: !stated.kinds.contains(key)
+    switch DirectiveKey(rawValue: key) {
+    case .proposal, .device: !stated.hasSpace
+    case .platform: !stated.hasPlatform
+    case .appearance: !stated.hasAppearance
+    case .textCell: !stated.hasTextCell
+    case .set: Setting(value).map { stated.leavesOpen($0, in: source) } ?? false
+    case .text, .image: measured.isDisjoint(with: stated.measured)
+    case .textSpacing: !stated.hasTextSpacing
+    case .ignore, .expect: true
+    case nil:
+      key == Circumstances.Kind.resize.rawValue ? !stated.hasSpace : !stated.kinds.contains(key)
     }
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleReports
 import HaggleScenarios
 
 /// `.haggle`: what holds for all views of a project, a directive a line without its slashes.

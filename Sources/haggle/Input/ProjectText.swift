@@ -1,10 +1,11 @@
 import HaggleScenarios
 import HaggleSyntax
+import HaggleVocabulary
 
 /// A source as it is laid out: with what its project file and other files add.
 struct ProjectText {
   let text: String
-  /// What was added, as it stands at the end of the text; empty where nothing was.
+  /// What was added to the end of the text; empty where nothing was.
   let added: String
   /// The findings that the project file silences, whether this text has them or not.
   let ignored: [String]
@@ -86,7 +87,7 @@ struct ProjectText {
     let shown = names.prefix(Self.mostNames).joined(separator: ", ")
     let more = names.count > Self.mostNames ? " and \(names.count - Self.mostNames) more" : ""
     let cut = borrowing.isCut ? "; it needs more than a text may borrow" : ""
-    return "with \(shown)\(more) of \(files == 1 ? "1 other file" : "\(files) other files")\(cut)"
+    return "with \(shown)\(more) of \(NumberText.counted(files, "other file"))\(cut)"
   }
 
   private static let mostNames = 8

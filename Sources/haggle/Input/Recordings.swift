@@ -4,6 +4,7 @@ import HaggleReplay
 import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
+import HaggleVocabulary
 
 /// What a file holds or gives when it is laid out: a trace for each of its views.
 struct Recordings {
@@ -72,7 +73,7 @@ struct Recordings {
   }
 
   private static func unlooked(_ count: Int, in file: InputFile) -> String {
-    let statements = count == 1 ? "1 statement" : "\(count) statements"
+    let statements = NumberText.counted(count, "statement")
     return count == 0
       ? ""
       : "\(file.name) is too large for all of --smells: \(statements) about its layout were not "

@@ -1,4 +1,3 @@
-import HaggleScenarios
 import HaggleSyntax
 import HaggleVocabulary
 

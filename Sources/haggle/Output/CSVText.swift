@@ -1,5 +1,3 @@
-import HaggleVocabulary
-
 /// Rows of cells as spreadsheets and databases read them (RFC 4180).
 enum CSVText {
   static func line(_ cells: [String]) -> String {

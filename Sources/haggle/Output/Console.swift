@@ -55,7 +55,7 @@ enum Console {
 }
 
 extension String {
-  /// On one line, with what nobody sees in it as an escape; tabs stay.
+  /// On one line, with invisible characters as escapes; tabs stay.
   var shown: String { HiddenCharacter.shown(self) }
 
   /// The same of a text of several lines, which stay.

@@ -13,7 +13,7 @@ enum FilePath {
   }
 
   static func kind(_ path: String) -> Kind {
-    // What is in these folders stands for something else by design.
+    // What is in these folders links to something else by design.
     if path.hasPrefix("/dev/") || path.hasPrefix("/proc/") { return .device }
     var status = stat()
     guard lstat(path, &status) == 0 else { return .file(path, isThere: false) }
@@ -35,6 +35,13 @@ enum FilePath {
       return target.hasPrefix("/dev/") ? .device : .linkOut(target)
     }
     return kind(target)
+  }
+
+  /// Whether there is a folder, or a link to one.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// Whether both name the same file that is there.

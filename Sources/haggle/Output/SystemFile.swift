@@ -72,7 +72,7 @@ struct WaitingFile {
 
   func discard() { unlink(name) }
 
-  /// A file that nobody else has, under a name that says nothing.
+  /// A file of its own, under a name that says nothing.
   private static func open(
     in folder: String
   ) throws(SystemFailure) -> (file: Int32, name: String) {

@@ -12,7 +12,7 @@ struct TraceText {
     case diagnostics
     case json
 
-    /// Whether it tells or keeps findings in full.
+    /// Whether it shows or keeps findings in full.
     var holdsFindings: Bool {
       switch self {
       case .findings, .json: true

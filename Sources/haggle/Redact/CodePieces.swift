@@ -1,4 +1,4 @@
-/// A piece of Swift in parts, as far as one has to know what may tell something about an app.
+/// A piece of Swift in parts, as far as one has to know what may give an app away.
 ///
 /// Whatever the text is, its parts are all of it, in order.
 struct CodePieces {

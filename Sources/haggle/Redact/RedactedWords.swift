@@ -62,7 +62,7 @@ struct RedactedWords {
   }
 }
 
-/// Words that tell nothing about an app: SwiftUI's and Swift's own.
+/// Words that give nothing about an app away: SwiftUI's and Swift's own.
 enum KnownWords {
   static func contains(_ word: String) -> Bool {
     Catalog.view(word) != nil || Catalog.modifier(word) != nil || words.contains(word)

@@ -1,11 +1,11 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// Takes out of a trace what is not to be told, before anything is made of it: so no report can
-/// tell it.
+/// Takes out of a trace what is confidential, before anything is made of it: so no report can
+/// show it.
 struct Redactor {
   private let kinds: Redaction
-  private var stand = RedactedWords()
+  private var substitutes = RedactedWords()
   /// The trace without what `kinds` names. Sizes, places, questions, answers and rules stay.
   private(set) var trace: Trace
 
@@ -40,11 +40,11 @@ struct Redactor {
   private mutating func learn(_ trace: Trace) {
     guard kinds.contains(.names) else { return }
     for node in trace.nodes {
-      _ = stand.name(node.kind)
-      if node.isLabelled { _ = stand.name(node.name) }
-      for owner in node.owners { _ = stand.name(owner.view) }
+      _ = substitutes.name(node.kind)
+      if node.isLabelled { _ = substitutes.name(node.name) }
+      for owner in node.owners { _ = substitutes.name(owner.view) }
     }
-    if let root = trace.header.root { _ = stand.name(root) }
+    if let root = trace.header.root { _ = substitutes.name(root) }
   }
 }
 
@@ -53,19 +53,19 @@ struct Redactor {
 extension Redactor {
   /// What people read on a screen or wrote for others.
   private mutating func text(_ text: String) -> String {
-    if kinds.contains(.text) { return stand.text(text) }
+    if kinds.contains(.text) { return substitutes.text(text) }
     return sentence(text)
   }
 
   private mutating func name(_ name: String) -> String {
-    path(kinds.contains(.names) ? stand.name(name) : name)
+    path(kinds.contains(.names) ? substitutes.name(name) : name)
   }
 
   /// Swift as it is written.
   private mutating func code(_ text: String) -> String {
     CodePieces(text).pieces.map { piece -> String in
       switch piece {
-      case .word(let word): kinds.contains(.names) ? stand.name(String(word)) : String(word)
+      case .word(let word): kinds.contains(.names) ? substitutes.name(String(word)) : String(word)
       case .string(let string): literal(String(string))
       case .comment: ""
       case .other(let other): String(other)
@@ -80,11 +80,11 @@ extension Redactor {
       let parts = StringPart.parts(of: string)
       return parts.map { $0.isCode ? code($0.text) : sentence($0.text) }.joined()
     }
-    return "\"\(stand.text(String(inner)).filter { $0 != "\"" })\""
+    return "\"\(substitutes.text(String(inner)).filter { $0 != "\"" })\""
   }
 
   /// Words of ours, or of a text that stays.
-  private func sentence(_ words: String) -> String { path(stand.inSentence(words)) }
+  private func sentence(_ words: String) -> String { path(substitutes.inSentence(words)) }
 
   private func path(_ text: String) -> String {
     kinds.contains(.paths) ? PathWords.redacted(text) : text
@@ -126,7 +126,7 @@ extension Redactor {
     node.name = isNumbered ? kind + number : name(node.name)
     node.kind = kind
     let isMadeUp = !node.arguments.contains("\"") && kinds.contains(.names)
-    node.shown = isMadeUp ? stand.text(node.shown) : text(node.shown)
+    node.shown = isMadeUp ? substitutes.text(node.shown) : text(node.shown)
     node.arguments = code(node.arguments)
     node.traits = node.traits.map { code($0) }
     node.owners = node.owners.map { .init(view: name($0.view), place: $0.place) }
@@ -163,7 +163,7 @@ extension Redactor {
       write.value.allSatisfy { $0.isNumber || ".-−×, ".contains($0) }
       || KnownWords.contains(String(write.value.drop { $0 == "." }))
     let value = isPlain ? write.value : text(code(write.value))
-    stand.remember(write.value, as: value)
+    substitutes.remember(write.value, as: value)
     return StateWrite(
       code(write.property), to: value, by: code(write.writer), at: write.place, of: write.node,
       isMeasured: write.isMeasured)

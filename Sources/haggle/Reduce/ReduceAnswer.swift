@@ -1,4 +1,3 @@
-import Foundation
 import HaggleExperiments
 import HaggleScenarios
 import HaggleTraces
@@ -47,7 +46,7 @@ struct ReduceAnswer {
   var summary: String {
     let progress = outcome.progress
     let head =
-      "\(subject.file.name): \(Self.lines(progress.before)), \(progress.now) left; "
+      "\(subject.file.name): \(NumberText.counted(progress.before, "line")), \(progress.now) left; "
       + "\(progress.tried) texts laid out. \(kept)\n"
       + choosing
     if outcome.isMinimal { return head }
@@ -56,8 +55,6 @@ struct ReduceAnswer {
         ? "It was stopped before that: it may become smaller.\n"
         : "That is as many as there may be: it may become smaller with a larger --most.\n")
   }
-
-  private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 
   private var kept: String {
     if let finding = outcome.finding { return "It still has \(finding.ignoreKey)." }

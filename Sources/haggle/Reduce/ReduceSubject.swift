@@ -77,7 +77,7 @@ struct ReduceSubject {
 }
 
 extension ScenarioOptions {
-  /// The scenario with everything in its text that was said of it besides, but for which view it
+  /// The scenario with everything in its text that was said of it besides, except for which view it
   /// is about.
   fileprivate func stated(in scenario: Scenario) -> Scenario {
     let text = scenario.source.text

@@ -1,7 +1,6 @@
 import HaggleReplay
 import HaggleReports
 import HaggleTerminal
-import HaggleTraces
 
 /// A replay whose stops are printed one below the other: for scripts, tests and screen readers.
 struct LineReplay {

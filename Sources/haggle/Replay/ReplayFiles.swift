@@ -11,7 +11,7 @@ struct ReplayFiles {
   private let origin: String
   /// Where the annotated trace goes unless one says otherwise.
   private let ownPath: String
-  /// The traces that were written here: they may be written anew.
+  /// The traces that were written here: they may be written again.
   private var written: Set<String> = []
   /// How it is laid out.
   private let scenario: ScenarioOptions
@@ -124,7 +124,7 @@ struct ReplayFiles {
     }
   }
 
-  /// What was read or written here is written anew; anything else only with the user's consent.
+  /// What was read or written here is written again; anything else only with the user's consent.
   private mutating func write(_ replay: Replay, to path: String?, replacing: Bool) -> EffectReply {
     let path = path ?? ownPath
     let isOwn = path == origin && path == ownPath

@@ -83,7 +83,7 @@ struct Interrupts {
     return Self.signals.contains { sigismember(&pending, $0) == 1 }
   }
 
-  /// Lets come what was held back, also where the parent process holds it back.
+  /// Delivers what was held back, even where the parent process holds it back too.
   func deliver() {
     var (held, previous) = (held, previous)
     if isPending { pthread_sigmask(SIG_UNBLOCK, &held, nil) }

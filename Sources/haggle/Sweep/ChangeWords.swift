@@ -1,4 +1,3 @@
-import Foundation
 import HaggleExperiments
 import HaggleReports
 import HaggleVocabulary
@@ -79,7 +78,7 @@ struct ChangeWords {
     let worst = change.worst
     guard let lines = worst.worst.lines else { return "" }
     let isSteady = change.stretches.allSatisfy { $0.least == worst.worst.amount }
-    return " (\(PlainText.counted(lines.kept, "line")) of \(lines.needed)"
+    return " (\(NumberText.counted(lines.kept, "line")) of \(lines.needed)"
       + (isSteady ? "" : ", \(points.at(worst.worstPoint))") + ")"
   }
 
@@ -139,7 +138,7 @@ extension ChangeWords {
   private func tracks(_ change: SweepChange, _ axis: HaggleVocabulary.Axis) -> String {
     let word = axis == .horizontal ? "column" : "row"
     let parts = change.stretches.enumerated().map { index, stretch in
-      let count = index == 0 ? PlainText.counted(stretch.value, word) : "\(stretch.value)"
+      let count = index == 0 ? NumberText.counted(stretch.value, word) : "\(stretch.value)"
       return "\(count) \(points.text([stretch.points]))"
     }
     return "\(name(change.view)) has " + Self.listed(parts)

@@ -1,6 +1,5 @@
 import Foundation
 import HaggleExperiments
-import HaggleReports
 import HaggleScenarios
 import HaggleVocabulary
 
@@ -12,7 +11,7 @@ struct PointWords {
 
   /// More devices or locales are counted, not named.
   private static let mostNames = 3
-  /// More stretches are counted, not told one by one.
+  /// More stretches are counted, not listed one by one.
   private static let mostStretches = 3
 
   init(_ run: SweepRun) {
@@ -46,13 +45,11 @@ struct PointWords {
   func text(_ places: [ClosedRange<Int>]) -> String {
     if places.count == 1, places[0] == 0...(points.count - 1) { return everywhere }
     guard points.first?.axis.isOrdered ?? false else { return list(places) }
-    guard places.count <= Self.mostStretches, let first = places.first, let last = places.last
-    else {
+    guard places.count <= Self.mostStretches else {
       return "in \(places.count) stretches between \(name(places[0].lowerBound)) and "
         + name(places[places.count - 1].upperBound)
     }
-    if places.count == 1 { return stretch(first) }
-    return (places.dropLast().map(stretch).joined(separator: ", ")) + " and " + stretch(last)
+    return places.map(stretch).listed()
   }
 
   private var everywhere: String {
@@ -79,7 +76,7 @@ struct PointWords {
 
   private func isBorder(_ index: Int) -> Bool { index == 0 || index == points.count - 1 }
 
-  /// Whether nothing is to be told between a point and the next.
+  /// Whether there is nothing to report between a point and the next.
   private func isNext(_ index: Int) -> Bool {
     guard index + 1 < points.count else { return false }
     guard let resolution, let a = points[index].length, let b = points[index + 1].length else {
@@ -89,13 +86,7 @@ struct PointWords {
   }
 
   private func list(_ places: [ClosedRange<Int>]) -> String {
-    let names = places.flatMap { $0 }.map(name)
-    let isMore = names.count > Self.mostNames + 1
-    let shown = isMore ? Array(names.prefix(Self.mostNames)) : names
-    let last = isMore ? "\(names.count - shown.count) more" : shown.last ?? ""
-    let others = isMore ? shown : shown.dropLast()
     let preposition = points.first?.axis == .locale ? "in" : "on"
-    return "\(preposition) "
-      + (others.isEmpty ? last : others.joined(separator: ", ") + " and \(last)")
+    return "\(preposition) " + places.flatMap { $0 }.map(name).listed(most: Self.mostNames)
   }
 }

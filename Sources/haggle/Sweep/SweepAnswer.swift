@@ -4,11 +4,11 @@ import HaggleVocabulary
 /// A sweep and what there is to say of it, whatever form it is given.
 struct SweepAnswer {
   struct Options {
-    /// Whether remarks are told as well, and nothing is counted only.
+    /// Whether remarks are listed as well, and nothing is merely counted.
     var showsAll = false
     var isASCII = false
     var columns = 80
-    /// The length that is plotted; nil for the one that tells more.
+    /// The length that is plotted; nil for the one that says more.
     var plotted: HaggleVocabulary.Axis?
     /// The view whose length is plotted, as it was called; nil for the root.
     var node: String?

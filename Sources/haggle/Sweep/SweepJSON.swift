@@ -67,7 +67,7 @@ struct SweepJSON: JSONAnswer {
     findings = answer.findings.findings.map { Self.found($0, answer) }
     let judged = Set(answer.findings.judged)
     layouts = run.layouts.enumerated().map { index, layout in
-      Self.layout(layout, isJudged: judged.contains(index), answer)
+      Self.layout(layout, isJudged: judged.contains(index))
     }
   }
 
@@ -100,9 +100,7 @@ struct SweepJSON: JSONAnswer {
       })
   }
 
-  private static func layout(
-    _ layout: SweptLayout, isJudged: Bool, _ answer: SweepAnswer
-  ) -> Layout {
+  private static func layout(_ layout: SweptLayout, isJudged: Bool) -> Layout {
     var alike: [String]?
     if case .device(_, let names) = layout.point, !names.isEmpty { alike = names }
     let troubles = layout.facts.filter { $0.key.trait.weight == .trouble }

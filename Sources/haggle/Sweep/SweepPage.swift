@@ -1,7 +1,5 @@
-import Foundation
 import HaggleExperiments
 import HaggleReports
-import HaggleVocabulary
 
 /// A sweep as one page that opens in any browser, without a network and without a script.
 struct SweepPage {

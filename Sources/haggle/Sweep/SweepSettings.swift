@@ -17,7 +17,7 @@ struct SweepSettings {
   var platforms: [SweepPoint] = []
   var directions: [SweepPoint] = []
 
-  /// What is named, in the order in which it is told.
+  /// What is named, in the order in which it is reported.
   private var named: [Named] {
     [
       Named("--device", SweepPoint.devices(devices), isSwept: devices.count > 1),

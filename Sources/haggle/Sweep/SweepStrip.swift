@@ -1,4 +1,3 @@
-import Foundation
 import HaggleExperiments
 
 /// Where something holds, as a bar from the first point to the last.

@@ -12,7 +12,7 @@ struct SweepText {
 
   /// Of what fits into a line a quarter.
   private static let mostStrip = 20
-  /// More sentences are counted, not told.
+  /// More sentences are counted, not written out.
   private static let mostSentences = 12
   private static let mostFindings = 8
 
@@ -114,7 +114,7 @@ extension SweepText {
   /// How much was looked at, and how exactly.
   static func counts(_ answer: SweepAnswer) -> String {
     let run = answer.run
-    let counted = PlainText.counted(run.layouts.count, "layout")
+    let counted = NumberText.counted(run.layouts.count, "layout")
     guard let resolution = run.resolution, run.layouts.count > 1 else { return counted }
     return counted + ", changes exact to "
       + (resolution == 1 ? "a point" : "\(NumberText.display(CGFloat(resolution))) points")
@@ -132,7 +132,7 @@ extension SweepText {
     var words = Self.counts(answer)
     if answer.remarks > 0 {
       words +=
-        "; --all tells \(PlainText.counted(answer.remarks, "remark")) besides"
+        "; --all tells \(NumberText.counted(answer.remarks, "remark")) besides"
         + " (texts that wrap, content that scrolls)"
     }
     return PlainText.paragraph(words, width: options.columns)

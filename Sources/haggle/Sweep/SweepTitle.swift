@@ -1,7 +1,6 @@
 import Foundation
 import HaggleExperiments
 import HaggleReports
-import HaggleScenarios
 import HaggleVocabulary
 
 /// What a sweep is of, for people: "Sidebar, 320 to 1024 wide, 759 high".
@@ -21,10 +20,10 @@ struct SweepTitle {
       text =
         "\(what), \(lower) to \(upper) \(axis.extent), "
         + Self.other(first.proposal[axis.cross], axis.cross)
-    case .device: text = "\(what) on \(PlainText.counted(run.layouts.count, "device"))"
-    case .typeSize: text = "\(what) in \(PlainText.counted(run.layouts.count, "type size"))"
-    case .locale: text = "\(what) in \(PlainText.counted(run.layouts.count, "locale"))"
-    case .platform: text = "\(what) on \(PlainText.counted(run.layouts.count, "platform"))"
+    case .device: text = "\(what) on \(NumberText.counted(run.layouts.count, "device"))"
+    case .typeSize: text = "\(what) in \(NumberText.counted(run.layouts.count, "type size"))"
+    case .locale: text = "\(what) in \(NumberText.counted(run.layouts.count, "locale"))"
+    case .platform: text = "\(what) on \(NumberText.counted(run.layouts.count, "platform"))"
     case .direction: text = "\(what) in both directions"
     }
   }

@@ -1,6 +1,5 @@
 import Foundation
 import HaggleExperiments
-import HaggleReplay
 import HaggleScenarios
 import HaggleVocabulary
 

@@ -33,7 +33,7 @@ struct TryAnswer {
     return guessing + entries.joined(separator: "\n") + "\n" + ending
   }
 
-  /// That no finding says what is told here, or that its finding stays.
+  /// That no finding says what is said here, or that its finding stays.
   private var guessing: String {
     guard outcome.attempts.allSatisfy(\.goal.isGuess) else { return "" }
     guard let goal = goals.first(where: { !$0.isGuess }) else {

@@ -2,7 +2,7 @@ import HaggleTraces
 
 /// `haggle check FILE…`
 enum CheckVerb: Verb {
-  struct Settings {
+  struct Settings: WatchSettings {
     var scenario = ScenarioOptions()
     var format = Format.text
     var failOn = Finding.Class.contract
@@ -75,10 +75,6 @@ enum CheckVerb: Verb {
       .choice("--color", ColourChoice.about, \.colour),
       .watch(\.isWatched),
     ]
-  }
-
-  static func watched(_ settings: Settings) -> ScenarioOptions? {
-    settings.isWatched ? settings.scenario : nil
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {

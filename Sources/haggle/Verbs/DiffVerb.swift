@@ -7,7 +7,7 @@ import HaggleVocabulary
 /// `haggle diff A B`, `haggle diff FILE --vs …`
 enum DiffVerb: Verb {
   struct Settings {
-    /// How A is laid out, and B but for what is said of B alone.
+    /// How A is laid out, and B except for what is said of B alone.
     var first = ScenarioOptions()
     var second = ScenarioOptions()
     /// Whether what follows is said of B alone.
@@ -125,8 +125,8 @@ enum DiffVerb: Verb {
   }
 
   private static func size(_ timeline: Timeline) -> String {
-    PlainText.counted(timeline.trace.nodes.count, "view") + ", "
-      + PlainText.counted(timeline.spans.count, "question")
+    NumberText.counted(timeline.trace.nodes.count, "view") + ", "
+      + NumberText.counted(timeline.spans.count, "question")
   }
 
   /// `View.swift, Screen, for 393×759`

@@ -6,7 +6,7 @@ import HaggleTraces
 
 /// `haggle export TRACE|FILE --to FORM`
 enum ExportVerb: Verb {
-  struct Settings {
+  struct Settings: WatchSettings {
     var scenario = ScenarioOptions()
     var form: Form?
     var out = Destination()
@@ -25,7 +25,7 @@ enum ExportVerb: Verb {
     case chrome
     case test
 
-    /// Whether it tells how to mend what was found.
+    /// Whether it says how to mend what was found.
     fileprivate var holdsEdits: Bool { self == .html || self == .markdown }
   }
 
@@ -69,10 +69,6 @@ enum ExportVerb: Verb {
         Redaction.option(at: \.redaction, of: "what is written"),
         .smells(\.seeksHabits),
       ] + ScenarioOptions.options(at: \.scenario)
-  }
-
-  static func watched(_ settings: Settings) -> ScenarioOptions? {
-    settings.isWatched ? settings.scenario : nil
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
@@ -130,7 +126,7 @@ enum ExportVerb: Verb {
       watched: Page.Watched(picture: name, change: round.change))
   }
 
-  /// By whose size a page that is watched knows that it was written anew.
+  /// By whose size a page that is watched knows that it was written again.
   private static func picture(beside path: String) -> String { path + ".watched.svg" }
 
   private static func check(_ settings: Settings, _ input: String) throws(Failure) {

@@ -1,5 +1,3 @@
-import HaggleAnalysis
-import HaggleExperiments
 import HaggleReplay
 import HaggleReports
 import HaggleTraces

@@ -1,6 +1,4 @@
-import Foundation
 import HaggleReplay
-import HaggleReports
 import HaggleTerminal
 import HaggleTraces
 

@@ -1,4 +1,3 @@
-import Foundation
 import HaggleReports
 
 /// `haggle survey DIR`
@@ -65,7 +64,7 @@ enum SurveyVerb: Verb {
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     let operand = operands[0]
-    if isFolder(operand) {
+    if FilePath.isFolder(operand) {
       let survey = try settings.folder.survey(operand)
       for place in survey.unreadable {
         Console.message("\(operand)/\(place.path) is left out: \(place.reason)\n")
@@ -88,11 +87,5 @@ enum SurveyVerb: Verb {
     case .text: try Console.answer(SurveyText(survey, top: settings.top).text)
     case .json: try Console.answer(json())
     }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

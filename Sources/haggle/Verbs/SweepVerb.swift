@@ -1,12 +1,10 @@
 import Foundation
 import HaggleExperiments
-import HaggleReplay
-import HaggleScenarios
 import HaggleVocabulary
 
 /// `haggle sweep FILE`
 enum SweepVerb: Verb {
-  struct Settings {
+  struct Settings: WatchSettings {
     var scenario = ScenarioOptions()
     var sweep = SweepSettings()
     var format = Format.text
@@ -90,10 +88,6 @@ enum SweepVerb: Verb {
     ]
   }
 
-  static func watched(_ settings: Settings) -> ScenarioOptions? {
-    settings.isWatched ? settings.scenario : nil
-  }
-
   static func run(
     _ settings: Settings, on operands: [String], in round: Watcher.Round
   ) throws(Failure) {
@@ -105,7 +99,7 @@ enum SweepVerb: Verb {
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     var scenario = settings.scenario
     settings.sweep.apply(to: &scenario.overrides)
-    // What makes no sense is told before anything is read.
+    // What makes no sense is reported before anything is read.
     try settings.out.check(against: operands[0], otherwise: Destination.usual)
     _ = try settings.sweep.plan(usual: (0, 1), isSizeStated: scenario.run.proposal != nil)
     let source = try SourceSubject(operands[0], scenario, "a sweep is of a text")

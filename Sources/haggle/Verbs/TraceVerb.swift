@@ -1,11 +1,9 @@
-import HaggleExperiments
 import HaggleReports
-import HaggleScenarios
 import HaggleTraces
 
 /// `haggle trace FILE`
 enum TraceVerb: Verb {
-  struct Settings {
+  struct Settings: WatchSettings {
     var scenario = ScenarioOptions()
     var format: TraceText.Format?
     var text = TraceText.Options()
@@ -18,7 +16,7 @@ enum TraceVerb: Verb {
     /// Whether the answer says what was assumed.
     fileprivate var listsDiagnostics: Bool { [nil, .tree, .diagnostics].contains(format) }
 
-    /// Whether findings are told or kept, so that edits against them are worth their time.
+    /// Whether findings are shown or kept, so that edits against them are worth their time.
     fileprivate var wantsEdits: Bool {
       triesEdits && (out.path != nil || (format?.holdsFindings ?? true))
     }
@@ -81,10 +79,6 @@ enum TraceVerb: Verb {
           "exit with 1 where a finding of this class or a stronger one is not expected by the file, "
             + "or an expectation does not hold", \.failOn),
       ]
-  }
-
-  static func watched(_ settings: Settings) -> ScenarioOptions? {
-    settings.isWatched ? settings.scenario : nil
   }
 
   static func run(

@@ -1,10 +1,6 @@
-import Foundation
 import HaggleExperiments
 import HaggleReplay
-import HaggleReports
 import HaggleScenarios
-import HaggleSyntax
-import HaggleTraces
 import HaggleVocabulary
 
 /// `haggle try FILE [NODE width|height|x|y --not NUMBER]`

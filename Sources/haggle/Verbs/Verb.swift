@@ -24,6 +24,18 @@ protocol Verb {
   static func endWatching(_ settings: Settings)
 }
 
+/// What a verb with `--watch` was called with.
+protocol WatchSettings {
+  var scenario: ScenarioOptions { get }
+  var isWatched: Bool { get }
+}
+
+extension Verb where Settings: WatchSettings {
+  static func watched(_ settings: Settings) -> ScenarioOptions? {
+    settings.isWatched ? settings.scenario : nil
+  }
+}
+
 /// A command line that works, and what it is for.
 struct Example {
   let command: String

@@ -1,6 +1,5 @@
 import HaggleReplay
 import HaggleReports
-import HaggleTraces
 import HaggleVocabulary
 
 /// `haggle why FILE NODE [width|height|x|y]`

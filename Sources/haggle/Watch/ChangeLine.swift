@@ -30,14 +30,14 @@ enum ChangeLine {
     let all = diffs.flatMap { diff in
       diff.views.filter(\.isSeen).map { (diff, $0) }.filter { text($0.1, in: $0.0) != nil }
     }
-    // A length tells more than a place, and what a person has named more than what lies around it.
+    // A length says more than a place, and what a person has named more than what lies around it.
     let ranked = all.enumerated().sorted {
       (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
     }.map(\.element)
     let shown = ranked.prefix(most)
     let more = all.count - shown.count
     return shown.compactMap { text($0.1, in: $0.0) }
-      + (more > 0 ? ["\(PlainText.counted(more, "further view")) moved"] : [])
+      + (more > 0 ? ["\(NumberText.counted(more, "further view")) moved"] : [])
   }
 
   private static func rank(_ found: (Diff, ViewDifference)) -> Int {

@@ -7,7 +7,7 @@ struct Explanation {
   let why: Why
   /// In points; nil where no other number was expected.
   let expected: CGFloat?
-  /// The event that ruled the expected number out; nil where the trace does not tell.
+  /// The event that ruled the expected number out; nil where the trace does not show it.
   let ruledOutBy: Int?
   let lines: [Line]
 

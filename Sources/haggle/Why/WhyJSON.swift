@@ -1,4 +1,3 @@
-import Foundation
 import HaggleReplay
 import HaggleReports
 import HaggleVocabulary

@@ -1,5 +1,3 @@
-import HaggleVocabulary
-
 extension Sketch {
   /// A row that was offered 100×20 and took 75, as its last child took half of its share: only
   /// questions, answers and places, as a device gives them.

@@ -1,4 +1,3 @@
-import HaggleLayouts
 import Testing
 
 /// Every character is 10×20; the root is proposed 300×200 and centred in it. Numbers:

@@ -1,5 +1,4 @@
 import HaggleExperiments
-import HaggleFindingSupport
 import HaggleScenarios
 import HaggleTraces
 import Testing

@@ -1,4 +1,3 @@
-import HaggleLayouts
 import HaggleVocabulary
 import Testing
 

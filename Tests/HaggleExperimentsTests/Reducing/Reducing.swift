@@ -1,5 +1,4 @@
 import HaggleScenarios
-import HaggleSyntax
 import HaggleVocabulary
 import Testing
 

@@ -1,4 +1,3 @@
-import HaggleExperiments
 import Testing
 
 /// What the code of apps does on purpose, and what looks nearly the same and is not meant.

@@ -1,5 +1,3 @@
-import HaggleExperiments
-import HaggleTraces
 import Testing
 
 /// What rules on rows, faces and lists say beyond their examples, and where they are silent.

@@ -1,4 +1,3 @@
-import HaggleExperiments
 import HaggleTraces
 import Testing
 

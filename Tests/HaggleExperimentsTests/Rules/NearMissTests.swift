@@ -1,5 +1,4 @@
 import HaggleAnalysis
-import HaggleExperiments
 import HaggleTraces
 import Testing
 

@@ -1,26 +1,12 @@
 import Foundation
+import HaggleTestSupport
 import HaggleVocabulary
-
-/// SplitMix64: the same seed gives the same view on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-}
 
 /// Makes views of everything there is, up to six levels deep.
 struct SampleGenerator {
-  private var generator: SeededGenerator
+  private var generator: Seeded
 
-  init(seed: Int) { generator = SeededGenerator(seed: seed) }
+  init(seed: Int) { generator = Seeded(seed: UInt64(bitPattern: Int64(seed))) }
 
   /// The specimen of a seed.
   static func specimen(seed: Int) -> Specimen {

@@ -1,6 +1,5 @@
 import Foundation
 import HaggleLayouts
-import HaggleTraces
 import HaggleVocabulary
 
 /// A view with what is proposed to it: a scenario as data.

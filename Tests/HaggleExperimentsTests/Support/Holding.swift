@@ -1,7 +1,6 @@
 import HaggleExperiments
 import HaggleLayouts
 import HaggleScenarios
-import HaggleTraces
 import HaggleVocabulary
 import Testing
 

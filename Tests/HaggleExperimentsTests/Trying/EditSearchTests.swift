@@ -1,7 +1,5 @@
 import HaggleExperiments
 import HaggleScenarios
-import HaggleSyntax
-import HaggleTraces
 import HaggleVocabulary
 import Testing
 

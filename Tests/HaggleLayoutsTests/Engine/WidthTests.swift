@@ -1,7 +1,6 @@
 import Foundation
 import HaggleLayouts
 import HaggleTestSupport
-import HaggleVocabulary
 import Testing
 
 /// Siblings take as many questions each, however many they are.

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleLayouts
 import HaggleVocabulary
 import Testing
 

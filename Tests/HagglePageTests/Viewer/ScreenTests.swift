@@ -1,5 +1,3 @@
-import Foundation
-import HaggleTraces
 import Testing
 
 extension `In a browser` {

@@ -1,4 +1,3 @@
-import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 import Testing

@@ -1,4 +1,5 @@
 import HaggleReplay
+import HaggleTestSupport
 import Testing
 
 /// Which keys do what: the maps that have names, and those that somebody writes.
@@ -127,7 +128,7 @@ import Testing
 /// What holds of every map, whatever somebody wrote.
 @Suite struct `Every map of keys` {
   private static func random(_ seed: UInt64) -> String {
-    var random = Random(seed: seed)
+    var random = Seeded(seed: seed)
     let keys = Command.all.flatMap(\.keys).filter { $0 != ":" && $0 != "C-k" }
     let names = Command.all.map(\.name) + ["none"]
     let written: [String] = Set(keys).sorted().map { key in key == "#" ? "hash" : key }
@@ -159,7 +160,7 @@ import Testing
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `is read or refused, whatever the text`(seed: UInt64) {
-    var random = Random(seed: seed)
+    var random = Seeded(seed: seed)
     let parts = [
       "n", "over", " ", "\n", "#", ":", "-", "C-", "M-", "use", "gdb", "\u{1B}[31m", "日", "\t", "7",
       "hash", "none", "\u{301}", "\u{0}", "\r\n", "\u{FFFD}", "F1", "S-tab",

@@ -1,4 +1,3 @@
-import HaggleLanguage
 @testable import HaggleScenarios
 import Testing
 

@@ -1,4 +1,3 @@
-import HaggleLanguage
 import HaggleScenarios
 import Testing
 

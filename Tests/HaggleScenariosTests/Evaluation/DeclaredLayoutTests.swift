@@ -1,6 +1,4 @@
 import Foundation
-import HaggleLayouts
-import HaggleScenarios
 import HaggleVocabulary
 import Testing
 

@@ -1,4 +1,3 @@
-import HaggleScenarios
 import Testing
 
 @Suite struct `A declared view` {

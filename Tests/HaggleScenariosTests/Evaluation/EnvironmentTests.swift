@@ -1,4 +1,3 @@
-import HaggleScenarios
 import HaggleVocabulary
 import Testing
 

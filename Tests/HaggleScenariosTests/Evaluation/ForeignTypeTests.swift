@@ -1,5 +1,3 @@
-import HaggleScenarios
-import HaggleVocabulary
 import Testing
 
 @Suite struct `A value of a type that is in another file` {

@@ -1,4 +1,3 @@
-import HaggleScenarios
 import Testing
 
 @Suite struct `Code that is not compiled` {

@@ -1,4 +1,3 @@
-import HaggleScenarios
 import Testing
 
 /// The table of what stands for data that a text does not have, a row for each source.

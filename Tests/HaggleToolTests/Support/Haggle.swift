@@ -1,5 +1,6 @@
 import Foundation
 import HaggleTestSupport
+import Testing
 
 /// The built tool, run as people run it.
 enum Haggle {
@@ -9,18 +10,7 @@ enum Haggle {
     var errors: String
   }
 
-  /// Beside the test bundle, where the package manager puts it.
-  static let executable: URL = {
-    let bundles = CommandLine.arguments.filter { $0.contains(".xctest") }
-    let start = URL(filePath: bundles.first ?? CommandLine.arguments[0])
-    var folder = start.deletingLastPathComponent()
-    for _ in 0..<5 {
-      let candidate = folder.appending(path: "haggle")
-      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
-      folder.deleteLastPathComponent()
-    }
-    return Checkout.root.appending(path: ".build/debug/haggle")
-  }()
+  static let executable = Checkout.tool
 
   static func run(
     _ arguments: String..., input: String = "", in folder: URL = Checkout.root
@@ -45,6 +35,19 @@ enum Haggle {
       status: process.terminationStatus,
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+  }
+
+  /// `haggle attach` in a folder.
+  static func attach(_ folder: ScratchFolder, _ arguments: String...) throws -> Outcome {
+    try run(["attach"] + arguments, input: Data(), in: folder.url)
+  }
+
+  /// What `haggle why` says of a view, in lines of 90 characters.
+  static func why(_ source: String, _ arguments: String...) throws -> String {
+    let outcome = try run(
+      ["why", "-"] + arguments + ["--width", "90"], input: Data(source.utf8))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
   }
 
   static func makeProcess(_ arguments: [String], in folder: URL = Checkout.root) -> Process {

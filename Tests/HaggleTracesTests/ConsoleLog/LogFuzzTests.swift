@@ -1,4 +1,3 @@
-import Foundation
 import HaggleTestSupport
 import HaggleTraces
 import Testing

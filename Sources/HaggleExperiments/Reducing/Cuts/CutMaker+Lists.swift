@@ -1,4 +1,3 @@
-import HaggleScenarios
 import HaggleSyntax
 
 // What is one of many: it goes with those beside it, or alone.
@@ -70,7 +69,7 @@ extension CutMaker {
   /// Whether the text itself says what it takes.
   private func isDeclared(_ name: String) -> Bool { declaredNames.contains(name) }
 
-  /// The numbers of a range need nothing to tell them apart.
+  /// The numbers of a range need no `id` to be distinguished.
   private func isNeedlessKey(
     _ labels: [String], _ stretch: Range<Int>, _ arguments: [Argument]
   ) -> Bool {

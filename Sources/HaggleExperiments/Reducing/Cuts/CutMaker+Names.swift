@@ -122,7 +122,8 @@ extension CutMaker {
     guard !places.isEmpty else { return nil }
     var changes: [(span: SourceSpan, anchor: Int, pieces: [Rewriting.Piece])] = []
     for place in places {
-      guard mayStand(body.count, at: place.span), let pieces = pieces(body.span, place.substitutes)
+      guard mayReplace(body.count, at: place.span),
+        let pieces = pieces(body.span, place.substitutes)
       else { return nil }
       changes.append((place.span, place.anchor, pieces))
     }

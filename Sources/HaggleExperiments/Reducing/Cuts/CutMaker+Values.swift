@@ -10,7 +10,7 @@ extension CutMaker {
         case .identifier("ForEach") = tree[callee].kind, let sequence = arguments.first,
         sequence.label == nil, let closure = trailing.first?.closure,
         let content = content(of: closure.body),
-        mayStand(tree.statements(of: closure.body).count, at: expression.span)
+        mayReplace(tree.statements(of: closure.body).count, at: expression.span)
       else { continue }
       let name = closure.parameters.first?.name ?? (closure.shorthandCount > 0 ? "$0" : "_")
       let substitutes = [name: Substitute(value: first(of: sequence.value))]
@@ -114,7 +114,7 @@ extension CutMaker {
     }
   }
 
-  /// Nobody minds a word of so many letters.
+  /// A word of so many letters is short enough.
   private static let shortWord = 8
 
   /// Words in front of a declaration that decide who may use it.

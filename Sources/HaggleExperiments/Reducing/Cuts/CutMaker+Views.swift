@@ -31,7 +31,7 @@ extension CutMaker {
     var places: [Place] = []
     for use in uses.all(type.name) {
       guard let call = uses.call(of: use),
-        let substitutes = substitutes(members, at: call, of: type)
+        let substitutes = substitutes(members, at: call)
       else { return nil }
       places.append((tree[call].span, use.anchor, substitutes))
     }
@@ -69,9 +69,7 @@ extension CutMaker {
     }
   }
 
-  private func substitutes(
-    _ members: Members, at call: ExpressionID, of type: TypeDeclaration
-  ) -> [String: Substitute]? {
+  private func substitutes(_ members: Members, at call: ExpressionID) -> [String: Substitute]? {
     guard let initializer = members.initializer else {
       return stored(members).flatMap { own in
         substitutes(members.slots, at: call).map { own.merging($0) { _, given in given } }

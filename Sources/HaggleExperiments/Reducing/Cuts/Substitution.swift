@@ -96,14 +96,14 @@ extension CutMaker {
     }
     guard let call = uses.call(of: use) else {
       // A view that an initializer made of the closure, or the closure passed on.
-      return mayStand(content.count, at: use.span) ? (use.span, use.anchor, content.pieces) : nil
+      return mayReplace(content.count, at: use.span) ? (use.span, use.anchor, content.pieces) : nil
     }
     let span = tree[call].span
-    return mayStand(content.count, at: span) ? (span, use.anchor, content.pieces) : nil
+    return mayReplace(content.count, at: span) ? (span, use.anchor, content.pieces) : nil
   }
 
-  /// Whether so many statements may stand in place of an expression.
-  func mayStand(_ count: Int, at span: SourceSpan) -> Bool {
+  /// Whether so many statements may replace an expression.
+  func mayReplace(_ count: Int, at span: SourceSpan) -> Bool {
     count == 1 || statementSpans.contains(span)
   }
 }

@@ -1,8 +1,6 @@
-import HaggleReplay
 import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
-import HaggleVocabulary
 
 /// Finds out whether a text shows what it has to.
 struct Assay {
@@ -11,7 +9,7 @@ struct Assay {
 
   /// The text that came of another one by a rewriting; nil where it does not show the same, or
   /// takes more for granted.
-  func standing(of rewriting: Rewriting, from before: Standing) -> Standing? {
+  func text(of rewriting: Rewriting, from before: KeptText) -> KeptText? {
     let scenario = scenario.with(rewriting.text(of: before.source))
     guard let root = scenario.root(like: before.root),
       Notices(scenario.diagnostics(of: root)).isWithin(before.notices)
@@ -20,17 +18,17 @@ struct Assay {
     guard let shown = shown(kept, scenario, root), shown.notices.isWithin(before.notices) else {
       return nil
     }
-    return Standing(
+    return KeptText(
       source: scenario.source, root: root.name, kept: shown.kept, trace: shown.trace,
       notices: shown.notices)
   }
 
   /// Another text in which everything is where it is in this one.
-  func standing(_ source: SourceText, _ before: Standing) -> Standing? {
-    let other = Standing(
+  func text(_ source: SourceText, _ before: KeptText) -> KeptText? {
+    let other = KeptText(
       source: source, root: before.root, kept: before.kept, trace: before.trace,
       notices: before.notices)
-    return standing(of: Rewriting(replacing: 0..<0), from: other)
+    return text(of: Rewriting(replacing: 0..<0), from: other)
   }
 
   private typealias Shown = (kept: Kept, trace: Trace, notices: Notices)

@@ -56,7 +56,7 @@ struct KeptFinding {
     return moved
   }
 
-  /// Whether a finding is this one as far as the log tells.
+  /// Whether a finding is this one as far as the log shows.
   func isSame(as other: Finding, in text: WrittenTrace) -> Bool {
     guard other.rule == finding.rule, other.axis == finding.axis,
       other.claimWords == finding.claimWords, blamed.contains(text.site(of: other.node))

@@ -4,7 +4,7 @@ import HaggleVocabulary
 
 /// A view by where it is written: whichever it is of those that one line makes.
 struct Site: Hashable {
-  /// In bytes; nil for a view that nobody wrote.
+  /// In bytes; nil for a view that the text does not write.
   let offset: Int?
   let kind: String
 }

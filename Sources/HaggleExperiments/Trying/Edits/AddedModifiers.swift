@@ -65,7 +65,7 @@ extension EditMaker {
     return edits
   }
 
-  /// A colour or a shape that nothing gives a length: nobody wants the one that it falls back on.
+  /// A colour or a shape that nothing gives a length: the one that it falls back on is never meant.
   private var isBareShape: Bool {
     (Self.fillers.contains(view.base.name) || view.base.name == "RoundedRectangle")
       && view.base.name != "Divider"
@@ -186,7 +186,7 @@ extension EditMaker {
     Int(saturating: (min(length, 1e6) - 0.01).rounded(.up))
   }
 
-  /// What stands between two modifiers.
+  /// The text between two modifiers.
   private var gap: String {
     guard view.links.count > 1 else { return "" }
     let link = view.links[1]

@@ -2,7 +2,7 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension EditMaker {
-  /// Modifiers and containers that are told something else.
+  /// Modifiers and containers with other arguments.
   var changedArguments: [Edit] {
     view.links.indices.flatMap { index -> [Edit] in
       switch view.links[index].name {

@@ -78,7 +78,7 @@ extension EditMaker {
     ]
   }
 
-  /// The lines of a stretch, but for its first, one step further out.
+  /// The lines of a stretch after its first, one step further out.
   func setOut(_ span: SourceSpan) -> [Rewriting.Piece] {
     if outline.text(span).contains("\"\"\"") { return [.kept(span)] }
     let (bytes, step) = (outline.source.bytes, Array(Self.step.utf8))
@@ -109,7 +109,7 @@ extension EditMaker {
 
   static let step = "  "
 
-  /// The lines of a stretch, but for its first, one step further in; as they are where a string
+  /// The lines of a stretch after its first, one step further in; as they are where a string
   /// goes over several lines.
   func setIn(_ span: SourceSpan) -> [Rewriting.Piece] {
     if outline.text(span).contains("\"\"\"") { return [.kept(span)] }
@@ -161,7 +161,7 @@ extension EditMaker {
     view.base.anchor..<view.base.anchor + view.base.name.utf8.count
   }
 
-  /// What stands between two spacers is in the middle only where both ends are equally long.
+  /// What is between two spacers is in the middle only where both ends are equally long.
   private var middle: [Edit] {
     guard view.base.name == "HStack" || view.base.name == "VStack", let (_, views) = content,
       views.count == 5, [1, 3].allSatisfy({ outline.views[views[$0]].base.name == "Spacer" })

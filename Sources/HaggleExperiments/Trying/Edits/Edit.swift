@@ -10,7 +10,7 @@ package struct Edit: Hashable, Sendable {
     /// An argument that says something else than is meant: `fixedSize()` for one axis, `width:
     /// .infinity`, a guide's sign, a distance that is not stated.
     case argument
-    /// A modifier that tells the parent or the child what to do: `layoutPriority`, `fixedSize`.
+    /// A modifier that instructs the parent or the child: `layoutPriority`, `fixedSize`.
     case negotiation
     /// A size that never yields any more.
     case rigid
@@ -40,7 +40,7 @@ package struct Edit: Hashable, Sendable {
     package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
 
-  package let kind: Kind
+  let kind: Kind
   let rewriting: Rewriting
   /// What edits have in common of which one is enough: the modifier, say.
   let family: String

@@ -44,7 +44,7 @@ extension EditMaker {
     }
   }
 
-  /// A row's name and arguments: what stands before its closure.
+  /// A row's name and arguments: what is before its closure.
   private var head: SourceSpan {
     let end = view.base.closures.first?.span.lowerBound ?? view.base.span.upperBound
     return nameSpan.lowerBound..<end

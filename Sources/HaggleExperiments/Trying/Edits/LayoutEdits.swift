@@ -92,7 +92,7 @@ struct LayoutEdits {
     }
   }
 
-  /// Places that are counted from where the layout stands, and not from 0.
+  /// Places that are counted from the layout's origin, and not from 0.
   private var places: [Edit] {
     changing("places", in: "placeSubviews") { expression in
       guard case .call(let callee, let arguments, _) = expression,

@@ -29,7 +29,7 @@ extension EditMaker {
     return edits
   }
 
-  /// A colour that nobody sees.
+  /// An invisible colour.
   private var isClear: Bool { outline.text(view.base.span) == "Color.clear" }
 
   /// The view with the rest of its line, where nothing else is on it.

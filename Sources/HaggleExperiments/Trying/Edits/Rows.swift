@@ -7,7 +7,7 @@ extension EditMaker {
       + joining + rigidTexts + insetting + rowColours + spread + reserved + balance
   }
 
-  /// What stands at one end of a row at its other end, too, where it is not drawn: then what is
+  /// What is at one end of a row at its other end, too, where it is not drawn: then what is
   /// between both is in the middle.
   private var balance: [Edit] {
     guard view.base.name == "HStack", let (_, views) = content, views.count > 1 else { return [] }

@@ -91,7 +91,7 @@ extension EditMaker {
     }
   }
 
-  /// A view that is put to a point as an overlay of what stands before it.
+  /// A view that is put to a point as an overlay of what is before it.
   private var pointedLayer: [Edit] {
     guard view.isStatement, view.has("position"), let around = view.parent,
       outline[around].name == "ZStack", around.link == 0

@@ -1,6 +1,4 @@
-import HaggleSyntax
-
-/// Edits that make views as long as what stands beside them.
+/// Edits that make views as long as what is beside them.
 extension EditMaker {
   /// Children as high as the row that they make, and the row no higher than its highest child; or
   /// as wide as the column.
@@ -43,7 +41,7 @@ extension EditMaker {
     self.init(outline, view: number, lengths: [:])
   }
 
-  /// The views that stand in the view's closure.
+  /// The views in the view's closure.
   private var statements: [Int] { content?.views ?? [] }
 
   /// The views in the rows of a grid.

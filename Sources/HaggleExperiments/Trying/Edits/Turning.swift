@@ -1,10 +1,10 @@
 import HaggleSyntax
 
-/// Edits that set above each other what stands beside each other, always or where it does not fit.
+/// Edits that make a column of a row, always or where it does not fit.
 extension EditMaker {
   var turning: [Edit] {
     guard view.isStatement, view.base.name == "HStack", let closure = view.base.closures.first,
-      closure.label == nil, contents(of: closure).count > 1
+      closure.label == nil, contents.count > 1
     else { return [] }
     return [column(closure), fitting(closure)]
   }
@@ -33,8 +33,8 @@ extension EditMaker {
       .container, "ViewThatFits", Rewriting(replacing: view.base.span, with: pieces))
   }
 
-  /// What stands in a closure besides spacers.
-  private func contents(of closure: TrailingClosure) -> [Int] {
+  /// What is in the view's closure besides spacers.
+  private var contents: [Int] {
     outline.children(of: number, link: 0).filter {
       outline.views[$0].isStatement && outline.views[$0].base.name != "Spacer"
     }

@@ -7,14 +7,14 @@ package struct Goal: Sendable {
   /// What is wrong, or what is wanted instead, as a clause.
   package var words: Prose
   /// The view whose number one sees.
-  package var subject: NodeID
+  var subject: NodeID
   /// What has to hold, all of it.
   var wishes: [Wish]
   /// What has to be gone; nil for a number alone.
   package var finding: Finding?
   /// The views from which edits are looked for, the likeliest first.
   var near: [NodeID]
-  /// Whether nobody asked for it and no finding says it: it may be just as it is meant.
+  /// Whether neither the user nor a finding asks for it: it may be just as it is meant.
   package var isGuess = false
   /// The lengths that a frame might state, by axis, in points.
   var lengths: [Axis: CGFloat] = [:]

@@ -1,5 +1,3 @@
-import HaggleReplay
-import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 

@@ -98,7 +98,7 @@ extension Symptoms {
     }
   }
 
-  /// Lazy grids whose columns are as far apart as nobody stated.
+  /// Lazy grids that do not state how far apart their columns are.
   var split: [Goal] {
     nodes.compactMap { grid -> Goal? in
       let tracks = Axis.allCases.first { laidOut.has(.makesTracks($0), grid) }

@@ -92,7 +92,7 @@ extension Symptoms {
     return kind(node) == "frame" && argument(node, word) == ".infinity" && offer(node, axis) == nil
   }
 
-  /// What stands between two spacers and still not in the middle.
+  /// What is between two spacers and still not in the middle.
   var uncentred: [Goal] {
     nodes.compactMap { row -> Goal? in
       let parts = children(row)
@@ -135,7 +135,7 @@ extension Symptoms {
     }
   }
 
-  /// Distances that nobody states between views that fill a container.
+  /// Distances that are not stated between views that fill a container.
   var gaps: [Goal] {
     nodes.compactMap { stack -> Goal? in
       let parts = children(stack)

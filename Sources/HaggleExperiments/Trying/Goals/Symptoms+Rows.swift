@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-// Guesses about rows: how high they are, and where in them their views stand.
+// Guesses about rows: how high they are, and where in them their views are.
 extension Symptoms {
   /// Whether a container divides its width among its views, and its height not.
   private func isRow(_ node: NodeID) -> Bool {

@@ -1,6 +1,5 @@
 import Foundation
 import HaggleReplay
-import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
@@ -110,7 +109,7 @@ extension Symptoms {
     }
   }
 
-  /// Small things that stand beside the middle of a text of several lines.
+  /// Small things that are beside the middle of a text of several lines.
   var bullets: [Goal] {
     nodes.flatMap { row -> [Goal] in
       guard laidOut.has(.divides(.horizontal), row), argument(row, "alignment") == nil else {

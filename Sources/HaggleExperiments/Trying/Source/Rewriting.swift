@@ -11,12 +11,12 @@ struct Rewriting: Hashable, Sendable {
     case renamed(SourceSpan, String)
   }
 
-  /// A stretch of the text, and what stands there instead.
+  /// A stretch of the text, and what replaces it.
   struct Change: Hashable, Sendable {
     var span: SourceSpan
     var pieces: [Piece]
 
-    /// Whether what stood there stands in one of its pieces, unchanged.
+    /// Whether one of its pieces is what was there, unchanged.
     fileprivate func keeps(_ offset: Int) -> Bool {
       pieces.contains { piece in
         if case .kept(let span) = piece { span.contains(offset) } else { false }
@@ -69,10 +69,7 @@ struct Rewriting: Hashable, Sendable {
     return text + source.text(in: next..<source.bytes.count)
   }
 
-  /// Where what stood at `offset` stands now, the first place of several; nil where it is gone.
-  func destination(of offset: Int) -> Int? { destinations(of: offset).first }
-
-  /// All places where what stood at `offset` stands now: something may be written out where it was
+  /// All places where what was at `offset` is now: something may be written out where it was
   /// used.
   func destinations(of offset: Int) -> [Int] {
     var found: [Int] = []
@@ -91,7 +88,7 @@ struct Rewriting: Hashable, Sendable {
     return found
   }
 
-  /// Where what stands at these offsets now stood before; what was not there before is missing.
+  /// Where what is at these offsets now was before; what was not there before is missing.
   func origins(of offsets: some Sequence<Int>) -> [Int: Int] {
     var origins: [Int: Int] = [:]
     for offset in offsets {
@@ -100,7 +97,7 @@ struct Rewriting: Hashable, Sendable {
     return origins
   }
 
-  /// Where what stands at `place` now stood before; nil for what was not there.
+  /// Where what is at `place` now was before; nil for what was not there.
   func origin(of place: Int) -> Int? {
     var shift = 0
     for change in changes {

@@ -34,7 +34,7 @@ struct SourceOutline {
 
   var source: SourceText { tree.source }
 
-  /// The call whose name stands there.
+  /// The call whose name is there.
   func spot(at place: SourcePlace) -> Spot? { spots[place] }
 
   subscript(spot: Spot) -> WrittenView.Link { views[spot.view].links[spot.link] }
@@ -61,7 +61,7 @@ struct SourceOutline {
 // MARK: - Reading the tree
 
 extension SourceOutline {
-  /// The expressions that may be views: those that stand alone, and arguments.
+  /// The expressions that may be views: statements, and arguments.
   private var tops: [(id: ExpressionID, isStatement: Bool)] {
     let statements = tree.statements.compactMap { statement -> ExpressionID? in
       switch statement.kind {

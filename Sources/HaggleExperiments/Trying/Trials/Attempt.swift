@@ -6,7 +6,7 @@ import HaggleVocabulary
 
 /// An edit that reaches a goal: the text with it, and what it does to the picture.
 package struct Attempt {
-  package let kind: Edit.Kind
+  let kind: Edit.Kind
   package let goal: Goal
   /// The whole text with the edit.
   package let text: String

@@ -88,7 +88,7 @@ package struct EditSearch {
     var nearest: Nearest?
     var count = 0
     for goal in goals.prefix(Self.mostGoals) {
-      // What nobody says is only guessed at where what is found leads nowhere.
+      // Guesses, which neither the user nor a finding asks for, only come where findings have none.
       if goal.finding == nil, goals[0].finding != nil, lists.contains(where: { !$0.isEmpty }) {
         break
       }
@@ -210,7 +210,7 @@ extension EditSearch {
   }
 
   /// What a finding about an axis comes to in numbers: whoever has less than it was offered has as
-  /// much, whoever has more no more. Nil where that does not tell.
+  /// much, whoever has more no more. Nil where that decides nothing.
   private func offered(_ finding: Finding) -> [Wish]? {
     guard let axis = finding.axis else { return nil }
     let timeline = bench.original.timeline

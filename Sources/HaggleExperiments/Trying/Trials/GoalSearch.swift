@@ -1,6 +1,5 @@
 import Foundation
 import HaggleAnalysis
-import HaggleReplay
 import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
@@ -64,7 +63,7 @@ struct GoalSearch {
   func best(_ most: Int) -> [Attempt] {
     var best: [Attempt] = []
     var means: Set<String> = []
-    var told: [(edit: Edit, picture: [CGRect?])] = []
+    var chosen: [(edit: Edit, picture: [CGRect?])] = []
     var judged = 0
     for entry in entries.prefix(Self.mostWeighed)
     where entry.weight.reaches && best.count < most && judged < Self.mostJudged {
@@ -74,11 +73,11 @@ struct GoalSearch {
       judged += 1
       let trial = least(found)
       let picture = bench.seen.map { trial.rectangle($0.node) }
-      let isVain = told.contains { other, its in
+      let isVain = chosen.contains { other, its in
         its == picture && (entry.edit.family == other.family || entry.edit.adds(to: other))
       }
       guard !isVain, isSound(trial) else { continue }
-      told.append((entry.edit, picture))
+      chosen.append((entry.edit, picture))
       means.insert(entry.edit.means)
       best.append(Attempt(trial, goal: goal, bench: bench))
     }

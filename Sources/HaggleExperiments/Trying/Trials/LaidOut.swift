@@ -98,7 +98,7 @@ struct LaidOut {
     Array(sequence(first: node) { parent($0) }.dropFirst())
   }
 
-  /// Whether something around the view lets nothing of it be seen beyond `frame`, but for a point.
+  /// Whether something around the view lets nothing of it be seen beyond `frame`, but a point.
   func isCutOff(_ view: NodeID, by frame: CGRect) -> Bool {
     ancestors(view).contains { around in
       has(.clips, around)

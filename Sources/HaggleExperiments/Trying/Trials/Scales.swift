@@ -69,7 +69,7 @@ struct Scales {
     }
   }
 
-  /// How much of what nobody asked for happens to the views that it is about, from 0 to 1 each:
+  /// How much that was not asked for happens to the views that it is about, from 0 to 1 each:
   /// another length on the other axis, or more of a length than was wanted.
   private func excess(of trial: Trial) -> Double {
     detour(of: trial)

@@ -1,10 +1,9 @@
 package import HaggleReplay
 package import HaggleScenarios
 import HaggleTraces
-import HaggleVocabulary
 
 extension ScenarioRun {
-  /// More findings have no edits tried: who mends one lays the text out anew.
+  /// More findings have no edits tried: who mends one lays the text out again.
   private static let mostTried = 3
   /// A larger text has no edits tried unless somebody asks for them: a hundred layouts of it take
   /// longer than people wait.
@@ -54,12 +53,12 @@ package struct EditDesk {
     let search = EditSearch(run, of: scenario, root, options)
     let outcome =
       switch goal {
-      case .anything: search.outcome(search.goals(.anything) ?? [], most: EditSearch.mostTold)
+      case .anything: search.outcome(search.goals(.anything) ?? [], most: EditSearch.mostShown)
       case .finding(let index): search.outcome(against: search.findings[index])
       case .number(let node, let quantity, let value):
         search.outcome(
           search.goals(.number(run.inLastPass(node), quantity, value)) ?? [],
-          most: EditSearch.mostTold)
+          most: EditSearch.mostShown)
       }
     return Replay.FoundEdits(
       for: goal, outcome.attempts.map { run.inTrace($0.edit) }, trials: outcome.trials,
@@ -68,7 +67,7 @@ package struct EditDesk {
 }
 
 extension EditSearch {
-  fileprivate static let mostTold = 3
+  fileprivate static let mostShown = 3
 
   /// A finding with the edits that make it go.
   ///
@@ -82,6 +81,6 @@ extension EditSearch {
   }
 
   fileprivate func outcome(against finding: Finding, part: Int = 1) -> Outcome {
-    outcome([goal(for: finding)], most: Self.mostTold, part: part)
+    outcome([goal(for: finding)], most: Self.mostShown, part: part)
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
-import HaggleSyntax
 
-/// `Calendar.current`: Gregorian, in UTC, with weeks that begin on Sunday where nobody states a
+/// `Calendar.current`: Gregorian, in UTC, with weeks that begin on Sunday where nothing states a
 /// locale.
 package final class CalendarValue: NativeValue {
   package init() {}

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleSyntax
 
 /// How `formatted(…)`, `Text(_:style:)` and `DateFormatter` show a date.
 package struct DateStyle {
@@ -17,7 +16,7 @@ package struct DateStyle {
   /// The locale that it states; nil for the current one.
   private var locale: Locale?
 
-  package init(pattern: String) { shape = .pattern(pattern) }
+  init(pattern: String) { shape = .pattern(pattern) }
   init(template: String) { shape = .template(template) }
 
   /// `.abbreviated`, `.long` … for the date, `.shortened`, `.standard` … for the time.

@@ -1,5 +1,4 @@
 import Foundation
-import HaggleVocabulary
 
 /// A `Date`. The present one is always the same: a trace must not depend on when it was made.
 package final class DateValue: NativeValue {

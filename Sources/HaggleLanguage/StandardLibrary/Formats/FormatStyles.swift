@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import HaggleVocabulary
 
 extension NumberStyle {
@@ -135,7 +135,7 @@ package struct DurationStyle {
   }
 
   /// - Parameter locale: nil for the United States.
-  package func text(_ seconds: Double, in locale: Locale?) -> String {
+  func text(_ seconds: Double, in locale: Locale?) -> String {
     guard case .units(let allowed, let width) = shape, let locale, !locale.isAmerican,
       let whole = Int64(exactly: seconds.rounded(.toNearestOrEven))
     else { return text(seconds) }
@@ -157,7 +157,7 @@ package struct DurationStyle {
     return style.locale(locale).format(.seconds(seconds))
   }
 
-  package func text(_ seconds: Double) -> String {
+  func text(_ seconds: Double) -> String {
     guard let total = Int(exactly: seconds.rounded(.toNearestOrEven)) else { return "" }
     let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
     let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }

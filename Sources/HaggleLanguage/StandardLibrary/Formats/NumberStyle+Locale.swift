@@ -1,12 +1,12 @@
 import Foundation
 
 // Numbers as they are written elsewhere. Foundation knows how; the United States are what a trace
-// takes where nobody says otherwise, and are written without it, which is faster.
+// takes unless told otherwise, and are written without it, which is faster.
 extension NumberStyle {
   /// A number in this style.
   ///
   /// - Parameter locale: nil for the United States.
-  package func text(_ value: Value, in locale: Locale?) -> String? {
+  func text(_ value: Value, in locale: Locale?) -> String? {
     guard let locale, !locale.isAmerican, let number = value.number, number.isFinite else {
       return text(value)
     }

@@ -130,7 +130,7 @@ extension NumberStyle {
       String(format: "%.\(fraction.upperBound)f", rounded), least: fraction.lowerBound)
   }
 
-  /// Without the zeros at the end of the fraction, but for so many digits.
+  /// Without the zeros at the end of the fraction, except for so many digits.
   private static func trimmed(_ text: String, least: Int) -> String {
     guard let point = text.firstIndex(of: ".") else { return text }
     var fraction = text[text.index(after: point)...]

@@ -1,5 +1,3 @@
-import HaggleSyntax
-
 /// A format style as it is written: `.number.precision(.fractionLength(2))` is `number`, then
 /// `precision` with its arguments.
 struct StyleChain {

@@ -36,14 +36,14 @@ struct EffectRun {
     case .measures(let measure, let action):
       guard let geometry = geometry(node) else { return }
       let value = interpreter.call(measure, [Passed(.native(GeometryProxyValue(geometry)))])
-      tell(value, effect.key, action)
+      pass(value, effect.key, action)
     case .watches(let value, let initial, let action):
-      let old = state.told(effect.key)
+      let old = state.given(effect.key)
       guard value.isWhollyKnown, isNews(value, effect.key), old != nil || initial else { return }
       call(action, action.parameterCount == 2 ? [old ?? value, value] : [value])
     case .hears(let key, let action):
       guard let value = preference(key, of: node, before: position) else { return }
-      tell(value, effect.key, action)
+      pass(value, effect.key, action)
     case .shows(let key, let shown):
       guard let value = preference(key, of: node, before: position) else { return }
       state.set(shown, to: value, from: .void) { interpreter.equals($0, $1) }
@@ -51,9 +51,9 @@ struct EffectRun {
     }
   }
 
-  /// Tells a value to an action where it is another one than before.
-  private func tell(_ value: Value, _ key: StateStore.Key, _ action: FunctionValue) {
-    let old = state.told(key)
+  /// Passes a value to an action where it is another one than before.
+  private func pass(_ value: Value, _ key: StateStore.Key, _ action: FunctionValue) {
+    let old = state.given(key)
     guard value.isWhollyKnown, isNews(value, key) else { return }
     call(action, action.parameterCount == 2 ? [old ?? value, value] : [value])
   }

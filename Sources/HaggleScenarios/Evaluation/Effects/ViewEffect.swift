@@ -1,6 +1,4 @@
 import HaggleLanguage
-import HaggleSyntax
-import HaggleVocabulary
 
 /// What a modifier does once the layout is there: it tells the text what came of it.
 struct ViewEffect {

@@ -1,8 +1,5 @@
-import Foundation
 import HaggleLanguage
 import HaggleLayouts
-import HaggleSyntax
-import HaggleVocabulary
 
 /// An angle: radial layouts compute with it.
 final class AngleValue: NativeValue {

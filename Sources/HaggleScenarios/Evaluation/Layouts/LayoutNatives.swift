@@ -1,4 +1,3 @@
-import Foundation
 import HaggleLanguage
 import HaggleLayouts
 import HaggleSyntax

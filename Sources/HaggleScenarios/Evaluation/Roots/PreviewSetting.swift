@@ -7,8 +7,8 @@ package import HaggleVocabulary
 package struct PreviewSetting: Sendable {
   /// The size that it is offered, in points.
   package var size: CGSize?
-  package var device: Device?
-  package var isLandscape = false
+  var device: Device?
+  var isLandscape = false
   /// What the system gives to what is presented; nil for what is no presentation.
   var presented: PresentedSpace?
   /// How it is written, for the header: `previewLayout(.fixed(width: 300, height: 70))`.

@@ -1,5 +1,4 @@
 import HaggleSyntax
-import HaggleVocabulary
 
 extension RootChooser {
   /// Calls that show a view, whatever the label of their argument.

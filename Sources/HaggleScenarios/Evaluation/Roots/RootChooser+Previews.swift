@@ -1,6 +1,5 @@
 import HaggleLanguage
 import HaggleSyntax
-import HaggleVocabulary
 
 extension RootChooser {
   /// More are not laid out: each is a trace of its own.

@@ -1,6 +1,5 @@
 import HaggleLanguage
 import HaggleSyntax
-import HaggleVocabulary
 
 extension RootChooser {
   /// What a text is about that declares modifiers, styles, layouts or shapes and shows none: each

@@ -1,6 +1,4 @@
 import HaggleLanguage
-import HaggleSyntax
-import HaggleVocabulary
 
 extension RootChooser {
   private static let sceneProtocols = ["App", "Scene", "Widget", "WidgetBundle", "Commands"]

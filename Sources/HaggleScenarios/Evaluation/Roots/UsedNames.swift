@@ -1,5 +1,6 @@
 import HaggleLanguage
 import HaggleSyntax
+import HaggleVocabulary
 
 /// Which of some names the text uses, and inside of which declared types.
 struct UsedNames {
@@ -67,11 +68,8 @@ enum Inventory {
         counts.append((word, 1))
       }
     }
-    let parts = counts.map {
-      "\($0.count) \($0.word)\($0.count == 1 ? "" : $0.word.hasSuffix("s") ? "es" : "s")"
-    }
-    guard let last = parts.last else { return "nothing" }
-    return parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
+    if counts.isEmpty { return "nothing" }
+    return counts.map { NumberText.counted($0.count, $0.word) }.listed()
   }
 
   private static func word(for statement: Statement, in tree: SyntaxTree) -> String? {

@@ -1,5 +1,4 @@
 import HaggleLanguage
-import HaggleSyntax
 import HaggleVocabulary
 
 /// `Text("a") + Text("b").bold()`: one text whose parts keep their own modifiers.

@@ -1,6 +1,5 @@
 import HaggleLanguage
 import HaggleSyntax
-import HaggleVocabulary
 
 extension ViewBuilder {
   /// The arguments of a view or modifier of the catalog, sorted by their roles.

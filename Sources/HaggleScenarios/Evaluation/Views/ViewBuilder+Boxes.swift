@@ -1,6 +1,5 @@
 import HaggleLanguage
 import HaggleSyntax
-import HaggleVocabulary
 
 // What is passed to a view that is not declared.
 extension ViewBuilder {

@@ -1,6 +1,5 @@
 import HaggleLanguage
 import HaggleSyntax
-import HaggleVocabulary
 
 extension ViewBuilder {
   /// Puts into the environment what the links of a chain do; the outermost link is the first.

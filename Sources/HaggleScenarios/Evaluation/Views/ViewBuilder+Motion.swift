@@ -1,7 +1,6 @@
 import HaggleLanguage
-import HaggleVocabulary
 
-// Content that SwiftUI builds anew for each phase of an animation, or when a preference is known:
+// Content that SwiftUI builds again for each phase of an animation, or when a preference is known:
 // here it is built once, for what holds at first.
 extension ViewBuilder {
   /// What the closure of an animator builds at first.

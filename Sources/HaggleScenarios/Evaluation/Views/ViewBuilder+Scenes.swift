@@ -1,6 +1,5 @@
 import HaggleLanguage
 import HaggleSyntax
-import HaggleVocabulary
 
 extension ViewBuilder {
   /// The scene under any modifiers; nil for what is none.

@@ -1,5 +1,4 @@
 import HaggleLanguage
-import HaggleVocabulary
 
 // `ForEach(subviews:)`, `Group(sections:)` and their like: views taken apart.
 extension ViewBuilder {

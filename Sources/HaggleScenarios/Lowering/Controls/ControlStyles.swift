@@ -1,6 +1,5 @@
 import Foundation
 import HaggleLanguage
-import HaggleLayouts
 
 /// What controls inherit from the modifiers around them.
 struct ControlStyles {

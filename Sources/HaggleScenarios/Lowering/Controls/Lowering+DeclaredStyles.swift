@@ -1,6 +1,5 @@
 import HaggleLanguage
 import HaggleLayouts
-import HaggleSyntax
 import HaggleVocabulary
 
 extension Lowering {

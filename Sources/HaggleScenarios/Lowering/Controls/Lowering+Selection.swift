@@ -1,6 +1,4 @@
 import HaggleLanguage
-import HaggleLayouts
-import HaggleVocabulary
 
 // Which of several options or tabs is shown.
 extension Lowering {

@@ -1,5 +1,4 @@
 import HaggleLayouts
-import HaggleSyntax
 import HaggleVocabulary
 
 // Styles that an app declares in another file.

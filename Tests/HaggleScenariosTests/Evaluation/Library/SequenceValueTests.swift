@@ -1,4 +1,3 @@
-import HaggleScenarios
 import Testing
 
 /// Expected values: what Swift 6.2 with Foundation prints.

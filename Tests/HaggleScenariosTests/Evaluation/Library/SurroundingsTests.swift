@@ -1,4 +1,3 @@
-import HaggleScenarios
 import Testing
 
 @Suite struct `The system around an app` {

@@ -3,7 +3,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// What lays a view out at one point after the other. It belongs to one thread.
-struct SweepStand {
+struct SweepBench {
   private let subject: SweepSubject
   private let scenario: Scenario
   private let root: Scenario.Root?

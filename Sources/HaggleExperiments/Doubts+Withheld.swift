@@ -2,8 +2,8 @@ import HaggleScenarios
 import HaggleSyntax
 
 extension Doubts {
-  /// Says what is not told because it may be for an iPad.
-  var untold: Diagnostic? {
+  /// Says what is not reported because it may be for an iPad.
+  var withheld: Diagnostic? {
     guard onPhonesOnly > 0 else { return nil }
     let findings = onPhonesOnly == 1 ? "1 finding holds" : "\(onPhonesOnly) findings hold"
     return Diagnostic(

@@ -1,4 +1,3 @@
-import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
@@ -17,7 +16,7 @@ enum Kept {
 }
 
 /// A text that shows what it has to.
-struct Standing {
+struct KeptText {
   let source: SourceText
   /// The view that is laid out.
   let root: String
@@ -64,8 +63,8 @@ struct Notices {
 }
 
 extension Diagnostic {
-  /// What has no effect on the layout is no sign of a broken text, but for a modifier that is not
-  /// there any more.
+  /// What has no effect on the layout is no sign of a broken text, except for a modifier that is
+  /// not there any more.
   fileprivate var matters: Bool { code == .unknownModifier || effect != .nothing }
 }
 
