@@ -101,6 +101,7 @@ extension Interpreter {
     if let name = left.placeholderName ?? right.placeholderName {
       reportUnknown(left)
       reportUnknown(right)
+      if let number = unknownNumber(symbol, left, right) { return number }
       if symbol == "==" || symbol == "!=", left.isNone || right.isNone {
         // What is unknown is taken as there.
         return symbol == "!=" ? .opposite(of: name) : .placeholder(name)
@@ -153,6 +154,7 @@ extension Interpreter {
   ) -> Value {
     if let name = value.placeholderName {
       reportUnknown(value)
+      if symbol == "-", value.unknownNumber != nil { return value }
       return symbol == "!" ? .opposite(of: name) : .placeholder(name)
     }
     if let value = declaredOperator(symbol, "prefix", value) { return value }

@@ -44,7 +44,7 @@ struct Reading {
   func distance(at position: Int) -> CGFloat? { length(value(at: position), nil, isFinite: true) }
 
   private func length(_ value: Value?, _ label: String?, isFinite: Bool = false) -> CGFloat? {
-    if case .placeholder(let written) = value {
+    if let written = value?.unknownLength {
       let points = DesignToken.points(of: written, in: name, label)
       log.assumedNumber(name, label, written, as: points, at: place)
       return CGFloat(log.context.standIns.number(like: points))
