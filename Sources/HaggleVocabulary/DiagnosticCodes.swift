@@ -285,6 +285,15 @@ extension DiagnosticCode {
       Write the value that it has.
       """)
 
+  package static let foreignMember = DiagnosticCode(
+    "foreign-member", .numbers, isUndeclaredName: true, assumes: [.number, .words],
+    meaning: """
+      A member of a number, a text, a size or a rectangle is SwiftUI's nowhere and not declared \
+      here: `size.sanitized`, `"title".localized`. The value that it is a member of stands for it.
+
+      Paste the extension that declares it, or have it read: --with FOLDER.
+      """)
+
   package static let assumedValue = DiagnosticCode(
     "assumed-value", .numbers, assumes: [.number, .words],
     meaning: """
@@ -435,7 +444,8 @@ extension DiagnosticCode {
     "unknown-modifier", .nothing, isUndeclaredName: true,
     meaning: """
       A modifier is neither SwiftUI's nor declared here. It is taken for one that changes \
-      nothing in the layout, as most are. If it does, paste its declaration: `extension View { \
+      nothing in the layout, as most are; one that is called like a length and given one, \
+      `.width(50)`, for a frame. If it is another, paste its declaration: `extension View { \
       func card() -> some View { padding() } }`
       """)
 
