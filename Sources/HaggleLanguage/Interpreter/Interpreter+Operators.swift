@@ -97,6 +97,7 @@ extension Interpreter {
   ) -> Value {
     let (left, right) = alike(left, right)
     if let declared = declaredOperator(symbol, left, right) { return declared }
+    if symbol == "+", let time = InertValue.time(left, plus: right) { return time }
     if let value = nativeOperator(symbol, left, right) { return value }
     if let name = left.placeholderName ?? right.placeholderName {
       reportUnknown(left)

@@ -16,7 +16,7 @@ extension Interpreter {
     return portable(standIn)
   }
 
-  private func wrapped(_ type: TypeName) -> TypeName {
+  func wrapped(_ type: TypeName) -> TypeName {
     guard type.isOptional else { return type }
     return type.arguments.first ?? TypeName(type.name)
   }

@@ -154,5 +154,6 @@ extension Interpreter {
     cause.isMeasuring = state.cause?.isMeasuring ?? false
     if let effect = state.cause, effect.node != nil { cause = effect }
     _ = state.running(cause) { call(function, []) }
+    if case .postponed? = interruption { interruption = nil }
   }
 }

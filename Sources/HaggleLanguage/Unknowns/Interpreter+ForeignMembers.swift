@@ -10,7 +10,16 @@ extension Interpreter {
   {
     guard isPlain(base), !Self.speaksOfAnother(name) else { return nil }
     report(.foreignMember(text, name, at: place), about: text)
-    return base
+    return varied(base)
+  }
+
+  /// What it makes of words and numbers is not known: others are tried as for unknown data.
+  private func varied(_ value: Value) -> Value {
+    switch value {
+    case .string(let text): .string(standIns.words(like: text))
+    case .number(let number): .number(standIns.number(like: number))
+    default: value
+    }
   }
 
   private func isPlain(_ value: Value) -> Bool {

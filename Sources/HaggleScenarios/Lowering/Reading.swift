@@ -45,7 +45,7 @@ struct Reading {
 
   private func length(_ value: Value?, _ label: String?, isFinite: Bool = false) -> CGFloat? {
     if let written = value?.unknownLength {
-      let points = DesignToken.points(of: written, in: name, label)
+      let points = log.length(of: written) { DesignToken.points(of: written, in: name, label) }
       log.assumedNumber(name, label, written, as: points, at: place)
       return CGFloat(log.context.standIns.number(like: points))
     }

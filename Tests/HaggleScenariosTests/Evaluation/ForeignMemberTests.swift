@@ -61,4 +61,15 @@ import Testing
     #expect(dump(evaluation.graph, evaluation.roots[0].view) == "Row{Color(.red)}")
     #expect(evaluation.diagnostics.map(\.severity) == [.ignored])
   }
+
+  @Test func `is held against other words, and against no frame`() {
+    let text = "struct Row: View { var body: some View { Text(\"Hi\".translated).width(50) } }"
+    var standIns = StandIns()
+    standIns.words = 3
+    standIns.areBoxesFilling = true
+    let evaluation = evaluate(
+      SyntaxTree.parse(SourceText(text, name: "row.swift")), standIns: standIns)
+    #expect(shownTexts(evaluation.graph, evaluation.roots[0].view) == ["Hi Hi Hi"])
+    #expect(dump(evaluation.graph, evaluation.roots[0].view) == "Row{Text(\"Hi\".translated)}")
+  }
 }

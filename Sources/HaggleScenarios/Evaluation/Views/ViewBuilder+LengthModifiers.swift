@@ -6,7 +6,9 @@ import HaggleVocabulary
 extension ViewBuilder {
   /// The frame that such a modifier most likely is; nil for every other.
   func frame(_ site: CallSite, of view: ViewID) -> ViewID? {
-    guard let sides = Self.sides[site.name], site.trailing.isEmpty, site.arguments.count == 1,
+    // Where another size of what is not declared is tried, it is none.
+    guard !interpreter.standIns.areBoxesFilling, let sides = Self.sides[site.name],
+      site.trailing.isEmpty, site.arguments.count == 1,
       site.arguments[0].label == nil, let entry = Catalog.modifier("frame"),
       let value = interpreter.pass(site).first?.value,
       value.length != nil || value.unknownLength != nil
@@ -38,7 +40,7 @@ extension Diagnostic {
     _ name: String, _ frame: String, at place: SourcePlace?
   ) -> Diagnostic {
     Diagnostic(
-      .assumed, code: .unknownModifier,
+      .assumed, code: .lengthModifier,
       "'.\(name)' is not declared here: by its name it is taken as .frame(\(frame))",
       remedy: "paste its declaration, or write the frame", place: place, length: name.count)
   }
