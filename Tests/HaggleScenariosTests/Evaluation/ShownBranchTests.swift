@@ -113,4 +113,12 @@ import Testing
       "struct Row<\(parameter)>: View { let part: \(name); var body: some View { \(body) } }"
     #expect(dump(text) == "Row{\(view)}")
   }
+
+  @Test func `costs little where many empty ones are in each other`() {
+    let conditions = (0..<8).map { "if user.is\($0) { EmptyView() }" }.joined(separator: "; ")
+    let body = (0..<10).reduce(conditions) { inside, _ in "ScrollView { \(inside) }" }
+    let scenario = Scenario(view("let user: User", body), name: "row.swift")
+    #expect(scenario.effort < 20_000)
+    #expect(!scenario.diagnostics.contains { $0.code == .stepLimit })
+  }
 }

@@ -9,14 +9,17 @@ extension ViewBuilder {
   /// What `make` builds. Where nothing is seen of that, the first condition on unknown data that
   /// shows something goes the other way; what there is to say of it says so.
   func showing<Result>(_ make: () -> Result, isEmpty: (Result) -> Bool) -> Result {
+    // Views in each other that are all empty would multiply what is tried.
+    guard !isTrying else { return make() }
     let outer = interpreter.closedConditions
-    defer { interpreter.closedConditions = outer }
+    defer { (interpreter.closedConditions, isTrying) = (outer, false) }
     interpreter.closedConditions = []
     let before = interpreter.log
     let first = make()
     let closed = interpreter.closedConditions
     guard isEmpty(first), !closed.isEmpty, interpreter.interruption == nil else { return first }
     let after = interpreter.log
+    isTrying = true
     for place in closed.prefix(Self.mostOpened) where interpreter.interruption == nil {
       interpreter.log = before
       interpreter.opened.insert(place)
