@@ -82,6 +82,9 @@ package struct StandIns: Hashable, Sendable {
     return usual * numbers * (usual == Self.usualLength ? lengths : 1)
   }
 
+  /// A whole number that a text shows, of one to three digits: two, or as many as there are words.
+  package var amount: Int { words < 1 ? 8 : words > 1 ? 128 : 28 }
+
   /// Words where others are usually shown.
   package func words(like usual: String) -> String { Self.words(usual, times: words) }
 

@@ -96,7 +96,8 @@ extension DiagnosticCode {
     meaning: """
       Which views there are depends on data that this text does not have. A flag is taken for \
       false and a negated one for true; a guard holds; an optional is there; a switch takes \
-      its first case.
+      its first case. Where that would leave a view, a button's label or what scrolls empty, the \
+      first branch that shows something is taken.
 
       The message says how to take the other way: --set isLoading=true on the command line, or \
       `// set: isLoading = true` in the text. A condition that is more than a name goes by its \
@@ -208,8 +209,8 @@ extension DiagnosticCode {
     "unknown-view", .boxes, isUndeclaredName: true, assumes: [.box],
     meaning: """
       A view is used that this text does not declare. A box stands for it: 44×44, or as large \
-      as the views that are passed to it, or as large as it may be where it is a background or \
-      resizable.
+      as the views that are passed to it, or as large as it may be where it is a background, \
+      resizable, or alone on a page. As a row of a list it is as wide as that.
 
       Paste its declaration. Where only its size matters, state it: --set Avatar=40x40, or \
       `// set: Avatar = 40x40` in the text.
@@ -283,6 +284,24 @@ extension DiagnosticCode {
     meaning: """
       An expression is Swift that haggle does not evaluate; something unknown stands for it. \
       Write the value that it has.
+      """)
+
+  package static let foreignMember = DiagnosticCode(
+    "foreign-member", .numbers, isUndeclaredName: true, assumes: [.number, .words],
+    meaning: """
+      A member of a number, a text, a size or a rectangle is SwiftUI's nowhere and not declared \
+      here: `size.sanitized`, `"title".localized`. The value that it is a member of stands for it.
+
+      Paste the extension that declares it, or have it read: --with FOLDER.
+      """)
+
+  package static let lengthModifier = DiagnosticCode(
+    "length-modifier", .numbers, isUndeclaredName: true, assumes: [.box],
+    meaning: """
+      A modifier is neither SwiftUI's nor declared here, and is called like a length and given \
+      one, `.width(50)`: it is taken for a frame, and no finding rests on that alone.
+
+      Paste the extension that declares it, or write the frame.
       """)
 
   package static let assumedValue = DiagnosticCode(
@@ -425,7 +444,8 @@ extension DiagnosticCode {
     meaning: """
       After a layout SwiftUI tells the text what came of it (a preference, a geometry, onAppear), \
       and state that the text sets then leads to another one. haggle follows that until nothing \
-      is set any more, twelve times at most, and shows the last; --passes 1 shows the first.
+      is set any more, twelve times at most, and shows the last; --passes 1 shows the first. What \
+      code puts off by half a second or more (`asyncAfter`, `Task.sleep`) is not done.
 
       What is set to something that the text does not have is not followed where the state holds \
       something already. State it: --set height=120.

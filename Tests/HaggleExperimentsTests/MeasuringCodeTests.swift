@@ -120,4 +120,73 @@ import Testing
       #expect(try failures(of: claims, "// proposal: \(width)x50\n" + text, nil) == [])
     }
   }
+
+  private static func handedOn(_ use: String, _ declaration: String) -> String {
+    """
+    // proposal: 300x200
+    struct V: View {
+      @State private var width: CGFloat = 10
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(width: width, height: 10).id("short")
+          Color.blue.frame(width: 60, height: 10).\(use)
+        }
+      }
+      \(declaration)
+    }
+    extension View {
+      func widthReader(_ binding: Binding<CGFloat>) -> some View {
+        background(GeometryReader { proxy -> Color in
+          DispatchQueue.main.async { binding.wrappedValue = proxy.size.width }
+          return Color.clear
+        })
+      }
+    }
+    struct Reader: View {
+      @Binding var width: CGFloat
+      var body: some View {
+        GeometryReader { proxy -> Color in
+          DispatchQueue.main.async { width = proxy.size.width }
+          return Color.clear
+        }
+      }
+    }
+    """
+  }
+
+  private static let reading = """
+    func reader(_ binding: Binding<CGFloat>) -> some View {
+        GeometryReader { proxy -> Color in
+          DispatchQueue.main.async { binding.wrappedValue = proxy.size.width }
+          return .clear
+        }
+      }
+    """
+
+  @Test(arguments: [
+    ("background(reader($width))", reading), ("widthReader($width)", ""),
+    ("background(Reader(width: $width))", ""),
+    (
+      "background(outer($width))",
+      reading + "\nfunc outer(_ width: Binding<CGFloat>) -> some View { reader(width) }"
+    ),
+  ])
+  func `goes by way of a binding that is handed on`(use: String, declaration: String) throws {
+    let text = Self.handedOn(use, declaration)
+    #expect(try failures(of: ["short width == 60"], text, nil) == [])
+    #expect(try Timeline(run(text)).passes.count == 2)
+  }
+
+  @Test(arguments: [
+    ("background(reader(.constant(width)))", reading),
+    (
+      "background(reader(width))",
+      "func reader(_ w: CGFloat) -> some View { var w = w; w = 60; return Color.clear.id(\"\\(w)\") }"
+    ),
+  ])
+  func `is not what is only handed on as a value`(use: String, declaration: String) throws {
+    let text = Self.handedOn(use, declaration)
+    #expect(try failures(of: ["short width == 10"], text, nil) == [])
+    #expect(try Timeline(run(text)).passes.count == 1)
+  }
 }

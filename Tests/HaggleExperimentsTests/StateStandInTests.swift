@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleTraces
 import Testing
 
-/// What a task loads from somewhere else is not in the text.
+/// What a task loads from somewhere else is not in the text, and what is put off comes later.
 @Suite struct `State that is set to something unknown` {
   private static func text(_ property: String, _ content: String, _ effect: String) -> String {
     """
@@ -107,5 +107,33 @@ import Testing
         "items = await api.load()"))
     #expect(Timeline(trace).passes.count == 2)
     #expect(trace.findings.filter { $0.rule == "overflow" }.allSatisfy { $0.class == .smell })
+  }
+
+  private static func delayed(_ effect: String) -> String {
+    """
+    // proposal: 300x400
+    struct V: View {
+      @State private var height: CGFloat = 10
+      var body: some View { Color.red.frame(height: height).id("bar").onAppear { start() } }
+      func start() { \(effect) }
+    }
+    """
+  }
+
+  @Test(arguments: [
+    ("DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { height = 90 }", 90),
+    ("DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) { height = 90 }", 90),
+    ("DispatchQueue.main.asyncAfter(deadline: later) { height = 90 }", 90),
+    ("Task { try? await Task.sleep(nanoseconds: 10_000); height = 90 }", 90),
+    ("height = 90; DispatchQueue.main.asyncAfter(deadline: .now() + 2) { height = 40 }", 90),
+    ("DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + 2) { height = 90 }", 10),
+    ("DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(1)) { height = 90 }", 10),
+    ("Task { height = 50; try? await Task.sleep(nanoseconds: 2_000_000_000); height = 90 }", 50),
+    ("Task { try? await Task.sleep(for: .seconds(3)); height = 90 }; height = 70", 70),
+  ])
+  func `is set where it is soon, and not where it is put off for long`(
+    effect: String, height: Int
+  ) throws {
+    #expect(try failures(of: ["bar height == \(height)"], Self.delayed(effect), nil) == [])
   }
 }

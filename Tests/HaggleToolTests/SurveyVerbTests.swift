@@ -51,7 +51,7 @@ import Testing
       ("Color.red\n  .glow(by: 3)", "2:4 unknown-modifier glow name"),
       ("Text(L10n.title(3))", "1:11 unknown-value L10n name"),
       ("Color.red.badge(3)", "1:11 later-modifier badge form"),
-      ("Text(\"a\".noSuchMember)", "1:10 unknown-member noSuchMember form"),
+      ("Text(\"a\".noSuchCount)", "1:10 unknown-member noSuchCount form"),
       ("struct Web: UIViewRepresentable {}\nWeb()", "2:1 foreign-view Web form"),
       ("Color.red\nthis is prose, here!", "2:1 not-swift this is prose, here! form"),
     ])

@@ -112,7 +112,11 @@ extension Interpreter {
 
   private func mutate(named name: String, in scope: Scope, _ change: (inout Value) -> Void) {
     if let holder = scope.holder(of: name) {
+      let bound = holder[name]?.binding
+      // Nobody else holds what is changed in its place.
+      let old = bound == nil ? nil : holder[name]?.value
       holder.mutate(name, change)
+      if let bound, let old, let new = holder[name]?.value { keep(bound, new, from: old) }
     } else if let receiver = scope.receiver,
       receiver["self"].map({ hasMember(name, $0.value) }) ?? false
     {

@@ -65,9 +65,7 @@ extension Interpreter {
       interpreter: self, arguments: arguments, place: place(site.anchor, in: site.scope))
     if let value = run(native, call) { return value }
     if interruption != nil { return .placeholder("…") }
-    if let name = arguments.lazy.compactMap(\.value.placeholderName).first {
-      return .placeholder(name)
-    }
+    if let value = unknownResult(of: site.name, arguments) { return value }
     return invalid(site.id, "cannot be computed", in: site.scope)
   }
 

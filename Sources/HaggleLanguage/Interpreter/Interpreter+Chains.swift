@@ -111,6 +111,9 @@ extension Interpreter {
       return base
     }
     let text = written(link, in: scope)
+    if let value = foreignMember(name, of: base, written: text, at: place(of: link, in: scope)) {
+      return value
+    }
     report(
       .unknownMember(text, at: place(of: link, in: scope), length: name.count), about: text)
     return .placeholder(text)

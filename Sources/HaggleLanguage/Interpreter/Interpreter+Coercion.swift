@@ -49,6 +49,8 @@ extension Interpreter {
     case .function(let function):
       guard type.isFunction else { return value }
       return .function(function.stated(type))
+    case .placeholder, .native:
+      return value.isOpen ? asNumber(value, type) : value
     default:
       return value
     }
@@ -157,6 +159,7 @@ extension Interpreter {
     switch value {
     case .integer, .member, .array, .dictionary, .function, .tuple: true
     case .string, .number: declarations.hasLiterals
+    case .placeholder, .native: value.isOpen
     default: false
     }
   }

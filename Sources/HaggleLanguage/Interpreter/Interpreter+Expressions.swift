@@ -142,13 +142,16 @@ extension Interpreter {
       return standIns.words(like: Words.spelled(name))
     }
     let text = Description.plain(value, self)
-    return value.placeholderName == nil ? text : standIns.words(like: text)
+    let isWords = value.placeholderName != nil && value.unknownNumber == nil
+    return isWords ? standIns.words(like: text) : text
   }
 
   /// `\(value, specifier: "%.2f")`, `\(value, format: .percent)`, `\(date, formatter: short)`
   private func interpolated(_ value: Value, _ label: String, _ option: Value) -> String? {
     switch label {
-    case "specifier": return value.number.flatMap { _ in formatted(option.string ?? "%@", [value]) }
+    case "specifier":
+      guard value.number != nil || value.placeholderName != nil else { return nil }
+      return formatted(option.string ?? "%@", [value])
     case "format": return styled(value, option)
     case "style":
       return DateValue.date(value).flatMap { date in DateStyle(option)?.text(date, self) }

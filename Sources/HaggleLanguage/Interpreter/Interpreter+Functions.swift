@@ -195,7 +195,9 @@ extension Interpreter {
       } else {
         value = formal.defaultValue.map { evaluate($0, as: formal.type, in: scope) } ?? .none
       }
-      scope.define(formal.name, value, type: formal.type)
+      let binding = matching.arguments[index].first.flatMap { passed[$0].binding }
+      scope.define(
+        Scope.Variable(name: formal.name, value: value, type: formal.type, binding: binding))
     }
   }
 

@@ -29,6 +29,9 @@ extension Interpreter {
     defer { leave() }
     let initializers = lineage(of: type).prefix { $0 === type || type.kind == .class }
       .flatMap(\.initializers)
+    if passed.isEmpty, filledType == type.name {
+      return instantiateAnyway(type, initializers.first, [], at: place)
+    }
     if let choice = choose(initializers, for: passed) {
       return initialize(type, by: choice.function, choice.matching, passed, at: place)
     }
@@ -183,9 +186,11 @@ extension Interpreter {
   private func instantiateAnyway(
     _ type: TypeInfo, _ initializer: Function?, _ passed: [Passed], at place: SourcePlace?
   ) -> Value {
+    let fills = initializer?.declaration.isFailable == true || filledType == type.name
     let formals =
-      initializer?.parameters ?? memberwiseProperties(of: type).map(formal)
-    let (complete, taken) = completed(passed, for: formals)
+      initializer?.parameters
+      ?? (fills ? openFormals(of: type) : memberwiseProperties(of: type).map(formal))
+    let (complete, taken) = completed(passed, for: formals, fills: fills)
     // Arguments that the author set are neither missing nor too many.
     if !taken.isEmpty || complete.count <= passed.count {
       reportMissing(taken, of: type, passed, at: place)
@@ -194,9 +199,23 @@ extension Interpreter {
       guard let matching = ArgumentMatching(complete, to: formals) else {
         return .placeholder(type.name)
       }
-      return initialize(type, by: initializer, matching, complete, at: place)
+      let value = initialize(type, by: initializer, matching, complete, at: place)
+      return value.isNone ? lastResort(type, at: place) : value
     }
     return memberwise(type, complete, at: place) ?? .instance(blank(type, at: place))
+  }
+
+  /// What an initialiser that gives up for all that is made up would hold.
+  private func lastResort(_ type: TypeInfo, at place: SourcePlace?) -> Value {
+    let (complete, _) = completed([], for: openFormals(of: type), fills: true)
+    return memberwise(type, complete, at: place) ?? .none
+  }
+
+  /// What a view without an initialiser of its own has from its user alone.
+  private func openFormals(of type: TypeInfo) -> [Formal] {
+    memberwiseProperties(of: type).filter {
+      $0.initialValue == nil && !$0.has("State") && !$0.has("StateObject")
+    }.map(formal)
   }
 
   private func reportMissing(
@@ -212,22 +231,39 @@ extension Interpreter {
   }
 
   /// One argument for each parameter, with words for those that had to be made up.
-  private func completed(_ passed: [Passed], for formals: [Formal]) -> ([Passed], [String]) {
+  ///
+  /// - Parameter fills: whether what may be nil is there, and flags are set.
+  private func completed(
+    _ passed: [Passed], for formals: [Formal], fills: Bool
+  ) -> ([Passed], [String]) {
     var rest = passed
     var taken: [String] = []
     let complete = formals.compactMap { formal -> Passed? in
       if let position = rest.firstIndex(where: { $0.label == formal.label || $0.isTrailing }) {
         return Passed(formal.label, rest.remove(at: position).value)
       }
-      if formal.isOptional { return nil }
+      let isOpen = formal.type?.isOptional == true && formal.defaultValue == nil
+      if formal.isOptional, !fills || !isOpen { return nil }
       if let value = setting(unknown: formal.name, as: formal.type) {
         return Passed(formal.label, value)
       }
-      let value = placeholder(for: formal.type, named: formal.name, builds: formal.isBuilder)
+      let value = fills ? filled(formal) : madeUp(formal)
       taken.append(words(for: value, of: formal))
       return Passed(formal.label, value)
     }
     return (complete, taken)
+  }
+
+  private func madeUp(_ formal: Formal) -> Value {
+    placeholder(for: formal.type, named: formal.name, builds: formal.isBuilder)
+  }
+
+  /// The same where nil and false would leave a view empty.
+  private func filled(_ formal: Formal) -> Value {
+    guard let type = formal.type else { return madeUp(formal) }
+    let bare = wrapped(type.name == "Binding" ? type.arguments.first ?? type : type)
+    if bare.name == "Bool" { return .boolean(true) }
+    return placeholder(for: bare, named: formal.name, builds: formal.isBuilder)
   }
 
   /// What was taken for a parameter, for people.

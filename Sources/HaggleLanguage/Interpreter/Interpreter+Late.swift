@@ -42,7 +42,7 @@ extension Interpreter {
   package func takeFailure() -> Failure? {
     defer { interruption = nil }
     switch interruption {
-    case nil: return nil
+    case nil, .postponed: return nil
     case .trapped(let what, let place):
       return Failure(
         text: "ran \(what)" + (place.map { " at \($0.line):\($0.column)" } ?? ""), isFinal: false)

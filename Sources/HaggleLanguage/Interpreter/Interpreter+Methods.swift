@@ -110,9 +110,9 @@ extension Interpreter {
     case .function where site.name == "callAsFunction": return call(base, site)
     default:
       let text = written(site.id, in: site.scope)
-      report(
-        .unknownMember(text, at: place(site.anchor, in: site.scope), length: site.name.count),
-        about: text)
+      let place = place(site.anchor, in: site.scope)
+      if let value = foreignMember(site.name, of: base, written: text, at: place) { return value }
+      report(.unknownMember(text, at: place, length: site.name.count), about: text)
       return .placeholder(text)
     }
   }

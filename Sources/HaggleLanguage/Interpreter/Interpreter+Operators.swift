@@ -96,10 +96,12 @@ extension Interpreter {
   ) -> Value {
     let (left, right) = alike(left, right)
     if let declared = declaredOperator(symbol, left, right) { return declared }
+    if symbol == "+", let time = InertValue.time(left, plus: right) { return time }
     if let value = nativeOperator(symbol, left, right) { return value }
     if let name = left.placeholderName ?? right.placeholderName {
       reportUnknown(left)
       reportUnknown(right)
+      if let number = unknownNumber(symbol, left, right) { return number }
       if symbol == "==" || symbol == "!=", left.isNone || right.isNone {
         // What is unknown is taken as there.
         return symbol == "!=" ? .opposite(of: name) : .placeholder(name)
@@ -152,6 +154,7 @@ extension Interpreter {
   ) -> Value {
     if let name = value.placeholderName {
       reportUnknown(value)
+      if symbol == "-", value.unknownNumber != nil { return value }
       return symbol == "!" ? .opposite(of: name) : .placeholder(name)
     }
     if let value = declaredOperator(symbol, "prefix", value) { return value }

@@ -43,6 +43,12 @@ package final class Interpreter {
   private var places: [Int: SourcePlace] = [:]
   /// The cases that unknown data was taken for, by the path that leads to it.
   var takenCases: [String: String] = [:]
+  /// Conditions on unknown data that were taken for false, as they came.
+  package var closedConditions: [SourcePlace] = []
+  /// Those that are taken for true, as nothing would be seen else.
+  package var opened: Set<SourcePlace> = []
+  /// The view that is to have what it is not given and may be nil.
+  package var filledType: String?
   /// What the author set.
   var settings: Settings
   /// What stands in for data that the text does not have.
@@ -85,6 +91,8 @@ package final class Interpreter {
     case trapped(String, at: SourcePlace?)
     /// The steps are used up: a builder leaves what it was computing out and goes on.
     case exhausted
+    /// What is left to run is put off until later than the layout that is shown.
+    case postponed
     /// A limit is reached: nothing is evaluated any more.
     case stopped
   }

@@ -4,15 +4,32 @@
 /// or a task something to run.
 package final class InertValue: NativeValue {
   private let name: String
+  /// How many seconds from now on, of a time for a queue.
+  let delay: Double?
 
-  package init(_ name: String) { self.name = name }
+  package init(_ name: String) {
+    self.name = name
+    delay = name.hasSuffix(".now") ? 0 : nil
+  }
+
+  private init(in seconds: Double) { (name, delay) = ("DispatchTime", seconds) }
+
+  /// A time for a queue with some seconds more; nil for what is none.
+  static func time(_ time: Value, plus more: Value) -> Value? {
+    guard let start = time.delay,
+      let seconds = more.number ?? DurationValue.duration(more)?.seconds
+    else { return nil }
+    return .native(InertValue(in: start + seconds))
+  }
 
   package func member(_ name: String, _ interpreter: Interpreter) -> Value? {
     .native(InertValue(self.name.utf8.count < 100 ? self.name + "." + name : self.name))
   }
 
   package func call(_ name: String, _ call: NativeCall) -> Value? {
-    if self.name.hasPrefix("DispatchQueue"), name.hasPrefix("async") {
+    let time = call["deadline"] ?? call["wallDeadline"]
+    let isLater = time?.delay.map(Interpreter.isLater) ?? false
+    if self.name.hasPrefix("DispatchQueue"), name.hasPrefix("async"), !isLater {
       call.runSoon(named: "DispatchQueue")
     }
     return member(name, call.interpreter)

@@ -53,7 +53,7 @@ package struct NativeCall {
 
   /// Whether the function says true to a value.
   func isTrue(_ function: FunctionValue, _ values: Value...) -> Bool {
-    interpreter.call(function, values.map { Passed($0) }).boolean ?? false
+    interpreter.call(function, values.map { Passed($0) }).isTakenForTrue
   }
 
   /// The elements of the base, paid for with steps.

@@ -54,6 +54,7 @@ extension StandardLibrary {
   static let staticMethods: [String: NativeFunction] = {
     var rows: [String: NativeFunction] = [
       "Binding.constant": { $0[0] },
+      "Task.sleep": { $0.interpreter.sleep($0) },
       "Bool.random": { call in
         call.interpreter.reportRandom(call, "false")
         return .boolean(false)

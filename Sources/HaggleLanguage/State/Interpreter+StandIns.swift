@@ -16,7 +16,7 @@ extension Interpreter {
     return portable(standIn)
   }
 
-  private func wrapped(_ type: TypeName) -> TypeName {
+  func wrapped(_ type: TypeName) -> TypeName {
     guard type.isOptional else { return type }
     return type.arguments.first ?? TypeName(type.name)
   }
@@ -34,7 +34,7 @@ extension Interpreter {
     case .placeholder: return value
     case .native(let native):
       if let call = native as? UnknownCall { return .placeholder(call.name) }
-      return native is PartlyKnown ? value : nil
+      return native is PartlyKnown || native is UnknownNumber ? value : nil
     case .array(let elements): return portable(elements).map(Value.array)
     case .instance(let instance): return portable(instance)
     default: return nil
@@ -69,7 +69,7 @@ extension Value {
   fileprivate var isUnknown: Bool {
     switch self {
     case .placeholder: true
-    case .native(let native): native is UnknownCall
+    case .native(let native): native is UnknownCall || native is UnknownNumber
     default: false
     }
   }

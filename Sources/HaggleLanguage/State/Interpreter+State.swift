@@ -53,6 +53,11 @@ extension Interpreter {
     }
   }
 
+  /// Keeps what a binding that was passed on is set to.
+  func keep(_ key: StateStore.Key, _ value: Value, from old: Value) {
+    state.set(key, to: value, from: old) { [self] in equals($0, $1) }
+  }
+
   private func stateKey(_ field: String, of instance: Instance) -> StateStore.Key? {
     if let bound = instance.bindings[field] { return bound }
     guard let location = instance.location, let type = declarations.type(instance.typeName) else {
@@ -68,6 +73,7 @@ extension Interpreter {
   func bound(_ id: ExpressionID, in scope: Scope) -> StateStore.Key? {
     switch scope.tree[id].kind {
     case .identifier(let name):
+      if let passedOn = scope.holder(of: name)?[name] { return passedOn.binding }
       guard name.hasPrefix("$"), case .instance(let instance)? = scope.receiver?["self"]?.value
       else { return nil }
       return stateKey(String(name.dropFirst()), of: instance)
@@ -148,5 +154,6 @@ extension Interpreter {
     cause.isMeasuring = state.cause?.isMeasuring ?? false
     if let effect = state.cause, effect.node != nil { cause = effect }
     _ = state.running(cause) { call(function, []) }
+    if case .postponed? = interruption { interruption = nil }
   }
 }

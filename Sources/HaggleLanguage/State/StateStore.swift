@@ -183,7 +183,10 @@ extension Value {
       switch value {
       // A view belongs to the pass that it was made in.
       case .placeholder, .view: return false
-      case .native(let native): if native is UnknownCall || native is InertValue { return false }
+      case .native(let native):
+        if native is UnknownCall || native is UnknownNumber || native is InertValue {
+          return false
+        }
       case .array(let elements): open += elements
       case .tuple(let elements): open += elements.map(\.value)
       case .dictionary(let pairs): open += pairs.flatMap { [$0.key, $0.value] }

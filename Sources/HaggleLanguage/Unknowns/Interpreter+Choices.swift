@@ -11,7 +11,9 @@ extension Interpreter {
     if let truth = value.boolean { return truth }
     let start = place(scope.tree[id].span.lowerBound, in: scope)
     if let truth = setting(at: start)?.boolean { return truth }
-    let taken = (isGuard || value.isTakenForTrue) != turns(start)
+    let isOpened = start.map(opened.contains) ?? false
+    let taken = (isGuard || value.isTakenForTrue) != (turns(start) != isOpened)
+    if !taken, let start { closedConditions.append(start) }
     let text = written(id, in: scope)
     report(
       .unknownCondition(

@@ -70,20 +70,23 @@ extension Interpreter {
       return .number(standIns.number(like: Words.number(for: name)))
     case "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric": return .integer(1)
     case "StringProtocol": return .string(standIns.words(like: Words.spelled(name)))
-    case "View": return standInView()
-    case let constraint?:
-      return Self.dataProtocols.contains(constraint) ? .placeholder(name) : standInView()
+    case let constraint?: return isViewProtocol(constraint) ? standInView() : .placeholder(name)
     // `where Data: RandomAccessCollection` is the same as `<Data: RandomAccessCollection>`.
-    case nil: return parameter.name == "Data" ? .placeholder(name) : standInView()
+    case nil: return Self.isData(parameter.name) ? .placeholder(name) : standInView()
     }
   }
 
-  /// What is no view: data of which nothing else is known.
-  private static let dataProtocols: Set<String> = [
-    "RandomAccessCollection", "Collection", "BidirectionalCollection", "MutableCollection",
-    "Sequence", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable",
-    "ObservableObject", "Observable", "CaseIterable", "RawRepresentable", "CustomStringConvertible",
-  ]
+  /// Whether what conforms to a protocol is a view; of one that is not in the text its name tells.
+  private func isViewProtocol(_ name: String) -> Bool {
+    if let type = declarations.type(name), conforms(type, "View") { return true }
+    return name.hasSuffix("View") || ["Shape", "InsettableShape", "ShapeStyle"].contains(name)
+  }
+
+  /// Whether a parameter without a constraint is called like data: `Data`, `ViewModel`, `Item`.
+  private static func isData(_ parameter: String) -> Bool {
+    ["Data", "Model", "VM", "Item", "Element", "ID", "Value", "Key"]
+      .contains(where: parameter.hasSuffix)
+  }
 
   private static func standIn(for type: TypeName) -> NativeFunction {
     let name = type.result?.name ?? ""

@@ -7,6 +7,7 @@ package enum Description {
   /// As at the top level of `print`: strings without quotes.
   package static func plain(_ value: Value, _ interpreter: Interpreter) -> String {
     if case .string(let text) = value { return text }
+    if let number = value.unknownNumber { return number.digits(interpreter.standIns) }
     if let name = value.placeholderName { return Words.spelled(name) }
     return quoted(value, interpreter)
   }

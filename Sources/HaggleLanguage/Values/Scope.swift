@@ -6,6 +6,8 @@ package final class Scope {
     let name: String
     package var value: Value
     let type: TypeName?
+    /// The state that it leads to, where it is a binding.
+    var binding: StateStore.Key?
   }
 
   let parent: Scope?
@@ -37,7 +39,12 @@ package final class Scope {
   private var isEmpty: Bool { variables.isEmpty && functions.isEmpty && type == nil }
 
   package func define(_ name: String, _ value: Value, type: TypeName? = nil) {
-    variables.append(Variable(name: name, value: value, type: type))
+    define(Variable(name: name, value: value, type: type))
+  }
+
+  func define(_ variable: Variable) {
+    let name = variable.name
+    variables.append(variable)
     if variables.count == Self.fewVariables + 1 {
       for (index, variable) in variables.enumerated() { positions[variable.name] = index }
     } else if variables.count > Self.fewVariables {

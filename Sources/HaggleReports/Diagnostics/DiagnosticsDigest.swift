@@ -114,6 +114,8 @@ private struct FoldedTitle {
         "paste their declarations, or have them read: --with FOLDER")
     case .unknownMember:
       self.init("expressions that haggle cannot evaluate", "write the values that they have")
+    case .foreignMember:
+      self.init("members declared nowhere here, taken as their owners", "paste their declarations")
     case .imageSize:
       self.init(
         "images whose sizes nobody states", "state one in points: // image: \"name\" 64x40")

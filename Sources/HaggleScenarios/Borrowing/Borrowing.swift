@@ -110,14 +110,22 @@ private struct BorrowingSearch {
     {
       takenNames.insert(name)
       take(nearest)
-      takeMembers(of: name, for: need.file)
+      takeMembers(of: name, in: project.all[nearest].file, for: need.file)
     }
     for index in project.membersByName[name] ?? [] where mayMean(index, need) { take(index) }
   }
 
-  /// What extensions add to a type of the project.
-  private mutating func takeMembers(of type: String, for file: Int?) {
-    for index in project.members[type] ?? [] where isSeen(index, from: file) { take(index) }
+  /// What extensions add to a type of the project. What only its own file sees comes with what is
+  /// taken from that file, which may need it.
+  ///
+  /// - Parameters:
+  ///   - home: the file that declares the type.
+  ///   - file: the one that uses it.
+  private mutating func takeMembers(of type: String, in home: Int? = nil, for file: Int?) {
+    let members = project.members[type] ?? []
+    let seen = members.filter { isSeen($0, from: file) }
+    let files = Set(seen.map { project.all[$0].file } + [home].compactMap(\.self))
+    for index in members where files.contains(project.all[index].file) { take(index) }
   }
 
   /// Whether a name may be that of a member that an extension adds to a type of a library. What

@@ -33,6 +33,8 @@ final class ViewBuilder {
   var isSampling = false
   /// State that code which is not in the text may set.
   var unsettled: Set<String> = []
+  /// Whether a view is built again to see what a condition that goes the other way shows.
+  var isTrying = false
   /// The alignment guides that the text declares, by the name of their `AlignmentID`.
   var guides: [String: DeclaredGuide] = [:]
 

@@ -7,10 +7,41 @@ extension Lowering {
   /// The label of the argument of a box that fills whatever it is proposed; it cannot be written.
   static let fills = "fills the proposal"
 
-  /// Whether a view is a box of nothing under any modifiers.
+  /// Whether a view is a box of nothing under any modifiers, or the body of one is.
   func isBox(_ id: ViewID) -> Bool {
-    guard case .box(_, let arguments) = graph[graph.root(of: id)].kind else { return false }
+    var id = graph.root(of: id)
+    while case .custom(_, let body) = graph[id].kind { id = graph.root(of: body) }
+    guard case .box(_, let arguments) = graph[id].kind else { return false }
     return arguments.contents.isEmpty
+  }
+
+  /// What holds for the only view of a page or a column: a box takes what it is offered.
+  func alone(_ id: ViewID, _ around: Surroundings) -> Surroundings {
+    var around = around
+    around.filledAxes = isBox(id) && !isFramed(id) ? [.horizontal, .vertical] : []
+    return around
+  }
+
+  /// Whether a frame says how large a view is: that is what it is about then.
+  private func isFramed(_ id: ViewID) -> Bool {
+    var id = id
+    while true {
+      switch graph[id].kind {
+      case .modifier(let entry, let base, _):
+        if entry.name == "frame" { return true }
+        id = base
+      case .custom(_, let body): id = body
+      default: return false
+      }
+    }
+  }
+
+  /// The rows of a list; a box that is one is as wide as the list.
+  mutating func listRows(of id: ViewID, _ around: Surroundings) -> [NodeID] {
+    if case .list(let views) = graph[id].kind { return views.flatMap { listRows(of: $0, around) } }
+    var around = around
+    around.filledAxes = isBox(id) && !isFramed(id) ? .horizontal : []
+    return lower(id, around)
   }
 
   /// The axes on which a box must be taking what it is proposed if such a modifier makes sense.

@@ -57,7 +57,8 @@ struct Lowering {
       var around = Surroundings()
       around.inherited.text.typeSize = log.context.typeSize
       around.inherited.look.palette = Palette(isDark: lowering.isDark)
-      let root = lowering.single(view, around, in: VStackLayout(), called: "VStack")
+      let root = lowering.single(
+        view, lowering.alone(view, around), in: VStackLayout(), called: "VStack")
       lowering.dropSharedLabels(but: named)
       return LayoutTree(lowering.nodes, root: root)
     }

@@ -21,6 +21,8 @@ final class LoweringLog {
   private static let longestLabel = 1_000
 
   let context: LayoutContext
+  /// What unknown lengths were taken for, by the paths that lead to them.
+  private var lengths: [String: CGFloat] = [:]
   private var found = LoweringDiagnostics()
   private var assumedTexts: [AssumedText] = []
   private var assumedImages: Set<String> = []
@@ -158,6 +160,16 @@ final class LoweringLog {
     return path.count == 1 && !isMember
       ? "declare it: \(code: "let \(written) = \(number)")"
       : "set it: \(code: "--set \(path.joined(separator: "."))=\(number)")"
+  }
+
+  /// What an unknown length is: the same in all places, as the first one has it. What `.lg` is a
+  /// member of only its place says.
+  func length(of written: String, _ guess: () -> CGFloat) -> CGFloat {
+    if let known = lengths[written] { return known }
+    let points = guess()
+    guard !written.hasPrefix(".") else { return points }
+    lengths[written] = points
+    return points
   }
 
   func invalidFrame(_ label: String, _ length: CGFloat, _ place: SourcePlace?) {

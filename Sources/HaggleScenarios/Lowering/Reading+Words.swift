@@ -14,6 +14,7 @@ extension Reading {
     if shown.number != nil, let format = value("format"), let text = program.styled(shown, format) {
       return text
     }
+    if let number = shown.unknownNumber { return number.digits(log.context.standIns) }
     if let words = shown.words {
       return shown.placeholderName == nil ? words : log.context.standIns.words(like: words)
     }

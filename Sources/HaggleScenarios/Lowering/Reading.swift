@@ -44,8 +44,8 @@ struct Reading {
   func distance(at position: Int) -> CGFloat? { length(value(at: position), nil, isFinite: true) }
 
   private func length(_ value: Value?, _ label: String?, isFinite: Bool = false) -> CGFloat? {
-    if case .placeholder(let written) = value {
-      let points = DesignToken.points(of: written, in: name, label)
+    if let written = value?.unknownLength {
+      let points = log.length(of: written) { DesignToken.points(of: written, in: name, label) }
       log.assumedNumber(name, label, written, as: points, at: place)
       return CGFloat(log.context.standIns.number(like: points))
     }

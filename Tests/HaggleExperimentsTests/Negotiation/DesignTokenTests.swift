@@ -22,6 +22,7 @@ import Testing
       ("Color.red.frame(height: Icons.md)", "frame(height: Icons.md) as 36"),
       ("Color.red.frame(width: ViewWidth.small)", "frame(width: ViewWidth.small) as 400"),
       ("Color.red.frame(width: IconWidth.small)", "frame(width: IconWidth.small) as 24"),
+      ("Color.red.frame(height: Spacing.md)", "frame(height: Spacing.md) as 12"),
       ("Color.red.padding(Theme.spacing.xl.rawValue)", "padding(Theme.spacing.xl.rawValue) as 20"),
     ])
   func `has the length that goes by its name`(view: String, number: String) {
@@ -41,5 +42,30 @@ import Testing
     let view = "// proposal: 100x100\nColor.red.id(\"a\").padding(.lg)\n// expect: a size "
     #expect(try brokenExpectations("// set: lg = 7\n" + view + "86x86") == [])
     #expect(try brokenExpectations(view + "68x68") == [])
+  }
+
+  @Test(arguments: [
+    ("cardSpacing", "8"), ("Layout.horizontalPadding", "16"), ("model.cornerRadius", "8"),
+    ("line_width", "1"), ("Icon.iconSize", "24"), ("theme.avatarDiameter", "40"),
+    ("model.width", "44"), ("iconModel.panel", "44"), ("radius", "44"),
+  ])
+  func `is not needed where the last word says what a length is`(name: String, points: String) {
+    #expect(numbers("Color.red.frame(width: \(name))") == ["frame(width: \(name)) as \(points)"])
+  }
+
+  @Test func `and a length without one are one number wherever they are written`() {
+    let places = "HStack(spacing: model.x) { Color.red.frame(width: model.x) }.padding(model.x)"
+    #expect(
+      Set(numbers(places)) == [
+        "padding(model.x) as 44", "HStack(spacing: model.x) as 44", "frame(width: model.x) as 44",
+      ])
+    #expect(
+      numbers("HStack(spacing: model.x) { Color.red.frame(width: model.y) }").sorted() == [
+        "HStack(spacing: model.x) as 8", "frame(width: model.y) as 44",
+      ])
+    #expect(
+      numbers("Color.red.frame(width: .md).padding(.md)").sorted() == [
+        "frame(width: .md) as 36", "padding(.md) as 12",
+      ])
   }
 }

@@ -168,4 +168,41 @@ import Testing
     let frame = try #require(scenario.roots.first?.tree.nodes.first?.description.place)
     #expect(scenario.source.parts.origin(of: frame.line)?.line == before.count + 1)
   }
+
+  @Test(arguments: [
+    // What only the file sees that declares the view.
+    (
+      [
+        (
+          "Card.swift",
+          "struct Card: View { var body: some View { row } }\nprivate extension Card {\n  var row: some View { Text(\"a\") }\n}"
+        )
+      ],
+      ["Card Card.swift:1", "Card Card.swift:2"]
+    ),
+    // What only a file sees that extends it.
+    (
+      [
+        ("Card.swift", "struct Card: View { var body: some View { row } }"),
+        (
+          "Rows.swift",
+          "extension Card {\n  var row: some View { cell() }\n  fileprivate func cell() -> Text { Text(\"a\") }\n}"
+        ),
+      ],
+      ["Card Card.swift:1", "Card Rows.swift:1", "Card Rows.swift:2"]
+    ),
+    // What nobody sees who is asked.
+    (
+      [
+        ("Card.swift", "struct Card: View { var body: some View { Text(\"a\") } }"),
+        ("Other.swift", "private extension Card {\n  var other: some View { Text(\"a\") }\n}"),
+      ],
+      ["Card Card.swift:1"]
+    ),
+  ])
+  func `has what is private in a file that something is taken from`(
+    files: [(String, String)], names: [String]
+  ) {
+    #expect(pieces("Card()", files) == names)
+  }
 }

@@ -106,4 +106,26 @@ import Testing
     let frames = session.layOut(ProposedViewSize(width: 50, height: 50))
     #expect(frames == ["0,0 50×50", "0,0 50×50", "0,0 1×3", "0,0 1×3"])
   }
+
+  @Test(
+    arguments: Case.lines(
+      #"""
+      Cell() → Cell{Color(.red).id("regular")}
+      Cell().controlSize(.small) → Cell{Color(.red).id("small")}.controlSize(.small)
+      HStack { Cell().controlSize(.mini); Cell() }.controlSize(.large) → HStack { Cell{Color(.red).id("mini")}.controlSize(.mini); Cell{Color(.red).id("large")} }.controlSize(.large)
+      Cell().labelsHidden() → Cell{Color(.red).id("regular")}.labelsHidden()
+      """#))
+  func `has the size of controls that a modifier around states`(example: Case) {
+    let cell = """
+      struct Cell: View {
+        @Environment(\\.controlSize) private var size
+        var words: String {
+          switch size { case .mini: "mini"; case .small: "small"; case .large: "large"; default: "regular" }
+        }
+        var body: some View { Color.red.id(words) }
+      }
+
+      """
+    #expect(dump(cell + example.text) == example.expected)
+  }
 }

@@ -7,7 +7,7 @@ import Testing
   private func said(_ body: String, _ member: String = "", set settings: String = "") -> [String] {
     let text = """
       \(settings)struct Food { let name: String }
-      struct V: View { \(member); var body: some View { VStack { \(body) } } }
+      struct V: View { \(member); var body: some View { VStack { \(body); Text("b") } } }
       """
     return Scenario(text, name: "a.swift").diagnostics
       .filter { $0.code == .unknownCondition }

@@ -51,4 +51,37 @@ import Testing
   func `is not mentioned where the layout has no part in it`(body: String) {
     #expect(said(body).isEmpty)
   }
+
+  private func unsettled(_ property: String, _ modifier: String) -> [String] {
+    let text = """
+      struct Card: View {
+        let model: Model
+        @State private var \(property)
+        var body: some View { Color.red.frame(height: height)\(modifier) }
+      }
+      """
+    return Scenario(text, name: "card.swift").diagnostics
+      .filter { $0.code == .secondPass && $0.severity == .assumed }.compactMap(\.subject)
+  }
+
+  @Test(arguments: [
+    ".onReceive(model.offsets) { height = $0 }",
+    ".onReceive(model.offsets) { y in withAnimation { height = max(y, 50) } }",
+    ".onChange(of: model.offset) { _, new in height = new }",
+  ])
+  func `is assumed where an event of another file sets a length of 0`(modifier: String) {
+    #expect(unsettled("height: CGFloat = 0", modifier) == ["height"])
+  }
+
+  @Test(arguments: [
+    ("height: CGFloat = 40", ".onReceive(model.offsets) { height = $0 }"),
+    ("height: CGFloat = 0", ".onReceive(keyboardHeight) { height = $0 }"),
+    ("height: CGFloat = 0", ".onTapGesture { height = 20 }"),
+    ("height: CGFloat = 0", ".onReceive(model.offsets) { print($0) }"),
+  ])
+  func `is nothing where the state starts with what the layout shows`(
+    property: String, modifier: String
+  ) {
+    #expect(unsettled(property, modifier) == [])
+  }
 }

@@ -71,7 +71,7 @@ import Testing
         + "switch movie.kind { case .a: Text(\"1\"); case .b: Text(\"2\") }", ["b", "2"]
     ),
     ("if movie.user != nil { Text(\"there\") } else { Text(\"nil\") }", ["there"]),
-    ("if movie.user == nil { Text(\"nil\") }", []),
+    ("Text(\"user\"); if movie.user == nil { Text(\"nil\") }", ["user"]),
     (
       "ForEach(Array(movie.cast.enumerated()), id: \\.offset) { i, x in Text(\"\\(i)\") }",
       ["0", "1", "2"]

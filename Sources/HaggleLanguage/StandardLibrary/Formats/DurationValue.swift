@@ -4,7 +4,7 @@ final class DurationValue: NativeValue {
 
   init(_ seconds: Double) { self.seconds = seconds }
 
-  private static func duration(_ value: Value?) -> DurationValue? {
+  static func duration(_ value: Value?) -> DurationValue? {
     switch value {
     case .native(let native as DurationValue)?: native
     case .member(_, "zero", nil)?: DurationValue(0)

@@ -38,7 +38,8 @@ struct PrintfFormat {
         guard values.indices.contains(index) else { continue }
         conversion.width = min(conversion.width, widest)
         guard interpreter.affords(characters: conversion.width + 64) else { return nil }
-        let piece = text(of: values[index], conversion, describe)
+        let piece = text(
+          of: standIn(for: values[index], conversion, interpreter), conversion, describe)
         guard interpreter.affords(characters: piece.utf8.count) else { return nil }
         result += piece
       }
@@ -113,6 +114,20 @@ struct PrintfFormat {
       let letter = "xXo".contains(kind) ? String(kind) : kind == "p" ? "x" : "d"
       return String(format: start + "ll" + letter, whole)
     }
+  }
+
+  /// Digits for unknown data where a number is due. What is filled up with zeros has no more of
+  /// them than stated, as minutes and seconds have.
+  private static func standIn(
+    for value: Value, _ conversion: Conversion, _ interpreter: Interpreter
+  ) -> Value {
+    guard "dDiuUfFeEgGxXo".contains(conversion.kind),
+      value.placeholderName ?? value.unresolvedName != nil
+    else { return value }
+    let amount = interpreter.standIns.amount
+    let isFilled = conversion.flags.contains("0") && (1...3).contains(conversion.width)
+    guard isFilled, conversion.precision == nil else { return .number(Double(amount) + 0.5) }
+    return .integer(amount % Int(pow(10, Double(conversion.width))))
   }
 
   private static func padded(_ text: String, _ conversion: Conversion) -> String {

@@ -21,7 +21,9 @@ extension RootChooser {
       let before = interpreter.surroundings
       defer { interpreter.surroundings = before }
       builder.put(preview.setting)
-      let view = widget(interpreter.call(function, [])) ?? builder.build(function, [])
+      let view = builder.showing(
+        { widget(interpreter.call(function, [])) ?? builder.build(function, []) },
+        isEmpty: builder.showsNothing)
       return Evaluation.Root(name: name, view: view, place: place, preview: preview.setting)
     }
     return macros

@@ -63,7 +63,7 @@ extension RootChooser {
     return []
   }
 
-  /// Whether previews show nothing but views that are not in the text.
+  /// Whether previews show nothing, or nothing but views that are not in the text.
   private func showOnlyBoxes(_ previews: [Evaluation.Root]) -> Bool {
     previews.allSatisfy { isBoxes($0.view) }
   }
@@ -72,7 +72,7 @@ extension RootChooser {
     switch builder.graph[view].kind {
     case .box(_, let arguments): arguments.contents.isEmpty && arguments.statedSize == nil
     case .modifier(_, let base, _): isBoxes(base)
-    case .list(let views): !views.isEmpty && views.allSatisfy(isBoxes)
+    case .list(let views): views.allSatisfy(isBoxes)
     default: false
     }
   }
@@ -161,7 +161,27 @@ extension RootChooser {
 
   // MARK: - Declarations
 
+  /// A declared view on its own: with what it may lack, where nothing is seen without that.
   private func root(_ type: TypeInfo) -> Evaluation.Root? {
+    let before = interpreter.log
+    let root = visible { made(type) }
+    guard let root, builder.showsNothing(root.view) else { return root }
+    let after = interpreter.log
+    interpreter.log = before
+    interpreter.filledType = type.name
+    let filled = visible { made(type) }
+    interpreter.filledType = nil
+    if let filled, !builder.showsNothing(filled.view) { return filled }
+    interpreter.log = after
+    return root
+  }
+
+  /// A root of which something is seen, if a condition on unknown data decides that.
+  func visible(_ make: () -> Evaluation.Root?) -> Evaluation.Root? {
+    builder.showing(make) { root in root.map { builder.showsNothing($0.view) } ?? false }
+  }
+
+  private func made(_ type: TypeInfo) -> Evaluation.Root? {
     let value = interpreter.instantiate(type, [], at: nil)
     if case .instance(let instance) = value { instance.place = interpreter.home(of: type) }
     guard let view = builder.viewWithoutPlace(value) else { return nil }

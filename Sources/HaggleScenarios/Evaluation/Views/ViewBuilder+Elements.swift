@@ -18,7 +18,9 @@ extension ViewBuilder {
     }
     if let control = restyled(entry, site) { return control }
     notePresentation(site)
-    var arguments = arguments(site, entry)
+    var arguments =
+      Self.needContent.contains(entry.name)
+      ? showing({ self.arguments(site, entry) }, isEmpty: isEmpty) : arguments(site, entry)
     if entry.name == "Text" { arguments.values = shown(arguments.values, site) }
     return .view(
       add(

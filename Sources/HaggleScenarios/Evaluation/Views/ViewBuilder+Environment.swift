@@ -16,6 +16,11 @@ extension ViewBuilder {
       if Self.isSupplier(name) {
         result.append((link, interpreter.surroundings))
         interpreter.muted { put(arguments, in: scope) }
+      } else if Self.ownKeys.contains(name), let value = arguments.first?.value {
+        result.append((link, interpreter.surroundings))
+        interpreter.surroundings.keys[name] = interpreter.muted {
+          interpreter.evaluate(value, in: scope)
+        }
       } else if let methods = suppliers(name) {
         let site = CallSite(
           name: name, arguments: arguments, trailing: trailing, scope: scope, id: link,
@@ -30,6 +35,12 @@ extension ViewBuilder {
   private static func isSupplier(_ name: String) -> Bool {
     ["environment", "environmentObject", "previewContext", "previewDevice"].contains(name)
   }
+
+  /// Modifiers that put their argument there under their own name.
+  private static let ownKeys: Set<String> = [
+    "controlSize", "imageScale", "lineSpacing", "minimumScaleFactor", "multilineTextAlignment",
+    "truncationMode",
+  ]
 
   /// The modifiers of the text that put something into the environment:
   /// `func gap(_ gap: CGFloat) -> some View { environment(\.gap, gap) }`.

@@ -17,6 +17,7 @@ extension ViewBuilder {
     }
     notePresentation(site)
     reportFollowing(site)
+    reportReceived(site)
     var arguments = arguments(site, entry)
     arguments.effect = effect(site)
     if arguments.effect == nil { reportSecondPass(site) }
@@ -42,6 +43,7 @@ extension ViewBuilder {
 
   /// Treated as layout-neutral: the view stays as it is.
   private func unknownModifier(_ site: CallSite, _ view: ViewID) -> Value {
+    if let frame = frame(site, of: view) { return .view(frame) }
     // Windows have modifiers of their own, which define how the system shows them.
     if scene(view) == nil { reportUnknownModifier(site) }
     reportUnsettled(site)

@@ -39,6 +39,21 @@ extension ViewBuilder {
     unsettle(name, by: site, "\(source) is set by what is not in this text, and onChange sets then")
   }
 
+  /// Says which state an event sets of which the text has no value: `.onReceive(offsets) { height =
+  /// $0 }`. What the keyboard sets is 0 until there is one.
+  func reportReceived(_ site: CallSite) {
+    guard let source = site.arguments.first?.value, let name = assignedName(site),
+      site.name == "onReceive" || (site.name == "onChange" && isUnknown(source, in: site.scope))
+    else { return }
+    let written = interpreter.written(source, in: site.scope)
+    guard !written.contains("eyboard") else { return }
+    unsettle(name, by: site, "what \(site.name) is given is not in this text, and sets")
+  }
+
+  private func isUnknown(_ id: ExpressionID, in scope: Scope) -> Bool {
+    interpreter.muted { interpreter.evaluate(id, in: scope) }.placeholderName != nil
+  }
+
   /// Whether a property is a length, a size or a rectangle of 0: code that measures begins so.
   private func holdsNoLength(_ property: String, in scope: Scope) -> Bool {
     guard let value = interpreter.known(property, in: scope) else { return false }

@@ -225,7 +225,7 @@ extension ViewBuilder {
     case .thrown:
       interpreter.interruption = nil
       interpreter.report(.failed("\(name)'s body threw an error", at: place), about: name)
-    case .exhausted, .stopped, nil: return value
+    case .exhausted, .postponed, .stopped, nil: return value
     }
     return .placeholder(name)
   }

@@ -16,12 +16,14 @@ extension Lowering {
     var columns: [NodeID] = []
     for name in columnsBesideDetail(site) {
       guard let view = site.arguments.content(name) else { continue }
-      let content = single(view, site.around, in: VStackLayout(), called: "VStack")
+      let content = single(
+        view, alone(view, site.around), in: VStackLayout(), called: "VStack")
       let width = FixedFrameLayout(width: site.metrics[.sidebarWidth])
       columns.append(inner(width, [content], as: "column", site))
     }
     if let detail = site.arguments.content("detail") {
-      let content = single(detail, site.around, in: VStackLayout(), called: "VStack")
+      let content = single(
+        detail, alone(detail, site.around), in: VStackLayout(), called: "VStack")
       columns.append(
         inner(
           FlexibleFrameLayout(
@@ -46,7 +48,8 @@ extension Lowering {
   private mutating func column(_ view: ViewID?, _ site: ControlSite) -> NodeID {
     let start = barSpeakers.count
     let content =
-      view.map { single($0, site.around, in: VStackLayout(), called: "VStack") } ?? empty(site)
+      view.map { single($0, alone($0, site.around), in: VStackLayout(), called: "VStack") }
+      ?? empty(site)
     guard site.platform == .iOS else { return exact(IdentityLayout(), [content], site) }
     let bar = heard(from: barSpeakers[start...].sorted { $0.index < $1.index })
     barSpeakers.removeSubrange(start...)
@@ -96,7 +99,9 @@ extension Lowering {
     let tabs = site.arguments.content().map { self.tabs($0) } ?? []
     let chosen = chosen(of: tabs, site)
     let content =
-      chosen.map { single(tabs[$0], site.around, in: VStackLayout(), called: "VStack") }
+      chosen.map {
+        single(tabs[$0], alone(tabs[$0], site.around), in: VStackLayout(), called: "VStack")
+      }
       ?? empty(site)
     let style = site.styles[.tabView]
     let hasBar = style != "page" && style != "verticalPage"

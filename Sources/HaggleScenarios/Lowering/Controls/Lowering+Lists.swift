@@ -24,7 +24,7 @@ extension Lowering {
     if container == .list, site.styles[.list] == "sidebar" {
       inside = ControlSite(reading: site.reading, around: inside).choosing(.sidebarRow).around
     }
-    let rows = site.arguments.content().map { lower($0, inside) } ?? []
+    let rows = site.arguments.content().map { listRows(of: $0, inside) } ?? []
     let list = node(ListLayout(measures), rows, site, roles: [.scrolls, .ignoresContent])
     nodes[list.index].values[ScrollsContent.self] = true
     return list
@@ -36,7 +36,11 @@ extension Lowering {
     let heading = site.isInList ? site.choosing(site.headerText) : site
     let ending = site.isInList ? site.choosing(.footer) : site
     let header = reading.arguments.content("header").map { lower($0, heading.around) }
-    let content = reading.arguments.content().map { lower($0, around) } ?? []
+    let content =
+      reading.arguments.content().map {
+        site.isInList ? listRows(of: $0, around) : lower($0, around)
+      }
+      ?? []
     let footer = reading.arguments.content("footer").map { lower($0, ending.around) } ?? []
     let title = header ?? title(heading).map { [$0] } ?? []
     sectionCount += 1

@@ -1,0 +1,93 @@
+import HaggleSyntax
+package import HaggleVocabulary
+
+/// Unknown data of which the text says that it is a number: `var minutes: Int`, `Int(…)`.
+package final class UnknownNumber: NativeValue {
+  package let name: String
+  /// Whether it has no fraction.
+  let isWhole: Bool
+
+  init(_ name: String, isWhole: Bool) {
+    self.name = name
+    self.isWhole = isWhole
+  }
+
+  /// What a text shows for it.
+  package func digits(_ standIns: StandIns) -> String {
+    let amount = standIns.amount
+    return isWhole ? String(amount) : NumberText.exact(Double(amount) + 0.5)
+  }
+
+  package func member(_ name: String, _ interpreter: Interpreter) -> Value? {
+    Self.ownForms.contains(name) ? .native(self) : interpreter.unknownMember(name, of: self.name)
+  }
+
+  package func call(_ name: String, _ call: NativeCall) -> Value? {
+    StandardLibrary.keepsMeaning.contains(name)
+      ? .native(self) : .placeholder(name, of: self.name)
+  }
+
+  /// Members that are the same number, or its digits.
+  private static let ownForms: Set<String> = [
+    "description", "doubleValue", "intValue", "magnitude", "wrappedValue", "projectedValue",
+  ]
+
+  package var typeNames: [String] { (isWhole ? Family.integer : .number).typeNames }
+  package var description: String { name }
+  package func described(_ interpreter: Interpreter) -> String { digits(interpreter.standIns) }
+  package var unknownName: String? { name }
+}
+
+extension Value {
+  /// Unknown data that is known to be a number; nil for all else.
+  package var unknownNumber: UnknownNumber? {
+    if case .native(let native) = self { native as? UnknownNumber } else { nil }
+  }
+
+  /// The name of unknown data where a length is due; nil for what is no data.
+  package var unknownLength: String? {
+    if case .placeholder(let name) = self { name } else { unknownNumber?.name }
+  }
+
+  /// Unknown data of a type: a number where the type is one.
+  static func unknown(_ name: String, as type: TypeName) -> Value {
+    guard type.isInteger || type.isNumber else { return .placeholder(name) }
+    return .native(UnknownNumber(name, isWhole: type.isInteger))
+  }
+
+  /// Whether nothing is known of it, and not of what kind it is.
+  var isOpen: Bool {
+    switch self {
+    case .placeholder: true
+    case .native(let native): native is UnknownCall
+    default: false
+    }
+  }
+}
+
+extension Interpreter {
+  /// A value as what its type says of it: unknown data that is declared a number is one.
+  func asNumber(_ value: Value, _ type: TypeName) -> Value {
+    guard type.isInteger || type.isNumber, let name = value.placeholderName else { return value }
+    reportUnknown(value)
+    return .unknown(name, as: type)
+  }
+
+  /// What a function of the library yields of unknown data.
+  func unknownResult(of function: String, _ arguments: [LabeledValue]) -> Value? {
+    let unknown = arguments.first { $0.value.placeholderName != nil }
+    guard let value = unknown?.value, let name = value.placeholderName else { return nil }
+    if value.unknownNumber != nil, StandardLibrary.numberFunctions[function] != nil {
+      return value
+    }
+    return .unknown(name, as: TypeName(function))
+  }
+
+  /// What an operator makes of numbers of which one is unknown; nil where none is known to be one.
+  func unknownNumber(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
+    guard ["+", "-", "*", "/", "%"].contains(symbol),
+      let number = left.unknownNumber ?? right.unknownNumber
+    else { return nil }
+    return .native(number)
+  }
+}

@@ -1,0 +1,47 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+// Modifiers of another file that are called like lengths: `.width(50)`, `.square(24)`.
+extension ViewBuilder {
+  /// The frame that such a modifier most likely is; nil for every other.
+  func frame(_ site: CallSite, of view: ViewID) -> ViewID? {
+    // Where another size of what is not declared is tried, it is none.
+    guard !interpreter.standIns.areBoxesFilling, let sides = Self.sides[site.name],
+      site.trailing.isEmpty, site.arguments.count == 1,
+      site.arguments[0].label == nil, let entry = Catalog.modifier("frame"),
+      let value = interpreter.pass(site).first?.value,
+      value.length != nil || value.unknownLength != nil
+    else { return nil }
+    let labels = sides.map { value.length == .infinity ? Self.greatest($0) : $0 }
+    let written = interpreter.written(site.arguments[0].value, in: site.scope)
+    let text = labels.map { "\($0): \(written)" }.joined(separator: ", ")
+    let place = interpreter.place(site.anchor, in: site.scope)
+    interpreter.report(.lengthModifier(site.name, text, at: place), about: site.name + text)
+    let arguments = CallArguments(values: labels.map { .init($0, value) }, text: text)
+    return add(ViewNode(.modifier(entry, base: view, arguments), at: place))
+  }
+
+  /// What of a frame they state.
+  private static let sides = [
+    "width": ["width"], "height": ["height"], "size": ["width", "height"],
+    "square": ["width", "height"], "minWidth": ["minWidth"], "minHeight": ["minHeight"],
+    "maxWidth": ["maxWidth"], "maxHeight": ["maxHeight"],
+  ]
+
+  /// The side that can be as long as there is room.
+  private static func greatest(_ side: String) -> String {
+    ["width": "maxWidth", "height": "maxHeight"][side] ?? side
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func lengthModifier(
+    _ name: String, _ frame: String, at place: SourcePlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .lengthModifier,
+      "'.\(name)' is not declared here: by its name it is taken as .frame(\(frame))",
+      remedy: "paste its declaration, or write the frame", place: place, length: name.count)
+  }
+}

@@ -1,0 +1,59 @@
+import HaggleLanguage
+import HaggleVocabulary
+
+// Views that conditions on unknown data leave empty: an app shows one of their branches.
+extension ViewBuilder {
+  /// So many conditions are tried, each by building the view again.
+  private static let mostOpened = 8
+
+  /// What `make` builds. Where nothing is seen of that, the first condition on unknown data that
+  /// shows something goes the other way; what there is to say of it says so.
+  func showing<Result>(_ make: () -> Result, isEmpty: (Result) -> Bool) -> Result {
+    // Views in each other that are all empty would multiply what is tried.
+    guard !isTrying else { return make() }
+    let outer = interpreter.closedConditions
+    defer { (interpreter.closedConditions, isTrying) = (outer, false) }
+    interpreter.closedConditions = []
+    let before = interpreter.log
+    let first = make()
+    let closed = interpreter.closedConditions
+    guard isEmpty(first), !closed.isEmpty, interpreter.interruption == nil else { return first }
+    let after = interpreter.log
+    isTrying = true
+    for place in closed.prefix(Self.mostOpened) where interpreter.interruption == nil {
+      interpreter.log = before
+      interpreter.opened.insert(place)
+      let other = make()
+      if !isEmpty(other) { return other }
+      interpreter.opened.remove(place)
+    }
+    interpreter.log = after
+    return first
+  }
+
+  /// Whether a view is one without anything in it.
+  func showsNothing(_ view: ViewID) -> Bool {
+    switch graph[view].kind {
+    case .list(let views): views.allSatisfy(showsNothing)
+    case .custom(_, let body): showsNothing(body)
+    case .modifier(_, let base, _): showsNothing(base)
+    case .element(let entry, let arguments):
+      Self.holders.contains(entry.name) && isEmpty(arguments)
+    default: false
+    }
+  }
+
+  /// Whether all views that something is given are empty.
+  func isEmpty(_ arguments: CallArguments) -> Bool {
+    !arguments.contents.isEmpty && arguments.contents.allSatisfy { showsNothing($0.view) }
+  }
+
+  /// Views of which nothing is seen but what they hold.
+  private static let holders: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
+    "GridRow", "Section", "ScrollView", "List", "Form", "NavigationStack", "NavigationView",
+  ]
+
+  /// Views that would be no use with nothing in them.
+  static let needContent: Set<String> = ["Button", "ScrollView", "List", "Form"]
+}
