@@ -39,7 +39,7 @@ package struct StandIns: Hashable, Sendable {
   package var numbers: Double = 1
   /// Lengths of whole views, where nothing says how long they are: a row's, or a screen's.
   var lengths: Double = 1
-  var words: Double = 1
+  package var words: Double = 1
   package var elements = 3
   /// In points; nil for what is usually taken.
   package var image: CGSize?
