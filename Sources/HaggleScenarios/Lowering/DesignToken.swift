@@ -20,6 +20,9 @@ enum DesignToken {
   /// says that it is one.
   private static func named(_ written: String) -> CGFloat? {
     var words = words(of: written.split(separator: ".").last.map(String.init) ?? "")
+    if words.count == 1, let side = words.first, sides.contains(side) {
+      return LoweringLog.assumedLength
+    }
     while let last = words.last, general.contains(last) { words.removeLast() }
     return words.last.flatMap { names[$0] }
   }
@@ -37,6 +40,9 @@ enum DesignToken {
     }
     return words.filter { !$0.isEmpty }
   }
+
+  /// What a whole view measures, wherever the number is used: `image.size.width`.
+  private static let sides: Set<String> = ["width", "height"]
 
   /// Words that say no more than that it is a length.
   private static let general: Set<String> = [

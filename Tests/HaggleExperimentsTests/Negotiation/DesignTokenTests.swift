@@ -64,6 +64,10 @@ import Testing
         "HStack(spacing: model.x) as 8", "frame(width: model.y) as 44",
       ])
     #expect(
+      numbers("Color.red.padding(image.size.width).frame(width: image.size.width)").sorted() == [
+        "frame(width: image.size.width) as 44", "padding(image.size.width) as 44",
+      ])
+    #expect(
       numbers("Color.red.frame(width: .md).padding(.md)").sorted() == [
         "frame(width: .md) as 36", "padding(.md) as 12",
       ])
