@@ -64,27 +64,28 @@ private struct Starved {
     let starved = timeline.tree.children(of: stack).filter { timeline.isStarved($0, axis) }
     guard !starved.isEmpty else { return [] }
     let ranks = timeline.ranks(in: stack, axis)
+    let greedy = ranks.filter { takes($0.node, axis, timeline) }
+    let rigid = rigid(in: stack, axis, timeline)
+    let priorities = Dictionary(
+      ranks.map { ($0.node, $0.priority) }, uniquingKeysWith: { first, _ in first })
     return starved.compactMap { node in
-      let own = ranks.first { $0.node == node }?.priority ?? .infinity
-      let first = ranks.first { $0.priority > own && takes($0.node, axis, timeline) }?.node
-      guard let taker = first ?? rigid(beside: node, in: stack, axis, timeline) else { return nil }
+      let own = priorities[node] ?? .infinity
+      let first = greedy.first { $0.priority > own }?.node
+      guard let taker = first ?? (timeline.isOfWords(node) ? rigid : nil) else { return nil }
       return Starved(
         timeline: timeline, stack: stack, node: node, taker: taker, axis: axis,
         isServedFirst: first != nil)
     }
   }
 
-  /// What keeps all that a row has to offer from a text.
-  private static func rigid(
-    beside node: NodeID, in stack: NodeID, _ axis: Axis, _ timeline: Timeline
-  ) -> NodeID? {
-    guard axis == .horizontal, timeline.isOfWords(node), let room = timeline.offer(stack, axis)
-    else { return nil }
-    return timeline.tree.children(of: stack).first { other in
-      guard other != node, let length = timeline.length(other, axis),
-        let least = timeline.least(other, axis)
+  /// What keeps all that a row has to offer.
+  private static func rigid(in stack: NodeID, _ axis: Axis, _ timeline: Timeline) -> NodeID? {
+    guard axis == .horizontal, let room = timeline.offer(stack, axis) else { return nil }
+    return timeline.tree.children(of: stack).first { child in
+      guard let length = timeline.length(child, axis), length >= room,
+        let least = timeline.least(child, axis)
       else { return false }
-      return length >= room && least >= length - Timeline.visible
+      return least >= length - Timeline.visible
     }
   }
 
