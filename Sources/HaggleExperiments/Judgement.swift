@@ -13,7 +13,7 @@ struct Judgement {
   private let timeline: Timeline
   private let retrial: Retrial
   /// How many layouts the re-runs took; each takes as long as the first.
-  private(set) var layouts = 0
+  private(set) var layouts: Int
   /// How many suspicions may still be tried.
   private var allowance: Int
   /// How many layouts the re-runs may take.
@@ -21,8 +21,10 @@ struct Judgement {
 
   init(of trace: Trace, by retrial: Retrial) {
     let (retrial, timeline) = (retrial.repeating(trace), Timeline(trace))
-    let memories = retrial.forgetful.map { Analyzer.memories(in: timeline, against: $0) }
-    suspicions = (memories ?? []) + Analyzer.suspicions(in: timeline)
+    let forgetful = retrial.forgetful
+    let memories = forgetful.map { Analyzer.memories(in: timeline, against: $0) } ?? []
+    suspicions = memories + Analyzer.suspicions(in: timeline)
+    layouts = forgetful == nil ? 0 : 1
     (self.retrial, self.timeline) = (retrial, timeline)
     allowance = 64
     mostLayouts = Self.mostEvents / max(trace.events.count, 1)

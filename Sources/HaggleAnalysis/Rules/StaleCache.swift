@@ -41,7 +41,6 @@ extension Rule {
           Flow { Text("swift") }.id("flow")
         }
         """,
-      budget: nil,
       scope: [
         """
         The views are laid out once more by layouts that begin each answer with a new cache. It is \
@@ -56,7 +55,9 @@ extension Rule {
       key: "`stale-cache@NAME`", classes: "contract", needs: "a re-run"),
     consequences: [Rule.twoPhaseMismatch.id, Rule.overflow.id, Rule.underfill.id],
     search: .memories { timeline, forgetful in
-      let stale = timeline.nodes.reversed().compactMap { StaleCache($0, timeline, forgetful) }
+      let stale = timeline.views(with: .declared).compactMap {
+        StaleCache($0, timeline, forgetful)
+      }
       return stale.filter { outer in !stale.contains { $0.isInside(outer) } }.map(\.suspicion)
     },
     cure: { _, _ in Cure(aims: [], isOfLayout: true) })
@@ -73,8 +74,7 @@ private struct StaleCache {
   let distance: CGFloat
 
   init?(_ node: NodeID, _ timeline: Timeline, _ forgetful: Timeline) {
-    guard timeline.has(.declared, node), timeline.trace.nodes.count == forgetful.trace.nodes.count
-    else { return nil }
+    guard timeline.trace.nodes.count == forgetful.trace.nodes.count else { return nil }
     (self.timeline, self.node) = (timeline, node)
     let pairs = timeline.answers(of: node, besides: forgetful)
     if let pair = pairs.last(where: { $0.isPlaced }) ?? pairs.last {
@@ -83,7 +83,7 @@ private struct StaleCache {
       statement = Self.statement(pair, earlier: timeline.earlierAnswer(like: pair))
     } else if let moved = timeline.movedSubview(of: node, besides: forgetful) {
       (axis, distance) = (moved.axis, moved.distance)
-      evidence = [timeline.placement(of: moved.node)?.event].compactMap(\.self)
+      evidence = timeline.placings(of: [moved.node])
       statement = moved.statement(in: node)
     } else {
       return nil
@@ -91,7 +91,7 @@ private struct StaleCache {
   }
 
   func isInside(_ other: StaleCache) -> Bool {
-    sequence(first: node, next: timeline.parent).dropFirst().contains(other.node)
+    timeline.stepsOutwards(from: node).contains { $0.outer == other.node }
   }
 
   var suspicion: Suspicion {
@@ -141,26 +141,20 @@ private struct AnswerPair {
   var distance: CGFloat { abs(size[axis] - afresh[axis]) }
 }
 
-/// A subview that stands elsewhere, or is of another size, than a new cache would have it.
+/// A subview that is elsewhere on an axis, or is of another length, than a new cache would have it.
 private struct MovedSubview {
   let node: NodeID
-  let frame: CGRect
-  let afresh: CGRect
+  let axis: Axis
+  let own: (start: CGFloat, end: CGFloat)
+  let afresh: (start: CGFloat, end: CGFloat)
 
-  var axis: Axis { Axis.allCases.max { distance(on: $0) < distance(on: $1) } ?? .horizontal }
-  var distance: CGFloat { distance(on: axis) }
-
-  private func distance(on axis: Axis) -> CGFloat {
-    max(
-      abs(frame.origin[axis] - afresh.origin[axis]), abs(frame.size[axis] - afresh.size[axis]))
-  }
+  var distance: CGFloat { max(abs(own.start - afresh.start), abs(own.end - afresh.end)) }
 
   func statement(in layout: NodeID) -> Statement {
     Statement(
       """
-      \(layout) places \(node) from \(points(frame.start(axis))) to \
-      \(points(frame.end(axis))), and with a new cache from \(points(afresh.start(axis))) to \
-      \(points(afresh.end(axis)))
+      \(layout) places \(node) from \(points(own.start)) to \(points(own.end)), and with a new \
+      cache from \(points(afresh.start)) to \(points(afresh.end))
       """, isAboutPlace: true)
   }
 }
@@ -187,18 +181,14 @@ extension Timeline {
     guard let own = placement(of: node)?.placement, let other = forgetful.placement(of: node),
       own.proposal == other.placement.proposal, own.frame.size == other.placement.frame.size
     else { return nil }
-    let moved = tree.children(of: node).compactMap { child -> MovedSubview? in
-      guard let frame = placement(of: child)?.placement.frame,
-        let afresh = forgetful.placement(of: child)?.placement.frame
-      else { return nil }
-      let moved = MovedSubview(node: child, frame: frame, afresh: afresh)
-      return moved.distance > Self.visible ? moved : nil
+    let moved = tree.children(of: node).flatMap { child in
+      Axis.allCases.compactMap { axis -> MovedSubview? in
+        guard let own = extent(child, axis), let afresh = forgetful.extent(child, axis) else {
+          return nil
+        }
+        return MovedSubview(node: child, axis: axis, own: own, afresh: afresh)
+      }
     }
-    return moved.max { $0.distance < $1.distance }
+    return moved.filter { $0.distance > Self.visible }.max { $0.distance < $1.distance }
   }
-}
-
-extension CGRect {
-  fileprivate func start(_ axis: Axis) -> CGFloat { origin[axis] }
-  fileprivate func end(_ axis: Axis) -> CGFloat { origin[axis] + size[axis] }
 }

@@ -92,6 +92,10 @@ package final class CatalogEntry: Sendable {
     static let callable = Traits(rawValue: 512)
     /// Shows several elements beside each other in each of its lines.
     static let gridded = Traits(rawValue: 1024)
+    /// Nothing is seen of it but the views that it is given.
+    static let holding = Traits(rawValue: 2048)
+    /// It would be no use with nothing in it.
+    static let needsContent = Traits(rawValue: 4096)
   }
 
   /// Lets a name be a pattern: `case .element("Text", let arguments)`.
@@ -103,6 +107,14 @@ package final class CatalogEntry: Sendable {
   /// Whether it puts something beside its view that is no part of its size.
   var isLayered: Bool {
     if case .layered = form { true } else { false }
+  }
+
+  /// Whether nothing is seen of it but the views that it is given.
+  var isHolder: Bool {
+    switch form {
+    case .container, .scroller, .group, .section, .gridRow: true
+    default: traits.contains(.holding)
+    }
   }
 
   /// Whether it changes how its view is drawn, and nothing of its size.

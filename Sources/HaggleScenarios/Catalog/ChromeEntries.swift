@@ -8,8 +8,8 @@ extension Catalog {
     build: @escaping @Sendable (inout Lowering, ControlSite) -> [NodeID]
   ) -> CatalogEntry {
     CatalogEntry(
-      name, parameters, .assumed, summary: summary, closure: closure, roles: roles, traits: traits,
-      form: .control(build))
+      name, parameters, .assumed, summary: summary, closure: closure, roles: roles,
+      traits: traits.union(.holding), form: .control(build))
   }
 
   private static let navigationRoles: [String: CatalogEntry.Role] = [
@@ -32,11 +32,12 @@ extension Catalog {
       roles: [
         "selection": .neutral, "id": .neutral, "children": .neutral, "editActions": .neutral,
         "rowContent": .content("content"),
-      ], traits: [.lazy, .rowPerElement]
+      ], traits: [.lazy, .rowPerElement, .needsContent]
     ) { $0.list($1) },
-    chrome("Form", "(content:)", "A grouped list; on macOS controls below each other.") {
-      $0.form($1)
-    },
+    chrome(
+      "Form", "(content:)", "A grouped list; on macOS controls below each other.",
+      traits: [.needsContent]
+    ) { $0.form($1) },
     chrome(
       "NavigationStack", "(root:) (path:root:)",
       "Its content below a bar; takes what it is proposed.",

@@ -29,7 +29,7 @@ extension Catalog {
       (_:intent:) (_:role:intent:) (_:systemImage:intent:) (_:systemImage:role:intent:)
       (intent:label:) (role:intent:label:)
       """, "Its label; a bordered one adds insets.", closure: .neutral, content: ["label"],
-      neutral: ["action", "intent"], style: .button, traits: [.titledByKey]
+      neutral: ["action", "intent"], style: .button, traits: [.titledByKey, .needsContent]
     ) { $0.button($1) },
     control(
       "Link", "(_:destination:) (destination:label:)", "Its label.", neutral: ["destination"],

@@ -8,6 +8,7 @@ extension Catalog {
     CatalogEntry(
       "ScrollView", "(_:showsIndicators:content:)", .exact,
       summary: "Takes what it is proposed along its axes; proposes nil there.",
+      traits: [.needsContent],
       form: .scroller {
         ScrollLayout(
           $0.axes(at: 0) ?? .vertical, margins: $0.inherited.scrolling.margins,

@@ -53,7 +53,8 @@ struct ScenarioOptions {
   private static var project: Option<ScenarioOptions> {
     .flag(
       "--no-project",
-      "read no .haggle file, which says for all files of a project what is said here",
+      "read no .haggle file, which says for all files of a project what is said here, and no Xcode "
+        + "project or Package.swift, which may build for macOS alone",
       \.ignoresProject)
   }
 

@@ -29,9 +29,8 @@ import Testing
     }
     """
 
-  /// Source: the commonest way to wrap tags before there were custom layouts; it works on Apple's
-  /// systems.
-  @Test func `wrap tags, as both of a view are asked for before those of the next`() throws {
+  /// The commonest way to wrap tags before there were layouts of one's own.
+  @Test func `13.4 Both guides of a layer are asked for before those of the next`() throws {
     #expect(
       try failures(
         of: [

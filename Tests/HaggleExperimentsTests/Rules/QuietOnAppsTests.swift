@@ -10,6 +10,21 @@ import Testing
     let finding: String
   }
 
+  private static func splitView(showing columns: String) -> String {
+    """
+    // platform: macOS
+    struct Chats: View {
+      @State private var columns = NavigationSplitViewVisibility.\(columns)
+      var body: some View {
+        NavigationSplitView(columnVisibility: $columns) { Text("Chats") } detail: {
+          Color.gray.frame(width: 208, height: 32)
+        }
+        .frame(width: 300, height: 400)
+      }
+    }
+    """
+  }
+
   private static let cases = [
     "the title of a pop-up button never breaks into lines": Case(
       fine: """
@@ -156,30 +171,8 @@ import Testing
         .padding(.horizontal, 16)
         """, finding: "contract starved-view at preview, width"),
     "a split view may show its detail alone": Case(
-      fine: """
-        // platform: macOS
-        struct Chats: View {
-          @State private var columns = NavigationSplitViewVisibility.detailOnly
-          var body: some View {
-            NavigationSplitView(columnVisibility: $columns) { Text("Chats") } detail: {
-              Color.gray.frame(width: 208, height: 32)
-            }
-            .frame(width: 300, height: 400)
-          }
-        }
-        """,
-      wrong: """
-        // platform: macOS
-        struct Chats: View {
-          @State private var columns = NavigationSplitViewVisibility.all
-          var body: some View {
-            NavigationSplitView(columnVisibility: $columns) { Text("Chats") } detail: {
-              Color.gray.frame(width: 208, height: 32)
-            }
-            .frame(width: 300, height: 400)
-          }
-        }
-        """, finding: "contract overflow at frame.2, width"),
+      fine: splitView(showing: "detailOnly"), wrong: splitView(showing: "all"),
+      finding: "contract overflow at frame.2, width"),
   ]
 
   @Test(arguments: cases.keys.sorted())

@@ -102,4 +102,57 @@ import Testing
         ]
       ])
   }
+
+  @Test func `is mended in its own layout, by the names that it has`() throws {
+    let text = """
+      // proposal: 300x100
+      // text-cell: 8x20
+      struct Kept: Layout {
+        func makeCache(subviews: Subviews) -> CGFloat { 20 }
+        func sizeThatFits(
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+        ) -> CGSize { CGSize(width: 40, height: cache) }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+        ) { place(subviews, in: bounds) }
+      }
+      struct Grown: Layout {
+        func makeCache(subviews: Subviews) -> [CGFloat] { [] }
+        func grow(_ list: inout [CGFloat]) -> CGFloat { list.append(10); return list.reduce(0, +) }
+        func sizeThatFits(
+          proposal offer: ProposedViewSize, subviews all: Subviews, cache kept: inout [CGFloat]
+        ) -> CGSize { CGSize(width: offer.width ?? 60, height: grow(&kept)) }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat]
+        ) { place(subviews, in: bounds) }
+      }
+      extension Layout {
+        func place(_ all: LayoutSubviews, in bounds: CGRect) {
+          for one in all { one.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+        }
+      }
+      HStack {
+        Kept { Color.red }
+        Grown { Color.red }.id("grown")
+      }
+      """
+    let scenario = Scenario(text, name: "Listing.swift")
+    let root = try #require(scenario.roots.first)
+    let run = ScenarioRun(scenario, root: root).withEdits(of: scenario, root, .init())
+    let finding = try #require(run.trace.findings.first { $0.rule == "stale-cache" })
+    #expect(
+      finding.edits.map(\.changes) == [
+        [
+          LineChange(
+            at: 17,
+            removing: [
+              "  ) -> CGSize { CGSize(width: offer.width ?? 60, height: grow(&kept)) }"
+            ],
+            adding: [
+              "  ) -> CGSize { kept = makeCache(subviews: all)",
+              "  return CGSize(width: offer.width ?? 60, height: grow(&kept)) }",
+            ])
+        ]
+      ])
+  }
 }

@@ -111,34 +111,70 @@ struct LayoutEdits {
   }
 
   /// Answers that begin with a new cache, and places that begin with the answer to their own
-  /// proposal. The first does for a layout that answers wrongly, both for one that only places so.
+  /// proposal: of one layout at a time. The first does for a layout that answers wrongly, both for
+  /// one that only places so.
   var afresh: [Edit] {
-    let caches = functions(named: "makeCache").filter { isInLayout($0) }
-    guard !caches.isEmpty else { return [] }
-    let answers = beginning("sizeThatFits", "cache = makeCache(subviews: subviews)")
-    let places = beginning(
-      "placeSubviews", "_ = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)")
-    return [answers, answers + places].compactMap { changes in
-      changes.isEmpty ? nil : Rewriting(changes).map { Edit(.declaredLayout, "afresh", $0) }
+    layouts.flatMap { layout -> [Edit] in
+      guard function("makeCache", in: layout) != nil,
+        let answers = beginning(
+          "sizeThatFits", in: layout,
+          { asked in
+            "\(asked.cache) = makeCache(subviews: \(asked.subviews))"
+          })
+      else { return [] }
+      let places = beginning("placeSubviews", in: layout) { asked in
+        """
+        _ = sizeThatFits(proposal: \(asked.proposal), subviews: \(asked.subviews), \
+        cache: &\(asked.cache))
+        """
+      }
+      return [[answers], [answers, places].compactMap(\.self)].compactMap { changes in
+        Rewriting(changes).map { Edit(.declaredLayout, "afresh", $0) }
+      }
     }
   }
 
-  /// A statement before the first one of the layouts' functions of a name, on a line of its own.
-  private func beginning(_ function: String, _ statement: String) -> [Rewriting.Change] {
-    tree.declarations.compactMap { declaration in
-      guard case .function(let found) = declaration.kind, found.name == function,
-        isInLayout(declaration.span), let body = found.body,
-        let first = tree.statements(of: body).first
+  /// What a function of a layout calls what it is given.
+  private struct Asked {
+    let proposal: String
+    let subviews: String
+    let cache: String
+
+    /// Nil where it has no name for one of them.
+    init?(_ function: FunctionDeclaration) {
+      let names = ["proposal", "subviews", "cache"].compactMap { label in
+        function.parameters.first { $0.label == label && $0.name != "_" }?.name
+      }
+      guard names.count == 3 else { return nil }
+      (proposal, subviews, cache) = (names[0], names[1], names[2])
+    }
+  }
+
+  /// A statement before the first one of a function of a layout, on a line of its own.
+  private func beginning(
+    _ name: String, in layout: SourceSpan, _ statement: (Asked) -> String
+  ) -> Rewriting.Change? {
+    guard let function = function(name, in: layout), let asked = Asked(function),
+      let statements = function.body.map({ tree.statements(of: $0) }), let first = statements.first
+    else { return nil }
+    // A value alone is returned without a word, which it is not behind another statement.
+    var word = ""
+    if statements.count == 1, function.result != nil, case .expression = tree[first].kind {
+      word = "return "
+    }
+    let place = tree[first].span.lowerBound
+    return Rewriting.Change(
+      span: place..<place,
+      pieces: [.new("\(statement(asked))\n\(outline.indentation(at: place))\(word)")])
+  }
+
+  private func function(_ name: String, in layout: SourceSpan) -> FunctionDeclaration? {
+    tree.declarations.lazy.compactMap { declaration -> FunctionDeclaration? in
+      guard layout.contains(declaration.span.lowerBound),
+        case .function(let function) = declaration.kind, function.name == name
       else { return nil }
-      let place = tree[first].span.lowerBound
-      return Rewriting.Change(
-        span: place..<place,
-        pieces: [.new("\(statement)\n\(outline.indentation(at: place))")])
-    }
-  }
-
-  private func isInLayout(_ span: SourceSpan) -> Bool {
-    layouts.contains { $0.contains(span.lowerBound) }
+      return function
+    }.first
   }
 
   private func isNil(_ id: ExpressionID) -> Bool {
@@ -163,7 +199,9 @@ struct LayoutEdits {
   ) -> [Edit] {
     let layouts = layouts
     let spans = function.map { name in
-      functions(named: name).filter { isInLayout($0) }
+      functions(named: name).filter { span in
+        layouts.contains { $0.contains(span.lowerBound) }
+      }
     }
     return (spans ?? layouts).compactMap { layout in
       let changes = tree.expressions.filter { layout.contains($0.span.lowerBound) }

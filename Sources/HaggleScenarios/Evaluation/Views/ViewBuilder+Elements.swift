@@ -19,7 +19,7 @@ extension ViewBuilder {
     if let control = restyled(entry, site) { return control }
     notePresentation(site)
     var arguments =
-      Self.needContent.contains(entry.name)
+      entry.traits.contains(.needsContent)
       ? showing({ self.arguments(site, entry) }, isEmpty: isEmpty) : arguments(site, entry)
     if entry.name == "Text" { arguments.values = shown(arguments.values, site) }
     return .view(

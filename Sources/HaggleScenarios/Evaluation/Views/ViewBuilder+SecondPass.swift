@@ -46,7 +46,7 @@ extension ViewBuilder {
       site.name == "onReceive" || (site.name == "onChange" && isUnknown(source, in: site.scope))
     else { return }
     let written = interpreter.written(source, in: site.scope)
-    guard !written.contains("eyboard") else { return }
+    guard !written.lowercased().contains("keyboard") else { return }
     unsettle(name, by: site, "what \(site.name) is given is not in this text, and sets")
   }
 

@@ -37,8 +37,7 @@ extension ViewBuilder {
     case .list(let views): views.allSatisfy(showsNothing)
     case .custom(_, let body): showsNothing(body)
     case .modifier(_, let base, _): showsNothing(base)
-    case .element(let entry, let arguments):
-      Self.holders.contains(entry.name) && isEmpty(arguments)
+    case .element(let entry, let arguments): entry.isHolder && isEmpty(arguments)
     default: false
     }
   }
@@ -47,13 +46,4 @@ extension ViewBuilder {
   func isEmpty(_ arguments: CallArguments) -> Bool {
     !arguments.contents.isEmpty && arguments.contents.allSatisfy { showsNothing($0.view) }
   }
-
-  /// Views of which nothing is seen but what they hold.
-  private static let holders: Set<String> = [
-    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
-    "GridRow", "Section", "ScrollView", "List", "Form", "NavigationStack", "NavigationView",
-  ]
-
-  /// Views that would be no use with nothing in them.
-  static let needContent: Set<String> = ["Button", "ScrollView", "List", "Form"]
 }
