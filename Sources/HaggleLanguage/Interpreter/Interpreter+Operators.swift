@@ -106,6 +106,9 @@ extension Interpreter {
         // What is unknown is taken as there.
         return symbol == "!=" ? .opposite(of: name) : .placeholder(name)
       }
+      if ["==", "!="].contains(symbol), let isTaken = isTakenCase(left, right) {
+        return .boolean(isTaken == (symbol == "=="))
+      }
       return isDenied(symbol, left, right) ? .opposite(of: name) : .placeholder(name)
     }
     if left.isZero, right.number != nil {
@@ -136,6 +139,15 @@ extension Interpreter {
   private func isDenied(_ symbol: String, _ left: Value, _ right: Value) -> Bool {
     let stated = left.boolean ?? right.boolean ?? true
     return (symbol == "!=" && stated) || (symbol == "==" && !stated)
+  }
+
+  /// Whether unknown data is the case that it is compared with, where it was taken for one already;
+  /// nil where it was not.
+  private func isTakenCase(_ left: Value, _ right: Value) -> Bool? {
+    guard let unknown = left.placeholderName ?? right.placeholderName,
+      let asked = left.unresolvedName ?? right.unresolvedName, let taken = takenCases[unknown]
+    else { return nil }
+    return taken == asked
   }
 
   /// An operator that a native value brings along.
