@@ -99,17 +99,7 @@ extension Interpreter {
     if symbol == "+", let time = InertValue.time(left, plus: right) { return time }
     if let value = nativeOperator(symbol, left, right) { return value }
     if let name = left.placeholderName ?? right.placeholderName {
-      reportUnknown(left)
-      reportUnknown(right)
-      if let number = unknownNumber(symbol, left, right) { return number }
-      if symbol == "==" || symbol == "!=", left.isNone || right.isNone {
-        // What is unknown is taken as there.
-        return symbol == "!=" ? .opposite(of: name) : .placeholder(name)
-      }
-      if ["==", "!="].contains(symbol), let isTaken = isTakenCase(left, right) {
-        return .boolean(isTaken == (symbol == "=="))
-      }
-      return isDenied(symbol, left, right) ? .opposite(of: name) : .placeholder(name)
+      return unknownResult(symbol, left, right, named: name)
     }
     if left.isZero, right.number != nil {
       return combine(symbol, .number(0), right, at: id, in: scope)
@@ -133,6 +123,22 @@ extension Interpreter {
         written(id, in: scope), "cannot be computed", at: place(of: id, in: scope)),
       about: written(id, in: scope))
     return .placeholder(written(id, in: scope))
+  }
+
+  /// What an operator makes of values of which one, of a name, is unknown.
+  private func unknownResult(
+    _ symbol: String, _ left: Value, _ right: Value, named name: String
+  ) -> Value {
+    reportUnknown(left)
+    reportUnknown(right)
+    if let number = unknownNumber(symbol, left, right) { return number }
+    guard ["==", "!="].contains(symbol) else { return .placeholder(name) }
+    if left.isNone || right.isNone {
+      // What is unknown is taken as there.
+      return symbol == "!=" ? .opposite(of: name) : .placeholder(name)
+    }
+    if let isTaken = isTakenCase(left, right) { return .boolean(isTaken == (symbol == "==")) }
+    return isDenied(symbol, left, right) ? .opposite(of: name) : .placeholder(name)
   }
 
   /// Whether a comparison with unknown data means the contrary of it: `isBusy == false`.
