@@ -3,24 +3,38 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// Views of which nothing is drawn: they are hidden, texts in a clear colour, or in something
-/// hidden, or all that is in them is. They keep their place, as an idiom that makes room, or none,
-/// for what is not shown.
+/// hidden, or all that is in them is, or is clear or a spacer. They keep their place, as an idiom
+/// that makes room, or none, for what is not shown.
 struct Unseen {
   /// Empty where everything is drawn.
   private var isUnseen: [Bool] = []
 
   init(_ timeline: Timeline) {
     let nodes = timeline.trace.nodes
-    let isClear = nodes.map { $0.roles.contains(.text) && $0.appearance.paint?.alpha == 0 }
-    guard nodes.contains(where: \.appearance.isHidden) || isClear.contains(true) else { return }
-    isUnseen = zip(nodes, isClear).map { $0.appearance.isHidden || $1 }
+    let isHidden = nodes.indices.map { index in
+      nodes[index].appearance.isHidden
+        || (nodes[index].roles.contains(.text) && timeline.isClear(NodeID(index)))
+    }
+    guard isHidden.contains(true) else { return }
+    isUnseen = isHidden
     for node in timeline.tree.preorder {
       guard let parent = timeline.parent(node) else { continue }
       isUnseen[node.index] = isUnseen[node.index] || isUnseen[parent.index]
     }
+    hideWhatHoldsNothing(timeline)
+  }
+
+  /// A clear colour and a spacer are seen no more than what is hidden, but a finding may be about
+  /// the room that they take.
+  private mutating func hideWhatHoldsNothing(_ timeline: Timeline) {
+    let isEmpty = timeline.trace.nodes.indices.map { index in
+      timeline.isClear(NodeID(index)) || timeline.has(.spacer, NodeID(index))
+    }
     for node in timeline.tree.preorder.reversed() {
       let children = timeline.tree.children(of: node)
-      guard !children.isEmpty, children.allSatisfy({ isUnseen[$0.index] }) else { continue }
+      guard children.contains(where: { isUnseen[$0.index] }),
+        children.allSatisfy({ isUnseen[$0.index] || isEmpty[$0.index] })
+      else { continue }
       isUnseen[node.index] = true
     }
   }

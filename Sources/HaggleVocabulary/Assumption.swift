@@ -24,6 +24,8 @@ package enum Assumption: String, ClosedSet, Comparable {
   case control
   /// Which way a condition on unknown data goes.
   case choice
+  /// What a modifier does that the text does not declare.
+  case modifier
   /// What state comes to hold that code which is not in the text sets.
   case state
 
@@ -51,6 +53,8 @@ package struct StandIns: Hashable, Sendable {
   package var areBoxesFilling = false
   /// How a view that is not declared puts together what it is given to show.
   package var boxStack = BoxStack.column
+  /// What modifiers do that are not declared, where their names speak of it.
+  package var modifiers = ModifierEffect.none
   package var textWidth: Double = 1
   package var fonts: Double = 1
   package var controls: Double = 1
@@ -104,6 +108,19 @@ package struct StandIns: Hashable, Sendable {
   }
 }
 
+/// What a modifier that is not declared may do to a view.
+package enum ModifierEffect: Hashable, Sendable {
+  case none
+  /// It is not drawn: `invisible()`.
+  case hiding
+  /// It takes all the width there is, from the leading edge on: `maxLeading()`.
+  case filling
+  /// It has something around it: `cardStyle()`.
+  case insets
+  /// It is set in another font: `body4()`.
+  case font
+}
+
 /// What several views in one that is not declared may stand in.
 package enum BoxStack: Hashable, Sendable {
   case column, row, layers
@@ -136,6 +153,15 @@ extension Assumption {
         StandIns {
           $0.boxes = 3
           $0.boxShape = 2
+        },
+      ]
+    case .modifier:
+      [
+        StandIns { $0.modifiers = .hiding }, StandIns { $0.modifiers = .filling },
+        StandIns { $0.modifiers = .insets },
+        StandIns {
+          $0.modifiers = .font
+          $0.fonts = 0.65
         },
       ]
     case .textWidth: [StandIns { $0.textWidth = 0.95 }, StandIns { $0.textWidth = 1.05 }]

@@ -217,7 +217,7 @@ extension Stretch {
 
   private func symptom(among siblings: [NodeID], _ stretched: [Stretch]) -> Symptom? {
     let others = siblings.filter { $0 != node }
-    if let spacer = others.first(where: isStarved) { return .spacer(spacer) }
+    if !alignsContent, let spacer = others.first(where: isStarved) { return .spacer(spacer) }
     guard axis == .vertical else { return nil }
     if isLine { return .line }
     guard !timeline.has(.frames, source) else { return nil }
@@ -237,6 +237,13 @@ extension Stretch {
   private var isCaption: Bool {
     timeline.has(.decorates, source) && timeline.isOfWordsAndPaint(node)
       && length > 4 * enough && enough < 80
+  }
+
+  /// Whether what takes all puts its content at one end of that, as it is meant to: the spacer is
+  /// what is too much then.
+  private var alignsContent: Bool {
+    timeline.has(.frames, source)
+      && (timeline.has(.starts(axis), source) || timeline.has(.ends(axis), source))
   }
 
   /// A spacer that is as short as it can be.

@@ -58,7 +58,8 @@ private struct Collapse {
       let placement = timeline.placement(of: node)?.placement, placement.proposal[axis] == nil,
       let length = timeline.length(node, axis), length <= Self.standIn + Timeline.visible,
       (timeline.length(node, axis.cross) ?? 0) > Self.standIn + Timeline.visible,
-      timeline.isGreedy(node, axis), let asker = timeline.asker(of: node, axis),
+      timeline.isGreedy(node, axis), !timeline.isClear(node),
+      let asker = timeline.asker(of: node, axis),
       !timeline.has(.decorates, node) || timeline.has(.scrolls, asker)
         || timeline.tracksAxis(of: asker) == axis.cross && !timeline.has(.fillsCorners, node)
     else { return nil }

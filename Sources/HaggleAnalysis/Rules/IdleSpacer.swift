@@ -76,6 +76,7 @@ private struct Idle {
       Self.isMeantToMove(node, axis, timeline, contents: contents),
       let asker = timeline.asker(of: node, axis), !timeline.has(.asksForIdeal, asker),
       !timeline.has(.ignoresContent, asker), !timeline.isLazyGrid(asker),
+      !Self.isStatedGap(node, axis, timeline),
       let room = timeline.length(asker, axis),
       let content = timeline.tree.children(of: asker).first(where: { timeline.holds($0, node) }),
       let taken = timeline.length(content, axis), room > taken + Self.least,
@@ -87,6 +88,16 @@ private struct Idle {
     self.asker = asker
     self.room = room
     self.taken = taken
+  }
+
+  /// The least length of a spacer that states none, in points. Source: measured
+  /// (docs/NEGOTIATION.md).
+  private static let usualGap: CGFloat = 8
+
+  /// Whether it is a spacer that states how long it is at least: it has that.
+  private static func isStatedGap(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) -> Bool {
+    timeline.has(.spacer, node)
+      && (timeline.length(node, axis) ?? 0) > usualGap + Timeline.visible
   }
 
   /// Whether a frame around it states how long it is at least: then it takes what shorter content

@@ -112,7 +112,7 @@ extension Timeline {
   }
 
   /// Whether a child of a stack is drawn elsewhere: several that are mostly move together.
-  fileprivate func isMoved(_ node: NodeID) -> Bool {
+  func isMoved(_ node: NodeID) -> Bool {
     modified(by: node).contains { node in
       Axis.allCases.contains { (offset(of: node, $0) ?? 0) != 0 }
     }

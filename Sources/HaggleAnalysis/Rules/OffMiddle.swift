@@ -105,7 +105,8 @@ private struct OffMiddle {
       let frame = children.first(where: { timeline.isCentringFrame($0) }),
       let length = timeline.length(row, .horizontal), let whole = timeline.screen(.horizontal),
       length > 0.8 * whole, let span = timeline.span(row, .horizontal),
-      let words = timeline.span(timeline.shown(by: frame), .horizontal)
+      let words = timeline.span(timeline.shown(by: frame), .horizontal),
+      !children.contains(where: { timeline.isField($0) })
     else { return nil }
     let others = children.filter { $0 != frame }
     // What one types into is no title.

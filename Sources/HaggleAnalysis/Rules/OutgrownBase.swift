@@ -69,7 +69,7 @@ private struct Outgrown {
       let decisive = layers.dropFirst().first(where: {
         timeline.length($0, axis).map { abs($0 - length) < Timeline.visible } ?? false
       }), let text = timeline.core(of: decisive), timeline.has(.text, text),
-      timeline.place(text) != nil
+      timeline.place(text) != nil, !timeline.standsOnItsOwn(decisive)
     else { return nil }
     (self.timeline, self.stack, self.base, self.text) = (timeline, stack, base, text)
     (self.axis, self.length, self.limit) = (axis, length, limit)
@@ -99,5 +99,13 @@ private struct Outgrown {
       lies on, has \(points(limit))
       """, subject: stack,
       details: [.init(.sentence, "\(stack) is as large as the largest of its views")])
+  }
+}
+
+extension Timeline {
+  /// Whether a text is moved away from where the stack puts it, or has a colour of its own behind
+  /// it: what lies under it is not its base then.
+  fileprivate func standsOnItsOwn(_ text: NodeID) -> Bool {
+    isMoved(text) || modified(by: text).contains { isPainted(behind: $0) }
   }
 }

@@ -82,6 +82,11 @@ struct Excess {
 
   var depth: Int { timeline.tree.depth(of: child) }
 
+  /// Less, in points, is not told: a line of text is 20.33 high, and people write 20.
+  private static func least(_ axis: Axis) -> CGFloat {
+    axis == .vertical ? 0.4 : Timeline.visible
+  }
+
   init?(
     _ timeline: Timeline, _ child: NodeID, _ axis: Axis, insistence: Insistence,
     clipping: Clipping
@@ -105,7 +110,7 @@ struct Excess {
     before = max(0, -max(extent.start, drawn?.start ?? extent.start))
     after = max(0, min(extent.end, drawn?.end ?? extent.end) - room)
     culprit = insistence.source(of: child)
-    guard before + after > Timeline.visible, timeline.length(child, axis.cross) != 0,
+    guard before + after > Self.least(axis), timeline.length(child, axis.cross) != 0,
       !timeline.restsOnGuess(culprit, axis), !timeline.isMarginAlone(beyond: room, child, axis)
     else { return nil }
   }

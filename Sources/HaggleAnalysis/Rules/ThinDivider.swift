@@ -52,7 +52,9 @@ private struct ThinDivider {
       let axis = Axis.allCases.first(where: { timeline.isHair(line, $0) }),
       let frame = timeline.modifier(around: line, where: { timeline.has(.frames, $0) }),
       timeline.has(.fixes(axis), frame), let length = timeline.length(line, axis),
-      let room = timeline.length(frame, axis), room > length + 1, room <= Self.most
+      let room = timeline.length(frame, axis), room > length + 1, room <= Self.most,
+      // A colour behind the frame is the thick line.
+      !timeline.isPainted(around: frame)
     else { return nil }
     (self.timeline, self.line, self.frame, self.axis) = (timeline, line, frame, axis)
     (self.length, self.room) = (length, room)

@@ -142,8 +142,8 @@ extension Interpreter {
       return standIns.words(like: Words.spelled(name))
     }
     let text = Description.plain(value, self)
-    let isWords = value.placeholderName != nil && value.unknownNumber == nil
-    return isWords ? standIns.words(like: text) : text
+    guard case .placeholder(let name) = value else { return text }
+    return Words.isAmount(name) ? String(standIns.amount) : standIns.words(like: text)
   }
 
   /// `\(value, specifier: "%.2f")`, `\(value, format: .percent)`, `\(date, formatter: short)`

@@ -119,11 +119,20 @@ extension Interpreter {
     }
   }
 
+  /// `name.prefix(1)` of unknown words; nil for what keeps as many characters as there are.
+  private func start(of name: String, _ site: CallSite) -> Value? {
+    guard site.name == "prefix", site.arguments.count == 1, site.arguments[0].label == nil,
+      case .integer(let count) = evaluate(site.arguments[0].value, in: site.scope)
+    else { return nil }
+    return .native(UnknownStart(name, count: count))
+  }
+
   /// A method of unknown data: a modifier makes a view of it, all else is unknown data too.
   private func placeholderCall(_ site: CallSite, of base: Value, _ name: String) -> Value {
     let isProxy = site.arguments.first?.label == "in"
     if site.name == "enumerated" { return enumerated(base, name, site) }
     // What is left of a text, or of a list, is called as the whole is.
+    if let start = start(of: name, site) { return start }
     if StandardLibrary.keepsMeaning.contains(site.name) { return base }
     guard host.isModifierOfViews(site.name), !isProxy else {
       callBack(site)

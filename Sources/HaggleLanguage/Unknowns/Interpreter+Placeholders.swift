@@ -34,7 +34,7 @@ extension Interpreter {
     case "Bool": return .boolean(false)
     case "Color": return .member(base: "Color", name: "gray", arguments: nil)
     case "Font": return .member(base: "Font", name: "body", arguments: nil)
-    case "Text": return .record(type: "Text", fields: [.init(nil, .string(Words.spelled(name)))])
+    case "Text": return .record(type: "Text", fields: [.init(nil, .placeholder(name))])
     case "Image": return .record(type: "Image", fields: [.init("systemName", .string(name))])
     case "AnyView", "some View", "any View", "View": return standInView()
     default: break
@@ -154,13 +154,19 @@ package enum Words {
   package static func spelled(_ written: String) -> String {
     let parts = outside(written).split { !($0.isLetter || $0.isNumber || $0 == "_") }
     var words = ""
-    for character in parts.last ?? "" {
+    let named = parts.last(where: { !forms.contains(String($0)) }) ?? parts.last
+    for character in named ?? "" {
       if character.isUppercase || character == "_", !words.isEmpty { words += " " }
       if character == "_" { continue }
       words += words.isEmpty ? character.uppercased() : character.lowercased()
     }
     return words
   }
+
+  /// Members that are the words of what they belong to: `kind.rawValue`.
+  private static let forms: Set<String> = [
+    "rawValue", "description", "localizedDescription", "wrappedValue", "stringValue",
+  ]
 
   /// The text outside of all brackets and quotes, as long as that is something.
   private static func outside(_ written: String) -> String {

@@ -77,6 +77,7 @@ extension Interpreter {
   func unknownResult(of function: String, _ arguments: [LabeledValue]) -> Value? {
     let unknown = arguments.first { $0.value.placeholderName != nil }
     guard let value = unknown?.value, let name = value.placeholderName else { return nil }
+    if function == "String", let start = value.start { return start }
     if value.unknownNumber != nil, StandardLibrary.numberFunctions[function] != nil {
       return value
     }

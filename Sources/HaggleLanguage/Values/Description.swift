@@ -8,6 +8,7 @@ package enum Description {
   package static func plain(_ value: Value, _ interpreter: Interpreter) -> String {
     if case .string(let text) = value { return text }
     if let number = value.unknownNumber { return number.digits(interpreter.standIns) }
+    if let start = value.unknownStart { return start.shown }
     if let name = value.placeholderName { return Words.spelled(name) }
     return quoted(value, interpreter)
   }

@@ -103,6 +103,7 @@ extension Value {
     case .number(let number): NumberText.exact(number)
     case .boolean(let flag): String(flag)
     case .placeholder(let written): Words.spelled(written)
+    case .native(let native as UnknownStart): native.shown
     default: nil
     }
   }

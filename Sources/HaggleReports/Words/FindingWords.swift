@@ -220,6 +220,7 @@ extension Assumption {
     case .textWidth: "the width of a text, measured with a font that stands in"
     case .platform: "the screen, which the text does not name"
     case .font: "a font that is not in the text"
+    case .modifier: "a modifier that is not in the text"
     case .control: "what a control measures, which is assumed"
     case .state: "state that is set by what is not in the text"
     case .choice: "which way a condition goes that the text leaves open"

@@ -11,15 +11,15 @@ extension Catalog {
       return "hidden"
     },
     // What is not known of it is no news: hardly any opacity is 0. UIKit takes a view for hidden
-    // below 0.01, which people write to keep a field out of sight.
+    // below 0.01; people write 0.01 and 0.02 to keep a field out of sight that is to react.
     appearance(
-      "opacity", "(_:)", "Is drawn translucent; below 0.01 it is not seen.", effect: .neutral
+      "opacity", "(_:)", "Is drawn translucent; up to 0.02 it is not seen.", effect: .neutral
     ) { reading, appearance in
       let opacity = reading.value(at: 0)?.length
       let isOpaque = opacity.map { $0 >= 1 } ?? false
       appearance.isTranslucent = appearance.isTranslucent || !isOpaque
       if let opacity, opacity >= 0, opacity < 1 { appearance.opacity *= opacity }
-      guard let opacity, opacity < 0.01 else { return nil }
+      guard let opacity, opacity <= 0.02 else { return nil }
       appearance.isHidden = true
       return "hidden, opacity \(NumberText.exact(max(opacity, 0)))"
     },

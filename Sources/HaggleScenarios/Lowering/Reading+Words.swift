@@ -15,6 +15,10 @@ extension Reading {
       return text
     }
     if let number = shown.unknownNumber { return number.digits(log.context.standIns) }
+    if let start = shown.unknownStart { return start.shown }
+    if case .string(let key) = shown, value("verbatim") == nil, let words = Words.behind(key: key) {
+      return standIn(words)
+    }
     if let words = shown.words {
       return shown.placeholderName == nil ? words : log.context.standIns.words(like: words)
     }

@@ -97,7 +97,7 @@ import Testing
       var user = Directory.find(1)
       user.name = "Ann"
       VStack { Text("a").id("\(user.name) \(user.age)"); if user.isNew { Text("new") } }
-      → VStack { Text("a").id("Ann Age") }
+      → VStack { Text("a").id("Ann 28") }
 
       let people = Dictionary(grouping: store.people, by: { $0.name })
       VStack { ForEach(people.keys.sorted(), id: \.self) { key in Text("\(people[key]!.count)") } }

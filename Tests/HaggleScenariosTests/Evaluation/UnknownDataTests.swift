@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Text(movie.title.prefix(4))", "movie.title"),
+    ("Text(movie.title.dropFirst(4))", "movie.title"),
     ("Text(movie.actors.map(\\.name).sorted().joined(separator: \", \"))", "movie.actors"),
     ("Text(movie.title.trimmingCharacters(in: .whitespaces).uppercased())", "movie.title"),
     ("Text(movie.releaseDate.formatted(date: .numeric, time: .omitted))", "movie.releaseDate"),

@@ -25,7 +25,8 @@ extension ViewBuilder {
   /// What of a frame they state.
   private static let sides = [
     "width": ["width"], "height": ["height"], "size": ["width", "height"],
-    "square": ["width", "height"], "minWidth": ["minWidth"], "minHeight": ["minHeight"],
+    "square": ["width", "height"], "squareFrame": ["width", "height"],
+    "minWidth": ["minWidth"], "minHeight": ["minHeight"],
     "maxWidth": ["maxWidth"], "maxHeight": ["maxHeight"],
   ]
 

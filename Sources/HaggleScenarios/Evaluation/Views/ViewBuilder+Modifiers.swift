@@ -47,7 +47,9 @@ extension ViewBuilder {
     // Windows have modifiers of their own, which define how the system shows them.
     if scene(view) == nil { reportUnknownModifier(site) }
     reportUnsettled(site)
-    return .view(view)
+    let place = interpreter.place(site.anchor, in: site.scope)
+    let name = ([site.name] + site.arguments.compactMap(\.label)).joined(separator: " ")
+    return .view(supposing(name, on: view, at: place))
   }
 
   func reportUnknownModifier(_ site: CallSite) {
@@ -113,7 +115,7 @@ enum NativeModifiers {
       if builder.isEffect(modifier) { return .view(view) }
       let name = modifier.placeholderName ?? Description.plain(modifier, builder.interpreter)
       builder.interpreter.report(.unknownModifierValue(name, at: place), about: name)
-      return .view(view)
+      return .view(builder.supposing(name, on: view, at: place))
     },
     "overlayPreferenceValue": { $0.preferenceLayer(Catalog.overlay, $1, $2) },
     "backgroundPreferenceValue": { $0.preferenceLayer(Catalog.background, $1, $2) },

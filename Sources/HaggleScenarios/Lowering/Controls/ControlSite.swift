@@ -31,6 +31,18 @@ struct ControlSite {
     return ControlSite(reading: reading, around: around)
   }
 
+  /// The same site as a text sees it that never breaks into lines.
+  var inOneLine: ControlSite {
+    var around = around
+    around.inherited.text.limits.most = 1
+    return ControlSite(reading: reading, around: around)
+  }
+
+  /// How much lower a line of the font that holds here is than one of the body font, in points.
+  var belowBody: CGFloat {
+    max(0, reading.log.context.line(of: TextFont(.style(.body))).height - lineHeight)
+  }
+
   /// The height of a line of the font that holds here, in points.
   var lineHeight: CGFloat {
     reading.log.context.line(of: around.inherited.text.font).height

@@ -5,7 +5,10 @@ import HaggleVocabulary
 extension Lowering {
   /// `TextField` and `SecureField`: as wide as they may be, a line high, around their prompt.
   mutating func textField(_ site: ControlSite) -> [NodeID] {
-    let prompt = site.arguments.content("prompt").map { inRow($0, site) } ?? label(site)
+    let grows =
+      site.name == "TextField" && site.reading.value("axis")?.memberName == "vertical"
+    let inner = grows ? site : site.inOneLine
+    let prompt = site.arguments.content("prompt").map { inRow($0, inner) } ?? label(inner)
     return [node(site.fieldBezel, prompt.map { [$0] } ?? [], site, roles: [.takesText])]
   }
 
@@ -29,13 +32,16 @@ extension ControlSite {
       return field(
         EdgeInsets(top: y, leading: x, bottom: y, trailing: x), least: .roundedFieldHeight)
     }
-    return field(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0), least: .plainFieldHeight)
+    let none = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    return field(none, least: .plainFieldHeight, less: belowBody)
   }
 
-  private func field(_ insets: EdgeInsets, least: ControlMetric) -> BezelLayout {
+  private func field(
+    _ insets: EdgeInsets, least: ControlMetric, less: CGFloat = 0
+  ) -> BezelLayout {
     let isRegular = !["mini", "small"].contains(styles.controlSize) || platform == .iOS
     return BezelLayout(
-      insets, least: CGSize(width: 0, height: isRegular ? metrics[least] : 0),
+      insets, least: CGSize(width: 0, height: isRegular ? metrics[least] - less : 0),
       greedyAxes: .horizontal, anchor: .leading)
   }
 }

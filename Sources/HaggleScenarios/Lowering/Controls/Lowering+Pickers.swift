@@ -111,13 +111,6 @@ private enum PickerForm {
 }
 
 extension ControlSite {
-  /// As a title sees it that never breaks into lines.
-  fileprivate var inOneLine: ControlSite {
-    var around = around
-    around.inherited.text.limits.most = 1
-    return ControlSite(reading: reading, around: around)
-  }
-
   /// As if it had the style of a calendar.
   var showingCalendar: ControlSite {
     var around = around

@@ -1,0 +1,47 @@
+// What names of unknown data, and of an app's strings, say of what is shown for them.
+extension Words {
+  /// Whether a name is that of a number which people count or measure: `days`, `commentCount`.
+  static func isAmount(_ written: String) -> Bool {
+    spelled(written).lowercased().split(separator: " ").contains { amounts.contains(String($0)) }
+  }
+
+  private static let amounts: Set<String> = [
+    "count", "number", "total", "days", "hours", "minutes", "seconds", "weeks", "months", "years",
+    "amount", "quantity", "index", "percent", "percentage", "score", "rank", "points", "age",
+    "distance", "steps", "calories", "temperature", "degrees", "weight", "likes", "votes",
+    "followers", "watchers", "forks", "stars", "pages", "kilometers", "meters", "bytes",
+  ]
+
+  /// The words that an app most likely has under a key of its strings, by the key's last part that
+  /// says something: `"settings.sign_out.title"` → "Sign out"; nil for what is no key.
+  package static func behind(key: String) -> String? {
+    guard isKey(key) else { return nil }
+    let parts = key.split(separator: ".").map { spelled(String($0)) }
+    return parts.last { !roles.contains($0.lowercased()) } ?? parts.last
+  }
+
+  /// Whether words are a name for programs: no white space, and parts joined by points or, all in
+  /// one case, by underscores; no number, address or file.
+  private static func isKey(_ text: String) -> Bool {
+    guard text.count < 100, text.allSatisfy({ $0.isLetter || $0.isNumber || "._-".contains($0) })
+    else { return false }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.count > 1 && $0.first?.isLetter == true }) else { return false }
+    if parts.count > 1 { return !endings.contains(parts[parts.count - 1].lowercased()) }
+    let isOneCase = text == text.lowercased() || text == text.uppercased()
+    return isOneCase && text.dropFirst().dropLast().contains("_")
+  }
+
+  /// What the last part of a key says of the place where it is shown.
+  private static let roles: Set<String> = [
+    "title", "label", "text", "button", "message", "header", "footer", "placeholder", "subtitle",
+    "description", "name", "key", "value", "hint",
+  ]
+
+  /// The last parts of addresses and files.
+  private static let endings: Set<String> = [
+    "com", "org", "net", "io", "app", "dev", "me", "ai", "co", "gov", "edu", "md", "txt", "png",
+    "jpg", "jpeg", "gif", "svg", "pdf", "json", "xml", "yml", "yaml", "html", "css", "js", "ts",
+    "swift", "zip", "mp3", "mp4", "mov", "wav", "csv", "plist", "sh", "py", "de", "uk", "fr",
+  ]
+}

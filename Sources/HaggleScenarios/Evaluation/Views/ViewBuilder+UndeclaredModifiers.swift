@@ -1,0 +1,71 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+// What a modifier of another file may do to a view, where that is tried.
+extension ViewBuilder {
+  /// A view with the effect of a modifier that is not declared; the view itself where it is taken
+  /// for one that changes nothing.
+  func supposing(_ name: String, on view: ViewID, at place: SourcePlace?) -> ViewID {
+    let effect = interpreter.standIns.modifiers
+    guard effect != .none, effect.isLikely(of: name) || (effect == .font && isText(view)) else {
+      return view
+    }
+    switch effect {
+    case .none: return view
+    case .hiding: return add("hidden", to: view, [], at: place)
+    case .filling:
+      let values = [
+        LabeledValue("maxWidth", .number(.infinity)),
+        LabeledValue("alignment", .member(base: nil, name: "leading", arguments: nil)),
+      ]
+      return add("frame", to: view, values, at: place)
+    case .insets: return add("padding", to: view, [.init(nil, .number(48))], at: place)
+    case .font: return add("font", to: view, [.init(nil, .placeholder(name))], at: place)
+    }
+  }
+
+  private func add(
+    _ modifier: String, to view: ViewID, _ values: [LabeledValue], at place: SourcePlace?
+  ) -> ViewID {
+    guard let entry = Catalog.modifier(modifier) else { return view }
+    let arguments = CallArguments(values: values)
+    return add(ViewNode(.modifier(entry, base: view, arguments), at: place))
+  }
+
+  /// Whether what has the modifier is a text, which hardly anything but a font is given.
+  private func isText(_ view: ViewID) -> Bool {
+    switch graph[view].kind {
+    case .element(let entry, _): entry.name == "Text"
+    case .modifier(_, let base, _): isText(base)
+    default: false
+    }
+  }
+}
+
+extension ModifierEffect {
+  /// Whether the name of a modifier speaks of the effect: `invisible`, `maxLeading`, `body4`.
+  fileprivate func isLikely(of name: String) -> Bool {
+    let name = name.lowercased()
+    return words.contains(where: name.contains)
+  }
+
+  private var words: [String] {
+    switch self {
+    case .none: []
+    case .hiding:
+      ["hidden", "hide", "visib", "shown", "show", "remove", "when", "condition", "if"]
+    case .filling:
+      [
+        "full", "fill", "max", "stretch", "expand", "leading", "trailing", "align", "width", "row",
+        "card", "square", "frame",
+      ]
+    case .insets: ["padding", "inset", "margin", "card", "bubble"]
+    case .font:
+      [
+        "font", "text", "typo", "style", "body", "title", "heading", "headline", "caption",
+        "label", "subtitle", "bold",
+      ]
+    }
+  }
+}

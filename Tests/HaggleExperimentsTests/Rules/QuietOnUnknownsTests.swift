@@ -1,0 +1,141 @@
+import Testing
+
+/// What was said of code whose modifiers and words are in another file, each with a twin of which
+/// it is true.
+@Suite struct `What rests on another file` {
+  private struct Case {
+    let fine: String
+    let wrong: String
+    let finding: String
+  }
+
+  private static func stack(_ texts: String) -> String {
+    "// device: iPhone 16\nHStack { \(texts) }.frame(width: 150)"
+  }
+
+  private static let cases = [
+    "a modifier on a text most likely sets its font": Case(
+      fine: """
+        // device: iPhone 16
+        Text("100.0%").displayStyle().frame(width: 40)
+        """,
+      wrong: """
+        // device: iPhone 16
+        Text("100.0%").font(.body).displayStyle().frame(width: 40)
+        """, finding: "contract cut-text at frame.1, width"),
+    "a modifier that is called invisible hides": Case(
+      fine: """
+        // device: iPhone 16
+        ZStack { Text("Scheduling").invisible(); Text("Waiting for it") }
+        """,
+      wrong: """
+        // device: iPhone 16
+        ZStack { Text("Scheduling").tracked(); Text("Waiting for it") }
+        """, finding: "smell covered-text at Text.1"),
+    "a modifier that speaks of a padding has one": Case(
+      fine: """
+        // device: iPhone 16
+        TextField("Custom amount", text: .constant("")).filled(paddingLeading: 50)
+          .overlay(alignment: .leading) { Image(systemName: "eurosign").padding(.leading, 10) }
+        """,
+      wrong: """
+        // device: iPhone 16
+        TextField("Custom amount", text: .constant("")).validated(by: rule)
+          .overlay(alignment: .leading) { Image(systemName: "eurosign").padding(.leading, 10) }
+        """, finding: "smell overlaid-text at Text.1, width"),
+    "a key of the app's strings is not what is read": Case(
+      fine: """
+        // device: iPhone 16
+        Text("settings.account.sign_in_as_patient").frame(width: 150, height: 21)
+        """,
+      wrong: """
+        // device: iPhone 16
+        Text("Settings of an account, sign in").frame(width: 150, height: 21)
+        """, finding: "contract cut-text at frame.1, height"),
+    "the first letter of unknown words is one letter": Case(
+      fine: """
+        // device: iPhone 16
+        struct Badge: View {
+          let user: User
+          var body: some View { Text(String(user.name.prefix(1))).font(.title).frame(width: 32) }
+        }
+        """,
+      wrong: """
+        // device: iPhone 16
+        struct Badge: View {
+          let user: User
+          var body: some View { Text("Name").font(.title).frame(width: 32) }
+        }
+        """, finding: "contract cut-text at frame.1, width"),
+  ]
+
+  @Test(arguments: cases.keys.sorted())
+  func `is not told`(name: String) throws {
+    let example = try #require(Self.cases[name])
+    #expect(try findings(example.fine) == [])
+    #expect(try findings(example.wrong).contains(example.finding))
+  }
+}
+
+/// Words of unknown data are as long as the text says.
+@Suite struct `A text of unknown words` {
+  @Test(arguments: [
+    ("movie.title.prefix(2)", 20), ("String(movie.title.prefix(1))", 10),
+    ("movie.title.prefix(1).uppercased()", 10), ("\"\\(movie.title.prefix(3))!\"", 40),
+    ("\"\\(movie.daysLeft) days\"", 70), ("\"\\(movie.title) days\"", 100),
+    ("\"\\(movie.kind.rawValue)\"", 40), ("movie.kind.rawValue", 40),
+    ("\"home.title\"", 40), ("\"v1.2\"", 40), ("\"haggle.app\"", 100), ("\"sign_out\"", 80),
+    ("\"a_b.swift\"", 90), ("verbatim: \"home.title\"", 100),
+  ])
+  func `is as wide as that`(words: String, width: Int) throws {
+    let text = """
+      // proposal: 400x100
+      // text-cell: 10x20
+      struct Row: View {
+        let movie: Movie
+        var body: some View { Text(\(words)) }
+      }
+      """
+    #expect(try failures(of: ["Text.1 width == \(width)"], text, nil) == [])
+  }
+}
+
+/// What is meant as it is written.
+@Suite struct `What people mean` {
+  private struct Case {
+    /// Around what is meant.
+    let before: String
+    let after: String
+    let meant: String
+    var other = ""
+    let finding: String
+  }
+
+  private static let cases = [
+    "a gap that a spacer states": Case(
+      before: "ScrollView { VStack { Text(\"a\"); ",
+      after: "; Text(\"b\") } }.frame(height: 300)", meant: "Spacer(minLength: 40)",
+      other: "Spacer()", finding: "smell idle-spacer at Spacer.1, height"),
+    "a divider with a colour behind it": Case(
+      before: "VStack { Divider().frame(height: 5)", after: "; Text(\"a\") }.frame(height: 100)",
+      meant: ".background(Color.red)", finding: "smell thin-divider at Divider.1, height"),
+    "a bar that is folded and hidden": Case(
+      before: "HStack { Text(\"a\").frame(height: 60)", after: "; Spacer() }.frame(height: 0)",
+      meant: ".opacity(0)", finding: "contract overflow at frame.2, height"),
+    "a frame that puts its content at one end": Case(
+      before: "HStack { Text(\"a\").frame(maxWidth: .infinity",
+      after: "); Spacer(); Text(\"b\") }", meant: ", alignment: .leading",
+      finding: "contract greedy-decoration at frame.1, width"),
+    "a text that is moved off what is under it": Case(
+      before: "ZStack { Circle().frame(width: 14, height: 14); Text(\"Value\")", after: " }",
+      meant: ".offset(y: 30)", finding: "smell outgrown-base at Text.1, width"),
+  ]
+
+  @Test(arguments: cases.keys.sorted())
+  func `is not told either`(name: String) throws {
+    let example = try #require(Self.cases[name])
+    let text = { "// device: iPhone 16\n" + example.before + $0 + example.after }
+    #expect(try findings(text(example.meant)) == [])
+    #expect(try findings(text(example.other)).contains(example.finding))
+  }
+}
