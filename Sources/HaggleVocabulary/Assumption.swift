@@ -26,6 +26,8 @@ package enum Assumption: String, ClosedSet, Comparable {
   case choice
   /// What state comes to hold that code which is not in the text sets.
   case state
+  /// An alignment, edge or axis that the text does not have.
+  case alignment
 
   package static func < (a: Assumption, b: Assumption) -> Bool {
     allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
@@ -51,6 +53,8 @@ package struct StandIns: Hashable, Sendable {
   package var areBoxesFilling = false
   /// How a view that is not declared puts together what it is given to show.
   package var boxStack = BoxStack.column
+  /// Where views stand whose alignment is not known.
+  package var alignment = UnknownAlignment.usual
   package var textWidth: Double = 1
   package var fonts: Double = 1
   package var controls: Double = 1
@@ -109,6 +113,14 @@ package enum BoxStack: Hashable, Sendable {
   case column, row, layers
 }
 
+/// What an alignment that the text does not have may be.
+package enum UnknownAlignment: Hashable, Sendable {
+  /// What holds where none is written.
+  case usual
+  /// Leading and top, trailing and bottom.
+  case start, end
+}
+
 extension Assumption {
   /// Other values that are just as plausible, each in a layout of its own; none where laying out
   /// again takes something else than numbers.
@@ -141,6 +153,7 @@ extension Assumption {
     case .textWidth: [StandIns { $0.textWidth = 0.95 }, StandIns { $0.textWidth = 1.05 }]
     case .font: [StandIns { $0.fonts = 0.7 }, StandIns { $0.fonts = 1.5 }]
     case .control: [StandIns { $0.controls = 0.8 }, StandIns { $0.controls = 1.2 }]
+    case .alignment: [StandIns { $0.alignment = .start }, StandIns { $0.alignment = .end }]
     case .platform, .choice, .state: []
     }
   }

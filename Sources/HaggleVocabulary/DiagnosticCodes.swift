@@ -337,7 +337,7 @@ extension DiagnosticCode {
       """)
 
   package static let unknownArgument = DiagnosticCode(
-    "unknown-argument", .numbers,
+    "unknown-argument", .numbers, assumes: [.alignment],
     meaning: """
       An alignment, edge or axis is not in this text: the view is laid out as if it were not \
       written. Write the value that it has.

@@ -125,11 +125,19 @@ extension Timeline {
       let proposal = placement(of: step.inner)?.placement.proposal,
       let along = Axis.allCases.first(where: { proposal[$0] == nil }),
       proposal[along.cross] != nil, let own = span(node, along.cross),
-      let whole = span(step.outer, along.cross), let screen = screen(along.cross)
+      let whole = span(room(of: step.outer), along.cross), let screen = screen(along.cross)
     else { return nil }
     let before = whole.start > 1 ? own.start - whole.start : .infinity
     let after = whole.end < screen - 1 ? whole.end - own.end : .infinity
     let room = min(before, after)
     return room.isFinite && room >= 0 ? (step.outer, along.cross, room) : nil
+  }
+
+  /// What it draws in: padding of the safe area around it is its own.
+  private func room(of scroller: NodeID) -> NodeID {
+    stepsOutwards(from: scroller).prefix {
+      has(.insets, $0.outer) && sizingChildren(of: $0.outer).count == 1
+    }
+    .last?.outer ?? scroller
   }
 }

@@ -222,6 +222,7 @@ extension Assumption {
     case .font: "a font that is not in the text"
     case .control: "what a control measures, which is assumed"
     case .state: "state that is set by what is not in the text"
+    case .alignment: "an alignment that is not in the text"
     case .choice: "which way a condition goes that the text leaves open"
     }
   }
