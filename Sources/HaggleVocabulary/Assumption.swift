@@ -39,6 +39,9 @@ package enum Assumption: String, ClosedSet, Comparable {
 /// A layout with others, just as plausible, shows what rests on an assumption.
 package struct StandIns: Hashable, Sendable {
   package var numbers: Double = 1
+  /// How much longer each length is than the one that comes before it: two that are not known need
+  /// not be alike.
+  package var growth: Double = 1
   /// Lengths of whole views, where nothing says how long they are: a row's, or a screen's.
   var lengths: Double = 1
   package var words: Double = 1
@@ -46,6 +49,8 @@ package struct StandIns: Hashable, Sendable {
   /// In points; nil for what is usually taken.
   package var image: CGSize?
   package var symbols: Double = 1
+  /// How many times as wide as high a symbol is.
+  package var symbolShape: Double = 1
   package var boxes: Double = 1
   /// How many times as wide as high a view is that is not declared.
   package var boxShape: Double = 1
@@ -89,6 +94,17 @@ package struct StandIns: Hashable, Sendable {
   /// A whole number that a text shows, of one to three digits: two, or as many as there are words.
   package var amount: Int { words < 1 ? 8 : words > 1 ? 128 : 28 }
 
+  /// The same where it is the `rank`th that is not known, from 0.
+  package func number(like usual: Double, rank: Int) -> Double {
+    guard usual > 1 else { return usual }
+    let factor = pow(growth, Double(min(rank, Self.mostRanks)))
+    return number(like: usual) * (growth < 1 ? Self.longest * factor : factor)
+  }
+
+  private static let mostRanks = 6
+  /// How many times as long the first one is where those behind it are shorter.
+  private static let longest: Double = 6
+
   /// Words where others are usually shown.
   package func words(like usual: String) -> String { Self.words(usual, times: words) }
 
@@ -131,6 +147,7 @@ extension Assumption {
     case .number:
       [
         StandIns { $0.numbers = 0.25 }, StandIns { $0.numbers = 3 }, StandIns { $0.lengths = 9 },
+        StandIns { $0.growth = 1.5 }, StandIns { $0.growth = 1 / 1.5 },
       ]
     case .words: [StandIns { $0.words = 0.15 }, StandIns { $0.words = 3 }]
     case .elements: [StandIns { $0.elements = 1 }, StandIns { $0.elements = 6 }]
@@ -140,7 +157,11 @@ extension Assumption {
         StandIns { $0.image = CGSize(width: 400, height: 300) },
         StandIns { $0.image = CGSize(width: 300, height: 600) },
       ]
-    case .symbol: [StandIns { $0.symbols = 0.8 }, StandIns { $0.symbols = 1.25 }]
+    case .symbol:
+      [
+        StandIns { $0.symbols = 0.8 }, StandIns { $0.symbols = 1.25 },
+        StandIns { $0.symbolShape = 0.7 }, StandIns { $0.symbolShape = 1.3 },
+      ]
     case .box:
       [
         StandIns { $0.areBoxesFilling = true }, StandIns { $0.boxes = 0.25 },

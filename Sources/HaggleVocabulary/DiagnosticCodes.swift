@@ -180,6 +180,15 @@ extension DiagnosticCode {
       Paste its declaration, or `overlay` the views in its place.
       """)
 
+  package static let looseSections = DiagnosticCode(
+    "loose-sections", .views, assumes: [.box],
+    meaning: """
+      A view is made of sections, which stand in a list, a form or a lazy stack of somebody else: it \
+      is laid out in a List, and what does not hold in a lazy stack is not told.
+
+      End the text with what it stands in, as a #Preview does.
+      """)
+
   package static let presentation = DiagnosticCode(
     "presentation", .views,
     meaning: """

@@ -142,7 +142,9 @@ extension Interpreter {
     if declarations.type(typeName)?.kind != nil
       || declarations.type(typeName)?.hasStatic(site.name) == true
     {
-      if let value = typeMember(site.name, of: typeName) { return call(value, site) }
+      if let value = typeMember(site.name, of: typeName, isCalled: true) {
+        return call(value, site)
+      }
     } else if site.name.first?.isUppercase == true {
       return construct(TypeName(typeName + "." + site.name), site)
     }
@@ -168,7 +170,7 @@ extension Interpreter {
   /// `.name(…)`
   func implicitCall(_ site: CallSite) -> Value {
     let passed = pass(site)
-    if case .function(let function) = implicitMember(site.name) {
+    if case .function(let function) = implicitMember(site.name, isCalled: true) {
       return call(function, passed, site)
     }
     // `.constant(true)` is a binding, and bindings are erased to their values.

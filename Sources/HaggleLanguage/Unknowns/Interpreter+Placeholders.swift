@@ -27,7 +27,7 @@ extension Interpreter {
 
   private func simplePlaceholder(for type: TypeName, named name: String) -> Value {
     if type.isNumber { return .number(standIns.number(like: Words.number(for: name))) }
-    if type.isInteger { return .integer(1) }
+    if type.isInteger { return .integer(Words.wholeNumber(for: name, standIns)) }
     switch type.name {
     case "String", "LocalizedStringKey", "Substring":
       return .string(standIns.words(like: Words.spelled(name)))
@@ -145,6 +145,16 @@ package enum Words {
     let isLength = LengthNames.isLength(last)
     return LengthNames.points(of: last) ?? (isLength ? StandIns.usualLength : 0.5)
   }
+
+  /// A whole number for data of that name: how many there are, which one of them, or one.
+  static func wholeNumber(for identifier: String, _ standIns: StandIns) -> Int {
+    let name = identifier.lowercased()
+    if counts.contains(where: name.hasSuffix) { return standIns.elements }
+    return places.contains(where: name.hasSuffix) ? 0 : 1
+  }
+
+  private static let counts = ["count", "total", "amountofitems", "numberofitems", "numberofpages"]
+  private static let places = ["index", "idx", "offset"]
 
   /// Words for parts of a whole.
   private static let shares = ["fraction", "ratio", "opacity", "progress", "percent", "scale"]

@@ -112,7 +112,9 @@ extension TextFitting {
     return exact > 0 && !isCut(room, at: exact) ? exact : nearly
   }
 
+  /// Whether it needs more lines than it may have, or one that is higher than the room.
   private func isCut(_ room: Room, at scale: CGFloat) -> Bool {
-    lines(in: room.width / scale).count > capacity(room, at: scale)
+    if let height = room.height, line.height * scale > height + 1e-6 { return true }
+    return lines(in: room.width / scale).count > capacity(room, at: scale)
   }
 }

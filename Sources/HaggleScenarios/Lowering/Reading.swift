@@ -47,7 +47,7 @@ struct Reading {
     if let written = value?.unknownLength {
       let points = log.length(of: written) { DesignToken.points(of: written, in: name, label) }
       log.assumedNumber(name, label, written, as: points, at: place)
-      return CGFloat(log.context.standIns.number(like: points))
+      return CGFloat(log.context.standIns.number(like: points, rank: log.rank(of: written)))
     }
     check(value?.length, label, isFinite: isFinite)
     return value?.length

@@ -18,6 +18,10 @@ struct RootChooser {
 extension RootChooser {
   /// The views that the text is about, by the order of docs/SCENARIOS.md; none is reported.
   func roots(named name: String?) -> [Evaluation.Root] {
+    inWidgets { plainRoots(named: name).map(inSheet).map(inList) }
+  }
+
+  private func plainRoots(named name: String?) -> [Evaluation.Root] {
     let found: [Evaluation.Root]
     if let name {
       found = rootsNamed(name)

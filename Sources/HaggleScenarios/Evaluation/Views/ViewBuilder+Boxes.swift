@@ -25,6 +25,7 @@ extension ViewBuilder {
       else { continue }
       let view = build(function, unknownArguments(of: closure))
       result.contents.append(.init(passed.label ?? "content", view))
+      if buildsItems(closure, site) { result.values.append(.init(Lowering.fills, .boolean(true))) }
     }
     result.text = text(of: plain, site)
     if result.contents.isEmpty, let symbol = symbol(of: site, result.values) {
@@ -38,6 +39,14 @@ extension ViewBuilder {
       result.contents = [.init("content", add(ViewNode.named("Text", text, at: place)))]
     }
     return result
+  }
+
+  /// Whether a closure makes one of many, so that it says nothing of how large all of them are:
+  /// `ClusterMap(items: pins) { pin in … }`.
+  private func buildsItems(_ closure: Closure, _ site: CallSite) -> Bool {
+    let labels: Set<String> = ["items", "data", "elements", "annotationItems"]
+    return !closure.parameters.isEmpty
+      && site.arguments.contains { labels.contains($0.label ?? "") }
   }
 
   /// The symbol that a view which is not declared most likely shows: `Icon(systemName: "heart")`,

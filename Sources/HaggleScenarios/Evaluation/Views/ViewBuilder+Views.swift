@@ -130,7 +130,9 @@ extension ViewBuilder {
           name: type.simpleName, instance: .instance(instance), CallArguments())
         return add(ViewNode(kind, at: place))
       }
-      let shape = add(ViewNode.named("Rectangle", CallArguments(), at: place))
+      // As large as its room, and of an outline that only its path knows.
+      let arguments = CallArguments(values: [.init(Catalog.ownPath, .boolean(true))])
+      let shape = add(ViewNode.named("Rectangle", arguments, at: place))
       return add(ViewNode(.custom(name: type.simpleName, body: shape), at: place))
     }
     if let foreign = foreignProtocol(of: type), type.property("body") == nil {

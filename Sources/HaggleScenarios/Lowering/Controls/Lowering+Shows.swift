@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
@@ -127,8 +128,16 @@ extension Lowering {
       BezelLayout(EdgeInsets(top: inset, leading: 0, bottom: inset, trailing: 0)), [line], site)
   }
 
+  /// Controls side by side; on macOS the segments of one.
   mutating func controlGroup(_ site: ControlSite) -> [NodeID] {
-    let members = site.arguments.content().map { lower($0, site.around) } ?? []
+    let around = site.platform == .macOS ? site.ofSegments.around : site.around
+    let members = site.arguments.content().map { lower($0, around) } ?? []
+    if site.platform == .macOS {
+      let layout = SegmentsLayout(
+        height: site.metrics[.segmentHeight], inset: site.metrics[.segmentInset], fills: false,
+        givesWay: true)
+      return [node(layout, members, site)]
+    }
     return [node(HStackLayout(spacing: site.metrics[.controlGroupGap]), members, site)]
   }
 
@@ -157,5 +166,17 @@ extension Lowering {
         IdentityLayout(), [single(content, site.around, in: ZStackLayout(), called: "ZStack")], site
       )
     ]
+  }
+}
+
+extension ControlSite {
+  /// As buttons and menus see it that are segments: what surrounds them is drawn once.
+  fileprivate var ofSegments: ControlSite {
+    var around = around
+    let plain = Value.member(base: nil, name: "plain", arguments: nil)
+    let button = Value.member(base: nil, name: "button", arguments: nil)
+    around.inherited.controls.choose(plain, for: .button)
+    around.inherited.controls.choose(button, for: .menu)
+    return ControlSite(reading: reading, around: around)
   }
 }
