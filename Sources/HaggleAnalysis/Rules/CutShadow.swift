@@ -61,7 +61,9 @@ private struct CutShadow {
 
   init?(_ node: NodeID, _ timeline: Timeline) {
     let reach = timeline.trace.nodes[node.index].appearance.shadow
-    guard reach >= Self.least, timeline.length(node, .vertical) ?? 0 > 0 else { return nil }
+    guard reach >= Self.least, !timeline.isClear(timeline.core(of: node) ?? node),
+      timeline.length(node, .vertical) ?? 0 > 0
+    else { return nil }
     (self.timeline, self.node, self.reach) = (timeline, node, reach)
     if let clip = timeline.modifier(around: node, where: { timeline.isClipped($0) }),
       timeline.rectangle(of: clip) == timeline.rectangle(of: timeline.casting(node))

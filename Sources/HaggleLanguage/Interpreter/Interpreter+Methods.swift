@@ -121,6 +121,7 @@ extension Interpreter {
   private func placeholderCall(_ site: CallSite, of base: Value, _ name: String) -> Value {
     let isProxy = site.arguments.first?.label == "in"
     if site.name == "enumerated" { return enumerated(base, name, site) }
+    if let view = mapped(site, of: base) { return view }
     // What is left of a text, or of a list, is called as the whole is.
     if StandardLibrary.keepsMeaning.contains(site.name) { return base }
     guard host.isModifierOfViews(site.name), !isProxy else {
@@ -130,6 +131,16 @@ extension Interpreter {
       return setting(unknown: path) ?? result
     }
     return host.modifier(site, of: base)
+  }
+
+  /// What `usage.map { Text($0.name) }` makes of an optional that is not in the text, where that is
+  /// a view.
+  private func mapped(_ site: CallSite, of base: Value) -> Value? {
+    guard site.name == "map" || site.name == "flatMap",
+      let function = pass(site).first?.value.function
+    else { return nil }
+    let value = call(function, [Passed(base)])
+    return value.placeholderName == nil && host.isView(value) ? value : nil
   }
 
   /// `Type.name(…)`

@@ -10,8 +10,10 @@ struct WidgetEvidence {
   let word: String
   /// The family that it is shown as.
   let family: String
-  /// Whether the text names that family, or another one as well.
+  /// Whether the text names that family.
   let isFamilyNamed: Bool
+  /// Whether it names no other one: what it is laid out as is all that it can be.
+  let isFamilyCertain: Bool
   /// Whether the system keeps its content from its edges, as it does where the widget says what is
   /// behind it.
   let hasMargins: Bool
@@ -27,6 +29,7 @@ struct WidgetEvidence {
     let isLive = names.contains { $0.context == .plain && Self.activities.contains($0.text) }
     word = first.text
     isFamilyNamed = !families.isEmpty || isLive
+    isFamilyCertain = Set(families).count == 1 || isLive
     family =
       isLive
       ? PreviewSetting.activity

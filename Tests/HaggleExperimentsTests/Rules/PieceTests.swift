@@ -146,6 +146,50 @@ import Testing
     "a window of a Mac is as large as what has one size": Case(
       fine: "// platform: macOS\n" + modal, wrong: "// device: iPhone 16\n" + modal,
       finding: "smell idle-safe-area at background.1"),
+    "what is typed into a field of one line does not break": Case(
+      fine: """
+        // proposal: 300x100
+        // text-cell: 8x20
+        TextField("A number that is long", text: .constant("")).frame(width: 60, height: 22)
+        """,
+      wrong: """
+        // proposal: 300x100
+        // text-cell: 8x20
+        TextField("A number that is long", text: .constant(""), axis: .vertical)
+          .frame(width: 60, height: 22)
+        """, finding: "contract cut-text at frame.1, height"),
+    "what is clear has no shadow": Case(
+      fine: """
+        // proposal: 393x400
+        VStack {
+          ScrollView(.horizontal) {
+            HStack { Color.clear.frame(width: 140, height: 100).shadow(radius: 10) }
+          }
+          Color.gray
+        }
+        """,
+      wrong: """
+        // proposal: 393x400
+        VStack {
+          ScrollView(.horizontal) {
+            HStack { Color.white.frame(width: 140, height: 100).shadow(radius: 10) }
+          }
+          Color.gray
+        }
+        """, finding: "smell cut-shadow at frame.1, height"),
+    "a gauge with its value beside it is a line high": Case(
+      fine: """
+        // proposal: 300x100
+        // text-cell: 8x20
+        Gauge(value: 6, in: 0...9) { Text("Air") } currentValueLabel: { Text("6") }
+          .gaugeStyle(.accessoryLinear).frame(height: 24)
+        """,
+      wrong: """
+        // proposal: 300x100
+        // text-cell: 8x20
+        Gauge(value: 6, in: 0...9) { Text("Air") } currentValueLabel: { Text("6") }
+          .gaugeStyle(.accessoryLinearCapacity).frame(height: 24)
+        """, finding: "contract overflow at Gauge.1, height"),
   ]
 
   @Test(arguments: cases.keys.sorted())

@@ -127,6 +127,8 @@ private func run(
   /// One line of 16 in less.
   @Test(arguments: [
     (12 as CGFloat, CGSize(6, 12)), (8 as CGFloat, CGSize(4, 8)), (3 as CGFloat, CGSize(4, 8)),
+    // What asks for the least height is told that of a line.
+    (0 as CGFloat, CGSize(8, 16)),
   ])
   func `shrinks where not even one line has room`(height: CGFloat, expected: CGSize) {
     #expect(run("a", limits(scale: 0.5), nil, height).size == expected)

@@ -18,7 +18,7 @@ package struct PreviewSetting: Sendable {
   private(set) var family: String?
   /// Whether the canvas is as large as the view: no screen ends it.
   package private(set) var isSizeThatFits = false
-  /// Whether the text says nothing of the family: others are as likely.
+  /// Whether the text does not say that it is this family: others are as likely.
   package private(set) var isFamilyAssumed = false
 
   /// The device that it is shown on; nil where it does not say.
@@ -119,7 +119,7 @@ extension PreviewSetting {
   init(widget evidence: WidgetEvidence?) {
     let family = evidence?.family ?? "systemSmall"
     readWidget(family, evidence?.words ?? "a widget, taken as .systemSmall")
-    isFamilyAssumed = evidence?.isFamilyNamed != true
+    isFamilyAssumed = evidence?.isFamilyCertain != true
     if evidence?.family == Self.activity { self.family = nil }
   }
 

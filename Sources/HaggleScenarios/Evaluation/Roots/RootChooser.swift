@@ -229,7 +229,8 @@ extension RootChooser {
   private var viewTypes: [TypeInfo] {
     interpreter.declarations.order.filter { type in
       isOwn(type.tree, type.anchor) && type.kind != .protocol
-        && (interpreter.conforms(type, "View") || builder.isPackageView(type))
+        && (interpreter.conforms(type, "View") || builder.isPackageView(type)
+          || builder.hasBody(type))
         && !interpreter.conforms(type, "PreviewProvider")
     }
   }

@@ -132,7 +132,15 @@ extension ViewBuilder {
 
   /// Whether what is not declared is more likely data than a view: `Avatar(config: Config(…))`.
   private func isData(_ passed: Passed) -> Bool {
-    guard case .native = passed.value else { return false }
-    return passed.label != nil
+    guard case .native(let native) = passed.value else { return false }
+    if passed.label != nil { return true }
+    let name = (native as? UnknownCall)?.name ?? ""
+    return Self.kindsOfData.contains(where: name.hasSuffix)
   }
+
+  /// What types end with that are no views.
+  private static let kindsOfData = [
+    "Configuration", "Config", "Model", "State", "Store", "Service", "Manager", "Options",
+    "Settings", "Data", "Info", "Delegate", "Coordinator", "Provider", "Reducer",
+  ]
 }

@@ -157,6 +157,12 @@ extension ViewBuilder {
     return add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
   }
 
+  /// Whether it is a view by a protocol that the text does not have: it has a body of a view.
+  func hasBody(_ type: TypeInfo) -> Bool {
+    guard let body = type.property("body"), body.getter != nil else { return false }
+    return ["View", "AnyView"].contains(body.type?.name ?? "")
+  }
+
   /// Whether it is a view by a protocol of a package whose body is a function.
   func isPackageView(_ type: TypeInfo) -> Bool {
     foreignProtocol(of: type) != nil && type.methods("body").contains(where: \.buildsViews)

@@ -5,7 +5,10 @@ import HaggleVocabulary
 extension Lowering {
   /// `TextField` and `SecureField`: as wide as they may be, a line high, around their prompt.
   mutating func textField(_ site: ControlSite) -> [NodeID] {
-    let prompt = site.arguments.content("prompt").map { inRow($0, site) } ?? label(site)
+    let growsDown =
+      site.name == "TextField" && site.reading.value("axis")?.memberName == "vertical"
+    let line = growsDown ? site : site.inOneLine
+    let prompt = site.arguments.content("prompt").map { inRow($0, line) } ?? label(line)
     return [node(site.fieldBezel, prompt.map { [$0] } ?? [], site, roles: [.takesText])]
   }
 

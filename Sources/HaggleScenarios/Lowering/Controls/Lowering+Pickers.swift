@@ -111,8 +111,8 @@ private enum PickerForm {
 }
 
 extension ControlSite {
-  /// As a title sees it that never breaks into lines.
-  fileprivate var inOneLine: ControlSite {
+  /// As a title, or what is typed, sees it that never breaks into lines.
+  var inOneLine: ControlSite {
     var around = around
     around.inherited.text.limits.most = 1
     return ControlSite(reading: reading, around: around)

@@ -34,6 +34,7 @@ extension Lowering {
       let side = PartLayout.Side.fixed(site.metrics[.ringSide])
       return [node(HStackLayout(), [part("ring", width: side, height: side, site)], site)]
     }
+    if site.styles[.gauge] == "accessoryLinear" { return [linearGauge(site)] }
     var parts = side("minimumValueLabel", site)
     parts.append(
       part(
@@ -43,6 +44,20 @@ extension Lowering {
     let line = inner(HStackLayout(spacing: site.metrics[.valueLabelGap]), parts, as: "line", site)
     let label = label(site).map { [$0] } ?? []
     return [node(VStackLayout(), label + [line] + side("currentValueLabel", site), site)]
+  }
+
+  /// A bar in one line with what limits it; where nothing does, its value is before it.
+  ///
+  /// Source: Apple's documentation of `accessoryLinear`.
+  private mutating func linearGauge(_ site: ControlSite) -> NodeID {
+    let limits = ["minimumValueLabel", "maximumValueLabel"].map { side($0, site) }
+    let hasLimits = limits.contains { !$0.isEmpty }
+    let before = hasLimits ? limits[0] : side("currentValueLabel", site)
+    let bar = part(
+      "bar", width: .flexible(ideal: site.metrics[.barIdeal]),
+      height: .fixed(site.metrics[.gaugeHeight]), site)
+    return node(
+      HStackLayout(spacing: site.metrics[.valueLabelGap]), before + [bar] + limits[1], site)
   }
 
   /// `Label`: an icon and a title, or what its style leaves of them.
