@@ -20,7 +20,9 @@ struct World {
   }
 
   /// Of which findings it says something that they are not there.
-  private enum Weight { case always, wherePhonesAreNarrow, butForHeights, never }
+  private enum Weight {
+    case always, forEmptiness, wherePhonesAreNarrow, forHeights, butForHeights, never
+  }
 
   /// Whether a finding is not reported where it is not there; else it only rests on the assumption.
   func decides(_ finding: Finding) -> Bool {
@@ -28,6 +30,8 @@ struct World {
     case .always: true
     case .wherePhonesAreNarrow: finding.axis == .horizontal
     // What is too high for a screen is too high, wherever it may scroll.
+    case .forEmptiness: Rule.ofEmptiness.contains(finding.rule)
+    case .forHeights: finding.axis == .vertical
     case .butForHeights: finding.axis != .vertical || finding.rule != Rule.overflow.id
     case .never: false
     }
@@ -46,9 +50,18 @@ extension World {
       alternatives(of: assumption, trace.header.proposal, scenario.stage.device)
         .map { World(assumption: assumption, standIns: $0) }
     }
-    return screens(scenario, root, options, isPiece: isPiece(details)) + values
-      + states(in: details) + choices(in: details)
+    let isPiece = isPiece(details) || !trace.looksLikeAScreen(root)
+    return screens(scenario, root, options, isPiece: isPiece) + values
+      + (assumed.contains(.elements) ? [manyElements] : []) + states(in: details)
+      + choices(in: details)
   }
+
+  /// As many as fill a screen, where something is found because there are few.
+  private static let manyElements: World = {
+    var standIns = StandIns()
+    standIns.elements = 24
+    return World(assumption: .elements, standIns: standIns, weight: .forEmptiness)
+  }()
 
   /// An image may also be made for the room that there is: a wallpaper.
   private static func alternatives(
@@ -103,29 +116,49 @@ extension World {
 extension World {
   /// Where nothing says for which screen it is, one of a Mac may be meant, which counts where
   /// something hints at it, and, unless it is for a Mac, an iPad: what is too wide for a phone
-  /// alone is not told. Where the text is for a
-  /// system whose measures haggle does not have, at least the size of its screen is known.
+  /// alone is not told.
   private static func screens(
     _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options, isPiece: Bool
   ) -> [World] {
     let stage = scenario.stage
-    guard !stage.isStated, options.proposal == nil, scenario.directives.proposal == nil,
+    if let foreign = stage.device.foreign, options.proposal == nil,
+      scenario.directives.proposal == nil
+    {
+      return [ofForeign(foreign, isStated: stage.isStated)]
+    }
+    if root.preview.isFamilyAssumed {
+      return PreviewSetting.otherFamilies.map {
+        World(assumption: .platform, screen: .room(ProposedViewSize($0)))
+      }
+    }
+    guard !stage.isDeviceStated, options.proposal == nil, scenario.directives.proposal == nil,
       root.preview.proposal(on: stage.device) == nil
     else { return [] }
-    let pages = isPiece ? [page(on: stage.device)] : []
+    let pages = isPiece || root.preview.isSizeThatFits ? [page(root, on: stage.device)] : []
+    if stage.isStated { return pages }
     guard let evidence = stage.evidence else {
       return [mac(stage.mayBeMac ? .always : .never)] + tablets + pages
     }
-    if evidence.system == .iOS { return tablets + pages }
-    return evidence.system.screen.map {
-      [World(assumption: .platform, screen: .room(ProposedViewSize($0)))]
-    } ?? []
+    return evidence.system == .iOS ? tablets + pages : pages
+  }
+
+  /// The room of a phone, or of a large window, where a system's screen is known but not its
+  /// controls and bars: what fits there may well fit. Where the device is stated, that is so of
+  /// heights alone.
+  private static func ofForeign(_ system: PlatformEvidence.System, isStated: Bool) -> World {
+    let room =
+      system == .watchOS ? Device.standard(on: .iOS).proposal : CGSize(width: 1920, height: 1920)
+    return World(
+      assumption: .platform, screen: .room(ProposedViewSize(room)),
+      weight: isStated ? .forHeights : .always)
   }
 
   /// A piece of a screen is mostly in something that scrolls, which offers it no height.
-  private static func page(on device: Device) -> World {
+  private static func page(_ root: Scenario.Root, on device: Device) -> World {
     let room = ProposedViewSize(width: device.proposal.width, height: nil)
-    return World(assumption: .platform, screen: .room(room), weight: .butForHeights)
+    return World(
+      assumption: .platform, screen: .room(room),
+      weight: root.preview.isSizeThatFits ? .always : .butForHeights)
   }
 
   private static func mac(_ weight: Weight) -> World {
@@ -137,18 +170,4 @@ extension World {
     .map {
       World(assumption: .platform, screen: .device($0), weight: .wherePhonesAreNarrow)
     }
-}
-
-extension PlatformEvidence.System {
-  /// The screen, or the window, of a system whose other measures haggle does not have, in points.
-  ///
-  /// Source: Apple, Human Interface Guidelines, "Layout".
-  fileprivate var screen: CGSize? {
-    switch self {
-    case .iOS, .macOS: nil
-    case .watchOS: CGSize(width: 198, height: 242)
-    case .tvOS: CGSize(width: 1920, height: 1080)
-    case .visionOS: CGSize(width: 1280, height: 720)
-    }
-  }
 }

@@ -73,7 +73,8 @@ struct RootProposal {
   /// The questions that a window may ask its content for how small it may become.
   private static let mostQuestions = 20_000
 
-  /// A window of a Mac is never smaller than its content.
+  /// A window of a Mac is never smaller than its content, and no larger than what is of one size: a
+  /// sheet, a panel, the settings of an app.
   ///
   /// Source: Apple, documentation of `windowResizability(_:)`: a window group's window is at least
   /// as large as the minimum of its content.
@@ -83,11 +84,28 @@ struct RootProposal {
     let least = engine.ask(NodeID(0), .zero)
     let usual = device.proposal
     let isKnown = !engine.isOverBudget && least.width.isFinite && least.height.isFinite
+    if isKnown, root.tree.statesItsSize, engine.ask(NodeID(0), .infinity) == least {
+      self.init(ProposedViewSize(least), device.name + ", a window as large as its content")
+      return
+    }
     let size =
       isKnown
       ? CGSize(width: max(usual.width, least.width), height: max(usual.height, least.height))
       : usual
     let grown = size == usual ? "" : ", a window as large as its content needs"
     self.init(ProposedViewSize(size), device.name + grown, safeArea: device.safeArea)
+  }
+}
+
+extension LayoutTree {
+  /// Whether a frame around all of it states a width.
+  fileprivate var statesItsSize: Bool {
+    var node = nodes.first
+    while let outer = node {
+      if (outer.layout as? any BuiltInLayout)?.roles.contains(.fixesWidth) == true { return true }
+      let isModifier = outer.layout is any UnaryLayout || outer.children.count == 1
+      node = isModifier ? outer.children.first.map { nodes[$0.index] } : nil
+    }
+    return false
   }
 }

@@ -49,6 +49,11 @@ package struct Scenario {
 
     fileprivate var diagnostics: [Diagnostic] { log.diagnostics + ownDiagnostics }
 
+    /// Whether its name says that it is a screen, and not a part of one.
+    package var isCalledAScreen: Bool {
+      ["Screen", "Page", "ContentView"].contains(where: name.hasSuffix)
+    }
+
     /// Whether anything may run once its layout is there.
     package var mayHaveEffects: Bool { hasEffects || log.mayMeasure || isBuiltLate }
     /// Whether there is something of the kind in what is built so far.
@@ -274,6 +279,7 @@ extension LayoutContext {
       text: text, images: directives.images,
       defaultPadding: stage.platform.defaultPadding, dividerThickness: stage.dividerThickness)
     self.standIns = standIns
+    buttonsFillRows = stage.device.foreign == .watchOS
     typeSize = stage.circumstances.typeSize
   }
 }

@@ -28,6 +28,8 @@ package enum Assumption: String, ClosedSet, Comparable {
   case modifier
   /// What state comes to hold that code which is not in the text sets.
   case state
+  /// An alignment, edge or axis that the text does not have.
+  case alignment
 
   package static func < (a: Assumption, b: Assumption) -> Bool {
     allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
@@ -39,6 +41,9 @@ package enum Assumption: String, ClosedSet, Comparable {
 /// A layout with others, just as plausible, shows what rests on an assumption.
 package struct StandIns: Hashable, Sendable {
   package var numbers: Double = 1
+  /// How much longer each length is than the one that comes before it: two that are not known need
+  /// not be alike.
+  package var growth: Double = 1
   /// Lengths of whole views, where nothing says how long they are: a row's, or a screen's.
   var lengths: Double = 1
   package var words: Double = 1
@@ -46,6 +51,8 @@ package struct StandIns: Hashable, Sendable {
   /// In points; nil for what is usually taken.
   package var image: CGSize?
   package var symbols: Double = 1
+  /// How many times as wide as high a symbol is.
+  package var symbolShape: Double = 1
   package var boxes: Double = 1
   /// How many times as wide as high a view is that is not declared.
   package var boxShape: Double = 1
@@ -55,6 +62,8 @@ package struct StandIns: Hashable, Sendable {
   package var boxStack = BoxStack.column
   /// What modifiers do that are not declared, where their names speak of it.
   package var modifiers = ModifierEffect.none
+  /// Where views stand whose alignment is not known.
+  package var alignment = UnknownAlignment.usual
   package var textWidth: Double = 1
   package var fonts: Double = 1
   package var controls: Double = 1
@@ -88,6 +97,17 @@ package struct StandIns: Hashable, Sendable {
 
   /// A whole number that a text shows, of one to three digits: two, or as many as there are words.
   package var amount: Int { words < 1 ? 8 : words > 1 ? 128 : 28 }
+
+  /// The same where it is the `rank`th that is not known, from 0.
+  package func number(like usual: Double, rank: Int) -> Double {
+    guard usual > 1 else { return usual }
+    let factor = pow(growth, Double(min(rank, Self.mostRanks)))
+    return number(like: usual) * (growth < 1 ? Self.longest * factor : factor)
+  }
+
+  private static let mostRanks = 6
+  /// How many times as long the first one is where those behind it are shorter.
+  private static let longest: Double = 6
 
   /// Words where others are usually shown.
   package func words(like usual: String) -> String { Self.words(usual, times: words) }
@@ -126,6 +146,14 @@ package enum BoxStack: Hashable, Sendable {
   case column, row, layers
 }
 
+/// What an alignment that the text does not have may be.
+package enum UnknownAlignment: Hashable, Sendable {
+  /// What holds where none is written.
+  case usual
+  /// Leading and top, trailing and bottom.
+  case start, end
+}
+
 extension Assumption {
   /// Other values that are just as plausible, each in a layout of its own; none where laying out
   /// again takes something else than numbers.
@@ -136,6 +164,7 @@ extension Assumption {
     case .number:
       [
         StandIns { $0.numbers = 0.25 }, StandIns { $0.numbers = 3 }, StandIns { $0.lengths = 9 },
+        StandIns { $0.growth = 1.5 }, StandIns { $0.growth = 1 / 1.5 },
       ]
     case .words: [StandIns { $0.words = 0.15 }, StandIns { $0.words = 3 }]
     case .elements: [StandIns { $0.elements = 1 }, StandIns { $0.elements = 6 }]
@@ -145,7 +174,11 @@ extension Assumption {
         StandIns { $0.image = CGSize(width: 400, height: 300) },
         StandIns { $0.image = CGSize(width: 300, height: 600) },
       ]
-    case .symbol: [StandIns { $0.symbols = 0.8 }, StandIns { $0.symbols = 1.25 }]
+    case .symbol:
+      [
+        StandIns { $0.symbols = 0.8 }, StandIns { $0.symbols = 1.25 },
+        StandIns { $0.symbolShape = 0.7 }, StandIns { $0.symbolShape = 1.3 },
+      ]
     case .box:
       [
         StandIns { $0.areBoxesFilling = true }, StandIns { $0.boxes = 0.25 },
@@ -167,6 +200,7 @@ extension Assumption {
     case .textWidth: [StandIns { $0.textWidth = 0.95 }, StandIns { $0.textWidth = 1.05 }]
     case .font: [StandIns { $0.fonts = 0.7 }, StandIns { $0.fonts = 1.5 }]
     case .control: [StandIns { $0.controls = 0.8 }, StandIns { $0.controls = 1.2 }]
+    case .alignment: [StandIns { $0.alignment = .start }, StandIns { $0.alignment = .end }]
     case .platform, .choice, .state: []
     }
   }

@@ -190,6 +190,15 @@ extension DiagnosticCode {
       Paste its declaration, or `overlay` the views in its place.
       """)
 
+  package static let looseSections = DiagnosticCode(
+    "loose-sections", .views, assumes: [.box],
+    meaning: """
+      A view is made of sections, which stand in a list, a form or a lazy stack of somebody else: it \
+      is laid out in a List, and what does not hold in a lazy stack is not told.
+
+      End the text with what it stands in, as a #Preview does.
+      """)
+
   package static let presentation = DiagnosticCode(
     "presentation", .views,
     meaning: """
@@ -347,7 +356,7 @@ extension DiagnosticCode {
       """)
 
   package static let unknownArgument = DiagnosticCode(
-    "unknown-argument", .numbers,
+    "unknown-argument", .numbers, assumes: [.alignment],
     meaning: """
       An alignment, edge or axis is not in this text: the view is laid out as if it were not \
       written. Write the value that it has.

@@ -56,6 +56,7 @@ private struct ClippedStrip {
       let scroller = timeline.modified(by: inner).first(where: {
         timeline.has(.scrolls, $0) || !timeline.isTransparent($0)
       }), timeline.has(.scrolls, scroller),
+      !timeline.has(.letsReachOut, scroller),
       let content = timeline.tree.children(of: scroller).first,
       timeline.placement(of: content)?.placement.proposal[axis] == nil,
       let outer = timeline.span(padding, axis), let own = timeline.span(scroller, axis),

@@ -61,7 +61,9 @@ private struct CutShadow {
 
   init?(_ node: NodeID, _ timeline: Timeline) {
     let reach = timeline.trace.nodes[node.index].appearance.shadow
-    guard reach >= Self.least, timeline.length(node, .vertical) ?? 0 > 0 else { return nil }
+    guard reach >= Self.least, !timeline.isClear(timeline.core(of: node) ?? node),
+      timeline.length(node, .vertical) ?? 0 > 0
+    else { return nil }
     (self.timeline, self.node, self.reach) = (timeline, node, reach)
     if let clip = timeline.modifier(around: node, where: { timeline.isClipped($0) }),
       timeline.rectangle(of: clip) == timeline.rectangle(of: timeline.casting(node))
@@ -125,11 +127,19 @@ extension Timeline {
       let proposal = placement(of: step.inner)?.placement.proposal,
       let along = Axis.allCases.first(where: { proposal[$0] == nil }),
       proposal[along.cross] != nil, let own = span(node, along.cross),
-      let whole = span(step.outer, along.cross), let screen = screen(along.cross)
+      let whole = span(room(of: step.outer), along.cross), let screen = screen(along.cross)
     else { return nil }
     let before = whole.start > 1 ? own.start - whole.start : .infinity
     let after = whole.end < screen - 1 ? whole.end - own.end : .infinity
     let room = min(before, after)
     return room.isFinite && room >= 0 ? (step.outer, along.cross, room) : nil
+  }
+
+  /// What it draws in: padding of the safe area around it is its own.
+  private func room(of scroller: NodeID) -> NodeID {
+    stepsOutwards(from: scroller).prefix {
+      has(.insets, $0.outer) && sizingChildren(of: $0.outer).count == 1
+    }
+    .last?.outer ?? scroller
   }
 }

@@ -62,7 +62,7 @@ private struct NarrowFace {
     let axis = Axis.horizontal
     guard timeline.isPainted(behind: face), contents.holdsText(face),
       timeline.isBareLabel(around: face),
-      let frame = timeline.modifier(around: face, where: { timeline.widens($0) }),
+      let frame = timeline.widener(around: face),
       let length = timeline.length(face, axis), let room = timeline.length(frame, axis),
       room >= length + Self.least
     else { return nil }
@@ -95,6 +95,12 @@ private struct NarrowFace {
 }
 
 extension Timeline {
+  /// What widens the label of a button; around the button itself it makes nothing to tap wider.
+  fileprivate func widener(around face: NodeID) -> NodeID? {
+    modifier(around: face, where: { has(.reacts, $0) || widens($0) })
+      .flatMap { has(.reacts, $0) ? nil : $0 }
+  }
+
   /// A frame that takes all the width that there is, with what is narrower in its middle.
   fileprivate func widens(_ node: NodeID) -> Bool {
     let axis = Axis.horizontal

@@ -79,7 +79,8 @@ private struct NeedlessSpacer {
       !contents.holdsText(taker), timeline.isShown(timeline.greedSource(of: taker, axis)),
       let outer = timeline.span(stack, axis), let inner = timeline.span(taker, axis)
     else { return nil }
-    gap = max(inner.start - outer.start, outer.end - inner.end)
+    let isFirst = timeline.span(spacer, axis).map { $0.start < inner.start } ?? false
+    gap = isFirst ? inner.start - outer.start : outer.end - inner.end
     guard gap >= Self.least else { return nil }
     (self.timeline, self.stack, self.spacer, self.taker) = (timeline, stack, spacer, taker)
     self.axis = axis

@@ -131,6 +131,7 @@ extension Interpreter {
   private func placeholderCall(_ site: CallSite, of base: Value, _ name: String) -> Value {
     let isProxy = site.arguments.first?.label == "in"
     if site.name == "enumerated" { return enumerated(base, name, site) }
+    if let view = mapped(site, of: base) { return view }
     // What is left of a text, or of a list, is called as the whole is.
     if let start = start(of: name, site) { return start }
     if StandardLibrary.keepsMeaning.contains(site.name) { return base }
@@ -144,6 +145,16 @@ extension Interpreter {
     return host.modifier(site, of: base)
   }
 
+  /// What `usage.map { Text($0.name) }` makes of an optional that is not in the text, where that is
+  /// a view.
+  private func mapped(_ site: CallSite, of base: Value) -> Value? {
+    guard site.name == "map" || site.name == "flatMap",
+      let function = pass(site).first?.value.function
+    else { return nil }
+    let value = call(function, [Passed(base)])
+    return value.placeholderName == nil && host.isView(value) ? value : nil
+  }
+
   /// `Type.name(…)`
   private func staticCall(_ site: CallSite, of typeName: String) -> Value {
     if ["SwiftUI", "Swift", "Foundation"].contains(typeName) {
@@ -154,7 +165,9 @@ extension Interpreter {
     if declarations.type(typeName)?.kind != nil
       || declarations.type(typeName)?.hasStatic(site.name) == true
     {
-      if let value = typeMember(site.name, of: typeName) { return call(value, site) }
+      if let value = typeMember(site.name, of: typeName, isCalled: true) {
+        return call(value, site)
+      }
     } else if site.name.first?.isUppercase == true {
       return construct(TypeName(typeName + "." + site.name), site)
     }
@@ -181,7 +194,7 @@ extension Interpreter {
   /// `.name(…)`
   func implicitCall(_ site: CallSite) -> Value {
     let passed = pass(site)
-    if case .function(let function) = implicitMember(site.name) {
+    if case .function(let function) = implicitMember(site.name, isCalled: true) {
       return call(function, passed, site)
     }
     // `.constant(true)` is a binding, and bindings are erased to their values.

@@ -167,18 +167,21 @@ extension Interpreter {
   }
 
   /// `.name` without a base: a number that every type has, else left to the context.
-  func implicitMember(_ name: String) -> Value {
-    if let value = extensionStatic(name) { return value }
+  func implicitMember(_ name: String, isCalled: Bool = false) -> Value {
+    if let value = extensionStatic(name, isCalled) { return value }
     return StandardLibrary.implicitNumbers[name].map(Value.number)
       ?? .member(base: nil, name: name, arguments: nil)
   }
 
   /// A static member that an extension of a library type declares, as in `extension Color`.
-  private func extensionStatic(_ name: String) -> Value? {
+  private func extensionStatic(_ name: String, _ isCalled: Bool) -> Value? {
     let types = declarations.extended.filter { $0.hasStatic(name) }
-    if types.count == 1 { return staticMember(name, of: types[0]) }
+    if types.count == 1 { return staticMember(name, of: types[0], isCalled: isCalled) }
     // A guide of the same name on both axes is whichever its place calls for.
-    return host.joined(types.map { type in (type.name, { self.staticMember(name, of: type) }) })
+    return host.joined(
+      types.map { type in
+        (type.name, { self.staticMember(name, of: type, isCalled: isCalled) })
+      })
   }
 
   /// Makes sure that what the prelude declares under a name is declared; false where it does not.

@@ -35,7 +35,10 @@ extension Interpreter {
     case .tuple(let elements):
       guard case .tuple(let values) = value, values.count == elements.count else { return false }
       return zip(elements, values).allSatisfy { matches($0.pattern, $1.value, in: scope) }
-    case .enumCase(_, let name, let payload):
+    case .enumCase(let owner, let name, let payload):
+      if payload == nil, let constant = constant(name, of: owner) {
+        return matches(value, pattern: constant)
+      }
       return matches(caseNamed: name, payload ?? [], value, in: scope)
     case .optional(let inner):
       return !value.isNone && matches(inner, value, in: scope)
@@ -44,6 +47,14 @@ extension Interpreter {
     case .expression(let expression):
       return matches(value, pattern: evaluate(expression, in: scope))
     }
+  }
+
+  /// What `case Kind.moon:` compares with where `moon` is no case but a static member.
+  private func constant(_ name: String, of owner: String?) -> Value? {
+    guard let owner, let type = declarations.type(owner), type.enumCase(name) == nil else {
+      return nil
+    }
+    return staticMember(name, of: type)
   }
 
   private func matches(

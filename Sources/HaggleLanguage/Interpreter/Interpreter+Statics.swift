@@ -2,14 +2,14 @@ import HaggleSyntax
 
 extension Interpreter {
   /// `Type.name`
-  func typeMember(_ name: String, of typeName: String) -> Value? {
+  func typeMember(_ name: String, of typeName: String, isCalled: Bool = false) -> Value? {
     if name == "self" { return .type(typeName) }
     if name == "none", typeName.hasSuffix("?") { return Value.none }
     if typeName == "SwiftUI" || typeName == "Swift" || typeName == "Foundation" {
       return .type(name)
     }
     if let type = declarations.type(typeName) {
-      if let value = staticMember(name, of: type) { return value }
+      if let value = staticMember(name, of: type, isCalled: isCalled) { return value }
       if let nested = declarations.type(type.name + "." + name) { return .type(nested.name) }
       if let alias = declarations.aliases[type.name + "." + name] { return .type(alias.name) }
       if name == "init" { return .function(FunctionValue(.initializer(typeName: type.name))) }
@@ -46,23 +46,30 @@ extension Interpreter {
   }
 
   /// A static property, method or enum case that the text declares.
-  package func staticMember(_ name: String, of type: TypeInfo) -> Value? {
+  ///
+  /// - Parameter isCalled: whether it is called, so that a function of that name is meant before a
+  ///   value.
+  package func staticMember(
+    _ name: String, of type: TypeInfo, isCalled: Bool = false
+  ) -> Value? {
     for type in lineage(of: type) {
+      if isCalled, let function = staticFunction(name, of: type) { return function }
       if let value = type.staticValues[name] { return value }
       if let property = type.staticProperty(name) { return staticValue(of: property, in: type) }
       if let enumCase = type.enumCase(name) { return value(of: enumCase, in: type) }
-      let methods = type.staticMethods(name)
-      if !methods.isEmpty {
-        return .function(
-          FunctionValue(
-            .functions(
-              methods, captured: nil, receiver: .type(methods[0].ownType ?? type.name))))
-      }
+      if let function = staticFunction(name, of: type) { return function }
     }
     if name == "allCases", !type.cases.isEmpty {
       return .array(type.cases.compactMap { value(of: $0, in: type) })
     }
     return nil
+  }
+
+  private func staticFunction(_ name: String, of type: TypeInfo) -> Value? {
+    let methods = type.staticMethods(name)
+    guard !methods.isEmpty else { return nil }
+    let receiver = Value.type(methods[0].ownType ?? type.name)
+    return .function(FunctionValue(.functions(methods, captured: nil, receiver: receiver)))
   }
 
   private func value(of enumCase: EnumCaseDeclaration, in type: TypeInfo) -> Value {
@@ -99,7 +106,8 @@ extension Interpreter {
     let declared = declarations.type(typeName, from: context)
     if name == "init" { return construct(declared?.name ?? typeName, arguments ?? []) ?? value }
     if let declared, let value = staticCall(name, arguments, of: declared) { return value }
-    if let declared, let member = staticMember(name, of: declared) {
+    let isCalled = arguments != nil
+    if let declared, let member = staticMember(name, of: declared, isCalled: isCalled) {
       guard let arguments, let function = member.function else { return member }
       return call(function, arguments.map { Passed($0.label, $0.value) })
     }

@@ -41,8 +41,17 @@ package struct NativeCall {
 
   /// Runs the function that it is given where state may be set.
   func runLast() -> Value {
-    guard interpreter.state.cause != nil, let function else { return .void }
-    return apply(function)
+    guard let function else { return .void }
+    return interpreter.state.cause == nil ? view(of: function) : apply(function)
+  }
+
+  /// What a closure in a body yields where that is a view: `withAnimation { Text("a") }`.
+  private func view(of function: FunctionValue) -> Value {
+    guard case .closure(let closure, let captured) = function.code else {
+      return .void
+    }
+    let value = interpreter.run(closure, captured: captured, [], builds: true)
+    return interpreter.host.isView(value) ? value : .void
   }
 
   /// Runs what is to run soon, where a layout is there or being computed.

@@ -115,7 +115,8 @@ extension Interpreter {
   /// often is; nil where it is to be the first, which is remembered.
   private func known(of cases: [SwitchCase], for unknown: String) -> Value? {
     let names = cases.compactMap { $0.patterns.first?.pattern.caseName }
-    if let taken = takenCases[unknown], names.contains(taken) {
+    if let taken = takenCases[unknown] ?? Self.case(of: names, in: unknown), names.contains(taken)
+    {
       return .member(base: nil, name: taken, arguments: nil)
     }
     let isResult = names.first == "failure" && names.contains("success")
@@ -123,7 +124,8 @@ extension Interpreter {
     return isResult ? .member(base: nil, name: "success", arguments: nil) : nil
   }
 
-  /// What an unknown value of `switch` is taken for: whatever the first case takes.
+  /// What an unknown value of `switch` is taken for: whatever the first case takes, unless it was
+  /// made by what is called like another one.
   func choose(
     _ cases: [SwitchCase], _ value: Value, _ subject: ExpressionID, in scope: Scope
   ) -> Value {
@@ -143,6 +145,12 @@ extension Interpreter {
       about: "switch " + text)
     guard turns(start), flip != nil else { return value }
     return .member(base: nil, name: other ?? "default", arguments: nil)
+  }
+
+  /// The case by whose name a path leads to unknown data: `.system(…).role`.
+  private static func `case`(of names: [String], in path: String) -> String? {
+    let steps = Set(path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    return names.first(where: steps.contains)
   }
 }
 

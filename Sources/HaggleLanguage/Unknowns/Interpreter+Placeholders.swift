@@ -27,7 +27,7 @@ extension Interpreter {
 
   private func simplePlaceholder(for type: TypeName, named name: String) -> Value {
     if type.isNumber { return .number(standIns.number(like: Words.number(for: name))) }
-    if type.isInteger { return .integer(1) }
+    if type.isInteger { return .integer(Words.wholeNumber(for: name, standIns)) }
     switch type.name {
     case "String", "LocalizedStringKey", "Substring":
       return .string(standIns.words(like: Words.spelled(name)))
@@ -140,15 +140,24 @@ package enum Words {
   /// A number for data of that name, in points where the name says that it is a length.
   static func number(for identifier: String) -> Double {
     let name = identifier.lowercased()
-    return numbers.first { $0.words.contains { name.contains($0) } }?.number ?? 0.5
+    if shares.contains(where: name.contains) { return 0.5 }
+    let last = identifier.split(separator: ".").last.map(String.init) ?? identifier
+    let isLength = LengthNames.isLength(last)
+    return LengthNames.points(of: last) ?? (isLength ? StandIns.usualLength : 0.5)
   }
 
-  private static let numbers: [(words: [String], number: Double)] = [
-    (["fraction", "ratio", "opacity", "progress", "percent", "scale"], 0.5),
-    (["fontsize", "textsize"], 17), (["linewidth", "thickness", "stroke"], 1),
-    (["padding", "spacing", "cornerradius", "inset", "margin", "gap", "offset"], 8),
-    (["width", "height", "size", "length", "radius", "diameter", "side"], StandIns.usualLength),
-  ]
+  /// A whole number for data of that name: how many there are, which one of them, or one.
+  static func wholeNumber(for identifier: String, _ standIns: StandIns) -> Int {
+    let name = identifier.lowercased()
+    if counts.contains(where: name.hasSuffix) { return standIns.elements }
+    return places.contains(where: name.hasSuffix) ? 0 : 1
+  }
+
+  private static let counts = ["count", "total", "amountofitems", "numberofitems", "numberofpages"]
+  private static let places = ["index", "idx", "offset"]
+
+  /// Words for parts of a whole.
+  private static let shares = ["fraction", "ratio", "opacity", "progress", "percent", "scale"]
 
   /// `user.displayName` → "Display name", `items[0].title` → "Title", `created_at` → "Created at"
   package static func spelled(_ written: String) -> String {

@@ -40,6 +40,7 @@ package enum ControlMetric: String, CaseIterable, Sendable {
   case menuInset = "menu button inset before its title"
   case menuIndicator = "menu button's indicator with its insets"
   case menuHeight = "least height of a menu button"
+  case borderlessIndicator = "arrow of a borderless menu with its gap"
   case segmentHeight = "height of a segmented control"
   case segmentInset = "insets of a segment, both together"
   case radioGap = "gap between radio buttons"

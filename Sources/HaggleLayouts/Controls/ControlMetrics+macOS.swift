@@ -41,6 +41,7 @@ extension ControlMetrics {
     Row(.menuInset, 12, .measured, origin: measuredThere),
     Row(.menuIndicator, 35.5, .measured, origin: measuredThere),
     Row(.menuHeight, 24, .measured, origin: measuredThere),
+    Row(.borderlessIndicator, 13, .guessed, origin: "chevrons of a pull-down button"),
     Row(.segmentHeight, 24, .measured, origin: measuredThere),
     Row(.segmentInset, 21, .measured, origin: measuredThere),
     Row(.radioGap, 6, .measured, origin: measuredThere),

@@ -6,12 +6,15 @@ package struct SegmentsLayout: BuiltInLayout {
   private let height: CGFloat
   private let inset: CGFloat
   private let fills: Bool
+  private let givesWay: Bool
 
   /// - Parameters:
   ///   - height: of the control, in points.
   ///   - inset: what a segment has beside its option, both sides together, in points.
   ///   - fills: whether it takes the width that it is proposed.
-  package init(height: CGFloat, inset: CGFloat, fills: Bool) {
+  ///   - givesWay: whether it takes that where it is less than its own.
+  package init(height: CGFloat, inset: CGFloat, fills: Bool, givesWay: Bool = false) {
+    self.givesWay = givesWay
     self.height = height
     self.inset = inset
     self.fills = fills
@@ -36,6 +39,10 @@ package struct SegmentsLayout: BuiltInLayout {
       .init(.times, CGFloat(subviews.count), .segments),
     ]
     let width = Reason(subviews.container, .size, terms: terms).sum ?? 0
+    if givesWay, let room = proposal.width, room < width {
+      explain(max(0, room), [.init(.plus, max(0, room), .proposed)], subviews)
+      return CGSize(width: max(0, room), height: height)
+    }
     explain(width, terms, subviews)
     return CGSize(width: width, height: height)
   }

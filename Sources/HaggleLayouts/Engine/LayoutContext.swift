@@ -20,6 +20,8 @@ package struct LayoutContext: Sendable {
   package var keyboard: CGFloat = 0
   /// How large the user wants text to be.
   package var typeSize = DynamicTypeSize.large
+  /// Whether a button without a style takes the width that there is, as on a watch.
+  package var buttonsFillRows = false
   /// The system whose measures hold where the scenario states none.
   package var platform: Platform { text.platform }
 

@@ -1,5 +1,5 @@
 /// A view that the text does not declare: as large as its content, or 44×44 without one; on the
-/// axes that it fills as long as what it is proposed.
+/// axes that it fills as long as what it is proposed, whatever is in it.
 package struct PlaceholderLayout: BuiltInLayout {
   static let side: CGFloat = 44
 
@@ -31,12 +31,18 @@ package struct PlaceholderLayout: BuiltInLayout {
         width: filledAxes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
         height: filledAxes.contains(.vertical) ? proposal.height ?? size.height : size.height)
     }
-    return content.sizeThatFits(proposal)
+    var size = content.sizeThatFits(proposal)
+    for axis in Axis.both where filledAxes.contains(Axis.Set(axis)) {
+      size[axis] = proposal[axis] ?? size[axis]
+    }
+    return size
   }
 
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    subviews.first?.place(at: bounds.origin, proposal: proposal)
+    // What fills its room whatever is in it mostly scrolls that.
+    let question = hidesContent ? ProposedViewSize(width: proposal.width, height: nil) : proposal
+    subviews.first?.place(at: bounds.origin, proposal: question)
   }
 }

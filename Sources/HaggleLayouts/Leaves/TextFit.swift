@@ -112,7 +112,10 @@ extension TextFitting {
     return exact > 0 && !isCut(room, at: exact) ? exact : nearly
   }
 
+  /// Whether it needs more lines than it may have, or one that is higher than the room. What asks
+  /// for the least height, 0, is told that of a line: modelled.
   private func isCut(_ room: Room, at scale: CGFloat) -> Bool {
-    lines(in: room.width / scale).count > capacity(room, at: scale)
+    if let height = room.height, height > 0, line.height * scale > height + 1e-6 { return true }
+    return lines(in: room.width / scale).count > capacity(room, at: scale)
   }
 }

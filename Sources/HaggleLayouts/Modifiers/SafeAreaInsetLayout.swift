@@ -87,8 +87,13 @@ package struct SafeAreaInsetLayout: SafeAreaLayout {
     let origin = origin(of: its.size, in: bounds, atEnd: isLeading)
     primary.settle(at: origin, size: its.size, proposal: primaryQuestion)
     var barOrigin = self.origin(of: barDimensions.size, in: bounds, atEnd: !isLeading)
+    let beside = origin[axis.cross] + (its[alignment] - barDimensions[alignment]).finiteOrZero
+    let slack = bounds.size[axis.cross] - barDimensions.size[axis.cross]
+    // A view that is narrower than the bar lies in the middle of it: the bar keeps to its own room.
+    let ends = (bounds.origin[axis.cross], bounds.origin[axis.cross] + max(0, slack.finiteOrZero))
     barOrigin[axis.cross] =
-      origin[axis.cross] + (its[alignment] - barDimensions[alignment]).finiteOrZero
+      its.size[axis.cross] < barDimensions.size[axis.cross]
+      ? min(max(beside, ends.0), ends.1) : beside
     bar.settle(at: barOrigin, size: barDimensions.size, proposal: barQuestion)
     let taken = (barDimensions.size[axis] + distance).finiteOrZero
     primary.setSafeAreaInset(EdgeInsets(taken, on: Edge.Set(edge)), of: bounds)

@@ -1,7 +1,8 @@
 /// `safeAreaPadding(_:)`: padding that belongs to the safe area, so that a view may ignore it.
 ///
-/// A view that scrolls keeps the whole space: its content is inset instead. Source: Apple's
-/// documentation; decompiled as four bars without spacing (OpenSwiftUI, InsetViewModifier.swift).
+/// A view that scrolls is sized like any other. Along an axis that it fills it is placed in the
+/// whole space, and its content is inset instead. Source: Apple's documentation; decompiled as four
+/// bars without spacing (OpenSwiftUI, InsetViewModifier.swift).
 package struct SafeAreaPaddingLayout: SafeAreaLayout {
   private let padding: PaddingLayout
 
@@ -15,18 +16,19 @@ package struct SafeAreaPaddingLayout: SafeAreaLayout {
     padding = PaddingLayout(edges, length)
   }
 
+  package var roles: NodeRoles { [.insets] }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    if let scroller = scroller(subviews) { return scroller.sizeThatFits(proposal) }
-    return padding.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    padding.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     if let scroller = scroller(subviews) {
-      scroller.place(at: bounds.origin, proposal: proposal)
+      place(scroller, in: bounds, proposal, padding.insets(subviews))
     } else {
       padding.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
@@ -35,5 +37,21 @@ package struct SafeAreaPaddingLayout: SafeAreaLayout {
 
   private func scroller(_ subviews: Subviews) -> LayoutSubview? {
     subviews.first.flatMap { $0[ScrollsContent.self] ? $0 : nil }
+  }
+
+  /// Where it does not fill an axis it is as long as its content, between the insets.
+  private func place(
+    _ scroller: LayoutSubview, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ insets: EdgeInsets
+  ) {
+    let whole = scroller.sizeThatFits(proposal)
+    let inset = proposal.inset(by: insets)
+    var origin = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
+    var question = inset
+    for axis in Axis.both where whole[axis] == bounds.size[axis] {
+      origin[axis] = bounds.origin[axis]
+      question[axis] = proposal[axis]
+    }
+    scroller.place(at: origin, proposal: question)
   }
 }

@@ -223,6 +223,7 @@ extension Assumption {
     case .modifier: "a modifier that is not in the text"
     case .control: "what a control measures, which is assumed"
     case .state: "state that is set by what is not in the text"
+    case .alignment: "an alignment that is not in the text"
     case .choice: "which way a condition goes that the text leaves open"
     }
   }

@@ -34,7 +34,7 @@ extension Catalog {
     control(
       "Link", "(_:destination:) (destination:label:)", "Its label.", neutral: ["destination"],
       style: .button, traits: [.titledByKey]
-    ) { $0.button($1) },
+    ) { $0.link($1) },
     control(
       "ShareLink",
       """

@@ -32,6 +32,12 @@ extension Catalog {
         inherited.controls.labelsAreHidden = reading.value(at: 0)?.memberName == "hidden"
       }),
     CatalogEntry(
+      "menuIndicator", "(_:)", .assumed, summary: "Whether borderless menus inside show an arrow.",
+      closure: .neutral,
+      form: .inherited { reading, inherited in
+        inherited.controls.showsMenuIndicator = reading.value(at: 0)?.memberName != "hidden"
+      }),
+    CatalogEntry(
       "labelIconToTitleSpacing", "(_:)", .assumed, summary: "The distance between icon and title.",
       closure: .neutral,
       form: .inherited { $1.controls.iconGap = $0.length(at: 0)?.finite }),

@@ -18,15 +18,19 @@ extension Catalog {
         "AnyShape", "(_:)", .exact, summary: "The shape itself.", traits: [.shape], form: .group),
     ]
 
+  /// Marks the shape that stands for one of the app's.
+  static let ownPath = "path of its own"
+
   private static func greedy(_ traits: CatalogEntry.Traits, _ table: String) -> [CatalogEntry] {
     rows(table).map { name, forms in
-      let fillsCorners = traits == .style || name == "Rectangle"
+      let mayFillCorners = traits == .style || name == "Rectangle"
       return CatalogEntry(
         name, CallForms(forms), .exact, summary: "Takes what it is proposed, 10 where nothing is.",
         closure: .neutral, traits: traits, drawn: drawn(name, traits),
         form: .leaf { reading in
           ColorLayout(
-            fillsCorners: fillsCorners, isOpaque: name == "Color" && reading.isPlainColor)
+            fillsCorners: mayFillCorners && reading.arguments[ownPath] == nil,
+            isOpaque: name == "Color" && reading.isPlainColor)
         })
     }
   }

@@ -10,6 +10,8 @@ package struct Device: Hashable, Sendable {
   package let name: String
   /// The fonts of the system that it came with.
   let fonts: FontSystem
+  /// The system, where haggle has neither its fonts nor its controls: those of iOS stand in.
+  package let foreign: PlatformEvidence.System?
   /// Of the whole screen, or of the window.
   package let screen: CGSize
   /// What the system keeps on each side from a view without bars.
@@ -31,9 +33,19 @@ package struct Device: Hashable, Sendable {
     DeviceModel.standard(on: platform).device(isLandscape: false)
   }
 
-  /// The device of that name, whatever its case and what stands between its words; nil for none.
+  /// What is taken where a text is for a system of which haggle has no more than the screen; nil
+  /// for the others.
+  package static func standard(foreign system: PlatformEvidence.System) -> Device? {
+    DeviceModel.standard(foreign: system)?.device(isLandscape: false)
+  }
+
+  /// The device of that name, whatever its case and what stands between its words; nil for none. A
+  /// watch is known by its size: `Apple Watch Series 7 - 45mm`.
   package static func named(_ name: String) -> Device? {
     var wanted = letters(of: name)
+    if wanted.hasPrefix("applewatch"), wanted.hasSuffix("mm") {
+      wanted = "applewatch" + wanted.suffix(4)
+    }
     let turn = ["landscape", "portrait"].first { wanted.hasSuffix($0) }
     wanted.removeLast(turn?.count ?? 0)
     return DeviceModel.all.first { letters(of: $0.name) == wanted }?

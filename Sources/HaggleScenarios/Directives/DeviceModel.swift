@@ -4,8 +4,8 @@ import HaggleLayouts
 /// A row of the table of devices.
 ///
 /// Sizes and scales: Apple's published display sizes. Safe areas: as developers measured them on
-/// iOS 18 and earlier, for a view without bars; that of iPhone Air is assumed, and so is the window
-/// of a Mac. Upright, in points.
+/// iOS 18 and earlier, for a view without bars; that of iPhone Air is assumed, and so are the time
+/// at the top of a watch, the windows of a Mac and of Apple Vision Pro. Upright, in points.
 struct DeviceModel: Sendable {
   let name: String
   let size: CGSize
@@ -15,6 +15,8 @@ struct DeviceModel: Sendable {
   let kind: Kind
   /// The fonts of the system that it came with.
   let fonts: FontSystem
+  /// The system, where haggle has neither its fonts nor its controls.
+  let foreign: PlatformEvidence.System?
 
   enum Kind: Sendable {
     /// With a home button: its status bar goes away when it is turned.
@@ -22,13 +24,16 @@ struct DeviceModel: Sendable {
     /// With a notch or an island, which lies beside the content when it is turned.
     case edgeToEdge
     case tablet
+    /// What is never turned: a window, a watch or a television.
     case window
   }
 
   private init(
     _ name: String, _ kind: Kind, width: CGFloat, height: CGFloat, scale: CGFloat,
-    top: CGFloat, bottom: CGFloat, fonts: FontSystem = .iOS
+    top: CGFloat, bottom: CGFloat, fonts: FontSystem = .iOS,
+    foreign: PlatformEvidence.System? = nil
   ) {
+    self.foreign = foreign
     self.name = name
     self.kind = kind
     self.fonts = fonts
@@ -40,11 +45,11 @@ struct DeviceModel: Sendable {
   func device(isLandscape: Bool) -> Device {
     guard isLandscape, kind != .window else {
       return Device(
-        name: name, fonts: fonts, screen: size,
+        name: name, fonts: fonts, foreign: foreign, screen: size,
         safeArea: EdgeInsets(top: top, bottom: bottom), displayScale: displayScale)
     }
     return Device(
-      name: "\(name) landscape", fonts: fonts,
+      name: "\(name) landscape", fonts: fonts, foreign: foreign,
       screen: CGSize(width: size.height, height: size.width), safeArea: landscapeSafeArea,
       displayScale: displayScale)
   }
@@ -66,7 +71,12 @@ struct DeviceModel: Sendable {
 
 extension DeviceModel {
   /// The first one is the default.
-  static let all = edgeToEdge + homeButtons + tablets + [mac]
+  static let all = edgeToEdge + homeButtons + tablets + [mac] + watches + [vision, television]
+
+  /// What is taken for a system of which haggle has no more than the screen; nil for the others.
+  static func standard(foreign system: PlatformEvidence.System) -> DeviceModel? {
+    all.first { $0.foreign == system }
+  }
 
   private static let mac = DeviceModel(
     "Mac", .window, width: 900, height: 450, scale: 2, top: 0, bottom: 0, fonts: .macOS)
@@ -129,4 +139,22 @@ extension DeviceModel {
   ) -> DeviceModel {
     DeviceModel(name, .tablet, width: width, height: height, scale: 2, top: 24, bottom: 20)
   }
+
+  private static let watches = [
+    watch(41, 176, 215), watch(40, 162, 197), watch(42, 187, 223), watch(44, 184, 224),
+    watch(45, 198, 242), watch(46, 208, 248), watch(49, 205, 251),
+  ]
+
+  private static func watch(_ size: Int, _ width: CGFloat, _ height: CGFloat) -> DeviceModel {
+    DeviceModel(
+      "Apple Watch \(size)mm", .window, width: width, height: height, scale: 2, top: 28, bottom: 0,
+      foreign: .watchOS)
+  }
+
+  private static let vision = DeviceModel(
+    "Apple Vision Pro", .window, width: 1280, height: 720, scale: 2, top: 0, bottom: 0,
+    foreign: .visionOS)
+
+  private static let television = DeviceModel(
+    "Apple TV", .window, width: 1920, height: 1080, scale: 1, top: 60, bottom: 60, foreign: .tvOS)
 }

@@ -68,7 +68,8 @@ package struct PlatformEvidence: Sendable {
   private init?(path: String) {
     for part in path.split(separator: "/").reversed() {
       let words = part.split { !$0.isLetter }.map(String.init)
-      let systems = Set(words.compactMap { PlatformNames.folders[$0] })
+      let systems = Set(
+        words.compactMap { PlatformNames.folders[$0] ?? PlatformNames.target($0, words) })
       guard !systems.isEmpty else { continue }
       guard systems.count == 1, let system = systems.first else { return nil }
       (self.system, word, ground, place) = (system, String(part), .path, nil)
@@ -118,10 +119,10 @@ extension Diagnostic {
       remedy = "for another platform: \(code: "// platform: iOS")"
     case .watchOS, .tvOS, .visionOS:
       message = """
-        \(evidence.fact), and haggle does not have the measures of \(system.rawValue): laid out \
-        for \(device.name), where screens, fonts and controls differ
+        \(evidence.fact): laid out for \(device.name), with the fonts and controls of iOS, as \
+        haggle does not have those of \(system.rawValue)
         """
-      remedy = "state the room that it has: \(code: "// proposal: 198x215")"
+      remedy = "for another platform: \(code: "// platform: iOS")"
     }
     return Diagnostic(
       .assumed, code: .platform, message, remedy: remedy, place: evidence.place,

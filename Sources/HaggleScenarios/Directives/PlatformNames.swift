@@ -37,8 +37,14 @@ enum PlatformNames {
 
   /// What folders are called that hold the code for one system.
   static let folders = table(
-    (.iOS, "iOS iPhone iPadOS"), (.macOS, "macOS Mac OSX"), (.watchOS, "watchOS Watch"),
+    (.iOS, "iOS iPhone iPadOS"), (.macOS, "macOS Mac OSX"), (.watchOS, "watchOS Watch WatchKit"),
     (.tvOS, "tvOS"), (.visionOS, "visionOS"))
+
+  /// The system of a target as Xcode names it: `ShopWatch Extension`.
+  static func target(_ word: String, _ words: [String]) -> PlatformEvidence.System? {
+    let isTarget = words.contains("Extension") || words.contains("App")
+    return isTarget && word.hasSuffix("Watch") ? .watchOS : nil
+  }
 
   private static let modules = table(
     (.iOS, "UIKit"), (.macOS, "AppKit Cocoa ServiceManagement"), (.watchOS, "WatchKit ClockKit"),
@@ -101,6 +107,9 @@ enum PlatformNames {
     (.tvOS, "onPlayPauseCommand onLongPressGesturePlayPause"),
     (
       .visionOS,
-      "glassBackgroundEffect ornament preferredSurroundingsEffect immersionStyle volumetric"
+      """
+      glassBackgroundEffect ornament preferredSurroundingsEffect immersionStyle volumetric
+      openImmersiveSpace dismissImmersiveSpace
+      """
     ))
 }

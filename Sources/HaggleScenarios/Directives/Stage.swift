@@ -5,6 +5,10 @@ import HaggleSyntax
 /// What a scenario is laid out for: a device and its platform.
 package struct Stage: Sendable {
   package var platform: Platform { fonts.platform }
+  /// For which `#if os(…)` it is compiled.
+  var system: PlatformEvidence.System {
+    device.foreign ?? (platform == .iOS ? .iOS : .macOS)
+  }
   /// Whose fonts hold where the text states no sizes.
   package let fonts: FontSystem
   /// The device whose screen is proposed where nothing else is.
@@ -43,7 +47,9 @@ package struct Stage: Sendable {
     isDeviceStated = named != nil
     self.evidence = isStated ? nil : evidence
     mayBeMac = !isStated && evidence == nil && hintsAtMac()
-    device = named ?? .standard(on: fonts.platform)
+    device =
+      named ?? self.evidence.flatMap { .standard(foreign: $0.system) }
+      ?? .standard(on: fonts.platform)
     let said = overrides.series
     let series =
       said + (directives?.series ?? []).filter { own in !said.contains { $0.kind == own.kind } }
@@ -89,11 +95,6 @@ extension Stage {
 }
 
 extension CompilationConditions {
-  /// A debug build for the platform that a scenario is laid out for.
-  init(_ platform: Platform) {
-    self.init(platform == .iOS ? PlatformEvidence.System.iOS : .macOS)
-  }
-
   /// A debug build for a system.
   init(_ system: PlatformEvidence.System) {
     let modules: Set = ["SwiftUI", "Foundation", "CoreGraphics", "Combine", "Charts", "MapKit"]

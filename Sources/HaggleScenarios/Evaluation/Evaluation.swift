@@ -9,7 +9,7 @@ package struct Evaluation {
   package struct Root {
     /// How `--root` calls it.
     package let name: String
-    package let view: ViewID
+    package var view: ViewID
     let place: SourcePlace?
     /// What a preview says of the canvas around it.
     var preview = PreviewSetting()
@@ -138,7 +138,7 @@ package func evaluate(
   standIns: StandIns = StandIns(), state: StateStore = StateStore(),
   limits: EvaluationLimits = EvaluationLimits()
 ) -> Evaluation {
-  syntax.conditions = CompilationConditions(stage.platform)
+  syntax.conditions = CompilationConditions(stage.system)
   let task = EvaluationTask(
     syntax: syntax, root: root, settings: settings, stage: stage, standIns: standIns,
     state: state, limits: limits)

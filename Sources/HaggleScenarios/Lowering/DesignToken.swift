@@ -1,4 +1,5 @@
 import Foundation
+import HaggleLanguage
 
 /// What a length that is not in the text most likely is: `Spacing.md`, `Theme.inset`, `.lg`.
 ///
@@ -9,54 +10,14 @@ enum DesignToken {
   ///   - name: the view or modifier that is given it, and `label` the parameter.
   static func points(of written: String, in name: String, _ label: String?) -> CGFloat {
     let size = size(written)
-    if size == nil, let points = named(written) { return points }
+    let last = written.split(separator: ".").last.map(String.init) ?? ""
+    if size == nil, LengthNames.isSide(last) { return LoweringLog.assumedLength }
+    if size == nil, let points = LengthNames.points(of: last) { return points }
     if let size, isDistance(written) { return size }
     if let distance = distance(name, label) { return size ?? distance }
     if isExtent(written) { return size.map { $0 * extentOfDistance } ?? LoweringLog.assumedLength }
     return size.map { $0 * lengthOfDistance } ?? LoweringLog.assumedLength
   }
-
-  /// What the name of a length says that it is: `cardSpacing`, `Layout.iconSize`; nil where it only
-  /// says that it is one.
-  private static func named(_ written: String) -> CGFloat? {
-    var words = words(of: written.split(separator: ".").last.map(String.init) ?? "")
-    if words.count == 1, let side = words.first, sides.contains(side) {
-      return LoweringLog.assumedLength
-    }
-    while let last = words.last, general.contains(last) { words.removeLast() }
-    return words.last.flatMap { names[$0] }
-  }
-
-  /// `cardSpacing` → `card`, `spacing`
-  private static func words(of name: String) -> [String] {
-    var words: [String] = []
-    for character in name {
-      if character == "_" || (character.isUppercase && words.last?.last?.isLowercase == true) {
-        words.append("")
-      } else if words.isEmpty {
-        words = [""]
-      }
-      if character != "_" { words[words.count - 1] += character.lowercased() }
-    }
-    return words.filter { !$0.isEmpty }
-  }
-
-  /// What a whole view measures, wherever the number is used: `image.size.width`.
-  private static let sides: Set<String> = ["width", "height"]
-
-  /// Words that say no more than that it is a length.
-  private static let general: Set<String> = [
-    "size", "width", "height", "length", "side", "diameter", "radius", "value", "points", "amount",
-  ]
-
-  /// In points. Source: assumed, as the tokens are.
-  private static let names = Dictionary(
-    uniqueKeysWithValues: [
-      (["spacing", "gap", "corner"], 8),
-      (["padding", "inset", "margin", "insets", "paddings"], 16),
-      (["line", "border", "stroke", "divider", "separator", "hairline", "thickness"], 1),
-      (["dot"], 8), (["icon", "glyph", "symbol"], 24), (["avatar"], 40),
-    ].flatMap { (names: [String], points: CGFloat) in names.map { ($0, points) } })
 
   /// Whether the name of a group of lengths says that they are widths or heights of whole views:
   /// `ViewWidth.small`, not `IconSize.small`.

@@ -64,16 +64,24 @@ extension Lowering {
     if let size = arguments.statedSize {
       return add(ImageLayout(size: size), [], as: name, arguments, at: place, in: around, roles: [])
     }
-    let filled = arguments[Self.fills] == nil ? around.filledAxes : [.horizontal, .vertical]
+    let known = arguments[Self.fills] == nil ? [] : Axis.Set([.horizontal, .vertical])
+    let alone = around.filledAxes.union(axes(ofBox: name))
     var around = around
     around.filledAxes = []
     let content = arguments.contents.flatMap { lower($0.view, around) }
+    let filled = content.isEmpty ? known.union(alone) : known
     let inside = content.count > 1 ? [boxStack(content, at: place, in: around)] : content
     let box = add(
       PlaceholderLayout(filling: filled, log.context.standIns), inside, as: name, arguments,
       at: place, in: around)
     nodes[box.index].description.traits.append("box")
     return box
+  }
+
+  /// What a view that is not declared takes by its name, where no other size of it is tried.
+  private func axes(ofBox name: String) -> Axis.Set {
+    let standIns = log.context.standIns
+    return standIns.boxes == 1 ? BoxNames.axes(of: name) : []
   }
 
   /// What several views in one that is not declared stand in: below each other, as nothing is said.

@@ -23,6 +23,7 @@ final class LoweringLog {
   let context: LayoutContext
   /// What unknown lengths were taken for, by the paths that lead to them.
   private var lengths: [String: CGFloat] = [:]
+  private var ranks: [String: Int] = [:]
   private var found = LoweringDiagnostics()
   private var assumedTexts: [AssumedText] = []
   private var assumedImages: Set<String> = []
@@ -132,7 +133,7 @@ final class LoweringLog {
     let standIns = context.standIns
     if let symbolScale {
       let side = Self.assumedSymbol.width * symbolScale * standIns.symbols
-      return CGSize(width: side, height: side)
+      return CGSize(width: side * standIns.symbolShape, height: side)
     }
     return standIns.image ?? Self.assumedImage
   }
@@ -170,6 +171,13 @@ final class LoweringLog {
     guard !written.hasPrefix(".") else { return points }
     lengths[written] = points
     return points
+  }
+
+  /// How many other unknown lengths there were before it.
+  func rank(of written: String) -> Int {
+    if let known = ranks[written] { return known }
+    ranks[written] = ranks.count
+    return ranks.count - 1
   }
 
   func invalidFrame(_ label: String, _ length: CGFloat, _ place: SourcePlace?) {

@@ -47,7 +47,7 @@ struct Reading {
     if let written = value?.unknownLength {
       let points = log.length(of: written) { DesignToken.points(of: written, in: name, label) }
       log.assumedNumber(name, label, written, as: points, at: place)
-      return CGFloat(log.context.standIns.number(like: points))
+      return CGFloat(log.context.standIns.number(like: points, rank: log.rank(of: written)))
     }
     check(value?.length, label, isFinite: isFinite)
     return value?.length
@@ -73,18 +73,22 @@ struct Reading {
     value.length.flatMap { abs($0) < 1e15 ? Int(saturating: $0) : nil }
   }
 
-  func alignment(_ label: String) -> Alignment? { known(label)?.alignment }
+  func alignment(_ label: String) -> Alignment? { alignment(value(label), label + ": ") }
 
   func horizontalAlignment(_ label: String) -> HorizontalAlignment? {
-    known(label)?.alignment?.horizontal
+    alignment(label)?.horizontal
   }
 
   func horizontalAlignment(at position: Int) -> HorizontalAlignment? {
-    known(at: position)?.alignment?.horizontal
+    alignment(value(at: position), "")?.horizontal
   }
 
-  func verticalAlignment(_ label: String) -> VerticalAlignment? {
-    known(label)?.alignment?.vertical
+  func verticalAlignment(_ label: String) -> VerticalAlignment? { alignment(label)?.vertical }
+
+  private func alignment(_ value: Value?, _ label: String) -> Alignment? {
+    let known = known(value, label)
+    guard known == nil, value != nil else { return known?.alignment }
+    return log.context.standIns.alignment.alignment
   }
 
   func edge(_ label: String) -> Edge? { known(label)?.edges.flatMap { Edge.only($0) } }
@@ -115,6 +119,17 @@ struct Reading {
     let read = items.compactMap(\.gridItem)
     for item in read { check(item) }
     return read
+  }
+}
+
+extension UnknownAlignment {
+  /// Nil where none counts as written.
+  fileprivate var alignment: Alignment? {
+    switch self {
+    case .usual: nil
+    case .start: .topLeading
+    case .end: .bottomTrailing
+    }
   }
 }
 

@@ -56,16 +56,25 @@ struct ProjectText {
 
   private static let title = "of the project"
 
-  /// The text of a project that is for Macs alone, where it does not tell for what it is: the usual
-  /// system is that of phones.
+  /// The text of a project that is for one system alone, where it does not tell for what it is: the
+  /// usual one is that of phones.
   private func building(
     by settings: BuildSettings?, _ options: ScenarioOptions
   ) -> ProjectText {
-    guard let settings, settings.systems == [.macOS],
+    guard let settings, settings.systems.count == 1, let system = settings.systems.first,
+      let line = Self.stage(system),
       PlatformEvidence(SyntaxTree.parse(SourceText(text, name: ""))) == nil,
-      let directive = try? ProjectDirective("platform: macOS")
+      let directive = try? ProjectDirective(line)
     else { return self }
-    return stating([directive], as: "\(settings.path) builds for macOS alone", options)
+    return stating([directive], as: "\(settings.path) builds for \(system) alone", options)
+  }
+
+  private static func stage(_ system: PlatformEvidence.System) -> String? {
+    switch system {
+    case .iOS: nil
+    case .macOS: "platform: macOS"
+    case .watchOS, .tvOS, .visionOS: Device.standard(foreign: system).map { "device: \($0.name)" }
+    }
   }
 
   /// The text with what it uses of other files.

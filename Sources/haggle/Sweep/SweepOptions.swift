@@ -114,7 +114,9 @@ extension SweepSettings {
     let parts = word.split(separator: " ")
     guard let first = parts.first, isAll(String(first)) else { return [word] }
     let turn = parts.dropFirst().map { " " + $0 }.joined()
-    return Device.names.filter { Device.named($0)?.platform == .iOS }.map { $0 + turn }
+    return Device.names.filter {
+      Device.named($0).map { $0.platform == .iOS && $0.foreign == nil } ?? false
+    }.map { $0 + turn }
   }
 
   private static func typeSizes(_ text: String) throws(InvalidValue) -> [SweepPoint] {

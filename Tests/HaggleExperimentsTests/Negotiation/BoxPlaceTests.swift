@@ -17,22 +17,37 @@ import Testing
     #expect(try failures(of: [claim], text, nil) == [])
   }
 
+  /// Beside others its name says whether it takes all there is, or the width.
   @Test(arguments: [
-    "VStack { Page() }", "VStack { Page(); Text(\"a\") }", "HStack { Text(\"a\"); Page() }",
-    "Text(\"a\").overlay { Page() }", "NavigationStack { VStack { Page(); Text(\"a\") } }",
-    "List { HStack { Page(); Text(\"a\") } }",
+    ("TrackList", "TrackList.1 height > 300"), ("MapView", "MapView.1 height > 300"),
+    ("TrackRow", "TrackRow.1 size 300x44"), ("HeaderView", "HeaderView.1 size 300x44"),
+    ("Badge", "Badge.1 size 44x44"), ("Mapping", "Mapping.1 size 44x44"),
   ])
-  func `is 44 points wide beside others`(view: String) throws {
-    let text = "// proposal: 300x400\n// text-cell: 10x20\n" + view
-    #expect(try failures(of: ["Page.1 size 44x44"], text, nil) == [])
+  func `takes what its name says`(name: String, claim: String) throws {
+    let text = """
+      // proposal: 300x400
+      // text-cell: 10x20
+      VStack { Text("a"); \(name)() }
+      """
+    #expect(try failures(of: [claim], text, nil) == [])
   }
 
   @Test(arguments: [
-    "List { Page(); Text(\"a\") }", "Form { Section { Text(\"a\"); Page() } }",
-    "List { ForEach(0..<2) { _ in Page() } }",
+    "VStack { Badge() }", "VStack { Badge(); Text(\"a\") }", "HStack { Text(\"a\"); Badge() }",
+    "Text(\"a\").overlay { Badge() }", "NavigationStack { VStack { Badge(); Text(\"a\") } }",
+    "List { HStack { Badge(); Text(\"a\") } }",
+  ])
+  func `is 44 points wide beside others`(view: String) throws {
+    let text = "// proposal: 300x400\n// text-cell: 10x20\n" + view
+    #expect(try failures(of: ["Badge.1 size 44x44"], text, nil) == [])
+  }
+
+  @Test(arguments: [
+    "List { Badge(); Text(\"a\") }", "Form { Section { Text(\"a\"); Badge() } }",
+    "List { ForEach(0..<2) { _ in Badge() } }",
   ])
   func `is as wide as its list where it is a row`(view: String) throws {
     let text = "// proposal: 300x400\n// text-cell: 10x20\n" + view
-    #expect(try failures(of: ["Page.1 width > 200", "Page.1 height == 44"], text, nil) == [])
+    #expect(try failures(of: ["Badge.1 width > 200", "Badge.1 height == 44"], text, nil) == [])
   }
 }

@@ -47,9 +47,28 @@ import Testing
   @Test(arguments: [
     ("cardSpacing", "8"), ("Layout.horizontalPadding", "16"), ("model.cornerRadius", "8"),
     ("line_width", "1"), ("Icon.iconSize", "24"), ("theme.avatarDiameter", "40"),
-    ("model.width", "44"), ("iconModel.panel", "44"), ("radius", "44"),
+    ("model.lineHeight", "20"), ("topPadding", "16"), ("hspacing", "8"), ("model.width", "44"),
+    ("iconModel.panel", "44"), ("radius", "44"),
   ])
   func `is not needed where the last word says what a length is`(name: String, points: String) {
+    #expect(numbers("Color.red.frame(width: \(name))") == ["frame(width: \(name)) as \(points)"])
+  }
+
+  /// What a view is given where nobody calls it is what an unknown name is taken for.
+  @Test(arguments: [
+    ("padding", 16), ("cardSpacing", 8), ("lineWidth", 1), ("fontSize", 17), ("iconSize", 24),
+    ("rowHeight", 44),
+  ])
+  func `means the same as a property that nobody sets`(name: String, points: Int) throws {
+    let view = """
+      // proposal: 300x300
+      struct Card: View {
+        let \(name): CGFloat
+        var body: some View { Color.red.frame(width: \(name), height: 10).id("bar") }
+      }
+      // expect: bar size \(points)x10
+      """
+    #expect(try brokenExpectations(view) == [])
     #expect(numbers("Color.red.frame(width: \(name))") == ["frame(width: \(name)) as \(points)"])
   }
 

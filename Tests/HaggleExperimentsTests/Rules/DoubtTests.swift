@@ -51,6 +51,14 @@ import Testing
         ZStack { Image("wall").resizable().scaledToFill(); Color.clear.frame(width: 1, height: 1) }
         """,
       findings: []),
+    Case(
+      cause: "an alignment that the text does not have",
+      text: """
+        // proposal: 340x300
+        Text("None left").multilineTextAlignment(.leading)
+          .frame(maxWidth: .infinity, alignment: layout.alignment)
+        """,
+      findings: []),
   ]
 
   @Test(arguments: silent) private func `is not told where another value makes it go`(
@@ -88,6 +96,15 @@ import Testing
         Color.red.frame(width: length).id("red").frame(width: 40)
         """,
       findings: ["contract overflow at red, width"]),
+    Case(
+      cause: "an alignment",
+      text: """
+        // proposal: 340x300
+        // text-cell: 8x20
+        Text("None left").multilineTextAlignment(.leading).id("text")
+          .frame(maxWidth: .infinity, alignment: .center)
+        """,
+      findings: ["smell idle-text-alignment at text, width"]),
   ]
 
   @Test(arguments: stated) private func `is as sure as ever where the number is stated`(

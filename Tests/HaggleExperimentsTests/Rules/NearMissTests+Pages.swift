@@ -197,6 +197,10 @@ extension `The near miss of a rule` {
         HStack { Color.white.frame(width: 140, height: 100).shadow(radius: 10) }
       }
       .scrollClipDisabled()
+      ScrollView(.horizontal) {
+        HStack { Color.white.frame(width: 140, height: 40).shadow(radius: 10) }
+      }
+      .safeAreaPadding(.vertical, 10)
       Color.white.clipShape(Circle()).shadow(radius: 10)
     }
     """,

@@ -124,6 +124,16 @@ private func run(
     #expect(run("a b c d", limits(scale: 0.5), 8, 40).size == CGSize(5, 40))
   }
 
+  /// One line of 16 in less.
+  @Test(arguments: [
+    (12 as CGFloat, CGSize(6, 12)), (8 as CGFloat, CGSize(4, 8)), (3 as CGFloat, CGSize(4, 8)),
+    // What asks for the least height is told that of a line.
+    (0 as CGFloat, CGSize(8, 16)),
+  ])
+  func `shrinks where not even one line has room`(height: CGFloat, expected: CGSize) {
+    #expect(run("a", limits(scale: 0.5), nil, height).size == expected)
+  }
+
   @Test func `does not where nothing is cut`() {
     #expect(run("a b c d", limits(scale: 0.1), 8).size == CGSize(8, 64))
     #expect(run("a b c d", limits(scale: 0.1), nil, 16).size == CGSize(56, 16))

@@ -99,10 +99,24 @@ import Testing
     #expect(run.failures(of: "padded frame 0,0 100×80", "color frame 0,20 100×60") == [])
   }
 
-  @Test func `11.8 Padding of the safe area takes nothing from a scroll view`() {
+  @Test func `11.8 Padding of the safe area takes nothing from what fills it by scrolling`() {
     let scroller = scroll(box(100, 600)).value(ScrollsContent.self, true).id("scroller")
     let run = Dialogue(
-      scroller.modified(by: SafeAreaPaddingLayout(.all, 20)), in: ProposedViewSize(100, 80))
+      scroller.modified(by: SafeAreaPaddingLayout(.vertical, 20)), in: ProposedViewSize(100, 80))
     #expect(run.failures(of: "scroller frame 0,0 100×80") == [])
+  }
+
+  /// Across its axis a scroll view is as long as its content, the padding beside it.
+  @Test(arguments: [
+    (ProposedViewSize(140, 80), "scroller frame 20,0 100×80", "padded frame 0,0 140×80"),
+    (ProposedViewSize(140, nil), "scroller frame 20,20 100×600", "padded frame 0,0 140×640"),
+  ])
+  func `11.8 What does not fill it lies between the insets`(
+    proposal: ProposedViewSize, scroller: String, padded: String
+  ) {
+    let content = scroll(box(100, 600)).value(ScrollsContent.self, true).id("scroller")
+    let run = Dialogue(
+      content.modified(by: SafeAreaPaddingLayout(.all, 20)).id("padded"), in: proposal)
+    #expect(run.failures(of: scroller, padded) == [])
   }
 }

@@ -16,6 +16,16 @@ import Testing
     #expect(run.failures(of: "content frame 0,0 100×162", "bar frame 0,170 100×30") == [])
   }
 
+  /// A view that is narrower than its bar lies in the middle of it, and the bar in its own room.
+  @Test(arguments: [(20 as CGFloat, "bar frame 0,100 80×20"), (120, "bar frame 0,100 80×20")])
+  func `11.1 A bar stays in its own room beside a narrower view`(width: CGFloat, bar: String) {
+    let layout = SafeAreaInsetLayout(edge: .bottom, alignment: .leading, spacing: 0)
+    let content = color.frame(width: width, height: 100)
+    let run = Dialogue(
+      Sketch(layout, [content, color.frame(width: 80, height: 20).id("bar")]), in: .unspecified)
+    #expect(run.failures(of: bar) == [])
+  }
+
   @Test func `11.2 Bars are nested, so their order matters`() {
     let left = Self.inset(color.id("center"), color.frame(width: 10), .leading)
     let top = Self.inset(left, color.frame(height: 20), .top)

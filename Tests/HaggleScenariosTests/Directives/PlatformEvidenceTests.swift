@@ -1,3 +1,4 @@
+import Foundation
 import HaggleLayouts
 import HaggleScenarios
 import Testing
@@ -43,7 +44,9 @@ import Testing
   @Test(
     arguments: [
       ("App/macOS/Settings.swift", .macOS), ("App/Mac/Preferences/Settings.swift", .macOS),
-      ("Shop Watch App/Row.swift", .watchOS), ("App/Settings+macOS.swift", .macOS),
+      ("Shop Watch App/Row.swift", .watchOS), ("ShopWatch Extension/Row.swift", .watchOS),
+      ("Shop WatchKit Extension/Row.swift", .watchOS), ("StopWatch/Row.swift", nil),
+      ("App/Settings+macOS.swift", .macOS),
       ("macOS/iOS/Row.swift", .iOS), ("App/iOS+macOS/Row.swift", nil),
       ("Machine/Macro/macros/Row.swift", nil), ("Row.swift", nil),
     ] as [(String, PlatformEvidence.System?)])
@@ -64,6 +67,25 @@ import Testing
     #expect(Scenario(text, name: "a.swift").stage.mayBeMac == mayBe)
   }
 
+  /// A system of which haggle has no more than the screen: inside of the safe area, in points.
+  @Test(arguments: [
+    ("import WatchKit", 176, 187), ("import TVUIKit", 1920, 960),
+    ("ImmersiveSpace(id: \"x\") { Color.red }", 1280, 720), ("import UIKit", 393, 759),
+    ("// device: Apple Watch Series 7 - 45mm", 198, 214),
+    ("// device: iPhone 16\nimport WatchKit", 393, 759),
+  ])
+  func `gives its screen`(name: String, width: Double, height: Double) {
+    let stage = Scenario(name + "\nColor.red", name: "a.swift").stage
+    #expect(stage.device.proposal == CGSize(width: width, height: height))
+  }
+
+  @Test(arguments: [("watchOS", "import WatchKit"), ("visionOS", "// device: Apple Vision Pro")])
+  func `decides what is compiled`(system: String, name: String) {
+    let text = "\(name)\n#if os(\(system))\nDivider()\n#else\nText(\"other\")\n#endif"
+    let tree = Scenario(text, name: "a.swift").roots.first?.tree
+    #expect(tree?.nodes.map(\.description.kind) == ["Divider"])
+  }
+
   @Test func `is what is stated, whatever the names say`() {
     let text = "import AppKit\nText(\"x\")"
     #expect(Scenario(text, name: "a.swift").stage.platform == .macOS)
@@ -79,8 +101,8 @@ import Testing
         == ["AppKit is a name of macOS: laid out in a window of a Mac"])
     #expect(
       messages("import WatchKit\nColor.red") == [
-        "WatchKit is a name of watchOS, and haggle does not have the measures of watchOS: laid out "
-          + "for iPhone 16, where screens, fonts and controls differ"
+        "WatchKit is a name of watchOS: laid out for Apple Watch 41mm, with the fonts and controls "
+          + "of iOS, as haggle does not have those of watchOS"
       ])
     #expect(
       messages("#if os(macOS)\nstruct V: View { var body: some View { Color.red } }\n#endif")

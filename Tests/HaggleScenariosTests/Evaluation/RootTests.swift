@@ -100,11 +100,11 @@ import Testing
         var body: some View { Text(displayName).id("\\(displayName)\\(count)") }
       }
       """
-    #expect(dump(text) == "Badge{Text(displayName).id(\"Display name1\")}")
+    #expect(dump(text) == "Badge{Text(displayName).id(\"Display name3\")}")
     #expect(
       diagnostics(text) == [
         "1:8 assumed missing-argument: nobody calls Badge here: "
-          + "took displayName = \"Display name\", count = 1"
+          + "took displayName = \"Display name\", count = 3"
       ])
   }
 }

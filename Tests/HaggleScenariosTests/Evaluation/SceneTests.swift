@@ -113,10 +113,10 @@ import Testing
   @Test(
     arguments: Case.lines(
       """
-      V().previewDevice("iPad") → regular regular nothing
-      V().previewDevice("iPhone 16") → compact regular nothing
+      V().previewDevice("iPad") → regular regular large
+      V().previewDevice("iPhone 16") → compact regular large
       V().previewContext(WidgetPreviewContext(family: .systemLarge)) → compact regular large
-      Group { V() }.previewDevice("iPad mini").environment(\\.horizontalSizeClass, .compact) → compact regular nothing
+      Group { V() }.previewDevice("iPad mini").environment(\\.horizontalSizeClass, .compact) → compact regular large
       """))
   func `puts into the environment what it is shown on`(example: Case) {
     #expect(environment("\(example.text)") == example.expected)
@@ -125,7 +125,7 @@ import Testing
   @Test(
     arguments: Case.lines(
       """
-      traits: .landscapeLeft → compact compact nothing
+      traits: .landscapeLeft → compact compact large
       as: .systemLarge → compact regular large
       """))
   func `puts into the environment what its traits say`(example: Case) {

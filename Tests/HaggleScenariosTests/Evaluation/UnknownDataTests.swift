@@ -63,6 +63,26 @@ import Testing
     #expect(shown(body) == [taken ? "yes" : "no"])
   }
 
+  /// `.system("…")` may be called like a case and be none: a role of it is more likely that one.
+  @Test(arguments: [(".system(\"x\")", "system"), (".user(\"x\")", "user"), (".other", "first")])
+  func `is the case by whose name it was made`(message: String, shown: String) {
+    let text = """
+      struct Line: View {
+        let message: Message
+        var body: some View {
+          switch message.role {
+          case .assistant: Text("first")
+          case .user: Text("user")
+          case .system: Text("system")
+          }
+        }
+      }
+      Line(message: \(message))
+      """
+    let evaluation = evaluated(text)
+    #expect(evaluation.roots.last.map { shownTexts(evaluation.graph, $0.view) } == [shown])
+  }
+
   @Test(arguments: [
     ("if case .a = movie.kind { Text(\"a\") }; if case .b = movie.kind { Text(\"b\") }", ["a"]),
     ("if case .b(let x) = movie.kind { Text(\"b\") } else { Text(\"else\") }", ["b"]),

@@ -25,7 +25,7 @@ extension Catalog {
     "How controls look",
     """
     badgeProminence(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:) menuButtonStyle(_:)
-    menuIndicator(_:) menuOrder(_:) paletteSelectionEffect(_:) signInWithAppleButtonStyle(_:)
+    menuOrder(_:) paletteSelectionEffect(_:) signInWithAppleButtonStyle(_:)
     sliderThumbVisibility(_:) textEditorStyle(_:)
     """)
 }

@@ -206,6 +206,51 @@ extension RootChooser {
       diagnostics: [.presented(presentation.kind, at: presentation.place)])
   }
 
+  /// The root in the space of a sheet, where it says how high that is to be.
+  func inSheet(_ root: Evaluation.Root) -> Evaluation.Root {
+    guard root.preview.isOpen,
+      let detents = builder.said("presentationDetents", in: root.view)
+    else { return root }
+    var root = root
+    root.preview.presented = PresentedSpace(
+      .sheet, detents: detents,
+      adaptation: builder.said("presentationCompactAdaptation", in: root.view))
+    root.diagnostics.append(.presented(.sheet, at: root.place))
+    return root
+  }
+
+  /// The root in a list, where it is nothing but sections: these stand in one, or in a lazy stack
+  /// that scrolls.
+  func inList(_ root: Evaluation.Root) -> Evaluation.Root {
+    guard isSections(root.view) else { return root }
+    var root = root
+    if interpreter.standIns.boxStack == .column {
+      root.view = container("List", of: root.view, at: root.place)
+    } else {
+      let stack = container("LazyVStack", of: root.view, at: root.place)
+      root.view = container("ScrollView", of: stack, at: root.place)
+    }
+    root.diagnostics.append(.inList(at: root.place))
+    return root
+  }
+
+  private func container(_ name: String, of view: ViewID, at place: SourcePlace?) -> ViewID {
+    let content = CallArguments(contents: [.init("content", view)])
+    return builder.add(ViewNode.named(name, content, at: place))
+  }
+
+  private func isSections(_ view: ViewID) -> Bool {
+    switch builder.graph[view].kind {
+    case .element("Section", _): true
+    case .element("Group", let arguments):
+      !arguments.contents.isEmpty && arguments.contents.allSatisfy { isSections($0.view) }
+    case .modifier(_, let base, _): isSections(base)
+    case .custom(_, let body): isSections(body)
+    case .list(let views): !views.isEmpty && views.allSatisfy(isSections)
+    default: false
+    }
+  }
+
   /// Whether a view is there to present something: no view of the text is in it.
   private func isMereHost(_ view: ViewID) -> Bool {
     switch builder.graph[view].kind {
@@ -223,6 +268,13 @@ extension Diagnostic {
       .assumed, code: .presentation,
       "the space of the \(kind.rawValue) is assumed: what it presents is laid out alone",
       remedy: "state what it is offered: \(code: "// proposal: 393x400")", place: place)
+  }
+
+  fileprivate static func inList(at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .looseSections,
+      "it is made of sections, which stand in a list or a form: laid out in a List",
+      remedy: "show what it stands in: \(code: "#Preview { Form { … } }")", place: place)
   }
 
   fileprivate static func notPresented(

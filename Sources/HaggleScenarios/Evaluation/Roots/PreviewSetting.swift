@@ -16,6 +16,10 @@ package struct PreviewSetting: Sendable {
   var title: String?
   /// The family of a widget.
   private(set) var family: String?
+  /// Whether the canvas is as large as the view: no screen ends it.
+  package private(set) var isSizeThatFits = false
+  /// Whether the text does not say that it is this family: others are as likely.
+  package private(set) var isFamilyAssumed = false
 
   /// The device that it is shown on; nil where it does not say.
   func shownDevice(on device: Device) -> Device? {
@@ -43,6 +47,11 @@ package struct PreviewSetting: Sendable {
 }
 
 extension PreviewSetting {
+  /// Whether nothing says what it is shown in, so that it may be a widget or a sheet.
+  var isOpen: Bool {
+    size == nil && device == nil && !isLandscape && presented == nil && family == nil
+  }
+
   /// What the arguments of `previewDevice` or of `previewContext` say.
   init(device: Value, context: Value) {
     self.device = device.deviceName.flatMap(Device.named)
@@ -90,18 +99,41 @@ extension PreviewSetting {
     "systemLarge": CGSize(width: 338, height: 354),
     "accessoryCircular": CGSize(width: 72, height: 72),
     "accessoryRectangular": CGSize(width: 160, height: 72),
+    activity: CGSize(width: 371, height: 160),
   ]
 
+  /// What stands for a family where a live activity is shown on the lock screen.
+  static let activity = "activity"
+
+  static func isFamily(_ name: String) -> Bool { widgets[name] != nil }
+
+  /// The sizes of the other families that show the same, in points.
+  package static let otherFamilies = ["systemMedium", "systemLarge"].compactMap { widgets[$0] }
+
+  /// How far the system keeps what a widget shows from its edges, in points.
+  ///
+  /// Source: Apple, Human Interface Guidelines, "Widgets": a standard margin of 16.
+  private static let margin: CGFloat = 16
+
   /// Where it is not stated as which family a widget is shown.
-  static var smallWidget: PreviewSetting {
-    var setting = PreviewSetting()
-    setting.readWidget("systemSmall", "a widget, taken as .systemSmall")
-    return setting
+  init(widget evidence: WidgetEvidence?) {
+    let family = evidence?.family ?? "systemSmall"
+    readWidget(family, evidence?.words ?? "a widget, taken as .systemSmall")
+    isFamilyAssumed = evidence?.isFamilyCertain != true
+    if evidence?.family == Self.activity { self.family = nil }
+  }
+
+  /// What the widget's content has where the system keeps it from the edges.
+  mutating func takeMargins() {
+    guard family?.hasPrefix("system") == true, let size else { return }
+    self.size = CGSize(width: size.width - 2 * Self.margin, height: size.height - 2 * Self.margin)
+    words.append("within margins of \(Int(Self.margin))")
   }
 
   private mutating func readLayout(_ value: Value?, _ text: String) {
     guard case .member(_, let name, let arguments)? = value else { return }
     switch name {
+    case "sizeThatFits", "sizeThatFitsLayout": isSizeThatFits = true
     case "landscapeLeft", "landscapeRight":
       isLandscape = true
       words.append(text)

@@ -13,7 +13,8 @@ extension RootChooser {
 
   private func scenes(of type: TypeInfo) -> [Evaluation.Root] {
     let setting =
-      interpreter.conforms(type, "Widget") ? PreviewSetting.smallWidget : PreviewSetting()
+      interpreter.conforms(type, "Widget")
+      ? PreviewSetting(widget: WidgetEvidence(syntax)) : PreviewSetting()
     let before = interpreter.surroundings
     defer { interpreter.surroundings = before }
     if interpreter.surroundings.keys["widgetFamily"] == nil { builder.put(setting) }
@@ -31,6 +32,22 @@ extension RootChooser {
       let number = counts[name].map { $0 > 1 ? ".\($0)" : "" } ?? ""
       return Evaluation.Root(
         name: name + number, view: part, place: builder.graph[part].place, preview: setting)
+    }
+  }
+
+  /// The roots of a text, each with the room that a widget has where the text is about one and
+  /// nothing says how large it is.
+  func inWidgets(_ find: () -> [Evaluation.Root]) -> [Evaluation.Root] {
+    guard let evidence = WidgetEvidence(syntax) else { return find() }
+    let setting = PreviewSetting(widget: evidence)
+    let before = interpreter.surroundings
+    defer { interpreter.surroundings = before }
+    builder.put(setting)
+    return find().map { root in
+      var root = root
+      if root.preview.isOpen { root.preview = setting }
+      if evidence.hasMargins { root.preview.takeMargins() }
+      return root
     }
   }
 

@@ -18,6 +18,10 @@ struct RootChooser {
 extension RootChooser {
   /// The views that the text is about, by the order of docs/SCENARIOS.md; none is reported.
   func roots(named name: String?) -> [Evaluation.Root] {
+    inWidgets { plainRoots(named: name).map(inSheet).map(inList) }
+  }
+
+  private func plainRoots(named name: String?) -> [Evaluation.Root] {
     let found: [Evaluation.Root]
     if let name {
       found = rootsNamed(name)
@@ -225,7 +229,8 @@ extension RootChooser {
   private var viewTypes: [TypeInfo] {
     interpreter.declarations.order.filter { type in
       isOwn(type.tree, type.anchor) && type.kind != .protocol
-        && (interpreter.conforms(type, "View") || builder.isPackageView(type))
+        && (interpreter.conforms(type, "View") || builder.isPackageView(type)
+          || builder.hasBody(type))
         && !interpreter.conforms(type, "PreviewProvider")
     }
   }

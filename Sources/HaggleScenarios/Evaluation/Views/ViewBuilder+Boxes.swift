@@ -25,6 +25,7 @@ extension ViewBuilder {
       else { continue }
       let view = build(function, unknownArguments(of: closure))
       result.contents.append(.init(passed.label ?? "content", view))
+      if buildsItems(closure, site) { result.values.append(.init(Lowering.fills, .boolean(true))) }
     }
     result.text = text(of: plain, site)
     if result.contents.isEmpty, let symbol = symbol(of: site, result.values) {
@@ -38,6 +39,14 @@ extension ViewBuilder {
       result.contents = [.init("content", add(ViewNode.named("Text", text, at: place)))]
     }
     return result
+  }
+
+  /// Whether a closure makes one of many, so that it says nothing of how large all of them are:
+  /// `ClusterMap(items: pins) { pin in … }`.
+  private func buildsItems(_ closure: Closure, _ site: CallSite) -> Bool {
+    let labels: Set<String> = ["items", "data", "elements", "annotationItems"]
+    return !closure.parameters.isEmpty
+      && site.arguments.contains { labels.contains($0.label ?? "") }
   }
 
   /// The symbol that a view which is not declared most likely shows: `Icon(systemName: "heart")`,
@@ -123,7 +132,15 @@ extension ViewBuilder {
 
   /// Whether what is not declared is more likely data than a view: `Avatar(config: Config(…))`.
   private func isData(_ passed: Passed) -> Bool {
-    guard case .native = passed.value else { return false }
-    return passed.label != nil
+    guard case .native(let native) = passed.value else { return false }
+    if passed.label != nil { return true }
+    let name = (native as? UnknownCall)?.name ?? ""
+    return Self.kindsOfData.contains(where: name.hasSuffix)
   }
+
+  /// What types end with that are no views.
+  private static let kindsOfData = [
+    "Configuration", "Config", "Model", "State", "Store", "Service", "Manager", "Options",
+    "Settings", "Data", "Info", "Delegate", "Coordinator", "Provider", "Reducer",
+  ]
 }

@@ -130,7 +130,9 @@ extension ViewBuilder {
           name: type.simpleName, instance: .instance(instance), CallArguments())
         return add(ViewNode(kind, at: place))
       }
-      let shape = add(ViewNode.named("Rectangle", CallArguments(), at: place))
+      // As large as its room, and of an outline that only its path knows.
+      let arguments = CallArguments(values: [.init(Catalog.ownPath, .boolean(true))])
+      let shape = add(ViewNode.named("Rectangle", arguments, at: place))
       return add(ViewNode(.custom(name: type.simpleName, body: shape), at: place))
     }
     if let foreign = foreignProtocol(of: type), type.property("body") == nil {
@@ -153,6 +155,12 @@ extension ViewBuilder {
     let instance = interpreter.restored(instance, type, at: interpreter.surroundings.location)
     let body = body(of: instance, type, at: place)
     return add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
+  }
+
+  /// Whether it is a view by a protocol that the text does not have: it has a body of a view.
+  func hasBody(_ type: TypeInfo) -> Bool {
+    guard let body = type.property("body"), body.getter != nil else { return false }
+    return ["View", "AnyView"].contains(body.type?.name ?? "")
   }
 
   /// Whether it is a view by a protocol of a package whose body is a function.

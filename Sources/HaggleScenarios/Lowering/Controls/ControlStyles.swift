@@ -36,6 +36,8 @@ struct ControlStyles {
   /// `mini`, `small`, `regular`, `large`, `extraLarge`.
   var controlSize = "regular"
   var labelsAreHidden = false
+  /// Whether a menu shows its arrow.
+  var showsMenuIndicator = true
   /// The list that the views are in; nil outside of lists.
   var container: Container?
   /// What lists take instead of their own distances, in points.
@@ -53,9 +55,17 @@ struct ControlStyles {
     var declared: Value?
     /// Whether it is neither: one of the app's that is declared elsewhere.
     var isUnknown = false
+    /// What it is made of.
+    var value: Value?
   }
 
   subscript(family: Family) -> String { chosen[family]?.last?.name ?? "automatic" }
+
+  /// What one of SwiftUI's styles is made with: `showsMenuIndicator`.
+  func argument(_ label: String, of family: Family) -> Value? {
+    guard case .record(_, let fields)? = chosen[family]?.last?.value else { return nil }
+    return fields.first { $0.label == label }?.value
+  }
 
   func declared(_ family: Family) -> Value? { chosen[family]?.last?.declared }
 
@@ -66,7 +76,7 @@ struct ControlStyles {
 
   mutating func choose(_ value: Value, for family: Family) {
     guard let name = value.styleName(family) ?? family.nameElsewhere(of: value) else { return }
-    var choice = Choice(name: name)
+    var choice = Choice(name: name, value: value)
     if case .instance = value {
       choice.declared = value
     } else {

@@ -9,6 +9,7 @@ extension Lowering {
   }
 
   mutating func button(_ label: NodeID, _ site: ControlSite) -> [NodeID] {
+    if site.fillsItsRow { return [node(site.rowBezel, [label], site, roles: [.reacts])] }
     guard site.hasBezel else {
       return [exact(IdentityLayout(), [label], site, roles: [.reacts])]
     }
@@ -18,12 +19,28 @@ extension Lowering {
     return [bezel]
   }
 
-  /// `Menu`: its label; on macOS a pull-down button.
+  /// `Link`: its label, on a Mac too, unless it is given the style of a button.
+  mutating func link(_ site: ControlSite) -> [NodeID] {
+    guard site.styles[.button] == "automatic" else { return button(site) }
+    let label = label(site.inColourOfLabel) ?? empty(site)
+    return [exact(IdentityLayout(), [label], site, roles: [.reacts])]
+  }
+
+  /// `Menu`: its label; on macOS a pull-down button, of which a borderless one shows no more than
+  /// an arrow.
   mutating func menu(_ site: ControlSite) -> [NodeID] {
     let label = label(site.sized) ?? empty(site)
-    let isPlain = ["borderlessButton", "button"].contains(site.styles[.menu])
-    guard site.platform == .macOS, !isPlain else { return button(label, site) }
-    return [node(site.menuBezel, [label], site)]
+    guard site.platform == .macOS else { return button(label, site) }
+    switch site.styles[.menu] {
+    case "button": return button(label, site)
+    case "borderlessButton":
+      guard site.showsMenuIndicator else {
+        return [exact(IdentityLayout(), [label], site, roles: [.reacts])]
+      }
+      let arrow = EdgeInsets(trailing: site.metrics[.borderlessIndicator])
+      return [node(BezelLayout(arrow), [label], site, roles: [.reacts])]
+    default: return [node(site.menuBezel, [label], site)]
+    }
   }
 
   /// A button whose title SwiftUI brings along: `EditButton`.
@@ -95,6 +112,23 @@ extension ControlSite {
     case "large", "extraLarge": (.largeButtonInsetX, .largeButtonInsetY, .largeButtonHeight)
     default: (.buttonInsetX, .buttonInsetY, .buttonHeight)
     }
+  }
+
+  /// Whether it is as wide as the screen, as buttons without a style are on a watch.
+  fileprivate var fillsItsRow: Bool {
+    reading.log.context.buttonsFillRows && styles[.button] == "automatic" && !styles.isInList
+  }
+
+  /// Source: assumed, for a watch of 41 mm.
+  fileprivate var rowBezel: BezelLayout {
+    BezelLayout(
+      EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), least: CGSize(width: 0, height: 44),
+      greedyAxes: .horizontal)
+  }
+
+  /// `.menuIndicator(.hidden)`, `BorderlessButtonMenuStyle(showsMenuIndicator: false)`
+  fileprivate var showsMenuIndicator: Bool {
+    styles.showsMenuIndicator && styles.argument("showsMenuIndicator", of: .menu)?.boolean != false
   }
 
   /// What surrounds the title of a menu or of a pop-up button.

@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
@@ -33,6 +34,7 @@ extension Lowering {
       let side = PartLayout.Side.fixed(site.metrics[.ringSide])
       return [node(HStackLayout(), [part("ring", width: side, height: side, site)], site)]
     }
+    if site.styles[.gauge] == "accessoryLinear" { return [linearGauge(site)] }
     var parts = side("minimumValueLabel", site)
     parts.append(
       part(
@@ -42,6 +44,20 @@ extension Lowering {
     let line = inner(HStackLayout(spacing: site.metrics[.valueLabelGap]), parts, as: "line", site)
     let label = label(site).map { [$0] } ?? []
     return [node(VStackLayout(), label + [line] + side("currentValueLabel", site), site)]
+  }
+
+  /// A bar in one line with what limits it; where nothing does, its value is before it.
+  ///
+  /// Source: Apple's documentation of `accessoryLinear`.
+  private mutating func linearGauge(_ site: ControlSite) -> NodeID {
+    let limits = ["minimumValueLabel", "maximumValueLabel"].map { side($0, site) }
+    let hasLimits = limits.contains { !$0.isEmpty }
+    let before = hasLimits ? limits[0] : side("currentValueLabel", site)
+    let bar = part(
+      "bar", width: .flexible(ideal: site.metrics[.barIdeal]),
+      height: .fixed(site.metrics[.gaugeHeight]), site)
+    return node(
+      HStackLayout(spacing: site.metrics[.valueLabelGap]), before + [bar] + limits[1], site)
   }
 
   /// `Label`: an icon and a title, or what its style leaves of them.
@@ -127,8 +143,16 @@ extension Lowering {
       BezelLayout(EdgeInsets(top: inset, leading: 0, bottom: inset, trailing: 0)), [line], site)
   }
 
+  /// Controls side by side; on macOS the segments of one.
   mutating func controlGroup(_ site: ControlSite) -> [NodeID] {
-    let members = site.arguments.content().map { lower($0, site.around) } ?? []
+    let around = site.platform == .macOS ? site.ofSegments.around : site.around
+    let members = site.arguments.content().map { lower($0, around) } ?? []
+    if site.platform == .macOS {
+      let layout = SegmentsLayout(
+        height: site.metrics[.segmentHeight], inset: site.metrics[.segmentInset], fills: false,
+        givesWay: true)
+      return [node(layout, members, site)]
+    }
     return [node(HStackLayout(spacing: site.metrics[.controlGroupGap]), members, site)]
   }
 
@@ -157,5 +181,17 @@ extension Lowering {
         IdentityLayout(), [single(content, site.around, in: ZStackLayout(), called: "ZStack")], site
       )
     ]
+  }
+}
+
+extension ControlSite {
+  /// As buttons and menus see it that are segments: what surrounds them is drawn once.
+  fileprivate var ofSegments: ControlSite {
+    var around = around
+    let plain = Value.member(base: nil, name: "plain", arguments: nil)
+    let button = Value.member(base: nil, name: "button", arguments: nil)
+    around.inherited.controls.choose(plain, for: .button)
+    around.inherited.controls.choose(button, for: .menu)
+    return ControlSite(reading: reading, around: around)
   }
 }

@@ -1,0 +1,43 @@
+import Foundation
+import HaggleReplay
+import HaggleScenarios
+import HaggleTraces
+import HaggleVocabulary
+
+extension Trace {
+  /// Whether a root looks like a screen, and not like a part of one that stands alone here: it
+  /// scrolls, has bars or pages, reaches under them, is painted all over, or pushes its content
+  /// apart.
+  func looksLikeAScreen(_ root: Scenario.Root) -> Bool {
+    if root.isCalledAScreen { return true }
+    if nodes.contains(where: { Self.kindsOfScreens.contains($0.kind) || pushesApart($0) }) {
+      return true
+    }
+    let timeline = Timeline(self)
+    let room = timeline.size(of: NodeID(0)) ?? .zero
+    return nodes.indices.contains { timeline.paints(NodeID($0), all: room) }
+  }
+
+  private static let kindsOfScreens: Set<String> = [
+    "ScrollView", "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView",
+    "TabView", "GeometryReader", "ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaInset",
+    "containerRelativeFrame", "toolbar", "navigationTitle", "navigationBarTitle",
+  ]
+
+  /// Whether it is a spacer from top to bottom.
+  private func pushesApart(_ node: Node) -> Bool {
+    guard node.roles.contains(.spacer), let parent = node.parent else { return false }
+    return nodes[parent.index].roles.contains(.dividesHeight)
+  }
+}
+
+extension Timeline {
+  /// Whether it is a colour or a picture that is as large as a room.
+  fileprivate func paints(_ node: NodeID, all room: CGSize) -> Bool {
+    let roles = trace.nodes[node.index].roles
+    guard roles.contains(.fillsCorners) || roles.contains(.image), let size = size(of: node) else {
+      return false
+    }
+    return size.width >= room.width && size.height >= room.height
+  }
+}

@@ -1,0 +1,69 @@
+import HaggleVocabulary
+
+/// What the name of a length says that it is: `cardSpacing`, `Layout.iconSize`.
+///
+/// All numbers are assumed, in points: between those of design systems that are published.
+package enum LengthNames {
+  /// Nil where the name says no more than that it is a length, or nothing.
+  package static func points(of identifier: String) -> Double? {
+    var words = words(of: identifier)
+    if let whole = wholes[words.suffix(2).joined()] { return whole }
+    while let last = words.last, general.contains(last) { words.removeLast() }
+    guard let last = words.last else { return nil }
+    return names[last] ?? endings.first { last.hasSuffix($0) }.flatMap { names[$0] }
+  }
+
+  /// Whether it says of a whole view how long it is, wherever the number is used:
+  /// `image.size.width`.
+  package static func isSide(_ identifier: String) -> Bool {
+    let words = words(of: identifier)
+    return words == ["width"] || words == ["height"]
+  }
+
+  /// Whether it speaks of a length at all: `rowHeight`.
+  static func isLength(_ identifier: String) -> Bool {
+    points(of: identifier) != nil
+      || words(of: identifier).contains { !places.contains($0) && general.contains($0) }
+  }
+
+  /// `cardSpacing` → `card`, `spacing`
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    for character in name {
+      if character == "_" || (character.isUppercase && words.last?.last?.isLowercase == true) {
+        words.append("")
+      } else if words.isEmpty {
+        words = [""]
+      }
+      if character != "_" { words[words.count - 1] += character.lowercased() }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  /// Words that say on which side a length is, and no more.
+  private static let places: Set<String> = [
+    "top", "bottom", "leading", "trailing", "left", "right", "horizontal", "vertical", "x", "y",
+    "h", "v",
+  ]
+
+  /// Words that say no more than that it is a length.
+  private static let general: Set<String> = places.union([
+    "size", "width", "height", "length", "side", "diameter", "radius", "value", "points", "amount",
+  ])
+
+  /// What two words mean together.
+  private static let wholes: [String: Double] = [
+    "fontsize": 17, "textsize": 17, "lineheight": 20, "linespacing": 4,
+  ]
+
+  private static let names = Dictionary(
+    uniqueKeysWithValues: [
+      (["spacing", "gap", "corner", "offset", "spacings", "gaps"], 8),
+      (["padding", "inset", "margin", "insets", "paddings", "margins"], 16),
+      (["line", "border", "stroke", "divider", "separator", "hairline", "thickness"], 1),
+      (["dot"], 8), (["icon", "glyph", "symbol"], 24), (["avatar"], 40),
+    ].flatMap { (names: [String], points: Double) in names.map { ($0, points) } })
+
+  /// What names that are written in one word end with: `hspacing`.
+  private static let endings = ["spacing", "padding", "inset", "margin", "thickness"]
+}

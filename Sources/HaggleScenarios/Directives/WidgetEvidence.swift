@@ -1,0 +1,87 @@
+import HaggleSyntax
+
+/// What says that a text is about a widget: names that only widgets have, and none that no widget
+/// can have.
+///
+/// Source: Apple's documentation of WidgetKit and ActivityKit. A text that imports WidgetKit only
+/// to have widgets reloaded is about a screen of the app.
+struct WidgetEvidence {
+  /// The first name that says so.
+  let word: String
+  /// The family that it is shown as.
+  let family: String
+  /// Whether the text names that family.
+  let isFamilyNamed: Bool
+  /// Whether it names no other one: what it is laid out as is all that it can be.
+  let isFamilyCertain: Bool
+  /// Whether the system keeps its content from its edges, as it does where the widget says what is
+  /// behind it.
+  let hasMargins: Bool
+
+  /// Nil where nothing says so.
+  init?(_ syntax: SyntaxTree) {
+    let names = syntax.unconditionalNames
+    guard !names.contains(where: Self.isOfPages), let first = names.first(where: Self.isOfWidgets)
+    else { return nil }
+    let modifiers = Set(names.filter { $0.context == .member }.map(\.text))
+    let families = names.filter { $0.context == .member && PreviewSetting.isFamily($0.text) }
+      .map(\.text)
+    let isLive = names.contains { $0.context == .plain && Self.activities.contains($0.text) }
+    word = first.text
+    isFamilyNamed = !families.isEmpty || isLive
+    isFamilyCertain = Set(families).count == 1 || isLive
+    family =
+      isLive
+      ? PreviewSetting.activity
+      : families.contains("systemSmall") ? "systemSmall" : families.first ?? "systemSmall"
+    hasMargins =
+      modifiers.isSuperset(of: ["containerBackground", "widget"])
+      && !modifiers.contains("contentMarginsDisabled")
+  }
+
+  /// How the header says it: “a widget by TimelineEntry, taken as .systemSmall”
+  var words: String {
+    if family == PreviewSetting.activity { return "a live activity by \(word)" }
+    return "a widget by \(word), \(isFamilyNamed ? "" : "taken ")as .\(family)"
+  }
+
+  private static func isOfWidgets(_ name: WrittenName) -> Bool {
+    switch name.context {
+    case .plain: types.contains(name.text) || activities.contains(name.text)
+    case .member: members.contains(name.text)
+    case .imported: name.text == "WidgetKit"
+    case .declared: false
+    }
+  }
+
+  private static func isOfPages(_ name: WrittenName) -> Bool {
+    switch name.context {
+    case .plain: pages.contains(name.text)
+    case .member: pageMembers.contains(name.text)
+    case .imported, .declared: false
+    }
+  }
+
+  private static let types: Set<String> = [
+    "TimelineEntry", "TimelineProvider", "IntentTimelineProvider", "AppIntentTimelineProvider",
+    "WidgetConfiguration", "WidgetFamily", "WidgetPreviewContext", "StaticConfiguration",
+    "IntentConfiguration", "AppIntentConfiguration", "AccessoryWidgetBackground",
+  ]
+
+  private static let members: Set<String> = [
+    "widgetFamily", "widgetRenderingMode", "widgetAccentable", "widgetURL", "supportedFamilies",
+    "showsWidgetContainerBackground",
+  ]
+
+  private static let activities: Set<String> = ["ActivityConfiguration", "ActivityViewContext"]
+
+  /// What a widget cannot show: it has no pages, does not scroll and takes no text.
+  private static let pages: Set<String> = [
+    "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "TabView", "List",
+    "Form", "ScrollView", "TextField", "WindowGroup", "WidgetCenter",
+  ]
+
+  private static let pageMembers: Set<String> = [
+    "navigationTitle", "navigationBarTitle", "toolbar", "sheet", "fullScreenCover", "alert",
+  ]
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HaggleScenarios
+import Testing
+
+@Suite struct `A widget` {
+  /// What its view is offered, in points, and who says so.
+  @Test(arguments: [
+    (
+      "import WidgetKit\nText(\"x\")",
+      "158×158 a widget by WidgetKit, taken as .systemSmall"
+    ),
+    (
+      "struct E: TimelineEntry { let date: Date }\nText(\"x\").supportedFamilies([.systemMedium])",
+      "338×158 a widget by TimelineEntry, as .systemMedium"
+    ),
+    (
+      "import WidgetKit\nText(\"x\").containerBackground(.red, for: .widget)",
+      "126×126 a widget by WidgetKit, taken as .systemSmall, within margins of 16"
+    ),
+    (
+      "import WidgetKit\nlet c: ActivityViewContext<A>? = nil\nText(\"x\")",
+      "371×160 a live activity by WidgetKit"
+    ),
+    // The app around it, which has widgets made anew.
+    ("import WidgetKit\nlet c = WidgetCenter.shared\nText(\"x\")", nil),
+    ("import WidgetKit\nList { Text(\"x\") }", nil),
+    ("Text(\"x\").containerBackground(.red, for: .navigation)", nil),
+  ])
+  func `has the room of its family`(text: String, room: String?) {
+    let scenario = Scenario(text, name: "a.swift")
+    let preview = scenario.roots.first?.preview
+    let shown = preview?.proposal(on: scenario.stage.device).map { size, _ in
+      "\(Int(size.width))×\(Int(size.height)) \(preview?.words.joined(separator: ", ") ?? "")"
+    }
+    #expect(shown == room)
+  }
+
+  /// A preview that says what it is shown in is not asked.
+  @Test func `has the room that its preview states`() {
+    let text = """
+      import WidgetKit
+      #Preview(traits: .fixedLayout(width: 200, height: 50)) { Text("x") }
+      """
+    let scenario = Scenario(text, name: "a.swift")
+    let room = scenario.roots.first?.preview.proposal(on: scenario.stage.device)?.proposal
+    #expect(room == CGSize(width: 200, height: 50))
+  }
+
+  @Test func `reads its family`() {
+    let text = """
+      import WidgetKit
+      struct V: View {
+        @Environment(\\.widgetFamily) var family
+        var body: some View {
+          switch family {
+          case .systemLarge: Divider()
+          default: Text("x")
+          }
+        }
+      }
+      """
+    let tree = Scenario(text, name: "a.swift").roots.first?.tree
+    #expect(tree?.nodes.map(\.description.kind) == ["Divider"])
+  }
+}

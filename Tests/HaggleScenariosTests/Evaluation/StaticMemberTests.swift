@@ -1,0 +1,48 @@
+import HaggleScenarios
+import Testing
+
+@Suite struct `A static member` {
+  private static let kinds = """
+    struct Kind {
+      static let moon = "moon"
+      static let star = "star"
+    }
+    struct Marker: View {
+      var kind: String
+      var body: some View {
+        switch kind {
+        case Kind.moon: Text("a moon")
+        case Kind.star: Text("a star")
+        default: Text("none")
+        }
+      }
+    }
+
+    """
+
+  @Test(arguments: [("Kind.moon", "a moon"), ("\"star\"", "a star"), ("\"sun\"", "none")])
+  func `is what a case of a switch compares with`(kind: String, shown: String) {
+    let evaluation = evaluated(Self.kinds + "Marker(kind: \(kind))")
+    #expect(evaluation.roots.last.map { shownTexts(evaluation.graph, $0.view) } == [shown])
+  }
+
+  private static let styles = """
+    struct Thin: ProgressViewStyle {
+      var note = "plain"
+      func makeBody(configuration: Configuration) -> some View { Text(note) }
+    }
+    extension ProgressViewStyle where Self == Thin {
+      static var thin: Thin { Thin() }
+      static func thin(note: String) -> Thin { Thin(note: note) }
+    }
+
+    """
+
+  /// A variable and a function of one name.
+  @Test(arguments: [(".thin", "plain"), (".thin(note: \"own\")", "own")])
+  func `is the one that is called, or is not`(style: String, shown: String) throws {
+    let text = Self.styles + "ProgressView(value: 0.5).progressViewStyle(\(style))"
+    let nodes = Scenario(text, name: "a.swift").roots.first?.tree.nodes ?? []
+    #expect(nodes.filter { $0.description.kind == "Text" }.map(\.description.shown) == [shown])
+  }
+}
