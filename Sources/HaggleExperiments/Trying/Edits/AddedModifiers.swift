@@ -12,7 +12,11 @@ extension EditMaker {
     negotiating + flexible + drawing
   }
 
-  private var last: Int { view.links.count - 1 }
+  /// The last modifier but a priority: that is the stack's only where nothing else is behind it.
+  var last: Int {
+    let inner = view.links.lastIndex { $0.name != "layoutPriority" }
+    return inner ?? view.links.count - 1
+  }
 
   /// Behind the view itself, before the first modifier that draws its size, behind all.
   private var positions: [Int] {

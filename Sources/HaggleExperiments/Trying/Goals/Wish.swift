@@ -58,7 +58,8 @@ extension Trial {
       rectangle(node).map { comparison.lack($0.size[axis], length) }
     case .origin(let node, let axis, let place):
       rectangle(node).map { abs($0.origin[axis] - place) }
-    case .whole(let text): counterparts.edited(text).map { laidOut.missing(of: $0) }
+    case .whole(let text):
+      counterparts.edited(text).map { max(laidOut.missing(of: $0), laidOut.shortage(of: $0)) }
     case .inside(let node, let container, let axis): beyond(node, container, axis)
     case .level(let node, let other, let share, let axis):
       both(node, other) { a, b in
