@@ -165,6 +165,29 @@ extension `The search for edits` {
     ),
     (
       """
+      HStack(spacing: 4) {
+        Text("Safari")
+        Image(systemName: "chevron.down")
+      }
+      .padding(.horizontal, 10)
+      .frame(maxWidth: .infinity, minHeight: 28, alignment: .leading)
+      .background(Color.gray)
+      """, ["Spacer()"]
+    ),
+    (
+      """
+      ScrollView {
+        VStack(alignment: .leading, spacing: 12) {
+          Text("Timetable").font(.title)
+          ForEach(0..<24) { _ in Text("The ferry leaves at seven and is back by nine") }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .padding(20)
+      """, [".padding(20)"]
+    ),
+    (
+      """
       HStack(spacing: 12) {
         Color.teal.frame(width: 200, height: 200)
         Color.gray.frame(width: 220, height: 100)

@@ -4,7 +4,7 @@ import HaggleSyntax
 extension EditMaker {
   var rows: [Edit] {
     insets + shelf + bleed + shares + relative + divided + floating + footing
-      + joining + rigidTexts + insetting + rowColours + spread + reserved + balance
+      + joining + pushed + rigidTexts + insetting + rowColours + spread + reserved + balance
   }
 
   /// What is at one end of a row at its other end, too, where it is not drawn: then what is

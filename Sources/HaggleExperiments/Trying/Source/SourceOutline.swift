@@ -131,8 +131,11 @@ extension SourceOutline {
   ) -> WrittenView.Link {
     let span = start..<tree[id].span.upperBound
     guard case .call(let callee, let arguments, let trailing) = tree[id].kind else {
+      // `Color.red` is the view `Color`, and a node says that it is written where that begins.
+      let isType = source.bytes[start...].starts(with: name.utf8)
       return WrittenView.Link(
-        name: name, anchor: tree[id].anchor, span: span, arguments: [], closures: [])
+        name: name, anchor: isType ? start : tree[id].anchor, span: span, arguments: [],
+        closures: [])
     }
     return WrittenView.Link(
       name: name, anchor: tree[callee].anchor, span: span, arguments: arguments.map(written),
