@@ -31,6 +31,8 @@ package struct Cure: Sendable {
     case before(NodeID, NodeID, Axis)
     /// Two views do not lie on each other.
     case apart(NodeID, NodeID)
+    /// A view is drawn over another one.
+    case above(NodeID, NodeID)
     /// A text shows all that it says.
     case whole(NodeID)
     /// A view does not reach beyond another one.

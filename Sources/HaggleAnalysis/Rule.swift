@@ -116,6 +116,7 @@ extension Rule {
     .unsafeText, .idleSafeArea, .infiniteAnswer, .nilAsZero,
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
     .noEffect,
-    .driftingRows, .narrowFace, .nestedList, .insistentText, .staleCache,
+    .driftingRows, .narrowFace, .nestedList, .insistentText, .staleCache, .stoppedBar,
+    .coveredOverhang,
   ]
 }

@@ -26,7 +26,8 @@ extension Rule {
       scope: [
         """
         It is told of a reader that is all of its page, whose only view takes less than half of \
-        it on both axes and is not moved.
+        it on both axes and is not moved, or is painted, less than half as high and states a width \
+        that is nearly that of the reader.
         """
       ],
       help: """
@@ -65,7 +66,11 @@ private struct CorneredContent {
       }), contents.holdsText(children[0]), !timeline.isAlignedOrLayered(children[0]),
       let frame = timeline.placement(of: children[0])?.placement.frame,
       abs(frame.minX) < 1, abs(frame.minY) < 1, let room = timeline.size(of: reader),
-      Axis.allCases.allSatisfy({ 2 * frame.size[$0] < room[$0] && frame.size[$0] > 0 }),
+      Axis.allCases.allSatisfy({ axis in
+        frame.size[axis] > 0
+          && (2 * frame.size[axis] < room[axis]
+            || axis == .horizontal && timeline.isNarrowedCard(children[0], in: room))
+      }),
       timeline.drawnFrame(of: children[0]).map({ $0.origin == frame.origin }) ?? true
     else { return nil }
     (self.timeline, self.reader, content) = (timeline, reader, children[0])
@@ -100,6 +105,15 @@ private struct CorneredContent {
 }
 
 extension Timeline {
+  /// Whether a painted view states a width that leaves a margin in the room, as a part of that
+  /// does.
+  fileprivate func isNarrowedCard(_ node: NodeID, in room: CGSize) -> Bool {
+    guard let width = length(node, .horizontal), room.width - width >= 16 else { return false }
+    let views = modified(by: node)
+    return views.contains { isPainted(behind: $0) }
+      && views.contains { has(.fixes(.horizontal), $0) && length($0, .horizontal) == width }
+  }
+
   /// Whether a view states where what is in it stands, or is of several that lie on each other.
   fileprivate func isAlignedOrLayered(_ node: NodeID) -> Bool {
     isLayerStack(shown(by: node))

@@ -201,7 +201,7 @@ extension Timeline {
   }
 
   /// What is seen as it is of a view: without what scrolls, or is translucent.
-  fileprivate func visibleLeaves(of node: NodeID, most: Int) -> [NodeID] {
+  func visibleLeaves(of node: NodeID, most: Int) -> [NodeID] {
     var leaves: [NodeID] = []
     var open = [node]
     while let next = open.popLast(), leaves.count < most {
@@ -217,7 +217,7 @@ extension Timeline {
   }
 
   /// The first texts in a view.
-  fileprivate func texts(in node: NodeID, most: Int) -> [NodeID] {
+  func texts(in node: NodeID, most: Int) -> [NodeID] {
     var texts: [NodeID] = []
     var open = [node]
     var seen = 0
@@ -230,7 +230,7 @@ extension Timeline {
   }
 
   /// A text of the user's own.
-  fileprivate func isReadable(_ node: NodeID) -> Bool {
+  func isReadable(_ node: NodeID) -> Bool {
     has(.text, node) && place(node) != nil && !isClear(node)
   }
 

@@ -61,7 +61,8 @@ private struct Collapse {
       timeline.isGreedy(node, axis), !timeline.isClear(node),
       let asker = timeline.asker(of: node, axis),
       !timeline.has(.decorates, node) || timeline.has(.scrolls, asker)
-        || timeline.tracksAxis(of: asker) == axis.cross && !timeline.has(.fillsCorners, node)
+        || timeline.tracksAxis(of: asker) == axis.cross
+          && (!timeline.has(.fillsCorners, node) || timeline.isFirstOfMany(node, in: asker))
     else { return nil }
     self.timeline = timeline
     self.node = node
@@ -72,6 +73,17 @@ private struct Collapse {
 }
 
 extension Timeline {
+  /// Whether it is the first cell of a lazy grid with several lines of several cells, all of which
+  /// one line of the source makes.
+  fileprivate func isFirstOfMany(_ node: NodeID, in grid: NodeID) -> Bool {
+    let cells = tree.children(of: grid)
+    guard let first = cells.first, core(of: first) == node, place(first) != nil,
+      cells.allSatisfy({ place($0) == place(first) }), let axis = tracksAxis(of: grid)
+    else { return false }
+    let lines = lines(of: grid, along: axis)
+    return lines.count > 1 && lines[0].count > 1
+  }
+
   /// Whether a view has no length of its own to fall back on.
   fileprivate func hasNoIdeal(_ node: NodeID) -> Bool {
     has(.ignoresContent, node) || has(.pages, node) || has(.decorates, node)
@@ -127,6 +139,9 @@ extension Collapse {
     let sized: Prose = "write \(code: least) or \(code: share) on \(node)"
     if timeline.has(.scrolls, node) {
       return [sized, "let only one of \(asker) and \(node) scroll"]
+    }
+    if timeline.isFirstOfMany(node, in: asker) {
+      return ["write \(code: ".aspectRatio(1, contentMode: .fit)") on \(node)", sized]
     }
     guard timeline.has(.ignoresContent, node) else { return [sized] }
     return [

@@ -92,8 +92,8 @@ private struct MixedSizes {
 extension Timeline {
   /// A text of one line that a view comes down to.
   fileprivate func line(_ node: NodeID) -> NodeID? {
-    guard let text = core(of: node), has(.text, text), place(text) != nil, lines(of: text) == 1,
-      fontSize(text) > 0
+    guard let text = core(of: node), has(.text, text), place(text) != nil,
+      lines(of: text) ?? 1 == 1, fontSize(text) > 0
     else { return nil }
     return text
   }

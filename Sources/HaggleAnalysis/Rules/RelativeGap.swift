@@ -28,7 +28,12 @@ extension Rule {
         }
         .id("shelf")
         """,
-      scope: ["It is told where a whole number of the views is as wide as the room."],
+      scope: [
+        """
+        It is told where a whole number of the views is as wide as the room, with the distances \
+        between them that the frame reckons with.
+        """
+      ],
       help: "the `spacing:` of the stack in `containerRelativeFrame` as well",
       exception: "the last one is to show that there is more",
       key: "`relative-gap@NAME`, of the row", classes: "smell", needs: "the log"),
@@ -45,6 +50,8 @@ private struct RelativeGap {
   let views: [NodeID]
   let scroller: NodeID
   let gap: CGFloat
+  /// What the frames reckon with between them, in points.
+  let stated: CGFloat
   let count: Int
   let room: CGFloat
 
@@ -58,10 +65,14 @@ private struct RelativeGap {
       let first = timeline.extent(views[0], .horizontal),
       let second = timeline.extent(views[1], .horizontal)
     else { return nil }
-    let count = (room / width).rounded()
-    (gap, self.count, self.room) = (second.start - first.end, Int(saturating: count), room)
-    guard gap >= 1, (2...12).contains(count), abs(width * count - room) < 1,
-      views.allSatisfy({ timeline.dividesContainer($0) })
+    let reckonings = views.compactMap { timeline.reckoning(of: $0) }
+    guard reckonings.count == views.count, let own = reckonings.first else { return nil }
+    let count = own.count ?? (room / width).rounded()
+    self.room = own.room ?? room
+    (gap, self.count) = (second.start - first.end, Int(saturating: count))
+    stated = own.count == nil ? 0 : own.spacing / (count - 1)
+    guard gap >= 0, (2...12).contains(count), abs(stated - gap) >= 1,
+      abs(width * count + own.spacing - self.room) < 1
     else { return nil }
     (self.timeline, self.row, self.views, self.scroller) = (timeline, row, views, scroller)
   }
@@ -78,17 +89,19 @@ private struct RelativeGap {
       .relativeGap, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [views[0], views[1]]),
       remedies: [
-        "write \(code: "spacing: \(points(gap))") in \(code: "containerRelativeFrame"), too"
+        "write \(code: "spacing: \(points(gap))") in \(code: "containerRelativeFrame"), too",
+        "write \(code: "spacing: \(points(stated))") for \(row)",
       ], exception: "the last one is to show that there is more")
     return Suspicion(
-      finding, involving: [scroller] + views.prefix(count), off: CGFloat(count - 1) * gap)
+      finding, involving: [scroller] + views.prefix(count),
+      off: CGFloat(count - 1) * abs(gap - stated))
   }
 
   private var statement: Statement {
     Statement(
       """
-      \(count) views of \(row) are as wide as \(scroller), and with the distances between them \
-      \(points(CGFloat(count - 1) * gap)) points wider
+      \(count) views of \(row) reckon with \(points(stated)) points between them in \(scroller), \
+      and \(points(gap)) are there
       """, subject: row,
       details: [
         .init(.sentence, "\(points(share)) points for each of them would do")
@@ -96,16 +109,37 @@ private struct RelativeGap {
   }
 }
 
+/// What a view reckons with that is as wide as a part of what it scrolls in.
+private struct Reckoning {
+  /// The room that it is a part of, and for how many views that is; nil where a closure works the
+  /// width out.
+  var room: CGFloat?
+  var count: CGFloat?
+  /// All of what is between them, in points.
+  var spacing: CGFloat = 0
+}
+
 extension Timeline {
-  /// Whether a view states its width as a part of what it scrolls in.
-  fileprivate func dividesContainer(_ node: NodeID) -> Bool {
-    modified(by: node).contains { modifier in
-      reasons(of: modifier, in: 0..<trace.events.count).contains { explanation in
-        explanation.reason.axis == .horizontal
-          && explanation.reason.terms.contains {
-            $0.knownRole == .container || $0.knownRole == .fromContainer
-          }
-      }
+  fileprivate func reckoning(of node: NodeID) -> Reckoning? {
+    modified(by: node).lazy.compactMap { modifier in
+      self.reasons(of: modifier, in: 0..<self.trace.events.count).lazy
+        .filter { $0.reason.axis == .horizontal }.compactMap { Reckoning($0.reason) }.first
+    }.first
+  }
+}
+
+extension Reckoning {
+  init?(_ reason: Reason) {
+    func value(_ role: Reason.Role) -> CGFloat? {
+      reason.terms.first { $0.knownRole == role }?.value
+    }
+    if let room = value(.container) {
+      guard value(.spannedColumns) ?? 1 == 1 else { return nil }
+      self.init(room: room, count: value(.columnCount) ?? 1, spacing: value(.columnSpacing) ?? 0)
+    } else if value(.fromContainer) != nil {
+      self.init()
+    } else {
+      return nil
     }
   }
 }

@@ -80,7 +80,7 @@ private struct Squeezed {
       let wanted = timeline.ideal(text, axis), wanted > length + Timeline.visible,
       let (container, branch) = timeline.division(around: text, axis),
       timeline.tree.childCount(of: container) <= Self.mostSiblings,
-      !timeline.isGreedy(branch, axis)
+      !timeline.isGreedy(branch, axis), timeline.spurned(by: branch, axis) < wanted - length
     else { return nil }
     self.timeline = timeline
     self.text = text
@@ -140,6 +140,15 @@ extension Squeezed {
   private static let visible = Timeline.visible
   /// Each text of a stack is held against all others.
   private static let mostSiblings = 100
+}
+
+extension Timeline {
+  /// How much of what it was offered a view leaves: what a frame in it keeps from a text is not
+  /// taken by others.
+  fileprivate func spurned(by node: NodeID, _ axis: Axis) -> CGFloat {
+    guard let offer = offer(node, axis), let length = length(node, axis) else { return 0 }
+    return offer - length
+  }
 }
 
 // MARK: - What it says

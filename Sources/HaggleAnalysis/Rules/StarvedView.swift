@@ -15,7 +15,8 @@ extension Rule {
         colour, a picture or a scroll view can be as short as 0.
         """,
         """
-        A view that keeps its length whatever it is offered, such as a text with `fixedSize`, does the         same to a text beside it: that is 0 points wide, and nobody sees that it is there.
+        A view that keeps its length whatever it is offered, such as a text with `fixedSize`, does the \
+        same to a text beside it: that is 0 points wide, and nobody sees that it is there.
         """,
       ],
       example: """

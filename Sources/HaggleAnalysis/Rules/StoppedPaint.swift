@@ -92,7 +92,7 @@ private struct StoppedPaint {
 
 extension Timeline {
   /// Whether it is a colour, a gradient or a picture that hides nothing of its corners.
-  fileprivate func fills(_ node: NodeID) -> Bool {
+  func fills(_ node: NodeID) -> Bool {
     let appearance = trace.nodes[node.index].appearance
     return (has(.fillsCorners, node) || has(.image, node)) && !appearance.isHidden
       && appearance.paint?.alpha != 0
@@ -104,13 +104,13 @@ extension Timeline {
   }
 
   /// Whether it lies under a view, as its background.
-  private func isBehind(_ node: NodeID) -> Bool {
+  func isBehind(_ node: NodeID) -> Bool {
     isLayer(node) && parent(node).map { has(.layersBehind, $0) } == true
   }
 
   /// Whether it is a picture, or of a colour that is known and not that of a light screen, and no
   /// plain colour among others.
-  fileprivate func isSeenOnLight(_ node: NodeID) -> Bool {
+  func isSeenOnLight(_ node: NodeID) -> Bool {
     if has(.image, node) { return true }
     guard let paint = trace.nodes[node.index].appearance.paint, paint.alpha == 255,
       trace.nodes[node.index].appearance.lineWidth == 0, !has(.opaque, node) || isBehind(node)

@@ -6,7 +6,7 @@ import HaggleVocabulary
 extension Rule {
   static let tightFrame = Rule(
     id: "tight-frame",
-    summary: "A text is cut in a frame beside a spacer that has room for it.",
+    summary: "A text is cut in a frame, and the row around it has room for it.",
     explanation: Explanation(
       finding: [
         """
@@ -26,8 +26,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of texts of one line that are cut in a frame with a stated width, where a \
-        spacer in the row around it has the width that they miss.
+        It is told of texts of one line that are cut in a frame with a stated width, where the \
+        spacers and text fields in the row around it could do without what they miss; of a greatest \
+        width where the frame stands in a bar.
         """
       ],
       help: """
@@ -35,7 +36,9 @@ extension Rule {
         width that is enough
         """,
       exception: "what is cut may be left out",
-      key: "`tight-frame@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      key: "`tight-frame@NAME`", classes: "contract, smell for a greatest width",
+      needs: "the log with the roles of its nodes"),
+    consequences: [Rule.narrowFrame.id],
     search: .symptoms { timeline in
       timeline.views(with: .text).compactMap { TightFrame($0, timeline)?.suspicion }
     },
@@ -44,12 +47,15 @@ extension Rule {
     })
 }
 
-/// A text that is cut by a frame beside a spacer.
+/// A text that is cut by a frame in a row with room to spare.
 private struct TightFrame {
   let timeline: Timeline
   let text: NodeID
   let frame: NodeID
-  let spacer: NodeID
+  let row: NodeID
+  /// What could do with less in the row.
+  let yielding: [NodeID]
+  let room: CGFloat
   let width: CGFloat
   let needed: CGFloat
 
@@ -62,28 +68,40 @@ private struct TightFrame {
       let width = timeline.length(text, axis), width > 0,
       let needed = timeline.ideal(text, axis), needed >= width + Self.least,
       let frame = timeline.stepsOutwards(from: text).first(where: {
-        timeline.has(.fixes(axis), $0.outer)
-      })?.outer, let (row, branch) = timeline.division(around: frame, axis),
-      let spacer = timeline.tree.children(of: row).first(where: { timeline.has(.spacer, $0) }),
-      spacer != branch, let room = timeline.length(spacer, axis),
-      let least = timeline.least(spacer, axis), room - least >= needed - width
+        timeline.has(.fixes(axis), $0.outer) || timeline.isCapInBar($0.outer)
+      })?.outer, let (row, branch) = timeline.row(around: frame)
     else { return nil }
-    (self.timeline, self.text, self.frame, self.spacer) = (timeline, text, frame, spacer)
-    (self.width, self.needed) = (width, needed)
+    let yielding = timeline.tree.children(of: row).filter { child in
+      child != branch && timeline.isYielding(child)
+    }
+    let room = yielding.map { timeline.spare(of: $0) }.reduce(0, +)
+    guard room >= needed - width else { return nil }
+    (self.timeline, self.text, self.frame, self.row) = (timeline, text, frame, row)
+    (self.yielding, self.room, self.width, self.needed) = (yielding, room, width, needed)
   }
 
+  /// Whether the frame states no width, but the greatest one.
+  private var isCap: Bool { !timeline.has(.fixes(.horizontal), frame) }
+
   var cure: Cure {
-    Cure(aims: [.length(text, .horizontal, .atLeast(needed))], near: [frame, text])
+    Cure(
+      aims: [.length(text, .horizontal, .atLeast(needed))], near: [frame, text],
+      lengths: isCap ? [.horizontal: needed.rounded(.up)] : [:])
   }
 
   var suspicion: Suspicion {
     let finding = Finding(
-      .tightFrame, .contract, of: frame, on: .horizontal, in: timeline, saying: statement,
+      .tightFrame, isCap ? .smell : .contract, of: frame, on: .horizontal, in: timeline,
+      saying: statement,
       shownBy: timeline.sizing(of: text)
         + timeline.evidence(of: text, at: nil, .horizontal),
-      remedies: ["write \(code: "minWidth:") for \(code: "width:") in \(frame)"],
+      remedies: [
+        isCap
+          ? "take the \(code: "maxWidth:") out of \(frame)"
+          : "write \(code: "minWidth:") for \(code: "width:") in \(frame)"
+      ],
       exception: "what is cut may be left out")
-    return Suspicion(finding, subject: text, involving: [text, spacer], off: needed - width)
+    return Suspicion(finding, subject: text, involving: [text] + yielding, off: needed - width)
   }
 
   private var statement: Statement {
@@ -94,14 +112,48 @@ private struct TightFrame {
         .init(
           .sentence,
           """
-          \(timeline.modifier(frame).capitalized) holds it to that, and \(spacer) in the same row \
-          is           \(points(timeline.length(spacer, .horizontal) ?? 0)) wide
+          \(timeline.modifier(frame).capitalized) holds it to that, and \(row) around it has \
+          \(points(room)) to spare
           """)
       ])
   }
 }
 
 extension Timeline {
+  /// Whether it is a frame with a greatest width, which it has, in a bar: there the room beside it
+  /// is never anybody else's.
+  fileprivate func isCapInBar(_ frame: NodeID) -> Bool {
+    has(.limits(.horizontal), frame) && !has(.fixes(.horizontal), frame)
+      && parent(frame).map { isItems($0) } == true
+  }
+
+  /// Whether it is what a bar holds beside each other: the bar is at an edge of what has it.
+  private func isItems(_ node: NodeID) -> Bool {
+    guard let bar = parent(node), has(.assumed, bar), let owner = parent(bar) else { return false }
+    return has(.insets, owner) && has(.assumed, owner)
+  }
+
+  /// The row around a frame, with the child of it that holds the frame.
+  fileprivate func row(around frame: NodeID) -> (container: NodeID, branch: NodeID)? {
+    if let row = division(around: frame, .horizontal) { return row }
+    return parent(frame).flatMap { isItems($0) ? ($0, frame) : nil }
+  }
+
+  /// Whether it may be shorter without anything being lost.
+  fileprivate func isYielding(_ node: NodeID) -> Bool {
+    if has(.spacer, node) || isField(node) { return true }
+    return parent(node).map { isItems($0) } == true && tree.childCount(of: node) == 0
+      && isGreedy(node, .horizontal) && !has(.text, node)
+  }
+
+  /// How much shorter a view could be than it is.
+  fileprivate func spare(of node: NodeID) -> CGFloat {
+    guard let length = length(node, .horizontal), let least = least(node, .horizontal) else {
+      return 0
+    }
+    return max(0, length - least)
+  }
+
   /// The first text in a frame that is cut in it.
   fileprivate func firstTightText(in frame: NodeID) -> NodeID? {
     var open = [frame]

@@ -27,7 +27,8 @@ extension Rule {
       scope: [
         """
         It is told of two to four views, all of them painted, in a column that is centred; bubbles \
-        and tags mostly stand at an edge. In a list it is told of cards of several texts, in a \
+        and tags mostly stand at an edge. It is told of three views, too, that follow each other \
+        among others and that one line of the source paints, as a style does. In a list it is told of cards of several texts, in a \
         lazy grid of painted cells that are narrower than its columns.
         """
       ],
@@ -68,13 +69,17 @@ private struct UnevenWidths {
 
   init?(_ column: NodeID, _ timeline: Timeline, _ contents: Contents) {
     let children = timeline.tree.children(of: column)
-    guard timeline.dividedAxes(column) == .vertical, (2...4).contains(children.count),
+    guard timeline.dividedAxes(column) == .vertical, (2...24).contains(children.count),
       !timeline.has(.starts(.horizontal), column), !timeline.has(.ends(.horizontal), column),
       contents.holdsText(column)
     else { return nil }
-    let painted = children.compactMap { timeline.button(in: $0) }
-    guard painted.count == children.count else { return nil }
-    self.init(painted, in: column, timeline)
+    let painted = children.map { timeline.button(in: $0) }
+    let all = painted.compactMap(\.self)
+    if children.count <= 4, all.count == children.count {
+      self.init(all, in: column, timeline)
+    } else {
+      self.init(timeline.run(of: painted), in: column, timeline)
+    }
   }
 
   /// Cards of several texts in the rows of a list, which one line of the source makes.
@@ -121,6 +126,22 @@ extension Timeline {
       tree.children(of: column).contains(where: { comes($0, downTo: .text) })
     else { return nil }
     return painted
+  }
+
+  /// The first three or more painted views that follow each other, which one line of the source
+  /// paints.
+  fileprivate func run(of views: [NodeID?]) -> [NodeID] {
+    var run: [NodeID] = []
+    for painted in views {
+      if let painted, let place = place(painted), run.allSatisfy({ self.place($0) == place }) {
+        run.append(painted)
+      } else if run.count >= 3 {
+        break
+      } else {
+        run = []
+      }
+    }
+    return run.count >= 3 ? run : []
   }
 
   /// Words with room around them and a colour behind, or an outline, that state no width; modifiers

@@ -123,10 +123,12 @@ extension StandardLibrary {
   static let geometryMethods: [String: NativeFunction] = [
     "replacingUnspecifiedDimensions": { call in
       guard case .proposal(let proposal) = call.base else { return nil }
-      guard case .size(let size)? = call["by"] else {
-        return .size(proposal.replacingUnspecifiedDimensions())
+      switch call["by"] {
+      case .size(let size)?: return .size(proposal.replacingUnspecifiedDimensions(by: size))
+      case .member(nil, "zero", nil)?:
+        return .size(proposal.replacingUnspecifiedDimensions(by: .zero))
+      default: return .size(proposal.replacingUnspecifiedDimensions())
       }
-      return .size(proposal.replacingUnspecifiedDimensions(by: size))
     },
     "insetBy": { call in
       guard case .rect(let rect) = call.base else { return nil }

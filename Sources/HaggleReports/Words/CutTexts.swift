@@ -11,10 +11,8 @@ package struct CutTexts {
 
   package init(_ timeline: Timeline) {
     self.timeline = timeline
-    let cut = timeline.trace.events.contains { event in
-      if case .reason(let reason) = event { reason.isOfCutText } else { false }
-    }
-    nodes = cut ? timeline.tree.preorder.filter { Self.isCut($0, timeline) } : []
+    nodes =
+      timeline.mayCutTexts ? timeline.tree.preorder.filter { Self.isCut($0, timeline) } : []
   }
 
   package var names: [String] { nodes.map { timeline.trace.title(of: $0) } }
@@ -30,17 +28,8 @@ package struct CutTexts {
     "\(count) text\(count == 1 ? " is" : "s are") cut short"
   }
 
-  /// Whether the answer that a text was placed with leaves out lines.
   private static func isCut(_ node: NodeID, _ timeline: Timeline) -> Bool {
-    // A text answers the same proposal the same way: any call with the one that it was placed with
-    // shows it, whatever else its parent asked.
-    guard timeline.tree.children(of: node).isEmpty, !timeline.isHidden(node),
-      let placed = timeline.placement(of: node)?.placement.proposal,
-      let call = timeline.spans(of: node).last(where: { timeline.answers(placed, in: $0) })
-    else { return false }
-    return timeline.reasons(inCall: timeline.original(of: call)).contains {
-      $0.reason.isOfCutText
-    }
+    !timeline.isHidden(node) && timeline.isCutShort(node)
   }
 }
 
@@ -50,15 +39,5 @@ extension Timeline {
     sequence(first: node) { self.trace.nodes[$0.index].parent }.contains {
       trace.nodes[$0.index].appearance.isHidden
     }
-  }
-
-  fileprivate func answers(_ proposal: ProposedViewSize, in call: Int) -> Bool {
-    spans[call].size != nil && spans[call].proposal == proposal
-  }
-}
-
-extension Reason {
-  fileprivate var isOfCutText: Bool {
-    if case .cut = detail { true } else { false }
   }
 }

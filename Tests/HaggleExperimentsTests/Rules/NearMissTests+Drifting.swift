@@ -40,6 +40,28 @@ extension `The near miss of a rule` {
         .frame(height: 400)
     }
     """,
+    // A shape style goes on beneath the home indicator by itself.
+    "stopped-bar": """
+    // device: iPhone 16
+    // text-cell: 8x20
+    VStack(spacing: 0) {
+      Color.clear
+      Text("Continue").frame(maxWidth: .infinity).padding(16).background(Color.orange)
+    }
+    """,
+    // It lies over what follows.
+    "covered-overhang": """
+    // proposal: 300x200
+    // text-cell: 8x20
+    VStack(spacing: 0) {
+      Text("Limit").frame(maxWidth: .infinity).padding(10).background(Color.gray)
+        .overlay(alignment: .bottom) {
+          Text("Counts per day").fixedSize().alignmentGuide(.bottom) { $0[.top] }
+        }
+        .zIndex(1)
+      Text("Password").frame(maxWidth: .infinity).padding(10).background(Color.teal)
+    }
+    """,
     // The short text keeps its line, and the long one gives way.
     "insistent-text": """
     // proposal: 300x40

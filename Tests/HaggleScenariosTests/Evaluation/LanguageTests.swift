@@ -266,6 +266,9 @@ import Testing
       let p = ProposedViewSize(width: nil, height: 3)
       p.replacingUnspecifiedDimensions() → (10.0, 3.0)
 
+      let q = ProposedViewSize(width: nil, height: 3)
+      q.replacingUnspecifiedDimensions(by: .zero) → (0.0, 3.0)
+
       let x = 3 as Double
       x → 3.0
 

@@ -12,7 +12,11 @@ extension EditMaker {
     negotiating + flexible + drawing
   }
 
-  private var last: Int { view.links.count - 1 }
+  /// The last modifier but a priority: that is the stack's only where nothing else is behind it.
+  var last: Int {
+    let inner = view.links.lastIndex { $0.name != "layoutPriority" }
+    return inner ?? view.links.count - 1
+  }
 
   /// Behind the view itself, before the first modifier that draws its size, behind all.
   private var positions: [Int] {
@@ -67,9 +71,12 @@ extension EditMaker {
 
   /// A colour or a shape that nothing gives a length: the one that it falls back on is never meant.
   private var isBareShape: Bool {
+    isShape && view.links.dropFirst().allSatisfy { Self.inks.contains($0.name) }
+  }
+
+  private var isShape: Bool {
     (Self.fillers.contains(view.base.name) || view.base.name == "RoundedRectangle")
       && view.base.name != "Divider"
-      && view.links.dropFirst().allSatisfy { Self.inks.contains($0.name) }
   }
 
   /// Modifiers that only say how a shape is drawn.
@@ -148,6 +155,11 @@ extension EditMaker {
     }
     if view.has("frame", "background"), !view.has("clipped", "clipShape", "cornerRadius") {
       edits.append(adding("clipped()", behind: last, .drawing))
+    }
+    if isShape, !view.has("frame", "aspectRatio"), parent?.hasPrefix("Lazy") == true,
+      parent?.hasSuffix("Grid") == true
+    {
+      edits.append(adding("aspectRatio(1, contentMode: .fit)", behind: last, .drawing))
     }
     if Self.paints.contains(view.base.name), !view.has("ignoresSafeArea") {
       edits.append(adding("ignoresSafeArea()", behind: last, .drawing))

@@ -14,7 +14,7 @@ extension EditMaker {
       case "scaledToFill" where index > 0: [renaming(index, "scaledToFit")]
       case "scaledToFit" where index > 0: covering(renaming(index, "scaledToFill"))
       case "containerRelativeFrame" where index > 0:
-        words(index, ".horizontal") + words(index, ".vertical")
+        words(index, ".horizontal") + words(index, ".vertical") + ownShare(index)
       case "pickerStyle" where index > 0: words(index, ".menu")
       case "alignmentGuide" where index > 0: guides(index) + heededGuides(index)
       case "offset" where index > 0: paddings(index)

@@ -49,6 +49,8 @@ package struct Edit: Hashable, Sendable {
   /// What it hands to the list around its view: a list draws the colour of a row by itself, from
   /// edge to edge, and no view of the row is laid out for it.
   var rowColour: SourceSpan?
+  /// The text that is to be cut where room lacks.
+  var cutText: SourceSpan?
 
   /// A number that may be smaller.
   struct Variable: Hashable, Sendable {
@@ -74,10 +76,22 @@ package struct Edit: Hashable, Sendable {
     return Edit(kind, family, Rewriting(replacing: variable.span, by: text), variable: nil)
   }
 
+  /// Both at once, where both put something in at one place: this first.
+  func followed(by other: Edit) -> Edit? {
+    guard rewriting.changes.count == 1, other.rewriting.changes.count == 1,
+      let first = rewriting.changes.first, let second = other.rewriting.changes.first,
+      first.span == second.span, first.span.isEmpty
+    else { return nil }
+    let both = Rewriting.Change(span: first.span, pieces: first.pieces + second.pieces)
+    return Rewriting([both]).map { Edit(max(kind, other.kind), family, $0) }
+  }
+
   /// Both at once; nil where they touch the same.
   func and(_ other: Edit) -> Edit? {
     rewriting.and(other.rewriting).map {
-      Edit(max(kind, other.kind), family + "+" + other.family, $0)
+      var both = Edit(max(kind, other.kind), family + "+" + other.family, $0)
+      both.cutText = cutText ?? other.cutText
+      return both
     }
   }
 }

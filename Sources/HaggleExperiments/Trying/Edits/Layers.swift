@@ -3,7 +3,15 @@ import HaggleSyntax
 /// Edits of views that lie over one another.
 extension EditMaker {
   /// What layers call for.
-  var layering: [Edit] { aligned + background + paint }
+  var layering: [Edit] { aligned + background + paint + raised }
+
+  /// Before those that are drawn later.
+  private var raised: [Edit] {
+    guard let parent, ["VStack", "HStack", "ZStack"].contains(parent), !view.has("zIndex"),
+      view.base.name != "Spacer"
+    else { return [] }
+    return [adding("zIndex(1)", behind: last, .argument)]
+  }
 
   /// An alignment instead of the spacers that move nothing in a stack of layers.
   private var aligned: [Edit] {

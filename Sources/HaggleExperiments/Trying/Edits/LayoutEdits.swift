@@ -8,7 +8,9 @@ struct LayoutEdits {
   /// The lengths that a goal asks for, by axis, in points.
   var lengths: [Axis: CGFloat] = [:]
 
-  var edits: [Edit] { finite + offers + unlimited + anchors + gaps + heights + widths + places }
+  var edits: [Edit] {
+    finite + offers + unlimited + anchors + gaps + heights + widths + places + tests
+  }
 
   /// No offer taken for ∞ instead of for 0.
   private var unlimited: [Edit] {
@@ -107,6 +109,26 @@ struct LayoutEdits {
           .new("bounds.minX + "), .kept(x), .kept(x.upperBound..<y.lowerBound),
           .new("bounds.minY + "), .kept(y),
         ])
+    }
+  }
+
+  /// Whether a subview fits, without the distance behind it.
+  private var tests: [Edit] {
+    changing("tests") { expression in
+      guard case .binary(let sign, let end, _) = expression, [">", ">=", "<", "<="].contains(sign),
+        case .binary("+", let place, let gap) = tree[end].kind,
+        case .binary("+", _, let length) = tree[place].kind, isLength(length), !isLength(gap)
+      else { return nil }
+      return Rewriting.Change(
+        span: tree[place].span.upperBound..<tree[gap].span.upperBound, pieces: [])
+    }
+  }
+
+  /// Whether it is the width or the height of something.
+  private func isLength(_ id: ExpressionID) -> Bool {
+    switch tree[id].kind {
+    case .member(_, "width"), .member(_, "height"): true
+    default: false
     }
   }
 

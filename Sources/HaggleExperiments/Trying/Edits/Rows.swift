@@ -4,7 +4,7 @@ import HaggleSyntax
 extension EditMaker {
   var rows: [Edit] {
     insets + shelf + bleed + shares + relative + divided + floating + footing
-      + joining + rigidTexts + insetting + rowColours + spread + reserved + balance
+      + joining + pushed + rigidTexts + insetting + rowColours + spread + reserved + balance
   }
 
   /// What is at one end of a row at its other end, too, where it is not drawn: then what is
@@ -58,7 +58,7 @@ extension EditMaker {
     let frames = others.map {
       let cell = EditMaker(outline, view: $0, lengths: [:])
       return cell.adding(
-        "frame(maxWidth: .infinity)", behind: cell.view.links.count - 1, .flexibleFrame)
+        "frame(maxWidth: .infinity)", behind: cell.last, .flexibleFrame)
     }
     let removals = zip(views, isSpacer).filter(\.1).map {
       let spacer = EditMaker(outline, view: $0.0, lengths: [:])
@@ -145,7 +145,7 @@ extension EditMaker {
       let cell = EditMaker(outline, view: number, lengths: [:])
       let drawn = cell.view.index(of: "background", "overlay", "border", "clipShape", "id")
       return cell.adding(
-        "frame(maxWidth: .infinity)", behind: drawn.map { $0 - 1 } ?? cell.view.links.count - 1,
+        "frame(maxWidth: .infinity)", behind: drawn.map { $0 - 1 } ?? cell.last,
         .flexibleFrame)
     }
     let all = edits.dropFirst().reduce(Optional(edits[0])) { edit, next in
@@ -167,7 +167,7 @@ extension EditMaker {
       let drawn = text.view.index(of: "padding", "background", "overlay", "frame")
       return text.adding(
         "fixedSize(horizontal: true, vertical: false)",
-        behind: drawn.map { $0 - 1 } ?? text.view.links.count - 1, .rigid)
+        behind: drawn.map { $0 - 1 } ?? text.last, .rigid)
     }
     let all = edits.dropFirst().reduce(Optional(edits[0])) { edit, next in
       edit.flatMap { $0.and(next) }
@@ -176,7 +176,7 @@ extension EditMaker {
   }
 
   /// The views of a row as they are written, those of loops and of a grid's rows included.
-  private func shared(of row: Int) -> [Int] {
+  func shared(of row: Int) -> [Int] {
     outline.children(of: row, link: 0).filter { outline.views[$0].isStatement }.flatMap {
       child -> [Int] in
       switch outline.views[child].base.name {

@@ -13,9 +13,11 @@ extension EditMaker {
   }
 
   private func heightened(_ views: [Int]) -> [Edit] {
-    views.filter { outline.views[$0].base.name != "Spacer" }.compactMap {
-      EditMaker(outline, $0).tall.and(hugging(.tall))
-    }
+    let own = views.filter { outline.views[$0].base.name != "Spacer" }
+    let shown = own.map { outline.shown(by: $0) }
+    return (own + shown.filter { !own.contains($0) }).reduce(into: []) { found, next in
+      if !found.contains(next) { found.append(next) }
+    }.compactMap { EditMaker(outline, $0).tall.and(hugging(.tall)) }
   }
 
   /// Lines in the row without a height of their own, and the row no higher than its highest child.
@@ -80,9 +82,22 @@ extension EditMaker {
 
   private func filling(_ side: String) -> Edit {
     let drawn = view.index(of: "background", "overlay", "border", "clipShape")
-    return adding(
-      "frame(\(side): .infinity)", behind: drawn.map { $0 - 1 } ?? view.links.count - 1,
-      .flexibleFrame)
+    let last = drawn.map { $0 - 1 } ?? last
+    return filled(last, side) ?? adding("frame(\(side): .infinity)", behind: last, .flexibleFrame)
+  }
+
+  /// The frame there takes all there is on the other axis as well; nil for one that has a length.
+  private func filled(_ index: Int, _ side: String) -> Edit? {
+    let link = view.links[index]
+    let other = side == "maxWidth" ? "maxHeight" : "maxWidth"
+    guard index > 0, link.name == "frame", let own = link.argument(other),
+      link.arguments.allSatisfy({ [other, "alignment"].contains($0.label) })
+    else { return nil }
+    let both = ["\(side): .infinity", written(own)]
+    return writing(
+      (side == "maxWidth" ? both : both.reversed())
+        + link.arguments.filter { $0.label == "alignment" }.map { written($0) },
+      for: index, .flexibleFrame)
   }
 }
 

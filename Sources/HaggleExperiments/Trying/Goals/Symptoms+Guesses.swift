@@ -11,7 +11,8 @@ extension Symptoms {
     let second = centredLabels + centredRows + greedyControls + besideMiddle + besideTexts
     let third = huggingHeaders + shortOfEdges + unevenCells + huddled + middles + offCentre + shared
     let fourth = leadingPictures + aboveBars + spareColumns + narrowRows + centredFlows + tallTiles
-    return first + second + third + fourth + huggingPages + shortLimits + emptyPages
+    let fifth = flushBadges + accessories + paddedScrollers
+    return first + second + third + fourth + fifth + huggingPages + shortLimits + emptyPages
   }
 
   /// Stacks with room for something that is not drawn.
@@ -61,20 +62,6 @@ extension Symptoms {
       return Goal(
         "The background of \(node) is \(points(length(node, .vertical))) high", of: node,
         [.length(node, .horizontal, .equal, width), .length(node, .vertical, .equal, height)])
-    }
-  }
-
-  /// Texts that are cut by a line limit of their own.
-  private var shortLimits: [Goal] {
-    nodes.compactMap { text -> Goal? in
-      guard isText(text), let place = timeline.trace.nodes[text.index].place,
-        let spot = bench.outline.spot(at: place), bench.outline.views[spot.view].has("lineLimit"),
-        laidOut.ideal(text, .horizontal) > length(text, .horizontal) + Wish.tolerance
-      else { return nil }
-      let line = laidOut.answer(of: text, to: .unspecified).height
-      return Goal(
-        "\(text) is cut by its line limit", of: text,
-        [.length(text, .vertical, .atLeast, length(text, .vertical) + line)])
     }
   }
 

@@ -59,8 +59,10 @@ extension Symptoms {
     let content = children(node).map { max(length($0, axis), wanted($0, axis)) }.max() ?? 0
     let isScroller = laidOut.has(.scrolls, node) && isScrolled(node)
     let isEmpty = isScroller || children(node).isEmpty && laidOut.has(.decorates, node)
-    let needed = isEmpty ? max(content, Self.row) : content
-    guard content > length(node, axis) + 1 || isEmpty && length(node, axis) < Self.row else {
+    // A shape is to be as high as it is wide at most: it may be a field of a board.
+    let least = isScroller ? Self.row : min(Self.row, length(node, axis.cross))
+    let needed = isEmpty ? max(content, least) : content
+    guard content > length(node, axis) + 1 || isEmpty && length(node, axis) < least else {
       return nil
     }
     return Goal(

@@ -33,6 +33,8 @@ enum Wish: Sendable {
   case before(NodeID, NodeID, Axis)
   /// Two views do not lie on each other.
   case apart(NodeID, NodeID)
+  /// A view is drawn over another one.
+  case above(NodeID, NodeID)
   /// Some view of these is larger, smaller or elsewhere.
   case change([NodeID])
 
@@ -58,7 +60,8 @@ extension Trial {
       rectangle(node).map { comparison.lack($0.size[axis], length) }
     case .origin(let node, let axis, let place):
       rectangle(node).map { abs($0.origin[axis] - place) }
-    case .whole(let text): counterparts.edited(text).map { laidOut.missing(of: $0) }
+    case .whole(let text):
+      counterparts.edited(text).map { max(laidOut.missing(of: $0), laidOut.shortage(of: $0)) }
     case .inside(let node, let container, let axis): beyond(node, container, axis)
     case .level(let node, let other, let share, let axis):
       both(node, other) { a, b in
@@ -85,8 +88,17 @@ extension Trial {
         let common = $0.intersection($1)
         return common.isNull ? 0 : min(common.width, common.height)
       }
+    case .above(let node, let other): isDrawn(node, over: other) ? 0 : .infinity
     case .change(let nodes): nodes.contains { hasChanged($0) } ? 0 : .infinity
     }
+  }
+
+  private func isDrawn(_ node: NodeID, over other: NodeID) -> Bool {
+    let order = laidOut.timeline.drawings.map(\.node)
+    guard let own = counterparts.edited(node).flatMap({ order.firstIndex(of: $0) }),
+      let second = counterparts.edited(other).flatMap({ order.firstIndex(of: $0) })
+    else { return false }
+    return own > second
   }
 
   private func both(

@@ -50,6 +50,21 @@ struct SourceOutline {
     return children(of: parent.view, link: parent.link)
   }
 
+  /// What a view of the text's own shows: the view that its body comes to; itself for others.
+  func shown(by view: Int) -> Int {
+    let name = views[view].base.name
+    let body = tree.declarations.lazy.compactMap { declaration -> SourceSpan? in
+      guard case .type(let type) = declaration.kind, type.name == name, type.kind == .struct else {
+        return nil
+      }
+      return declaration.span
+    }.first
+    guard let body else { return view }
+    let bodies = views.indices.filter { body.contains(views[$0].span.lowerBound) }
+      .filter { views[$0].parent == nil && views[$0].isStatement }
+    return bodies.count == 1 ? bodies[0] : view
+  }
+
   func text(_ span: SourceSpan) -> String { source.text(in: span) }
 
   /// The white space at the beginning of the line of an offset.
@@ -116,8 +131,11 @@ extension SourceOutline {
   ) -> WrittenView.Link {
     let span = start..<tree[id].span.upperBound
     guard case .call(let callee, let arguments, let trailing) = tree[id].kind else {
+      // `Color.red` is the view `Color`, and a node says that it is written where that begins.
+      let isType = source.bytes[start...].starts(with: name.utf8)
       return WrittenView.Link(
-        name: name, anchor: tree[id].anchor, span: span, arguments: [], closures: [])
+        name: name, anchor: isType ? start : tree[id].anchor, span: span, arguments: [],
+        closures: [])
     }
     return WrittenView.Link(
       name: name, anchor: tree[callee].anchor, span: span, arguments: arguments.map(written),

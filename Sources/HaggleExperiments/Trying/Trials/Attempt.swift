@@ -88,7 +88,8 @@ extension Wish {
       .inside(let node, _, _), .level(let node, _, _, _),
       .distance(let node, _, _, _), .gap(let node, _, _, _), .drawn(let node, _),
       .seen(let node, _),
-      .ratio(let node, _), .firstLine(let node, _, _), .before(let node, _, _), .apart(let node, _):
+      .ratio(let node, _), .firstLine(let node, _, _), .before(let node, _, _), .apart(let node, _),
+      .above(let node, _):
       [node]
     case .claim(_, let node): [node].compactMap(\.self)
     case .change(let nodes): nodes

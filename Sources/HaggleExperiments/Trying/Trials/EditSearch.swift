@@ -279,6 +279,7 @@ extension Wish {
     case .ratio(let node, let ratio): return [.ratio(node, ratio)]
     case .before(let node, let other, let axis): return [.before(node, other, axis)]
     case .apart(let node, let other): return [.apart(node, other)]
+    case .above(let node, let other): return [.above(node, other)]
     case .whole(let text): return [.whole(text)]
     case .inside(let node, let container, let axis): return [.inside(node, container, axis)]
     }

@@ -140,4 +140,11 @@ extension LaidOut {
     let needed = answer(of: text, to: ProposedViewSize(width: proposal.width, height: nil)).height
     return max(broken, max(0, needed - size.height))
   }
+
+  /// How much wider a text would be that ends in "…", in points, also where a line limit of its own
+  /// is why; 0 for others.
+  func shortage(of text: NodeID) -> CGFloat {
+    guard timeline.isCutShort(text), let width = length(text, .horizontal) else { return 0 }
+    return max(ideal(text, .horizontal) - width, 1)
+  }
 }

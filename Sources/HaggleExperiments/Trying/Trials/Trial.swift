@@ -14,6 +14,8 @@ struct Trial {
   let counterparts: Counterparts
   /// The views that a list draws by itself now.
   private let handedOver: Set<NodeID>
+  /// The texts that may be cut now.
+  private let cutTexts: Set<NodeID>
   private let original: LaidOut
 
   /// Nil where the edit breaks the text, or where haggle does not know what it says.
@@ -33,6 +35,7 @@ struct Trial {
       of: bench.original.timeline, bench.places, in: laidOut.timeline,
       PlaceTable(scenario.source), by: edit.rewriting)
     handedOver = bench.views(writtenIn: edit.rowColour)
+    cutTexts = bench.views(writtenIn: edit.cutText)
     if Self.harms(self, on: bench) { return nil }
   }
 
@@ -57,11 +60,12 @@ struct Trial {
       guard let own = trial.counterparts.edited(view.node),
         let after = trial.laidOut.timeline.rectangle(of: own), after.isVisible
       else { return !view.isChosen }
-      if view.isWholeText, after.size != view.size, trial.laidOut.missing(of: own) > Wish.tolerance
+      if view.isWholeText, after.size != view.size, !trial.cutTexts.contains(view.node),
+        trial.laidOut.missing(of: own) > Wish.tolerance
       {
         return true
       }
-      guard view.isOnScreen, !view.isCover, let drawn = trial.laidOut.drawn[own] else {
+      guard view.isOnScreen, !view.mayReachOut, let drawn = trial.laidOut.drawn[own] else {
         return false
       }
       return !bench.room.contains(drawn) && !trial.laidOut.isCutOff(own, by: bench.room)
@@ -98,9 +102,11 @@ extension LaidOut {
       else { return nil }
       return Bench.SeenView(
         node: node, size: rectangle.size,
-        isWholeText: has(.text, node) && missing(of: node) <= Wish.tolerance,
+        isWholeText: has(.text, node) && missing(of: node) <= Wish.tolerance
+          && !timeline.isCutShort(node),
         isOnScreen: drawn[node].map { room.contains($0) } ?? false,
-        isCover: has(.image, node) && ([node] + ancestors(node)).contains(where: isBackground),
+        mayReachOut: has(.image, node) && ([node] + ancestors(node)).contains(where: isBackground)
+          || trace.header.screen == nil && ([node] + ancestors(node)).contains(where: isLayer),
         isChosen: ancestors(node).contains { trace.nodes[$0.index].kind == "ViewThatFits" })
     }
   }
@@ -113,6 +119,10 @@ extension LaidOut {
   ) -> Int {
     _ = LaidOut(scenario, root, options)
     return scenario.diagnostics(of: root).count
+  }
+
+  fileprivate func isLayer(_ node: NodeID) -> Bool {
+    parent(node).map { has(.layers, $0) && timeline.tree.children(of: $0).first != node } ?? false
   }
 
   /// Whether it lies behind a view: where that is one of several that become one, it goes with it.
@@ -131,8 +141,9 @@ struct Bench {
     /// Whether it is a text that shows all that it says.
     let isWholeText: Bool
     let isOnScreen: Bool
-    /// Whether it is a picture behind a view, which may cover more than that.
-    let isCover: Bool
+    /// Whether it is a picture behind a view, which may cover more than that, or lies over or under
+    /// what is no whole screen.
+    let mayReachOut: Bool
     /// Whether another view may take its place, as it is one of several that may fit.
     let isChosen: Bool
   }

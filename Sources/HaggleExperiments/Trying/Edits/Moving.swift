@@ -1,0 +1,105 @@
+import HaggleSyntax
+import HaggleVocabulary
+
+/// Edits of what is drawn elsewhere than it is laid out, or lies within a corner on which it is to
+/// sit.
+extension EditMaker {
+  var moving: [Edit] { roomForOffset + guideForOffset + straddling }
+
+  /// Room beside a row, or a column, for a view of it that is moved out of it.
+  private var roomForOffset: [Edit] {
+    offsets.compactMap { offset -> Edit? in
+      guard let parent = view.parent, offset.label == (isRow(parent) ? "y" : "x") else {
+        return nil
+      }
+      let edges = isRow(parent) ? (".top", ".bottom") : (".leading", ".trailing")
+      let container = EditMaker(outline, view: parent.view, lengths: [:])
+      return container.adding(
+        "padding(\(offset.isNegative ? edges.0 : edges.1), \(offset.points))",
+        behind: container.view.links.count - 1, .negotiation)
+    }
+  }
+
+  /// The same way, as a guide: that has a part in the layout.
+  private var guideForOffset: [Edit] {
+    offsets.compactMap { offset -> Edit? in
+      guard let parent = view.parent, offset.label == (isRow(parent) ? "y" : "x") else {
+        return nil
+      }
+      let type = isRow(parent) ? "VerticalAlignment" : "HorizontalAlignment"
+      let own = outline[parent].argument("alignment").map { value($0) } ?? ".center"
+      guard own.hasPrefix(".") else { return nil }
+      let guide = own == ".center" ? "\(type).center" : own
+      let sign = offset.isNegative ? "+" : "-"
+      let words = "alignmentGuide(\(guide)) { $0[\(guide)] \(sign) \(offset.points) }"
+      return Edit(
+        .alignment, "guide",
+        Rewriting(replacing: offset.call, with: [.renamed(offset.call, words)]))
+    }
+  }
+
+  private func isRow(_ spot: SourceOutline.Spot) -> Bool { outline[spot].name == "HStack" }
+
+  /// The offsets along one axis by a number, in a row or a column.
+  private var offsets: [Offset] {
+    guard let parent = view.parent, ["HStack", "VStack"].contains(outline[parent].name) else {
+      return []
+    }
+    return view.links.dropFirst().compactMap { link -> Offset? in
+      guard link.name == "offset", link.arguments.count == 1, let label = link.arguments[0].label
+      else { return nil }
+      let number = value(link.arguments[0])
+      let points = number.hasPrefix("-") ? String(number.dropFirst()) : number
+      guard !points.isEmpty, points.allSatisfy({ $0.isNumber || $0 == "." }) else { return nil }
+      return Offset(
+        label: label, points: points, isNegative: points != number,
+        call: link.anchor..<link.span.upperBound)
+    }
+  }
+
+  private struct Offset {
+    let label: String
+    let points: String
+    let isNegative: Bool
+    let call: SourceSpan
+  }
+
+  // MARK: Corners
+
+  /// The middle of a layer on the corner, or on the edge, that it lies within: by guides, or moved
+  /// by half of its size.
+  private var straddling: [Edit] {
+    guard view.isStatement, let parent = view.parent,
+      ["overlay", "ZStack"].contains(outline[parent].name),
+      !view.has("alignmentGuide", "offset"),
+      let edges = outline[parent].argument("alignment").flatMap({ Self.edges[value($0)] })
+    else { return [] }
+    let guides = edges.map { edge in
+      adding(
+        "alignmentGuide(\(edge)) { $0.\(Self.isUpright(edge) ? "height" : "width") / 2 }",
+        behind: view.links.count - 1, .alignment)
+    }
+    let all = guides.dropFirst().reduce(guides.first) { edit, next in edit?.followed(by: next) }
+    return [all, moved(over: edges)].compactMap(\.self)
+  }
+
+  private func moved(over edges: [String]) -> Edit? {
+    guard let width = lengths[.horizontal], let height = lengths[.vertical] else { return nil }
+    let parts = edges.reversed().map { edge in
+      let isStart = edge == ".top" || edge == ".leading"
+      let half = (Self.isUpright(edge) ? height : width) / 2
+      return "\(Self.isUpright(edge) ? "y" : "x"): \(isStart ? "-" : "")\(NumberText.display(half))"
+    }
+    return adding(
+      "offset(\(parts.joined(separator: ", ")))", behind: view.links.count - 1, .length)
+  }
+
+  private static func isUpright(_ edge: String) -> Bool { edge == ".top" || edge == ".bottom" }
+
+  /// What an alignment puts on each other.
+  private static let edges = [
+    ".topLeading": [".top", ".leading"], ".topTrailing": [".top", ".trailing"],
+    ".bottomLeading": [".bottom", ".leading"], ".bottomTrailing": [".bottom", ".trailing"],
+    ".top": [".top"], ".bottom": [".bottom"],
+  ]
+}

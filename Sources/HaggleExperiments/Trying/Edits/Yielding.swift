@@ -1,0 +1,106 @@
+import HaggleSyntax
+
+/// Edits of what insists on a length, so that it gives way.
+extension EditMaker {
+  var yielding: [Edit] { shortened + shrinkingSquares + measured }
+
+  /// A text of a row that keeps its whole line, cut where it has to be; by itself, or with another
+  /// text of the row served before it.
+  private var shortened: [Edit] {
+    guard view.base.name == "HStack" else { return [] }
+    let texts = shared(of: number).filter { outline.views[$0].base.name == "Text" }
+    guard (2...4).contains(texts.count) else { return [] }
+    return texts.flatMap { text -> [Edit] in
+      guard let cut = EditMaker(outline, view: text, lengths: [:]).cut else { return [] }
+      let others = texts.filter { $0 != text && !outline.views[$0].has("layoutPriority") }
+      return [cut] + others.compactMap { cut.and(served(outline.views[$0], $0)) }
+    }
+  }
+
+  private func served(_ text: WrittenView, _ number: Int) -> Edit {
+    EditMaker(outline, view: number, lengths: [:])
+      .adding("layoutPriority(1)", behind: text.links.count - 1, .negotiation)
+  }
+
+  /// `lineLimit(1)` in place of what asks for the whole line.
+  private var cut: Edit? {
+    guard let index = view.index(of: "fixedSize") else { return nil }
+    let link = view.links[index]
+    guard link.argument("horizontal").map({ value($0) == "true" }) ?? link.arguments.isEmpty else {
+      return nil
+    }
+    let call = link.anchor..<link.span.upperBound
+    var edit =
+      view.has("lineLimit")
+      ? Edit(.removal, "fixedSize", Rewriting(replacing: link.span))
+      : replacing(call, by: "lineLimit(1)", .removal, "fixedSize")
+    edit.cutText = view.span
+    return edit
+  }
+
+  /// A square that is as large as it was at most, and stays a square.
+  private var shrinkingSquares: [Edit] {
+    view.links.indices.dropFirst().compactMap { index -> Edit? in
+      let link = view.links[index]
+      guard link.name == "frame", link.arguments.map(\.label) == ["width", "height"],
+        value(link.arguments[0]) == value(link.arguments[1]), !view.has("aspectRatio")
+      else { return nil }
+      let side = value(link.arguments[0])
+      let joint = outline.text(link.span.lowerBound..<link.anchor)
+      let call = link.anchor..<link.span.upperBound
+      return Edit(
+        .argument, "square",
+        Rewriting(
+          replacing: call,
+          with: [
+            .new("aspectRatio(1, contentMode: .fit)" + joint),
+            .renamed(call, "frame(maxWidth: \(side), maxHeight: \(side))"),
+          ]))
+    }
+  }
+}
+
+// MARK: - Readers
+
+extension EditMaker {
+  /// What is in a reader that only serves to make it as wide or as high as there is: a frame does
+  /// that, and leaves it its own length on the other axis.
+  private var measured: [Edit] {
+    guard view.base.name == "GeometryReader", let (_, views) = content, views.count == 1,
+      let name = view.base.closures.first?.closure.parameters.first?.name
+    else { return [] }
+    let main = outline.views[views[0]]
+    let read = arguments(in: main.span, reading: name)
+    guard !read.isEmpty, read.count == uses(of: name, in: main.span) else { return [] }
+    let title = main.base.anchor..<main.base.anchor + main.base.name.utf8.count
+    var pieces: [Rewriting.Piece] = [.renamed(nameSpan, main.base.name)]
+    var next = title.upperBound
+    for (span, side) in read {
+      pieces += setOut(next..<span.lowerBound) + [.new("max\(side): .infinity")]
+      next = span.upperBound
+    }
+    pieces += setOut(next..<main.span.upperBound)
+    return [Edit(.layer, "measured", Rewriting(replacing: view.base.span, with: pieces))]
+  }
+
+  /// The arguments of frames that state the whole width or height of a reader.
+  private func arguments(
+    in span: SourceSpan, reading name: String
+  ) -> [(span: SourceSpan, side: String)] {
+    let inner = outline.views.filter { span.contains($0.span.lowerBound) }
+    let frames = inner.flatMap { $0.links.dropFirst() }.filter { $0.name == "frame" }
+    return frames.flatMap(\.arguments).compactMap { argument in
+      guard let side = ["Width", "Height"].first(where: { argument.label == $0.lowercased() }),
+        value(argument) == "\(name).size.\(side.lowercased())"
+      else { return nil }
+      return (argument.span, side)
+    }.sorted { $0.span.lowerBound < $1.span.lowerBound }
+  }
+
+  private func uses(of name: String, in span: SourceSpan) -> Int {
+    outline.tree.expressions.count { expression in
+      guard case .identifier(name) = expression.kind else { return false }
+      return span.contains(expression.span.lowerBound)
+    }
+  }
+}
