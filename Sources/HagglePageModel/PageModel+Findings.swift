@@ -31,7 +31,12 @@ extension PageModel {
       "message": JSONValue(article.message),
       "edits": JSONValue(article.edits),
       "attempts": .array(
-        article.attempts.map { ["lines": JSONValue($0.lines), "effect": JSONValue($0.effect)] }),
+        article.attempts.map {
+          [
+            "title": JSONValue($0.title), "lines": JSONValue($0.lines),
+            "effect": JSONValue($0.effect),
+          ]
+        }),
       "entries": .array(article.entries.map { JSONValue([$0.term, $0.text]) }),
       "events": .array(
         finding.evidence.filter { trace.events.indices.contains($0) }.prefix(Self.mostEvents)
@@ -55,7 +60,7 @@ package struct FindingArticle {
   package let message: String
   /// How many edits were tried and help; nil where there are none.
   package let edits: String?
-  package let attempts: [(lines: [String], effect: String)]
+  package let attempts: [(title: String?, lines: [String], effect: String)]
   /// What to do, what proves it, what follows, how to silence it.
   package let entries: [(term: String, text: String)]
 
@@ -70,7 +75,7 @@ package struct FindingArticle {
     edits = FindingWords.edits(of: finding)
     attempts = finding.edits.map { edit in
       let text = TriedEditText(edit, in: trace)
-      return (text.lines, text.effect)
+      return (text.title, text.lines, text.effect)
     }
     let hence = finding.consequences.map { consequence in
       (

@@ -150,7 +150,10 @@ extension PageModel {
   private var cure: JSONValue {
     guard let edit = trace.findings.first?.edits.first else { return .null }
     let text = TriedEditText(edit, in: trace)
-    return ["lines": JSONValue(text.lines), "effect": JSONValue(text.effect)]
+    return [
+      "title": JSONValue(text.title), "lines": JSONValue(text.lines),
+      "effect": JSONValue(text.effect),
+    ]
   }
 
   /// That nothing was found, and in how much; nil where there was no analysis.

@@ -148,7 +148,9 @@ extension Renumbering {
   }
 
   package func edit(_ edit: TriedEdit) -> TriedEdit {
-    TriedEdit(edit.changes, effect: edit.effect.map(change), others: edit.others.map(change))
+    TriedEdit(
+      edit.changes, effect: edit.effect.map(change), others: edit.others.map(change),
+      title: prose(edit.title))
   }
 
   private func change(_ change: PictureChange) -> PictureChange {

@@ -9,9 +9,15 @@ package struct TriedEdit: Equatable, Sendable {
   package var effect: [PictureChange]
   /// Which other views come out otherwise.
   package var others: [PictureChange]
+  /// What is written where: "`.fixedSize()` on HStack.1"; empty where nobody said it.
+  package var title: Prose
 
-  package init(_ changes: [LineChange], effect: [PictureChange], others: [PictureChange]) {
+  package init(
+    _ changes: [LineChange], effect: [PictureChange], others: [PictureChange],
+    title: Prose = Prose()
+  ) {
     self.changes = changes
+    self.title = title
     self.effect = effect
     self.others = others
   }

@@ -62,9 +62,18 @@ import Testing
   @Test(arguments: [
     ([], [], "no view changes its size or place"),
     ([1], [], "t1 20 wide instead of 10; nothing else moves"),
-    ([1, 2], [3], "t1 20 wide instead of 10, t2 20 wide instead of 10; t3 moves, too"),
-    ([], [1, 2], "t1, t2 move"),
-    ([], [1, 2, 3, 4, 5], "t1, t2, t3 and 2 more move"),
+    (
+      [1, 2], [3],
+      "t1 20 wide instead of 10, t2 20 wide instead of 10; t3 20 wide instead of 10"
+    ),
+    ([], [1], "t1 20 wide instead of 10"),
+    (
+      [], [1, 2, 3, 4, 5],
+      """
+      t1 20 wide instead of 10, t2 20 wide instead of 10, t3 20 wide instead of 10 \
+      and 2 more change
+      """
+    ),
     (
       [0, 1, 2, 3], [],
       """
@@ -78,6 +87,48 @@ import Testing
     let edit = TriedEdit(
       [], effect: effect.map { change($0, to: size) }, others: others.map { change($0, to: size) })
     #expect(TriedEditText(edit, in: Self.trace).effect == words)
+  }
+
+  @Test(arguments: [
+    ([1], "t1 moves"), ([1, 2], "t1, t2 move"),
+    ([1, 2, 3, 4, 5], "t1, t2, t3 and 2 more move"),
+  ])
+  func `says of what keeps its size that it moves`(others: [Int], words: String) {
+    let size = CGSize(width: 10, height: 10)
+    let edit = TriedEdit([], effect: [], others: others.map { change($0, to: size, x: 4) })
+    #expect(TriedEditText(edit, in: Self.trace).effect == words)
+  }
+
+  @Test func `says both lengths at once, and what only moves behind it`() {
+    let edit = TriedEdit(
+      [], effect: [],
+      others: [
+        change(1, to: CGSize(width: 1, height: 20)),
+        change(2, to: CGSize(width: 10, height: 10), x: 4),
+      ])
+    #expect(TriedEditText(edit, in: Self.trace).effect == "t1 1×20 instead of 10×10; t2 moves")
+  }
+
+  @Test func `has what is written where as its first line`() {
+    let edit = TriedEdit(
+      [LineChange(at: 3, removing: [], adding: ["  .fixedSize()"])], effect: [], others: [],
+      title: "\(code: ".fixedSize()") on \(NodeID(1))")
+    #expect(
+      TriedEditText.list([edit], in: Self.trace, columns: 80) == [
+        "1  .fixedSize() on t1", "   3 + .fixedSize()", "   no view changes its size or place",
+      ])
+  }
+
+  @Test func `shows what moves over lines that stay, however it is indented`() {
+    let edit = TriedEdit(
+      [
+        LineChange(at: 3, removing: [], adding: ["    .frame(height: 45)"]),
+        LineChange(at: 4, removing: ["  .frame(height: 45)"], adding: []),
+      ], effect: [], others: [])
+    #expect(
+      TriedEditText(edit, in: Self.trace).lines == [
+        "3 +   .frame(height: 45)", "4 - .frame(height: 45)",
+      ])
   }
 
   @Test func `says where a view is that keeps its size`() {

@@ -134,7 +134,10 @@ import Testing
         """
         no finding says that something is wrong; this may be what you see, or meant:
 
-        1  label stands in the middle of its column
+        label stands in the middle of its column
+
+        1  Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 8) { … } instead of \
+        Grid(horizontalSpacing: 12, verticalSpacing: 8) { … } at Grid.1
            label at 112,26 instead of 116,26; nothing else moves
         """))
     #expect(outcome.output.contains("\n+Grid(alignment: .leading, horizontalSpacing: 12"))

@@ -179,7 +179,8 @@ extension Seeded {
         LineChange(
           at: 1 + below(99), removing: some { $0.text() }, adding: some { $0.text() })
       ], effect: some { PictureChange(of: node, from: $0.frame(), to: $0.frame()) },
-      others: some { PictureChange(of: node, from: $0.frame(), to: $0.frame()) })
+      others: some { PictureChange(of: node, from: $0.frame(), to: $0.frame()) },
+      title: below(2) == 0 ? Prose() : prose(node))
   }
 
   private mutating func statement(_ node: NodeID) -> Statement {

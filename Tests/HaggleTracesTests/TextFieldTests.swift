@@ -50,7 +50,7 @@ import Testing
         "rule", "statement",
       ])
     let edit = TriedEdit([], effect: [], others: [])
-    #expect(texts(of: edit) == [])
+    #expect(texts(of: edit) == ["title"])
     #expect(texts(of: LineChange(at: 1, removing: [], adding: [])) == ["removed", "added"])
     #expect(texts(of: Annotation("a")) == ["text"])
     #expect(texts(of: Mark("a", event: 1)) == ["name"])

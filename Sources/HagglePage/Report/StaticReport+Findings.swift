@@ -52,6 +52,7 @@ extension StaticReport {
     page.element("ol", [("class", "edits")]) { list in
       for attempt in about.attempts {
         list.element("li") { item in
+          if let title = attempt.title { item.element("p", title) }
           item.element("pre", attempt.lines.joined(separator: "\n"))
           item.element("p", attempt.effect)
         }

@@ -12,9 +12,10 @@ function eventRow(viewer, { event, text, isCurrent }) {
       element("span", { class: "words" }, text)));
 }
 
-function editItem({ lines, effect }) {
+function editItem({ title, lines, effect }) {
   return element(
-    "li", {}, element("pre", {}, lines.map((line) => element("div", {}, line))),
+    "li", {}, title && element("p", { class: "edit" }, title),
+    element("pre", {}, lines.map((line) => element("div", {}, line))),
     element("p", {}, effect));
 }
 

@@ -21,6 +21,7 @@ class NowPane {
       "div", { class: "cure" },
       element("button", { class: "plain", onclick: () => viewer.act("show", { finding: 0 }) },
         "This edit helps"),
+      cure.title && element("p", { class: "edit" }, cure.title),
       element("pre", {}, cure.lines.map((line) => element("div", {}, line))),
       element("p", { class: "quiet" }, cure.effect));
     this.blamed = blamedLine && element(

@@ -187,7 +187,7 @@ extension MarkdownSections {
       return advice(of: finding)
     }
     let which = finding.edits.count == 1 ? "" : "The one that changes least: "
-    return "**What to do:** \(title). \(which)\(effect(of: edit)).\n\n\(diff(edit))"
+    return "**What to do:** \(title). \(which)\(summary(of: edit)).\n\n\(diff(edit))"
   }
 
   /// What is left to say behind that.
@@ -210,11 +210,13 @@ extension MarkdownSections {
 
   /// Each as a diff behind what it does to the picture, by its number.
   private func edits(_ edits: ArraySlice<TriedEdit>) -> String {
-    edits.indices.map { "\n\($0 + 1). \(effect(of: edits[$0])):\n\n\(diff(edits[$0]))" }.joined()
+    edits.indices.map { "\n\($0 + 1). \(summary(of: edits[$0])):\n\n\(diff(edits[$0]))" }.joined()
   }
 
-  private func effect(of edit: TriedEdit) -> String {
-    MarkdownText.prose(TriedEditText(edit, in: trace).effect)
+  /// "`.fixedSize()` on HStack.1: Divider.1 20 high instead of 727"
+  private func summary(of edit: TriedEdit) -> String {
+    let effect = MarkdownText.prose(TriedEditText(edit, in: trace).effect)
+    return edit.title.isEmpty ? effect : "\(prose(edit.title)): \(effect)"
   }
 
   private func diff(_ edit: TriedEdit) -> String {

@@ -17,15 +17,21 @@ package struct TriedEditText {
     self.trace = trace
   }
 
-  /// Several, by number: their lines, and what they do to the picture.
+  /// Several, by number: what is written where, their lines, and what they do to the picture.
   package static func list(_ edits: [TriedEdit], in trace: Trace, columns: Int) -> [String] {
     zip(1..., edits).flatMap { number, edit -> [String] in
       let text = TriedEditText(edit, in: trace)
-      let effect = PlainText.paragraph(text.effect, width: max(40, columns - 3))
-      return zip(text.lines.indices, text.lines).map { index, line in
-        (index == 0 ? "\(number)  " : "   ") + line
-      } + effect.map { "   " + $0 }
+      let width = max(40, columns - 3)
+      let lines =
+        (text.title.map { PlainText.paragraph($0, width: width) } ?? []) + text.lines
+        + PlainText.paragraph(text.effect, width: width)
+      return lines.enumerated().map { ($0 == 0 ? "\(number)  " : "   ") + $1 }
     }
+  }
+
+  /// ".fixedSize() on HStack.1"; nil where nobody said it.
+  package var title: String? {
+    edit.title.isEmpty ? nil : PlainText.line(edit.title.text(naming: trace.title))
   }
 
   /// A line of the source that goes, with its number, or one that comes.
@@ -45,22 +51,23 @@ package struct TriedEditText {
     var words: Substring { text.drop { $0 == " " || $0 == "\t" } }
   }
 
-  private var rows: [Row] {
-    var rows: [Row] = []
+  /// Those of each change.
+  private var rows: [[Row]] {
     var shift = 0
-    for change in edit.changes {
-      rows += change.removed.enumerated().map {
+    return edit.changes.map { change in
+      let removed = change.removed.enumerated().map {
         Row(number: change.line + $0, mark: "-", line: $1)
       }
-      rows += change.added.enumerated().map {
+      let added = change.added.enumerated().map {
         Row(number: change.line + shift + $0, mark: "+", line: $1)
       }
       shift += change.added.count - change.removed.count
+      return removed + added
     }
-    return rows
   }
 
-  /// The rows without those whose indentation alone has changed.
+  /// The rows of a change without those whose indentation alone has changed; what comes in another
+  /// change than it goes has moved over lines that stay.
   private static func withoutIndented(_ rows: [Row]) -> [Row] {
     let added = rows.indices.filter { rows[$0].mark == "+" }
     var next = 0
@@ -80,7 +87,7 @@ package struct TriedEditText {
   /// only indented otherwise is counted.
   package var lines: [String] {
     let all = rows
-    let rows = Self.withoutIndented(all)
+    let rows = all.flatMap(Self.withoutIndented)
     let shown = rows.prefix(Self.mostRows)
     let width = shown.map { "\($0.number)".count }.max() ?? 0
     let filled = shown.filter { !$0.text.isEmpty }
@@ -91,7 +98,7 @@ package struct TriedEditText {
         + row.text.dropFirst(margin)
     }
     let more = rows.count - shown.count
-    let indented = (all.count - rows.count) / 2
+    let indented = (all.map(\.count).reduce(0, +) - rows.count) / 2
     return lines + (more > 0 ? ["… \(NumberText.counted(more, "more line"))"] : [])
       + (indented > 0 ? ["(\(NumberText.counted(indented, "line")) indented anew)"] : [])
   }
@@ -105,31 +112,56 @@ package struct TriedEditText {
   }
 
   private func words(_ change: PictureChange) -> String {
-    let (before, after) = (change.before, change.after)
     let name = trace.title(of: change.node)
-    func both(_ what: String, _ old: CGFloat, _ new: CGFloat) -> String? {
-      NumberText.isShownAlike(old, new)
-        ? nil : "\(NumberText.display(new)) \(what) instead of \(NumberText.display(old))"
+    if let sizes = sizes(change) { return "\(name) \(sizes)" }
+    return "\(name) at \(place(change.after)) instead of \(place(change.before))"
+  }
+
+  /// "20 wide instead of 10", "268×45 instead of 229×20"; nil where the size stays.
+  private func sizes(_ change: PictureChange) -> String? {
+    let (before, after) = (change.before.size, change.after.size)
+    let isAsWide = NumberText.isShownAlike(before.width, after.width)
+    let isAsHigh = NumberText.isShownAlike(before.height, after.height)
+    func both(_ what: String, _ old: CGFloat, _ new: CGFloat) -> String {
+      "\(NumberText.display(new)) \(what) instead of \(NumberText.display(old))"
     }
-    let lengths = [
-      both("wide", before.width, after.width), both("high", before.height, after.height),
-    ].compactMap(\.self)
-    if !lengths.isEmpty { return "\(name) \(lengths.joined(separator: " and "))" }
-    return "\(name) at \(place(after)) instead of \(place(before))"
+    switch (isAsWide, isAsHigh) {
+    case (true, true): return nil
+    case (false, true): return both("wide", before.width, after.width)
+    case (true, false): return both("high", before.height, after.height)
+    case (false, false):
+      return "\(NumberText.display(after)) instead of \(NumberText.display(before))"
+    }
   }
 
   private func place(_ rectangle: CGRect) -> String {
     "\(NumberText.display(rectangle.minX)),\(NumberText.display(rectangle.minY))"
   }
 
+  /// What grows or shrinks with its sizes, then the names of what only moves.
   private var others: String {
     let changed = edit.others
     if changed.isEmpty {
       return edit.effect.isEmpty ? "no view changes its size or place" : "nothing else moves"
     }
-    let names = changed.prefix(Self.mostNames).map { trace.title(of: $0.node) }
-    let more = changed.count - names.count
-    let listed = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-    return listed + (changed.count == 1 ? " moves" : " move") + (edit.effect.isEmpty ? "" : ", too")
+    let sized = changed.filter { sizes($0) != nil }
+    let moved = changed.filter { sizes($0) == nil }
+    let named = sized.prefix(Self.mostNames).map(words)
+    return [named.joined(separator: ", ") + more(sized, "changes", "change"), moves(moved)]
+      .filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  private func moves(_ changes: [PictureChange]) -> String {
+    if changes.isEmpty { return "" }
+    let names = changes.prefix(Self.mostNames).map { trace.title(of: $0.node) }
+    let rest = more(changes, "move", "move")
+    let verb = changes.count == 1 ? " moves" : " move"
+    return names.joined(separator: ", ") + (rest.isEmpty ? verb : rest)
+  }
+
+  /// " and 2 more move"
+  private func more(_ changes: [PictureChange], _ one: String, _ several: String) -> String {
+    let count = changes.count - Self.mostNames
+    return count > 0 ? " and \(count) more \(count == 1 ? one : several)" : ""
   }
 }

@@ -78,7 +78,8 @@ extension Remedy {
     self = .edit(
       TriedEdit(
         changes, effect: try Self.picture("effect", &fields),
-        others: try Self.picture("others", &fields)))
+        others: try Self.picture("others", &fields),
+        title: try fields.optionalProse("edit") ?? Prose()))
   }
 
   private static func picture(

@@ -60,6 +60,7 @@ extension RecordBytes {
     switch remedy {
     case .words(let words): prose("do", words)
     case .edit(let edit):
+      prose("edit", ifAny: edit.title.isEmpty ? nil : edit.title)
       objects("lines", edit.changes) { object, change in
         object.integer("line", change.line)
         object.list("removed", change.removed) { $0.string($1) }

@@ -194,6 +194,7 @@ extension Redactor {
       switch remedy {
       case .words(let words): return .words(prose(words))
       case .edit(var edit):
+        edit.title = prose(edit.title)
         for index in edit.changes.indices {
           edit.changes[index].removed = edit.changes[index].removed.map(path)
           edit.changes[index].added = edit.changes[index].added.map(path)

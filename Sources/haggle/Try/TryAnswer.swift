@@ -26,11 +26,22 @@ struct TryAnswer {
         + "--expect “title width >= 96”\n"
     }
     if outcome.attempts.isEmpty { return failure }
-    let entries = zip(1..., outcome.attempts).map { number, attempt in
-      let goal = PlainText.line(words(attempt.goal))
-      return "\(number)  \(goal)\n   \(words(attempt))\n\n\(diff(attempt))"
-    }
     return guessing + entries.joined(separator: "\n") + "\n" + ending
+  }
+
+  /// Each by its number, under what it is for; what several are for is said once.
+  private var entries: [String] {
+    var said: String?
+    return zip(1..., outcome.attempts).map { number, attempt in
+      let goal = PlainText.line(words(attempt.goal))
+      defer { said = goal }
+      let heading = goal == said ? "" : "\(goal)\n\n"
+      return "\(heading)\(number)  \(title(attempt))\n   \(words(attempt))\n\n\(diff(attempt))"
+    }
+  }
+
+  private func title(_ attempt: Attempt) -> String {
+    TriedEditText(attempt.edit, in: search.trace).title ?? ""
   }
 
   /// That no finding says what is said here, or that its finding stays.

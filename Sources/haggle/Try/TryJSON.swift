@@ -14,6 +14,8 @@ struct TryJSON: JSONAnswer {
   private struct Entry: Encodable {
     let goal: String
     let finding: String?
+    /// What is written where.
+    let edit: String
     let effect: String
     let diff: String
     let changes: [Change]
@@ -37,6 +39,7 @@ struct TryJSON: JSONAnswer {
     edits = outcome.attempts.map { attempt in
       Entry(
         goal: attempt.goal.words.text(naming: trace.name), finding: attempt.goal.finding?.ignoreKey,
+        edit: attempt.edit.title.text(naming: trace.name),
         effect: effect(attempt), diff: diff(attempt),
         changes: (attempt.edit.effect + attempt.edit.others).map {
           Change(

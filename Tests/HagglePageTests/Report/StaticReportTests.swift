@@ -16,7 +16,7 @@ import Testing
     "<h2>1 finding</h2>",
     "<h3><span class=\"badge\">!</span> phantom-minimum at nested"
       + "<span class=\"facts\"> contract, width, line 15</span></h3>",
-    "<ol class=\"edits\"><li><pre>25 + .frame(minWidth: 0, minHeight: 0)</pre>",
+    "<ol class=\"edits\"><li><p>.frame(minWidth: 0, minHeight: 0) on nested</p><pre>25 + .frame(minWidth: 0, minHeight: 0)</pre>",
     "<dt>Or</dt><dd>Leave it if nothing around it comes out wrong.",
     "<tr><td class=\"number\">64</td><td>nested → 8×16</td></tr>",
     "<dt>Ignore</dt><dd>// ignore: phantom-minimum@nested</dd>",

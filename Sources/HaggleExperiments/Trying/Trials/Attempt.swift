@@ -16,23 +16,26 @@ package struct Attempt {
     kind = trial.edit.kind
     self.goal = goal
     text = trial.text
-    let changes = PictureChange.all(trial, bench)
     let own = Set([goal.subject] + goal.wishes.flatMap(\.views))
+    let changes = PictureChange.all(trial, bench, with: own)
     edit = TriedEdit(
       LineChange.all(from: bench.scenario.source.text, to: trial.text),
       effect: changes.filter { own.contains($0.node) },
-      others: changes.filter { !own.contains($0.node) })
+      others: changes.filter { !own.contains($0.node) },
+      title: EditTitle(trial.edit, in: bench.outline, bench.written).prose)
   }
 }
 
 extension PictureChange {
   /// What one sees: labelled views and those with nothing in them, in the order of the text.
-  static func all(_ trial: Trial, _ bench: Bench) -> [PictureChange] {
+  ///
+  /// - Parameter own: what the edit is made for, whatever it is.
+  static func all(_ trial: Trial, _ bench: Bench, with own: Set<NodeID> = []) -> [PictureChange] {
     let original = bench.original
     return original.timeline.tree.preorder.compactMap { node in
       let isSeen =
         original.timeline.tree.children(of: node).isEmpty
-        || original.trace.nodes[node.index].isLabelled
+        || original.trace.nodes[node.index].isLabelled || own.contains(node)
       guard isSeen, !original.has(.spacer, node),
         let before = original.timeline.rectangle(of: node),
         let after = trial.rectangle(node), !before.isShownAlike(after)

@@ -194,6 +194,14 @@ struct Bench {
     return Set(nodes.map { NodeID($0) })
   }
 
+  /// The view that is written at an offset; of several the first.
+  var written: [Int: NodeID] {
+    let nodes = original.timeline.tree.preorder.compactMap { node in
+      original.trace.nodes[node.index].place.flatMap { places.offset(of: $0) }.map { ($0, node) }
+    }
+    return Dictionary(nodes, uniquingKeysWith: { first, _ in first })
+  }
+
   var material: Material { Material(text: scenario.material, root: root.name, options: options) }
 
   private init(

@@ -1,0 +1,65 @@
+/// A stretch of code on one line, as a sentence can hold it.
+struct WrittenCode: Equatable {
+  /// Without breaks of lines, indentation and lines of comment.
+  let line: String
+  /// Longer code ends in an ellipsis.
+  private static let mostCharacters = 80
+  /// What longer closures hold is left out.
+  private static let longestClosure = 24
+
+  init(_ text: String) {
+    let lines = text.split(whereSeparator: \.isNewline).filter {
+      !$0.drop(while: \.isWhitespace).hasPrefix("//")
+    }
+    let words = lines.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+    line = words.joined(separator: " ").replacing(") .", with: ").").replacing("} .", with: "}.")
+  }
+
+  var isEmpty: Bool { line.isEmpty }
+
+  var isModifier: Bool { line.hasPrefix(".") }
+
+  /// Whether it has all of another one in it.
+  func holds(_ other: WrittenCode) -> Bool { !other.isEmpty && line.contains(other.line) }
+
+  /// `.overlay { … }.clipped()`
+  var short: String {
+    let folded = Self.folded(line)
+    return folded.count <= Self.mostCharacters
+      ? folded : folded.prefix(Self.mostCharacters - 1) + "…"
+  }
+
+  var firstCall: WrittenCode { WrittenCode(calls.first ?? line) }
+
+  var lastCall: WrittenCode { WrittenCode(calls.last ?? line) }
+
+  /// The calls of a chain, each from its dot on.
+  private var calls: [String] {
+    var (calls, depth): ([String], Int) = ([], 0)
+    for character in line {
+      if character == ".", depth == 0 { calls.append("") }
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if calls.isEmpty { calls.append("") }
+      calls[calls.count - 1].append(character)
+    }
+    return calls
+  }
+
+  /// `VStack { … }` for a closure of many words.
+  private static func folded(_ line: String) -> String {
+    var (folded, closure, depth) = ("", "", 0)
+    for character in line {
+      if character == "}", depth > 0 { depth -= 1 }
+      if depth == 0 {
+        folded += closure.count > longestClosure ? " … " : closure
+        closure = ""
+        folded.append(character)
+      } else {
+        closure.append(character)
+      }
+      if character == "{" { depth += 1 }
+    }
+    return folded + closure
+  }
+}

@@ -1,0 +1,104 @@
+import HaggleExperiments
+import HaggleScenarios
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@Suite struct `What an edit is called` {
+  private func attempts(_ text: String) throws -> [(title: String, attempt: Attempt)] {
+    let scenario = Scenario(text, name: "Listing.swift")
+    let search = EditSearch(scenario, try #require(scenario.roots.first))
+    let goals = try #require(search.goals(.anything))
+    return search.outcome(goals, most: 5).attempts.map {
+      ($0.edit.title.text(naming: search.trace.name), $0)
+    }
+  }
+
+  private static let divided = """
+    // proposal: 300x400
+    // text-cell: 8x20
+    VStack(spacing: 0) {
+      HStack {
+        Text("Left")
+        Divider()
+        Text("Right")
+      }
+      Color.mint
+    }
+    """
+
+  private static let cut = """
+    // proposal: 393x700
+    // text-cell: 14x34
+    Text("Our rather longish headers").id("title")
+      .frame(width: 100, height: 100)
+    """
+
+  private static let label = """
+    // device: iPhone 16
+    Button(action: {}, label: {
+      Text("Sign up")
+    })
+    .frame(height: 45)
+    .frame(maxWidth: .infinity)
+    .background(RoundedRectangle(cornerRadius: 8).fill(.black))
+    """
+
+  private static let early = """
+    // device: iPhone 16
+    VStack {
+      Button("Sign in") {}
+        .padding()
+        .background(.blue)
+        .frame(maxWidth: .infinity)
+    }
+    """
+
+  private static let grid = """
+    // proposal: 300x100
+    // text-cell: 8x20
+    Grid(horizontalSpacing: 12) {
+      GridRow { Text("Name").id("label"); Text("Ada") }
+      GridRow { Text("Email"); Text("a@b") }
+    }
+    """
+
+  private static let tall = """
+    // proposal: 200x60
+    // text-cell: 8x20
+    VStack {
+      Text("Quarterly planning with the whole team").id("title")
+      Spacer()
+      Text("10:30")
+    }
+    """
+
+  @Test(arguments: [
+    (divided, ".fixedSize(horizontal: false, vertical: true) on HStack.1"),
+    (cut, "without .frame(width: 100, height: 100) on title"),
+    (early, ".frame(maxWidth: .infinity) on Button.1, before .background"),
+    (early, ".background(.blue) behind .frame(maxWidth: .infinity) on Button.1"),
+    (
+      grid,
+      "Grid(alignment: .leading, horizontalSpacing: 12) { … } instead of "
+        + "Grid(horizontalSpacing: 12) { … } at Grid.1"
+    ),
+    (tall, "ScrollView { … } around VStack.1"),
+  ])
+  func `is what it writes, and where`(text: String, title: String) throws {
+    let titles = try attempts(text).map(\.title)
+    #expect(titles.contains(title), "\(titles)")
+  }
+
+  @Test func `is what moves, and from where to where`() throws {
+    let titles = try attempts(Self.label).map(\.title)
+    #expect(
+      titles.first == ".frame(height: 45).frame(maxWidth: .infinity)"
+        + ".background(RoundedRectangle(corne… from Button.1 to Text.1")
+  }
+
+  @Test func `comes with the size of the view that it is made for`() throws {
+    let (_, attempt) = try #require(try attempts(Self.divided).first)
+    #expect(attempt.edit.effect.map(\.after.height) == [20])
+  }
+}
