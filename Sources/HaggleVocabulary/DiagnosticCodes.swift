@@ -113,6 +113,16 @@ extension DiagnosticCode {
       --set items.count=10 sets how many; a declaration with real values is exact.
       """)
 
+  package static let emptyAtFirst = DiagnosticCode(
+    "empty-at-first", .views, assumes: [.elements],
+    meaning: """
+      A ForEach or List goes over a variable that the text starts empty, and that nothing which \
+      haggle runs fills. It is taken as it is; where nothing at all would be seen, three elements \
+      of its type stand in it.
+
+      --set items.count=3 fills it, --set items.count=0 leaves it empty.
+      """)
+
   package static let stateStandIn = DiagnosticCode(
     "state-stand-in", .views, assumes: [.elements, .words],
     meaning: """

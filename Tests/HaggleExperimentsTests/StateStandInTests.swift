@@ -72,6 +72,32 @@ import Testing
   }
 
   @Test(arguments: [
+    "api.load { items = $0 }", "Api.shared.load(completion: { found in items = found })",
+    "load { result, error in if let error { print(error); return }; items = result.items }",
+    """
+    URLSession.shared.dataTask(with: url) { data, _, _ in
+      guard let data else { return }
+      DispatchQueue.main.async { items = api.decoded(data) }
+    }.resume()
+    """,
+    "api.load { result in switch result { case .failure: items = []; case .success(let x): items = x } }",
+  ])
+  func `is set by what an unknown function is given to call back`(effect: String) throws {
+    let text = Self.text("items: [Item] = []", Self.rows, effect)
+    #expect(try failures(of: ["VStack.1 size 90x60"], text, nil) == [])
+  }
+
+  @Test(arguments: [
+    "api.onDisconnect { items = api.old }",
+    "Timer.scheduledTimer(withTimeInterval: 1) { _ in items = api.new }",
+    "let load = { items = api.new }; api.prepare(1)",
+  ])
+  func `is not set by what waits for an event`(effect: String) throws {
+    let text = Self.text("items: [Item] = []", Self.rows + "; Text(\"none\")", effect)
+    #expect(try failures(of: ["VStack.1 size 40x20"], text, nil) == [])
+  }
+
+  @Test(arguments: [
     ("items: [Item] = [Item(id: 1, name: \"A\")]", rows, "items = await api.load()", "60x20"),
     ("isOn = false", "Text(isOn ? \"yes\" : \"no\")", "isOn = await api.isOn()", "20x20"),
     ("count = 7", "Text(\"\\(count)\")", "count = await api.count()", "10x20"),

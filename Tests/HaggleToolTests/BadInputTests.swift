@@ -75,7 +75,7 @@ import Testing
     #expect(traced.errors.hasPrefix("row.swift:4:12: assumed: this `{` is never closed: taken to"))
     let checked = try Haggle.run("check", "row.swift", in: folder.url)
     #expect(checked.status == 3)
-    #expect(checked.output.hasSuffix("1 expectation held, 0 failed, 0 findings\n"))
+    #expect(checked.output.hasSuffix("1 expectation held, 0 failed, no findings\n"))
   }
 
   @Test func `is told by the byte where it is not UTF-8`() throws {
@@ -133,7 +133,7 @@ import Testing
     let outcome = try Haggle.run("check", "none.swift", "bars.swift", in: folder.url)
     #expect(outcome.status == 3)
     #expect(outcome.errors.contains("none.swift cannot be read"))
-    #expect(outcome.output == "checked 1 scenario: 2 expectations held, 0 failed, 0 findings\n")
+    #expect(outcome.output == "checked 1 scenario: 2 expectations held, 0 failed, no findings\n")
   }
 
   @Test func `may be where a trace should be written`() throws {

@@ -8,10 +8,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (Sources.bars, "checked 1 scenario: 2 expectations held, 0 failed, 0 findings"),
-    (Sources.wrong, "checked 1 scenario: 0 expectations held, 1 failed, 0 findings"),
+    (Sources.bars, "checked 1 scenario: 2 expectations held, 0 failed, no findings"),
+    (Sources.wrong, "checked 1 scenario: 0 expectations held, 1 failed, no findings"),
     (Sources.narrowExpected, "checked 1 scenario: 1 expectation held, 0 failed, 1 finding"),
-    (Sources.twoViews, "checked 2 scenarios: 0 expectations held, 0 failed, 0 findings"),
+    (Sources.twoViews, "checked 2 scenarios: no findings"),
   ])
   func `ends with the sum`(source: String, line: String) throws {
     let outcome = try check(source)
@@ -62,7 +62,7 @@ import Testing
     #expect(outcome.output.contains("contract: overflow at red, width\n"))
     #expect(outcome.output.contains("\n  It is the same in Dark.\n"))
     #expect(
-      outcome.output.hasSuffix("checked 2 scenarios: 0 expectations held, 0 failed, 1 finding\n"))
+      outcome.output.hasSuffix("checked 2 scenarios: 1 finding\n"))
   }
 
   private static let title = """
@@ -77,7 +77,7 @@ import Testing
     #expect(
       outcome.output == """
         <stdin>: 1 text is cut short: title
-        checked 1 scenario: 0 expectations held, 0 failed, 0 findings; 1 text is cut short
+        checked 1 scenario: no findings; 1 text is cut short
 
         """)
     #expect(outcome.status == 0)
@@ -112,7 +112,7 @@ import Testing
       outcome.output == """
         b.swift:3: failed: expect: square size 40x40
           it is 50x50
-        checked 4 scenarios: 2 expectations held, 1 failed, 0 findings
+        checked 4 scenarios: 2 expectations held, 1 failed, no findings
 
         """)
   }

@@ -99,6 +99,7 @@ extension Interpreter {
       return .native(UnknownCall(name: site.name, site: site))
     }
     if let value = setting(unknown: site.name) { return value }
+    callBack(site)
     report(.unknownValue(site.name, at: place(site.anchor, in: site.scope)), about: site.name)
     return .placeholder(site.name)
   }

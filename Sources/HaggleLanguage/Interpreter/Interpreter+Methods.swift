@@ -86,6 +86,7 @@ extension Interpreter {
   private func unknownMethod(_ site: CallSite, of call: UnknownCall) -> Value {
     let path = call.name + "." + site.name
     if let value = setting(unknown: path) { return value }
+    callBack(site)
     return .native(UnknownCall(name: path, site: site, base: call))
   }
 
@@ -100,6 +101,7 @@ extension Interpreter {
     switch base {
     case .member where host.isLayer(named: site.name): return host.modifier(site, of: base)
     case .member(let type, _, _):
+      callBack(site)
       return .member(
         base: type, name: site.name,
         arguments: [.init("self", base)] + muted { plainArguments(pass(site)) })
@@ -125,6 +127,7 @@ extension Interpreter {
     // What is left of a text, or of a list, is called as the whole is.
     if StandardLibrary.keepsMeaning.contains(site.name) { return base }
     guard host.isModifierOfViews(site.name), !isProxy else {
+      callBack(site)
       let result = Value.placeholder(site.name, of: name)
       guard let path = result.placeholderName else { return result }
       if host.showsViews(site) { return .native(UnknownCall(name: path, site: site)) }
@@ -174,6 +177,7 @@ extension Interpreter {
     if isKnownType(typeName) {
       return .member(base: typeName, name: site.name, arguments: arguments)
     }
+    callBack(site)
     reportUnknown(.native(UnknownCall(name: typeName, site: site)))
     return .placeholder(site.name, of: typeName)
   }

@@ -99,14 +99,7 @@ extension Interpreter {
     if symbol == "+", let time = InertValue.time(left, plus: right) { return time }
     if let value = nativeOperator(symbol, left, right) { return value }
     if let name = left.placeholderName ?? right.placeholderName {
-      reportUnknown(left)
-      reportUnknown(right)
-      if let number = unknownNumber(symbol, left, right) { return number }
-      if symbol == "==" || symbol == "!=", left.isNone || right.isNone {
-        // What is unknown is taken as there.
-        return symbol == "!=" ? .opposite(of: name) : .placeholder(name)
-      }
-      return isDenied(symbol, left, right) ? .opposite(of: name) : .placeholder(name)
+      return unknownResult(symbol, left, right, named: name)
     }
     if left.isZero, right.number != nil {
       return combine(symbol, .number(0), right, at: id, in: scope)
@@ -132,10 +125,35 @@ extension Interpreter {
     return .placeholder(written(id, in: scope))
   }
 
+  /// What an operator makes of values of which one, of a name, is unknown.
+  private func unknownResult(
+    _ symbol: String, _ left: Value, _ right: Value, named name: String
+  ) -> Value {
+    reportUnknown(left)
+    reportUnknown(right)
+    if let number = unknownNumber(symbol, left, right) { return number }
+    guard ["==", "!="].contains(symbol) else { return .placeholder(name) }
+    if left.isNone || right.isNone {
+      // What is unknown is taken as there.
+      return symbol == "!=" ? .opposite(of: name) : .placeholder(name)
+    }
+    if let isTaken = isTakenCase(left, right) { return .boolean(isTaken == (symbol == "==")) }
+    return isDenied(symbol, left, right) ? .opposite(of: name) : .placeholder(name)
+  }
+
   /// Whether a comparison with unknown data means the contrary of it: `isBusy == false`.
   private func isDenied(_ symbol: String, _ left: Value, _ right: Value) -> Bool {
     let stated = left.boolean ?? right.boolean ?? true
     return (symbol == "!=" && stated) || (symbol == "==" && !stated)
+  }
+
+  /// Whether unknown data is the case that it is compared with, where it was taken for one already;
+  /// nil where it was not.
+  private func isTakenCase(_ left: Value, _ right: Value) -> Bool? {
+    guard let unknown = left.placeholderName ?? right.placeholderName,
+      let asked = left.unresolvedName ?? right.unresolvedName, let taken = takenCases[unknown]
+    else { return nil }
+    return taken == asked
   }
 
   /// An operator that a native value brings along.

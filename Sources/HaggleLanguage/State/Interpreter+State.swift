@@ -3,7 +3,7 @@ import HaggleVocabulary
 
 // State that outlives a pass: the place of an instance says whose it is.
 extension Interpreter {
-  private static let stateWrappers = ["State", "StateObject", "GestureState"]
+  static let stateWrappers = ["State", "StateObject", "GestureState"]
 
   /// A view, or a modifier, with what its state came to hold in earlier passes.
   ///

@@ -111,21 +111,26 @@ extension Interpreter {
     return true
   }
 
-  /// What an unknown value of `switch` is taken for: whatever the first case takes, unless it was
-  /// made by what is called like another one.
+  /// The case that an unknown value was taken for before, by whose name it was made, or that the
+  /// result of what may fail most often is; nil where it is to be the first, which is remembered.
+  private func known(of cases: [SwitchCase], for unknown: String) -> Value? {
+    let names = cases.compactMap { $0.patterns.first?.pattern.caseName }
+    let made = Self.case(of: names, in: unknown)
+    if let taken = takenCases[unknown] ?? made, names.contains(taken) {
+      return .member(base: nil, name: taken, arguments: nil)
+    }
+    let isResult = names.first == "failure" && names.contains("success")
+    takenCases[unknown] = isResult ? "success" : names.first
+    return isResult ? .member(base: nil, name: "success", arguments: nil) : nil
+  }
+
+  /// What an unknown value of `switch` is taken for: whatever the first case takes.
   func choose(
     _ cases: [SwitchCase], _ value: Value, _ subject: ExpressionID, in scope: Scope
   ) -> Value {
     let start = place(scope.tree[subject].span.lowerBound, in: scope)
     if let chosen = setting(at: start) { return chosen }
-    let names = cases.compactMap { $0.patterns.first?.pattern.caseName }
-    if let unknown = value.placeholderName {
-      if let taken = takenCases[unknown] ?? Self.case(of: names, in: unknown), names.contains(taken)
-      {
-        return .member(base: nil, name: taken, arguments: nil)
-      }
-      takenCases[unknown] = names.first
-    }
+    if let known = value.placeholderName.flatMap({ known(of: cases, for: $0) }) { return known }
     let text = written(subject, in: scope)
     let subjectName =
       path(subject, value.placeholderName ?? "", in: scope)

@@ -39,11 +39,15 @@ struct DiagnosticsDigest {
     case pass = "set once a layout is there"
     case nothing = "ignored"
 
+    private static let choices: Set<DiagnosticCode?> = [
+      .unknownCondition, .unknownElements, .emptyAtFirst,
+    ]
+
     init?(of note: Event.Note) {
       guard let detail = note.detail else { return nil }
       let code = DiagnosticCode(rawValue: detail.code)
       switch detail.severity {
-      case .assumed where code == .unknownCondition || code == .unknownElements: self = .choice
+      case .assumed where Self.choices.contains(code): self = .choice
       case .assumed, .error: self = .assumption
       case .placeholder where code == .notAView || code == .leftOut: self = .gap
       case .placeholder: self = .box

@@ -45,9 +45,20 @@ enum CheckText {
 
   private static func lastLine(_ counts: CheckCounts) -> String {
     "checked \(NumberText.counted(counts.scenarios, "scenario")): "
-      + "\(NumberText.counted(counts.held, "expectation")) held, \(counts.failed) failed, "
-      + NumberText.counted(counts.findings, "finding")
-      + (counts.known == 0 ? "" : "; \(counts.known) of the baseline")
+      + expectations(counts)
+      + findings(counts)
       + (counts.cut == 0 ? "" : "; \(CutTexts.counted(counts.cut))")
+  }
+
+  /// Of expectations speaks only who states some: "0 held" reads like a failure.
+  private static func expectations(_ counts: CheckCounts) -> String {
+    guard counts.held + counts.failed > 0 else { return "" }
+    return "\(NumberText.counted(counts.held, "expectation")) held, \(counts.failed) failed, "
+  }
+
+  private static func findings(_ counts: CheckCounts) -> String {
+    let noun = counts.known == 0 ? "finding" : "new finding"
+    let new = counts.findings == 0 ? "no \(noun)s" : NumberText.counted(counts.findings, noun)
+    return counts.known == 0 ? new : "\(new); \(counts.known) of the baseline"
   }
 }

@@ -74,6 +74,49 @@ import Testing
     #expect(shown("let users: [User]", body) == texts)
   }
 
+  private static let feed = """
+    struct Post: Identifiable { let id: Int; let title: String }
+    final class Feed: ObservableObject { @Published var posts: [Post] = [] }
+    """
+
+  private static func feed(_ state: String, _ body: String) -> String {
+    feed + "\nstruct V: View {\n  \(state)\n  var body: some View { \(body) }\n}"
+  }
+
+  @Test(arguments: [
+    ("@StateObject var feed = Feed()", "List { ForEach(feed.posts) { Text($0.title) } }", 3),
+    ("@StateObject var feed = Feed()", "List(feed.posts) { post in Text(post.title) }", 3),
+    ("@State var posts: [Post] = []", "VStack { ForEach(posts) { Text($0.title) } }", 3),
+    ("@State var posts = [Post]()", "ScrollView { ForEach(posts) { p in Text(p.title) } }", 3),
+    ("let posts: [Post] = []", "List { ForEach(posts) { Text($0.title) } }", 0),
+    ("var posts: [Post] = []", "List { ForEach(posts) { Text($0.title) } }", 0),
+    (
+      "@State var posts: [Post] = []", "VStack { Text(\"a\"); ForEach(posts) { Text($0.title) } }",
+      1
+    ),
+  ])
+  func `is filled where all that it shows is to be loaded`(
+    state: String, body: String, texts: Int
+  ) throws {
+    let evaluation = evaluated(Self.feed(state, body))
+    let root = try #require(evaluation.roots.first)
+    #expect(shownTexts(evaluation.graph, root.view).count == texts)
+  }
+
+  @Test(arguments: [
+    ("List { ForEach(posts) { Text($0.title) } }", "took 3", "--set posts.count=0"),
+    (
+      "List { Text(\"a\"); ForEach(posts) { Text($0.title) } }", "took it as it is",
+      "--set posts.count=3"
+    ),
+  ])
+  func `says that it is empty, and how it is filled`(body: String, took: String, flip: String) {
+    let said = evaluated(Self.feed("@State var posts: [Post] = []", body)).diagnostics
+      .filter { $0.code == .emptyAtFirst }
+    #expect(said.map(\.message) == ["'posts' is empty until something is loaded: \(took)"])
+    #expect(said.compactMap(\.remedy?.text) == ["set how many it holds: \(flip)"])
+  }
+
   @Test func `may have an initialiser that can fail`() {
     let text = """
       struct Badge: View {

@@ -90,6 +90,11 @@ import Testing
       "if case .b = movie.kind { Text(\"b\") }\n"
         + "switch movie.kind { case .a: Text(\"1\"); case .b: Text(\"2\") }", ["b", "2"]
     ),
+    (
+      "switch movie.kind { case .a: Text(\"1\"); case .b: Text(\"2\") }\n"
+        + "Text(movie.kind == .a ? \"is\" : \"is not\"); if movie.kind != .b { Text(\"no b\") }",
+      ["1", "is", "no b"]
+    ),
     ("if movie.user != nil { Text(\"there\") } else { Text(\"nil\") }", ["there"]),
     ("Text(\"user\"); if movie.user == nil { Text(\"nil\") }", ["user"]),
     (

@@ -15,7 +15,6 @@ enum AppValues {
     "Bundle.module": { _ in .native(BundleValue()) },
     "UserDefaults.standard": { _ in .native(DefaultsValue()) },
     "FileManager.default": { _ in .native(InertValue("FileManager")) },
-    "URLSession.shared": { _ in .native(InertValue("URLSession")) },
   ]
 
   static let initializers: [String: NativeFunction] = [

@@ -86,7 +86,8 @@ extension ViewBuilder {
   }
 
   /// What a closure builds for each element of some data.
-  func forEach(_ data: Value, _ function: FunctionValue, _ site: CallSite) -> ViewID {
+  func forEach(_ given: Value, _ function: FunctionValue, _ site: CallSite) -> ViewID {
+    let data = site.arguments.first.map { filled(given, $0.value, site) } ?? given
     interpreter.reportUnknown(data)
     var views: [ViewID] = []
     let isNested = isMadeUp(data) && interpreter.selfNesting > 0
@@ -150,6 +151,23 @@ extension ViewBuilder {
         text, took: interpreter.standIns.elements,
         key: key.map { $0.hasSuffix(".count") ? $0 : $0 + ".count" },
         at: interpreter.place(argument.offset, in: site.scope)), about: text)
+  }
+
+  /// Data that a variable starts with: it is empty until an app has loaded something. Where nothing
+  /// is seen else, or the author says how many, elements of its type stand in it.
+  fileprivate func filled(_ data: Value, _ id: ExpressionID, _ site: CallSite) -> Value {
+    guard case .array(let elements) = data, elements.isEmpty,
+      let variable = interpreter.stateVariable(id, in: site.scope)
+    else { return data }
+    let key = variable.name + ".count"
+    guard interpreter.setting(unknown: key) == nil else {
+      return interpreter.standIn(for: variable)
+    }
+    let place = interpreter.place(site.scope.tree[id].span.lowerBound, in: site.scope)
+    let found = interpreter.opens(place) ? interpreter.standIn(for: variable) : data
+    let count = Elements(of: found, interpreter).count
+    interpreter.report(.emptyAtFirst(variable.name, took: count, key: key, at: place), about: key)
+    return found
   }
 
   /// Takes one more element of a `ForEach`; what there is to say where none may be built any more.

@@ -1,0 +1,47 @@
+package import HaggleSyntax
+package import HaggleVocabulary
+
+/// A stored variable whose value an app changes: the state of a view, or a property of an object.
+package struct StateVariable {
+  package let name: String
+  let property: Property
+}
+
+// Data that is empty until an app has loaded it.
+extension Interpreter {
+  /// The variable that an expression reads: `posts`, `model.posts`; nil where it reads no such one.
+  package func stateVariable(_ id: ExpressionID, in scope: Scope) -> StateVariable? {
+    switch scope.tree[id].kind {
+    case .identifier(let name) where scope.holder(of: name) == nil:
+      return stateVariable(named: name, of: scope.receiver?["self"]?.value)
+    case .member(let base, let name):
+      return stateVariable(named: name, of: muted { evaluate(base, in: scope) })
+    default: return nil
+    }
+  }
+
+  private func stateVariable(named name: String, of owner: Value?) -> StateVariable? {
+    guard case .instance(let instance)? = owner, let type = declarations.type(instance.typeName),
+      let property = type.property(Self.projected(name) ?? name), property.isStored,
+      !property.isLet, !property.isStatic,
+      type.kind == .class || Self.stateWrappers.contains(where: property.has)
+    else { return nil }
+    return StateVariable(name: property.name, property: property)
+  }
+
+  /// What stands in a variable for what an app loads: as many elements of its type as for all
+  /// unknown data, or as the author says.
+  package func standIn(for variable: StateVariable) -> Value {
+    let property = variable.property
+    return placeholder(for: property.type, named: property.name, from: property.owner)
+  }
+
+  /// Whether something is shown there which would not be, as nothing would be seen else; if not,
+  /// it is remembered as one that could be.
+  package func opens(_ place: SourcePlace?) -> Bool {
+    guard let place else { return false }
+    if opened.contains(place) { return true }
+    closedConditions.append(place)
+    return false
+  }
+}
