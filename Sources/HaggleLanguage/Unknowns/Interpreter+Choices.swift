@@ -111,12 +111,12 @@ extension Interpreter {
     return true
   }
 
-  /// The case that an unknown value was taken for before, or that the result of what may fail most
-  /// often is; nil where it is to be the first, which is remembered.
+  /// The case that an unknown value was taken for before, by whose name it was made, or that the
+  /// result of what may fail most often is; nil where it is to be the first, which is remembered.
   private func known(of cases: [SwitchCase], for unknown: String) -> Value? {
     let names = cases.compactMap { $0.patterns.first?.pattern.caseName }
-    if let taken = takenCases[unknown] ?? Self.case(of: names, in: unknown), names.contains(taken)
-    {
+    let made = Self.case(of: names, in: unknown)
+    if let taken = takenCases[unknown] ?? made, names.contains(taken) {
       return .member(base: nil, name: taken, arguments: nil)
     }
     let isResult = names.first == "failure" && names.contains("success")
@@ -124,8 +124,7 @@ extension Interpreter {
     return isResult ? .member(base: nil, name: "success", arguments: nil) : nil
   }
 
-  /// What an unknown value of `switch` is taken for: whatever the first case takes, unless it was
-  /// made by what is called like another one.
+  /// What an unknown value of `switch` is taken for: whatever the first case takes.
   func choose(
     _ cases: [SwitchCase], _ value: Value, _ subject: ExpressionID, in scope: Scope
   ) -> Value {
