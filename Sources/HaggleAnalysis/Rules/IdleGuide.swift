@@ -27,7 +27,8 @@ extension Rule {
         """,
       scope: [
         """
-        A guide at the other edge or in the middle of the view is an idiom, and is left alone.
+        A guide at the other edge or in the middle of the view is an idiom, and is left alone; so \
+        are guides along both axes, which move a badge over the corner of what it lies on.
         """
       ],
       help: """
@@ -84,7 +85,8 @@ private struct Guide {
     }
     let shift = first - own
     let isIdiom = [0.5, 1].contains { abs(shift - $0 * length) < 1 }
-    guard shift > Self.least, !isIdiom else { return nil }
+    guard shift > Self.least, !isIdiom, !timeline.isGuidedToCorner(node, axis, in: container)
+    else { return nil }
     (self.timeline, self.node, self.axis, self.container) = (timeline, node, axis, container)
     self.shift = shift
   }
@@ -113,6 +115,13 @@ extension Timeline {
       return isStack && !isGrid ? parent : nil
     }
     return nil
+  }
+
+  /// Whether guides move a view over a corner of what it lies on: along both axes, as badges are.
+  fileprivate func isGuidedToCorner(_ node: NodeID, _ axis: Axis, in stack: NodeID) -> Bool {
+    let around = stepsOutwards(from: node).map(\.outer).prefix { $0 != stack }
+    return isLayerStack(stack)
+      && (Array(modified(by: node)) + around).contains { has(.guides(axis.cross), $0) }
   }
 
   /// The child of a container that another view lies in.

@@ -50,6 +50,24 @@ import Testing
     ),
     (
       """
+      ZStack(alignment: .topLeading) {
+        Color.blue.frame(width: 200, height: 100)
+        Circle().frame(width: 40, height: 40).id("badge")
+          .alignmentGuide(.leading) { $0[.leading] + 12 }
+      }
+      """, "smell idle-guide at alignmentGuide.1, width"
+    ),
+    (
+      """
+      ZStack(alignment: .topLeading) {
+        Color.blue.frame(width: 200, height: 100)
+        Circle().frame(width: 40, height: 40).id("badge")
+          .alignmentGuide(.leading) { $0[.leading] + 12 }.alignmentGuide(.top) { $0[.top] + 12 }
+      }
+      """, ""
+    ),
+    (
+      """
       VStack {
         Text("Swift")
         GeometryReader { _ in Capsule().frame(width: 60, height: 8) }.id("bar")
