@@ -24,8 +24,7 @@ package struct FullReport {
     let header = HeaderText(tree.timeline, tree.options)
     let summary = SummaryText(tree.timeline, columns: tree.options.columns)
     return header.facts + [RoleText("")] + summary.lines + header.assumptions + [RoleText("")]
-      + header.legend
-      + [RoleText("")] + tree.viewLines + [RoleText("")] + RoleText.lines(picture.lines) + [
+      + tree.treeLines + [RoleText("")] + RoleText.lines(picture.lines) + [
         RoleText("")
       ]
       + tree.outcome
