@@ -11,7 +11,7 @@ extension Symptoms {
     let second = centredLabels + centredRows + greedyControls + besideMiddle + besideTexts
     let third = huggingHeaders + shortOfEdges + unevenCells + huddled + middles + offCentre + shared
     let fourth = leadingPictures + aboveBars + spareColumns + narrowRows + centredFlows + tallTiles
-    return first + second + third + fourth + huggingPages + shortLimits + emptyPages
+    return first + second + third + fourth + huggingPages + shortLimits + emptyReaders
   }
 
   /// Stacks with room for something that is not drawn.
