@@ -117,7 +117,7 @@ import Testing
     ] { #expect(found.contains(line)) }
     let none = asked.after(.found(.init(for: goal, [], trials: 9, nearest: edit))).text
     for line in [
-      "none of 9 edits that were laid out gives nested height 44", "nearest came this:",
+      "none of 9 edits that were laid out gives nested height 44", "the closest attempt:",
       "3 - .padding()",
     ] { #expect(none.contains(line)) }
   }
