@@ -31,6 +31,9 @@ package struct TreeReport {
     return header.facts + header.assumptions + [RoleText("")] + treeLines + [RoleText("")] + outcome
   }
 
+  /// Whether only the sizes of views are told.
+  var isBrief: Bool { TreeText(timeline, options).isBrief }
+
   /// The views, under what says how to read them.
   var treeLines: [RoleText] {
     let tree = TreeText(timeline, options)
