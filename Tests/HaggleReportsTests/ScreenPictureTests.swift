@@ -9,7 +9,7 @@ import Testing
   /// A text in a box of 80 points, which a column of the picture shows 10 of.
   private func picture(
     _ words: String, width: CGFloat, ideal: CGFloat, height: CGFloat = 20, columns: Int = 9,
-    beside kind: String? = nil
+    beside kind: String? = nil, code: String? = nil
   ) throws -> [String] {
     var story = TraceBuilder()
     let stack = story.node("ZStack")
@@ -17,7 +17,7 @@ import Testing
       let shape = story.node(kind, in: stack, roles: [.decorates])
       story.place(shape, 0, 0, 240, 60)
     }
-    let text = story.node("Text", in: stack, arguments: "\"\(words)\"", roles: [.text])
+    let text = story.node("Text", in: stack, arguments: code ?? "\"\(words)\"", roles: [.text])
     story.place(stack, 0, 0, 240, 60)
     story.place(text, 20, (60 - height) / 2, width, height)
     story.add(.probe(node: text, proposal: .unspecified, size: .init(width: ideal, height: 20)))
@@ -32,6 +32,11 @@ import Testing
     let lines = try picture("Quarterly planning", width: 140, ideal: 140, columns: 24)
     #expect(lines.contains { $0.contains("›") }, "\(lines)")
     #expect(!lines.contains { $0.contains("…") })
+  }
+
+  @Test func `shows what stands for words that the text does not say`() throws {
+    let lines = try picture("", width: 80, ideal: 80, columns: 60, code: "UserText.quickSearch")
+    #expect(lines.contains { $0.contains("quickSearch") }, "\(lines)")
   }
 
   @Test func `shows where a word breaks`() throws {

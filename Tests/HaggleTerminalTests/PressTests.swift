@@ -136,6 +136,12 @@ import Testing
     #expect(none.contains("nothing looks wrong; :try width 350 looks for"))
   }
 
+  @Test func `lead to where a view has its place from before it is asked`() throws {
+    let early = try Sample.nestedGrid().pressing("g").typing(":select nested").pressing("enter")
+    #expect(early.text.contains("nested is not asked before event 21"))
+    #expect(early.text.contains("G goes to the end of the layout"))
+  }
+
   @Test func `ask the terminal to suspend, to draw anew and to copy`() throws {
     let start = try Sample.nestedGrid()
     #expect(start.press(.key("C-z")).effect == .suspend)

@@ -116,7 +116,7 @@ struct PictureContent {
   /// In as many lines as it has, or as there is room for; `…` only where SwiftUI sets one, `›`
   /// where the picture is too narrow. Where other words are, none go over them.
   private mutating func writeText(_ text: NodeID, _ edges: CellRectangle) {
-    let words = PlainText.line(node(text).words ?? "")
+    let words = PlainText.line(node(text).words ?? Self.name(in: node(text).arguments))
     // A picture rounds, and half a letter more or less is none of a view's faults.
     let own = edges.right - edges.left + 1
     let width = words.columns <= own + Self.slack ? max(own, words.columns) : own
@@ -136,6 +136,13 @@ struct PictureContent {
       }
       if let row { put(line, column, row, in: node(text).appearance.paint ?? .ink) }
     }
+  }
+
+  /// `title` of `Text(item.title)`: what stands for words that the text does not say.
+  private static func name(in arguments: String) -> String {
+    let isOfName = { (character: Character) in character.isLetter || character.isNumber }
+    let tail = arguments.reversed().drop { !isOfName($0) }.prefix(while: isOfName)
+    return String(tail.reversed())
   }
 
   /// In columns.
