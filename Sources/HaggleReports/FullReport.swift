@@ -1,3 +1,4 @@
+import Foundation
 package import HaggleReplay
 
 /// What a person wants to see of a trace: what went wrong in short, the tree, the picture, and then
@@ -5,8 +6,13 @@ package import HaggleReplay
 package struct FullReport {
   private let tree: TreeReport
   private let picture: PictureReport
+  private let options: PictureReport.Options
   /// Beside the tree the picture is an overview: it leaves room for the findings on a screen.
   private static let mostRows = 26
+  /// A text is shown as a text where a column is about as wide as a letter, in points, and a row is
+  /// about as high as a line.
+  private static let pointsPerColumn: CGFloat = 8
+  private static let mostScreenRows = 38
 
   package init(
     _ timeline: Timeline, tree: TreeReport.Options = TreeReport.Options(),
@@ -16,6 +22,7 @@ package struct FullReport {
     var small = picture
     small.rows = min(picture.rows, Self.mostRows)
     self.picture = PictureReport(timeline, options: small)
+    options = picture
   }
 
   package var text: String { RoleText.text(lines) }
@@ -24,10 +31,24 @@ package struct FullReport {
     let header = HeaderText(tree.timeline, tree.options)
     let summary = SummaryText(tree.timeline, columns: tree.options.columns)
     return header.facts + [RoleText("")] + summary.lines + header.assumptions + [RoleText("")]
-      + header.legend
-      + [RoleText("")] + tree.viewLines + [RoleText("")] + RoleText.lines(picture.lines) + [
+      + tree.treeLines + [RoleText("")] + RoleText.lines(pictureLines) + [
         RoleText("")
       ]
       + tree.outcome
   }
+
+  /// Where nothing is wrong, the screen as it looks; else where each view is, by its name.
+  private var pictureLines: [String] {
+    let timeline = tree.timeline
+    guard tree.isBrief,
+      let screen = ScreenPicture(
+        timeline, at: timeline.settled, columns: options.columns,
+        rows: min(options.rows, Self.mostScreenRows), isASCII: options.ascii,
+        pointsPerColumn: Self.pointsPerColumn)
+    else { return picture.lines }
+    return screen.lines + ["", Self.screenLegend]
+  }
+
+  private static let screenLegend =
+    "A text ends in … where the layout cuts it, in › where this picture has no room for it."
 }

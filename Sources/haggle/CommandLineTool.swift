@@ -1,3 +1,4 @@
+import Foundation
 import HaggleExperiments
 import HaggleVocabulary
 
@@ -46,8 +47,10 @@ enum CommandLineTool {
     return .success
   }
 
-  /// `haggle View.swift` means to trace it, `haggle -` what comes in. No verb has a dot or a slash.
+  /// `haggle View.swift` means to trace it, `haggle -` what comes in. No verb has a dot or a slash;
+  /// a folder without either is told to be one.
   private static func isFile(_ word: String) -> Bool {
     word == "-" || word.contains { "./".contains($0) }
+      || !verbs.contains { $0.name == word } && FileManager.default.fileExists(atPath: word)
   }
 }

@@ -24,8 +24,9 @@ import Testing
   private static let cases = [
     Case("", 1, 1, "a comparison is missing", "Write, say, node ~ Grid."),
     Case("cached &&", 10, 1, "a comparison is missing", "Write, say, node ~ Grid."),
-    Case("&& cached", 1, 2, "“&&” stands where a comparison is due", "Write, say, node ~ Grid."),
-    Case("()", 2, 1, "“)” stands where a comparison is due", "Write, say, node ~ Grid."),
+    Case(
+      "&& cached", 1, 2, "“&&” stands where a comparison is expected", "Write, say, node ~ Grid."),
+    Case("()", 2, 1, "“)” stands where a comparison is expected", "Write, say, node ~ Grid."),
     Case(
       "node ~ Grid && ask.w == min", 16, 5, "there is no field “ask.w”", "Write ask.width."),
     Case("a.h == 1", 1, 3, "there is no field “a.h”", "Write ask.height or answer.height."),
@@ -42,12 +43,12 @@ import Testing
       "phase && cached", 7, 2, "phase is not compared with anything",
       "Write, say, phase == placing."),
     Case("cached == true", 8, 2, "cached stands alone", "Write cached or !cached."),
-    Case("cached and finding", 8, 3, "“and” stands where && or || is due", "Write &&."),
+    Case("cached and finding", 8, 3, "“and” stands where && or || is expected", "Write &&."),
     Case(
-      "node == two words", 13, 5, "“words” stands where && or || is due",
+      "node == two words", 13, 5, "“words” stands where && or || is expected",
       "Join comparisons with && or ||; put names with spaces in \"…\"."),
     Case(
-      "cached (finding)", 8, 1, "“(” stands where && or || is due",
+      "cached (finding)", 8, 1, "“(” stands where && or || is expected",
       "Join comparisons with && or ||; put names with spaces in \"…\"."),
     Case("cached & finding", 8, 1, "a single & has no meaning", "Write &&."),
     Case("cached | finding", 8, 1, "a single | has no meaning", "Write ||."),

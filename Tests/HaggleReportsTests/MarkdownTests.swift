@@ -227,15 +227,15 @@ import Testing
       (
         [], 46,
         """
-        Let it view1, or c. That was not tried; of 46 edits that were laid out, none makes it go. \
+        Let it view1, or c. That was not tried; none of the 46 edits that were laid out fixes it. \
         Leave it if d.
         """, nil
       ),
       (
         [edit], 46, "Not tried: let it view1, or c. Leave it if d.",
-        "1 edit makes it go, of 46 that were laid out"
+        "1 edit fixes it, of 46 that were laid out"
       ),
-      ([edit, edit], nil, "Not tried: let it view1, or c. Leave it if d.", "2 edits make it go"),
+      ([edit, edit], nil, "Not tried: let it view1, or c. Leave it if d.", "2 edits fix it"),
     ] as [([TriedEdit], Int?, String, String?)])
   func `give alternatives, and say what was not tried, then when to leave it`(
     edits: [TriedEdit], trials: Int?, advice: String, title: String?

@@ -63,7 +63,7 @@ import Testing
     let column = story.node("VStack", at: 1)
     let list = story.node("padding", in: column, at: 2)
     for row in 1...rows {
-      let stack = story.node("HStack", in: list, at: 10 + row)
+      let stack = story.node("HStack", in: list, at: 10 + row, traits: ["row \(row)"])
       for column in 1...2 {
         // No two rows are alike, so that none is folded for that.
         let text = story.node(
@@ -89,14 +89,14 @@ import Testing
   @Test func `is shown whole up to 60 views`() {
     let lines = views(Self.column(rows: 19))
     #expect(!lines.contains { $0.hasPrefix("… ") })
-    #expect(lines.contains { $0.hasPrefix("Text.38(\"Cell 19.2\")") })
+    #expect(lines.contains { $0.hasPrefix("Text.38  \"Cell 19.2\"") })
   }
 
   @Test func `folds what is deep in it, and says what that is`() {
     let lines = views(Self.column(rows: 20))
     #expect(lines.contains("… 2 views in it: Text.1 \"Cell 1.1\", Text.2 \"Cell 1.2\""))
     #expect(lines.count { $0.hasPrefix("… 2 views") } == 20)
-    #expect(!lines.contains { $0.hasPrefix("Text.1(") })
+    #expect(!lines.contains { $0.hasPrefix("Text.1 ") })
     #expect(lines.last?.contains("--all shows all") == true)
   }
 
@@ -104,7 +104,7 @@ import Testing
     let lines = views(Self.column(rows: 20, findingInRow: 7))
     #expect(
       lines.contains { $0.hasPrefix("Text.14(\"Cell 7.2\")") && $0.hasSuffix("! squeezed-text") })
-    #expect(lines.contains { $0.hasPrefix("Text.13(\"Cell 7.1\")") })
+    #expect(lines.contains { $0.hasPrefix("Text.13  \"Cell 7.1\"") })
     #expect(lines.count { $0.hasPrefix("… 2 views") } == 19)
   }
 

@@ -90,7 +90,7 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
     #expect(facts.map(\.node) == [spacer])
   }
 
-  @Test func `is room that stays empty, and what takes all there is`() {
+  @Test func `is not what fills a screen by its nature`() {
     var story = TraceBuilder()
     let list = story.node("List", roles: [.scrolls, .ignoresContent])
     let row = story.node("Text", in: list, arguments: "\"Name\"", roles: [.text])
@@ -99,19 +99,52 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
     }
     story.place(list, 0, 0, 300, 400)
     story.place(row, 0, 0, 40, 20, for: .init(width: 300, height: nil))
-    let most = ProposedViewSize(width: .infinity, height: 400)
-    story.add(.probe(node: list, proposal: most, size: .init(width: CGFloat.infinity, height: 400)))
+    #expect(ScreenFacts(story.timeline).facts.map(\.text) == [])
+  }
+
+  /// A row of a text and of something else, each as large as it is said.
+  private func row(
+    text: CGSize, ideal: CGFloat, _ kind: String, _ other: CGSize, roles: NodeRoles
+  ) -> TraceBuilder {
+    var story = TraceBuilder()
+    let row = story.node("HStack", "row", roles: [.dividesWidth, .alignsHeight])
+    let words = story.node("Text", "words", in: row, roles: [.text])
+    let view = story.node(kind, in: row, roles: roles)
+    let size = CGSize(width: text.width + other.width, height: max(text.height, other.height))
+    story.ask(row, size.width, size.height, answer: (size.width, size.height))
+    story.place(row, 0, 0, size.width, size.height)
+    story.place(words, 0, 0, text.width, text.height)
+    story.place(view, text.width, 0, other.width, other.height)
+    story.add(
+      .probe(
+        node: words, proposal: .init(width: nil, height: text.height),
+        size: .init(width: ideal, height: text.height)))
+    return story
+  }
+
+  @Test func `is who takes what a text beside it would need`() {
+    let story = row(
+      text: CGSize(width: 100, height: 40), ideal: 180, "Image", CGSize(width: 100, height: 40),
+      roles: [.image])
     #expect(
       ScreenFacts(story.timeline).facts.map(\.text) == [
-        "List.1 is 400 high, what is in it 20: 380 stay empty"
+        "Image.1 takes 100 points of width beside words, which is 100 wide and would be 180 "
+          + "on one line"
       ])
-    var other = TraceBuilder()
-    let colour = other.node("Color", arguments: ".red", roles: [.decorates])
-    other.greedyRoot(colour)
-    #expect(
-      ScreenFacts(other.timeline).facts.map(\.text) == [
-        "Color.1 .red takes all the room that it is offered: 300×400"
-      ])
+  }
+
+  @Test(arguments: [
+    (NodeRoles([.decorates]), "Divider.1 makes row 400 high; without it 20 would do"),
+    (
+      NodeRoles([.assumed]),
+      "Divider.1, which is taken to be 1×400, makes row 400 high; without it 20 would do"
+    ),
+  ])
+  func `is what makes a row so high`(roles: NodeRoles, words: String) {
+    let story = row(
+      text: CGSize(width: 100, height: 20), ideal: 100, "Divider", CGSize(width: 1, height: 400),
+      roles: roles)
+    #expect(ScreenFacts(story.timeline).facts.map(\.text) == [words])
   }
 
   @Test(arguments: [(40, false), (400, true)])
@@ -132,122 +165,5 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
 
   @Test func `is nothing where nothing is placed`() {
     #expect(ScreenFacts(TraceBuilder().timeline).facts == [])
-  }
-}
-
-extension TraceBuilder {
-  fileprivate mutating func greedyRoot(_ node: NodeID) {
-    ask(node, 300, 400, answer: (300, 400))
-    place(node, 0, 0, 300, 400)
-    for proposal in [
-      ProposedViewSize(width: .infinity, height: 400), .init(width: 300, height: .infinity),
-    ] {
-      let size = CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
-      add(.probe(node: node, proposal: proposal, size: size))
-    }
-  }
-}
-
-@Suite struct `The picture of a screen` {
-  private func picture(_ trace: TraceBuilder, ascii: Bool = false) throws -> ScreenPicture {
-    try #require(
-      ScreenPicture(
-        trace.timeline, at: trace.timeline.settled, columns: 30, rows: 12, isASCII: ascii))
-  }
-
-  @Test func `has texts as texts`() throws {
-    let (trace, _, text, _) = story()
-    let drawing = try picture(trace)
-    #expect(drawing.lines.joined().contains("Name"))
-    #expect(!drawing.lines.joined().contains("Text.1"))
-    let box = try #require(drawing.box(of: text))
-    #expect(drawing.node(atColumn: box.columns.lowerBound, row: box.rows.lowerBound) == text)
-    #expect(drawing.lines.count <= 12)
-  }
-
-  @Test func `has images hatched, and what a scroll view hides beyond its fold`() throws {
-    var story = TraceBuilder()
-    story.trace.header.proposal = .init(width: 100, height: 100)
-    let list = story.node("ScrollView", roles: [.scrolls])
-    let image = story.node("Image", in: list, roles: [.image])
-    let below = story.node("Text", in: list, arguments: "\"Below\"", roles: [.text])
-    story.place(list, 0, 0, 100, 100)
-    story.place(image, 0, 0, 100, 40)
-    story.place(below, 0, 103, 100, 20)
-    let drawing = try picture(story)
-    #expect(drawing.lines.joined().contains("▒▒▒"))
-    #expect(drawing.box(of: below)?.isBeyondFold == true)
-    #expect(drawing.box(of: image)?.isBeyondFold == false)
-    #expect(!drawing.lines.joined().contains("░"))
-    #expect(drawing.lines.joined().contains("Below"))
-    let plain = try picture(story, ascii: true).lines.joined()
-    #expect(plain.filter { !$0.isASCII }.isEmpty)
-    #expect(plain.contains("%%%"))
-  }
-
-  @Test func `says below it what room a view leaves, and what it has beyond its offer`() {
-    let (trace, row, _, _) = story()
-    let end = trace.timeline.settled
-    let panel = PanelText(Replay(trace.timeline), columns: 80)
-    #expect(panel.place(of: row, at: end) == ["row 100×20 at 0,90"])
-    var story = TraceBuilder()
-    story.trace.header.proposal = .init(width: 100, height: 100)
-    let page = story.node("VStack", "page", roles: [.dividesHeight, .spaces])
-    let padding = story.node("padding", in: page, roles: [.spaces])
-    let stack = story.node("VStack", in: padding, roles: [.dividesHeight, .spaces])
-    let texts = (0..<3).map { _ in story.node("Text", in: stack) }
-    story.place(page, 0, -10, 100, 120)
-    story.place(padding, 0, 0, 100, 120)
-    story.place(stack, 16, 8, 60, 104)
-    for (index, text) in texts.enumerated() { story.place(text, 0, CGFloat(index) * 40, 60, 24) }
-    let timeline = story.timeline
-    let place = { (node: NodeID) in
-      PanelText(Replay(timeline), columns: 80).place(of: node, at: timeline.settled)
-    }
-    #expect(
-      place(page) == ["page 100×120 at 0,−10", "larger than proposed: 120 of 100 in height"])
-    #expect(
-      place(padding) == [
-        "padding.1 of VStack.2 100×120 at 0,−10",
-        "room inside: 16 left, 24 right, 8 top, 8 bottom",
-      ])
-    #expect(place(stack) == ["VStack.2 60×104 at 16,−2", "gaps: 16, 16"])
-  }
-
-  @Test func `says below it how large the selected view is, and where it reaches out`() {
-    var story = TraceBuilder()
-    let row = story.node("HStack", "row")
-    let wide = story.node("Color", in: row, arguments: ".red")
-    story.place(row, 10, 10, 100, 20)
-    story.place(wide, -5, 0, 120, 20)
-    let replay = Replay(story.timeline)
-    #expect(
-      PanelText(replay, columns: 80).place(of: wide, at: story.timeline.settled) == [
-        "Color.1 .red 120×20 at 5,10", "reaches out of row by 5 at the left, 15 at the right",
-      ])
-    #expect(
-      PanelText(replay, columns: 80).place(of: wide, at: Cursor(after: 0)) == [
-        "Color.1 .red", "not placed so far",
-      ])
-  }
-}
-
-@Suite struct `The help in two columns` {
-  @Test(arguments: [80, 100, 130, 200])
-  func `has all groups, each command once, and stays in its width`(width: Int) {
-    let lines = KeyHelp.columns(.standard, width: width)
-    let text = lines.joined(separator: "\n")
-    for group in KeyMap.standard.groups {
-      #expect(text.components(separatedBy: group.title).count == 2, "\(group.title)")
-    }
-    for line in lines { #expect(line.count <= width, "\(line)") }
-    #expect(lines.count < KeyHelp.lines(columns: width).count)
-    #expect(lines.contains { $0.hasPrefix("Through the events") && $0.contains("Stops and") })
-  }
-
-  @Test func `names commands only where there is room, and is one column where there is none`() {
-    #expect(KeyHelp.columns(.standard, width: 140).contains { $0.contains(":step") })
-    #expect(!KeyHelp.columns(.standard, width: 90).contains { $0.contains(":step") })
-    #expect(KeyHelp.columns(.standard, width: 60) == KeyHelp.lines(columns: 60))
   }
 }

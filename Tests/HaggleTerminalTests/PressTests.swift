@@ -117,7 +117,7 @@ import Testing
     ] { #expect(found.contains(line)) }
     let none = asked.after(.found(.init(for: goal, [], trials: 9, nearest: edit))).text
     for line in [
-      "none of 9 edits that were laid out gives nested height 44", "nearest came this:",
+      "none of 9 edits that were laid out gives nested height 44", "the closest attempt:",
       "3 - .padding()",
     ] { #expect(none.contains(line)) }
   }
@@ -134,6 +134,12 @@ import Testing
     }
     let none = asked.state.after(.found(.init(for: .anything, [], trials: 0))).text
     #expect(none.contains("nothing looks wrong; :try width 350 looks for"))
+  }
+
+  @Test func `lead to where a view has its place from before it is asked`() throws {
+    let early = try Sample.nestedGrid().pressing("g").typing(":select nested").pressing("enter")
+    #expect(early.text.contains("nested is not asked before event 21"))
+    #expect(early.text.contains("G goes to the end of the layout"))
   }
 
   @Test func `ask the terminal to suspend, to draw anew and to copy`() throws {

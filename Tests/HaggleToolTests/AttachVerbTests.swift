@@ -41,7 +41,7 @@ import Testing
       "In the code below, `outer` is the `Grid` in line 11, `nested` is the `Grid` in line 15, ",
       "| 21–64 | `outer` | `nested` | 0×0 | 8×16 | how small can you be? not smaller than 8×16 |",
       "**Proof:** re-run: if nested answers 0×0 instead of 8×16 to 0×0, outer is 350 wide",
-      "**What to do:** 2 edits make it go, of ", "\n+        .frame(minWidth: 0, minHeight: 0)\n",
+      "**What to do:** 2 edits fix it, of ", "\n+        .frame(minWidth: 0, minHeight: 0)\n",
       "\n+        Color.clear.overlay {\n", "\nLeave it if nothing around it comes out wrong.\n",
       "╤nested═", "`haggle replay GridBug.trace.json`", "Recorded by haggle 0.1.0",
       "`haggle trace GridBug.swift` comes to the same findings.",

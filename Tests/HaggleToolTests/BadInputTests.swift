@@ -113,11 +113,18 @@ import Testing
   }
 
   @Test func `may be a folder`() throws {
-    let outcome = try Haggle.run("trace", "Sources/")
-    #expect(outcome.status == 3)
-    #expect(
-      outcome.errors == "haggle: Sources/ is a folder. Name a file in it, such as "
-        + "Sources/View.swift.\n")
+    let folder = try ScratchFolder()
+    for name in ["B.swift", "A.swift"] { _ = folder.add(name, "Color.red") }
+    let path = folder.url.path
+    for arguments in [["trace", path], [path]] {
+      let outcome = try Haggle.run(arguments, input: Data())
+      #expect(outcome.status == 3)
+      #expect(
+        outcome.errors == "haggle: \(path) is a folder. Name a file in it: \(path)/A.swift, "
+          + "\(path)/B.swift. haggle check \(path) checks all.\n")
+    }
+    let checked = try Haggle.run("check", path)
+    #expect(checked.output == "checked 2 scenarios: no findings\n")
   }
 
   @Test func `may be far too long`() throws {

@@ -93,6 +93,14 @@ import Testing
     #expect(outcome.output.contains("| rest | 72×20 | 32×20 | 40 narrower |\n"))
   }
 
+  @Test func `says in its headers what is said of one side alone`() throws {
+    let folder = try ScratchFolder()
+    let text = folder.add("T.swift", "Text(\"Hello\")")
+    let texts = try Haggle.run("diff", text.path, "--vs", "--type-size", "accessibility3").output
+    let heads = texts.split(separator: "\n").prefix(2)
+    #expect(heads.map { $0.hasSuffix(", --type-size accessibility3") } == [false, true])
+  }
+
   @Test func `tells programs what differs`() throws {
     let outcome = try Haggle.run(
       "diff", "Traces/two-bars.swift", "--format", "json", "--vs", "--proposal", "60x20")
@@ -110,7 +118,7 @@ import Testing
     (["-", "-"], "standard input can be A or B, not both"),
     (["-", "--vs"], "standard input can be read once"),
     ([], "A [B] is missing"),
-    (["a.swift", "b.swift", "c.swift"], "one operand too many"),
+    (["a.swift", "b.swift", "c.swift"], "unexpected argument “c.swift”"),
     (["Traces/two-bars.trace.json", "--vs", "--proposal", "3x3"], "is recorded already"),
   ]
 

@@ -9,7 +9,7 @@ import Testing
     (["help", "chek"], "haggle help: there is no verb “chek”; did you mean check?"),
     (["trace"], "haggle trace: FILE is missing, as in: haggle trace Traces/nested-grid.swift"),
     (["check"], "haggle check: FILE… is missing, as in: haggle check Traces/*.swift"),
-    (["trace", "a", "b"], "haggle trace: “b” is one operand too many; usage: haggle trace FILE"),
+    (["trace", "a", "b"], "haggle trace: unexpected argument “b”; usage: haggle trace FILE"),
     (
       ["trace", "--propsal", "1x1", "a"],
       "haggle trace: there is no option --propsal; did you mean --proposal?"
@@ -26,40 +26,51 @@ import Testing
     (["trace", "--all=yes", "a"], "haggle trace: --all takes no value"),
     (
       ["trace", "--as=html", "a"],
-      "haggle trace: --as “html”: one of tree, log, picture, findings, diagnostics, json is due"
+      "haggle trace: --as “html”: expected one of tree, log, picture, findings, diagnostics, json"
     ),
     (
       ["trace", "--proposal", "wide", "a"],
-      "haggle trace: --proposal “wide”: WIDTHxHEIGHT, such as 350x350, 200xnil or infx0, is due"
+      "haggle trace: --proposal “wide”: expected WIDTHxHEIGHT, such as 350x350, 200xnil or infx0"
     ),
     (
       ["check", "--fail-on", "", "a"],
-      "haggle check: --fail-on “”: one of smell, contract, proof is due"
+      "haggle check: --fail-on “”: expected one of smell, contract, proof"
     ),
     (
       ["check", "--device", "iPod", "a"],
-      "haggle check: --device “iPod”: a device such as iPad, Mac, iPhone X is due"
+      "haggle check: --device “iPod”: expected a device such as iPad, Mac, iPhone X; all of them: "
+        + "iPhone 16, iPhone 16 Plus, iPhone 16 Pro, iPhone 16 Pro Max, iPhone 16e, "
+        + "iPhone 17, iPhone 17 Pro, iPhone 17 Pro Max, iPhone Air, iPhone 15, "
+        + "iPhone 15 Plus, iPhone 15 Pro, iPhone 15 Pro Max, iPhone 14, iPhone 14 Plus, "
+        + "iPhone 14 Pro, iPhone 14 Pro Max, iPhone 13, iPhone 13 mini, iPhone 13 Pro, "
+        + "iPhone 13 Pro Max, iPhone 12, iPhone 12 mini, iPhone 12 Pro, iPhone 12 Pro Max, "
+        + "iPhone 11, iPhone 11 Pro, iPhone 11 Pro Max, iPhone XR, iPhone X, iPhone XS, "
+        + "iPhone XS Max, iPhone SE, iPhone SE (3rd generation), "
+        + "iPhone SE (2nd generation), iPhone SE (1st generation), iPhone 8, "
+        + "iPhone 8 Plus, iPad, iPad mini, iPad Air 11-inch, iPad Air 13-inch, "
+        + "iPad Pro 11-inch, iPad Pro 13-inch, iPad Pro 12.9-inch, iPad (9th generation), "
+        + "Mac"
     ),
     (
       ["check", "--platform", "tvOS", "a"],
-      "haggle check: --platform “tvOS”: one of iOS, iOS 26, macOS is due"
+      "haggle check: --platform “tvOS”: expected one of iOS, iOS 26, macOS"
     ),
     (
       ["trace", "--budget", "0", "a"],
-      "haggle trace: --budget “0”: a whole number from 1 to 1000000000 is due"
+      "haggle trace: --budget “0”: expected a whole number from 1 to 1000000000"
     ),
     (["survey"], "haggle survey: DIR is missing, as in: haggle survey Traces"),
     (
       ["survey", "--time-limit", "soon", "a"],
-      "haggle survey: --time-limit “soon”: a number of seconds from 0.001 to 86400 is due"
+      "haggle survey: --time-limit “soon”: expected a number of seconds from 0.001 to 86400"
     ),
     (
       ["survey", "--time-limit", "nan", "a"],
-      "haggle survey: --time-limit “nan”: a number of seconds from 0.001 to 86400 is due"
+      "haggle survey: --time-limit “nan”: expected a number of seconds from 0.001 to 86400"
     ),
     (
       ["survey", "--jobs", "0", "a"],
-      "haggle survey: --jobs “0”: a whole number from 1 to 1000 is due"
+      "haggle survey: --jobs “0”: expected a whole number from 1 to 1000"
     ),
     (
       ["survey", "Traces/two-bars.trace.json"],
@@ -67,7 +78,7 @@ import Testing
     ),
     (
       ["trace", "--width=7", "a"],
-      "haggle trace: --width “7”: a whole number from 40 to 1000 is due"
+      "haggle trace: --width “7”: expected a whole number from 40 to 1000"
     ),
   ]
 

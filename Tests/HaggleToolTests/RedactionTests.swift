@@ -140,7 +140,7 @@ import Testing
     let outcome = try Haggle.run("attach", "Traces/two-bars.swift", "--redact", list)
     #expect(outcome.status == 2)
     #expect(
-      outcome.errors.contains("one or more of text, names, source, paths, is due"),
+      outcome.errors.contains("expected one or more of text, names, source, paths"),
       "\(outcome.errors)")
   }
 

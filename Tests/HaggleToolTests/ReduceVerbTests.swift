@@ -82,7 +82,7 @@ import Testing
     (["--expect", "rigid is wide"], "cannot be read"),
     (["--expect", "nobody width == 3"], "has no node called “nobody”"),
     (["--expect", "rigid width == 3", "--finding", "a"], "are two goals"),
-    (["--most", "0"], "a whole number from 1 to 1000000 is due"),
+    (["--most", "0"], "expected a whole number from 1 to 1000000"),
     (["--out", "-"], "--out needs a path"),
   ]
 

@@ -32,13 +32,13 @@ import Testing
 
   @Test func `tries edits against what it finds, unless it is told not to`() throws {
     let tried = try trace(Sources.narrow).output
-    #expect(tried.contains("\n  to do     1 edit makes it go, of "))
+    #expect(tried.contains("\n  to do     1 edit fixes it, of "))
     #expect(tried.hasSuffix("KEY is what stands behind “ignore”.\n"))
     #expect(
-      try trace(Sources.narrow, "--as", "findings").output.contains("1 edit makes it go, of "))
+      try trace(Sources.narrow, "--as", "findings").output.contains("1 edit fixes it, of "))
     let untried = try trace(Sources.narrow, "--no-edits").output
     #expect(!untried.contains("laid out:"))
-    #expect(untried.contains("No advice was tried."))
+    #expect(untried.contains("No edits were tried."))
     #expect(try trace(Sources.narrow, "--as", "json").output.contains("\"trials\":"))
     #expect(!(try trace(Sources.narrow, "--as", "json", "--no-edits").output.contains("trials")))
   }
@@ -169,7 +169,8 @@ import Testing
     #expect(try trace(source).errors.isEmpty)
     #expect(
       try trace(source, "--as", "json").errors
-        == "<stdin>: complete with 1 assumption; --as diagnostics lists what was assumed\n")
+        == "<stdin>: complete with 1 assumption; haggle trace FILE --as diagnostics lists what was assumed\n"
+    )
   }
 
   @Test func `runs again under the full cache where the budget does not do`() throws {

@@ -233,7 +233,7 @@ import Testing
     ),
     (
       ["outer", "wide"],
-      "haggle why: “wide” is no dimension: one of width, height, x, y is due"
+      "haggle why: “wide” is no dimension: expected one of width, height, x, y"
     ),
     (
       ["outer", "--not", "9"],
@@ -241,7 +241,7 @@ import Testing
     ),
     (
       ["outer", "width", "--not", "much"],
-      "haggle why: --not “much”: a number of points, such as 350, is due"
+      "haggle why: --not “much”: expected a number of points, such as 350"
     ),
   ]
 
@@ -252,6 +252,16 @@ import Testing
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix(message), "\(outcome.errors)")
+  }
+
+  @Test func `lists the views where none is named`() throws {
+    let outcome = try Haggle.run("why", "Traces/two-bars.swift")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.hasPrefix(
+        "haggle why: which view of Traces/two-bars.swift? haggle why Traces/two-bars.swift NODE, "
+          + "where NODE is one of\n"))
+    #expect(outcome.errors.contains("\n  rigid "))
   }
 
   @Test func `wants to know which of several views, and takes the only one of a kind`() throws {

@@ -34,7 +34,7 @@ extension Rule {
       Finding(
         .unusableLength, .contract, of: frame, on: nil, in: timeline,
         saying: Statement(
-          "\(timeline.modifier(frame).capitalized) states a length that is none",
+          "\(timeline.modifier(frame).capitalized) has a length that is not valid",
           details: [.init(.explanation, "SwiftUI ignores it")]),
         shownBy: timeline.sizing(of: frame),
         remedies: [

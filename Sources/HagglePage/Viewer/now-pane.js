@@ -53,13 +53,13 @@ class NowPane {
     return element("button", { class: "plain", onclick: lead }, text);
   }
 
-  /** Folded once: opened again it stays open. */
+  /** Folded once: opened again it stays open. What is wrong and what helps stays in sight. */
   #fold() {
     if (this.isFolded) return;
     this.isFolded = true;
     this.primer.open = false;
     this.headline.classList.add("brief");
-    for (const part of [this.telling, this.cure, this.blamed]) if (part) part.hidden = true;
+    if (this.telling) this.telling.hidden = true;
   }
 
   update() {

@@ -74,16 +74,17 @@ extension Command {
     }
   }
 
+  package static let last = Command(
+    "last", keys: ["G", "end"], motion: .bottom,
+    .replay { replay, _ in replay.settled.outcome() })
+
   static let first = Command(
     "first", keys: ["g", "home"],
     about: Words {
       "the first event; backwards: the end of the layout, where everything has its place; "
         + "`\($0.event(120))` is event 120"
     },
-    back: Command(
-      "last", keys: ["G", "end"], motion: .bottom,
-      .replay { replay, _ in replay.settled.outcome() }),
-    numbered: go, motion: .top,
+    back: last, numbered: go, motion: .top,
     .replay { replay, _ in replay.moved(to: replay.timeline.start).outcome() })
 
   package static let go = Command(

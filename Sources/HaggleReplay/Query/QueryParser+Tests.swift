@@ -43,7 +43,7 @@ extension QueryParser {
     case .end: throw error(token, "a comparison is missing", "Write, say, node ~ Grid.")
     default:
       throw error(
-        token, "\(token.quoted) stands where a comparison is due", "Write, say, node ~ Grid.")
+        token, "\(token.quoted) stands where a comparison is expected", "Write, say, node ~ Grid.")
     }
   }
 

@@ -119,7 +119,7 @@ extension QueryParser {
   private func missingJunction(_ token: QueryToken) -> QueryError {
     let meant = ["and": "&&", "or": "||"][token.text.lowercased()]
     return error(
-      token, "\(token.quoted) stands where && or || is due",
+      token, "\(token.quoted) stands where && or || is expected",
       meant.map { "Write \($0)." }
         ?? "Join comparisons with && or ||; put names with spaces in \"…\"."
     )

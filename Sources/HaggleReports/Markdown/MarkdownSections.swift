@@ -194,7 +194,7 @@ extension MarkdownSections {
   func otherRemedies(of finding: Finding) -> String {
     if finding.edits.isEmpty { return "" }
     let others = edits(finding.edits.dropFirst())
-    let title = others.isEmpty ? "" : "**What else makes it go:**\n\(others)\n"
+    let title = others.isEmpty ? "" : "**What else fixes it:**\n\(others)\n"
     return title + advice(of: finding)
   }
 

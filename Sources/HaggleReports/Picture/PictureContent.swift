@@ -1,3 +1,4 @@
+import Foundation
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -27,8 +28,17 @@ struct PictureContent {
   mutating func draw(_ group: EdgeGroup<CellRectangle>) {
     let roles = leaf(group).map { node($0).roles } ?? []
     if roles.contains(.image) { return canvas.hatch(group.edges) }
-    if roles.contains(.spacer) || roles.contains(.text) || isRow(group) { return }
+    if roles.contains(.spacer) || roles.contains(.text) || isRow(group) || isInvisible(group) {
+      return
+    }
     canvas.outline(group.edges, .light)
+  }
+
+  /// Whether it is a part of a control that only keeps others apart: it has a length, and no area.
+  private func isInvisible(_ group: EdgeGroup<CellRectangle>) -> Bool {
+    guard let leaf = leaf(group), group.labelled(in: timeline).isEmpty else { return false }
+    return node(leaf).kind.first?.isLowercase == true
+      && min(group.rectangle.width, group.rectangle.height) < 1
   }
 
   /// Whether it is no more than a row of what is in it, whose lines would lie on its words.
@@ -36,10 +46,7 @@ struct PictureContent {
     guard group.edges.bottom - group.edges.top < 2, leaf(group) == nil,
       group.labelled(in: timeline).isEmpty
     else { return false }
-    return !group.nodes.contains { id in
-      let roles = node(id).roles
-      return roles.contains(.frames) || roles.contains(.layers)
-    }
+    return !group.nodes.contains { node($0).roles.contains(.layers) }
   }
 
   /// What they say: the words of texts, then, unless there are words, what others are called
@@ -87,7 +94,15 @@ struct PictureContent {
     guard let leaf = leaf(group) else { return nil }
     if let mark = timeline.trace.mark(of: leaf) { return mark }
     let roles = node(leaf).roles
-    return roles.contains(.box) || roles.contains(.decorates) ? timeline.trace.name(of: leaf) : nil
+    let isKnownByName = roles.contains(.box) || roles.contains(.decorates) && !holdsWords(group)
+    return isKnownByName ? timeline.trace.name(of: leaf) : nil
+  }
+
+  /// Whether a text is written in it: a shape is only what that lies on.
+  private func holdsWords(_ group: EdgeGroup<CellRectangle>) -> Bool {
+    words.contains { word in
+      word.paint != nil && group.edges.contains(word.columns.lowerBound, word.row)
+    }
   }
 
   /// How many lines a text has: as many times as high as on one line as it is.
@@ -98,21 +113,23 @@ struct PictureContent {
     return max(Int(min(own / one, 1000).rounded()), 1)
   }
 
-  /// In as many lines as it has, or as there is room for; `…` only where SwiftUI sets one. Where
-  /// other words are, none go over them.
+  /// In as many lines as it has, or as there is room for; `…` only where SwiftUI sets one, `›`
+  /// where the picture is too narrow. Where other words are, none go over them.
   private mutating func writeText(_ text: NodeID, _ edges: CellRectangle) {
-    let words = PlainText.line(node(text).words ?? "")
+    let words = PlainText.line(node(text).words ?? Self.name(in: node(text).arguments))
     // A picture rounds, and half a letter more or less is none of a view's faults.
     let own = edges.right - edges.left + 1
     let width = words.columns <= own + Self.slack ? max(own, words.columns) : own
     let height = edges.bottom - edges.top + 1
     let isCut = cut.nodes.contains(text)
     let most = min(lineCount(text) ?? height, height)
-    let all = most > 1 ? PlainText.paragraph(words, width: width) : [words]
-    var lines = all.prefix(most).map { PlainText.clipped($0, columns: width) }
-    if isCut, let last = lines.last { lines[lines.count - 1] = Self.cut(last, columns: width) }
+    var lines = broken(words, text, lines: most, columns: width)
+    let isWhole = lines.map(\.count).reduce(0, +) >= words.count { !$0.isWhitespace }
+    if let last = lines.last, isCut || !isWhole {
+      lines[lines.count - 1] = Self.cut(last, columns: width, by: isCut ? "…" : "›")
+    }
     let start = edges.top + max(0, (height - lines.count) / 2)
-    for (index, line) in lines.enumerated() {
+    for (index, line) in lines.enumerated() where !line.isEmpty {
       let column = edges.left + max(0, (width - line.columns) / 2)
       let row = [start, edges.top, edges.bottom].map { $0 + index }.first {
         canvas.isFree(column..<column + line.columns, row: $0)
@@ -121,11 +138,42 @@ struct PictureContent {
     }
   }
 
+  /// `title` of `Text(item.title)`: what stands for words that the text does not say.
+  private static func name(in arguments: String) -> String {
+    let isOfName = { (character: Character) in character.isLetter || character.isNumber }
+    let tail = arguments.reversed().drop { !isOfName($0) }.prefix(while: isOfName)
+    return String(tail.reversed())
+  }
+
   /// In columns.
   private static let slack = 2
 
-  private static func cut(_ line: String, columns: Int) -> String {
-    PlainText.clipped(line, columns: columns - 1) + "…"
+  /// Its lines as far as they have room; where it breaks inside of a word, it does so here.
+  private func broken(_ words: String, _ text: NodeID, lines most: Int, columns: Int) -> [String] {
+    let all = most > 1 ? PlainText.paragraph(words, width: columns) : [words]
+    let share = brokenShare(of: text)
+    guard let share, all.count == 1, most > 1 else {
+      return all.prefix(most).map { PlainText.clipped($0, columns: columns) }
+    }
+    let count = max(1, Int(CGFloat(words.count) * share))
+    let first = words.prefix(count)
+    return [String(first), String(words.dropFirst(count))].map {
+      PlainText.clipped($0, columns: columns)
+    }
+  }
+
+  /// How much of a single word stands on its first line; nil where it has room for all of it.
+  private func brokenShare(of text: NodeID) -> CGFloat? {
+    guard let own = timeline.size(of: text)?.width,
+      let whole = timeline.profile(of: text).ideal?.size.width, own < whole - 1, whole.isFinite,
+      !(node(text).words ?? "").contains(where: \.isWhitespace)
+    else { return nil }
+    return own / whole
+  }
+
+  /// What SwiftUI leaves out is another thing than what the picture has no room for.
+  private static func cut(_ line: String, columns: Int, by mark: String) -> String {
+    PlainText.clipped(line, columns: columns - 1) + mark
   }
 }
 

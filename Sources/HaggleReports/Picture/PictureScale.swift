@@ -34,8 +34,13 @@ struct PictureScale {
   private static let fewestRows = 5
   private static let fewestColumns = 24
 
-  /// Nil where nothing has a place.
-  init?(_ timeline: Timeline, _ tree: NodeTree, columns: Int, rows mostRows: Int) {
+  /// - Parameter pointsPerColumn: how many points a column stands for at most, as far as there is
+  ///   room for so many columns; nil where the shape is to stay.
+  /// - Returns: nil where nothing has a place.
+  init?(
+    _ timeline: Timeline, _ tree: NodeTree, columns: Int, rows mostRows: Int,
+    pointsPerColumn: CGFloat? = nil
+  ) {
     guard let picture = PictureWorld(timeline, tree) else { return nil }
     proposed = picture.proposed
     world = picture.world
@@ -43,7 +48,8 @@ struct PictureScale {
     let width = max(world.width, 1)
     let height = max(world.height, 1)
     let fitting = min(most / width, 2 * CGFloat(mostRows - 1) / height)
-    horizontal = min(max(fitting, CGFloat(Self.fewestColumns - 1) / width), most / width)
+    let least = max(CGFloat(Self.fewestColumns - 1) / width, pointsPerColumn.map { 1 / $0 } ?? 0)
+    horizontal = min(max(fitting, least), most / width)
     vertical = max(fitting / 2, CGFloat(Self.fewestRows - 1) / height)
     self.columns = Int((width * horizontal).rounded()) + 1
     rows = Int((height * vertical).rounded()) + 1

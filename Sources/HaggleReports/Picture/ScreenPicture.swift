@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
@@ -33,12 +33,14 @@ package struct ScreenPicture: Sendable {
 
   /// Nil where the trace places nothing.
   package init?(
-    _ timeline: Timeline, at cursor: Cursor, columns: Int, rows: Int, isASCII: Bool = false
+    _ timeline: Timeline, at cursor: Cursor, columns: Int, rows: Int, isASCII: Bool = false,
+    pointsPerColumn: CGFloat? = nil
   ) {
     let tree = timeline.tree(at: cursor)
     guard
       let scale = PictureScale(
-        timeline, tree, columns: min(max(columns, 2), 400), rows: max(rows, 6))
+        timeline, tree, columns: min(max(columns, 2), 400), rows: max(rows, 6),
+        pointsPerColumn: pointsPerColumn)
     else { return nil }
     let placed = timeline.drawings(at: cursor)
     let groups = EdgeGroup.groups(placed, of: timeline, edges: scale.cells)

@@ -47,7 +47,9 @@ extension PanelText {
     let line =
       first.map { Line("\(name(chosen)) is not asked before event \($0)", event: $0) }
       ?? Line("\(name(chosen)) was never asked", .row)
-    return ("why \(name(chosen))", [line])
+    let way = Line(
+      "\(replay.keys.name(of: .last)) goes to the end of the layout, where it has its place", .row)
+    return ("why \(name(chosen))", first == nil ? [line] : [line, way])
   }
 
   /// That the call is over, and since when.

@@ -40,7 +40,7 @@ extension PanelText {
     }
     let (title, node) = title(of: found)
     let nearest = found.nearest.map { TriedEditText($0, in: trace) }
-    let missed = nearest.map { ["nearest came this:"] + $0.lines + [$0.effect] } ?? []
+    let missed = nearest.map { ["the closest attempt:"] + $0.lines + [$0.effect] } ?? []
     let edits = TriedEditText.list(found.edits, in: trace, columns: columns - 2)
     return [Line(title, .row, node: node)]
       + (edits + missed).map { Line($0, .row, indent: 1, node: node) }

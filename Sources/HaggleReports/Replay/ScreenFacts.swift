@@ -3,8 +3,8 @@ package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// What says most about a layout in which nothing is wrong: what is cut, who takes what nobody
-/// needs, who takes all that there is, what scrolls.
+/// What says most about a layout in which nothing is wrong: what is cut, who takes what a text
+/// beside it would need, what makes a row as high as it is, what nobody needs, what scrolls.
 package struct ScreenFacts {
   package struct Fact: Hashable, Sendable {
     package let text: String
@@ -14,12 +14,12 @@ package struct ScreenFacts {
     package var isAssumption = false
   }
 
-  private let timeline: Timeline
-  private var trace: Trace { timeline.trace }
+  let timeline: Timeline
+  var trace: Trace { timeline.trace }
   /// So many are said.
   private static let most = 3
   /// What is shorter is no room to speak of, in points.
-  private static let leastRoom: CGFloat = 24
+  static let leastRoom: CGFloat = 24
   /// Of more views it would take too long.
   private static let mostViews = 20_000
 
@@ -27,9 +27,7 @@ package struct ScreenFacts {
 
   package var facts: [Fact] {
     guard timeline.hasPlacements, timeline.tree.preorder.count <= Self.mostViews else { return [] }
-    let empty = emptiest
-    let greedy = greediest(besides: empty?.node)
-    let facts = [cut, unseen, empty, greedy, scrolling, assumed]
+    let facts = [cut, unseen, taken, decisive, emptiest, scrolling, assumed]
     return Array(facts.compactMap(\.self).prefix(Self.most))
   }
 
@@ -62,8 +60,8 @@ package struct ScreenFacts {
     return Fact(text: "\(words) not drawn: hidden, or of opacity 0", node: first)
   }
 
-  private func name(_ node: NodeID) -> String { trace.title(of: node) }
-  private func length(_ length: CGFloat) -> String { NumberText.display(length) }
+  func name(_ node: NodeID) -> String { trace.title(of: node) }
+  func length(_ length: CGFloat) -> String { NumberText.display(length) }
 
   // MARK: - What nobody needs
 
@@ -83,13 +81,15 @@ package struct ScreenFacts {
     guard let size = timeline.size(of: node)?.finite else { return nil }
     let roles = trace.nodes[node.index].roles
     if roles.contains(.spacer) { return room(of: node, size, axis) }
-    // Padding is meant, what scrolls has insets at its sides, and what is behind something is no
-    // content.
+    // Padding is meant, and what is behind something is no content.
     let isPadding = roles.contains(.spaces) && !roles.contains(.divides(axis))
-    let isInset = isPadding || roles.contains(.scrolls) && axis == .horizontal
-    guard !roles.contains(.layers), !isInset, !isBehind(node), let inner = content(of: node) else {
-      return nil
+    // What fills a screen whatever is in it, and what one types into, are as large as is meant.
+    let isFilling = [.scrolls, .ignoresContent, .takesText, .assumed].contains {
+      roles.contains($0)
     }
+    guard !roles.contains(.layers), !isPadding, !isFilling, !isBehind(node),
+      let inner = content(of: node)
+    else { return nil }
     let rest = size[axis] - inner[axis]
     guard rest >= Self.leastRoom, rest >= size[axis] / 8 else { return nil }
     let (all, own): (String, String) = (length(size[axis]), length(inner[axis]))
@@ -100,7 +100,7 @@ package struct ScreenFacts {
   }
 
   /// Whether it is drawn behind or over another view, whose size it has.
-  private func isBehind(_ node: NodeID) -> Bool {
+  func isBehind(_ node: NodeID) -> Bool {
     guard let parent = trace.nodes[node.index].parent else { return false }
     return trace.nodes[parent.index].roles.contains(.layers)
       && timeline.tree.children(of: parent).first != node
@@ -127,35 +127,7 @@ package struct ScreenFacts {
     return frames.dropFirst().reduce(first) { $0.union($1) }.size
   }
 
-  // MARK: - Who takes all, and what scrolls
-
-  /// The largest of those that take whatever they are offered, of themselves.
-  private func greediest(besides other: NodeID?) -> Fact? {
-    var best: (area: CGFloat, fact: Fact)?
-    for node in timeline.tree.preorder where node != other && !isBehind(node) {
-      // Parts of controls do what their control does.
-      let isPart = trace.nodes[node.index].roles.contains(.assumed)
-      guard !isPart || trace.nodes[node.index].place != nil,
-        let size = timeline.size(of: node)?.finite,
-        size.width * size.height > best?.area ?? 0
-      else { continue }
-      let axes = Axis.allCases.filter { isGreedyItself(node, $0) }
-      if axes.isEmpty { continue }
-      let what =
-        axes.count == 2
-        ? "all the room that it is offered: \(NumberText.display(size))"
-        : "all the \(axes[0].dimension) that it is offered: \(length(size[axes[0]]))"
-      best = (size.width * size.height, Fact(text: "\(name(node)) takes \(what)", node: node))
-    }
-    return best?.fact
-  }
-
-  private func isGreedyItself(_ node: NodeID, _ axis: Axis) -> Bool {
-    guard timeline.profile(of: node).isGreedy(on: axis)?.value == true else { return false }
-    return !timeline.tree.children(of: node).contains {
-      timeline.profile(of: $0).isGreedy(on: axis)?.value == true
-    }
-  }
+  // MARK: - What scrolls
 
   private var scrolling: Fact? {
     for node in timeline.tree.preorder where trace.nodes[node.index].roles.contains(.scrolls) {

@@ -16,8 +16,6 @@ struct HeaderText {
 
   private var header: Trace.Header { timeline.trace.header }
 
-  var lines: [RoleText] { facts + assumptions + [RoleText("")] + legend }
-
   /// What was traced.
   var facts: [RoleText] {
     (title.map { [RoleText($0, .heading)] } ?? []) + RoleText.lines([proposal, state])
@@ -65,7 +63,7 @@ struct HeaderText {
     return zip(["  - "] + lines.map { _ in "    " }, lines).map { RoleText($0 + $1) }
   }
 
-  /// How to read the tree.
+  /// How to read a tree with its negotiation.
   var legend: [RoleText] {
     var legend =
       "Under each view: what it was offered → what it answered. "

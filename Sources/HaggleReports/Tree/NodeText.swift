@@ -21,10 +21,20 @@ struct NodeText {
 
   /// `outer Grid  6:5  294.33×350 at 27.83,0`
   var title: RoleText {
+    title(PlainText.arguments(about.arguments, limit: 72), showsWords: !about.shown.isEmpty)
+  }
+
+  /// Without its code where it shows words, which say more.
+  var shortTitle: RoleText {
+    let hasWords = about.words != nil
+    return title(
+      hasWords ? "" : PlainText.arguments(about.arguments, limit: 32), showsWords: hasWords)
+  }
+
+  private func title(_ arguments: String, showsWords: Bool) -> RoleText {
     let kind = about.isLabelled ? " \(PlainText.line(about.kind))" : ""
-    let arguments = PlainText.arguments(about.arguments, limit: 72)
     let traits = about.traits.map { PlainText.line($0, limit: 40) }.joined(separator: ", ")
-    let shown = about.shown.isEmpty ? "" : timeline.trace.mark(of: node) ?? ""
+    let shown = showsWords ? timeline.trace.mark(of: node) ?? "" : ""
     let words = [kind + arguments, shown, traits, origin, geometry].enumerated()
       .filter { !$1.isEmpty }.map { ($0 == 0 ? "" : "  ") + $1 }
     var title = RoleText(about.displayName, .name)

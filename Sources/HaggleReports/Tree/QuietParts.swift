@@ -13,7 +13,7 @@ struct QuietParts {
   private static let leastDepth = 2
 
   private let timeline: Timeline
-  private let isQuiet: [Bool]
+  private let quiet: [Bool]
   /// The depth from which on quiet views are folded; nil where none is.
   private let depth: Int?
 
@@ -21,9 +21,12 @@ struct QuietParts {
   init(_ timeline: Timeline, showsAll: Bool, isEventful: (NodeID) -> Bool) {
     self.timeline = timeline
     let isLong = !showsAll && timeline.tree.preorder.count > Self.most
-    isQuiet = isLong ? Self.quiet(timeline, isEventful) : []
-    depth = isLong ? Self.depth(timeline, isQuiet) : nil
+    quiet = Self.quiet(timeline, isEventful)
+    depth = isLong ? Self.depth(timeline, quiet) : nil
   }
+
+  /// Whether nothing happened in a view, at any depth.
+  func isQuiet(_ node: NodeID) -> Bool { quiet[node.index] }
 
   /// Those in which, at any depth, nothing happened.
   private static func quiet(_ timeline: Timeline, _ isEventful: (NodeID) -> Bool) -> [Bool] {
@@ -62,7 +65,7 @@ struct QuietParts {
 
   /// The line in place of all that is in a view; nil where that is shown.
   func fold(_ node: NodeID) -> String? {
-    guard let depth, isQuiet[node.index], timeline.tree.depth(of: node) >= depth else { return nil }
+    guard let depth, isQuiet(node), timeline.tree.depth(of: node) >= depth else { return nil }
     let inside = inside(node)
     // A line for a line would save nothing.
     guard inside.count > 1 else { return nil }

@@ -14,6 +14,8 @@ struct SiblingFolding {
   /// Two nodes are alike if they have the same number; empty where nothing is to be folded.
   private var likeness: [Int] = []
   private static let longestPeriod = 8
+  /// Whether a view is told without its numbers, and so is like others of its kind.
+  private let isBrief: (NodeID) -> Bool
 
   private struct Look: Hashable {
     var kind: String
@@ -28,18 +30,20 @@ struct SiblingFolding {
 
   init(
     _ timeline: Timeline, _ dialogues: [DialogueText], showsAll: Bool,
-    findings: (NodeID) -> [String]
+    isBrief: @escaping (NodeID) -> Bool = { _ in false }, findings: (NodeID) -> [String]
   ) {
+    self.isBrief = isBrief
     if showsAll { return }
     var looks: [Look: Int] = [:]
     likeness = Array(repeating: 0, count: timeline.trace.nodes.count)
     for node in timeline.tree.preorder.reversed() {
       let about = timeline.trace.nodes[node.index]
+      let isBrief = isBrief(node)
       let look = Look(
-        kind: about.kind, arguments: about.arguments, traits: about.traits,
+        kind: about.kind, arguments: isBrief ? "" : about.arguments, traits: about.traits,
         roles: about.roles,
-        size: timeline.size(of: node).map { NumberText.display($0) },
-        exchanges: dialogues[node.index].exchanges, findings: findings(node),
+        size: isBrief ? nil : timeline.size(of: node).map { NumberText.display($0) },
+        exchanges: isBrief ? [] : dialogues[node.index].exchanges, findings: findings(node),
         children: timeline.tree.children(of: node).map { likeness[$0.index] })
       likeness[node.index] = looks[look] ?? looks.count
       looks[look] = likeness[node.index]
@@ -54,7 +58,7 @@ struct SiblingFolding {
     while let first = rest.first {
       let (count, period) = run(rest)
       // One of a kind may be an accident, two are not.
-      let shown = period == 1 ? 3 : 2 * period
+      let shown = period == 1 ? (isBrief(first) ? 1 : 3) : 2 * period
       if count < shown + 2 {
         rows.append(.node(first))
         rest = rest.dropFirst()
@@ -72,7 +76,8 @@ struct SiblingFolding {
     for period in 1...Self.longestPeriod {
       let count = zip(siblings, siblings.dropFirst(period))
         .prefix { likeness[$0.index] == likeness[$1.index] }.count
-      if count + period >= 3 * max(period, 2) { return (count + period, period) }
+      let least = period == 1 && isBrief(siblings[siblings.startIndex]) ? 4 : 3 * max(period, 2)
+      if count + period >= least { return (count + period, period) }
     }
     return (1, 1)
   }

@@ -27,7 +27,18 @@ package struct TreeReport {
 
   /// What was traced, the tree, and what came of it.
   package var lines: [RoleText] {
-    HeaderText(timeline, options).lines + [RoleText("")] + viewLines + [RoleText("")] + outcome
+    let header = HeaderText(timeline, options)
+    return header.facts + header.assumptions + [RoleText("")] + treeLines + [RoleText("")] + outcome
+  }
+
+  /// Whether only the sizes of views are told.
+  var isBrief: Bool { TreeText(timeline, options).isBrief }
+
+  /// The views, under what says how to read them.
+  var treeLines: [RoleText] {
+    let tree = TreeText(timeline, options)
+    let legend = tree.isBrief ? tree.briefLegend : HeaderText(timeline, options).legend
+    return legend + [RoleText("")] + tree.lines
   }
 
   /// The views with their dialogues and their arithmetic, line by line.

@@ -10,6 +10,7 @@ struct TreeText {
   private let findings: [NodeID: [String]]
   private let folding: SiblingFolding
   private let quiet: QuietParts
+  private let brief: BriefParts
 
   /// Lines are not indented deeper than this many levels; from there on the level is given.
   private static let deepestIndent = 16
@@ -19,45 +20,80 @@ struct TreeText {
     self.options = options
     dialogues = timeline.trace.nodes.indices.map { DialogueText(timeline, NodeID($0)) }
     findings = Self.rules(timeline.trace)
-    folding = SiblingFolding(timeline, dialogues, showsAll: options.showsAll) { [findings] in
-      findings[$0] ?? []
-    }
     let cut = CutTexts(timeline).nodes
-    quiet = QuietParts(timeline, showsAll: options.showsAll) { [findings] in
+    let quiet = QuietParts(timeline, showsAll: options.showsAll) { [findings] in
       findings[$0] != nil || cut.contains($0)
     }
+    let brief = BriefParts(timeline, showsAll: options.showsAll) { !quiet.isQuiet($0) }
+    folding = SiblingFolding(
+      timeline, dialogues, showsAll: options.showsAll, isBrief: brief.isBrief
+    ) { [findings] in
+      findings[$0] ?? []
+    }
+    (self.quiet, self.brief) = (quiet, brief)
   }
 
   var lines: [RoleText] {
     if timeline.tree.preorder.isEmpty { return [RoleText("(no views)")] }
     var lines: [RoleText] = []
     var isFolded = false
-    var waiting: [SiblingFolding.Row] = folding.rows(timeline.tree.roots).reversed()
-    while let row = waiting.popLast() {
+    var waiting = rows(of: timeline.tree.roots, depth: 0)
+    while let (row, depth) = waiting.popLast() {
       switch row {
       case .node(let node):
         let fold = quiet.fold(node)
-        lines += self.lines(of: node, isFolded: fold != nil)
+        lines += self.lines(of: node, depth, isFolded: fold != nil)
         if let fold {
           isFolded = true
-          lines.append(RoleText(indent(node) + "  " + fold, .aside))
-          continue
+          lines.append(RoleText(indent(depth) + "  " + fold, .aside))
+        } else if brief.words(inPlaceOf: node) == nil {
+          waiting += rows(of: timeline.tree.children(of: node), depth: depth + 1)
         }
-        waiting += folding.rows(timeline.tree.children(of: node)).reversed()
       case .folded(let nodes, let period):
-        lines.append(RoleText(indent(nodes[0]) + folded(nodes, period), .aside))
+        lines.append(RoleText(indent(depth) + folded(nodes, period), .aside))
       }
     }
-    return lines + (isFolded ? [RoleText(""), RoleText(QuietParts.legend, .aside)] : [])
+    return lines + legend(isFolded)
   }
 
+  /// The last one first; what is in a part that is left out stands in its place.
+  private func rows(of siblings: [NodeID], depth: Int) -> [(row: SiblingFolding.Row, depth: Int)] {
+    var written: [NodeID] = []
+    var waiting = Array(siblings.reversed())
+    while let next = waiting.popLast() {
+      if brief.isLeftOut(next) {
+        waiting += timeline.tree.children(of: next).reversed()
+      } else {
+        written.append(next)
+      }
+    }
+    return folding.rows(written).reversed().map { ($0, depth) }
+  }
+
+  private func legend(_ isFolded: Bool) -> [RoleText] {
+    let lines =
+      (brief.isUsed && !brief.isWhole ? briefLegend : [])
+      + (isFolded ? [RoleText(QuietParts.legend, .aside)] : [])
+    return lines.isEmpty ? [] : [RoleText("")] + lines
+  }
+
+  /// How to read the lines of views in which nothing is wrong.
+  var briefLegend: [RoleText] {
+    RoleText.lines(PlainText.paragraph(BriefParts.legend, width: options.columns), .aside)
+  }
+
+  /// Whether nothing in it says what it was offered.
+  var isBrief: Bool { brief.isUsed && brief.isWhole }
+
   /// - Parameter isFolded: then its arithmetic, which is about what is in it, is left out.
-  private func lines(of node: NodeID, isFolded: Bool) -> [RoleText] {
-    let indent = indent(node)
+  private func lines(of node: NodeID, _ depth: Int, isFolded: Bool) -> [RoleText] {
+    let indent = indent(depth)
     let margin = String(repeating: " ", count: indent.count) + "│ "
     let details = NodeText(timeline, node, options, width: options.columns - margin.count)
-    var title = details.title.behind(indent)
+    var title = (brief.isBrief(node) ? details.shortTitle : details.title).behind(indent)
+    if let words = brief.words(inPlaceOf: node) { title.append("  \(words)") }
     title.append((findings[node] ?? []).map { "  ! \($0)" }.joined(), .finding)
+    if brief.isBrief(node) { return [title] }
     let dialogue = hasOwnDialogue(node) ? details.dialogue(dialogues[node.index]) : []
     let more = isFolded ? [] : details.more
     return [title] + (dialogue + more).map { RoleText($0).behind(margin, .aside) }
@@ -70,8 +106,7 @@ struct TreeText {
     return dialogues[node.index].exchanges != dialogues[children[0].index].exchanges
   }
 
-  private func indent(_ node: NodeID) -> String {
-    let depth = timeline.tree.depth(of: node)
+  private func indent(_ depth: Int) -> String {
     let indent = String(repeating: "  ", count: min(depth, Self.deepestIndent))
     return depth > Self.deepestIndent ? "\(indent)[\(depth)] " : indent
   }
@@ -79,8 +114,9 @@ struct TreeText {
   /// `Color.4 … Color.100  97 more like it: 57×40`
   private func folded(_ nodes: [NodeID], _ period: Int) -> String {
     let names = [nodes[0], nodes[nodes.count - 1]].map { timeline.trace.name(of: $0) }
+    let words = brief.isBrief(nodes[0]) ? brief.words(of: nodes) : ""
     let sizes = nodes.prefix(period).compactMap { timeline.size(of: $0) }
-    let list = sizes.map { NumberText.display($0) }.joined(separator: ", ")
+    let list = words.isEmpty ? sizes.map { NumberText.display($0) }.joined(separator: ", ") : words
     return "\(names[0]) … \(names[1])  \(nodes.count) more like \(period == 1 ? "it" : "them")"
       + (list.isEmpty ? "" : ": \(list)")
   }

@@ -116,7 +116,7 @@ extension FindingWords {
       sentences.append(finding.edits.isEmpty ? list.capitalized : "Not tried: \(list)")
     }
     if finding.edits.isEmpty, let trials = finding.trials {
-      let others = trials > 0 ? "; of \(trials) edits that were laid out, none makes it go" : ""
+      let others = trials > 0 ? "; none of the \(trials) edits that were laid out fixes it" : ""
       sentences.append("That was not tried\(others)")
     }
     if let exception = finding.exception { sentences.append("Leave it if \(exception)") }
@@ -125,13 +125,13 @@ extension FindingWords {
     return advice
   }
 
-  /// "2 edits make it go, of 46 that were laid out"; nil where there are none.
+  /// "2 edits fix it, of 46 that were laid out"; nil where there are none.
   package static func edits(of finding: Finding) -> String? {
     let count = finding.edits.count
     if count == 0 { return nil }
     let others = finding.trials.flatMap { $0 > count ? $0 : nil }
     let trials = others.map { ", of \($0) that were laid out" } ?? ""
-    return (count == 1 ? "1 edit makes it go" : "\(count) edits make it go") + trials
+    return (count == 1 ? "1 edit fixes it" : "\(count) edits fix it") + trials
   }
 
   /// "a", "a, or b", "a, b, or c"

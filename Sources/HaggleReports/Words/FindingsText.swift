@@ -40,8 +40,8 @@ struct FindingsText {
     if !untried.isEmpty {
       sentences.append(
         untried.count == findings.count
-          ? "No advice was tried."
-          : "For \(untried.map(\.ignoreKey).joined(separator: ", ")) no advice was tried.")
+          ? "No edits were tried."
+          : "No edits were tried for \(untried.map(\.ignoreKey).joined(separator: ", ")).")
       sentences.append("haggle try FILE --finding KEY lays out edits that may help.")
     }
     if sentences.isEmpty { return [] }

@@ -62,7 +62,7 @@ private struct ExpectationReader {
     let claim = special(subject) ?? about(subject)
     if case .unreadable = claim { return claim }
     if scanner.consume("~") {
-      guard let number = scanner.number() else { return .unreadable("a number is due after ~") }
+      guard let number = scanner.number() else { return .unreadable("expected a number after ~") }
       tolerance = number
     }
     guard scanner.isAtEnd else { return .unreadable("\"\(scanner.remainder)\" is left over") }
@@ -116,7 +116,7 @@ private struct ExpectationReader {
   }
 
   private func expected(_ what: String) -> Expectation.Claim {
-    .unreadable("\(what) is due at \"\(scanner.remainder)\"")
+    .unreadable("expected \(what) at \"\(scanner.remainder)\"")
   }
 
   private mutating func frame(_ node: String) -> Expectation.Claim {

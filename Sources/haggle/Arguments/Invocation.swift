@@ -50,7 +50,7 @@ struct Invocation<Settings> {
     do throws(InvalidValue) {
       try option.apply(&settings, value)
     } catch {
-      throw .misuse("\(option.name) “\(value)”: \(error.expected) is due")
+      throw .misuse("\(option.name) “\(value)”: expected \(error.expected)")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The files of a check, each laid out; one that cannot be does not stop the others.
 struct CheckedFiles {
   var checks: [CheckedTrace] = []
@@ -11,7 +13,18 @@ struct CheckedFiles {
 
   /// - Throws: what makes no sense whatever the file is.
   init(_ operands: [String], _ settings: CheckVerb.Settings) throws(Failure) {
-    for operand in operands { try read(operand, settings) }
+    for operand in operands {
+      for file in Self.files(operand) { try read(file, settings) }
+    }
+  }
+
+  /// Those below a folder; else what is named.
+  private static func files(_ operand: String) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder),
+      isFolder.boolValue, let found = try? SwiftFiles(in: operand).paths, !found.isEmpty
+    else { return [operand] }
+    return found.map { "\(operand.withoutSlash)/\($0)" }
   }
 
   private mutating func read(_ operand: String, _ settings: CheckVerb.Settings) throws(Failure) {

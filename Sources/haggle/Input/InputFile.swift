@@ -128,8 +128,7 @@ extension InputFile {
 
   private static func cannotOpen(_ name: String, _ error: Int32) -> Failure {
     if error == EISDIR {
-      return .unreadable(
-        "\(name) is a folder. Name a file in it, such as \(name.withoutSlash)/View.swift.")
+      return .unreadable("\(name) is a folder. \(files(in: name.withoutSlash))")
     }
     let remedy =
       error == ENOENT
@@ -137,6 +136,17 @@ extension InputFile {
         ?? "Check the name, or give - to read standard input." : "Check the file and its folder."
     return .unreadable("\(name) cannot be read: \(SystemError.reason(error)). \(remedy)")
   }
+
+  /// What to name instead of a folder.
+  private static func files(in folder: String) -> String {
+    let found = ((try? SwiftFiles(in: folder)) ?? nil)?.paths ?? []
+    guard !found.isEmpty else { return "It holds no Swift file." }
+    let more = found.count > mostNamed ? ", … \(found.count - mostNamed) more" : ""
+    let names = found.prefix(mostNamed).map { "\(folder)/\($0)" }.joined(separator: ", ")
+    return "Name a file in it: \(names)\(more). haggle check \(folder) checks all."
+  }
+
+  private static let mostNamed = 5
 
   /// A file in the same folder whose name is nearly the same.
   private static func neighbour(of name: String) -> String? {
@@ -150,5 +160,5 @@ extension InputFile {
 }
 
 extension String {
-  fileprivate var withoutSlash: String { hasSuffix("/") ? String(dropLast()) : self }
+  var withoutSlash: String { hasSuffix("/") ? String(dropLast()) : self }
 }

@@ -38,6 +38,20 @@ enum NodeName {
       + CandidateTable(shown).lines.map { "  " + $0 }.joined(separator: "\n") + more
   }
 
+  /// The views that there are to name, those with words first.
+  static func which(in timeline: Timeline, of file: String) -> String {
+    let nodes = timeline.tree.preorder
+    let known = nodes.filter { timeline.trace.mark(of: $0) != nil }
+    let rest = nodes.filter { timeline.trace.mark(of: $0) == nil }
+    let all = known + rest
+    let shown = timeline.candidates(Array(all.prefix(most)), at: "")
+    let more =
+      all.count > most
+      ? "\n  … \(all.count - most) more; haggle trace \(file) --as tree lists them" : ""
+    return "which view of \(file)? haggle why \(file) NODE, where NODE is one of\n"
+      + CandidateTable(shown).lines.map { "  " + $0 }.joined(separator: "\n") + more
+  }
+
   private static func unknown(_ word: String, in timeline: Timeline, of file: String) -> String {
     "\(file) has no node called “\(PlainText.line(word))”" + timeline.suggestion(for: word)
       + "; haggle trace \(file) --as tree lists the names"

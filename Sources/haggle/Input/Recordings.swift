@@ -135,12 +135,17 @@ struct Recordings {
     let states = incomplete.map { header in
       let root = traces.count > 1 ? header.root.map { ", \($0)" } ?? "" : ""
       return "\(file.name)\(root): \(header.completeness); "
-        + "--as diagnostics lists what was assumed\n"
+        + "haggle trace \(shellName) --as diagnostics lists what was assumed\n"
     }.joined()
     guard traces.count > 1 else { return project + states }
     return project + states
       + "\(file.name) has \(traces.count) views to lay out: \(rootNames.joined(separator: ", ")). "
       + "Choose one with --root NAME.\n"
+  }
+
+  /// The file as one types it; standard input cannot be read again.
+  private var shellName: String {
+    file.name == InputFile.standardInput ? "FILE" : ShellText.quoted(file.name)
   }
 
   /// A trace names its scenario without the folder, so that it is the same wherever it is made.

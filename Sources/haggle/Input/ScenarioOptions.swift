@@ -16,6 +16,8 @@ struct ScenarioOptions {
   var overrides = Stage.Overrides()
   /// The options of these that were given; they mean nothing for a trace.
   private(set) var given: [String] = []
+  /// The same with their values, as they are typed.
+  private(set) var typed: [String] = []
 
   /// What was said of the scenario that its text may say as well, in its words: the proposal and
   /// the device are in the trace.
@@ -36,6 +38,8 @@ struct ScenarioOptions {
         (settings, value) throws(InvalidValue) in
         try option.apply(&settings[keyPath: path], value)
         settings[keyPath: path].given.append(option.name)
+        settings[keyPath: path].typed.append(
+          option.name + (option.value == nil ? "" : " \(ShellText.quoted(value))"))
       }
     }
   }
@@ -75,7 +79,7 @@ struct ScenarioOptions {
         + "(also “// set:” in the file)"
     ) { (settings, text) throws(InvalidValue) in
       guard let setting = Setting(text) else {
-        throw InvalidValue(expected: Setting.hint.text + ",")
+        throw InvalidValue(expected: Setting.hint.text)
       }
       settings.settings.append(setting)
     }
@@ -88,7 +92,7 @@ struct ScenarioOptions {
         + "(onAppear, onGeometryChange, preferences), at most; 1 shows the first layout (else 12)"
     ) { (settings, text) throws(InvalidValue) in
       guard let count = Int(text), (1...SettledLayout.mostPasses).contains(count) else {
-        throw InvalidValue(expected: "a number from 1 to \(SettledLayout.mostPasses),")
+        throw InvalidValue(expected: "a number from 1 to \(SettledLayout.mostPasses)")
       }
       settings.run.passes = count
     }
@@ -102,7 +106,7 @@ struct ScenarioOptions {
           + "(else “// proposal:” in the file, else the device)"
       ) { (settings, text) throws(InvalidValue) in
         guard let proposal = Directives.proposal(text) else {
-          throw InvalidValue(expected: "WIDTHxHEIGHT, such as 350x350, 200xnil or infx0,")
+          throw InvalidValue(expected: "WIDTHxHEIGHT, such as 350x350, 200xnil or infx0")
         }
         settings.run.proposal = proposal
       }
@@ -117,7 +121,7 @@ struct ScenarioOptions {
           + "such as “iPhone 16 Pro” or “iPad mini landscape”"
       ) { (settings, name) throws(InvalidValue) in
         guard let device = Device.named(name) else {
-          throw InvalidValue(expected: Device.hint(for: name).text)
+          throw InvalidValue(expected: Device.choice(for: name))
         }
         settings.overrides.device = device
       },
@@ -166,7 +170,7 @@ struct ScenarioOptions {
     Option(name: "--\(kind.rawValue)", value: value, about: about) {
       (settings, text) throws(InvalidValue) in
       guard let series = kind.series(text) else {
-        throw InvalidValue(expected: kind.hint.text + ",")
+        throw InvalidValue(expected: kind.hint.text)
       }
       settings.overrides.series.removeAll { $0.kind == kind }
       settings.overrides.series.append(series)
@@ -193,5 +197,12 @@ struct ScenarioOptions {
       "--verify",
       "ask for every answer again and say on standard error whether all agree; exit with 1 where "
         + "they do not (the trace stays the same)", \.run.verifies)
+  }
+}
+
+extension Device {
+  /// The likeliest devices for a name that none has, and all that there are.
+  static func choice(for name: String) -> String {
+    "\(hint(for: name).text); all of them: \(names.joined(separator: ", "))"
   }
 }

@@ -16,7 +16,7 @@ struct Redaction: OptionSet {
   ]
 
   /// What is expected where a list of them cannot be read.
-  static var hint: String { "one or more of \(words.map(\.word).joined(separator: ", "))," }
+  static var hint: String { "one or more of \(words.map(\.word).joined(separator: ", "))" }
 
   /// Reads `text,names`; nil where a word is none of them.
   init?(_ list: String) {

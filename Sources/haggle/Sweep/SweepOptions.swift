@@ -100,7 +100,7 @@ extension SweepSettings {
     for word in words(text) {
       for name in names(word) {
         guard let device = Device.named(name) else {
-          throw InvalidValue(expected: Device.hint(for: name).text)
+          throw InvalidValue(expected: Device.choice(for: name))
         }
         if !devices.contains(device) { devices.append(device) }
       }

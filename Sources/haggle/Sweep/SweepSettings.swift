@@ -85,7 +85,7 @@ struct SweepSettings {
         throw .misuse(
           "\(option) “\(written)” ends before it begins; did you mean "
             + "\(NumberText.exact(bounds.upper))...\(NumberText.exact(bounds.lower))?")
-      case .noStep: throw .misuse("--step: a number of points greater than 0 is due")
+      case .noStep: throw .misuse("--step: expected a number of points greater than 0")
       case .tooMany(let count):
         throw .misuse(
           "\(option) “\(written)” comes to \(count) layouts, and \(SweepRange.mostSamples) are the "

@@ -21,7 +21,7 @@ struct TryAnswer {
   private func words(_ goal: Goal) -> String { goal.words.text(naming: search.trace.name) }
 
   var text: String {
-    if goals.isEmpty {
+    if outcome.isCalm(goals) {
       return "no findings, and nothing looks wrong. Say what should be, such as "
         + "--expect “title width >= 96”\n"
     }
@@ -63,12 +63,13 @@ struct TryAnswer {
 
   private var failure: String {
     let goal = goals.first.map { words($0) } ?? ""
-    let head = "no edit of the \(outcome.trials) that were laid out reaches it: \(goal)\n"
+    let head = "none of the \(outcome.trials) edits that were laid out fixes it: \(goal)\n"
     guard let nearest = outcome.nearest else {
-      return head + "none comes nearer than the text as it is\n"
+      return head + "none comes closer than the text as it is\n"
     }
     let lack = nearest.lack.isFinite ? ", \(NumberText.display(nearest.lack)) points off" : ""
-    return head + "nearest came this\(lack): \(words(nearest.attempt))\n\n"
+    return head + "the closest attempt\(lack): \(title(nearest.attempt))\n   "
+      + "\(words(nearest.attempt))\n\n"
       + diff(nearest.attempt)
   }
 
@@ -98,4 +99,10 @@ struct TryAnswer {
     }
     return .success
   }
+}
+
+extension EditSearch.Outcome {
+  /// Whether nothing is wrong: what somebody might not have meant is only worth a word with an edit
+  /// that changes it.
+  func isCalm(_ goals: [Goal]) -> Bool { attempts.isEmpty && goals.allSatisfy(\.isGuess) }
 }

@@ -105,7 +105,10 @@ enum DiffVerb: Verb {
   private static func answer(
     _ diff: Diff, _ sides: (Recordings, Recordings), _ settings: Settings
   ) -> [UInt8] {
-    let names = (first: title(sides.0), second: title(sides.1))
+    let names = (
+      first: title(sides.0),
+      second: ([title(sides.1)] + said(of: settings)).joined(separator: ", ")
+    )
     switch settings.format {
     case .json: return DiffJSON(diff).bytes
     case .markdown: return Array(DiffMarkdown(diff, names: names).text.utf8)
@@ -127,6 +130,13 @@ enum DiffVerb: Verb {
   private static func size(_ timeline: Timeline) -> String {
     NumberText.counted(timeline.trace.nodes.count, "view") + ", "
       + NumberText.counted(timeline.spans.count, "question")
+  }
+
+  /// `--type-size xxxLarge`: what is said of B alone and its trace does not name.
+  private static func said(of settings: Settings) -> [String] {
+    settings.second.typed.dropFirst(settings.first.typed.count)
+      .filter { !$0.hasPrefix("--proposal ") && !$0.hasPrefix("--device ") }
+      .map { PlainText.line($0) }
   }
 
   /// `View.swift, Screen, for 393×759`

@@ -40,7 +40,7 @@ enum TryVerb: Verb {
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "there are such edits, or nothing looks wrong"),
-    (.refusal, "no edit that was tried reaches the goal; what came nearest is told"),
+    (.refusal, "no edit that was tried reaches the goal; the closest attempt is told"),
     (.misuse, "the command line makes no sense, or there is no such finding, view or edit"),
     (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
   ]
@@ -69,7 +69,7 @@ enum TryVerb: Verb {
         about: "what NODE's width, height, x or y was expected to be instead, in points"
       ) { (settings, text) throws(InvalidValue) in
         guard let number = Double(text), number.isFinite else {
-          throw InvalidValue(expected: "a number of points, such as 350,")
+          throw InvalidValue(expected: "a number of points, such as 350")
         }
         settings.expected = number
       },
@@ -90,7 +90,7 @@ enum TryVerb: Verb {
     case .json: try Console.answer(answer.json)
     }
     if !text.recoveredBrackets.isEmpty { return .unreadable }
-    return outcome.attempts.isEmpty && !start.goals.isEmpty ? .refusal : .success
+    return outcome.attempts.isEmpty && !outcome.isCalm(start.goals) ? .refusal : .success
   }
 
   private static func checkGoals(
@@ -131,7 +131,7 @@ enum TryVerb: Verb {
     let words = Quantity.allCases.map(\.rawValue)
     guard let quantity = Quantity(rawValue: operands[2]) else {
       throw .misuse(
-        "“\(operands[2])” is no dimension: one of \(words.joined(separator: ", ")) is due"
+        "“\(operands[2])” is no dimension: expected one of \(words.joined(separator: ", "))"
           + Suggestion.text(for: operands[2], among: words))
     }
     if number < 0, quantity.isLength {

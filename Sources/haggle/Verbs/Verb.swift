@@ -104,7 +104,7 @@ extension Verb {
     }
     if let extra = operands.dropFirst(self.operands.count.upperBound).first {
       throw .misuse(
-        "“\(extra)” is one operand too many; usage: haggle \(name) \(self.operands.text)")
+        "unexpected argument “\(extra)”; usage: haggle \(name) \(self.operands.text)")
     }
   }
 }

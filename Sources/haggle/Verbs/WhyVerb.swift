@@ -23,7 +23,7 @@ enum WhyVerb: Verb {
   static let name = "why"
   static let summary =
     "explain a number: the arithmetic that it is the result of, and who asked for it"
-  static let operands = Operands(text: "FILE NODE [width|height|x|y]", count: 2...3)
+  static let operands = Operands(text: "FILE NODE [width|height|x|y]", count: 1...3)
   static let about =
     "FILE is SwiftUI source, a trace (.trace.json or .trace), or - for standard input. NODE is a name as "
     + "haggle trace prints it (the label of .id(…), or a kind with its number, such as Grid.2), "
@@ -65,7 +65,7 @@ enum WhyVerb: Verb {
         + "out, and what would have had to be different"
     ) { (settings, text) throws(InvalidValue) in
       guard let number = Double(text), number.isFinite else {
-        throw InvalidValue(expected: "a number of points, such as 350,")
+        throw InvalidValue(expected: "a number of points, such as 350")
       }
       settings.expected = number
     }
@@ -75,6 +75,9 @@ enum WhyVerb: Verb {
     let quantities = try quantities(operands.dropFirst(2).first, settings)
     let recordings = try Recordings(operands[0], settings.scenario)
     let timeline = Timeline(try recordings.single("a number belongs to one"))
+    guard operands.count > 1 else {
+      throw .misuse(NodeName.which(in: timeline, of: recordings.file.name))
+    }
     let node = try NodeName.find(operands[1], in: timeline, of: recordings.file.name)
     Console.message(recordings.messages(isListed: false) + recordings.verification)
     let explanations = quantities.map {
@@ -121,7 +124,7 @@ enum WhyVerb: Verb {
     let words = Quantity.allCases.map(\.rawValue)
     guard let quantity = Quantity(rawValue: word) else {
       throw .misuse(
-        "“\(word)” is no dimension: one of \(words.joined(separator: ", ")) is due"
+        "“\(word)” is no dimension: expected one of \(words.joined(separator: ", "))"
           + Suggestion.text(for: word, among: words))
     }
     if let expected = settings.expected, expected < 0, quantity.isLength {

@@ -39,7 +39,7 @@ struct Watcher {
         throw .misuse(text, verb: verb)
       } catch {
         Console.message(
-          "\(Self.time): \(error.message)What was shown before stands. Watching \(names).\n")
+          "\(Self.time): \(error.message)The last good result is still shown. Watching \(names).\n")
       }
       wait(atEnd: end)
     }

@@ -107,11 +107,11 @@ private let bars = """
     arguments: [
       ("", "cannot be read: it is empty"),
       ("green", "cannot be read: what is expected of \"green\"?"),
-      ("green size 20", "cannot be read: a size such as 96x20 is due at \"\""),
-      ("green frame 1 2x3", "cannot be read: a rectangle such as 0,28 96x20 is due at \"2x3\""),
-      ("green width = 3", "cannot be read: one of == < <= > >= is due at \"= 3\""),
-      ("green width == wide", "cannot be read: a number is due at \"wide\""),
-      ("green size 20x20 ~", "cannot be read: a number is due after ~"),
+      ("green size 20", "cannot be read: expected a size such as 96x20 at \"\""),
+      ("green frame 1 2x3", "cannot be read: expected a rectangle such as 0,28 96x20 at \"2x3\""),
+      ("green width = 3", "cannot be read: expected one of == < <= > >= at \"= 3\""),
+      ("green width == wide", "cannot be read: expected a number at \"wide\""),
+      ("green size 20x20 ~", "cannot be read: expected a number after ~"),
       ("green size 20x20 always", "cannot be read: \"always\" is left over"),
     ])
   func `fails where it cannot be read`(claim: String, failure: String) throws {

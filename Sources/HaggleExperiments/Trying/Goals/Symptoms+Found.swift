@@ -1,4 +1,5 @@
 import Foundation
+import HaggleAnalysis
 import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -118,7 +119,7 @@ extension Symptoms {
   var early: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard laidOut.has(.layersBehind, node), let text = children(node).first,
-        laidOut.subtree(text).contains(where: isText)
+        laidOut.subtree(text).contains(where: isText), !hasClearBackground(node)
       else { return nil }
       let around = laidOut.ancestors(node).prefix { outer in
         children(outer).count == 1 && (laidOut.has(.frames, outer) || laidOut.has(.spaces, outer))
@@ -130,6 +131,12 @@ extension Symptoms {
       guard !wishes.isEmpty else { return nil }
       return Goal("The background of \(node) ends before \(outer)", of: node, wishes, near: [outer])
     }
+  }
+
+  /// Whether nobody sees what lies behind a view.
+  private func hasClearBackground(_ node: NodeID) -> Bool {
+    let layers = children(node).dropFirst()
+    return !layers.isEmpty && layers.allSatisfy { timeline.isClear($0) }
   }
 
   /// Cards that a spacer in them makes as high as the rest of the screen.

@@ -12,7 +12,7 @@ extension Symptoms {
     let third = huggingHeaders + shortOfEdges + unevenCells + huddled + middles + offCentre + shared
     let fourth = leadingPictures + aboveBars + spareColumns + narrowRows + centredFlows + tallTiles
     let fifth = flushBadges + accessories + paddedScrollers
-    return first + second + third + fourth + fifth + huggingPages + shortLimits + emptyPages
+    return first + second + third + fourth + fifth + huggingPages + shortLimits + emptyReaders
   }
 
   /// Stacks with room for something that is not drawn.

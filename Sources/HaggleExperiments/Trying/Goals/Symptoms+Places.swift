@@ -225,7 +225,18 @@ extension Symptoms {
     .length(row, .vertical, .equal, length(row, .vertical))
   }
 
-  /// Painted views of a column that are narrower than the widest.
+  /// Whether views have their middles or one of their edges above one another.
+  private func areLevel(_ views: [NodeID]) -> Bool {
+    let frames = views.compactMap(rectangle)
+    let edges: [(CGRect) -> CGFloat] = [\.minX, \.midX, \.maxX]
+    return edges.contains { edge in
+      let places = frames.map(edge)
+      return places.allSatisfy { abs($0 - places[0]) < 1 }
+    }
+  }
+
+  /// Painted views of a column, one above the other, that are narrower than the widest; those at
+  /// different sides, as what two people say, are as wide as their words.
   var ragged: [Goal] {
     nodes.compactMap { column -> Goal? in
       guard laidOut.has(.divides(.vertical), column), !laidOut.has(.startsWidth, column),
@@ -236,7 +247,7 @@ extension Symptoms {
       }
       let views = painted.compactMap(\.self)
       let widths = views.map { length($0, .horizontal) }
-      guard views.count == painted.count, let widest = widths.max(),
+      guard views.count == painted.count, let widest = widths.max(), areLevel(views),
         let narrow = zip(views, widths).first(where: { $0.1 < widest - 12 })?.0
       else { return nil }
       return Goal(

@@ -126,10 +126,17 @@ extension Symptoms {
   }
 
   /// What scrolls or pages beside something else, and is much longer than what is in it.
-  var halfEmpty: [Goal] { halfEmpty { !isAlone($0) } }
+  var halfEmpty: [Goal] { halfEmpty { divider(of: $0, .vertical) != nil } }
 
   /// The same of what is the whole of a page, and mostly meant to be.
   var emptyPages: [Goal] { halfEmpty(where: isAlone) }
+
+  /// Those that hold a reader, which gives them no height; others are meant to fill a screen.
+  var emptyReaders: [Goal] {
+    halfEmpty { node in
+      isAlone(node) && children(node).contains { laidOut.has(.ignoresContent, $0) }
+    }
+  }
 
   private func isAlone(_ node: NodeID) -> Bool {
     laidOut.ancestors(node).allSatisfy { children($0).count == 1 }

@@ -102,7 +102,8 @@ package struct EditSearch {
         allowance: allowance / (part ?? min(goals.count, Self.mostGoals)), threads: threads)
       lists.append(search.best(most))
       count += search.entries.count
-      if nearest == nil { nearest = search.nearest }
+      // What only looks wrong is nothing to come near to.
+      if nearest == nil, !goal.isGuess { nearest = search.nearest }
       // A finding is no guess: another one only gets what room the first one leaves.
       let found = lists.map(\.count).reduce(0, +)
       if goal.finding != nil, found >= most { break }

@@ -1,0 +1,54 @@
+import Foundation
+import HaggleReplay
+import HaggleReports
+import HaggleTraces
+import HaggleVocabulary
+import Testing
+
+@Suite struct `A picture of a screen` {
+  /// A text in a box of 80 points, which a column of the picture shows 10 of.
+  private func picture(
+    _ words: String, width: CGFloat, ideal: CGFloat, height: CGFloat = 20, columns: Int = 9,
+    beside kind: String? = nil, code: String? = nil
+  ) throws -> [String] {
+    var story = TraceBuilder()
+    let stack = story.node("ZStack")
+    if let kind {
+      let shape = story.node(kind, in: stack, roles: [.decorates])
+      story.place(shape, 0, 0, 240, 60)
+    }
+    let text = story.node("Text", in: stack, arguments: code ?? "\"\(words)\"", roles: [.text])
+    story.place(stack, 0, 0, 240, 60)
+    story.place(text, 20, (60 - height) / 2, width, height)
+    story.add(.probe(node: text, proposal: .unspecified, size: .init(width: ideal, height: 20)))
+    story.trace.header.proposal = .init(width: 240, height: 60)
+    let timeline = story.timeline
+    let picture = try #require(
+      ScreenPicture(timeline, at: timeline.end, columns: columns, rows: 9))
+    return picture.lines
+  }
+
+  @Test func `marks a text for which it has no room otherwise than one that is cut`() throws {
+    let lines = try picture("Quarterly planning", width: 140, ideal: 140, columns: 24)
+    #expect(lines.contains { $0.contains("›") }, "\(lines)")
+    #expect(!lines.contains { $0.contains("…") })
+  }
+
+  @Test func `shows what stands for words that the text does not say`() throws {
+    let lines = try picture("", width: 80, ideal: 80, columns: 60, code: "UserText.quickSearch")
+    #expect(lines.contains { $0.contains("quickSearch") }, "\(lines)")
+  }
+
+  @Test func `shows where a word breaks`() throws {
+    let lines = try picture("12,345", width: 100, ideal: 120, height: 40, columns: 49)
+    #expect(lines.contains { $0.contains("12,34") && !$0.contains("12,345") }, "\(lines)")
+  }
+
+  @Test func `writes no name of a shape where a text lies on it`() throws {
+    let lines = try picture("Name", width: 40, ideal: 40, columns: 60, beside: "RoundedRectangle")
+    #expect(lines.contains { $0.contains("Name") })
+    #expect(!lines.contains { $0.contains("RoundedRectangle") }, "\(lines)")
+    let alone = try picture("", width: 40, ideal: 40, columns: 60, beside: "RoundedRectangle")
+    #expect(alone.contains { $0.contains("RoundedRectangle.1") }, "\(alone)")
+  }
+}
