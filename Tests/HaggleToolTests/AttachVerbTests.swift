@@ -20,7 +20,7 @@ import Testing
       outcome.output
         == "Short-Row-report/bug.md\nShort-Row-report/Short-Row.html\n"
         + "Short-Row-report/Short-Row.trace.json\n")
-    #expect(outcome.errors.hasPrefix("Paste bug.md into the issue and attach the other two. "))
+    #expect(outcome.errors.hasPrefix("Paste bug.md into the issue and attach the other files. "))
     let report = folder.url.appending(path: "Short-Row-report")
     #expect(try names(report) == ["Short-Row.html", "Short-Row.trace.json", "bug.md"])
     let trace = try Haggle.run("trace", "Short Row.swift", "--as", "json", in: folder.url)

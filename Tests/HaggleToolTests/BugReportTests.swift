@@ -9,6 +9,14 @@ import Testing
   private static let unknownWidth =
     "// proposal: 100x40\nHStack { Color.red.frame(width: width); Color.blue }\n"
 
+  @Test func `counts the lines of the code that it shows, empty ones too`() throws {
+    let folder = try ScratchFolder()
+    let texts = (1...14).map { "  Text(\"Line \($0)\")" }.joined(separator: "\n")
+    let file = folder.add("Long.swift", "VStack {\n\n\(texts)\n}\n")
+    _ = try Haggle.run("attach", file.path, "--out", folder.url.appending(path: "r").path)
+    #expect(try folder.text("r/bug.md").contains("<summary>All of it, 17 lines</summary>"))
+  }
+
   @Test func `says so where the code alone comes to something else`() throws {
     let folder = try ScratchFolder()
     folder.add("Row.swift", Self.unknownWidth)

@@ -80,7 +80,7 @@ import Testing
     try FileManager.default.removeItem(at: folder.url.appending(path: "View.swift"))
     #expect(try says("there is no such file"))
     let shown = try folder.text("out")
-    #expect(try says("What was shown before stands."))
+    #expect(try says("The last good result is still shown."))
     try save("let a = 1\n")
     #expect(try says("no view to lay out"))
     #expect(try folder.text("out") == shown)

@@ -218,7 +218,8 @@ extension BugReport {
       let excerpt = CodeExcerpt(of: code.text, at: line)
     else { return whole }
     return excerpt.markdown + "\n"
-      + MarkdownText.details("All of it, \(NumberText.counted(count, "line"))", whole)
+      + MarkdownText.details(
+        "All of it, \(NumberText.counted(code.text.lines.count, "line"))", whole)
   }
 
   /// Where the blamed view is written, else the root.

@@ -147,7 +147,7 @@ enum AttachVerb: Verb {
     "--redact text leaves out the words of --note and --title too; write them into the issue.\n"
 
   private static let advice =
-    "Paste bug.md into the issue and attach the other two. Where a tracker refuses .html or .md "
+    "Paste bug.md into the issue and attach the other files. Where a tracker refuses .html or .md "
     + "(GitHub Enterprise Server up to 3.18), zip the folder.\n"
 
   private static func withoutSlash(_ path: String) -> String {

@@ -94,7 +94,7 @@ import Testing
     let titles = try attempts(Self.label).map(\.title)
     #expect(
       titles.first == ".frame(height: 45).frame(maxWidth: .infinity)"
-        + ".background(RoundedRectangle(corne… from Button.1 to Text.1")
+        + ".background(RoundedRectangle(corne… moved from Button.1 to Text.1")
   }
 
   @Test func `comes with the size of the view that it is made for`() throws {

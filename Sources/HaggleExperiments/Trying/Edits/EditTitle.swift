@@ -112,7 +112,7 @@ extension EditTitle {
       return "\(code: code.short) \(isBefore ? "before" : "behind") \(code: other.short) on "
         + view(at: place)
     case .moves(let code, let origin, let place):
-      return "\(code: code.short) from \(view(at: origin)) to \(view(at: place))"
+      return "\(code: code.short) moved from \(view(at: origin)) to \(view(at: place))"
     }
   }
 
