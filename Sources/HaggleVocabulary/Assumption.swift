@@ -95,19 +95,19 @@ package struct StandIns: Hashable, Sendable {
     return usual * numbers * (usual == Self.usualLength ? lengths : 1)
   }
 
-  /// A whole number that a text shows, of one to three digits: two, or as many as there are words.
-  package var amount: Int { words < 1 ? 8 : words > 1 ? 128 : 28 }
-
   /// The same where it is the `rank`th that is not known, from 0.
   package func number(like usual: Double, rank: Int) -> Double {
     guard usual > 1 else { return usual }
-    let factor = pow(growth, Double(min(rank, Self.mostRanks)))
+    let factor = repeatElement(growth, count: min(rank, Self.mostRanks)).reduce(1, *)
     return number(like: usual) * (growth < 1 ? Self.longest * factor : factor)
   }
 
   private static let mostRanks = 6
   /// How many times as long the first one is where those behind it are shorter.
   private static let longest: Double = 6
+
+  /// A whole number that a text shows, of one to three digits: two, or as many as there are words.
+  package var amount: Int { words < 1 ? 8 : words > 1 ? 128 : 28 }
 
   /// Words where others are usually shown.
   package func words(like usual: String) -> String { Self.words(usual, times: words) }
@@ -168,12 +168,7 @@ extension Assumption {
       ]
     case .words: [StandIns { $0.words = 0.15 }, StandIns { $0.words = 3 }]
     case .elements: [StandIns { $0.elements = 1 }, StandIns { $0.elements = 6 }]
-    case .image:
-      [
-        StandIns { $0.image = CGSize(width: 24, height: 24) },
-        StandIns { $0.image = CGSize(width: 400, height: 300) },
-        StandIns { $0.image = CGSize(width: 300, height: 600) },
-      ]
+    case .image: Self.images
     case .symbol:
       [
         StandIns { $0.symbols = 0.8 }, StandIns { $0.symbols = 1.25 },
@@ -188,15 +183,7 @@ extension Assumption {
           $0.boxShape = 2
         },
       ]
-    case .modifier:
-      [
-        StandIns { $0.modifiers = .hiding }, StandIns { $0.modifiers = .filling },
-        StandIns { $0.modifiers = .insets },
-        StandIns {
-          $0.modifiers = .font
-          $0.fonts = 0.65
-        },
-      ]
+    case .modifier: Self.modifiers
     case .textWidth: [StandIns { $0.textWidth = 0.95 }, StandIns { $0.textWidth = 1.05 }]
     case .font: [StandIns { $0.fonts = 0.7 }, StandIns { $0.fonts = 1.5 }]
     case .control: [StandIns { $0.controls = 0.8 }, StandIns { $0.controls = 1.2 }]
@@ -204,6 +191,21 @@ extension Assumption {
     case .platform, .choice, .state: []
     }
   }
+
+  private static let images = [
+    StandIns { $0.image = CGSize(width: 24, height: 24) },
+    StandIns { $0.image = CGSize(width: 400, height: 300) },
+    StandIns { $0.image = CGSize(width: 300, height: 600) },
+  ]
+
+  private static let modifiers = [
+    StandIns { $0.modifiers = .hiding }, StandIns { $0.modifiers = .filling },
+    StandIns { $0.modifiers = .insets },
+    StandIns {
+      $0.modifiers = .font
+      $0.fonts = 0.65
+    },
+  ]
 
   /// Whether the true value may be anything: what was tried are samples then, not its limits.
   package var isOpen: Bool { ![.textWidth, .symbol, .control].contains(self) }

@@ -37,21 +37,6 @@ import Testing
       "haggle check: --fail-on “”: expected one of smell, contract, proof"
     ),
     (
-      ["check", "--device", "iPod", "a"],
-      "haggle check: --device “iPod”: expected a device such as iPad, Mac, iPhone X; all of them: "
-        + "iPhone 16, iPhone 16 Plus, iPhone 16 Pro, iPhone 16 Pro Max, iPhone 16e, "
-        + "iPhone 17, iPhone 17 Pro, iPhone 17 Pro Max, iPhone Air, iPhone 15, "
-        + "iPhone 15 Plus, iPhone 15 Pro, iPhone 15 Pro Max, iPhone 14, iPhone 14 Plus, "
-        + "iPhone 14 Pro, iPhone 14 Pro Max, iPhone 13, iPhone 13 mini, iPhone 13 Pro, "
-        + "iPhone 13 Pro Max, iPhone 12, iPhone 12 mini, iPhone 12 Pro, iPhone 12 Pro Max, "
-        + "iPhone 11, iPhone 11 Pro, iPhone 11 Pro Max, iPhone XR, iPhone X, iPhone XS, "
-        + "iPhone XS Max, iPhone SE, iPhone SE (3rd generation), "
-        + "iPhone SE (2nd generation), iPhone SE (1st generation), iPhone 8, "
-        + "iPhone 8 Plus, iPad, iPad mini, iPad Air 11-inch, iPad Air 13-inch, "
-        + "iPad Pro 11-inch, iPad Pro 13-inch, iPad Pro 12.9-inch, iPad (9th generation), "
-        + "Mac"
-    ),
-    (
       ["check", "--platform", "tvOS", "a"],
       "haggle check: --platform “tvOS”: expected one of iOS, iOS 26, macOS"
     ),
@@ -81,6 +66,16 @@ import Testing
       "haggle trace: --width “7”: expected a whole number from 40 to 1000"
     ),
   ]
+
+  @Test func `names the devices that there are`() throws {
+    let outcome = try Haggle.run("check", "--device", "iPod", "a")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.hasPrefix("haggle check: --device “iPod”: expected a device such as iPad"))
+    for name in ["iPhone 16", "iPad mini", "Mac"] {
+      #expect(outcome.errors.contains(", \(name)"))
+    }
+  }
 
   @Test(arguments: cases)
   func `exits with 2 and says what is due`(arguments: [String], message: String) throws {

@@ -239,10 +239,10 @@ extension Stretch {
       && length > 4 * enough && enough < 80
   }
 
-  /// Whether what takes all puts its content at one end of that, as it is meant to: the spacer is
-  /// what is too much then.
+  /// Whether what takes all of a row puts its content at one end of that, as it is meant to: the
+  /// spacer is what is too much then.
   private var alignsContent: Bool {
-    timeline.has(.frames, source)
+    axis == .horizontal && timeline.has(.frames, source)
       && (timeline.has(.starts(axis), source) || timeline.has(.ends(axis), source))
   }
 

@@ -12,6 +12,19 @@ extension Words {
     "followers", "watchers", "forks", "stars", "pages", "kilometers", "meters", "bytes",
   ]
 
+  /// Whether a path names a colour: `Theme.accentColor`, `palette.tint`, `UIColor.label.color`.
+  package static func isColor(_ path: String) -> Bool {
+    let names = path.split(separator: ".").map { $0.lowercased() }
+    guard let last = names.last else { return false }
+    return last.hasSuffix("color") || last.hasSuffix("colour")
+      || names.dropLast().contains { palettes.contains($0) }
+  }
+
+  /// What holds nothing but colours.
+  private static let palettes: Set<String> = [
+    "color", "colors", "colours", "palette", "uicolor", "nscolor",
+  ]
+
   /// The words that an app most likely has under a key of its strings, by the key's last part that
   /// says something: `"settings.sign_out.title"` → "Sign out"; nil for what is no key.
   package static func behind(key: String) -> String? {

@@ -48,8 +48,26 @@ package struct Device: Hashable, Sendable {
     }
     let turn = ["landscape", "portrait"].first { wanted.hasSuffix($0) }
     wanted.removeLast(turn?.count ?? 0)
-    return DeviceModel.all.first { letters(of: $0.name) == wanted }?
+    return (model(called: wanted) ?? model(called: withoutGeneration(wanted)))?
       .device(isLandscape: turn == "landscape")
+  }
+
+  private static func model(called wanted: String) -> DeviceModel? {
+    DeviceModel.all.first { letters(of: $0.name) == wanted }
+  }
+
+  /// The name of a tablet as its size: `iPad Pro (12.9-inch) (5th generation)`, as previews write
+  /// it, is `iPad Pro 12.9-inch`. The ninth `iPad` and those before are as large as each other.
+  private static func withoutGeneration(_ wanted: String) -> String {
+    guard wanted.hasPrefix("ipad"),
+      let end = wanted.firstMatch(of: /(1st|2nd|3rd|\d+th)generation$|m\d$/)?.range
+    else { return wanted }
+    switch (wanted[..<end.lowerBound], wanted[end]) {
+    case ("ipad", "10thgeneration"): return "ipad"
+    case ("ipad", _): return "ipad9thgeneration"
+    case ("ipadair", _): return "ipadair11inch"
+    case (let bare, _): return String(bare)
+    }
   }
 
   private static func letters(of name: String) -> String {

@@ -1,3 +1,4 @@
+import HaggleScenarios
 import Testing
 
 /// What was said of code whose modifiers and words are in another file, each with a twin of which
@@ -97,6 +98,37 @@ import Testing
       }
       """
     #expect(try failures(of: ["Text.1 width == \(width)"], text, nil) == [])
+  }
+}
+
+/// Colours and devices that are known by their names.
+@Suite struct `What is called by a name that people know` {
+  @Test(arguments: [
+    ("colors.background", "300x100"), ("Theme.accentColor", "300x100"),
+    ("UIColor.label.color.opacity(0.2)", "300x100"), ("Theme.logo", "44x44"),
+    ("colorPicker", "44x44"),
+  ])
+  func `a colour takes the room of one`(view: String, size: String) throws {
+    let text = """
+      // proposal: 300x100
+      struct Page: View {
+        @Environment(\\.colors) var colors
+        @Environment(\\.picker) var colorPicker
+        var body: some View { ZStack { \(view) }.id("page") }
+      }
+      """
+    #expect(try failures(of: ["page size \(size)"], text, nil) == [])
+  }
+
+  @Test(arguments: [
+    ("iPad Pro (12.9-inch) (5th generation)", "iPad Pro 12.9-inch"),
+    ("iPad Air (4th generation)", "iPad Air 11-inch"),
+    ("iPad (8th generation)", "iPad (9th generation)"),
+    ("iPad (10th generation)", "iPad"), ("iPad mini (6th generation)", "iPad mini"),
+    ("iPad Pro 11-inch (M4)", "iPad Pro 11-inch"),
+  ])
+  func `a tablet goes by its size, whichever generation it is`(name: String, model: String) {
+    #expect(Device.named(name)?.name == model)
   }
 }
 

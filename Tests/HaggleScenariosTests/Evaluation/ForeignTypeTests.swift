@@ -11,11 +11,11 @@ import Testing
     arguments: [
       (
         "style.color.overlay(VStack { Text(\"a\") })",
-        "C{Back.grouped.color?().overlay(VStack { Text(\"a\") }) { VStack { Text(\"a\") } }}"
+        "C{Color(Back.grouped.color).overlay(VStack { Text(\"a\") }) { VStack { Text(\"a\") } }}"
       ),
       (
         "style.color.overlay { Text(\"a\") }",
-        "C{Back.grouped.color?().overlay() { Text(\"a\") }}"
+        "C{Color(Back.grouped.color).overlay() { Text(\"a\") }}"
       ),
       (
         "style.icon.padding(4).background(Text(\"a\"))",
@@ -33,11 +33,11 @@ import Testing
 
   @Test func `is told`() {
     let text =
-      "struct C: View { var style: Back { .grouped }\nvar body: some View { style.color } }"
+      "struct C: View { var style: Back { .grouped }\nvar body: some View { style.logo } }"
     #expect(
       diagnostics(text) == [
         "2:23 placeholder unknown-view: "
-          + "'Back.grouped.color' is not in this text: laid out as a box"
+          + "'Back.grouped.logo' is not in this text: laid out as a box"
       ])
   }
 

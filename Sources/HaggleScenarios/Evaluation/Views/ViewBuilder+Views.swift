@@ -75,9 +75,17 @@ extension ViewBuilder {
     var arguments = CallArguments()
     arguments.statedSize = interpreter.statedSize(of: name)
     if arguments.statedSize == nil {
+      if Words.isColor(name) { return colour(named: name, at: place) }
       interpreter.report(.unknownView(name, at: place), about: name)
     }
     return add(ViewNode(.box(name: name, arguments), at: place))
+  }
+
+  /// A colour of another file: it takes what it is offered, as all do.
+  private func colour(named name: String, at place: SourcePlace?) -> ViewID {
+    interpreter.report(.unknownValue(name, at: place), about: name)
+    let arguments = CallArguments(values: [.init(nil, .placeholder(name))], text: name)
+    return add(ViewNode.named("Color", arguments, at: place))
   }
 
   /// `Color.red`, also where it was `let color: Color = .red`: the element `Color`, text `.red`.
@@ -85,7 +93,9 @@ extension ViewBuilder {
     let text = Description.plain(value, interpreter)
     let bare = text.hasPrefix(type) ? String(text.dropFirst(type.count)) : text
     let arguments = CallArguments(values: [.init(nil, value)], text: bare)
-    return add(ViewNode.named(type, arguments, at: place))
+    // `UIColor.label.color`: what an extension makes of a colour is one.
+    let name = ["UIColor", "NSColor"].contains(type) ? "Color" : type
+    return add(ViewNode.named(name, arguments, at: place))
   }
 
   /// Several views in one place; a lone one needs no list.
