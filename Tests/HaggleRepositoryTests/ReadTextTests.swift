@@ -21,6 +21,7 @@ import Testing
     "HagglePageModel/PageModel+Acting.swift": "names of keys",
     "HagglePageModel/PlaceValue.swift": "what a browser kept",
     "HaggleReports/Markdown/MarkdownText.swift": "any text that is to be quoted as code",
+    "HaggleReports/Words/TriedEditText.swift": "lines of a scenario's source",
     "HaggleTerminal/Canvas/SourceLink.swift": "environment variables",
     "HaggleTerminal/Canvas/TerminalColours.swift": "environment variables",
     "HaggleTerminal/Keys/KeyNames.swift": "names of keys",

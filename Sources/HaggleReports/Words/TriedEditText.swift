@@ -82,12 +82,22 @@ package struct TriedEditText {
     return rows.indices.filter { !isLeftOut[$0] }.map { rows[$0] }
   }
 
+  /// The lines that are put around others, where that is all that is done: a line that stays, such
+  /// as a brace, may stand in another place of them. Nil where something else is done.
+  private static func wrapping(_ changes: [[Row]]) -> [Row]? {
+    let rows = withoutIndented(changes.flatMap(\.self))
+    guard rows.allSatisfy({ $0.mark == "+" }), let first = rows.first, let last = rows.last,
+      first.words.hasSuffix("{"), last.words.hasPrefix("}")
+    else { return nil }
+    return rows
+  }
+
   /// `15 -   .frame(width: 100, height: 100)`: what goes by its number in the text as it is, what
   /// comes by its number in the edited text, less what all of them are indented by; what is
   /// only indented otherwise is counted.
   package var lines: [String] {
     let all = rows
-    let rows = all.flatMap(Self.withoutIndented)
+    let rows = Self.wrapping(all) ?? all.flatMap(Self.withoutIndented)
     let shown = rows.prefix(Self.mostRows)
     let width = shown.map { "\($0.number)".count }.max() ?? 0
     let filled = shown.filter { !$0.text.isEmpty }

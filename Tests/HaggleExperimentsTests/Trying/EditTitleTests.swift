@@ -97,6 +97,15 @@ import Testing
         + ".background(RoundedRectangle(corne… moved from Button.1 to Text.1")
   }
 
+  @Test func `leaves the button what would do nothing in its label`() throws {
+    let styled = Self.label.replacing("})\n", with: "})\n.buttonStyle(.plain)\n")
+    let (title, attempt) = try #require(try attempts(styled).first)
+    #expect(title.hasPrefix(".frame(height: 45).frame(maxWidth: .infinity)"))
+    #expect(title.hasSuffix("moved from Button.1 to Text.1"))
+    let moved = attempt.edit.changes.flatMap(\.removed)
+    #expect(moved.count == 3 && !moved.contains { $0.contains("buttonStyle") })
+  }
+
   @Test func `comes with the size of the view that it is made for`() throws {
     let (_, attempt) = try #require(try attempts(Self.divided).first)
     #expect(attempt.edit.effect.map(\.after.height) == [20])

@@ -60,6 +60,12 @@ extension EditMaker {
     }
   }
 
+  /// Modifiers that say something of the button: in its label they would do nothing.
+  private static let ofButtons: Set<String> = [
+    "id", "buttonStyle", "controlSize", "buttonBorderShape", "disabled", "keyboardShortcut",
+    "onHover", "help",
+  ]
+
   /// What is drawn around a button, in its label: then all of it reacts.
   private var label: [Edit] {
     guard view.base.name == "Button", let last = view.index(of: "background", "overlay"),
@@ -69,7 +75,7 @@ extension EditMaker {
         outline.views[$0].isStatement
       })
     else { return [] }
-    let kept = view.links[1...last].filter { $0.name != "id" }
+    let kept = view.links[1...last].filter { !Self.ofButtons.contains($0.name) }
     guard !kept.isEmpty else { return [] }
     let end = outline.views[child].span.upperBound
     let changes =
@@ -88,7 +94,7 @@ extension EditMaker {
     let list = others.isEmpty ? "" : "(" + others.joined(separator: ", ") + ")"
     let indentation = outline.indentation(at: view.span.lowerBound)
     let inner = "\n\(indentation)\(Self.step)"
-    let kept = view.links[1...last].filter { $0.name != "id" }
+    let kept = view.links[1...last].filter { !Self.ofButtons.contains($0.name) }
     var pieces: [Rewriting.Piece] = [.kept(nameSpan), .new(list + " "), .kept(action.span)]
     pieces += [.new(" label: {\(inner)"), .renamed(nameSpan, "Text"), .new("(")]
     pieces += [.kept(title.value), .new(")")]
@@ -96,7 +102,9 @@ extension EditMaker {
       pieces += [.new("\(inner)\(Self.step)."), .kept(link.anchor..<link.span.upperBound)]
     }
     pieces.append(.new("\n\(indentation)}"))
-    pieces += view.links[1...last].filter { $0.name == "id" }.map { .kept($0.span) }
+    pieces += view.links[1...last].filter { Self.ofButtons.contains($0.name) }.map {
+      .kept($0.span)
+    }
     let span = view.span.lowerBound..<view.links[last].span.upperBound
     return [Edit(.order, "label", Rewriting(replacing: span, with: pieces))]
   }
