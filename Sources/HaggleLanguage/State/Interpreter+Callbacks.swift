@@ -4,9 +4,9 @@ import HaggleSyntax
 extension Interpreter {
   /// Calls, once, the closures that an effect hands to a function which the text does not have.
   ///
-  /// Code that only measures, such as the content of a GeometryReader, hands on what a user may tap.
   /// What they are given is unknown, and an error nil: most calls succeed. What waits for an event,
-  /// `onDisconnect { … }`, is not called, as nothing happened yet. Source: ours.
+  /// `onDisconnect { … }`, is not called, as nothing happened yet. Code that only measures, as the
+  /// content of a GeometryReader, hands on what a user may tap. Source: ours.
   func callBack(_ site: CallSite) {
     guard let cause = state.cause, !cause.isMeasuring, !site.isListener else { return }
     for closure in site.closures where interruption == nil {
