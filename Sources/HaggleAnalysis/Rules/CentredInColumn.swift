@@ -63,7 +63,7 @@ private struct CentredInColumn {
     guard timeline.has(.frames, frame), timeline.has(.limits(.horizontal), frame),
       !timeline.has(.starts(.horizontal), frame), !timeline.has(.ends(.horizontal), frame),
       let text = timeline.core(of: frame), timeline.has(.text, text),
-      !timeline.isPaintedWider(frame, around: text),
+      !timeline.isPaintedWider(frame, around: text), timeline.centres(frame),
       let (column, branch) = timeline.division(around: frame, .vertical),
       timeline.has(.starts(.horizontal), column) != timeline.has(.ends(.horizontal), column),
       !timeline.reacts(from: frame, to: branch)
@@ -121,6 +121,15 @@ private struct CentredInColumn {
 }
 
 extension Timeline {
+  /// Whether what is in a frame leaves it room to put it into its middle: a padding inside, or a
+  /// field, fills it.
+  fileprivate func centres(_ frame: NodeID) -> Bool {
+    guard let content = sizingChildren(of: frame).first, let room = length(frame, .horizontal),
+      let taken = length(content, .horizontal)
+    else { return false }
+    return room > taken + Self.visible
+  }
+
   /// Whether something behind a frame, or in it, is painted larger than its text: a button.
   fileprivate func isPaintedWider(_ frame: NodeID, around text: NodeID) -> Bool {
     guard let height = length(text, .vertical) else { return true }

@@ -158,6 +158,11 @@ import Testing
       before: "HStack { Text(\"a\").frame(maxWidth: .infinity",
       after: "); Spacer(); Text(\"b\") }", meant: ", alignment: .leading",
       finding: "contract greedy-decoration at frame.1, width"),
+    "a field whose inset is inside of its frame": Case(
+      before: "VStack(alignment: .leading) { Text(\"Name\"); Text(\"Ann\")",
+      after: ".frame(width: 200); Text(\"A line that is wider than that\") }",
+      meant: ".frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 16)",
+      finding: "smell centred-in-column at frame.1, width"),
     "a text that is moved off what is under it": Case(
       before: "ZStack { Circle().frame(width: 14, height: 14); Text(\"Value\")", after: " }",
       meant: ".offset(y: 30)", finding: "smell outgrown-base at Text.1, width"),
