@@ -474,9 +474,9 @@ extension DiagnosticCode {
     "unknown-modifier", .nothing, isUndeclaredName: true, assumes: [.modifier],
     meaning: """
       A modifier is neither SwiftUI's nor declared here. It is taken for one that changes \
-      nothing in the layout, as most are; a finding that is gone where it hides, fills the width or \
-      sets the font, as its name says, is not reported. If it changes something, paste its declaration: `extension View { \
-      func card() -> some View { padding() } }`
+      nothing in the layout, as most are; a finding that is gone where it hides, \
+      fills the width, pads or sets the font, as its name says, is not reported. If it changes \
+      something, paste its declaration: `extension View { func card() -> some View { padding() } }`
       """)
 
   package static let contradictoryFrame = DiagnosticCode(

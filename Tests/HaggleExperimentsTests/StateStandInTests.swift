@@ -35,6 +35,7 @@ import Testing
       "items = [Item]()", "ForEach(items) { Text($0.name) }", "items = await api.load()", "40x60",
       "items", "Load"
     ),
+    ("items: [Item] = []", rows, "items = api.all.prefix(5)", "90x60", "items", "3 elements"),
     (
       "items: [Item]?", "ForEach(items ?? []) { Text($0.title) }", "items = api.all", "90x60",
       "items",

@@ -57,29 +57,35 @@ private struct CoveredOverhang {
   private static let share: CGFloat = 0.6
 
   static func all(in timeline: Timeline) -> [CoveredOverhang] {
-    timeline.views(with: .layers).filter { !timeline.has(.layersBehind, $0) }.flatMap { host in
+    let hosts = timeline.views(with: .layers).filter { !timeline.has(.layersBehind, $0) }
+    guard !hosts.isEmpty else { return [] }
+    let order = Dictionary(
+      timeline.drawings.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
+    return hosts.flatMap { host in
       let texts = timeline.tree.children(of: host).dropFirst().flatMap {
         timeline.texts(in: $0, most: most)
       }
       return texts.filter { timeline.hangs($0, outOf: host, share) }
-        .compactMap { CoveredOverhang($0, of: host, timeline) }
+        .compactMap { CoveredOverhang($0, of: host, drawn: order, timeline) }
     }
   }
 
-  private init?(_ text: NodeID, of host: NodeID, _ timeline: Timeline) {
+  /// - Parameter order: when each view is drawn.
+  private init?(
+    _ text: NodeID, of host: NodeID, drawn order: [NodeID: Int], _ timeline: Timeline
+  ) {
     let step = timeline.stepsOutwards(from: host).first { step in
       !timeline.dividedAxes(step.outer).isEmpty && timeline.tree.childCount(of: step.outer) > 1
     }
     guard let (branch, stack) = step,
       let place = timeline.tree.children(of: stack).firstIndex(of: branch)
     else { return nil }
-    let order = timeline.drawings.map(\.node)
-    guard let own = order.firstIndex(of: text) else { return nil }
+    guard let own = order[text] else { return nil }
     let later = timeline.tree.children(of: stack).dropFirst(place + 1).prefix(Self.most)
     let covers = later.flatMap { timeline.visibleLeaves(of: $0, most: Self.most) }
     let cover = covers.first { cover in
       timeline.isPaintedOver(text, by: cover, Self.share)
-        && order.firstIndex(of: cover).map { $0 > own } == true
+        && order[cover].map { $0 > own } == true
     }
     guard let cover else { return nil }
     (self.timeline, self.text, self.branch) = (timeline, text, branch)

@@ -142,7 +142,8 @@ extension Interpreter {
       return standIns.words(like: Words.spelled(name))
     }
     let text = Description.plain(value, self)
-    guard case .placeholder(let name) = value else { return text }
+    guard let name = value.placeholderName, value.unknownNumber == nil, value.unknownStart == nil
+    else { return text }
     return Words.isAmount(name) ? String(standIns.amount) : standIns.words(like: text)
   }
 

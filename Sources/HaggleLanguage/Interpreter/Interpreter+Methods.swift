@@ -10,6 +10,8 @@ extension Interpreter {
       return call(own, pass(site), site)
     case .placeholder("self"): return call(site)
     case .placeholder(let name): return placeholderCall(site, of: base, name)
+    case .native(let start as UnknownStart) where !UnknownStart.keeps.contains(site.name):
+      return placeholderCall(site, of: .placeholder(start.name), start.name)
     default: break
     }
     if site.name == "init" { return delegate(site) }

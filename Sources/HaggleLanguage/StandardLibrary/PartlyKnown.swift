@@ -1,3 +1,8 @@
+extension NativeValue {
+  /// Whether it stands for data of which the text has nothing.
+  var isWhollyUnknown: Bool { unknownName != nil && !(self is PartlyKnown) }
+}
+
 /// Unknown data of which the text has set some members: `flight.gate = "A3"`.
 final class PartlyKnown: NativeValue {
   let name: String

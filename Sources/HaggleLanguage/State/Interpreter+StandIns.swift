@@ -34,6 +34,7 @@ extension Interpreter {
     case .placeholder: return value
     case .native(let native):
       if let call = native as? UnknownCall { return .placeholder(call.name) }
+      if let start = native as? UnknownStart { return .placeholder(start.name) }
       return native is PartlyKnown || native is UnknownNumber ? value : nil
     case .array(let elements): return portable(elements).map(Value.array)
     case .instance(let instance): return portable(instance)
@@ -69,7 +70,7 @@ extension Value {
   fileprivate var isUnknown: Bool {
     switch self {
     case .placeholder: true
-    case .native(let native): native is UnknownCall || native is UnknownNumber
+    case .native(let native): native.isWhollyUnknown
     default: false
     }
   }

@@ -184,9 +184,7 @@ extension Value {
       // A view belongs to the pass that it was made in.
       case .placeholder, .view: return false
       case .native(let native):
-        if native is UnknownCall || native is UnknownNumber || native is InertValue {
-          return false
-        }
+        if native.isWhollyUnknown || native is InertValue { return false }
       case .array(let elements): open += elements
       case .tuple(let elements): open += elements.map(\.value)
       case .dictionary(let pairs): open += pairs.flatMap { [$0.key, $0.value] }

@@ -1,25 +1,31 @@
-/// The first characters of unknown words: `name.prefix(1)`, the initial on a badge.
+/// What unknown data begins with: `name.prefix(1)`, the initial on a badge, `items.prefix(3)`.
 ///
-/// However long the words are, it is as long as the text says.
+/// Whether it is words or a list, only its use says: a text shows so many characters of the words,
+/// a list has so many elements at most. In all else it is the data that it is taken from.
 package final class UnknownStart: NativeValue {
-  private let name: String
-  private let count: Int
+  let name: String
+  let count: Int
 
   init(_ name: String, count: Int) {
     self.name = name
-    self.count = count
+    self.count = max(0, count)
   }
 
   /// What a text shows for it.
-  package var shown: String { String(Words.spelled(name).prefix(max(0, count))) }
+  package var shown: String { String(Words.spelled(name).prefix(count)) }
+
+  /// Methods of words that leave their start what it is.
+  static let keeps: Set<String> = [
+    "uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase",
+    "trimmingCharacters",
+  ]
 
   package func member(_ name: String, _ interpreter: Interpreter) -> Value? {
-    interpreter.unknownMember(name, of: self.name)
+    Self.keeps.contains(name) ? .native(self) : interpreter.unknownMember(name, of: self.name)
   }
 
   package func call(_ name: String, _ call: NativeCall) -> Value? {
-    StandardLibrary.keepsMeaning.contains(name)
-      ? .native(self) : .placeholder(name, of: self.name)
+    Self.keeps.contains(name) ? .native(self) : nil
   }
 
   package var typeNames: [String] { Family.string.typeNames }

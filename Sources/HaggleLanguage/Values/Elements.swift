@@ -23,6 +23,10 @@ package struct Elements: Sequence {
       case .native(let native):
         if let call = native as? UnknownCall {
           .values(Self.placeholders(call.name, interpreter.standIns.elements))
+        } else if let start = native as? UnknownStart {
+          .values(
+            Self.placeholders(
+              start.name, Swift.min(interpreter.elementCount(start.name), start.count)))
         } else if let unknown = native as? PartlyKnown {
           .values(Self.placeholders(unknown.name, interpreter.standIns.elements))
         } else {

@@ -30,6 +30,24 @@ import Testing
     #expect(placeholders(body) == [name])
   }
 
+  /// What is left of a list is a list, and has no more elements than the text says.
+  @Test(arguments: [
+    ("ForEach(movie.cast.prefix(2)) { _ in Text(\"a\") }", ["a", "a"]),
+    ("ForEach(movie.cast.prefix(9)) { _ in Text(\"a\") }", ["a", "a", "a"]),
+    (
+      "ForEach(Array(movie.cast.prefix(9).enumerated()), id: \\.offset) { i, x in Text(\"\\(i)\") }",
+      ["0", "1", "2"]
+    ),
+    (
+      "ForEach(movie.cast.prefix(9).map { $0.name }, id: \\.self) { _ in Text(\"a\") }",
+      ["a", "a", "a"]
+    ),
+    ("if movie.cast.prefix(2).isEmpty { Text(\"none\") } else { Text(\"some\") }", ["some"]),
+  ])
+  func `may be the start of a list`(body: String, texts: [String]) {
+    #expect(shown(body) == texts)
+  }
+
   private func view(_ body: String) -> String {
     "struct Row: View {\n  @EnvironmentObject var movie: Movie\n  var body: some View { \(body) }\n}"
   }

@@ -148,7 +148,7 @@ extension ViewBuilder {
     let text = path ?? interpreter.written(argument.value, in: site.scope)
     interpreter.report(
       .unknownElements(
-        text, took: interpreter.standIns.elements,
+        text, took: Elements(of: data, interpreter).count,
         key: key.map { $0.hasSuffix(".count") ? $0 : $0 + ".count" },
         at: interpreter.place(argument.offset, in: site.scope)), about: text)
   }
