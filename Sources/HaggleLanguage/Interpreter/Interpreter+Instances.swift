@@ -72,7 +72,8 @@ extension Interpreter {
   }
 
   private func startValue(of property: Property, in scope: Scope) -> Value? {
-    if let value = initialValue(of: property, in: scope) { return value }
+    let value = initialValue(of: property, in: scope)
+    if let made = hosted(value, in: property, scope) ?? value { return made }
     guard isSupplied(property) else { return nil }
     return host.environmentValue(of: property, in: scope)
       ?? placeholder(for: property.type, named: property.name)

@@ -27,6 +27,19 @@ extension Interpreter {
     return instantiate(type, [Passed("wrappedValue", value)] + arguments, at: nil)
   }
 
+  /// What a wrapper of the host makes of a value: `@ScaledMetric var side = 24`.
+  func hosted(_ value: Value?, in property: Property, _ scope: Scope) -> Value? {
+    for attribute in property.attributes {
+      guard let make = host.initializer(of: attribute.name) else { continue }
+      var arguments = attribute.arguments.map { argument in
+        LabeledValue(argument.label, evaluate(argument.value, in: scope))
+      }
+      if let value { arguments.insert(LabeledValue("wrappedValue", value), at: 0) }
+      return make(NativeCall(interpreter: self, arguments: arguments))
+    }
+    return nil
+  }
+
   /// `name` and `$name` of a wrapped property.
   func wrappedMember(_ name: String, of instance: Instance) -> Value? {
     if name.hasPrefix("$") {

@@ -31,7 +31,9 @@ extension Catalog {
       CatalogEntry(
         "dynamicTypeSize", "(_:)", .assumed, summary: "How large text styles are; on iOS only.",
         closure: .neutral,
-        form: .inherited { $1.text.typeSize = $0.typeSize($0.value(at: 0), $1.text.typeSize) }),
+        form: .inherited {
+          $1.text.typeSize = $0.value(at: 0)?.typeSize(in: $1.text.typeSize) ?? $1.text.typeSize
+        }),
       CatalogEntry(
         "imageScale", "(_:)", .assumed, summary: "How large symbols are beside text.",
         closure: .neutral,

@@ -88,7 +88,7 @@ extension ViewBuilder: InterpreterHost {
 /// Values of SwiftUI that code computes with, as tables: adding one is adding a row.
 enum NativeValues {
   static let initializers: [String: NativeFunction] = [
-    guideInitializers, angleInitializers, AppValues.initializers,
+    guideInitializers, angleInitializers, AppValues.initializers, ScaledMetric.initializers,
   ].reduce(into: [:]) { rows, more in rows.merge(more) { first, _ in first } }
 
   static let statics: [String: @Sendable (ViewBuilder) -> Value] = AppValues.statics.merging([

@@ -94,15 +94,6 @@ extension Reading {
     limits.most = limits.most.map { max($0, 1, limits.reserved) }
   }
 
-  /// `dynamicTypeSize(.xLarge)`, or a range that bounds what holds outside.
-  func typeSize(_ value: Value?, _ current: DynamicTypeSize) -> DynamicTypeSize {
-    guard case .range(let lower, let upper, _)? = value else {
-      return value?.typeSize ?? current
-    }
-    let floor = max(current, lower.typeSize ?? .xSmall)
-    return min(floor, upper.typeSize ?? .accessibility5)
-  }
-
   /// `environment(\.font, .title)`: of the keys that decide sizes, those of texts.
   func textEnvironment(_ settings: inout TextSettings) {
     guard case .keyPath(let path)? = value(at: 0), path.count == 1 else { return }
@@ -113,7 +104,8 @@ extension Reading {
     case "multilineTextAlignment": settings.linesAt = Reading.linesAt(value)
     case "lineSpacing": settings.limits.lineSpacing = value?.length?.nonNegative ?? 0
     case "minimumScaleFactor": settings.limits.minimumScale = Reading.scale(value?.length)
-    case "dynamicTypeSize", "sizeCategory": settings.typeSize = typeSize(value, settings.typeSize)
+    case "dynamicTypeSize", "sizeCategory":
+      settings.typeSize = value?.typeSize(in: settings.typeSize) ?? settings.typeSize
     case "imageScale": settings.imageScale = value?.imageScale ?? .medium
     case "textCase": settings.textCase = value?.textCase ?? .written
     default: break
@@ -138,6 +130,13 @@ extension Reading {
 }
 
 extension Value {
+  /// The size that `dynamicTypeSize(.xLarge)` states; a range bounds what holds outside.
+  func typeSize(in current: DynamicTypeSize) -> DynamicTypeSize {
+    guard case .range(let lower, let upper, _) = self else { return typeSize ?? current }
+    let floor = max(current, lower.typeSize ?? .xSmall)
+    return min(floor, upper.typeSize ?? .accessibility5)
+  }
+
   /// `.xLarge`, `.accessibility2`, and the older `.extraLarge`, `.accessibilityMedium`.
   var typeSize: DynamicTypeSize? {
     memberName.flatMap { DynamicTypeSize(rawValue: $0) ?? Self.categories[$0] }

@@ -32,8 +32,19 @@ import Testing
     #expect(points(.style(.title)) == title)
     #expect(points(.style(.title), on: .macOS) == 22)
     #expect(points(.points(20, following: nil)) == 20)
-    #expect(abs(points(.points(34, following: .body)) - body * 2) < 1e-9)
-    #expect(abs(points(.points(14, following: .title)) - title / 2) < 1e-9)
+  }
+
+  /// Measured with `UIFontMetrics` at `.medium` and `.accessibility5`.
+  @Test(arguments: [
+    (DynamicTypeSize.medium, 21 as CGFloat), (.large, 22), (.accessibility5, 62),
+  ])
+  func `5.18 A font that follows a style grows as its lines do`(
+    size: DynamicTypeSize, expected: CGFloat
+  ) {
+    var font = TextFont(.points(22, following: .body))
+    font.typeSize = size
+    #expect(abs(font.size(on: .iOS) - expected) < 1e-9)
+    #expect(font.size(on: .macOS) == 22)
   }
 
   @Test(arguments: [0 as CGFloat, -4, .nan, .infinity])

@@ -14,6 +14,7 @@ enum AppValues {
     "Bundle.main": { _ in .native(BundleValue()) },
     "Bundle.module": { _ in .native(BundleValue()) },
     "UserDefaults.standard": { _ in .native(DefaultsValue()) },
+    "UIFontMetrics.default": { _ in .native(FontMetricsValue()) },
     "FileManager.default": { _ in .native(InertValue("FileManager")) },
   ]
 

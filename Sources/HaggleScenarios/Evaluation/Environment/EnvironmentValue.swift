@@ -1,5 +1,6 @@
 import Foundation
 import HaggleLanguage
+import HaggleLayouts
 
 extension FixedMembers {
   /// `UIScreen.main`, `NSScreen.main`
@@ -51,9 +52,8 @@ final class EnvironmentValue: NativeValue {
     case "pixelLength": return .number(1 / scale)
     case "horizontalSizeClass": return stage.device.sizeClasses.horizontal.value
     case "verticalSizeClass": return stage.device.sizeClasses.vertical.value
-    case "dynamicTypeSize":
-      return Self.constant("DynamicTypeSize", stage.circumstances.typeSize.rawValue)
-    case "sizeCategory": return Self.constant("ContentSizeCategory", stage.circumstances.category)
+    case "dynamicTypeSize": return stage.circumstances.typeSize.value
+    case "sizeCategory": return stage.circumstances.typeSize.category
     case "layoutDirection":
       let isMirrored = stage.circumstances.writingDirection == .rightToLeft
       return Self.constant("LayoutDirection", isMirrored ? "rightToLeft" : "leftToRight")
@@ -125,12 +125,19 @@ final class EnvironmentValue: NativeValue {
   }
 }
 
-extension Circumstances {
-  /// The name that a size of text has among the older `ContentSizeCategory`.
-  fileprivate var category: String {
-    switch typeSize {
+extension DynamicTypeSize {
+  /// `dynamicTypeSize` in the environment.
+  var value: Value { .member(base: "DynamicTypeSize", name: rawValue, arguments: nil) }
+
+  /// The same as the older `sizeCategory`.
+  var category: Value {
+    .member(base: "ContentSizeCategory", name: categoryName, arguments: nil)
+  }
+
+  private var categoryName: String {
+    switch self {
     case .xSmall: "extraSmall"
-    case .small, .medium, .large: typeSize.rawValue
+    case .small, .medium, .large: rawValue
     case .xLarge: "extraLarge"
     case .xxLarge: "extraExtraLarge"
     case .xxxLarge: "extraExtraExtraLarge"

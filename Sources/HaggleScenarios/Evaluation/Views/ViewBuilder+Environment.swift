@@ -1,4 +1,5 @@
 import HaggleLanguage
+import HaggleLayouts
 import HaggleSyntax
 
 extension ViewBuilder {
@@ -18,9 +19,7 @@ extension ViewBuilder {
         interpreter.muted { put(arguments, in: scope) }
       } else if Self.ownKeys.contains(name), let value = arguments.first?.value {
         result.append((link, interpreter.surroundings))
-        interpreter.surroundings.keys[name] = interpreter.muted {
-          interpreter.evaluate(value, in: scope)
-        }
+        put(interpreter.muted { interpreter.evaluate(value, in: scope) }, as: name)
       } else if let methods = suppliers(name) {
         let site = CallSite(
           name: name, arguments: arguments, trailing: trailing, scope: scope, id: link,
@@ -38,7 +37,8 @@ extension ViewBuilder {
 
   /// Modifiers that put their argument there under their own name.
   private static let ownKeys: Set<String> = [
-    "controlSize", "imageScale", "lineSpacing", "minimumScaleFactor", "multilineTextAlignment",
+    "controlSize", "dynamicTypeSize", "imageScale", "lineSpacing", "minimumScaleFactor",
+    "multilineTextAlignment",
     "truncationMode",
   ]
 
@@ -95,12 +95,27 @@ extension ViewBuilder {
     switch first {
     case .keyPath(let path) where path.count == 1 && arguments.count == 2:
       let type = interpreter.declarations.type("EnvironmentValues")?.property(path[0])?.type
-      interpreter.surroundings.keys[path[0]] = interpreter.evaluate(
-        arguments[1].value, as: type, in: scope)
+      put(interpreter.evaluate(arguments[1].value, as: type, in: scope), as: path[0])
     case .instance(let instance):
       interpreter.surroundings.objects[instance.typeName] = first
     default: put(PreviewSetting(device: first, context: first))
     }
+  }
+
+  /// The size of type has two names.
+  private func put(_ value: Value, as key: String) {
+    guard ["dynamicTypeSize", "sizeCategory"].contains(key) else {
+      interpreter.surroundings.keys[key] = value
+      return
+    }
+    let size = value.typeSize(in: surroundingTypeSize)
+    interpreter.surroundings.keys["dynamicTypeSize"] = size.value
+    interpreter.surroundings.keys["sizeCategory"] = size.category
+  }
+
+  /// How large text styles are where the view is that is being built.
+  var surroundingTypeSize: DynamicTypeSize {
+    interpreter.surroundings.keys["dynamicTypeSize"]?.typeSize ?? stage.circumstances.typeSize
   }
 
   /// Puts into the environment what a preview says of the device or the widget.
