@@ -6,6 +6,17 @@ extension Timeline {
   /// Whether boxes stand for any views.
   var hasBoxes: Bool { trace.nodes.contains { $0.roles.contains(.box) } }
 
+  /// Whether a view of unknown size is in another one, which may end anywhere then.
+  func holdsBox(_ node: NodeID) -> Bool {
+    guard hasBoxes else { return false }
+    var open = [node]
+    while let next = open.popLast() {
+      if has(.box, next) { return true }
+      open += tree.children(of: next)
+    }
+    return false
+  }
+
   /// The boxes of unknown size that a finding rests on, in the order of the nodes: in the views
   /// that it is about, and beside them where a container divides its room among them. A frame that
   /// states a length keeps those inside apart from those around it.

@@ -39,7 +39,7 @@ struct Doubts {
   /// so, and claim one class less.
   mutating func weighed(_ findings: [Finding], in trace: Trace) -> [Finding] {
     var weighed = findings.map { Weighed($0, in: trace) }
-    for world in worlds where weighed.contains(where: { !$0.isGone }) {
+    for world in worlds where weighed.contains(where: { !$0.isGone || $0.isOnPhonesOnly }) {
       guard allowance > 0 else {
         // What was not tried may be otherwise.
         guard world.assumption != .choice else { continue }
@@ -78,8 +78,7 @@ private struct Weighed {
   private let original: Finding
   private let claim: Claim
   /// What makes it go where it is otherwise.
-  private(set) var goneBy: Assumption?
-  var isGone: Bool { goneBy != nil }
+  private var goneBy: Set<Assumption> = []
   var rests: Set<Assumption> = []
 
   init(_ finding: Finding, in trace: Trace) {
@@ -87,12 +86,13 @@ private struct Weighed {
     claim = Claim(finding, in: trace)
   }
 
-  /// Whether it is about a width that the screen makes narrow.
-  var isOnPhonesOnly: Bool { goneBy == .platform && original.axis == .horizontal }
+  var isGone: Bool { !goneBy.isEmpty }
+  /// Whether naming a phone would have it told.
+  var isOnPhonesOnly: Bool { goneBy == [.platform] && original.axis == .horizontal }
 
   mutating func compare(to others: [Claim], in world: World) {
     let other = others.first { !$0.subjects.isDisjoint(with: claim.subjects) }
-    if other == nil, goneBy == nil, world.decides(original) { goneBy = world.assumption }
+    if other == nil, world.decides(original) { goneBy.insert(world.assumption) }
     if other?.words != claim.words { rests.insert(world.assumption) }
   }
 

@@ -279,6 +279,7 @@ extension LayoutContext {
       text: text, images: directives.images,
       defaultPadding: stage.platform.defaultPadding, dividerThickness: stage.dividerThickness)
     self.standIns = standIns
+    screen = stage.device.screen
     buttonsFillRows = stage.device.foreign == .watchOS
     typeSize = stage.circumstances.typeSize
   }

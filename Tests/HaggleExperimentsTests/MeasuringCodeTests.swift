@@ -70,6 +70,23 @@ import Testing
         == ["pass 2: width was set to 60 by \(cause)"])
   }
 
+  @Test func `sets nothing anew where it sets a member of an unknown object`() throws {
+    let text = """
+      // proposal: 300x200
+      struct V: View {
+        @StateObject var manager: LayoutManager
+        var body: some View { GeometryReader { proxy in content(proxy) } }
+        func content(_ proxy: GeometryProxy) -> some View {
+          manager.width = proxy.size.width
+          return Text("a")
+        }
+      }
+      """
+    let trace = try run(text)
+    #expect(Timeline(trace).passes.count == 1)
+    #expect(trace.findings.isEmpty)
+  }
+
   @Test func `leaves the variables of a closure to it`() throws {
     let trace = try run(
       """

@@ -112,4 +112,47 @@ import Testing
     #expect(nothing.status == 0)
     #expect(!nothing.errors.contains("is laid out with"))
   }
+
+  /// The project's file, and where the view and its part are.
+  @Test(arguments: [
+    ("App.xcodeproj/project.pbxproj", "App/Screen.swift", "Parts/Card.swift", true),
+    ("Package.swift", "Sources/App/Screen.swift", "Sources/Parts/Card.swift", true),
+    ("Package.swift", "App/Screen.swift", "Parts/Card.swift", true),
+    ("project.yml", "App/Screen.swift", "Parts/Card.swift", true),
+    ("Project.swift", "App/Screen.swift", "Parts/Card.swift", true),
+    // A package builds what is in its sources, and nothing fetched belongs to an app.
+    ("Package.swift", "Demo/Screen.swift", "Sources/Parts/Card.swift", false),
+    ("Package.swift", "Sources/App/Screen.swift", "Demo/Card.swift", false),
+    ("App.xcodeproj/project.pbxproj", "App/Screen.swift", "Pods/UI/Card.swift", false),
+    ("App.xcodeproj/project.pbxproj", "App/Screen.swift", "AppTests/Card.swift", false),
+    ("README.md", "App/Screen.swift", "App/Card.swift", false),
+  ])
+  func `is looked at unasked where the project builds it with the view`(
+    manifest: String, screen: String, part: String, isTaken: Bool
+  ) throws {
+    let folder = try ScratchFolder()
+    for path in [manifest, screen, part, ".git/HEAD"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+    }
+    folder.add(manifest, "import ProjectDescription")
+    folder.add(screen, Self.screen)
+    folder.add(part, Self.card + Self.metrics)
+    let outcome = try run(folder, "trace", screen)
+    let said = "\(screen) is laid out with Card, Metrics of 1 other file\n"
+    #expect(outcome.errors == (isTaken ? said : ""))
+    #expect(outcome.output.contains("overflow at card") == isTaken)
+    for option in ["--alone", "--no-project"] {
+      #expect(try run(folder, "trace", screen, option).errors == "")
+    }
+  }
+
+  @Test func `is the same for all files of a check`() throws {
+    let folder = try folder()
+    folder.add("Package.swift", "// swift-tools-version: 6.0")
+    let outcome = try run(folder, "check", "App/Screen.swift", "Parts/Card.swift")
+    #expect(outcome.output.contains("Parts/Card.swift:5:15: contract: overflow at card, height"))
+    #expect(!outcome.errors.contains("box"), "\(outcome.errors)")
+  }
 }

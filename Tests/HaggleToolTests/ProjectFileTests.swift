@@ -177,16 +177,19 @@ import Testing
     ("Package.swift", "platforms: [.macOS(.v14)]", "// platform: iOS\n", false),
     ("Package.swift", "platforms: [.macOS(.v14)]", "// device: iPhone SE\n", false),
     ("Package.swift", "platforms: [.macOS(.v14)]", "import UIKit\n", false),
+    ("Project.swift", "import ProjectDescription; destinations: .macOS", "", true),
+    ("Project.swift", "import ProjectDescription; destinations: [.iPhone, .mac]", "", false),
+    ("Project.swift", "struct Project { let system = Self.macOS }", "", false),
+    ("project.yml", "targets:\n  App:\n    platform: macOS\n", "", true),
+    ("project.yml", "targets:\n  App:\n    platform: [macOS, iOS]\n", "", false),
   ])
   func `is not needed where the project builds for macOS alone`(
     name: String, text: String, directive: String, isForMac: Bool
   ) throws {
     let folder = try folder("", directive + Self.view)
     try FileManager.default.createDirectory(
-      at: folder.url.appending(path: "project/App.xcodeproj"), withIntermediateDirectories: true)
-    if name.hasPrefix("Package") {
-      try FileManager.default.removeItem(at: folder.url.appending(path: "project/App.xcodeproj"))
-    }
+      at: folder.url.appending(path: "project/\(name)").deletingLastPathComponent(),
+      withIntermediateDirectories: true)
     folder.add("project/\(name)", text)
     let outcome = try trace(folder)
     let path = name.split(separator: "/")[0]

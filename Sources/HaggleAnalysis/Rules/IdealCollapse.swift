@@ -26,6 +26,7 @@ extension Rule {
         }
         .id("page")
         """,
+      scope: ["A list in another list or form is left out: what it does there is not known."],
       help: """
         `.frame(minHeight: …)` or `.containerRelativeFrame(.vertical)` on it; a `GeometryReader` \
         in the `.background` of the content that it is to measure; one scroll view instead of two
@@ -54,7 +55,7 @@ private struct Collapse {
   private static let standIn: CGFloat = 10
 
   init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
-    guard timeline.hasNoIdeal(node), !timeline.isLayer(node),
+    guard timeline.hasNoIdeal(node), !timeline.isLayer(node), !timeline.isRowOfAList(node),
       let placement = timeline.placement(of: node)?.placement, placement.proposal[axis] == nil,
       let length = timeline.length(node, axis), length <= Self.standIn + Timeline.visible,
       (timeline.length(node, axis.cross) ?? 0) > Self.standIn + Timeline.visible,
@@ -82,6 +83,12 @@ extension Timeline {
     else { return false }
     let lines = lines(of: grid, along: axis)
     return lines.count > 1 && lines[0].count > 1
+  }
+
+  /// Whether it is a list in another one: apps are shipped in which such a list shows its rows
+  /// there, and nobody has measured how high it is.
+  fileprivate func isRowOfAList(_ node: NodeID) -> Bool {
+    isList(node) && scroller(around: node).map(isList) == true
   }
 
   /// Whether a view has no length of its own to fall back on.

@@ -77,7 +77,7 @@ private struct Excessive {
   init?(scrollerIn frame: NodeID, _ axis: Axis, _ timeline: Timeline) {
     guard let limit = timeline.bound(of: frame, axis),
       let scroller = timeline.scroller(in: frame, axis),
-      let taken = timeline.length(scroller, axis),
+      let taken = timeline.length(scroller, axis), !timeline.holdsBox(scroller),
       let end = timeline.contentEnd(of: scroller, axis), end > 0,
       limit == .maximum
         ? taken > end + Self.least

@@ -27,7 +27,14 @@ extension Rule {
     search: .symptoms { timeline in
       timeline.views(with: .statesNoLength)
         .map { suspicion(of: $0, timeline) }
-    })
+    }, cure: { cure(of: $0.node, $1) })
+
+  /// SwiftUI ignores the length as it is, so that what is meant may look the same.
+  private static func cure(of frame: NodeID, _ timeline: Timeline) -> Cure? {
+    guard let size = timeline.rectangle(of: frame)?.size else { return nil }
+    let aims = Axis.allCases.map { Cure.Aim.length(frame, $0, .atLeast(size[$0])) }
+    return Cure(aims: aims, isUnseen: true)
+  }
 
   private static func suspicion(of frame: NodeID, _ timeline: Timeline) -> Suspicion {
     Suspicion(

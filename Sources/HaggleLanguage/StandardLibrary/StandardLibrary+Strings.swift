@@ -88,6 +88,7 @@ extension StandardLibrary {
 
   /// `String(…)` in all its forms.
   private static let string: NativeFunction = { call in
+    if let start = call[0]?.start { return start }
     if let text = call["repeating"], let count = call["count"]?.integer {
       let unit = Description.plain(text, call.interpreter)
       let (bytes, isTooMuch) = unit.utf8.count.multipliedReportingOverflow(by: count)

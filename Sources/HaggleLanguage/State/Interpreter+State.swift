@@ -44,6 +44,8 @@ extension Interpreter {
   /// Keeps what a field is set to where it is state, or bound to some.
   func keep(_ field: String, _ value: Value, from old: Value, of instance: Instance) {
     guard state.cause != nil, let key = stateKey(field, of: instance) else { return }
+    // An unknown object stays the one that it is, whatever is set in it.
+    if let name = value.placeholderName, old.placeholderName == name { return }
     let type = declarations.type(instance.typeName)
     if let type, !value.isWhollyKnown, isStated(field, of: type) { return }
     state.set(key, to: value, from: old) { [self] in

@@ -1,4 +1,4 @@
-import HaggleVocabulary
+package import HaggleVocabulary
 
 /// What the name of a length says that it is: `cardSpacing`, `Layout.iconSize`.
 ///
@@ -19,6 +19,15 @@ package enum LengthNames {
     let words = words(of: identifier)
     return words == ["width"] || words == ["height"]
   }
+
+  /// Which side of the screen a path leads to: `ScreenDimensions.width`, `Constants.screenHeight`.
+  package static func sideOfScreen(_ path: String) -> Axis? {
+    let words = path.split(separator: ".").flatMap { Self.words(of: String($0)) }
+    guard let last = words.last, words.contains(where: screens.contains) else { return nil }
+    return ["width": .horizontal, "height": .vertical][last]
+  }
+
+  private static let screens: Set<String> = ["screen", "uiscreen", "device", "window"]
 
   /// Whether it speaks of a length at all: `rowHeight`.
   static func isLength(_ identifier: String) -> Bool {

@@ -6,10 +6,13 @@ package final class UnknownNumber: NativeValue {
   package let name: String
   /// Whether it has no fraction.
   let isWhole: Bool
+  /// How many times the number of that name it is: `size * 0.1`.
+  package let factor: Double
 
-  init(_ name: String, isWhole: Bool) {
+  init(_ name: String, isWhole: Bool, factor: Double = 1) {
     self.name = name
     self.isWhole = isWhole
+    self.factor = factor
   }
 
   /// What a text shows for it.
@@ -49,6 +52,9 @@ extension Value {
     if case .placeholder(let name) = self { name } else { unknownNumber?.name }
   }
 
+  /// How many times the length of that name it is.
+  package var unknownFactor: Double { unknownNumber?.factor ?? 1 }
+
   /// Unknown data of a type: a number where the type is one.
   static func unknown(_ name: String, as type: TypeName) -> Value {
     guard type.isInteger || type.isNumber else { return .placeholder(name) }
@@ -77,18 +83,36 @@ extension Interpreter {
   func unknownResult(of function: String, _ arguments: [LabeledValue]) -> Value? {
     let unknown = arguments.first { $0.value.placeholderName != nil }
     guard let value = unknown?.value, let name = value.placeholderName else { return nil }
-    if function == "String", let start = value.start { return start }
     if value.unknownNumber != nil, StandardLibrary.numberFunctions[function] != nil {
       return value
     }
     return .unknown(name, as: TypeName(function))
   }
 
-  /// What an operator makes of numbers of which one is unknown; nil where none is known to be one.
+  /// What an operator makes of values of which one is unknown, where that is a number: nil where
+  /// neither is known to be one. What is multiplied is one.
   func unknownNumber(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
+    if let product = unknownProduct(symbol, left, right) { return product }
     guard ["+", "-", "*", "/", "%"].contains(symbol),
       let number = left.unknownNumber ?? right.unknownNumber
     else { return nil }
     return .native(number)
+  }
+
+  /// So many times an unknown number: it stays in proportion to the others of its name.
+  private func unknownProduct(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
+    let factor: Double? =
+      switch symbol {
+      case "*": left.number ?? right.number
+      case "/": right.number.map { 1 / $0 }
+      default: nil
+      }
+    let unknown = left.number == nil ? left : right
+    guard let factor, let name = unknown.unknownLength else { return nil }
+    let product = factor * unknown.unknownFactor
+    return .native(
+      UnknownNumber(
+        name, isWhole: unknown.unknownNumber?.isWhole ?? false,
+        factor: product.isFinite ? product : unknown.unknownFactor))
   }
 }

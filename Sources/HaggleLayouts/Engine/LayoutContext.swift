@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What holds for a whole layout: one value, read at the border crossing.
 package struct LayoutContext: Sendable {
   /// The writing direction.
@@ -16,6 +18,8 @@ package struct LayoutContext: Sendable {
   package var standIns = StandIns()
   /// What the screen has around the space that is proposed to the root, in points.
   package var safeArea: EdgeInsets
+  /// What the view is shown on, in points; nil where that is not known.
+  package var screen: CGSize?
   /// How much of the lower safe area the keyboard takes that is not taken anyhow, in points.
   package var keyboard: CGFloat = 0
   /// How large the user wants text to be.

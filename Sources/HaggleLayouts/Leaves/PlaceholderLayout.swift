@@ -11,11 +11,16 @@ package struct PlaceholderLayout: BuiltInLayout {
   /// - Parameters:
   ///   - axes: those on which it is known to take what it is proposed, as an image does that is
   ///     resizable.
-  ///   - standIns: how large it is taken to be, and whether it fills what it is proposed.
-  package init(filling axes: Axis.Set = [], _ standIns: StandIns = StandIns()) {
+  ///   - size: how large it most likely is, in points; nil where nothing says so.
+  ///   - standIns: how large it is taken to be instead, and whether it fills what it is proposed.
+  package init(
+    filling axes: Axis.Set = [], likely size: CGSize? = nil, _ standIns: StandIns = StandIns()
+  ) {
     filledAxes = standIns.areBoxesFilling ? [.horizontal, .vertical] : axes
-    let width = Self.side * standIns.boxes
-    size = CGSize(width: width, height: width / standIns.boxShape)
+    let size = size ?? CGSize(width: Self.side, height: Self.side)
+    self.size = CGSize(
+      width: size.width * standIns.boxes,
+      height: size.height * standIns.boxes / standIns.boxShape)
     hidesContent = standIns.areBoxesFilling
   }
 

@@ -27,9 +27,10 @@ package struct Borrowing {
 
   /// - Parameters:
   ///   - source: the text, with the path of its file for a name.
-  ///   - files: the other files, each with its path.
-  package init(for source: SourceText, from files: [SourceText]) {
-    var search = BorrowingSearch(source, files)
+  ///   - files: the files of the project, each with its path.
+  ///   - own: which of them is the text's own, so that nothing comes from there; nil for none.
+  package init(for source: SourceText, from files: ProjectFiles, besides own: Int? = nil) {
+    var search = BorrowingSearch(source, files, besides: own)
     search.run(mostBytes: Self.mostBytes)
     isCut = search.isCut
     pieces = search.pieces
@@ -42,9 +43,22 @@ package struct Borrowing {
   }
 }
 
+/// The files of a project, parsed once for all texts that borrow from them.
+package struct ProjectFiles {
+  package let sources: [SourceText]
+  let declarations: ProjectDeclarations
+
+  package init(_ sources: [SourceText]) {
+    self.sources = sources
+    declarations = ProjectDeclarations(sources)
+  }
+}
+
 /// The search for what a text needs, name by name.
 private struct BorrowingSearch {
   private let files: [SourceText]
+  /// The text's own file among them.
+  private let ownFile: Int?
   private let path: [Substring]
   private let project: ProjectDeclarations
   /// The types, functions and variables of the text itself.
@@ -78,10 +92,11 @@ private struct BorrowingSearch {
     var mayBePlain: Bool { !isMember || name.first?.isUppercase == true }
   }
 
-  init(_ source: SourceText, _ files: [SourceText]) {
-    self.files = files
+  init(_ source: SourceText, _ files: ProjectFiles, besides ownFile: Int?) {
+    self.files = files.sources
+    self.ownFile = ownFile
     path = source.name.split(separator: "/")
-    project = ProjectDeclarations(files)
+    project = files.declarations
     own = Set(ProjectDeclarations([source]).plain.keys)
     need(SyntaxTree.parse(source).names(in: 0..<source.bytes.count), in: nil)
     for name in own.sorted() { takeMembers(of: name, for: nil) }
@@ -125,7 +140,10 @@ private struct BorrowingSearch {
     let members = project.members[type] ?? []
     let seen = members.filter { isSeen($0, from: file) }
     let files = Set(seen.map { project.all[$0].file } + [home].compactMap(\.self))
-    for index in members where files.contains(project.all[index].file) { take(index) }
+    for index in members
+    where files.contains(project.all[index].file) && project.all[index].file != ownFile {
+      take(index)
+    }
   }
 
   /// Whether a name may be that of a member that an extension adds to a type of a library. What
@@ -152,6 +170,7 @@ private struct BorrowingSearch {
 
   private func isSeen(_ index: Int, from file: Int?) -> Bool {
     let declaration = project.all[index]
+    if declaration.file == ownFile { return false }
     let isPrivate = declaration.isPrivate || declaration.home?.isPrivate == true
     return !isPrivate || declaration.file == file
   }

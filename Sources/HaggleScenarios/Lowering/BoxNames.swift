@@ -12,6 +12,11 @@ enum BoxNames {
     return rows.contains(where: name.hasSuffix) ? .horizontal : []
   }
 
+  /// Whether it is a line between others: `CustomDivider`.
+  static func isLine(_ name: String) -> Bool {
+    ["Divider", "Separator", "HLine", "VLine"].contains(where: name.hasSuffix)
+  }
+
   /// What scrolls, shows a document, or lies behind all else.
   private static let filling = [
     "Scroll", "List", "Grid", "Map", "Page", "Screen", "Chart", "Web", "Camera", "Background",

@@ -8,7 +8,11 @@ enum DesignToken {
   /// - Parameters:
   ///   - written: the path that leads to it.
   ///   - name: the view or modifier that is given it, and `label` the parameter.
-  static func points(of written: String, in name: String, _ label: String?) -> CGFloat {
+  ///   - screen: what the view is shown on, in points.
+  static func points(
+    of written: String, in name: String, _ label: String?, on screen: CGSize?
+  ) -> CGFloat {
+    if let screen, let side = LengthNames.sideOfScreen(written) { return screen[side] }
     let size = size(written)
     let last = written.split(separator: ".").last.map(String.init) ?? ""
     if size == nil, LengthNames.isSide(last) { return LoweringLog.assumedLength }

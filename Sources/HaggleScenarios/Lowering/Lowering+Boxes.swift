@@ -65,17 +65,25 @@ extension Lowering {
       return add(ImageLayout(size: size), [], as: name, arguments, at: place, in: around, roles: [])
     }
     let known = arguments[Self.fills] == nil ? [] : Axis.Set([.horizontal, .vertical])
-    let alone = around.filledAxes.union(axes(ofBox: name))
+    let size = arguments.likelySize
+    let alone = size == nil ? around.filledAxes.union(axes(ofBox: name)) : []
     var around = around
     around.filledAxes = []
     let content = arguments.contents.flatMap { lower($0.view, around) }
     let filled = content.isEmpty ? known.union(alone) : known
     let inside = content.count > 1 ? [boxStack(content, at: place, in: around)] : content
-    let box = add(
-      PlaceholderLayout(filling: filled, log.context.standIns), inside, as: name, arguments,
-      at: place, in: around)
+    let layout: any Layout =
+      content.isEmpty && isLine(name)
+      ? DividerLayout()
+      : PlaceholderLayout(filling: filled, likely: size, log.context.standIns)
+    let box = add(layout, inside, as: name, arguments, at: place, in: around)
     nodes[box.index].description.traits.append("box")
     return box
+  }
+
+  /// Whether it is a line across its stack by its name, where no other size of it is tried.
+  private func isLine(_ name: String) -> Bool {
+    log.context.standIns.boxes == 1 && BoxNames.isLine(name)
   }
 
   /// What a view that is not declared takes by its name, where no other size of it is tried.
@@ -96,5 +104,16 @@ extension Lowering {
       }
     return add(
       layout, content, as: kind, CallArguments(text: "implicit"), at: place, in: around)
+  }
+}
+
+extension CallArguments {
+  /// The size that a view most likely has by what it is given: `size: CGSize(width: 9, height: 9)`;
+  /// nil where that says nothing.
+  fileprivate var likelySize: CGSize? {
+    guard case .size(let size)? = self["size"], size.width > 0, size.height > 0,
+      size.width.isFinite, size.height.isFinite
+    else { return nil }
+    return size
   }
 }

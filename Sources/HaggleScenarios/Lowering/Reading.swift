@@ -44,10 +44,13 @@ struct Reading {
   func distance(at position: Int) -> CGFloat? { length(value(at: position), nil, isFinite: true) }
 
   private func length(_ value: Value?, _ label: String?, isFinite: Bool = false) -> CGFloat? {
-    if let written = value?.unknownLength {
-      let points = log.length(of: written) { DesignToken.points(of: written, in: name, label) }
+    if let value, let written = value.unknownLength {
+      let points = log.length(of: written) {
+        DesignToken.points(of: written, in: name, label, on: log.context.screen)
+      }
       log.assumedNumber(name, label, written, as: points, at: place)
-      return CGFloat(log.context.standIns.number(like: points, rank: log.rank(of: written)))
+      return CGFloat(value.unknownFactor)
+        * log.context.standIns.number(like: points, rank: log.rank(of: written))
     }
     check(value?.length, label, isFinite: isFinite)
     return value?.length

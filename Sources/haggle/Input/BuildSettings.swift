@@ -1,61 +1,52 @@
 import Foundation
 import HaggleScenarios
 
-/// For which systems the project builds that a source belongs to, as the nearest Xcode project or
-/// package around it says, up to the folder that is a repository or the user's home.
+/// For which systems the project builds that a source belongs to.
 struct BuildSettings {
   /// The project or the package's manifest, as seen from the present folder.
   let path: String
   let systems: Set<PlatformEvidence.System>
 
-  /// Nil where there is no project, or where it names no system.
-  ///
-  /// - Parameter operand: the source's path, or `-`, which is what comes from the present folder.
-  init?(for operand: String) {
-    guard let found = ProjectFolders.first(around: operand, Self.manifest) else { return nil }
-    path = ProjectFolders.shown(found.path)
-    systems = Set(found.words.filter { found.text.contains(Data($0.value.utf8)) }.keys)
+  /// Nil for a project that names no system.
+  init?(_ manifest: ProjectManifest) {
+    guard let text = manifest.text else { return nil }
+    systems = Set(
+      Self.words(manifest.kind).filter { _, words in
+        words.contains { text.range(of: Data($0.utf8)) != nil }
+      }.keys)
     if systems.isEmpty { return nil }
+    let file = URL(filePath: manifest.path)
+    let named = manifest.kind == .xcode ? file.deletingLastPathComponent() : file
+    path = ProjectFolders.shown(named.path)
   }
 
-  private typealias Manifest = (
-    path: String, text: Data, words: [PlatformEvidence.System: String]
-  )
-
-  /// The project or the package in a folder, and what names each system in it.
-  private static func manifest(in folder: String) -> Manifest? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    if let project = names.filter({ $0.hasSuffix(".xcodeproj") }).min() {
-      let path = "\(folder)/\(project)"
-      return text("\(path)/project.pbxproj").map { (path, $0, targets) }
+  /// What names each system in a manifest.
+  private static func words(
+    _ kind: ProjectManifest.Kind
+  ) -> [PlatformEvidence.System: [String]] {
+    switch kind {
+    case .xcode: targets
+    case .package: platforms.mapValues { [".\($0)("] }
+    case .tuist: platforms.mapValues { [".\($0)"] }.merging(destinations) { $0 + $1 }
+    case .xcodeGen: platforms.mapValues { [$0] }
     }
-    guard names.contains("Package.swift") else { return nil }
-    let path = "\(folder)/Package.swift"
-    return text(path).map { (path, $0, platforms) }
   }
 
   /// Source: Apple, "Build settings reference".
-  private static let targets: [PlatformEvidence.System: String] = [
-    .iOS: "IPHONEOS_DEPLOYMENT_TARGET", .macOS: "MACOSX_DEPLOYMENT_TARGET",
-    .watchOS: "WATCHOS_DEPLOYMENT_TARGET", .tvOS: "TVOS_DEPLOYMENT_TARGET",
-    .visionOS: "XROS_DEPLOYMENT_TARGET",
+  private static let targets: [PlatformEvidence.System: [String]] = [
+    .iOS: ["IPHONEOS_DEPLOYMENT_TARGET"], .macOS: ["MACOSX_DEPLOYMENT_TARGET"],
+    .watchOS: ["WATCHOS_DEPLOYMENT_TARGET"], .tvOS: ["TVOS_DEPLOYMENT_TARGET"],
+    .visionOS: ["XROS_DEPLOYMENT_TARGET"],
   ]
 
-  /// Source: Apple, PackageDescription, `SupportedPlatform`.
+  /// Source: Apple, PackageDescription, `SupportedPlatform`; Tuist and XcodeGen use the same names.
   private static let platforms: [PlatformEvidence.System: String] = [
-    .iOS: ".iOS(", .macOS: ".macOS(", .watchOS: ".watchOS(", .tvOS: ".tvOS(",
-    .visionOS: ".visionOS(",
+    .iOS: "iOS", .macOS: "macOS", .watchOS: "watchOS", .tvOS: "tvOS", .visionOS: "visionOS",
   ]
 
-  /// Larger ones, in bytes, are made by no one who lays out views.
-  private static let mostBytes = 64 << 20
-
-  private static func text(_ path: String) -> Data? {
-    guard let size = ProjectFolders.sizeOfFile(path), size <= mostBytes else { return nil }
-    return FileManager.default.contents(atPath: path)
-  }
-}
-
-extension Data {
-  fileprivate func contains(_ word: Data) -> Bool { range(of: word) != nil }
+  /// Source: Tuist, ProjectDescription, `Destination`.
+  private static let destinations: [PlatformEvidence.System: [String]] = [
+    .iOS: [".iPhone", ".iPad"], .macOS: [".mac,", ".mac]"], .watchOS: [".appleWatch"],
+    .tvOS: [".appleTv"], .visionOS: [".appleVision,", ".appleVision]"],
+  ]
 }

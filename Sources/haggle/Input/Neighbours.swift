@@ -1,61 +1,131 @@
 import Foundation
+import HaggleScenarios
 import HaggleSyntax
 
 /// The other files of a project, from which a text may borrow.
 struct Neighbours {
-  /// Each with its path for a name, in the order of the command line, then of paths.
-  private(set) var files: [SourceText] = []
+  let files: ProjectFiles
+  /// Which of them is the one that borrows; nil for none.
+  let own: Int?
   /// The path of the file that borrows.
   let path: String
+  /// Whether somebody named them; else they are those of the project around the file.
+  let areNamed: Bool
 
-  /// More would be a disk, not a project.
-  private static let mostFiles = 20_000
-  private static let mostBytes = 128 << 20
-
-  /// - Parameters:
-  ///   - operands: files and folders.
-  ///   - file: the one that borrows; it is none of its neighbours.
-  init(_ operands: [String], besides file: InputFile) throws(Failure) {
-    path = file.path
-    var seen = Set([FileIdentity(file.path)].compactMap(\.self))
-    var bytes = 0
+  /// Those that were named, in the order of the command line, then of paths.
+  ///
+  /// - Parameter operands: files and folders.
+  init(
+    _ operands: [String], besides file: InputFile, _ cache: ProjectCache
+  ) throws(Failure) {
     var paths: [String] = []
     for operand in operands { paths += try Self.paths(operand) }
-    for path in paths {
-      if let identity = FileIdentity(path), !seen.insert(identity).inserted { continue }
-      let neighbour = try InputFile(path)
-      bytes += neighbour.bytes.count
-      if seen.count > Self.mostFiles || bytes > Self.mostBytes { throw Self.tooMuch(path) }
-      files.append(
-        SourceText(String(decoding: neighbour.bytes, as: UTF8.self), name: path))
+    let stamped = StampedFiles(paths)
+    if let excess = stamped.excess(files: Self.mostNamed, bytes: Self.mostNamedBytes) {
+      throw Self.tooMuch(excess)
+    }
+    self.init(try cache.files(stamped), stamped, besides: file, areNamed: true)
+  }
+
+  /// Those of the project around a file; nil where there are none, nobody wants them, or it takes
+  /// longer to read them than to lay the view out.
+  init?(of manifest: ProjectManifest, besides file: InputFile, _ options: ScenarioOptions) {
+    guard !options.isAlone, let folder = manifest.sources(with: file.path),
+      let found = try? SwiftFiles(in: folder).paths
+    else { return nil }
+    let stamped = StampedFiles(
+      found.filter(Self.isOfTheApp).map { ProjectFolders.shown("\(folder)/\($0)") })
+    guard stamped.excess(files: Self.mostFound, bytes: Self.mostFoundBytes) == nil,
+      let files = try? options.cache.files(stamped)
+    else { return nil }
+    self.init(files, stamped, besides: file, areNamed: false)
+  }
+
+  /// Whether there is no other file.
+  var areOnlyOwn: Bool { files.sources.count == (own == nil ? 0 : 1) }
+
+  private init(
+    _ files: ProjectFiles, _ stamped: StampedFiles, besides file: InputFile, areNamed: Bool
+  ) {
+    self.files = files
+    self.areNamed = areNamed
+    path = file.path
+    let own = FileWatch.stamps(of: [path])[0]
+    self.own = own == nil ? nil : stamped.stamps.firstIndex(of: own)
+  }
+
+  /// More would be a disk, not a project.
+  private static let mostNamed = 20_000
+  private static let mostNamedBytes: Int64 = 128 << 20
+  /// Of what nobody asks for; 6 MB take a sixth of a second.
+  private static let mostFound = 5_000
+  private static let mostFoundBytes: Int64 = 32 << 20
+
+  /// Not what was fetched, made, or tests the rest.
+  private static func isOfTheApp(_ path: String) -> Bool {
+    !path.split(separator: "/").dropLast().contains { folder in
+      foreignFolders.contains(String(folder)) || folder.hasSuffix("Tests")
     }
   }
 
+  private static let foreignFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "build", "Build", "node_modules", "vendor",
+  ]
+
   private static func paths(_ operand: String) throws(Failure) -> [String] {
-    guard FileIdentity(operand)?.isFolder == true else { return [operand] }
-    let folder = operand.count > 1 && operand.hasSuffix("/") ? String(operand.dropLast()) : operand
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { return [operand] }
+    let folder = operand.withoutSlash
     return try SwiftFiles(in: folder).paths.map { folder == "." ? $0 : "\(folder)/\($0)" }
   }
 
   private static func tooMuch(_ path: String) -> Failure {
     .misuse(
-      "--with names more than \(mostFiles) files or \(mostBytes >> 20) MB, up to \(path.shown). "
-        + "Name the folders that the view takes its parts from.")
+      "--with names more than \(mostNamed) files or \(mostNamedBytes >> 20) MB, up to "
+        + "\(path.shown). Name the folders that the view takes its parts from.")
   }
 }
 
-/// Which file it is, by whatever path.
-private struct FileIdentity: Hashable {
-  let device: UInt64
-  let number: UInt64
-  let isFolder: Bool
+/// The files of a project, parsed once for all texts of a command; anew where one was changed.
+final class ProjectCache {
+  private var stamped = StampedFiles([])
+  private var files = ProjectFiles([])
 
-  /// Nil where there is none.
-  init?(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    device = UInt64(status.st_dev)
-    number = UInt64(status.st_ino)
-    isFolder = status.st_mode & S_IFMT == S_IFDIR
+  func files(_ stamped: StampedFiles) throws(Failure) -> ProjectFiles {
+    if stamped == self.stamped { return files }
+    var sources: [SourceText] = []
+    for path in stamped.paths {
+      let bytes = try InputFile(path).bytes
+      sources.append(SourceText(String(decoding: bytes, as: UTF8.self), name: path))
+    }
+    (self.stamped, files) = (stamped, ProjectFiles(sources))
+    return files
+  }
+}
+
+/// Files as they are at some time, each of them once.
+struct StampedFiles: Equatable {
+  private(set) var paths: [String] = []
+  private(set) var stamps: [FileWatch.Stamp?] = []
+
+  /// - Parameter paths: what is not there is kept, so that reading it says so.
+  init(_ paths: [String]) {
+    var seen: Set<UInt64> = []
+    for (path, stamp) in zip(paths, FileWatch.stamps(of: paths)) {
+      if let stamp, !seen.insert(stamp.number).inserted { continue }
+      self.paths.append(path)
+      stamps.append(stamp)
+    }
+  }
+
+  /// The path of the first one that is too much; nil for none.
+  func excess(files: Int, bytes most: Int64) -> String? {
+    var bytes: Int64 = 0
+    return zip(paths, stamps).enumerated().first { index, file in
+      bytes += file.1?.size ?? 0
+      return index >= files || bytes > most
+    }?.element.0
   }
 }

@@ -23,11 +23,15 @@ struct ProjectText {
   init(of file: InputFile, _ options: ScenarioOptions) throws(Failure) {
     let own = try file.text()
     let project = options.ignoresProject ? nil : try ProjectFile(for: file.path)
-    let neighbours = try Neighbours(
-      options.neighbours + (project?.neighbours ?? []), besides: file)
+    let manifest = options.ignoresProject ? nil : ProjectManifest(around: file.path)
     let stated = project?.added(to: own, options) ?? ProjectText(own)
-    let settings = options.ignoresProject ? nil : BuildSettings(for: file.path)
-    self = stated.building(by: settings, options).borrowing(from: neighbours)
+    let built = stated.building(by: manifest.flatMap { BuildSettings($0) }, options)
+    let named = options.neighbours + (project?.neighbours ?? [])
+    let neighbours =
+      named.isEmpty
+      ? manifest.flatMap { Neighbours(of: $0, besides: file, options) }
+      : try Neighbours(named, besides: file, options.cache)
+    self = neighbours.map { built.borrowing(from: $0) } ?? built
   }
 
   /// An edit of the text as its author has it.
@@ -79,9 +83,12 @@ struct ProjectText {
 
   /// The text with what it uses of other files.
   private func borrowing(from neighbours: Neighbours) -> ProjectText {
-    if neighbours.files.isEmpty { return self }
     let borrowing = Borrowing(
-      for: SourceText(text, name: neighbours.path), from: neighbours.files)
+      for: SourceText(text, name: neighbours.path), from: neighbours.files,
+      besides: neighbours.own)
+    guard neighbours.areNamed && !neighbours.areOnlyOwn || !borrowing.pieces.isEmpty else {
+      return self
+    }
     let own = String(text.dropLast(added.count))
     return ProjectText(
       own, added: added + borrowing.text, ignored: ignored, notes: notes + [words(borrowing)])

@@ -9,8 +9,12 @@ struct ScenarioOptions {
   var settings: [Setting] = []
   /// Files and folders whose declarations a text may use.
   var neighbours: [String] = []
+  /// Whether the project around a text lends it nothing that nobody names.
+  var isAlone = false
   /// Whether no project file is read.
   var ignoresProject = false
+  /// The files of the project, for all texts that are laid out with these options.
+  let cache = ProjectCache()
   /// Whether nothing may be assumed.
   var isStrict = false
   var overrides = Stage.Overrides()
@@ -45,7 +49,7 @@ struct ScenarioOptions {
   }
 
   private static var table: [Option<ScenarioOptions>] {
-    proposal + stage + circumstances + [with, set, passes, strict, project] + run
+    proposal + stage + circumstances + [with, alone, set, passes, strict, project] + run
   }
 
   private static var strict: Option<ScenarioOptions> {
@@ -57,8 +61,8 @@ struct ScenarioOptions {
   private static var project: Option<ScenarioOptions> {
     .flag(
       "--no-project",
-      "read no .haggle file, which says for all files of a project what is said here, and no Xcode "
-        + "project or Package.swift, which may build for macOS alone",
+      "read no .haggle file, which says for all files of a project what is said here, and nothing of "
+        + "the Xcode project or package around FILE: not for what it builds, and no other file",
       \.ignoresProject)
   }
 
@@ -66,9 +70,15 @@ struct ScenarioOptions {
     Option(
       name: "--with", value: "PATH",
       about:
-        "a Swift file or a folder of them, such as the sources of your app: what the view uses "
-        + "and its own file does not declare is taken from there, as often as needed"
+        "a Swift file or a folder of them: what the view uses and its own file does not declare is "
+        + "taken from there and not from the project around FILE, as often as needed"
     ) { settings, path in settings.neighbours.append(path) }
+  }
+
+  private static var alone: Option<ScenarioOptions> {
+    .flag(
+      "--alone", "take nothing from the other files of the project around FILE that nobody names",
+      \.isAlone)
   }
 
   private static var set: Option<ScenarioOptions> {

@@ -16,7 +16,10 @@ enum FileSurvey {
     if file.isTrace || file.isPage {
       throw .misuse("\(file.name) is recorded already; a survey is of SwiftUI source")
     }
-    let text = try ProjectText(of: file, ScenarioOptions())
+    var options = ScenarioOptions()
+    // A survey says what haggle makes of each file by itself.
+    options.isAlone = true
+    let text = try ProjectText(of: file, options)
     let scenario = Scenario(text.text, name: file.name)
     let headers = scenario.roots.map { header(of: ScenarioRun(scenario, root: $0)) }
     var surveyed = surveyed(scenario, headers, called: file.name)

@@ -53,6 +53,88 @@ import Testing
         // device: iPhone 16
         Text("Settings of an account, sign in").frame(width: 150, height: 21)
         """, finding: "contract cut-text at frame.1, height"),
+    "the first character of unknown words is one letter": Case(
+      fine: """
+        // device: iPhone 16
+        struct Badge: View {
+          let user: User
+          var body: some View {
+            Text(String(user.name?.first ?? "?")).font(.title).frame(width: 32)
+          }
+        }
+        """,
+      wrong: """
+        // device: iPhone 16
+        struct Badge: View {
+          let user: User
+          var body: some View { Text("First").font(.title).frame(width: 32) }
+        }
+        """, finding: "contract cut-text at frame.1, width"),
+    "a share of the screen is one of the screen's length": Case(
+      fine: """
+        // device: iPhone 16
+        HStack { Color.red.frame(width: 100); Text("Email") }
+          .frame(width: ScreenDimensions.width * 0.8)
+        """,
+      wrong: """
+        // device: iPhone 16
+        HStack { Color.red.frame(width: 100); Text("Email") }
+          .frame(width: 35)
+        """, finding: "contract overflow at frame.2, width"),
+    "shares of one unknown length stay in proportion": Case(
+      fine: """
+        // device: iPhone 16
+        struct Gauge: View {
+          let room: CGFloat
+          var body: some View { Color.red.frame(height: room * 0.1).frame(height: room * 0.25) }
+        }
+        #Preview { Gallery { Gauge(room: $0) } }
+        """,
+      wrong: """
+        // device: iPhone 16
+        struct Gauge: View {
+          let room: CGFloat
+          var body: some View { Color.red.frame(height: room * 0.25).frame(height: room * 0.1) }
+        }
+        #Preview { Gallery { Gauge(room: $0) } }
+        """, finding: "smell overflow at frame.2, height"),
+    "a view that is given its size has that": Case(
+      fine: """
+        // device: iPhone 16
+        IconView(icon, size: CGSize(width: 32, height: 20)).frame(height: 20)
+        """,
+      wrong: """
+        // device: iPhone 16
+        Color.red.frame(height: 44).frame(height: 20)
+        """, finding: "contract overflow at frame.2, height"),
+    "a line by its name is a line": Case(
+      fine: """
+        // device: iPhone 16
+        VStack(spacing: 0) { Color.red.frame(height: 50); CustomDivider() }.frame(height: 52)
+        """,
+      wrong: """
+        // device: iPhone 16
+        VStack(spacing: 0) { Color.red.frame(height: 50); Color.blue.frame(height: 44) }
+          .frame(height: 52)
+        """, finding: "contract overflow at VStack.1, height"),
+    "what scrolls an unknown view may be full": Case(
+      fine: """
+        // device: iPhone 16
+        ScrollView { SpotCard(spot) }.frame(maxHeight: 380).background(Color.yellow)
+        """,
+      wrong: """
+        // device: iPhone 16
+        ScrollView { Text("Spot") }.frame(maxHeight: 380).background(Color.yellow)
+        """, finding: "smell taken-maximum at frame.1, height"),
+    "a list in a form shows its rows in shipped apps": Case(
+      fine: """
+        // device: iPhone 16
+        Form { Section { List(0..<3) { _ in Text("Row") } } }
+        """,
+      wrong: """
+        // device: iPhone 16
+        ScrollView { List(0..<3) { _ in Text("Row") } }
+        """, finding: "contract ideal-collapse at List.1, height"),
     "the first letter of unknown words is one letter": Case(
       fine: """
         // device: iPhone 16

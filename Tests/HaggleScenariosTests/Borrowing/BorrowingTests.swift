@@ -13,7 +13,7 @@ import Testing
   private func borrowing(_ text: String, _ files: [(String, String)]) -> Borrowing {
     Borrowing(
       for: SourceText(text, name: "App/Screen.swift"),
-      from: files.map { SourceText($0.1, name: $0.0) })
+      from: ProjectFiles(files.map { SourceText($0.1, name: $0.0) }))
   }
 
   @Test(arguments: [

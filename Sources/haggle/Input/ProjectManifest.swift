@@ -1,0 +1,56 @@
+import Foundation
+
+/// What says that a folder holds a project: an Xcode project, a package, or what Tuist and XcodeGen
+/// make an Xcode project of.
+struct ProjectManifest {
+  enum Kind { case xcode, package, tuist, xcodeGen }
+
+  let kind: Kind
+  /// The folder that it is in, as an absolute path.
+  let folder: String
+  /// The file that says what is built.
+  let path: String
+
+  /// The nearest one around a source, up to the folder that is a repository or the user's home; nil
+  /// where there is none.
+  ///
+  /// - Parameter operand: the source's path, or `-`, which is what comes from the present folder.
+  init?(around operand: String) {
+    guard let found = ProjectFolders.first(around: operand, { Self(in: $0) }) else { return nil }
+    self = found
+  }
+
+  private init?(in folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    self.folder = folder
+    if let project = names.filter({ $0.hasSuffix(".xcodeproj") }).min() {
+      (kind, path) = (.xcode, "\(folder)/\(project)/project.pbxproj")
+    } else if names.contains("Package.swift") {
+      (kind, path) = (.package, "\(folder)/Package.swift")
+    } else if names.contains("Project.swift") {
+      (kind, path) = (.tuist, "\(folder)/Project.swift")
+    } else if names.contains("project.yml") {
+      (kind, path) = (.xcodeGen, "\(folder)/project.yml")
+    } else {
+      return nil
+    }
+    if kind == .tuist, text?.range(of: Data("ProjectDescription".utf8)) == nil { return nil }
+  }
+
+  /// The bytes of the file; nil where it cannot be read.
+  var text: Data? {
+    guard let size = ProjectFolders.sizeOfFile(path), size <= Self.mostBytes else { return nil }
+    return FileManager.default.contents(atPath: path)
+  }
+
+  /// Larger ones, in bytes, are made by no one who lays out views.
+  private static let mostBytes = 64 << 20
+
+  /// The folder whose files are built together with a source; nil where that is none of them.
+  func sources(with operand: String) -> String? {
+    let sources = "\(folder)/Sources"
+    guard kind == .package, FileManager.default.fileExists(atPath: sources) else { return folder }
+    let path = URL(filePath: operand).standardizedFileURL.path
+    return path.hasPrefix(sources + "/") ? sources : nil
+  }
+}
