@@ -38,6 +38,20 @@ func fuzzing(isLinked: Bool) -> Target {
       swiftSettings: settings)
 }
 
+// On Linux the program that is built for release brings Swift's libraries along and has a fixed place
+// in memory: the loader has nothing to look up and to move, which was most of its start. Flags of a
+// program do not keep others from depending on a library of this package.
+let linkedStatically: [LinkerSetting] =
+  Context.environment["HAGGLE_DYNAMIC"] != nil
+  ? []
+  : [
+    .unsafeFlags(
+      [
+        "-static-stdlib", "-lCoreFoundation", "-l_FoundationCShims", "-l_FoundationCollections",
+        "-l_FoundationICU", "-lswiftSynchronization", "-Xclang-linker", "-no-pie",
+      ], .when(platforms: [.linux], configuration: .release))
+  ]
+
 // The arrows of docs/ARCHITECTURE.md: what a module does not name here it cannot import.
 let package = Package(
   name: "haggle",
@@ -94,7 +108,7 @@ let package = Package(
         "HaggleReplay",
         "HaggleAnalysis", "HaggleReports", "HaggleTerminal", "HagglePage", "HaggleExperiments",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: linkedStatically),
     // Not for users: `swift run -c release haggle-benchmarks`.
     .executableTarget(
       name: "haggle-benchmarks",

@@ -7,17 +7,18 @@ enum Alike {
   /// Of how many of them there is evidence.
   private static let mostShown = 3
 
-  /// The suspicions with those of one line folded into the strongest one; the rest keeps its order.
-  static func folded(_ suspicions: [Suspicion], in timeline: Timeline) -> [Suspicion] {
-    var groups: [[Suspicion]] = []
+  /// What is to be said, with what is about one line folded into the strongest; the rest keeps its
+  /// order.
+  static func folded(_ candidates: [Candidate], in timeline: Timeline) -> [Suspicion] {
+    var groups: [[Candidate]] = []
     var numbers: [Line: Int] = [:]
-    for suspicion in suspicions {
-      let line = Line(suspicion, timeline)
+    for candidate in candidates {
+      let line = Line(candidate, timeline)
       if let line, let number = numbers[line] {
-        groups[number].append(suspicion)
+        groups[number].append(candidate)
       } else {
         if let line { numbers[line] = groups.count }
-        groups.append([suspicion])
+        groups.append([candidate])
       }
     }
     return groups.map(folded)
@@ -30,26 +31,23 @@ enum Alike {
     let part: Int
     let place: SourcePlace
 
-    init?(_ suspicion: Suspicion, _ timeline: Timeline) {
-      let node = timeline.trace.nodes[suspicion.finding.node.index]
-      guard let place = node.place else { return nil }
-      rule = suspicion.finding.rule
-      axis = suspicion.finding.axis
-      part = suspicion.part
+    init?(_ candidate: Candidate, _ timeline: Timeline) {
+      guard let place = timeline.place(candidate.node) else { return nil }
+      (rule, axis, part) = (candidate.rule, candidate.axis, candidate.part)
       self.place = place
     }
   }
 
-  private static func folded(_ group: [Suspicion]) -> Suspicion {
-    let strongest = group.map(\.finding.class).max()
-    let first = group.firstIndex { $0.finding.class == strongest } ?? 0
-    var suspicion = group[first]
+  private static func folded(_ group: [Candidate]) -> Suspicion {
+    let strongest = group.map(\.class).max()
+    let first = group.firstIndex { $0.class == strongest } ?? 0
+    var suspicion = group[first].suspicion()
     var others = group
     others.remove(at: first)
     guard !others.isEmpty else { return suspicion }
-    suspicion.finding.alike = others.map(\.finding.node)
+    suspicion.finding.alike = others.map(\.node)
     suspicion.distance = group.map(\.distance).max() ?? 0
-    let shown = others.prefix(mostShown).compactMap(\.finding.evidence.last)
+    let shown = others.prefix(mostShown).compactMap { $0.suspicion().finding.evidence.last }
     suspicion.finding.evidence = (suspicion.finding.evidence + shown).inOrder
     return suspicion
   }

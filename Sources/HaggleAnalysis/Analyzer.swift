@@ -28,7 +28,7 @@ package enum Analyzer {
     let unseen = Unseen(timeline)
     let rules = Rule.all.filter { rule == nil || $0.id == rule }
     let found = rules.flatMap { $0.search.symptoms(in: timeline) }.filter {
-      !squeeze.suppresses($0.finding) && !parked.suppresses($0) && !unseen.suppresses($0)
+      !squeeze.suppresses($0) && !parked.suppresses($0) && !unseen.suppresses($0)
     }
     return Alike.folded(found, in: timeline)
   }
@@ -48,7 +48,7 @@ package enum Analyzer {
     let unseen = Unseen(timeline)
     return Rule.overflow.search.symptoms(in: timeline).filter {
       !parked.suppresses($0) && !unseen.suppresses($0)
-    }
+    }.map { $0.suspicion() }
   }
 
   /// What can be said of a trace without a re-run: what only a re-run could prove counts one class

@@ -30,9 +30,9 @@ struct Parked {
 
   func contains(_ node: NodeID) -> Bool { !isParked.isEmpty && isParked[node.index] }
 
-  /// Whether a suspicion is about a view that is parked.
-  func suppresses(_ suspicion: Suspicion) -> Bool {
-    contains(suspicion.finding.node) || contains(suspicion.subject)
+  /// Whether something is about a view that is parked.
+  func suppresses(_ candidate: Candidate) -> Bool {
+    contains(candidate.node) || contains(candidate.subject)
   }
 
   /// What may be seen of a root: itself, and what it left of its proposal on either side; where it
@@ -49,20 +49,22 @@ struct Parked {
   private static func isAway(
     _ node: NodeID, from parent: NodeID, screen: CGRect?, _ timeline: Timeline
   ) -> Bool {
-    guard let screen, !timeline.isLazyGrid(parent),
-      let own = timeline.rectangle(of: node), let around = timeline.rectangle(of: parent)
+    guard let screen, let own = timeline.rectangle(of: node), isDisjoint(own, screen),
+      !timeline.isLazyGrid(parent), let around = timeline.rectangle(of: parent)
     else { return false }
-    return isDisjoint(own, screen) && isDisjoint(own, around)
+    return isDisjoint(own, around)
   }
 
   /// Also for rectangles without any breadth; one that merely begins where the other ends is
   /// outside unless it is empty.
   private static func isDisjoint(_ a: CGRect, _ b: CGRect) -> Bool {
-    Axis.allCases.contains { axis in
-      let (start, end) = (a.origin[axis], a.origin[axis] + a.size[axis])
-      let (first, last) = (b.origin[axis], b.origin[axis] + b.size[axis])
-      return end < first - Timeline.visible || start > last + Timeline.visible
-        || (start < end && (end <= first || start >= last))
-    }
+    isDisjoint(a, b, .horizontal) || isDisjoint(a, b, .vertical)
+  }
+
+  private static func isDisjoint(_ a: CGRect, _ b: CGRect, _ axis: Axis) -> Bool {
+    let (start, end) = (a.origin[axis], a.origin[axis] + a.size[axis])
+    let (first, last) = (b.origin[axis], b.origin[axis] + b.size[axis])
+    return end < first - Timeline.visible || start > last + Timeline.visible
+      || (start < end && (end <= first || start >= last))
   }
 }

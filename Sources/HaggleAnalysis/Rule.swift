@@ -39,6 +39,8 @@ package struct Rule: Sendable {
   enum Search: Sendable {
     /// It sees in the log that something came out wrong.
     case symptoms(@Sendable (Timeline) -> [Suspicion])
+    /// The same of what many views may have alike: it puts into words what is told of them alone.
+    case candidates(@Sendable (Timeline) -> [Candidate])
     /// It sees in the log why something that other rules found may have come out wrong; only a
     /// re-run can prove it.
     case causes(@Sendable (_ symptoms: [Suspicion], Timeline) -> [Suspicion])
@@ -57,8 +59,12 @@ package struct Rule: Sendable {
       if case .passes(let search) = self { search(feedback) } else { [] }
     }
 
-    func symptoms(in timeline: Timeline) -> [Suspicion] {
-      if case .symptoms(let search) = self { search(timeline) } else { [] }
+    func symptoms(in timeline: Timeline) -> [Candidate] {
+      switch self {
+      case .symptoms(let search): search(timeline).map(Candidate.init)
+      case .candidates(let search): search(timeline)
+      case .causes, .memories, .passes, .edits: []
+      }
     }
 
     func memories(in timeline: Timeline, against forgetful: Timeline) -> [Suspicion] {

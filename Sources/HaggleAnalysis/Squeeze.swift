@@ -19,9 +19,9 @@ struct Squeeze {
     }
   }
 
-  func suppresses(_ finding: Finding) -> Bool {
-    guard let axis = finding.axis, !axes.isEmpty else { return false }
-    return axes[finding.node.index].contains(axis)
+  func suppresses(_ candidate: Candidate) -> Bool {
+    guard let axis = candidate.axis, !axes.isEmpty else { return false }
+    return axes[candidate.node.index].contains(axis)
   }
 
   private static func axes(of root: NodeID, _ timeline: Timeline) -> Axis.Set {

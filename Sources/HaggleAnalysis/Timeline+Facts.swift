@@ -69,16 +69,12 @@ extension Timeline {
   /// A view, its only child, the only child of that, and so on inwards, as far as a rule looks:
   /// modifiers, and what they are put on.
   func modified(by node: NodeID) -> PrefixSequence<UnfoldFirstSequence<NodeID>> {
-    sequence(first: node) {
-      let children = self.sizingChildren(of: $0)
-      return children.count == 1 ? children[0] : nil
-    }
-    .prefix(Timeline.mostLevels)
+    sequence(first: node) { self.onlySizingChild(of: $0) }.prefix(Timeline.mostLevels)
   }
 
   /// What a view comes down to without modifiers; nil where it has several children.
   func core(of node: NodeID) -> NodeID? {
-    modified(by: node).first { sizingChildren(of: $0).isEmpty }
+    modified(by: node).first { tree.childCount(of: $0) == 0 }
   }
 
   /// The stack along an axis that a view comes down to without modifiers.
@@ -119,7 +115,7 @@ extension Timeline {
 
   /// What a view shows without its modifiers: a leaf, or a container of several views.
   func shown(by node: NodeID) -> NodeID {
-    modified(by: node).first { sizingChildren(of: $0).count != 1 } ?? node
+    modified(by: node).first { onlySizingChild(of: $0) == nil } ?? node
   }
 
   /// The nearest view around another one that meets a condition, if nothing but modifiers of that
@@ -127,7 +123,7 @@ extension Timeline {
   func modifier(around node: NodeID, where condition: (NodeID) -> Bool) -> NodeID? {
     for (_, outer) in stepsOutwards(from: node) {
       if condition(outer) { return outer }
-      if sizingChildren(of: outer).count != 1 { return nil }
+      if onlySizingChild(of: outer) == nil { return nil }
     }
     return nil
   }
@@ -170,7 +166,9 @@ extension Timeline {
   }
 
   /// The axis on which a lazy grid makes its columns or rows; nil for what is none.
-  func tracksAxis(of node: NodeID) -> Axis? { Axis.allCases.first { has(.makesTracks($0), node) } }
+  func tracksAxis(of node: NodeID) -> Axis? {
+    has(.makesColumns, node) ? .horizontal : has(.makesRows, node) ? .vertical : nil
+  }
 
   func isLazyGrid(_ node: NodeID) -> Bool { tracksAxis(of: node) != nil }
 
@@ -253,6 +251,11 @@ extension Timeline {
 
   private func events(in span: Span) -> Range<Int> {
     span.ask..<(span.answer ?? trace.events.count)
+  }
+
+  /// Whether a text is drawn smaller than it states, to fit.
+  func isScaled(_ text: NodeID) -> Bool {
+    sizingSpan(text).map { hasTerm(.scale, of: text, in: events(in: $0)) } ?? false
   }
 
   /// The reasons that a node gave after it was placed.

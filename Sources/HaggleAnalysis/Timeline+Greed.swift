@@ -11,9 +11,14 @@ extension Timeline {
     return has(.layers, node) ? Array(children.prefix(1)) : children
   }
 
+  /// The same where it is one: what a modifier is put on; a look that makes no list.
+  func onlySizingChild(of node: NodeID) -> NodeID? {
+    has(.layers, node) || tree.childCount(of: node) == 1 ? tree.firstChild(of: node) : nil
+  }
+
   /// Whether a view takes all there is on an axis.
   func isGreedy(_ node: NodeID, _ axis: Axis) -> Bool {
-    profile(of: node).isGreedy(on: axis)?.value ?? false
+    profile(of: node).answer(to: .infinity, on: axis)?.size[axis] == .infinity
   }
 
   /// How long it is where it may choose; nil where it was not asked, or has no such length.

@@ -7,17 +7,17 @@ extension Timeline {
   /// view of the user's, or they are written alike, modifier for modifier.
   func areAlike(_ views: [NodeID]) -> Bool {
     guard let first = views.first else { return false }
-    var shape: [String]?
+    var shape: [NodeID]?
     return views.dropFirst().allSatisfy { isAlike(first, $0, &shape) }
   }
 
   func isAlike(_ a: NodeID, _ b: NodeID) -> Bool {
-    var shape: [String]?
+    var shape: [NodeID]?
     return isAlike(a, b, &shape)
   }
 
   /// - Parameter shape: that of the first view, once it was needed.
-  private func isAlike(_ a: NodeID, _ b: NodeID, _ shape: inout [String]?) -> Bool {
+  private func isAlike(_ a: NodeID, _ b: NodeID, _ shape: inout [NodeID]?) -> Bool {
     isOfOneLine(a, b) || isOfOneLine(shown(by: a), shown(by: b)) || hasOneShape(a, b, &shape)
   }
 
@@ -26,18 +26,19 @@ extension Timeline {
   }
 
   /// The shape of a lone leaf says something where that is paint.
-  private func hasOneShape(_ a: NodeID, _ b: NodeID, _ known: inout [String]?) -> Bool {
+  private func hasOneShape(_ a: NodeID, _ b: NodeID, _ known: inout [NodeID]?) -> Bool {
     guard kind(a) == kind(b) else { return false }
     let shape = known ?? shape(of: a)
     known = shape
-    return (shape.count > 1 || has(.decorates, a)) && shape == self.shape(of: b)
+    guard shape.count > 1 || has(.decorates, a) else { return false }
+    return shape.elementsEqual(self.shape(of: b)) { kind($0) == kind($1) }
   }
 
-  /// The kinds of the views that it is made of, from the outside inwards, down to what the parts of
-  /// its innermost container come to.
-  private func shape(of node: NodeID) -> [String] {
-    modified(by: node).map(kind)
-      + tree.children(of: shown(by: node)).prefix(Self.mostParts).map { kind(shown(by: $0)) }
+  /// The views that it is made of, from the outside inwards, down to what the parts of its
+  /// innermost container come to: their kinds are its shape.
+  private func shape(of node: NodeID) -> [NodeID] {
+    modified(by: node)
+      + tree.children(of: shown(by: node)).prefix(Self.mostParts).map { shown(by: $0) }
   }
 
   private static let mostParts = 12

@@ -39,8 +39,8 @@ struct Unseen {
     }
   }
 
-  /// Whether a suspicion is about a view of which nothing is drawn.
-  func suppresses(_ suspicion: Suspicion) -> Bool {
-    !isUnseen.isEmpty && isUnseen[suspicion.subject.index]
+  /// Whether something is about a view of which nothing is drawn.
+  func suppresses(_ candidate: Candidate) -> Bool {
+    !isUnseen.isEmpty && isUnseen[candidate.subject.index]
   }
 }

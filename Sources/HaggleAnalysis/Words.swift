@@ -54,8 +54,9 @@ extension Axis {
 
   /// What has a view take its ideal length on that axis alone.
   var fixedSize: String {
-    let isWide = self == .horizontal
-    return ".fixedSize(horizontal: \(isWide), vertical: \(!isWide))"
+    self == .horizontal
+      ? ".fixedSize(horizontal: true, vertical: false)"
+      : ".fixedSize(horizontal: false, vertical: true)"
   }
 }
 

@@ -1,3 +1,4 @@
+import HaggleTraces
 import HaggleVocabulary
 
 /// What each node answered first to each proposal: rules ask for it again and again, and a node in
@@ -26,6 +27,20 @@ struct KnownAnswers: Sendable {
     }
   }
 
+  /// What was asked by the tool itself, which asks a node for everything once.
+  ///
+  /// - Parameter probes: those of each node.
+  init(_ events: [Event], probes: Grouping, count: Int) {
+    isWhole = Array(repeating: true, count: count)
+    for node in 0..<count {
+      for number in probes[node] {
+        guard case .probe(_, let proposal, _) = events[number] else { continue }
+        entries.append(Entry(proposal: proposal, event: Int32(number)))
+      }
+      starts.append(Int32(entries.count))
+    }
+  }
+
   /// Returns whether all of them are kept.
   private mutating func add(_ calls: Numbers, of spans: Spans) -> Bool {
     let start = entries.count
@@ -41,8 +56,11 @@ struct KnownAnswers: Sendable {
 
   /// The event of the first answer to a proposal; nil where it is not among those that are kept.
   func event(of node: NodeID, to proposal: ProposedViewSize) -> Int? {
-    let own = Int(starts[node.index])..<Int(starts[node.index + 1])
-    return entries[own].first { $0.proposal == proposal }.map { Int($0.event) }
+    for index in Int(starts[node.index])..<Int(starts[node.index + 1])
+    where entries[index].proposal == proposal {
+      return Int(entries[index].event)
+    }
+    return nil
   }
 
   /// Whether what is not kept was not answered either.

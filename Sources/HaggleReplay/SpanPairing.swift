@@ -24,33 +24,23 @@ struct SpanPairing {
 
   init(_ trace: Trace) {
     openSpans = Array(repeating: 0, count: trace.nodes.count)
-    spanOfEvent.reserveCapacity(trace.events.count)
-    nodeOfEvent.reserveCapacity(trace.events.count)
-    for number in trace.events.indices { add(trace.events[number], Int32(number)) }
+    nodeOfEvent = trace.events.map { Int32($0.node?.index ?? -1) }
+    spanOfEvent = trace.events.indices.map { span(of: trace.events[$0], Int32($0)) }
     closeAll()
   }
 
-  private mutating func add(_ event: Event, _ number: Int32) {
-    nodeOfEvent.append(Int32(event.node?.index ?? -1))
+  private mutating func span(of event: Event, _ number: Int32) -> Int32 {
     switch event {
-    case .ask(let ask):
-      begin(ask.node, number)
-      spanOfEvent.append(innermost)
-    case .answer(let node, _, _):
-      spanOfEvent.append(end(node, number))
+    case .ask(let ask): begin(ask.node, number)
+    case .answer(let node, _, _): return end(node, number)
     case .passBegin, .passEnd:
       closeAll()
       passBounds.append(number)
-      spanOfEvent.append(-1)
-    case .place:
-      placements.append(number)
-      spanOfEvent.append(innermost)
-    case .probe:
-      probes.append(number)
-      spanOfEvent.append(innermost)
-    case .reason, .note:
-      spanOfEvent.append(innermost)
+    case .place: placements.append(number)
+    case .probe: probes.append(number)
+    case .reason, .note: break
     }
+    return innermost
   }
 
   /// The span that an answer belongs to: the innermost one where none of its node is open.

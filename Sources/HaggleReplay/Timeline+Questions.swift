@@ -67,12 +67,10 @@ extension Timeline {
   }
 
   private func probe(of node: NodeID, to proposal: ProposedViewSize) -> Answer? {
-    for number in probes(of: node) {
-      if case .probe(_, proposal, let size) = trace.events[number] {
-        return Answer(size: size, event: number)
-      }
-    }
-    return nil
+    guard let event = knownProbes.event(of: node, to: proposal),
+      case .probe(_, _, let size) = trace.events[event]
+    else { return nil }
+    return Answer(size: size, event: event)
   }
 }
 

@@ -30,6 +30,11 @@ extension Timeline {
     return nil
   }
 
+  /// Whether a node gave a reason with a term of a role, among the events with these numbers.
+  package func hasTerm(_ role: Reason.Role, of node: NodeID, in range: Range<Int>) -> Bool {
+    events(of: node, in: range).contains { trace.events[$0].hasTerm(role) }
+  }
+
   /// The reasons that the node of a call gave in it, up to an event.
   package func reasons(inCall call: Int, upTo last: Int = .max) -> [Explanation] {
     let span = spans[call]

@@ -24,6 +24,7 @@ package final class Timeline: Sendable {
   private let lastPlacements: [Placed?]
   private let probesOfNode: Grouping
   let knownAnswers: KnownAnswers
+  let knownProbes: KnownAnswers
   /// For each node the call that sized it as it was placed; -1 for none.
   let sizingCalls: [Int32]
   let viewLists: ViewLists
@@ -55,6 +56,7 @@ package final class Timeline: Sendable {
     placementsOfNode = Grouping(pairing.placements, count: count) { Int(nodes[Int($0)]) }
     probesOfNode = Grouping(pairing.probes, count: count) { Int(nodes[Int($0)]) }
     knownAnswers = KnownAnswers(spans, calls, count: count)
+    knownProbes = KnownAnswers(trace.events, probes: probesOfNode, count: count)
     hasPlacements = !pairing.placements.isEmpty
     lastPlacements = Self.lastPlacements(trace, placementsOfNode)
     origins = Self.origins(trace, trees, lastPlacements)

@@ -59,7 +59,9 @@ package struct Scenario {
     /// Whether there is something of the kind in what is built so far.
     package var hasEffects: Bool { !log.effects.isEmpty }
     /// Whether some of it is built while it is laid out.
-    private var isBuiltLate: Bool { tree.nodes.contains { $0.layout is any GrowingLayout } }
+    private var isBuiltLate: Bool {
+      tree.layoutTypes.contains { $0 is any GrowingLayout.Type }
+    }
   }
 
   /// - Parameters:

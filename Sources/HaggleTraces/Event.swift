@@ -90,6 +90,12 @@ package enum Event: Equatable, Sendable {
     if case .reason(let reason) = self { reason.knownRule == rule } else { false }
   }
 
+  /// Whether it is a reason with a term of a role; a look that copies none of it.
+  package func hasTerm(_ role: Reason.Role) -> Bool {
+    guard case .reason(let reason) = self else { return false }
+    return reason.terms.contains { $0.knownRole == role }
+  }
+
   /// The node that the event is about; nil for passes.
   package var node: NodeID? {
     switch self {

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// One of the two directions of a layout; algorithms that are alike in both are written once over
 /// it.
@@ -7,7 +7,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case vertical
 
   /// The other axis.
-  package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+  @inlinable package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
   /// The size component that lies on this axis, as people write it: "width" or "height".
   package var dimension: String { self == .horizontal ? "width" : "height" }
@@ -16,27 +16,27 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
-    public init(rawValue: Int8) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    public init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
+    @inlinable public init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
 
     public static let horizontal = Set(.horizontal)
     public static let vertical = Set(.vertical)
 
     /// Whether `axis` is one of them.
-    package func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
+    @inlinable package func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
   }
 }
 
 extension CGSize {
   /// The component on `axis`, in points.
-  package subscript(axis: Axis) -> CGFloat {
+  @inlinable package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   /// A size that is `length` along `axis` and `cross` across it, in points.
-  package init(_ length: CGFloat, along axis: Axis, across cross: CGFloat) {
+  @inlinable package init(_ length: CGFloat, along axis: Axis, across cross: CGFloat) {
     self =
       axis == .horizontal
       ? CGSize(width: length, height: cross) : CGSize(width: cross, height: length)
@@ -45,13 +45,13 @@ extension CGSize {
 
 extension CGPoint {
   /// The component on `axis`, in points.
-  package subscript(axis: Axis) -> CGFloat {
+  @inlinable package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
   /// A point that lies `length` along `axis` and `cross` across it, in points.
-  package init(_ length: CGFloat, along axis: Axis, across cross: CGFloat) {
+  @inlinable package init(_ length: CGFloat, along axis: Axis, across cross: CGFloat) {
     self = axis == .horizontal ? CGPoint(x: length, y: cross) : CGPoint(x: cross, y: length)
   }
 }

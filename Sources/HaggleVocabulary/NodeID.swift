@@ -1,5 +1,7 @@
 /// The index of a node in its tree or trace; a node's id never changes, also when the tree grows.
-package struct NodeID: Hashable, Comparable, Sendable {
+///
+/// What is `package` is inlined in other modules only where its type is `@usableFromInline`, too.
+@usableFromInline package struct NodeID: Hashable, Comparable, Sendable {
   /// Half as large as an index, because a trace holds millions of them.
   @usableFromInline package let number: Int32
 

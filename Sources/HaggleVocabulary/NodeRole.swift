@@ -1,6 +1,6 @@
 /// What a view does to the views in it, or is, as far as rules and reports ask for it: written by
 /// its layout, so that they need no list of SwiftUI's names.
-package enum NodeRole: UInt8, CaseIterable, Sendable {
+@usableFromInline package enum NodeRole: UInt8, CaseIterable, Sendable {
   /// Divides its length among its children.
   case dividesWidth, dividesHeight
   /// Lays its children side by side across that axis, by a guide.
@@ -119,14 +119,16 @@ extension Axis {
 }
 
 /// What one view does, in eight bytes.
-package struct NodeRoles: Hashable, Sendable, ExpressibleByArrayLiteral {
-  private var bits: UInt64 = 0
+@usableFromInline package struct NodeRoles: Hashable, Sendable, ExpressibleByArrayLiteral {
+  @usableFromInline var bits: UInt64 = 0
 
   package init(_ roles: some Sequence<NodeRole>) { for role in roles { insert(role) } }
 
-  package init(arrayLiteral roles: NodeRole...) { self.init(roles) }
+  @usableFromInline package init(arrayLiteral roles: NodeRole...) { self.init(roles) }
 
-  package func contains(_ role: NodeRole) -> Bool { bits & 1 << UInt64(role.rawValue) != 0 }
+  @inlinable package func contains(_ role: NodeRole) -> Bool {
+    bits & 1 << UInt64(role.rawValue) != 0
+  }
 
   package mutating func insert(_ role: NodeRole) { bits |= 1 << UInt64(role.rawValue) }
 
@@ -136,7 +138,7 @@ package struct NodeRoles: Hashable, Sendable, ExpressibleByArrayLiteral {
     return all
   }
 
-  package func isDisjoint(with other: NodeRoles) -> Bool { bits & other.bits == 0 }
+  @inlinable package func isDisjoint(with other: NodeRoles) -> Bool { bits & other.bits == 0 }
 
   /// In the order in which they are declared.
   package var all: [NodeRole] { NodeRole.allCases.filter(contains) }

@@ -15,9 +15,14 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Asks for the maximum size: ∞×∞.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  public init(width: CGFloat?, height: CGFloat?) {
+  @inlinable public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
+  }
+
+  // Written out, because the one that the compiler makes is not inlined in other modules.
+  @inlinable public static func == (a: ProposedViewSize, b: ProposedViewSize) -> Bool {
+    a.width == b.width && a.height == b.height
   }
 
   /// Proposes exactly `size`, in points.
@@ -26,13 +31,13 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 
   /// Proposes `length` along `axis` and `cross` across it.
-  package init(_ length: CGFloat?, along axis: Axis, across cross: CGFloat?) {
+  @inlinable package init(_ length: CGFloat?, along axis: Axis, across cross: CGFloat?) {
     self.init(
       width: axis == .horizontal ? length : cross, height: axis == .horizontal ? cross : length)
   }
 
   /// The proposal on one axis.
-  package subscript(axis: Axis) -> CGFloat? {
+  @inlinable package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }

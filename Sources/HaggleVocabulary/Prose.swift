@@ -88,29 +88,49 @@ package struct Prose: Hashable, Sendable {
 extension Prose: ExpressibleByStringInterpolation {
   package init(stringLiteral text: String) { self.init(text) }
 
-  package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.prose }
+  package init(stringInterpolation: StringInterpolation) {
+    var interpolation = stringInterpolation
+    self = interpolation.finished()
+  }
 
   package struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var prose = Prose()
+    private var prose = Prose()
+    /// The words since the last part that is something else: they grow here, in place.
+    private var words = ""
 
     package init(literalCapacity: Int, interpolationCount: Int) {
       prose.reserve(2 * interpolationCount + 1)
     }
 
-    package mutating func appendLiteral(_ text: String) { prose.append(.words(text)) }
+    package mutating func appendLiteral(_ text: String) { words += text }
 
-    package mutating func appendInterpolation(_ text: String) { prose.append(.words(text)) }
+    package mutating func appendInterpolation(_ text: String) { words += text }
 
-    package mutating func appendInterpolation(_ number: Int) {
-      prose.append(.words(String(number)))
+    package mutating func appendInterpolation(_ number: Int) { words += String(number) }
+
+    package mutating func appendInterpolation(_ view: NodeID) { append(.view(view)) }
+
+    package mutating func appendInterpolation(_ other: Prose) { other.parts.forEach { append($0) } }
+
+    package mutating func appendInterpolation(code: String) { append(.code(code)) }
+
+    package mutating func appendInterpolation(quoted: String) { append(.quoted(quoted)) }
+
+    private mutating func append(_ part: Part) {
+      if case .words(let more) = part { return words += more }
+      takeWords()
+      prose.parts.append(part)
     }
 
-    package mutating func appendInterpolation(_ view: NodeID) { prose.append(.view(view)) }
+    private mutating func takeWords() {
+      guard !words.isEmpty else { return }
+      prose.parts.append(.words(words))
+      words = ""
+    }
 
-    package mutating func appendInterpolation(_ other: Prose) { prose += other }
-
-    package mutating func appendInterpolation(code: String) { prose.append(.code(code)) }
-
-    package mutating func appendInterpolation(quoted: String) { prose.append(.quoted(quoted)) }
+    fileprivate mutating func finished() -> Prose {
+      takeWords()
+      return prose
+    }
   }
 }

@@ -3,6 +3,8 @@ import HaggleTraces
 import HaggleVocabulary
 import Testing
 
+@testable import HaggleAnalysis
+
 @Suite struct `Views that one line makes` {
   /// A list of 100 points whose rows are `widths` wide, all written on one line; nil for no line.
   private func list(_ widths: [Int], line: Int?) -> [ToldFinding] {
@@ -22,6 +24,25 @@ import Testing
     #expect(findings[0].alike == [3, 4, 5, 6].map { NodeID($0) })
     #expect(findings[0].message.hasSuffix(" Likewise row2, row3, row4 and 1 more."))
     #expect(findings[0].evidence == [0, 1, 3, 4, 5])
+  }
+
+  @Test func `are put into words where they are told or shown, and nowhere else`() {
+    var sketch = Sketch()
+    let rows = (0..<10).map { sketch.add("Color", "row\($0)", line: 2) }
+    var spoken: [NodeID] = []
+    let candidates = rows.map { row in
+      Candidate(.overflow, .contract, of: row, on: .horizontal, off: 20) {
+        spoken.append(row)
+        let finding = Finding(
+          rule: Rule.overflow.id, class: .contract, node: row, axis: .horizontal,
+          statement: Statement("\(row) is too wide"), evidence: [row.index])
+        return Suspicion(finding, off: 20)
+      }
+    }
+    let told = Alike.folded(candidates, in: sketch.timeline)
+    #expect(told.map(\.finding.alike) == [Array(rows.dropFirst())])
+    #expect(told.map(\.finding.evidence) == [[0, 1, 2, 3]])
+    #expect(spoken == Array(rows.prefix(4)))
   }
 
   @Test func `are told by the strongest of them`() {

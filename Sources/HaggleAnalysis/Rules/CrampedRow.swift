@@ -63,12 +63,12 @@ private struct CrampedRow {
       let (row, branch) = timeline.division(around: text, .horizontal),
       let room = timeline.length(row, .horizontal), 4 * needed <= 3 * room,
       let offered = timeline.offer(text, .horizontal), 2 * offered > needed,
-      timeline.place(text) != nil, !timeline.isTyped(text),
-      !timeline.isScaled(text), !timeline.restsOnGuess(row, .horizontal)
+      timeline.place(text) != nil
     else { return nil }
     let others = timeline.tree.children(of: row).filter { $0 != branch }
     guard others.contains(where: { timeline.isLabel($0, of: room) }),
-      !others.contains(where: { timeline.hasToSpare($0) }),
+      !others.contains(where: { timeline.hasToSpare($0) }), !timeline.isTyped(text),
+      !timeline.isScaled(text), !timeline.restsOnGuess(row, .horizontal),
       !timeline.givesWay(text, branch, in: row)
     else { return nil }
     (self.timeline, self.text, self.row) = (timeline, text, row)
@@ -129,13 +129,6 @@ extension Timeline {
       return false
     }
     return ranks.contains { $0.priority > own.priority }
-  }
-
-  /// Whether it is drawn smaller than it states, to fit.
-  fileprivate func isScaled(_ text: NodeID) -> Bool {
-    sizingSpan(text).map { span in
-      reasons(of: text, in: span).contains { $0.reason.terms.contains { $0.knownRole == .scale } }
-    } ?? false
   }
 
   /// Whether it stands in a field, where it scrolls.

@@ -3,7 +3,14 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Stretch {
-  var suspicion: Suspicion {
+  var candidate: Candidate {
+    Candidate(
+      .greedyDecoration, isSure ? .contract : .smell, of: source, on: axis, subject: node,
+      off: length - enough
+    ) { suspicion }
+  }
+
+  private var suspicion: Suspicion {
     let finding = Finding(
       .greedyDecoration, isSure ? .contract : .smell, of: source, on: axis, in: timeline,
       saying: statement,

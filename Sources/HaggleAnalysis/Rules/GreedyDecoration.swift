@@ -43,14 +43,14 @@ extension Rule {
         the page
         """,
       needs: "the log; what would do is known from the answers to nil"),
-    search: .symptoms { timeline in
+    search: .candidates { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.insets, .dividesWidth, .dividesHeight]).flatMap {
         container in
         Axis.allCases.flatMap { axis in
-          Stretch.all(in: container, axis, timeline, contents: contents).map(\.suspicion)
+          Stretch.all(in: container, axis, timeline, contents: contents).map(\.candidate)
         }
-      } + timeline.rows.compactMap { Stretch(line: $0, timeline, contents: contents)?.suspicion }
+      } + timeline.rows.compactMap { Stretch(line: $0, timeline, contents: contents)?.candidate }
     },
     cure: { finding, timeline in
       Stretch(besideSpacer: finding, timeline).map {

@@ -43,10 +43,10 @@ extension Rule {
       key: "`squeezed-text@NAME`, of the text", classes: "contract",
       needs: "the log; what the others can do with is known from their answers to nil and 0"),
     consequences: [Rule.cutText.id],
-    search: .symptoms { timeline in
+    search: .candidates { timeline in
       let contents = timeline.contents
       return timeline.views(with: .text).flatMap { text in
-        Axis.allCases.compactMap { Squeezed(text, $0, timeline, contents: contents)?.suspicion }
+        Axis.allCases.compactMap { Squeezed(text, $0, timeline, contents: contents)?.candidate }
       }
     })
 }
@@ -154,7 +154,11 @@ extension Timeline {
 // MARK: - What it says
 
 extension Squeezed {
-  var suspicion: Suspicion {
+  var candidate: Candidate {
+    Candidate(.squeezedText, .contract, of: text, on: axis, off: wanted - length) { suspicion }
+  }
+
+  private var suspicion: Suspicion {
     let finding = Finding(
       .squeezedText, .contract, of: text, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: text)

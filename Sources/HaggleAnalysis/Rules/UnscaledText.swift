@@ -73,10 +73,8 @@ private struct Unscaled {
 extension Timeline {
   /// How many lines a text has, and how high one is; nil where it is scaled.
   fileprivate func fullLines(of text: NodeID) -> (count: Int, height: CGFloat)? {
-    guard let span = sizingSpan(text) else { return nil }
-    let reasons = reasons(of: text, in: span).map(\.reason)
-    guard !reasons.contains(where: { $0.terms.contains { $0.knownRole == .scale } }),
-      let terms = reasons.last(where: { $0.knownRule == .lines })?.terms,
+    guard let span = sizingSpan(text), !isScaled(text),
+      let terms = lastReason(of: text, in: span, .lines)?.terms,
       let height = terms.first(where: { $0.knownRole == .lineHeight })?.value,
       let count = terms.first(where: { $0.knownRole == .lines })?.value
         ?? terms.first(where: { $0.knownRole == .furtherLines }).map({ $0.value + 1 }),

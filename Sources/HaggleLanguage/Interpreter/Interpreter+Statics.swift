@@ -119,7 +119,8 @@ extension Interpreter {
   /// Whether a name is that of a type which is in another file: neither declared here nor of the
   /// library, and no generic parameter.
   package func isForeign(_ typeName: String) -> Bool {
-    guard typeName.first?.isUppercase == true, !typeName.contains("."), !isKnownType(typeName),
+    guard typeName.first?.isUppercase == true, !typeName.utf8.contains(UInt8(ascii: ".")),
+      !isKnownType(typeName),
       !KnownProtocols.isViewOrStyle(typeName), !isGeneric(TypeName(typeName))
     else { return false }
     return declarations.type(typeName)?.kind == nil

@@ -19,10 +19,10 @@ extension StackNegotiation {
     guard isFirst || minimums != 0 else { return }
     let isKept = (isFirst ? before - minimums : before + minimums).isNaN
     subviews.explain { node in
-      var terms: [Reason.Term] = [.init(.plus, before, .left)]
-      if isFirst {
-        terms = [.init(.plus, purse.proposed, .proposed), .init(.minus, purse.spacing, .spacing)]
-      }
+      var terms: [Reason.Term] =
+        isFirst
+        ? [.init(.plus, purse.proposed, .proposed), .init(.minus, purse.spacing, .spacing)]
+        : [.init(.plus, before, .left)]
       if minimums != 0, !isKept {
         terms.append(
           isFirst
@@ -37,10 +37,11 @@ extension StackNegotiation {
 
   func explain(_ share: CGFloat, from purse: Purse, among count: Int, to index: Int) {
     subviews.explain { node in
-      var terms: [Reason.Term] = [
-        .init(.plus, purse.left, .remaining), .init(.over, CGFloat(count), .childrenLeft),
-      ]
-      if purse.left < 0 { terms.append(.init(.atLeast, 0, .notNegative)) }
+      let left = Reason.Term(.plus, purse.left, .remaining)
+      let divided = Reason.Term(.over, CGFloat(count), .childrenLeft)
+      // Lists of their length: a stack says this of each child at each question.
+      let terms =
+        purse.left < 0 ? [left, divided, .init(.atLeast, 0, .notNegative)] : [left, divided]
       return Reason(
         node, .share, axis: stack.axis, child: subviews[index].id, result: share, terms: terms)
     }

@@ -12,10 +12,13 @@ package struct CallForms: Sendable, Hashable, ExpressibleByStringLiteral {
 
   init(_ text: String) { self.text = text }
 
-  /// The forms in their order, without parentheses: `width:height:alignment:`.
+  /// The forms in their order, without parentheses: `width:height:alignment:`. They are ASCII, read
+  /// by bytes: every text that calls a view has its forms read.
   package var written: [String] {
-    text.split(whereSeparator: \.isWhitespace).map { String($0.dropFirst().dropLast()) }
+    text.utf8.split { $0 <= UInt8(ascii: " ") }.map { Self.string($0.dropFirst().dropLast()) }
   }
+
+  private static func string(_ bytes: Substring.UTF8View) -> String { String(Substring(bytes)) }
 
   var forms: [Form] { written.map(Form.init) }
 
@@ -28,8 +31,11 @@ package struct CallForms: Sendable, Hashable, ExpressibleByStringLiteral {
     private let isOpen: Bool
 
     init(_ text: String) {
-      isOpen = text.contains("...")
-      labels = text.split(separator: ":").map { String($0.prefix { $0 != "." }) }
+      let dot = UInt8(ascii: ".")
+      isOpen = text.utf8.contains(dot)
+      labels = text.utf8.split(separator: UInt8(ascii: ":")).map { label in
+        CallForms.string(label.prefix { $0 != dot })
+      }
     }
 
     /// Whether it takes arguments with these labels, and so many closures behind it.

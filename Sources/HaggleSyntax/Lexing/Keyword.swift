@@ -80,9 +80,12 @@ struct KeywordSet: ExpressibleByArrayLiteral {
 
 /// Finds the keyword that some bytes spell, without making a string of them.
 struct KeywordTable {
+  /// It takes the runtime longer to spell all keywords than to read a short text.
+  static let all = KeywordTable()
+
   private var buckets = [[(word: [UInt8], keyword: Keyword)]](repeating: [], count: 256)
 
-  init() {
+  private init() {
     for keyword in Keyword.allCases.dropFirst() {
       let word = Array(keyword.word.utf8)
       buckets[Self.bucket(word[...])].append((word, keyword))

@@ -32,7 +32,7 @@ struct Lexer {
   /// How many tokens there were when a line of prose came, and how many such lines since.
   var proseTokens = -1
   var proseLines = 0
-  let keywords = KeywordTable()
+  let keywords = KeywordTable.all
 
   /// Where brackets end that nothing closes, once it is known, and the next of these places.
   private let recovery: BracketRecovery?

@@ -110,7 +110,8 @@ extension LayoutTree {
   /// The tree with layouts that begin each answer with a new cache; nil where the text declares no
   /// layout that has a cache.
   package var forgetful: LayoutTree? {
-    replacingLayouts { layout in
+    guard layoutTypes.contains(where: { $0 is any Interpreted.Type }) else { return nil }
+    return replacingLayouts { layout in
       guard var layout = layout as? any Interpreted, layout.declared.hasCache else { return nil }
       layout.isForgetful = true
       return layout

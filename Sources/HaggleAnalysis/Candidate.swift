@@ -1,0 +1,56 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// Something that a rule would say, before it is put into words: of seven hundred rows with one
+/// mistake one is told of, and making its words costs more than finding all of them.
+struct Candidate {
+  let rule: String
+  let `class`: Finding.Class
+  /// The node to blame.
+  let node: NodeID
+  let axis: Axis?
+  /// The node that came out wrong.
+  let subject: NodeID
+  var part = 0
+  /// How far off the number is, in points.
+  let distance: CGFloat
+  private let words: () -> Suspicion
+
+  /// What is in words already.
+  init(_ suspicion: Suspicion) {
+    let finding = suspicion.finding
+    (rule, `class`, node, axis) = (finding.rule, finding.class, finding.node, finding.axis)
+    (subject, part, distance) = (suspicion.subject, suspicion.part, suspicion.distance)
+    words = { suspicion }
+  }
+
+  /// - Parameters:
+  ///   - subject: the node that came out wrong; nil for the one to blame.
+  ///   - words: the same, with everything that there is to say of it.
+  init(
+    _ rule: Rule, _ class: Finding.Class, of node: NodeID, on axis: Axis?, subject: NodeID? = nil,
+    off distance: CGFloat, words: @escaping () -> Suspicion
+  ) {
+    self.rule = rule.id
+    self.class = `class`
+    (self.node, self.axis, self.subject) = (node, axis, subject ?? node)
+    self.distance = distance
+    self.words = words
+  }
+
+  /// It in words.
+  func suspicion() -> Suspicion {
+    let suspicion = words()
+    assert(isOutline(of: suspicion), "\(rule) says something else than what it was folded by")
+    return suspicion
+  }
+
+  private func isOutline(of suspicion: Suspicion) -> Bool {
+    let other = Candidate(suspicion)
+    return rule == other.rule && `class` == other.class && node == other.node
+      && axis == other.axis && subject == other.subject && part == other.part
+      && distance == other.distance
+  }
+}
