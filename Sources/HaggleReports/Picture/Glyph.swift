@@ -53,8 +53,7 @@ package struct Glyph: Sendable {
   private static func path(of words: [String]) -> (path: String, isClosed: Bool)? {
     for count in stride(from: words.count, to: 0, by: -1) {
       let name = words.prefix(count).joined(separator: ".")
-      if let path = GlyphPaths.areas[name] { return (path, true) }
-      if let path = GlyphPaths.lines[name] { return (path, false) }
+      if let drawing = GlyphPaths.path(of: name) { return drawing }
     }
     return nil
   }

@@ -124,13 +124,14 @@ struct PictureContent {
 
   /// What stands for a symbol that is about as large as a letter; nil where none does.
   private func sign(_ group: EdgeGroup<CellRectangle>) -> String? {
-    leaf(group).flatMap { node($0).appearance.glyph }.flatMap { Self.signs[$0] }
+    let glyph = leaf(group).flatMap { node($0).appearance.glyph }
+    return glyph.flatMap { name in Self.signs.first { $0.glyph == name }?.sign }
   }
 
-  private static let signs = [
-    "chevron.backward": "<", "chevron.forward": ">", "chevron.left": "<", "chevron.right": ">",
-    "ellipsis": "…", "minus": "-", "plus": "+", "switch.off": "off", "switch.on": "on",
-    "xmark": "x",
+  private static let signs: [(glyph: String, sign: String)] = [
+    ("chevron.backward", "<"), ("chevron.forward", ">"), ("chevron.left", "<"),
+    ("chevron.right", ">"), ("ellipsis", "…"), ("minus", "-"), ("plus", "+"),
+    ("switch.off", "off"), ("switch.on", "on"), ("xmark", "x"),
   ]
 
   private mutating func put(_ text: String, _ column: Int, _ row: Int, in paint: Paint? = nil) {
