@@ -6,16 +6,11 @@ import HaggleVocabulary
 // How views look, as the browser draws them: lengths in points, from the view's upper left corner.
 extension JSONValue {
   init(_ look: ViewLook, in rectangle: CGRect) {
-    let shown = CGRect(
-      x: look.rectangle.origin.x - rectangle.origin.x,
-      y: look.rectangle.origin.y - rectangle.origin.y, width: look.rectangle.size.width,
-      height: look.rectangle.size.height)
     var members: [JSONMember] = [
-      JSONMember("rectangle", JSONValue(shown)),
+      JSONMember("rectangle", JSONValue(look.rectangle, from: rectangle)),
       JSONMember("corner", .array([look.corner.width, look.corner.height].map { JSONValue($0) })),
       JSONMember("opacity", JSONValue(look.opacity)),
       JSONMember("isFaded", JSONValue(look.isBeyondFold)),
-      JSONMember("isOnTop", JSONValue(look.isOnTop)),
       JSONMember(
         "gradient", look.gradient.map { JSONValue($0, from: rectangle.origin) } ?? .null),
       JSONMember("shadows", .array(look.shadows.map { JSONValue($0) })),
@@ -25,9 +20,11 @@ extension JSONValue {
     case .shape(let paint, let lineWidth):
       members.append(JSONMember("paint", JSONValue(paint?.code)))
       members.append(JSONMember("lineWidth", JSONValue(lineWidth)))
-    case .image(let paint):
-      members.append(JSONMember("paint", JSONValue(paint?.code)))
-      members.append(JSONMember("isImage", JSONValue(true)))
+    case .image: members.append(JSONMember("isImage", JSONValue(true)))
+    case .glyph(let glyph, let paint):
+      members.append(JSONMember("paint", JSONValue(paint.code)))
+      members.append(JSONMember("place", JSONValue(look.glyphPlace)))
+      members.append(JSONMember("glyph", .array(glyph.parts.map { JSONValue($0) })))
     case .text(let lines, let paint, let size, let isBold):
       members.append(JSONMember("paint", JSONValue(paint.code)))
       members.append(JSONMember("fontSize", JSONValue(size)))
@@ -35,6 +32,21 @@ extension JSONValue {
       members.append(JSONMember("lines", .array(lines.map { JSONValue($0) })))
     }
     self = .object(members)
+  }
+
+  /// Where a rectangle is in another one.
+  init(_ rectangle: CGRect, from outer: CGRect) {
+    self.init(
+      CGRect(
+        x: rectangle.origin.x - outer.origin.x, y: rectangle.origin.y - outer.origin.y,
+        width: rectangle.size.width, height: rectangle.size.height))
+  }
+
+  private init(_ part: Glyph.Part) {
+    self = [
+      "path": JSONValue(part.path), "isFilled": JSONValue(part.isFilled),
+      "isCutOut": JSONValue(part.isCutOut), "scale": JSONValue(CGFloat(part.scale)),
+    ]
   }
 
   private init(_ shadow: Shadow) {

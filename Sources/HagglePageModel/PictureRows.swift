@@ -91,14 +91,21 @@ struct PictureRows {
   private func item(_ index: Int) -> JSONValue {
     let drawing = items[index]
     let label = timeline.trace.label(of: drawing.node)
-    let look = looks.look(of: drawing.node, in: drawing.rectangle)
+    let own = looks.looks(of: drawing.node, in: drawing.rectangle)
+    let isLeaf = timeline.tree.children(of: drawing.node).isEmpty
+    let isLabelled = timeline.trace.nodes[drawing.node.index].isLabelled
+    let shown = own.last { !$0.hasWords }.map { JSONValue($0.rectangle, from: drawing.rectangle) }
     return [
       "node": JSONValue(drawing.node), "final": JSONValue(drawing.rectangle),
-      "look": look.map { JSONValue($0, in: drawing.rectangle) } ?? .null,
+      "looks": .array(own.map { JSONValue($0, in: drawing.rectangle) }),
+      "shown": shown ?? .null, "isOnTop": JSONValue(own.contains(where: \.isOnTop)),
+      "isBare": JSONValue(own.contains { $0.hasWords || $0.isGlyph }),
+      "hasWords": JSONValue(own.contains(where: \.hasWords)),
+      "isUnknown": JSONValue(self.looks.isUnknown(drawing.node)),
+      "isLeaf": JSONValue(isLeaf), "isLabelled": JSONValue(isLabelled),
+      "needsName": JSONValue(isLabelled || own.contains(where: \.isBlank)),
       "isFaded": JSONValue(looks.isBeyondFold(drawing.node)),
       "isBlamed": JSONValue(isBlamed[index]),
-      "isLeaf": JSONValue(timeline.tree.children(of: drawing.node).isEmpty),
-      "isLabelled": JSONValue(timeline.trace.nodes[drawing.node.index].isLabelled),
       "name": JSONValue(label), "columns": JSONValue(label.columns),
     ]
   }
@@ -152,7 +159,8 @@ struct PictureRows {
     guard let rectangle, !looks.isBeyondFold(node) else { return [] }
     let parts = world.outside(rectangle)
     guard !parts.isEmpty, !isBlamed[index] else { return parts }
-    return looks.look(of: node, in: rectangle)?.isKnown == true ? [] : parts
+    let own = looks.looks(of: node, in: rectangle)
+    return !own.isEmpty && own.allSatisfy(\.isKnown) ? [] : parts
   }
 
   /// The selected view where it is or will be; where it is not to be seen, that.
@@ -165,11 +173,14 @@ struct PictureRows {
     guard let rectangle = (now ?? timeline.rectangle(of: node))?.drawable else {
       return (.null, [])
     }
-    let name = timeline.trace.title(of: node)
+    let title = timeline.trace.title(of: node)
     guard rectangle.touches(world.world) else {
-      return (.null, ["\(name) lies outside of the picture"])
+      return (.null, ["\(title) lies outside of the picture"])
     }
-    let fact = now == nil ? ", placed later" : " \(NumberText.display(rectangle.size))"
+    // The picture is that of the root: its name would only cover a bar.
+    let isAll = timeline.trace.nodes[node.index].parent == nil
+    let name = isAll ? "" : title
+    let fact = isAll ? "" : now == nil ? ", placed later" : " \(NumberText.display(rectangle.size))"
     return (
       [
         "node": JSONValue(node), "rectangle": JSONValue(rectangle),

@@ -97,6 +97,9 @@ extension Trace.Node {
     return hasWords ? Self.literal(in: arguments) : nil
   }
 
+  /// The same, and what stands in for words that nobody knows.
+  package var drawnWords: String? { words ?? appearance.standIn }
+
   /// The text of the first string literal; nil where there is none.
   private static func literal(in arguments: String) -> String? {
     guard let open = arguments.firstIndex(of: "\"") else { return nil }

@@ -33,6 +33,8 @@ package struct Appearance: Hashable, Sendable {
   /// How large the letters of a text are, in points; 0 for what is none.
   package var fontSize: CGFloat = 0
   package var isBold = false
+  /// What else it draws, those further back first.
+  package var ornaments: [Ornament] = []
 
   package init() {}
 

@@ -14,7 +14,7 @@ import Testing
   @Test func `of the nested grid shows what is missing`() {
     #expect(
       picture(.nestedGrid, columns: 60) == """
-        ╔ frame.1  outer ════════╤╤═══════════════════════════╤════╗
+        ╔════╤ outer ═╤╤═════════╤╤═══════════════════════════╤════╗
         ║    │        ││         ││                           │    ║
         ║    │        ││         ││                           │    ║
         ║    │        ││         ││                           │    ║
@@ -70,7 +70,7 @@ import Testing
   @Test func `shades what lies outside of the space`() {
     #expect(
       picture(overflow, columns: 50) == """
-        ┌ HStack.1 ══════════╤════════════════════════╗──┐
+        ┌───╔════════════════╤════════════════════════╗──┐
         │░░░║                │                        ║░░│
         │░░░║                │                        ║░░│
         │░░░║     a          │             b          ║░░│
@@ -90,7 +90,7 @@ import Testing
     #expect(!text.contains { !$0.isASCII })
     #expect(
       text == """
-        + HStack.1 ####################################--+
+        +---###########################################--+
         |:::#                |                        #::|
         |:::#                |                        #::|
         |:::#     a          |             b          #::|
@@ -172,6 +172,28 @@ import Testing
     story.place(story.node("VStack", in: scroll), 10, 0, 80, 50_000)
     let text = picture(story, columns: 30)
     #expect(text.hasSuffix("reaches out of the picture:\nVStack.1 80×50000\n"))
+  }
+
+  @Test func `has titles of bars, words and signs, and lists nothing that is said`() {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 200, height: 60)
+    let bar = story.node("navigationBar")
+    story.trace.nodes[bar.index].appearance.ornaments = [
+      .caption(.init("Settings", width: 80, fontSize: 17, paint: Paint(0)))
+    ]
+    story.place(bar, 0, 0, 200, 20)
+    story.place(story.node("Text", arguments: "\"Wi-Fi\"", roles: [.text]), 10, 30, 60, 20)
+    for (index, glyph) in ["chevron.forward", "switch.on"].enumerated() {
+      let part = story.node("part")
+      story.trace.nodes[part.index].appearance.ornaments = [.glyph(glyph)]
+      story.place(part, 120 + CGFloat(index) * 40, 30, 20, 20)
+    }
+    story.place(story.node("Spacer", roles: [.spacer]), 70, 30, 50, 20)
+    let lines = picture(story, columns: 40).split(separator: "\n")
+    #expect(lines.contains { $0.contains("      Settings      ") })
+    #expect(
+      lines.contains { $0.contains("  Wi-Fi  ") && $0.contains(" >  ") && $0.contains(" on ") })
+    #expect(lines.last == "10.26 high")
   }
 
   @Test func `of a trace without placements says so`() {

@@ -8,7 +8,7 @@ import Testing
 private func look(_ node: NodeID, in story: TraceBuilder) throws -> ViewLook? {
   let timeline = story.timeline
   let rectangle = try #require(timeline.rectangle(of: node))
-  return ViewLooks(timeline, timeline.tree).look(of: node, in: rectangle)
+  return ViewLooks(timeline, timeline.tree).looks(of: node, in: rectangle).first
 }
 
 private func lines(_ words: String, _ width: CGFloat, _ height: CGFloat) throws -> [TextLine] {

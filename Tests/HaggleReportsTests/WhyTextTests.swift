@@ -42,6 +42,25 @@ import Testing
         """)
   }
 
+  @Test func `tells of a row what the list puts around rows and around sections`() {
+    var story = TraceBuilder()
+    let list = story.node("List", "list", roles: [.scrolls])
+    let rows = Ornament.Rows(
+      card: nil, radius: 0, line: Paint(0), margin: 0, lineInset: 0, leastHeight: 44)
+    story.trace.nodes[list.index].appearance.ornaments = [.rows(rows)]
+    story.place(list, 0, 0, 100, 300)
+    for (index, y) in [47.0, 91, 170].enumerated() {
+      let row = story.node("Text", "row \(index)", in: list)
+      story.trace.nodes[row.index].appearance.ornaments = [
+        .row(.init(isFirst: index != 1, isLast: index != 0, above: 10, below: 10))
+      ]
+      story.place(row, 0, CGFloat(y), 50, 20)
+    }
+    let words = text(story.timeline, NodeID(3), .y, columns: 200)
+    #expect(
+      words.contains("behind \"row 0\" 20, \"row 1\" 20, 60 around rows and 70 around sections"))
+  }
+
   @Test func `takes no number for like no number`() {
     var story = TraceBuilder()
     let view = story.node("View", "view")

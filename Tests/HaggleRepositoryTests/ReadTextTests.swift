@@ -20,6 +20,8 @@ import Testing
     "HagglePageModel/CommandList.swift": "what a user types",
     "HagglePageModel/PageModel+Acting.swift": "names of keys",
     "HagglePageModel/PlaceValue.swift": "what a browser kept",
+    "HaggleReplay/Session/Replay+Explaining.swift": "what a user types",
+    "HaggleReports/Picture/Glyph.swift": "names of symbols",
     "HaggleReports/Markdown/MarkdownText.swift": "any text that is to be quoted as code",
     "HaggleReports/Words/TriedEditText.swift": "lines of a scenario's source",
     "HaggleTerminal/Canvas/SourceLink.swift": "environment variables",

@@ -29,7 +29,7 @@ import Testing
       "  n / N                 from a question over to its answer :over",
       "  o / O                 the next event that was searched for :search-next",
       "  F2 x                  explain the finding: fact, evidence, remedy :explain",
-      "  –                     why not another number: `:why-not 350` :why-not",
+      "  –                     why not another width or height: `:why-not 350`, `:why-not 350h` :why-not",
       "  R                     why it has this size: the arithmetic, and who offered what :why",
       "  – / K                 the next view beside it :sibling", "By name",
       "  J                     the views :tree",

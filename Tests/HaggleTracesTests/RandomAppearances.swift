@@ -28,7 +28,24 @@ extension Seeded {
         offset: CGSize(width: CGFloat(seed.below(3)), height: -2.5))
     }
     appearance.blur = one(of: [0, 0, 4.5])
+    appearance.ornaments = some { $0.ornament() }
     return appearance
+  }
+
+  private mutating func ornament() -> Ornament {
+    let paint = Paint(UInt32(below(1 << 24)), alpha: UInt8(below(256)))
+    var caption = Ornament.Caption(
+      "Settings", width: 80.5, fontSize: 17, paint: paint, inset: maybe { CGFloat($0.below(20)) })
+    caption.isBold = below(2) == 0
+    let rows = Ornament.Rows(
+      card: maybe { _ in paint }, radius: 10, line: paint, margin: 16, lineInset: 4.5,
+      leastHeight: 44)
+    let row = Ornament.Row(
+      isFirst: below(2) == 0, isLast: below(2) == 0, above: CGFloat(below(20)), below: 12)
+    return one(of: [
+      .glyph("chevron.right"), .caption(caption), .standIn("a \"b\""), .ground(paint), .rows(rows),
+      .row(row),
+    ])
   }
 
   private mutating func gradient() -> Gradient {

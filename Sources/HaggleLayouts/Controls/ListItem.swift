@@ -25,6 +25,13 @@ package struct ListItemTrait: Hashable, Sendable {
     self.role = role
     self.section = section
   }
+
+  package var isRow: Bool { role == .row }
+
+  /// Whether both are rows of one section.
+  package func isBeside(_ other: ListItemTrait) -> Bool {
+    isRow && other.isRow && section == other.section
+  }
 }
 
 /// `listRowInsets(.leading, 8)`: what rows say of some of their edges, the outermost last.

@@ -32,7 +32,7 @@ class EventsPane {
   #row({ event, node, depth, kind, text, isCurrent, isExtra, isBlamed }) {
     const words = element("span", { class: `words of-${kind}` },
       depth > deepestIndent ? `[${depth}] ` : "", text);
-    words.style.paddingLeft = `${0.75 * Math.min(depth, deepestIndent)}rem`;
+    words.style.paddingLeft = `calc(var(--step) * 0.8 * ${Math.min(depth, deepestIndent)})`;
     return element(
       "div", {
         class: isExtra ? "row beyond" : "row", role: "option", id: `event-${event}`,

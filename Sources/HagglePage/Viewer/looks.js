@@ -11,7 +11,7 @@ function area({ rectangle: [x, y, width, height], corner: [rx, ry] }, attributes
 
 function shape(look) {
   const { paint, lineWidth, isImage } = look;
-  if (isImage) return area(look, { class: "image", fill: paint ?? "url(#hatch)" });
+  if (isImage) return area(look, { class: "image", fill: "url(#hatch)" });
   if (paint === null) return area(look, { class: "unknown" });
   if (lineWidth > 0) return area(look, { fill: "none", stroke: paint, "stroke-width": lineWidth });
   return area(look, { fill: paint });
@@ -22,6 +22,21 @@ function text({ paint, fontSize, isBold, lines }) {
     class: "words", x, y, fill: paint, "font-size": fontSize, "font-weight": isBold ? 600 : null,
     textLength: width, lengthAdjust: "spacingAndGlyphs",
   }, words));
+}
+
+/** In a square of 24 units. */
+function glyph({ paint, glyph: parts, rectangle: [x, y], place: [left, top, side] }) {
+  return drawn("g", { color: paint,
+    transform: `translate(${x + left} ${y + top}) scale(${side / 24})` },
+  ...parts.map(({ path, isFilled, isCutOut, scale }) => drawn("path", {
+    d: path, class: `glyph${isFilled ? " filled" : ""}${isCutOut ? " cut-out" : ""}`,
+    transform: `translate(${12 - 12 * scale} ${12 - 12 * scale}) scale(${scale})`,
+  })));
+}
+
+function contentOf(look) {
+  if (look.lines !== undefined) return text(look);
+  return look.glyph !== undefined ? glyph(look) : shape(look);
 }
 
 function lookOf(look, node) {
@@ -35,7 +50,7 @@ function lookOf(look, node) {
       filter: filter && `url(#filter-${node})`,
     },
     [gradient, filter].filter((part) => part !== null),
-    look.lines === undefined ? shape(shown) : text(shown));
+    contentOf(shown));
 }
 
 haggle.lookOf = lookOf;

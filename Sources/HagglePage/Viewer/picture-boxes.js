@@ -6,7 +6,7 @@
 //   .scaleTo(pixels, scale)   pixels(rectangle) turns points into pixels; all is placed anew
 //   .move(moved)     takes what the model says has moved
 //   .items           { node, isLeaf, isLabelled, name, columns, final, now (null: not placed yet),
-//       size (as text), sizeColumns, look (null: it draws nothing by itself) }
+//       size (as text), sizeColumns, looks (what it draws), shown (what is seen of it) }
 // setRectangle(rect, [x, y, width, height])
 
 const { drawn, lookOf } = haggle;
@@ -27,23 +27,23 @@ class PictureBoxes {
     this.layers = ["ghosts", "boxes", "edges", "overflow"].map(
       (name) => drawn("g", { class: name }));
     this.layers[0].append(...this.items.map((item) => item.ghost));
-    const onTop = this.items.filter(({ look }) => look?.isOnTop);
-    this.layers[1].append(...this.items.flatMap((item) => item.drawing && !item.look.isOnTop
-      ? [item.drawing, item.box] : [item.box]));
+    const onTop = this.items.filter(({ isOnTop }) => isOnTop);
+    this.layers[1].append(...this.items.flatMap((item) => item.isOnTop
+      ? [item.box] : [item.drawing, item.box]));
     this.layers[2].append(...onTop.map((item) => item.drawing));
     this.layers[3].append(...this.items.map((item) => item.outside));
   }
 
   #item(item) {
-    const { node, name, look } = item;
+    const { node, name, looks } = item;
     const shape = (kind) => drawn("rect", {
       class: item.isFaded ? `${kind} faded` : kind, "data-node": node, "data-views": node,
       "data-name": name, display: "none",
     });
     return {
       ...item, now: null, parts: [], size: "", sizeColumns: 0, ghost: shape("box ghost"),
-      box: shape(look?.lines ? "box bare" : item.isLeaf && look === null ? "box leaf" : "box"),
-      drawing: look && lookOf(look, node),
+      box: shape(item.isBare ? "box bare" : item.isUnknown ? "box leaf" : "box"),
+      drawing: drawn("g", {}, ...looks.map((look) => lookOf(look, node))),
       outside: drawn("g", { "pointer-events": "none" }),
     };
   }
@@ -68,11 +68,11 @@ class PictureBoxes {
   #place({ box, drawing, ghost, outside, now, final, parts, isBlamed }) {
     box.setAttribute("display", now === null ? "none" : "inline");
     ghost.setAttribute("display", isSame(now, final) ? "none" : "inline");
-    drawing?.setAttribute("display", now === null ? "none" : "inline");
+    drawing.setAttribute("display", now === null ? "none" : "inline");
     if (now !== null) {
       const [x, y, ...size] = this.pixels(now);
       setRectangle(box, [x, y, ...size]);
-      drawing?.setAttribute("transform", `translate(${x} ${y}) scale(${this.scale})`);
+      drawing.setAttribute("transform", `translate(${x} ${y}) scale(${this.scale})`);
     }
     if (parts.length === 0 && outside.childElementCount === 0) return;
     outside.replaceChildren(...parts.map((part) =>

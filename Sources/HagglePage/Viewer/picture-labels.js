@@ -4,6 +4,7 @@
 //     picture in drawing order, with what is seen of them in pixels; hasWords: texts are seen, too
 // textWidth(columns)     of a text in bold, in pixels
 // overlaps(a, b)         whether two texts do
+// freePlace(places, room, isNeeded)   of places for a text, the best; nothing where none is free
 
 const columnWidth = 6.7;
 const lineHeight = 13;
@@ -11,8 +12,20 @@ const lineHeight = 13;
 function textWidth(columns) { return columns * (columnWidth + 0.3); }
 
 function overlaps(a, b) {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + lineHeight
-    && b.y < a.y + lineHeight;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + (b.height ?? lineHeight)
+    && b.y < a.y + (a.height ?? lineHeight);
+}
+
+/** The first of the places that lies in the room and on no words and nothing that is taken; what is
+ * needed may lie on words. It is taken then. */
+function freePlace(places, { left, right, bottom, taken, words }, isNeeded = false) {
+  const free = places.filter((place) => place.x >= left && place.x + place.width <= right
+    && place.y >= 0 && place.y + (place.height ?? lineHeight) <= bottom
+    && !taken.some((other) => overlaps(place, other)));
+  const place = free.find((own) => !words.some((other) => overlaps(own, other)))
+    ?? (isNeeded ? free[0] : undefined);
+  if (place !== undefined) taken.push(place);
+  return place;
 }
 
 /** Along the upper edge, else the lower one, else in the middle. */
@@ -36,19 +49,14 @@ function namedBoxes(boxes) {
   return [...byEdges.values()];
 }
 
-/** What no text and no colour tells: a view that a person named, an image, a stand-in. */
-function needsName({ isLabelled, look }) {
-  return isLabelled || (look !== null && look.lines === undefined && look.paint === null);
-}
-
 /** Leaves first, then labelled containers; the others only where they cover no leaf. Where there is
  * text to be seen, most views need no name, and none lies on it. */
 function pictureLabels(boxes, hasWords) {
-  const named = namedBoxes(boxes).filter((box) => !hasWords || needsName(box));
+  const named = namedBoxes(boxes).filter((box) => !hasWords || box.needsName);
   const leaves = named.filter((box) => box.isLeaf);
   const others = named.filter((box) => !box.isLeaf)
     .sort((a, b) => Number(b.isLabelled) - Number(a.isLabelled));
-  const texts = boxes.filter(({ look }) => look !== null && look.lines !== undefined);
+  const texts = boxes.filter((box) => box.hasWords);
   const taken = [];
   for (const { node, name, columns, size, sizeColumns, pixels, ...box } of [...leaves, ...others]) {
     const place = placeIn(pixels, name + size, columns + sizeColumns, taken)
@@ -67,4 +75,4 @@ function covers([left, top, width, height], place) {
     && top < place.y + lineHeight;
 }
 
-Object.assign(haggle, { pictureLabels, overlaps, textWidth });
+Object.assign(haggle, { pictureLabels, overlaps, freePlace, textWidth });

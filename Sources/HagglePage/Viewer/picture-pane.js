@@ -3,8 +3,8 @@
 // new PicturePane(viewer)   .element, .update()
 
 const {
-  PictureBoxes, PictureZoom, bandsOf, drawn, element, overlaps, pictureLabels, setChildren,
-  setRectangle, setText, textWidth,
+  PictureBoxes, PictureZoom, bandsOf, drawn, element, freePlace, overlaps, pictureLabels,
+  setChildren, setRectangle, setText, textWidth,
 } = haggle;
 
 /** More boxes are not looked at for names. */
@@ -97,10 +97,10 @@ class PicturePane {
   }
 
   /** Where a view is, as far as the views around it let it be seen. */
-  #shown({ now, final, look }) {
+  #shown({ now, final, shown }) {
     const place = now ?? final;
-    if (look === null) return place;
-    const [x, y, width, height] = look.rectangle;
+    if (shown === null) return place;
+    const [x, y, width, height] = shown;
     return [place[0] + x, place[1] + y, width, height];
   }
 
@@ -121,10 +121,9 @@ class PicturePane {
     if (this.scale === undefined) return;
     const { moved, mark, legend, title, bands } = this.viewer.ask("picture");
     setText(this.title, title);
-    this.bandLayer.replaceChildren(...bandsOf(bands, (band) => this.#pixels(band)));
     this.boxes.move(moved);
     if (moved.length > 0 || this.labels === undefined) this.#name();
-    this.#mark(mark);
+    this.#mark(mark, bands);
     this.legend.title = legend;
     setText(this.legend, legend);
   }
@@ -139,13 +138,25 @@ class PicturePane {
         x: label.x, y: label.y + 10, class: label.isGhost ? "label later" : "label",
       }, label.text),
     }));
+    this.words = boxes.filter((box) => box.hasWords && box.now !== null).slice(0, mostLabelled)
+      .map(({ pixels: [x, y, width, height] }) => ({ x, y, width, height }));
     this.labelLayer.replaceChildren(...this.labels.map(({ made }) => made));
   }
 
-  /** The selected view's outline and name, where it is or will be. */
-  #mark(mark) {
-    for (const { made } of this.labels) made.setAttribute("visibility", "visible");
-    this.markLayer.replaceChildren(...mark === null ? [] : this.#marks(mark));
+  /** The selected view's outline and name, where it is or will be; then lengths, where there is
+   * room beside them. */
+  #mark(mark, bands) {
+    const room = {
+      left: 2 - this.margin, right: this.right - 2, bottom: this.size[1], taken: [],
+      words: this.words,
+    };
+    this.markLayer.replaceChildren(...mark === null ? [] : this.#marks(mark, room));
+    this.bandLayer.replaceChildren(...bandsOf(bands, (band) => this.#pixels(band), room));
+    for (const label of this.labels) {
+      const isHidden = label.node === mark?.node
+        || room.taken.some((place) => overlaps(label, place));
+      label.made.setAttribute("visibility", isHidden ? "hidden" : "visible");
+    }
   }
 
   /** The view that the pointer is on, here or in another pane. */
@@ -156,31 +167,31 @@ class PicturePane {
     if (place !== undefined) setRectangle(this.lit, this.#pixels(place));
   }
 
-  #marks({ node, rectangle, isPlaced, name, fact, columns, bands }) {
+  #marks({ rectangle, isPlaced, name, fact, columns, bands }, room) {
     const pixels = this.#pixels(rectangle);
     const [nameWidth, fullWidth] = columns.map(textWidth);
     const [text, width] = fullWidth < pixels[2] ? [name + fact, fullWidth] : [name, nameWidth];
-    const place = this.#namePlace(pixels, width);
-    for (const label of this.labels) {
-      if (label.node === node || overlaps(label, place)) {
-        label.made.setAttribute("visibility", "hidden");
-      }
-    }
+    const place = text && freePlace(this.#namePlaces(pixels, width), room, true);
     return [
-      ...bandsOf(bands, (band) => this.#pixels(band)),
+      ...bandsOf(bands, (band) => this.#pixels(band), room),
       setRectangle(drawn("rect", { class: isPlaced ? "selected" : "selected ghostly" }), pixels),
-      setRectangle(drawn("rect", { class: "behind" }), [place.x - 2, place.y, place.width + 3, 14]),
-      drawn("text", { class: "label name", x: place.x, y: place.y + 10 }, text),
+      ...place ? [
+        setRectangle(drawn("rect", { class: "behind" }), [place.x - 2, place.y, width + 3, 14]),
+        drawn("text", { class: "label name", x: place.x, y: place.y + 10 }, text),
+      ] : [],
     ];
   }
 
-  /** Within the pane: in the box where it fits, else above it; there first where it has texts. */
-  #namePlace([x, y, wide, high], width) {
-    const covers = this.frame.hasWords && y > 16;
-    const isRoomy = x >= 0 && y >= 0 && wide > width + 8 && high > 20;
-    if (isRoomy && !covers) return { x: x + 4, y: y + 3, width };
+  /** Within the pane: in the box where it fits, above or below it, in one of its corners. */
+  #namePlaces([x, y, wide, high], width) {
     const left = Math.max(2 - this.margin, Math.min(x + 4, this.right - width - 3));
-    return { x: left, y: y > 16 ? y - 15 : y + 3, width };
+    const isRoomy = x >= 0 && y >= 0 && wide > width + 8 && high > 20;
+    const inside = isRoomy ? [{ x: x + 4, y: y + 3, width }] : [];
+    return [
+      ...this.frame.hasWords ? [] : inside, { x: left, y: y - 15, width },
+      { x: left, y: y + high + 2, width }, ...inside, { x: left, y: y + high - 16, width },
+      { x: left, y: y + 3, width },
+    ];
   }
 }
 

@@ -21,6 +21,13 @@ class RowList {
     box.append(this.space, this.rows);
     box.addEventListener("scroll", () => this.#draw(), { passive: true });
     new ResizeObserver(() => this.#fit()).observe(box);
+    // What an ellipsis leaves out, for a pointer.
+    box.addEventListener("pointerover", ({ target }) => {
+      const row = target.closest?.("[data-row]");
+      if (row && [row, ...row.children].some((part) => part.scrollWidth > part.clientWidth)) {
+        row.title ||= row.textContent;
+      }
+    });
     box.addEventListener("click", (event) => {
       const index = event.target.closest?.("[data-row]")?.dataset.row;
       if (index !== undefined) choose(this.drawn[index], event);

@@ -54,12 +54,12 @@ class ViewsPane {
       element("span", {
         class: data.isOpen ? "answer open" : data.isAnswered ? "answer" : "quiet",
       }, data.answer),
-      data.count && element("span", { class: "quiet" }, data.count),
+      data.count && element("span", { class: "quiet count" }, data.count),
       data.isBlamed ? element("span", {
         class: "badge", title: `explain the finding (${this.viewer.facts.keys.explain})`,
         "aria-label": "finding",
       }, "!") : null);
-    row.style.paddingLeft = `${0.5 + 0.9 * Math.min(depth, deepestIndent)}rem`;
+    row.style.paddingLeft = `calc(0.5rem + var(--step) * ${Math.min(depth, deepestIndent)})`;
     return row;
   }
 }

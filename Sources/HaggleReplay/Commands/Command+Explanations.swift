@@ -7,7 +7,9 @@ extension Command {
 
   package static let whyNot: Command = Command(
     "why-not", keys: ["W"],
-    about: Words { "why not another number: `\($0.typed(.whyNot, "350"))`" },
+    about: Words {
+      "why not another width or height: `\($0.typed(.whyNot, "350"))`, `\($0.typed(.whyNot, "350h"))`"
+    },
     argument: .text("NUMBER", isNeeded: true, prompt: "why not: "), .replay { $0.whyNot($1.text) })
 
   package static let values = Command(

@@ -30,7 +30,8 @@ extension Replay {
   package enum Panel: Hashable, Sendable {
     /// Why a view has its numbers, or that one; about its answer at the cursor where there is one.
     case why(NodeID, Quantity? = nil)
-    case whyNot(NodeID, expected: Double)
+    /// Without an axis it is the width, unless that is as expected.
+    case whyNot(NodeID, Quantity? = nil, expected: Double)
     case values(NodeID)
     /// The finding at this position among the trace's findings.
     case finding(Int)

@@ -6,15 +6,22 @@ extension Replay {
     view(at: name) { outcome(nil, .show(.values($0))) }
   }
 
+  /// `350`, `350 height`, `350h`
   func whyNot(_ text: String) -> Outcome {
-    view(at: nil) { node in
-      guard let expected = Double(text), expected.isFinite else {
+    let number = text.prefix { !$0.isLetter }
+    let quantity = [Quantity.width, .height].first { quantity in
+      let word = text.dropFirst(number.count)
+      return !word.isEmpty && quantity.rawValue.hasPrefix(word)
+    }
+    let isRead = quantity != nil || number.count == text.count
+    return view(at: nil) { node in
+      guard isRead, let expected = Double(String(number).trimmed), expected.isFinite else {
         return refused(
           "“\(text)” is no length: a number of points has to follow, as in "
             + keys.typed(.whyNot, "350"))
       }
       if expected < 0 { return outcome("“\(text)” is no length: a length is never less than 0") }
-      return outcome(nil, .show(.whyNot(node, expected: expected)))
+      return outcome(nil, .show(.whyNot(node, quantity, expected: expected)))
     }
   }
 

@@ -21,11 +21,10 @@ struct CellColours {
     for group in groups {
       for view in group.views {
         // Setting a text costs time, and it fills nothing.
-        guard !timeline.trace.nodes[view.node.index].roles.contains(.text),
-          let look = looks.look(of: view.node, in: view.rectangle), !look.isBeyondFold,
-          case .shape(let paint?, lineWidth: 0) = look.content
-        else { continue }
-        fill(look, paint, scale)
+        guard !timeline.trace.nodes[view.node.index].roles.contains(.text) else { continue }
+        for look in looks.looks(of: view.node, in: view.rectangle) where !look.isBeyondFold {
+          if case .shape(let paint?, lineWidth: 0) = look.content { fill(look, paint, scale) }
+        }
       }
     }
   }

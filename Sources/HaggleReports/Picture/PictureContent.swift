@@ -27,6 +27,7 @@ struct PictureContent {
   /// Lines around it, unless it is a text or only room.
   mutating func draw(_ group: EdgeGroup<CellRectangle>) {
     let roles = leaf(group).map { node($0).roles } ?? []
+    if sign(group) != nil { return }
     if roles.contains(.image) { return canvas.hatch(group.edges) }
     if roles.contains(.spacer) || roles.contains(.text) || isRow(group) || isInvisible(group) {
       return
@@ -70,15 +71,68 @@ struct PictureContent {
     return zip(groups, isSilent).compactMap { $1 ? $0 : nil }
   }
 
+  /// Whether it is more than what is around others, or keeps them apart.
+  func isThing(_ group: EdgeGroup<CellRectangle>) -> Bool {
+    let isRoom = leaf(group).map { node($0).roles.contains(.spacer) } ?? false
+    return !isRoom && !isInvisible(group)
+      && (leaf(group) != nil || !group.labelled(in: timeline).isEmpty)
+  }
+
+  /// - Returns: whether there was room for it, in the row nearest to the middle that is free.
+  mutating func write(_ text: String, inside edges: CellRectangle) -> Bool {
+    let middle = (edges.top + edges.bottom) / 2
+    let start = edges.left + 1 + (edges.innerWidth - text.columns) / 2
+    guard text.columns <= edges.innerWidth,
+      let row = (edges.top...edges.bottom).sorted(by: { abs($0 - middle) < abs($1 - middle) })
+        .prefix(8).first(where: { canvas.isFree(start..<start + text.columns, row: $0) })
+    else { return false }
+    put(text, start, row)
+    return true
+  }
+
   private mutating func writeName(of group: EdgeGroup<CellRectangle>) {
-    guard let name = name(group) else { return }
+    if let caption = group.nodes.flatMap({ node($0).appearance.captions }).first {
+      return write(caption, group.edges)
+    }
+    if let sign = sign(group) {
+      let (column, row) = (
+        (group.edges.left + group.edges.right) / 2, (group.edges.top + group.edges.bottom) / 2
+      )
+      return put(sign, column, row, in: .ink)
+    }
     let room = group.edges.innerWidth
-    guard name.columns <= room else { return }
     let isLeaf = leaf(group) != nil
+    // On an edge it stands clear of the line where it can.
+    let names = names(group).flatMap { isLeaf ? [$0] : [" \($0) ", $0] }
+    guard let name = names.first(where: { $0.columns <= room }) else { return }
     let row = isLeaf ? (group.edges.top + group.edges.bottom) / 2 : group.edges.top
     let start = group.edges.left + 1 + (isLeaf ? (room - name.columns) / 2 : 0)
     if canvas.isFree(start..<start + name.columns, row: row) { put(name, start, row) }
   }
+
+  /// The title of a bar.
+  private mutating func write(_ caption: Ornament.Caption, _ edges: CellRectangle) {
+    let words = PlainText.line(caption.words)
+    let room = edges.innerWidth
+    let shown = words.columns <= room ? words : Self.cut(words, columns: room, by: "›")
+    let left = caption.inset == nil ? (room - shown.columns) / 2 : 0
+    let (start, row) = (edges.left + 1 + left, (edges.top + edges.bottom) / 2)
+    if canvas.isFree(start..<start + shown.columns, row: row) {
+      put(shown, start, row, in: caption.paint)
+    }
+  }
+
+  /// What stands for a symbol that is about as large as a letter; nil where none does.
+  private func sign(_ group: EdgeGroup<CellRectangle>) -> String? {
+    let glyph = leaf(group).flatMap { node($0).appearance.glyph }
+    return glyph.flatMap { name in Self.signs.first { $0.glyph == name }?.sign }
+  }
+
+  private static let signs: [(glyph: String, sign: String)] = [
+    ("chevron.backward", "<"), ("chevron.forward", ">"), ("chevron.left", "<"),
+    ("chevron.right", ">"), ("ellipsis", "…"), ("minus", "-"), ("plus", "+"),
+    ("switch.off", "off"), ("switch.on", "on"), ("xmark", "x"),
+  ]
 
   private mutating func put(_ text: String, _ column: Int, _ row: Int, in paint: Paint? = nil) {
     canvas.write(text, column, row)
@@ -87,15 +141,17 @@ struct PictureContent {
 
   /// By its label, its colour, or what stands for a view of unknown size; parts of controls are
   /// known by their shape.
-  private func name(_ group: EdgeGroup<CellRectangle>) -> String? {
+  ///
+  /// - Returns: those that say the most first.
+  private func names(_ group: EdgeGroup<CellRectangle>) -> [String] {
     if let labelled = group.labelled(in: timeline).last {
-      return timeline.trace.name(of: labelled)
+      return [group.name(in: timeline), timeline.trace.name(of: labelled)]
     }
-    guard let leaf = leaf(group) else { return nil }
-    if let mark = timeline.trace.mark(of: leaf) { return mark }
+    guard let leaf = leaf(group), !holdsWords(group) else { return [] }
+    if let mark = timeline.trace.mark(of: leaf) { return [mark] }
     let roles = node(leaf).roles
-    let isKnownByName = roles.contains(.box) || roles.contains(.decorates) && !holdsWords(group)
-    return isKnownByName ? timeline.trace.name(of: leaf) : nil
+    let isKnownByName = roles.contains(.box) || roles.contains(.decorates)
+    return isKnownByName ? [timeline.trace.name(of: leaf)] : []
   }
 
   /// Whether a text is written in it: a shape is only what that lies on.
@@ -116,7 +172,7 @@ struct PictureContent {
   /// In as many lines as it has, or as there is room for; `…` only where SwiftUI sets one, `›`
   /// where the picture is too narrow. Where other words are, none go over them.
   private mutating func writeText(_ text: NodeID, _ edges: CellRectangle) {
-    let words = PlainText.line(node(text).words ?? Self.name(in: node(text).arguments))
+    let words = PlainText.line(node(text).drawnWords ?? Self.name(in: node(text).arguments))
     // A picture rounds, and half a letter more or less is none of a view's faults.
     let own = edges.right - edges.left + 1
     let width = words.columns <= own + Self.slack ? max(own, words.columns) : own

@@ -8,47 +8,52 @@ struct PictureLegend {
   private let timeline: Timeline
   private let tree: NodeTree
   /// What is placed so far.
-  private let placed: [Timeline.Drawing]
+  private let groups: [EdgeGroup<CellRectangle>]
+  /// The boxes that have the numbers 1, 2, …
+  private let numbered: [EdgeGroup<CellRectangle>]
+  /// The boxes that not even a number fits into.
+  private let unnamed: [EdgeGroup<CellRectangle>]
   private let scale: PictureScale
-  private let labels: PictureLabels
   private let columns: Int
   private static let mostNames = 12
 
   init(
-    _ timeline: Timeline, _ tree: NodeTree, placed: [Timeline.Drawing], scale: PictureScale,
-    labels: PictureLabels, columns: Int
+    _ timeline: Timeline, _ tree: NodeTree, of groups: [EdgeGroup<CellRectangle>],
+    numbered: [EdgeGroup<CellRectangle>], unnamed: [EdgeGroup<CellRectangle>],
+    scale: PictureScale, columns: Int
   ) {
     self.timeline = timeline
     self.tree = tree
-    self.placed = placed
+    self.groups = groups
+    self.numbered = numbered
+    self.unnamed = unnamed
     self.scale = scale
-    self.labels = labels
     self.columns = columns
   }
 
   var lines: [String] {
     var items = [spaceText, scaleText]
-    if !labels.numbered.isEmpty {
-      items.append(list(labels.numbered.enumerated().map { "\($0 + 1) \(text($1))" }))
+    if !numbered.isEmpty {
+      items.append(list(numbered.enumerated().map { "\($0 + 1) \(text($1))" }))
     }
-    if !labels.unnamed.isEmpty {
-      items.append("too small for a name: " + list(labels.unnamed.map(text)))
-    }
-    if !labels.cut.isEmpty {
-      items.append("reaches out of the picture: " + list(labels.cut.map(text)))
-    }
+    let cut = groups.filter { scale.cuts($0.rectangle) }
+    let small = unnamed.filter { !scale.cuts($0.rectangle) }
+    if !small.isEmpty { items.append("too small for a name: " + list(small.map(text))) }
+    if !cut.isEmpty { items.append("reaches out of the picture: " + list(cut.map(text))) }
     items += effects
     return items.flatMap { PlainText.paragraph($0, width: columns, breakingWords: true) }
   }
 
   private var spaceText: String {
     var text = "double frame: the space for the root, \(NumberText.display(scale.proposed.size))"
-    let isOverflowing = placed.contains { drawing in
-      guard let rectangle = drawing.rectangle.drawable else { return false }
+    let isOverflowing = groups.contains { group in
+      guard let rectangle = group.rectangle.drawable else { return false }
       return !scale.proposed.encloses(rectangle, within: 0.5)
     }
     if isOverflowing { text += "; shaded: outside of it" }
-    if placed.count < timeline.drawings(of: tree).count { text += "; dotted: where views end up" }
+    let placed = groups.reduce(0) { $0 + $1.views.count }
+    let all = timeline.drawings(of: tree).count { scale.cells($0.rectangle) != nil }
+    if placed < all { text += "; dotted: where views end up" }
     return text
   }
 
@@ -70,8 +75,8 @@ struct PictureLegend {
     return "a character is \(width) points wide and \(height) high"
   }
 
-  private func text(_ box: PictureBox) -> String {
-    "\(box.title) \(NumberText.display(box.size))"
+  private func text(_ box: EdgeGroup<CellRectangle>) -> String {
+    "\(box.title(in: timeline)) \(NumberText.display(box.size(in: timeline)))"
   }
 
   private func list(_ names: [String]) -> String {

@@ -1,7 +1,7 @@
 package import HaggleReplay
 
-/// Where everything ended up, or is so far, drawn with characters: each view a box, the space that
-/// was proposed to the root a double frame, and what lies outside of it shaded.
+/// Where everything ended up, or is so far, drawn with characters as it looks, and what has to be
+/// said about it: which views have numbers, and which are too small for one.
 package struct PictureReport {
   package struct Options: Sendable {
     /// The width in characters that the picture never exceeds.
@@ -43,24 +43,15 @@ package struct PictureReport {
   package var drawing: (picture: [String], legend: [String])? {
     let columns = min(max(options.columns, 2), 400)
     let tree = cursor.map(timeline.tree) ?? timeline.tree
-    let final = timeline.drawings(of: tree)
     let rows = max(options.rows, 6)
     guard let scale = PictureScale(timeline, tree, columns: columns, rows: rows) else { return nil }
-    var canvas = Canvas(columns: scale.columns, rows: scale.rows)
-    let placed = cursor.map { timeline.drawings(at: $0) } ?? final
-    let boxes = PictureBox.boxes(placed, of: timeline, scale)
-    if cursor != nil {
-      for drawing in final { scale.cells(drawing.rectangle).map { canvas.sketch($0) } }
-    }
-    for box in boxes { canvas.shade(box.cells, outside: scale.space) }
-    for box in boxes { canvas.outline(box.cells, .light) }
-    canvas.outline(scale.space, .double)
-    var labels = PictureLabels(canvas)
-    for box in boxes { labels.add(box) }
+    var drawing = CharacterDrawing(timeline, tree, at: cursor, in: scale)
+    let (numbered, unnamed) = drawing.number(in: timeline)
     let legend = PictureLegend(
-      timeline, tree, placed: placed, scale: scale, labels: labels, columns: columns
+      timeline, tree, of: drawing.groups, numbered: numbered, unnamed: unnamed, scale: scale,
+      columns: columns
     ).lines
-    let picture = labels.canvas.lines(ascii: options.ascii)
+    let picture = drawing.content.canvas.lines(ascii: options.ascii)
     return options.ascii ? (picture.map(Self.ascii), legend.map(Self.ascii)) : (picture, legend)
   }
 

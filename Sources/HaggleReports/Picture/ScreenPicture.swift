@@ -42,31 +42,15 @@ package struct ScreenPicture: Sendable {
         timeline, tree, columns: min(max(columns, 2), 400), rows: max(rows, 6),
         pointsPerColumn: pointsPerColumn)
     else { return nil }
-    let placed = timeline.drawings(at: cursor)
-    let groups = EdgeGroup.groups(placed, of: timeline, edges: scale.cells)
-    var canvas = Canvas(columns: scale.columns, rows: scale.rows)
-    var isPlaced = [Bool](repeating: false, count: timeline.trace.nodes.count)
-    for drawing in placed { isPlaced[drawing.node.index] = true }
-    for drawing in timeline.drawings(of: tree) where !isPlaced[drawing.node.index] {
-      scale.cells(drawing.rectangle).map { canvas.sketch($0) }
-    }
-    let fold = Fold(timeline, groups.flatMap(\.views))
-    boxes = groups.map { group in
+    let drawing = CharacterDrawing(timeline, tree, at: cursor, in: scale)
+    boxes = zip(drawing.groups, drawing.isBeyondFold).map { group, isBeyondFold in
       Box(
         nodes: group.nodes, columns: group.edges.left...group.edges.right,
-        rows: group.edges.top...group.edges.bottom,
-        isBeyondFold: group.nodes.first.map(fold.hides) ?? false)
+        rows: group.edges.top...group.edges.bottom, isBeyondFold: isBeyondFold)
     }
-    for (group, box) in zip(groups, boxes) where !box.isBeyondFold {
-      canvas.shade(group.edges, outside: scale.space)
-    }
-    canvas.outline(scale.space, .double)
-    var content = PictureContent(timeline, canvas)
-    for group in groups { content.draw(group) }
-    content.write(groups)
-    colours = CellColours(timeline, tree, of: groups, in: scale)
-    lines = content.canvas.lines(ascii: isASCII)
-    words = content.words
+    colours = CellColours(timeline, tree, of: drawing.groups, in: scale)
+    lines = drawing.content.canvas.lines(ascii: isASCII)
+    words = drawing.content.words
     pointsPerCell = scale.pointsPerCell
   }
 

@@ -10,9 +10,10 @@ package struct ViewLook: Sendable {
     /// An area or, with a line, the edge of one. Its colour may be unknown.
     case shape(Paint?, lineWidth: CGFloat)
     case text([TextLine], Paint, size: CGFloat, isBold: Bool)
-    /// An image, whose content is unknown; a symbol has a colour, paler all over its
-    /// room than in its lines.
-    case image(Paint?)
+    /// A symbol, as large as its room.
+    case glyph(Glyph, Paint)
+    /// An image, whose content is unknown.
+    case image
   }
 
   let node: NodeID
@@ -35,13 +36,27 @@ package struct ViewLook: Sendable {
   /// Whether it lies over what is in it, as a border does.
   package let isOnTop: Bool
 
-  /// Whether it is known what it shows: words, or a colour.
+  /// Whether it is known what it shows: words, a symbol, or a colour.
   package var isKnown: Bool {
     switch content {
-    case .text: true
-    case .shape(let paint, _), .image(let paint): paint != nil && !isTinted
+    case .text, .glyph: true
+    case .shape(let paint, _): paint != nil && !isTinted
+    case .image: false
     }
   }
+
+  /// Whether there is nothing but an area to be seen, of which not even a tint is known.
+  package var isBlank: Bool {
+    switch content {
+    case .text, .glyph: false
+    case .shape(let paint, _): paint == nil
+    case .image: true
+    }
+  }
+
+  package var hasWords: Bool { if case .text = content { true } else { false } }
+
+  package var isGlyph: Bool { if case .glyph = content { true } else { false } }
 }
 
 /// One line of a text, where its letters begin.
@@ -63,6 +78,8 @@ package struct ViewLooks {
   /// Of each node: what views around leave of it.
   private let windows: [Window?]
   private let softenings: [NodeID: Softening]
+  /// Of each node: where it ends up; nil for what is not drawn.
+  private var rectangles: [CGRect?]
 
   package init(_ timeline: Timeline, _ tree: NodeTree) {
     self.timeline = timeline
@@ -73,6 +90,8 @@ package struct ViewLooks {
     opacities = Self.opacities(timeline, tree)
     windows = Window.windows(timeline, tree, drawings)
     softenings = Softening.all(timeline, tree)
+    rectangles = Array(repeating: nil, count: timeline.trace.nodes.count)
+    for drawing in drawings { rectangles[drawing.node.index] = drawing.rectangle }
   }
 
   private static func opacities(_ timeline: Timeline, _ tree: NodeTree) -> [CGFloat] {
@@ -85,28 +104,54 @@ package struct ViewLooks {
     return opacities
   }
 
-  /// Nil for a view that draws nothing by itself, or of which nothing is to be seen.
-  package func look(of id: NodeID, in rectangle: CGRect) -> ViewLook? {
-    guard let content = content(id, rectangle.size) else { return nil }
+  /// What is to be seen of a view and draws something by itself, those further back first.
+  package func looks(of id: NodeID, in rectangle: CGRect) -> [ViewLook] {
+    let appearance = timeline.trace.nodes[id.index].appearance
+    let rows = appearance.rows == nil ? [] : self.rows(of: id)
+    return LookPieces(appearance, in: rectangle, rows: rows)
+      .pieces(around: content(id, rectangle.size))
+      .compactMap { look(of: id, $0) }
+  }
+
+  private func rows(of list: NodeID) -> [(row: Ornament.Row, rectangle: CGRect)] {
+    timeline.tree.children(of: list).compactMap { row in
+      guard let place = timeline.trace.nodes[row.index].appearance.row,
+        let rectangle = rectangles[row.index]
+      else { return nil }
+      return (place, rectangle)
+    }
+  }
+
+  /// Nil for what the views around hide.
+  private func look(of id: NodeID, _ piece: LookPieces.Piece) -> ViewLook? {
     let node = timeline.trace.nodes[id.index]
-    var outline = node.appearance.outline
-    var shown = rectangle
+    var (outline, shown) = (piece.outline, piece.rectangle)
     if let window = windows[id.index] {
-      guard let part = window.rectangle.shared(with: rectangle) else { return nil }
-      if case .text = content {} else { shown = part }
-      let isCut = !shown.isNear(rectangle)
+      guard let part = window.rectangle.shared(with: shown) else { return nil }
+      let isCut = !part.isNear(shown)
+      if piece.isArea { shown = part }
       if outline == .rectangle || isCut, part.isNear(window.rectangle) {
         outline = window.outline
       }
     }
-    let softening = softenings[id] ?? Softening()
+    let softening = piece.isOwn ? softenings[id] ?? Softening() : Softening()
+    let gradient = piece.isOwn ? node.appearance.gradient : nil
     return ViewLook(
-      node: id, content: content,
-      gradient: node.appearance.gradient.map { GradientLook($0, in: rectangle) },
-      isTinted: node.appearance.tint != nil, shadows: softening.shadows, blur: softening.blur,
-      rectangle: shown, corner: outline.corner(of: shown.size),
+      node: id, content: piece.content,
+      gradient: gradient.map { GradientLook($0, in: piece.rectangle) },
+      isTinted: piece.isOwn && node.appearance.tint != nil, shadows: softening.shadows,
+      blur: softening.blur, rectangle: shown, corner: outline.corner(of: shown.size),
       opacity: opacities[id.index], isBeyondFold: fold.hides(id),
       isOnTop: node.appearance.lineWidth > 0 && timeline.tree.childCount(of: id) > 0)
+  }
+
+  /// Whether nothing is known of what a view draws that has no views in it. Room and the bars of a
+  /// screen draw nothing.
+  package func isUnknown(_ id: NodeID) -> Bool {
+    let node = timeline.trace.nodes[id.index]
+    let drawsNothing = node.roles.contains(.spacer) || node.roles.contains(.assumed)
+    return timeline.tree.childCount(of: id) == 0 && !drawsNothing
+      && content(id, .zero) == nil
   }
 
   /// Whether a scroll view does not show it.
@@ -116,16 +161,29 @@ package struct ViewLooks {
     let node = timeline.trace.nodes[id.index]
     let appearance = node.appearance
     let paint = appearance.paint ?? appearance.tint
-    if node.roles.contains(.text), node.words?.isEmpty == false {
+    if node.roles.contains(.text), node.drawnWords?.isEmpty == false {
       let text = ViewText(timeline, id, size, isCut: isCut[id.index])
       return .text(
         text.lines, paint ?? .ink, size: text.fontSize, isBold: appearance.isBold)
     }
-    if node.roles.contains(.image) { return .image(paint?.fading(to: 0.3)) }
+    if let glyph = appearance.glyph.map(Glyph.init) {
+      return .glyph(glyph, glyph.isKnown ? paint ?? .ink : (paint ?? .ink).fading(to: 0.4))
+    }
+    if node.roles.contains(.image) { return .image }
     if paint != nil || node.roles.contains(.decorates) || node.roles.contains(.box) {
       return .shape(paint, lineWidth: appearance.lineWidth)
     }
     return nil
+  }
+}
+
+extension LookPieces.Piece {
+  /// Whether a part of it is an area of the same kind.
+  fileprivate var isArea: Bool {
+    switch content {
+    case .shape, .image: true
+    case .text, .glyph: false
+    }
   }
 }
 
@@ -191,5 +249,16 @@ extension Appearance.Outline {
       let radius = max(min(radius, least), 0)
       return CGSize(width: radius, height: radius)
     }
+  }
+}
+
+extension ViewLook {
+  /// Where in the view a symbol is, which is a square: in its middle, as high as it; what is
+  /// narrow, as a chevron, is so within its square.
+  package var glyphPlace: CGRect {
+    let side = min(rectangle.height, rectangle.width * 1.8)
+    return CGRect(
+      x: (rectangle.width - side) / 2, y: (rectangle.height - side) / 2, width: side,
+      height: side)
   }
 }

@@ -15,7 +15,7 @@ struct ViewText {
 
   init(_ timeline: Timeline, _ id: NodeID, _ size: CGSize, isCut: Bool) {
     let node = timeline.trace.nodes[id.index]
-    let words = String((node.words ?? "").prefix(Self.mostCharacters))
+    let words = String((node.drawnWords ?? "").prefix(Self.mostCharacters))
     let paragraphs = words.split(separator: "\n", omittingEmptySubsequences: false)
       .map { PlainText.line(String($0)) }
     let ideal = timeline.profile(of: id).ideal?.size

@@ -12,18 +12,19 @@ extension PanelText {
     return joined(later(node) + quantities.map { WhyText(timeline, why($0, of: node)).lines })
   }
 
-  /// On the axes on which the view does not have the expected length: of a call, and of the final
-  /// length too.
-  func why(_ node: NodeID, not expected: Double) -> [Line] {
-    let axes = [Quantity.width, .height].map { quantity in
+  /// Of a call, and of the final length too.
+  ///
+  /// - Parameter quantity: the length in question; nil for the first one that is not as expected.
+  func why(_ node: NodeID, _ quantity: Quantity?, not expected: Double) -> [Line] {
+    let axes = (quantity.map { [$0] } ?? [.width, .height]).map { quantity in
       let asked = why(quantity, of: node).not(CGFloat(expected), timeline)
       let final = Why(timeline, node, quantity).not(CGFloat(expected), timeline)
       return [asked, asked?.call == nil ? nil : final].compactMap(\.self)
     }
-    let open = axes.filter { nots in
+    let open = axes.first { nots in
       !nots.allSatisfy { if case .isSo = $0.verdict { true } else { false } }
     }
-    let shown = (open.isEmpty ? axes : open).flatMap(\.self)
+    let shown = open ?? axes.flatMap(\.self)
     return joined(later(node) + shown.map { WhyNotText(timeline, $0).lines })
   }
 

@@ -34,9 +34,9 @@ package struct PanelText {
     case .why(let node, let quantity):
       let number = quantity.map { " \($0.rawValue)" } ?? ""
       return ("why \(name(node))\(number)", false, { why(node, quantity) })
-    case .whyNot(let node, let expected):
+    case .whyNot(let node, let quantity, let expected):
       let length: String = NumberText.display(expected)
-      return ("why not \(length): \(name(node))", false, { why(node, not: expected) })
+      return ("why not \(length): \(name(node))", false, { why(node, quantity, not: expected) })
     case .values(let node): return ("what \(name(node)) answers", true, { values(of: node) })
     case .finding(let index): return ("findings", false, { finding(index) })
     case .findings: return ("findings", false, { findings })

@@ -23,8 +23,8 @@ struct SVGDrawing {
     elements.append(rectangle(scene.space, kind: "screen"))
     for box in scene.boxes {
       elements += looks(box, onTop: false)
-      guard !box.saysItself, !box.isLeaf || box.looks.isEmpty else { continue }
-      let kind = box.isLeaf ? "box leaf" : "box"
+      guard !box.isBare, !box.isLeaf || box.looks.isEmpty else { continue }
+      let kind = box.isUnknown ? "box leaf" : "box"
       elements.append(rectangle(box.rectangle, kind: box.isBeyondFold ? kind + " faded" : kind))
     }
     elements += scene.boxes.flatMap { looks($0, onTop: true) }

@@ -29,12 +29,12 @@ struct SVGLook {
     switch look.content {
     case .shape(let paint, let lineWidth):
       guard let paint else { return shape("box leaf") }
-      guard lineWidth > 0 else { return shape("area", " fill=\"\(self.paint.fill(paint))\"") }
+      let kind = min(look.rectangle.width, look.rectangle.height) < 1 ? "hairline" : "area"
+      guard lineWidth > 0 else { return shape(kind, " fill=\"\(self.paint.fill(paint))\"") }
       let width = XMLText.number(lineWidth * scale)
       return shape("line", " stroke=\"\(self.paint.fill(paint))\" stroke-width=\"\(width)\"")
-    case .image(let paint):
-      let fill = paint.map(self.paint.fill) ?? SVGStyle.hatch
-      return shape("image", " fill=\"\(fill)\"")
+    case .image: return shape("image", " fill=\"\(SVGStyle.hatch)\"")
+    case .glyph(let glyph, let paint): return self.glyph(glyph, paint)
     case .text(let lines, let paint, let size, let isBold):
       return lines.map { text($0, paint, size, isBold: isBold) }.joined()
     }
@@ -47,6 +47,23 @@ struct SVGLook {
       : " rx=\"\(XMLText.number(look.corner.width * scale))\""
         + " ry=\"\(XMLText.number(look.corner.height * scale))\""
     return "<rect class=\"\(kind)\" \(SVGStyle.place(rectangle))\(corner)\(attributes)/>"
+  }
+
+  /// In the middle of its room.
+  private func glyph(_ glyph: Glyph, _ paint: Paint) -> String {
+    let place = look.glyphPlace
+    let (x, y) = (rectangle.left + place.left * scale, rectangle.top + place.top * scale)
+    let unit = XMLText.number(place.width * scale / 24)
+    let parts = glyph.parts.map { part in
+      let paint = part.isCutOut ? "var(--screen)" : paint.code
+      let kind = part.isFilled ? "glyph filled" : "glyph"
+      let way = 12 - 12 * part.scale
+      let inner =
+        part.scale == 1 ? "" : " transform=\"translate(\(way) \(way)) scale(\(part.scale))\""
+      return "<path class=\"\(kind)\" color=\"\(paint)\" d=\"\(part.path)\"\(inner)/>"
+    }
+    let origin = "translate(\(XMLText.number(x)) \(XMLText.number(y))) scale(\(unit))"
+    return "<g transform=\"\(origin)\">\(parts.joined())</g>"
   }
 
   /// As wide as the trace has it, whatever letters the reader's computer has.

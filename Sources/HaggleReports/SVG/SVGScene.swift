@@ -24,15 +24,19 @@ struct SVGBox {
   let isBeyondFold: Bool
   /// How its views look, those further back first, each with where it is.
   let looks: [(look: ViewLook, rectangle: CGRect)]
+  /// Whether nothing is known of what it draws: it has a place, and may draw all of it.
+  let isUnknown: Bool
   /// Whether its words are to be seen, so that it needs no name.
   var saysItself: Bool {
-    looks.contains { if case .text = $0.look.content { true } else { false } }
+    looks.contains(where: \.look.hasWords)
   }
+  /// Whether it is plain where it is: lines around it would only be in the way.
+  var isBare: Bool { saysItself || looks.contains(where: \.look.isGlyph) }
   /// Whether a person named it, a finding is about it, or its content is unknown.
   var needsName: Bool {
     guard !saysItself else { return false }
     if isLabelled || isBlamed { return true }
-    return looks.contains { !$0.look.isKnown }
+    return looks.contains(where: \.look.isBlank)
   }
 }
 
@@ -85,10 +89,11 @@ struct SVGScene {
         isBlamed: group.nodes.contains { blamed.contains($0) },
         reachesOut: !space.encloses(group.rectangle, within: 0.5),
         isBeyondFold: group.nodes.first.map(looks.isBeyondFold) ?? false,
-        looks: group.views.compactMap { view in
-          guard let own = view.rectangle.shared(with: world) else { return nil }
-          return looks.look(of: view.node, in: own).map { ($0, map($0.rectangle)) }
-        })
+        looks: group.views.flatMap { view in
+          let own = view.rectangle.shared(with: world)
+          return own.map { looks.looks(of: view.node, in: $0) } ?? []
+        }.map { ($0, map($0.rectangle)) },
+        isUnknown: group.leaves(in: timeline).contains { looks.isUnknown($0) })
     }
   }
 }

@@ -24,12 +24,15 @@ package enum SVGStyle {
     .picture.dark-screen { --screen: #000; --on-screen: #f2f2f7; --edge: #8b95a1;
       --unknown: #2c2f33; }
     .picture .screen { fill: var(--screen); }
-    .picture .box { fill: none; stroke: var(--edge); stroke-opacity: .45;
+    .picture .box { fill: none; stroke: var(--edge); stroke-opacity: .28;
       vector-effect: non-scaling-stroke; }
     .picture .leaf { fill: var(--unknown); fill-opacity: .75; stroke-opacity: 1; }
     .picture .faded { opacity: .35; }
-    .picture .area { stroke: var(--edge); stroke-opacity: .25; }
+    .picture .area { stroke: var(--edge); stroke-opacity: .15; }
     .picture .line { fill: none; }
+    .picture .glyph { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round;
+      stroke-linejoin: round; }
+    .picture .filled { fill: currentColor; }
     .picture .image { stroke: var(--edge); stroke-dasharray: 3 2; }
     .picture .words { font-family: -apple-system, system-ui, "Helvetica Neue", Inter, Roboto,
       "Noto Sans", "DejaVu Sans", Arial, sans-serif; white-space: pre; }

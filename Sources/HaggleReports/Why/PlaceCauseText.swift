@@ -30,12 +30,34 @@ struct PlaceCauseText {
 
   private func behind(_ nodes: [NodeID], _ gaps: CGFloat) -> String {
     let lengths = nodes.map { timeline.size(of: $0)?[axis] ?? 0 }
-    let between = NumberText.isShownAlike(gaps, 0) ? "" : " and \(number(gaps)) between"
+    let between = between(nodes, gaps)
     if nodes.count > 3 {
       return "behind \(nodes.count) views, \(number(lengths.reduce(0, +))) in all\(between)"
     }
     let parts = zip(nodes, lengths).map { "\(timeline.trace.title(of: $0)) \(number($1))" }
     return "behind \(parts.joined(separator: ", "))\(between)"
+  }
+
+  private func between(_ nodes: [NodeID], _ gaps: CGFloat) -> String {
+    if NumberText.isShownAlike(gaps, 0) { return "" }
+    guard let insets = insets(of: nodes) else { return " and \(number(gaps)) between" }
+    let rest = gaps - insets
+    let sections = NumberText.isShownAlike(rest, 0) ? "" : " and \(number(rest)) around sections"
+    return ", \(number(insets)) around rows\(sections)"
+  }
+
+  /// What a list puts around the rows before its row, and above that; nil for what is no list.
+  private func insets(of nodes: [NodeID]) -> CGFloat? {
+    guard axis == .vertical, let list = step.parent.map(appearance)?.rows else { return nil }
+    func reach(_ node: NodeID) -> (above: CGFloat, below: CGFloat) {
+      let height = timeline.size(of: node)?.height ?? 0
+      return appearance(node).row.map { list.reach(of: $0, around: height) } ?? (0, 0)
+    }
+    return nodes.reduce(reach(step.node).above) { $0 + reach($1).above + reach($1).below }
+  }
+
+  private func appearance(_ node: NodeID) -> Appearance {
+    timeline.trace.nodes[node.index].appearance
   }
 
   private func aligned(_ line: PlaceStep.Line, _ isStated: Bool) -> String? {

@@ -103,8 +103,8 @@ extension Catalog {
       (_:isOn:) (isOn:label:) (_:image:isOn:) (_:systemImage:isOn:) (_:sources:isOn:)
       (_:image:sources:isOn:) (_:systemImage:sources:isOn:) (sources:isOn:label:)
       (_:isOn:intent:) (isOn:intent:label:)
-      """, "A label and a switch, on macOS a checkbox.", neutral: ["isOn", "sources"],
-      style: .toggle, traits: [.titledByKey]
+      """, "A label and a switch, on macOS a checkbox.", neutral: ["sources"],
+      state: ["isOn"], style: .toggle, traits: [.titledByKey]
     ) { $0.toggle($1) },
     control(
       "Slider",

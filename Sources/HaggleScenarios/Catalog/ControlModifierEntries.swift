@@ -77,9 +77,9 @@ extension Catalog {
 
   /// What content says of the bar of its `NavigationStack`.
   static let barTraits = [
-    bar("navigationTitle", "(_:)") { $1.hasTitle = $0.value(at: 0)?.words != "" },
+    bar("navigationTitle", "(_:)") { $1.setTitle($0.value(at: 0)?.words) },
     bar("navigationBarTitle", "(_:) (_:displayMode:)") { reading, bar in
-      bar.hasTitle = reading.value(at: 0)?.words != ""
+      bar.setTitle(reading.value(at: 0)?.words)
       bar.isInline = reading.value("displayMode")?.memberName == "inline"
     },
     bar("navigationBarTitleDisplayMode", "(_:)") {

@@ -8,6 +8,8 @@ struct Ink: Sendable {
   private(set) var gradient: Gradient?
   /// What stands for a colour that the app declares.
   private(set) var tint: Paint?
+  /// The same where words or symbols are drawn with it.
+  private(set) var wordsTint: Paint?
 
   init(_ paint: Paint) { self.paint = paint }
 
@@ -20,6 +22,7 @@ struct Ink: Sendable {
   init(named name: String, _ palette: Palette) {
     paint = nil
     tint = palette.tint(of: name)
+    wordsTint = palette.tint(ofWords: name)
   }
 
   /// What is seen of it.
@@ -30,6 +33,7 @@ struct Ink: Sendable {
     guard opacity < 1 else { return self }
     var faded = paint.map { Ink($0.fading(to: opacity)) } ?? self
     faded.tint = tint?.fading(to: opacity)
+    faded.wordsTint = wordsTint?.fading(to: opacity)
     faded.gradient = gradient?.mapping { $0.fading(to: opacity) }
     return faded
   }
@@ -40,6 +44,11 @@ extension Appearance {
     paint = ink?.paint
     gradient = ink?.gradient
     tint = ink?.tint
+  }
+
+  mutating func write(with ink: Ink?) {
+    draw(with: ink)
+    tint = ink?.wordsTint
   }
 }
 

@@ -68,10 +68,13 @@ extension Lowering {
     case .nothing: break
     case .words:
       let font = reading.inherited.text.font
-      look.draw(with: around.foreground ?? around.palette.words)
+      look.write(with: around.foreground ?? around.palette.words)
       look.fontSize = font.size(on: reading.log.platform)
       look.isBold = font.isHeavy(on: reading.log.platform)
-    case .symbol: look.draw(with: reading.isSymbol ? around.ink : nil)
+    case .symbol where reading.isSymbol:
+      look.write(with: around.ink)
+      look.ornaments = reading.imageName.map { [.glyph($0)] } ?? []
+    case .symbol: break
     case .colour:
       look.draw(with: ink(ofColour: reading.arguments, of: reading.name, around.palette))
     case .shape(let outline):

@@ -174,6 +174,9 @@ extension Lowering {
       let leaf = add(layout, [], reading, in: around)
       nodes[leaf.index].description.shown = reading.knownWords(of: layout)
       nodes[leaf.index].description.appearance = look(of: reading)
+      if let text = layout as? TextLayout, nodes[leaf.index].description.shown.isEmpty {
+        nodes[leaf.index].description.appearance.ornaments.append(.standIn(text.string))
+      }
       if reading.isImageOfUnknownSize {
         nodes[leaf.index].values[AddedRoles.self] =
           around.inherited.isResizable ? [.isOfUnknownSize] : [.assumed, .isOfUnknownSize]

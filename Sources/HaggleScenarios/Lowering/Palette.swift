@@ -111,18 +111,47 @@ extension Lowering {
 // MARK: - Colours of an app
 
 extension Palette {
-  /// A tint that depends on the name alone: the same in each view, and hardly ever that of another
-  /// name. What is called a background is as pale, or as dark, as those are.
+  /// A grey that depends on the name alone: the same in each view, and hardly ever that of another
+  /// name. What is called a background is as pale, or as dark, as those are; a name with a colour
+  /// in it has that colour.
   ///
   /// Source: assumed.
   func tint(of name: String) -> Paint {
-    let words = name.lowercased()
-    let isBackground = ["background", "surface", "canvas"].contains { words.contains($0) }
-    let hue = CGFloat(Self.number(of: name) % 360) / 360
-    if isBackground {
-      return Paint(hue: hue, saturation: 0.1, brightness: isDark ? 0.2 : 0.96, opacity: 1)
+    let words = Self.words(of: name)
+    if let colour = colour(among: words) { return colour }
+    if words.contains(where: Self.grounds.contains) {
+      return grey(of: name, isDark ? 0.11...0.2 : 0.93...0.98)
     }
-    return Paint(hue: hue, saturation: 0.5, brightness: isDark ? 0.8 : 0.62, opacity: 1)
+    return grey(of: name, isDark ? 0.36...0.46 : 0.52...0.64)
+  }
+
+  /// The same for words and symbols, which are to be read on the paper and on such a grey.
+  func tint(ofWords name: String) -> Paint {
+    colour(among: Self.words(of: name)) ?? grey(of: name, isDark ? 0.74...0.84 : 0.22...0.34)
+  }
+
+  private static let grounds: Set<String> = [
+    "background", "surface", "canvas", "container", "card", "base",
+  ]
+
+  private func colour(among words: [String]) -> Paint? {
+    words.lazy.compactMap { word in Self.hues[word].map { isDark ? $0.dark : $0.light } }.first
+  }
+
+  /// `theme.accentBlue`, `card_background`: its words in lower case.
+  private static func words(of name: String) -> [String] {
+    var words = [""]
+    for character in name {
+      if character.isUppercase || !character.isLetter { words.append("") }
+      if character.isLetter { words[words.count - 1] += character.lowercased() }
+    }
+    return words
+  }
+
+  private func grey(of name: String, _ range: ClosedRange<CGFloat>) -> Paint {
+    let share = CGFloat(Self.number(of: name) % 256) / 255
+    let level = range.lowerBound + share * (range.upperBound - range.lowerBound)
+    return Paint(red: level, green: level, blue: level)
   }
 
   /// FNV-1a.

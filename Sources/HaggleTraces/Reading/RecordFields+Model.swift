@@ -75,11 +75,11 @@ extension Appearance {
       }
       return Effect(change, around: CGPoint(x: anchor.width, y: anchor.height))
     }
-    paint = try fields.optionalString("paint").flatMap { Paint(code: $0) }
+    paint = try fields.paint("paint")
     gradient = try Gradient(&fields)
-    tint = try fields.optionalString("tint").flatMap { Paint(code: $0) }
+    tint = try fields.paint("tint")
     shadows = try fields.objects("shadows") { shadow throws(RecordFault) in
-      let paint = try shadow.optionalString("paint").flatMap { Paint(code: $0) }
+      let paint = try shadow.paint("paint")
       let radius = try shadow.number("radius") ?? 0
       return Shadow(paint ?? Paint(0), radius: radius, offset: try shadow.size("offset"))
     }
@@ -88,6 +88,9 @@ extension Appearance {
     lineWidth = try fields.number("line") ?? 0
     fontSize = try fields.number("font") ?? 0
     isBold = try fields.flag("bold")
+    ornaments = try fields.objects("ornaments") { ornament throws(RecordFault) in
+      try Ornament(&ornament)
+    }.compactMap(\.self)
   }
 }
 
@@ -96,7 +99,7 @@ extension Gradient {
     let word = try fields.optionalString("gradient")
     let course = try fields.numbers("course")
     let stops = try fields.objects("stops") { stop throws(RecordFault) in
-      let paint = try stop.optionalString("paint").flatMap { Paint(code: $0) }
+      let paint = try stop.paint("paint")
       return Stop(paint ?? Paint(0), at: try stop.number("share") ?? 0)
     }
     guard let word, !stops.isEmpty, let gradient = Gradient(word, course, stops) else { return nil }

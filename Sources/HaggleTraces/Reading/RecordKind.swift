@@ -67,6 +67,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
         "hidden", "translucent", "opacity", "shadow", "zIndex", "effects", "paint", "outline",
         "radius",
         "line", "font", "bold", "gradient", "course", "stops", "tint", "shadows", "blur",
+        "ornaments",
       ]
     }
   }

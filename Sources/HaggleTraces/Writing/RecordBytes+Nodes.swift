@@ -51,6 +51,33 @@ extension RecordBytes {
     if appearance.lineWidth != 0 { number("line", appearance.lineWidth) }
     if appearance.fontSize != 0 { number("font", appearance.fontSize) }
     flag("bold", appearance.isBold)
+    objects("ornaments", appearance.ornaments) { $0.ornament($1) }
+  }
+
+  private mutating func ornament(_ ornament: Ornament) {
+    switch ornament {
+    case .glyph(let name): string("glyph", name)
+    case .ground(let paint): string("ground", paint.code)
+    case .standIn(let words): string("standIn", words)
+    case .caption(let caption):
+      string("words", caption.words)
+      number("width", caption.width)
+      number("font", caption.fontSize)
+      flag("bold", caption.isBold)
+      string("paint", caption.paint.code)
+      number("inset", caption.inset)
+    case .rows(let rows):
+      if let card = rows.card { string("card", card.code) }
+      number("radius", rows.radius)
+      string("line", rows.line.code)
+      number("margin", rows.margin)
+      number("inset", rows.lineInset)
+      number("least", rows.leastHeight)
+    case .row(let row):
+      word("row", row.isFirst ? row.isLast ? "only" : "first" : row.isLast ? "last" : "middle")
+      number("above", row.above)
+      number("below", row.below)
+    }
   }
 
   private mutating func gradient(_ gradient: Gradient) {

@@ -1,3 +1,4 @@
+import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
@@ -130,6 +131,19 @@ extension Redactor {
     node.arguments = code(node.arguments)
     node.traits = node.traits.map { code($0) }
     node.owners = node.owners.map { .init(view: name($0.view), place: $0.place) }
+    node.appearance.ornaments = node.appearance.ornaments.map { redact($0) }
+  }
+
+  /// A symbol that is not drawn by its name may be the author's own.
+  private mutating func redact(_ ornament: Ornament) -> Ornament {
+    switch ornament {
+    case .glyph(let name) where !Glyph.isKnown(name): return .glyph(self.name(name))
+    case .caption(var caption):
+      caption.words = text(caption.words)
+      return .caption(caption)
+    case .standIn(let words): return .standIn(substitutes.text(words))
+    case .glyph, .ground, .rows, .row: return ornament
+    }
   }
 
   private mutating func redact(_ event: inout Event) {

@@ -1,3 +1,6 @@
+import HaggleLanguage
+import HaggleVocabulary
+
 // Lists, scroll views and controls.
 extension Catalog {
   static let listLookModifiers = neutral(
@@ -11,21 +14,51 @@ extension Catalog {
     sectionIndexLabel(_:) tableColumnHeaders(_:) tableStyle(_:)
     """)
 
-  static let scrollBehaviour = neutral(
+  static let scrollBehaviour = CatalogGroup(
     "How views scroll",
-    """
-    scrollBounceBehavior(_:axes:) scrollContentBackground(_:)
+    neutralEntries([], scrolling)
+      + neutralEntries(
+        [], "scrollContentBackground(_:)",
+        form: .inherited { reading, inherited in
+          inherited.controls.hidesGround = reading.value(at: 0)?.memberName == "hidden"
+        }))
+
+  private static let scrolling = """
+    scrollBounceBehavior(_:axes:)
     scrollDisabled(_:) scrollEdgeEffectHidden(_:for:) scrollEdgeEffectStyle(_:for:)
     scrollIndicators(_:axes:) scrollIndicatorsFlash(onAppear:) (trigger:)
     scrollInputBehavior(_:for:) scrollPosition(initialAnchor:) (_:anchor:) (id:anchor:)
     scrollTarget(isEnabled:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled:)
-    """)
-
-  static let controlLook = neutral(
-    "How controls look",
     """
-    badgeProminence(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:) menuButtonStyle(_:)
+
+  static let controlLook = CatalogGroup(
+    "How controls look",
+    neutralEntries([], controlEffects)
+      + neutralEntries(
+        [], "buttonBorderShape(_:)",
+        form: .inherited { reading, inherited in
+          inherited.controls.bezelOutline = reading.value(at: 0)?.bezelOutline
+        }))
+
+  private static let controlEffects = """
+    badgeProminence(_:) buttonRepeatBehavior(_:) menuButtonStyle(_:)
     menuOrder(_:) paletteSelectionEffect(_:) signInWithAppleButtonStyle(_:)
     sliderThumbVisibility(_:) textEditorStyle(_:)
-    """)
+    """
+}
+
+extension Value {
+  /// `.capsule`, `.roundedRectangle(radius: 12)`; nil for what the platform chooses.
+  fileprivate var bezelOutline: Appearance.Outline? {
+    guard case .member(_, let name, let arguments) = self else { return nil }
+    switch name {
+    case "capsule": return .capsule
+    case "circle": return .ellipse
+    case "roundedRectangle":
+      return arguments?.first { $0.label == "radius" }?.value.length.map {
+        .rounded($0.finiteOrZero)
+      }
+    default: return nil
+    }
+  }
 }

@@ -77,6 +77,18 @@ extension ControlSite {
     return ControlSite(reading: reading, around: around)
   }
 
+  /// The same site, as what is above and below the rows of a section is drawn.
+  var inColourOfHeadings: ControlSite {
+    guard platform == .iOS, look.foreground == nil, let paint = palette.named("secondary") else {
+      return self
+    }
+    var around = around
+    around.inherited.look.foreground = Ink(paint)
+    return ControlSite(reading: reading, around: around)
+  }
+
+  var bezelOutline: Appearance.Outline { styles.bezelOutline ?? .rounded(8) }
+
   /// What lies behind the label of a button with a bezel.
   var bezelInk: Ink { isProminent ? tint : Ink(palette.fill) }
 
@@ -97,9 +109,9 @@ extension ControlSite {
     case "date", "stepper":
       appearance.paint = palette.fill
       appearance.outline = .rounded(8)
-    case "chevron":
-      appearance.paint = palette.separator
-      appearance.outline = .rounded(3)
+    case "chevron": appearance.paint = palette.named("tertiaryLabel")
+    case "calendar": appearance.paint = palette.named("tertiarySystemFill")
+    case "checkbox", "radio": appearance.draw(with: tint)
     case "well":
       appearance.draw(with: tint)
       appearance.outline = .ellipse

@@ -1,5 +1,6 @@
 import Foundation
 import HaggleLanguage
+import HaggleVocabulary
 
 /// What controls inherit from the modifiers around them.
 struct ControlStyles {
@@ -48,6 +49,10 @@ struct ControlStyles {
   /// What labels take instead of their own distance and icon's width, in points.
   var iconGap: CGFloat?
   var iconWidth: CGFloat?
+  /// What is drawn behind the label of a button; nil for the platform's.
+  var bezelOutline: Appearance.Outline?
+  /// Whether nothing is drawn behind the rows of lists.
+  var hidesGround = false
 
   /// A style: one of SwiftUI's by its name, or one that the text declares.
   struct Choice {

@@ -15,7 +15,7 @@ extension Lowering {
     }
     let bezel = node(site.bezel, [label], site, roles: [.reacts])
     nodes[bezel.index].description.appearance.draw(with: site.bezelInk)
-    nodes[bezel.index].description.appearance.outline = .rounded(8)
+    nodes[bezel.index].description.appearance.outline = site.bezelOutline
     return [bezel]
   }
 
@@ -68,10 +68,10 @@ extension Lowering {
     return [node(HStackLayout(spacing: 0), parts, site)]
   }
 
-  mutating func chevron(_ site: ControlSite) -> NodeID {
+  mutating func chevron(_ site: ControlSite, _ glyph: String = "chevron.forward") -> NodeID {
     part(
       "chevron", width: .fixed(site.metrics[.chevronWidth]),
-      height: .fixed(site.metrics[.chevronHeight]), site)
+      height: .fixed(site.metrics[.chevronHeight]), site, drawing: glyph)
   }
 
   mutating func empty(_ site: ControlSite) -> NodeID {

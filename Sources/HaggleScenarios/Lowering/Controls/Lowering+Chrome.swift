@@ -53,7 +53,11 @@ extension Lowering {
     guard site.platform == .iOS else { return exact(IdentityLayout(), [content], site) }
     let bar = heard(from: barSpeakers[start...].sorted { $0.index < $1.index })
     barSpeakers.removeSubrange(start...)
-    return node(ChromeLayout(), [content] + bars(bar, site), site, roles: [.insets])
+    let view = node(ChromeLayout(), [content] + bars(bar, site), site, roles: [.insets])
+    if let ground = ground(behind: content) {
+      nodes[view.index].description.appearance.ornaments = [.ground(ground)]
+    }
+    return view
   }
 
   /// What nodes say of the bar above them, which is not read a second time.
@@ -78,7 +82,11 @@ extension Lowering {
       bars = [self.bar("navigationBar", site.metrics[.navigationBar], at: .top, site)]
     }
     if bar.hasTitle, !bar.isInline {
-      bars.append(self.bar("largeTitle", site.metrics[.largeTitle], at: .top, site))
+      let large = self.bar("largeTitle", site.metrics[.largeTitle], at: .top, site)
+      write(bar.title, isLarge: true, on: large, site)
+      bars.append(large)
+    } else if items[.middle] == nil {
+      write(bar.title, isLarge: false, on: bars[0], site)
     }
     if bar.isSearchable {
       bars.append(self.bar("searchField", site.metrics[.searchField], at: .top, site))

@@ -27,14 +27,15 @@ extension Lowering {
     let rows = site.arguments.content().map { listRows(of: $0, inside) } ?? []
     let list = node(ListLayout(measures), rows, site, roles: [.scrolls, .ignoresContent])
     nodes[list.index].values[ScrollsContent.self] = true
+    decorate(list, rows: rows, as: measures, on: ControlSite(reading: site.reading, around: inside))
     return list
   }
 
   /// Header, content and footer one after the other; each knows what it is.
   mutating func section(_ reading: Reading, _ around: Surroundings) -> [NodeID] {
     let site = ControlSite(reading: reading, around: around)
-    let heading = site.isInList ? site.choosing(site.headerText) : site
-    let ending = site.isInList ? site.choosing(.footer) : site
+    let heading = site.isInList ? site.choosing(site.headerText).inColourOfHeadings : site
+    let ending = site.isInList ? site.choosing(.footer).inColourOfHeadings : site
     let header = reading.arguments.content("header").map { lower($0, heading.around) }
     let content =
       reading.arguments.content().map {

@@ -55,7 +55,7 @@ extension Lowering {
     if let chosen = chosen(of: options, site) { parts.append(option(options[chosen], site)) }
     let distance = PartLayout.Side.fixed(site.metrics[.chevronGap])
     parts.append(part("space", width: distance, height: .fixed(0), site))
-    parts.append(chevron(site))
+    parts.append(chevron(site, "chevron.up.chevron.down"))
     return node(HStackLayout(spacing: 0), parts, site)
   }
 

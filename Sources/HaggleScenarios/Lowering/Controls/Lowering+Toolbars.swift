@@ -82,6 +82,8 @@ enum NavigationBar: LayoutValueKey {
 
 struct NavigationBarTrait {
   var hasTitle = false
+  /// What it says; nil where that is not known.
+  var title: String?
   var isInline = false
   var isHidden = false
   var isSearchable = false
@@ -98,8 +100,15 @@ struct NavigationBarTrait {
     }
   }
 
+  /// An empty title is none.
+  mutating func setTitle(_ words: String?) {
+    hasTitle = words != ""
+    title = words
+  }
+
   mutating func merge(_ other: NavigationBarTrait) {
     hasTitle = hasTitle || other.hasTitle
+    title = title ?? other.title
     isInline = isInline || other.isInline
     isHidden = isHidden || other.isHidden
     isSearchable = isSearchable || other.isSearchable

@@ -16,10 +16,15 @@ extension Lowering {
       let isSmall = isForm && site.platform == .macOS
       let control = part(
         "switch", width: .fixed(site.metrics[isSmall ? .formSwitchWidth : .switchWidth]),
-        height: .fixed(site.height(isSmall ? .formSwitchHeight : .switchHeight)), site)
+        height: .fixed(site.height(isSmall ? .formSwitchHeight : .switchHeight)), site,
+        drawing: site.isOn ? "switch.on" : "switch.off")
       return [row(label, control, site)]
     }
-    return [node(checkboxRow(site), [box("checkbox", site)] + (label.map { [$0] } ?? []), site)]
+    return [
+      node(
+        checkboxRow(site),
+        [box("checkbox", site, isChosen: site.isOn)] + (label.map { [$0] } ?? []), site)
+    ]
   }
 
   private func checkboxRow(_ site: ControlSite) -> ControlRowLayout {
@@ -28,9 +33,12 @@ extension Lowering {
   }
 
   /// A checkbox or a radio button.
-  mutating func box(_ name: String, _ site: ControlSite) -> NodeID {
+  mutating func box(_ name: String, _ site: ControlSite, isChosen: Bool = false) -> NodeID {
     let side = site.metrics[.checkboxSide]
-    return part(name, width: .fixed(side), height: .fixed(side), site)
+    let shape = name == "radio" ? "circle" : "square"
+    return part(
+      name, width: .fixed(side), height: .fixed(side), site,
+      drawing: isChosen ? "checkmark.\(shape).fill" : shape)
   }
 
   /// `Slider`: a track as wide as it may be, between the labels of its values.
@@ -43,7 +51,7 @@ extension Lowering {
         "track",
         width: .flexible(
           ideal: site.metrics[.sliderIdeal], minimum: site.metrics[.sliderLeast]),
-        height: .fixed(site.metrics[.sliderHeight]), site))
+        height: .fixed(site.metrics[.sliderHeight]), site, drawing: "slider"))
     parts += side("maximumValueLabel", site)
     let distance = site.metrics[.valueLabelGap]
     guard site.platform == .macOS else {
@@ -60,7 +68,7 @@ extension Lowering {
   mutating func stepper(_ site: ControlSite) -> [NodeID] {
     let control = part(
       "stepper", width: .fixed(site.metrics[.stepperWidth]),
-      height: .fixed(site.height(.stepperHeight)), site)
+      height: .fixed(site.height(.stepperHeight)), site, drawing: "stepper")
     return [row(visibleLabel(site), control, site)]
   }
 
@@ -84,4 +92,9 @@ extension Lowering {
     }
     return [row(label, parts[parts.count - 1], site)]
   }
+}
+
+extension ControlSite {
+  /// What a toggle is set to; on where nothing is known of it.
+  fileprivate var isOn: Bool { reading.value("isOn")?.boolean ?? true }
 }

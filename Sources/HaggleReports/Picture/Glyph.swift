@@ -1,0 +1,62 @@
+/// A symbol in a square of 24 by 24 units: not the system's own drawing, but what it is of.
+package struct Glyph: Sendable {
+  package struct Part: Sendable {
+    /// As the `d` of an SVG path; what is not filled is a line of two units.
+    package let path: String
+    package let isFilled: Bool
+    /// Whether it is as if cut out of the parts before it.
+    package var isCutOut = false
+    /// Around the middle.
+    package var scale: Double = 1
+  }
+
+  package let parts: [Part]
+  /// Whether there is a drawing for the name; else it is a disc.
+  package let isKnown: Bool
+
+  /// `chevron.right`, `person.crop.circle.fill`
+  package init(_ name: String) {
+    let words = name.split(separator: ".").map(String.init)
+    let isFilled = words.contains("fill")
+    let ring = words.dropFirst().contains("circle") ? "circle" : nil
+    guard let (path, isClosed) = Self.path(of: words) else {
+      isKnown = ring != nil
+      let disc = Part(
+        path: Self.disc, isFilled: isFilled || ring == nil, scale: ring == nil ? 0.8 : 1)
+      parts = [disc]
+      return
+    }
+    isKnown = true
+    guard ring != nil else {
+      parts = [Part(path: path, isFilled: isFilled && isClosed)]
+      return
+    }
+    parts = [
+      Part(path: Self.disc, isFilled: isFilled),
+      Part(path: path, isFilled: isClosed, isCutOut: isFilled, scale: 0.55),
+    ]
+  }
+
+  /// Whether a symbol of that name is drawn as what it is of.
+  package static func isKnown(_ name: String) -> Bool {
+    Control(rawValue: name) != nil || Glyph(name).isKnown
+  }
+
+  /// A part of a control, which is put together of shapes.
+  enum Control: String {
+    case switchOn = "switch.on"
+    case switchOff = "switch.off"
+    case slider, stepper
+  }
+
+  /// The drawing of as many of the first words as there is one for.
+  private static func path(of words: [String]) -> (path: String, isClosed: Bool)? {
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let name = words.prefix(count).joined(separator: ".")
+      if let drawing = GlyphPaths.path(of: name) { return drawing }
+    }
+    return nil
+  }
+
+  private static let disc = "M12 2a10 10 0 1 0 .01 0z"
+}

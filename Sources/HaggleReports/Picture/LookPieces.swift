@@ -1,0 +1,165 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// What a view draws, piece by piece, those further back first: itself, and what it draws besides.
+struct LookPieces {
+  struct Piece {
+    let content: ViewLook.Content
+    let rectangle: CGRect
+    var outline = Appearance.Outline.rectangle
+    /// Whether it is what the view itself states, with its gradient.
+    var isOwn = false
+  }
+
+  private let appearance: Appearance
+  private let rectangle: CGRect
+  /// Of the rows in it, from the first to the last.
+  private let rows: [(row: Ornament.Row, rectangle: CGRect)]
+
+  /// - Parameter rows: where the views in it are that are rows.
+  init(
+    _ appearance: Appearance, in rectangle: CGRect,
+    rows: [(row: Ornament.Row, rectangle: CGRect)]
+  ) {
+    self.appearance = appearance
+    self.rectangle = rectangle
+    self.rows = rows
+  }
+
+  /// - Parameter own: what the view itself draws; nil for nothing.
+  func pieces(around own: ViewLook.Content?) -> [Piece] {
+    let ground = appearance.ground.map { [area($0, rectangle)] } ?? []
+    let captions = appearance.captions.map(caption)
+    if let part = appearance.glyph.flatMap(Glyph.Control.init) { return control(part) }
+    let itself = own.map {
+      [Piece(content: $0, rectangle: rectangle, outline: appearance.outline, isOwn: true)]
+    }
+    // A bar with a title shows nothing else.
+    return ground + list + (captions.isEmpty || appearance.paint != nil ? itself ?? [] : [])
+      + captions
+  }
+
+  private func area(
+    _ paint: Paint?, _ rectangle: CGRect, _ outline: Appearance.Outline = .rectangle
+  ) -> Piece {
+    Piece(content: .shape(paint, lineWidth: 0), rectangle: rectangle, outline: outline)
+  }
+}
+
+// MARK: - Lists
+
+extension LookPieces {
+  /// A hairline is a third of a point; it is to be seen in a small picture, too.
+  private static let lineHeight: CGFloat = 0.5
+
+  /// The cards behind the rows of a section, and the lines between them.
+  private var list: [Piece] {
+    guard let look = appearance.rows else { return [] }
+    return cards(look) + rows.filter { !$0.row.isLast }.compactMap { line(below: $0, look) }
+  }
+
+  private func cards(_ look: Ornament.Rows) -> [Piece] {
+    guard let paint = look.card else { return [] }
+    var cards: [Piece] = []
+    var card: CGRect?
+    for row in rows {
+      let own = extent(of: row, look)
+      card = row.row.isFirst ? own : card?.union(own) ?? own
+      guard row.row.isLast, let all = card?.shared(with: rectangle) else { continue }
+      cards.append(area(paint, all, .rounded(look.radius)))
+    }
+    return cards
+  }
+
+  private func line(
+    below row: (row: Ornament.Row, rectangle: CGRect), _ look: Ornament.Rows
+  ) -> Piece? {
+    let own = extent(of: row, look)
+    let line = CGRect(
+      x: own.left + look.lineInset, y: own.bottom - Self.lineHeight / 2,
+      width: max(own.width - look.lineInset, 0), height: Self.lineHeight)
+    return rectangle.encloses(line) ? area(look.line, line) : nil
+  }
+
+  /// As wide as the list lets rows be, and as high as a list makes them.
+  private func extent(
+    of row: (row: Ornament.Row, rectangle: CGRect), _ look: Ornament.Rows
+  ) -> CGRect {
+    let (above, below) = look.reach(of: row.row, around: row.rectangle.height)
+    return CGRect(
+      x: rectangle.left + look.margin, y: row.rectangle.top - above,
+      width: max(rectangle.width - 2 * look.margin, 0),
+      height: row.rectangle.height + above + below)
+  }
+}
+
+// MARK: - Bars and controls
+
+extension LookPieces {
+  /// On one line, cut where it has more words than room.
+  private func caption(_ caption: Ornament.Caption) -> Piece {
+    let room = max(rectangle.width - 2 * (caption.inset ?? 0), 0)
+    let share = caption.width > room ? room / max(caption.width, 1) : 1
+    let count = Int(CGFloat(caption.words.count) * share)
+    let words =
+      share == 1 ? caption.words : caption.words.prefix(max(count - 1, 0)).description + "…"
+    let width = min(caption.width, room)
+    let line = TextLine(
+      words: words, x: caption.inset ?? (rectangle.width - width) / 2,
+      baseline: rectangle.height / 2 + caption.fontSize * 0.36, width: width)
+    return Piece(
+      content: .text([line], caption.paint, size: caption.fontSize, isBold: caption.isBold),
+      rectangle: rectangle)
+  }
+
+  private var knob: Paint { Paint(0xFFFFFF) }
+
+  private func control(_ part: Glyph.Control) -> [Piece] {
+    let paint = appearance.paint ?? appearance.tint
+    return switch part {
+    case .slider: slider(paint)
+    case .stepper: stepper(paint)
+    case .switchOn, .switchOff: toggle(paint, isOn: part == .switchOn)
+    }
+  }
+
+  /// As high as it is drawn: a row of a list is laid out as if it were a line of text.
+  private func toggle(_ paint: Paint?, isOn: Bool) -> [Piece] {
+    let height = rectangle.width * 31 / 51
+    let track = CGRect(
+      x: rectangle.left, y: rectangle.middle.y - height / 2, width: rectangle.width, height: height)
+    let side = max(height - 4, 0)
+    let x = isOn ? track.right - side - 2 : track.left + 2
+    return [
+      area(paint, track, .capsule),
+      area(knob, CGRect(x: x, y: track.top + 2, width: side, height: side), .ellipse),
+    ]
+  }
+
+  /// Its value is not known: half of it.
+  private func slider(_ paint: Paint?) -> [Piece] {
+    let side = min(rectangle.height, 27)
+    let track = CGRect(
+      x: rectangle.left, y: rectangle.middle.y - 2, width: rectangle.width, height: 4)
+    let thumb = CGRect(
+      x: rectangle.middle.x - side / 2, y: rectangle.middle.y - side / 2, width: side, height: side)
+    return [area(paint, track, .capsule), area(knob, thumb, .ellipse)]
+  }
+
+  private func stepper(_ paint: Paint?) -> [Piece] {
+    let half = CGSize(width: rectangle.width / 2, height: rectangle.height)
+    let halves = [rectangle.left, rectangle.middle.x].map {
+      CGRect(origin: CGPoint(x: $0, y: rectangle.top), size: half)
+    }
+    return [area(paint, rectangle, .rounded(8))]
+      + zip(["minus", "plus"], halves).map {
+        Piece(content: .glyph(Glyph($0), .ink), rectangle: $1.insetBy(dx: 0, dy: half.height / 4))
+      }
+  }
+}
+
+extension CGRect {
+  fileprivate var middle: CGPoint { CGPoint(x: (left + right) / 2, y: (top + bottom) / 2) }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HaggleLayouts
+import HaggleVocabulary
+
+// How lists and the bars above them are drawn: no part of what they measure.
+extension Lowering {
+  /// Says of a list and of each of its rows what is drawn behind them.
+  mutating func decorate(
+    _ list: NodeID, rows: [NodeID], as measures: ListMeasures, on site: ControlSite
+  ) {
+    guard let style = site.rowsLook(measures) else { return }
+    nodes[list.index].description.appearance.ornaments = site.ground + [.rows(style)]
+    let items = rows.map { nodes[$0.index].values[ListItem.self] ?? ListItem.defaultValue }
+    for (index, row) in rows.enumerated() where items[index].isRow {
+      let own = nodes[row.index].values[ListRowInsets.self]?.flatMap(\.self)
+      let insets = own ?? measures.rowInsets
+      let place = Ornament.Row(
+        isFirst: index == 0 || !items[index].isBeside(items[index - 1]),
+        isLast: index + 1 == rows.count || !items[index].isBeside(items[index + 1]),
+        above: insets.top, below: insets.bottom)
+      nodes[row.index].description.appearance.ornaments.append(.row(place))
+    }
+  }
+
+  /// What lies behind the only view in others, of which all may be modifiers: bars show it, too.
+  func ground(behind node: NodeID) -> Paint? {
+    var node = node
+    while true {
+      if let ground = nodes[node.index].description.appearance.ground { return ground }
+      guard nodes[node.index].children.count == 1 else { return nil }
+      node = nodes[node.index].children[0]
+    }
+  }
+
+  /// Writes a title on a bar.
+  mutating func write(_ title: String?, isLarge: Bool, on bar: NodeID, _ site: ControlSite) {
+    guard let title, !title.isEmpty else { return }
+    nodes[bar.index].description.appearance.ornaments.append(
+      .caption(site.title(title, isLarge: isLarge)))
+  }
+}
+
+extension ControlSite {
+  private var palette: Palette { around.inherited.look.palette }
+
+  private var isGrouped: Bool {
+    let isInCards = styles[.list] != "plain" && styles[.list] != "inset"
+    return platform == .iOS && (styles.container == .form || isInCards)
+  }
+
+  /// Source: docs/CONTROLS.md; the radius is assumed.
+  fileprivate func rowsLook(_ measures: ListMeasures) -> Ornament.Rows? {
+    guard platform == .iOS else { return nil }
+    return Ornament.Rows(
+      card: isGrouped ? palette.named("secondarySystemGroupedBackground") : nil,
+      radius: measures.margin > 0 ? 10 : 0, line: palette.separator, margin: measures.margin,
+      lineInset: measures.rowInsets.leading, leastHeight: measures.leastRow)
+  }
+
+  /// What is behind the rows.
+  fileprivate var ground: [Ornament] {
+    guard isGrouped, !styles.hidesGround else { return [] }
+    return palette.named("systemGroupedBackground").map { [.ground($0)] } ?? []
+  }
+
+  /// A title as the bars of UIKit write it.
+  fileprivate func title(_ words: String, isLarge: Bool) -> Ornament.Caption {
+    let context = reading.log.context
+    var font = TextFont(.style(isLarge ? .largeTitle : .headline))
+    font.isBold = isLarge
+    return Ornament.Caption(
+      words, width: words.reduce(0) { $0 + context.advance($1, in: font) },
+      fontSize: font.size(on: platform), paint: palette.label,
+      inset: isLarge ? metrics[.rowInsetX] : nil)
+  }
+}
