@@ -117,6 +117,8 @@ extension Rule {
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
     .noEffect,
     .driftingRows, .narrowFace, .nestedList, .insistentText, .staleCache, .stoppedBar,
-    .coveredOverhang,
+    .coveredOverhang, .deafRow, .coveredControl, .trespassingPicture,
+    .strandedAccessory, .centredDetails, .hiddenSlot, .edgeSpacer, .earlyClip, .unscalableText,
+    .shrunkView, .crowdedRow, .tallBarItem, .grownByPicture, .sunkenCell, .patchedPage,
   ]
 }
