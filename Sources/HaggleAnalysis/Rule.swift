@@ -118,7 +118,7 @@ extension Rule {
     .noEffect,
     .driftingRows, .narrowFace, .nestedList, .insistentText, .staleCache, .stoppedBar,
     .coveredOverhang, .deafRow, .coveredControl, .trespassingPicture,
-    .strandedAccessory, .centredDetails, .hiddenSlot, .edgeSpacer, .earlyClip, .unscalableText,
+    .strandedAccessory, .centredDetails, .hiddenSlot, .edgeSpacer, .earlyClip, .idleScaling,
     .shrunkView, .crowdedRow, .tallBarItem, .grownByPicture, .sunkenCell, .patchedPage,
   ]
 }

@@ -88,9 +88,7 @@ extension Timeline {
       if has(.letsHitsThrough, next) || appearance.isHidden { return false }
       guard let own = rectangle(of: next) else { return false }
       let isLeaf = tree.childCount(of: next) == 0
-      if has(.takesHits, next) || has(.scrolls, next) || has(.box, next)
-        || next != target && isTarget(next)
-      {
+      if has(.takesHits, next) || next != target && isHitAllOver(next) {
         hits.append(own)
         return false
       }
@@ -100,6 +98,15 @@ extension Timeline {
     guard let room = rectangle(of: target) else { return nil }
     isWhole = hits.contains { $0.width >= room.width - 1 && $0.height >= room.height - 1 }
     return isWhole ? nil : hits
+  }
+}
+
+extension Timeline {
+  /// Whether it is hit wherever it is: a control, what scrolls, or what nobody knows.
+  fileprivate func isHitAllOver(_ node: NodeID) -> Bool {
+    let isControl = has(.assumed, node) && !has(.image, node) && !has(.text, node)
+    return isTarget(node) || isControl || has(.takesText, node) || has(.scrolls, node)
+      || has(.box, node)
   }
 }
 

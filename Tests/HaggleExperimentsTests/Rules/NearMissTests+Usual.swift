@@ -61,7 +61,7 @@ extension `The near miss of a rule` {
       .frame(width: 48, height: 48)
     """,
     // The letters are as large as the room allows.
-    "unscalable-text": """
+    "idle-scaling": """
     // proposal: 200x200
     Text("42").font(.system(size: 60)).scaledToFit()
       .frame(width: 80, height: 80)

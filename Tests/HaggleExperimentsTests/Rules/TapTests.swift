@@ -18,6 +18,7 @@ import Testing
     (row + ".contentShape(.dragPreview, Rectangle()).onTapGesture {}", "smell deaf-row at row"),
     (row + ".contentShape(.rect).onTapGesture {}", ""),
     (row + ".background(Color.red).onTapGesture {}", ""),
+    ("TextField(\"Name\", text: .constant(\"\")).frame(height: 20).onTapGesture {}", ""),
     // It is no row.
     (row + ".frame(height: 200).onTapGesture {}", ""),
     (

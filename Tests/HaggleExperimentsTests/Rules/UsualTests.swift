@@ -139,8 +139,16 @@ import Testing
     Case(
       view: """
         ZStack { Circle(); Text("7").scaledToFit().id("seven") }.frame(width: 120, height: 120)
-        """, found: "unscalable-text at seven", mended: ".minimumScaleFactor(0.01)"),
+        """, found: "idle-scaling at seven", mended: ".minimumScaleFactor(0.01)"),
     Case(view: "Text(\"7\").scaledToFit()", found: nil),
+    Case(
+      view: """
+        Image(systemName: "star").scaledToFit().id("star").frame(width: 100, height: 100)
+        """, found: "idle-scaling at star", mended: ".resizable()"),
+    Case(
+      view: """
+        Image(systemName: "star").resizable().scaledToFit().frame(width: 100, height: 100)
+        """, found: nil),
     Case(
       view: """
         HStack(spacing: 4) {
@@ -194,7 +202,7 @@ import Testing
 
   private static let rules = [
     "stranded-accessory", "centred-details", "hidden-slot", "edge-spacer", "early-clip",
-    "unscalable-text", "shrunk-view", "crowded-row", "grown-by-picture", "tight-frame",
+    "idle-scaling", "shrunk-view", "crowded-row", "grown-by-picture", "tight-frame",
   ]
 
   private func check(_ example: Case) throws {

@@ -3,7 +3,9 @@ import HaggleVocabulary
 
 /// Edits of what is drawn in another shape or size than the room that it has.
 extension EditMaker {
-  var reshaping: [Edit] { filled + letters + scaledFrame + margined + centredInReader + smaller }
+  var reshaping: [Edit] {
+    filled + letters + resized + scaledFrame + margined + centredInReader + smaller
+  }
 
   /// Both lengths of a frame that states more than a goal asks for.
   private var smaller: [Edit] {
@@ -49,6 +51,14 @@ extension EditMaker {
   /// What is in front of a modifier's name: a new line where it has one, and its dot.
   private func joint(before link: WrittenView.Link) -> String {
     outline.text(link.span.lowerBound..<link.anchor)
+  }
+
+  /// A symbol that takes the shape that it is proposed.
+  private var resized: [Edit] {
+    guard view.base.name == "Image", !view.has("resizable"),
+      view.links.dropFirst().contains(where: { Self.fits.contains($0.name) })
+    else { return [] }
+    return [adding("resizable()", behind: 0, .drawing)]
   }
 
   /// Letters that are as large as their room.

@@ -4,15 +4,16 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Rule {
-  static let unscalableText = Rule(
-    id: "unscalable-text",
-    summary: "A text is told to fill or to fit, and keeps the size of its letters.",
+  static let idleScaling = Rule(
+    id: "idle-scaling",
+    summary: "A text or a symbol is told to fill or to fit, and stays as small as it is.",
     explanation: Explanation(
       finding: [
         """
         `.scaledToFill()`, `.scaledToFit()` and `.aspectRatio` propose a shape to a view. A text \
-        that has room enough takes what its letters need, whatever it is proposed: these modifiers \
-        make pictures and shapes larger, and no letters.
+        that has room enough takes what its letters need, whatever it is proposed, and a symbol \
+        has the size of its font: these modifiers make resizable pictures and shapes larger, and \
+        nothing else.
         """
       ],
       example: """
@@ -22,26 +23,27 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of a text at the size that it would like, in a frame that states both lengths \
-        and is twice as long on both axes.
+        It is told of a text, and of a symbol that is not resizable, at the size that it would like, in a frame that states both lengths \
+        and is two and a half times as long on both axes.
         """
       ],
       help: """
-        a very large font with `.minimumScaleFactor(0.01)` and `.lineLimit(1)`
+        a very large font with `.minimumScaleFactor(0.01)` and `.lineLimit(1)`; `.resizable()` on \
+        the symbol
         """,
-      exception: "the text is as large as it should be: then the modifier can go",
-      key: "`unscalable-text@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is as large as it should be: then the modifier can go",
+      key: "`idle-scaling@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
     search: .symptoms { timeline in
-      timeline.views(with: .proposesShape).compactMap { UnscalableText($0, timeline)?.suspicion }
+      timeline.views(with: .proposesShape).compactMap { IdleScaling($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in
       finding.statement.subject.flatMap { timeline.parent($0) }
-        .flatMap { UnscalableText($0, timeline)?.cure }
+        .flatMap { IdleScaling($0, timeline)?.cure }
     })
 }
 
-/// A text that is proposed a shape in a much larger frame.
-private struct UnscalableText {
+/// A text or a symbol that is proposed a shape in a much larger frame.
+private struct IdleScaling {
   let timeline: Timeline
   let modifier: NodeID
   let text: NodeID
@@ -50,11 +52,11 @@ private struct UnscalableText {
   let room: CGSize
 
   /// The frame is so many times as long.
-  private static let factor: CGFloat = 2
+  private static let factor: CGFloat = 2.5
 
   init?(_ modifier: NodeID, _ timeline: Timeline) {
     guard timeline.has(.proposesShape, modifier),
-      let text = timeline.sizingChildren(of: modifier).first, timeline.has(.text, text),
+      let text = timeline.sizingChildren(of: modifier).first, timeline.hasFontSize(text),
       let size = timeline.size(of: text),
       let frame = timeline.roomAround(modifier), let room = timeline.size(of: frame),
       Axis.allCases.allSatisfy({ axis in
@@ -75,15 +77,16 @@ private struct UnscalableText {
 
   var suspicion: Suspicion {
     let finding = Finding(
-      .unscalableText, .smell, of: modifier, on: nil, in: timeline, saying: statement,
+      .idleScaling, .smell, of: modifier, on: nil, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: text),
       remedies: [
-        """
-        write a large \(code: ".font(.system(size: 500))") with \
-        \(code: ".minimumScaleFactor(0.01)") and \(code: ".lineLimit(1)") on \(text)
-        """
+        timeline.has(.text, text)
+          ? """
+          write a large \(code: ".font(.system(size: 500))") with \
+          \(code: ".minimumScaleFactor(0.01)") and \(code: ".lineLimit(1)") on \(text)
+          """ : "write \(code: ".resizable()") on \(text)"
       ],
-      exception: "the text is as large as it should be")
+      exception: "it is as large as it should be")
     return Suspicion(
       finding, subject: text, involving: [text, frame], off: room.width - size.width)
   }
@@ -92,14 +95,23 @@ private struct UnscalableText {
     Statement(
       """
       \(text) stays \(points(size.width))×\(points(size.height)) in \(points(room.width))×\
-      \(points(room.height)): \(timeline.modifier(modifier)) makes no letters larger
+      \(points(room.height)), whatever \(timeline.modifier(modifier)) proposes to it
       """,
       subject: text,
-      details: [.init(.sentence, "A text has the size of its font, whatever shape it is proposed")])
+      details: [
+        .init(
+          .sentence,
+          "Letters have the size of their font, and so have symbols that are not resizable")
+      ])
   }
 }
 
 extension Timeline {
+  /// Whether it is as large as its font makes it.
+  fileprivate func hasFontSize(_ node: NodeID) -> Bool {
+    has(.text, node) || has(.symbol, node)
+  }
+
   /// The nearest frame with two stated lengths around a view, also around layers that it is one
   /// of; a row or a column in between divides the room.
   fileprivate func roomAround(_ node: NodeID) -> NodeID? {
