@@ -58,7 +58,9 @@ private struct EarlyClip {
   private static let least: CGFloat = 6
 
   init?(_ clip: NodeID, _ timeline: Timeline) {
-    guard timeline.isRounded(clip) || timeline.isPainted(behind: clip),
+    guard
+      timeline.isRounded(clip) || timeline.isOutlined(clip)
+        || timeline.isPainted(behind: clip),
       let image = timeline.core(of: clip), timeline.has(.image, image),
       timeline.modified(by: clip).contains(where: { timeline.has(.proposesShape, $0) }),
       let frame = timeline.modifier(around: clip, where: { timeline.has(.frames, $0) }),
@@ -106,6 +108,18 @@ private struct EarlyClip {
 }
 
 extension Timeline {
+  /// Whether a circle is drawn over it, which is as large as its shorter side.
+  fileprivate func isOutlined(_ node: NodeID) -> Bool {
+    guard has(.layers, node), !has(.layersBehind, node) else { return false }
+    return tree.children(of: node).dropFirst().contains { layer in
+      core(of: layer).map { isCircle(trace.nodes[$0.index].appearance) } ?? false
+    }
+  }
+
+  private func isCircle(_ appearance: Appearance) -> Bool {
+    appearance.outline == .ellipse && appearance.lineWidth > 0
+  }
+
   /// Whether it cuts its view to a circle, which is round in a square alone.
   fileprivate func isRounded(_ node: NodeID) -> Bool {
     let outline = trace.nodes[node.index].appearance.outline

@@ -42,7 +42,7 @@ extension Rule {
       key: "`edge-spacer@NAME`, of the row", classes: "smell",
       needs: "the log with the roles of its nodes"),
     search: .symptoms { timeline in
-      timeline.rows.compactMap { EdgeSpacer($0, timeline)?.suspicion }
+      timeline.views(with: .spaces).compactMap { EdgeSpacer($0, timeline)?.suspicion }
     },
     cure: { finding, timeline in EdgeSpacer(finding.node, timeline)?.cure })
 }
@@ -63,7 +63,7 @@ private struct EdgeSpacer {
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     let views = timeline.tree.children(of: row)
-    guard timeline.dividedAxes(row) == .horizontal, views.count > 1,
+    guard views.count > 1, [.horizontal, []].contains(timeline.dividedAxes(row)),
       timeline.isEmpty(views[0]), let length = timeline.length(views[0], .horizontal), length > 0,
       timeline.modified(by: views[0]).contains(where: { timeline.has(.fixes(.horizontal), $0) }),
       let own = timeline.span(views[0], .horizontal),

@@ -106,6 +106,19 @@ import Testing
       view: """
         VStack(alignment: .leading) {
           Text("New").padding(.leading, 16)
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 12) {
+              Spacer().frame(width: 16)
+              ForEach(0..<6) { _ in Color.red.frame(width: 80, height: 80) }
+            }
+            .id("row")
+          }
+        }
+        """, found: "edge-spacer at row, width", mended: "padding(.leading, 16)"),
+    Case(
+      view: """
+        VStack(alignment: .leading) {
+          Text("New").padding(.leading, 16)
           HStack(spacing: 0) {
             Spacer().frame(width: 16)
             Color.red.frame(width: 80, height: 80)
@@ -123,6 +136,12 @@ import Testing
       view: """
         // image: "cat" 200x100
         Image("cat").resizable().aspectRatio(contentMode: .fit).background(Color.gray)
+          .frame(width: 60, height: 60)
+        """, found: "early-clip at Image.1"),
+    Case(
+      view: """
+        // image: "cat" 200x100
+        Image("cat").resizable().scaledToFit().overlay(Circle().stroke(.white))
           .frame(width: 60, height: 60)
         """, found: "early-clip at Image.1"),
     Case(
