@@ -70,7 +70,10 @@ private struct TightFrame {
       let frame = timeline.stepsOutwards(from: text).first(where: {
         timeline.has(.fixes(axis), $0.outer) || timeline.isCapInBar($0.outer)
           || timeline.isReachedCap($0.outer)
-      })?.outer, let (row, branch) = timeline.row(around: frame)
+      })?.outer, let (row, branch) = timeline.row(around: frame),
+      // Of a text alone with a spacer the rest of the row is nobody's.
+      timeline.has(.fixes(axis), frame) || timeline.isCapInBar(frame)
+        || timeline.tree.childCount(of: row) > 2
     else { return nil }
     let yielding = timeline.tree.children(of: row).filter { child in
       child != branch && timeline.isYielding(child)

@@ -107,6 +107,15 @@ extension `The near miss of a rule` {
       }
     }
     """,
+    // The padding is around what scrolls.
+    "inset-scroll": """
+    // proposal: 300x400
+    // text-cell: 8x20
+    ScrollView {
+      VStack { ForEach(0..<40) { Text("Line \\($0)").frame(maxWidth: .infinity) } }
+        .padding(20)
+    }
+    """,
     // It is called a card.
     "patched-page": """
     // proposal: 393x749

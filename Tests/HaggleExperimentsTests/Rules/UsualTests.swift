@@ -23,6 +23,35 @@ import Testing
         HStack { Text("Berlin"); Image("down") }.id("row")
           .frame(maxWidth: .infinity, alignment: .leading).padding().background(.mint)
         """, found: "stranded-accessory at row, width", mended: "Spacer()"),
+    Case(
+      view: """
+        VStack {
+          Text("Languages")
+          ScrollView { VStack { Text("Dansk"); Text("Suomi") }.frame(maxWidth: .infinity) }
+            .id("list")
+          Text("Edit")
+          Spacer()
+        }
+        """, found: "short-scroll at list, height",
+      mended: "fixedSize(horizontal: false, vertical: true)"),
+    Case(
+      view: """
+        VStack {
+          Text("Languages")
+          ScrollView { VStack { Text("Dansk"); Text("Suomi") }.frame(maxWidth: .infinity) }
+          Text("Edit")
+        }
+        """, found: nil),
+    Case(
+      view: """
+        ScrollView { VStack { ForEach(0..<60) { Text("Row \\($0)") } }.frame(maxWidth: .infinity) }
+          .id("rows").padding()
+        """, found: "inset-scroll at rows", mended: "maxWidth: .infinity).padding() }"),
+    Case(
+      view: """
+        ScrollView { VStack { ForEach(0..<60) { Text("Row \\($0)") } }.frame(maxWidth: .infinity) }
+          .padding(.horizontal)
+        """, found: nil),
     // A heading with a chevron behind it.
     Case(
       view: """
@@ -222,6 +251,7 @@ import Testing
   private static let rules = [
     "stranded-accessory", "centred-details", "hidden-slot", "edge-spacer", "early-clip",
     "idle-scaling", "shrunk-view", "crowded-row", "grown-by-picture", "tight-frame",
+    "short-scroll", "inset-scroll",
   ]
 
   private func check(_ example: Case) throws {
