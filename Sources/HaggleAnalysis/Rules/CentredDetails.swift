@@ -131,10 +131,20 @@ extension Timeline {
       guard sizingChildren(of: outer).count > 1 else { continue }
       let isCentred = !has(.starts(.horizontal), outer) && !has(.ends(.horizontal), outer)
       let isColumn = dividedAxes(outer) == .vertical
-      guard isCentred, isColumn || isLayerStack(outer), holdsWidePaint(outer) else { return nil }
+      guard isCentred, isColumn || isLayerStack(outer), holdsWidePaint(outer),
+        !hasOthersInMiddle(outer, besides: inner)
+      else { return nil }
       return (outer, inner)
     }
     return nil
+  }
+
+  /// Whether something else stands in the middle as well: then all of it is meant to.
+  private func hasOthersInMiddle(_ container: NodeID, besides branch: NodeID) -> Bool {
+    tree.children(of: container).contains { other in
+      other != branch && !comes(other, downTo: .spacer)
+        && length(other, .horizontal) != length(container, .horizontal)
+    }
   }
 
   private func holdsWidePaint(_ container: NodeID) -> Bool {
