@@ -33,6 +33,10 @@ package struct Cure: Sendable {
     case apart(NodeID, NodeID)
     /// A view is drawn over another one.
     case above(NodeID, NodeID)
+    /// A text ends no more than the letters below the line of a larger one above its end.
+    case onLine(NodeID, NodeID)
+    /// A view reacts to taps all over its room.
+    case tappable(NodeID)
     /// A text shows all that it says.
     case whole(NodeID)
     /// A view does not reach beyond another one.

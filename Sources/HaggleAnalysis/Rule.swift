@@ -123,6 +123,9 @@ extension Rule {
     .unplacedSubview, .phantomMinimum, .oscillation, .drift, .livelock, .measureFeedback,
     .noEffect,
     .driftingRows, .narrowFace, .nestedList, .insistentText, .staleCache, .stoppedBar,
-    .coveredOverhang,
+    .coveredOverhang, .deafRow, .coveredControl, .trespassingPicture,
+    .strandedAccessory, .centredDetails, .hiddenSlot, .edgeSpacer, .earlyClip, .idleScaling,
+    .shrunkView, .crowdedRow, .tallBarItem, .grownByPicture, .sunkenCell, .patchedPage,
+    .insetScroll,
   ]
 }

@@ -21,7 +21,7 @@ struct World {
 
   /// Of which findings it says something that they are not there.
   private enum Weight {
-    case always, forEmptiness, wherePhonesAreNarrow, forHeights, butForHeights, never
+    case always, forEmptiness, wherePhonesAreNarrow, forHeights, butForHeights, butForGrowth, never
   }
 
   /// Whether a finding is not reported where it is not there; else it only rests on the assumption.
@@ -33,6 +33,8 @@ struct World {
     case .forEmptiness: Rule.ofEmptiness.contains(finding.rule)
     case .forHeights: finding.axis == .vertical
     case .butForHeights: finding.axis != .vertical || finding.rule != Rule.overflow.id
+    // A picture of the very shape of one screen does not fit the next.
+    case .butForGrowth: finding.rule != Rule.grownByPicture.id
     case .never: false
     }
   }
@@ -47,8 +49,8 @@ extension World {
     let details = trace.diagnostics.compactMap(\.detail)
     let assumed = details.compactMap { DiagnosticCode(rawValue: $0.code) }.flatMap(\.assumes)
     let values = Set(assumed).sorted().flatMap { assumption in
-      alternatives(of: assumption, trace.header.proposal, scenario.stage.device)
-        .map { World(assumption: assumption, standIns: $0) }
+      alternatives(of: assumption, trace, scenario.stage.device)
+        .map { World(assumption: assumption, standIns: $0, weight: weight(of: assumption)) }
     }
     let isPiece = isPiece(details) || !trace.looksLikeAScreen(root)
     return screens(scenario, root, options, isPiece: isPiece) + values
@@ -65,9 +67,11 @@ extension World {
 
   /// An image may also be made for the room that there is: a wallpaper.
   private static func alternatives(
-    of assumption: Assumption, _ proposal: ProposedViewSize?, _ device: Device
+    of assumption: Assumption, _ trace: Trace, _ device: Device
   ) -> [StandIns] {
     guard assumption == .image else { return assumption.alternatives }
+    if trace.hasIconsAlone { return icons }
+    let proposal = trace.header.proposal
     let room = CGSize(
       width: proposal?.width?.finite ?? device.proposal.width,
       height: proposal?.height?.finite ?? device.proposal.height)
@@ -77,6 +81,17 @@ extension World {
       return standIns
     }
     return assumption.alternatives + wallpapers
+  }
+
+  private static func weight(of assumption: Assumption) -> Weight {
+    assumption == .image ? .butForGrowth : .always
+  }
+
+  /// What stands in a row at its own size is small: an icon, a flag, a face.
+  private static let icons = [CGFloat(24), 48].map { length in
+    var standIns = StandIns()
+    standIns.image = CGSize(width: length, height: length)
+    return standIns
   }
 
   /// What is set to something that the text does not have is one of many lengths, a screen's
@@ -170,4 +185,27 @@ extension World {
     .map {
       World(assumption: .platform, screen: .device($0), weight: .wherePhonesAreNarrow)
     }
+}
+
+extension Trace {
+  /// Whether all images of unknown size stand in rows and are as large as they are.
+  fileprivate var hasIconsAlone: Bool {
+    let images = nodes.filter {
+      $0.roles.contains(.image) && $0.roles.contains(.isOfUnknownSize)
+    }
+    return !images.isEmpty
+      && images.allSatisfy { $0.roles.contains(.assumed) && isInRow($0) }
+  }
+
+  /// Whether the nearest container around a view is a row.
+  private func isInRow(_ node: Node) -> Bool {
+    var next = node.parent
+    while let outer = next {
+      let roles = nodes[outer.index].roles
+      if roles.contains(.dividesHeight) || roles.contains(.scrolls) { return false }
+      if roles.contains(.dividesWidth) { return true }
+      next = nodes[outer.index].parent
+    }
+    return false
+  }
 }

@@ -74,6 +74,12 @@
   case statesMargins
   /// Wants several columns of a grid.
   case spansColumns
+  /// Reacts to taps where something in it can be hit: a gesture, a button of the plain style.
+  case reactsToContent
+  /// Can be hit all over its room, as a content shape says before any gesture on it.
+  case takesHits
+  /// Cannot be hit, nor can anything in it: a tap goes to what is behind it.
+  case letsHitsThrough
 
   /// As it is written in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -89,7 +95,7 @@
     "text", "image", "spacer", "decorates", "fillsCorners", "ignoresContent", "pages", "insets",
     "declared", "box", "isOfUnknownSize", "assumed", "opaque", "reacts",
     "takesText", "takesLines", "symbol", "statesMargins",
-    "spansColumns",
+    "spansColumns", "reactsToContent", "takesHits", "letsHitsThrough",
   ]
 }
 

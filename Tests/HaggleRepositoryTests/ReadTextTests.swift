@@ -13,6 +13,7 @@ import Testing
     "HaggleExperiments/Trying/": "a scenario's source, and what it calls its views",
     "HaggleExperiments/Reducing/": "a scenario's source, and what it calls its views",
     "HaggleTraces/Trace+Names.swift": "arguments as they are written in the source",
+    "HaggleAnalysis/Rules/PatchedPage.swift": "what a user calls a view",
     "HaggleAnalysis/Rules/UnsafeText.swift": "arguments as they are written in the source",
     "HaggleReplay/Addresses/": "what a user types",
     "HaggleReplay/Commands/": "what a user types, and a user's file of keys",

@@ -123,8 +123,21 @@ private struct Covered {
 
   private var isText: Bool { timeline.has(.text, cover) }
 
+  /// Whether the text is a small thing on the card that the cover is the background of.
+  private var isBadge: Bool {
+    guard !isText, timeline.isLayer(cover), let card = timeline.size(of: cover),
+      let branch = timeline.stepsOutwards(from: text)
+        .first(where: { $0.outer == container })?.inner,
+      let own = timeline.size(of: branch)
+    else { return false }
+    return own.width < card.width / 2 && own.height < card.height / 2
+  }
+
   var cure: Cure {
     let isBar = timeline.has(.insets, container)
+    if timeline.isLayerStack(container), isBadge {
+      return Cure(aims: [.above(text, cover)], near: [text, cover, container])
+    }
     if timeline.isLayerStack(container), isText || timeline.isLayer(cover) {
       let room =
         (timeline.span(cover, .horizontal)?.start ?? 0)

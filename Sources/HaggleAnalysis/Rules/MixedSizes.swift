@@ -70,7 +70,7 @@ private struct MixedSizes {
     return nil
   }
 
-  var cure: Cure { Cure(aims: [.level(small, large, at: 1, .vertical)], near: [row]) }
+  var cure: Cure { Cure(aims: [.onLine(small, large)], near: [row]) }
 
   var suspicion: Suspicion {
     let finding = Finding(

@@ -31,7 +31,8 @@ extension Rule {
       scope: [
         """
         It is told where the content takes less than half of the room: of a scroll view in a \
-        panel with round corners, and of one whose content is a single painted card.
+        panel with round corners, of one whose content is a single painted card, and of one with \
+        something below it and then a spacer that gets nothing.
         """
       ],
       help: """
@@ -61,6 +62,8 @@ private struct ShortScroll {
     case panel(NodeID)
     /// It scrolls nothing but a painted card.
     case card(NodeID)
+    /// It leaves nothing to a spacer that is to push something else up to it.
+    case pushed(NodeID)
   }
 
   /// Less, in points, is a margin.
@@ -84,6 +87,8 @@ private struct ShortScroll {
       timeline.isPainted(behind: $0)
     }), timeline.isFirstToScroll(scroller) {
       look = .card(card)
+    } else if let pushed = timeline.pushed(behind: scroller) {
+      look = .pushed(pushed)
     } else {
       return nil
     }
@@ -92,7 +97,7 @@ private struct ShortScroll {
 
   var cure: Cure {
     switch look {
-    case .panel:
+    case .panel, .pushed:
       Cure(
         aims: [.length(scroller, .vertical, .between(taken - 1, taken + 1))],
         lengths: [.vertical: taken])
@@ -113,6 +118,7 @@ private struct ShortScroll {
     switch look {
     case .panel(let panel): panel
     case .card(let card): card
+    case .pushed(let pushed): pushed
     }
   }
 
@@ -124,13 +130,15 @@ private struct ShortScroll {
       switch look {
       case .panel(let panel): "\(panel) is as much higher than it has to be"
       case .card(let card): "\(card) stands at its top, and the rest stays empty"
+      case .pushed(let pushed):
+        "\(pushed) stands below all of that, and the spacer has nothing left"
       }
     return Statement(claim, details: [.init(.sentence, detail)])
   }
 
   private var remedies: [Prose] {
     switch look {
-    case .panel:
+    case .panel, .pushed:
       [
         """
         give \(scroller) the height of its content as its most, as \
@@ -179,5 +187,18 @@ extension Timeline {
   /// Whether nothing but modifiers lies around it.
   fileprivate func isFirstToScroll(_ scroller: NodeID) -> Bool {
     stepsOutwards(from: scroller).allSatisfy { sizingChildren(of: $0.outer).count == 1 }
+  }
+}
+
+extension Timeline {
+  /// What follows a view in its column, with a spacer at the end that gets nothing.
+  fileprivate func pushed(behind scroller: NodeID) -> NodeID? {
+    guard let (column, branch) = division(around: scroller, .vertical),
+      let next = sibling(behind: branch, in: column), !comes(next, downTo: .spacer),
+      let last = tree.children(of: column).last, last != next, has(.spacer, last),
+      let length = length(last, .vertical), let least = least(last, .vertical),
+      length < least + Self.visible
+    else { return nil }
+    return next
   }
 }

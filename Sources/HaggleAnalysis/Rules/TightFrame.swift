@@ -28,7 +28,7 @@ extension Rule {
         """
         It is told of texts of one line that are cut in a frame with a stated width, where the \
         spacers and text fields in the row around it could do without what they miss; of a greatest \
-        width where the frame stands in a bar.
+        width, too.
         """
       ],
       help: """
@@ -69,7 +69,11 @@ private struct TightFrame {
       let needed = timeline.ideal(text, axis), needed >= width + Self.least,
       let frame = timeline.stepsOutwards(from: text).first(where: {
         timeline.has(.fixes(axis), $0.outer) || timeline.isCapInBar($0.outer)
-      })?.outer, let (row, branch) = timeline.row(around: frame)
+          || timeline.isReachedCap($0.outer)
+      })?.outer, let (row, branch) = timeline.row(around: frame),
+      // Of a text alone with a spacer the rest of the row is nobody's.
+      timeline.has(.fixes(axis), frame) || timeline.isCapInBar(frame)
+        || timeline.tree.childCount(of: row) > 2
     else { return nil }
     let yielding = timeline.tree.children(of: row).filter { child in
       child != branch && timeline.isYielding(child)
@@ -124,11 +128,20 @@ extension Timeline {
   /// is never anybody else's.
   fileprivate func isCapInBar(_ frame: NodeID) -> Bool {
     has(.limits(.horizontal), frame) && !has(.fixes(.horizontal), frame)
-      && parent(frame).map { isItems($0) } == true
+      && parent(frame).map { isBarRow($0) } == true
+  }
+
+  /// Whether it is a frame in a row that states a greatest width alone and has it.
+  fileprivate func isReachedCap(_ frame: NodeID) -> Bool {
+    guard has(.limits(.horizontal), frame), !has(.fixes(.horizontal), frame),
+      !has(.hasLeast(.horizontal), frame), let width = length(frame, .horizontal),
+      let most = profile(of: frame).answer(to: .infinity, on: .horizontal)?.size.width
+    else { return false }
+    return most.isFinite && abs(most - width) < 1
   }
 
   /// Whether it is what a bar holds beside each other: the bar is at an edge of what has it.
-  private func isItems(_ node: NodeID) -> Bool {
+  func isBarRow(_ node: NodeID) -> Bool {
     guard let bar = parent(node), has(.assumed, bar), let owner = parent(bar) else { return false }
     return has(.insets, owner) && has(.assumed, owner)
   }
@@ -136,13 +149,13 @@ extension Timeline {
   /// The row around a frame, with the child of it that holds the frame.
   fileprivate func row(around frame: NodeID) -> (container: NodeID, branch: NodeID)? {
     if let row = division(around: frame, .horizontal) { return row }
-    return parent(frame).flatMap { isItems($0) ? ($0, frame) : nil }
+    return parent(frame).flatMap { isBarRow($0) ? ($0, frame) : nil }
   }
 
   /// Whether it may be shorter without anything being lost.
   fileprivate func isYielding(_ node: NodeID) -> Bool {
     if has(.spacer, node) || isField(node) { return true }
-    return parent(node).map { isItems($0) } == true && tree.childCount(of: node) == 0
+    return parent(node).map { isBarRow($0) } == true && tree.childCount(of: node) == 0
       && isGreedy(node, .horizontal) && !has(.text, node)
   }
 

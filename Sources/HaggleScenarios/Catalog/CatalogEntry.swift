@@ -153,6 +153,8 @@ package final class CatalogEntry: Sendable {
     case shadow
     /// Changes how the view is drawn; no node of its own. Returns what to say of it.
     case appearance(@Sendable (Reading, inout Appearance) -> String?)
+    /// Says where the view is hit; no node of its own. Nil where it says nothing of that.
+    case hits(@Sendable (Reading) -> NodeRole?)
     /// The views of its builder, as if they were in its place.
     case group
     /// A header, the views of its builder, and a footer, as if they were in its place.

@@ -34,6 +34,7 @@ extension Lowering {
       return lower(base, around).map { changed($0, by: apply, reading) }
     case .shadow:
       return lower(base, around).map { casting(reading, from: $0) }
+    case .hits(let role): return lower(base, around).map { hit($0, role(reading)) }
     case .label:
       return label(lower(base, around), reading, around)
     default:
@@ -96,6 +97,15 @@ extension Lowering {
       nodes[node.index].description.traits.append(words)
     }
     if nodes[node.index].values[NavigationBar.self] != nil { barSpeakers.append(node) }
+    return node
+  }
+
+  /// A shape that stands behind a gesture comes too late for it.
+  private mutating func hit(_ node: NodeID, _ role: NodeRole?) -> NodeID {
+    guard let role else { return node }
+    let added = nodes[node.index].values[AddedRoles.self] ?? []
+    if role == .takesHits, added.contains(.reactsToContent) { return node }
+    nodes[node.index].values[AddedRoles.self] = added.union([role])
     return node
   }
 

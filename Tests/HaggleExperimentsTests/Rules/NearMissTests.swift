@@ -8,6 +8,8 @@ import Testing
     .merging(rows) { listing, _ in listing }.merging(held) { listing, _ in listing }
     .merging(questions) { listing, _ in listing }
     .merging(drifting) { listing, _ in listing }
+    .merging(taps) { listing, _ in listing }
+    .merging(usual) { listing, _ in listing }
 
   private static let early = [
     "two-phase-mismatch": """

@@ -21,7 +21,8 @@ struct EditMaker {
     isView
       ? addedModifiers + addedLengths + changedArguments + tracks + removals + exchanges + layers
         + layering + containers + gathering + rows + conditions + cornering + turning + slots
-        + grids + yielding + moving + quotients
+        + grids + yielding + moving + quotients + taps
+        + reshaping
       : gathering
   }
 

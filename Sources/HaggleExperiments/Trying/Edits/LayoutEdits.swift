@@ -9,7 +9,7 @@ struct LayoutEdits {
   var lengths: [Axis: CGFloat] = [:]
 
   var edits: [Edit] {
-    finite + offers + unlimited + anchors + gaps + heights + widths + places + tests
+    finite + offers + unlimited + unspecified + anchors + gaps + heights + widths + places + tests
   }
 
   /// No offer taken for ∞ instead of for 0.
@@ -20,6 +20,20 @@ struct LayoutEdits {
         isZero(tree[zero].kind)
       else { return nil }
       return Rewriting.Change(span: tree[zero].span, pieces: [.new(".infinity")])
+    }
+  }
+
+  /// The same where one call says what stands for no offer.
+  private var unspecified: [Edit] {
+    changing("unspecified") { expression in
+      guard case .call(let callee, let arguments, _) = expression,
+        case .member(_, "replacingUnspecifiedDimensions") = tree[callee].kind,
+        let zero = arguments.first, zero.label == "by",
+        case .implicitMember("zero") = tree[zero.value].kind
+      else { return nil }
+      return Rewriting.Change(
+        span: tree[zero.value].span,
+        pieces: [.new("CGSize(width: CGFloat.infinity, height: .infinity)")])
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleAnalysis
 package import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
@@ -35,6 +36,10 @@ enum Wish: Sendable {
   case apart(NodeID, NodeID)
   /// A view is drawn over another one.
   case above(NodeID, NodeID)
+  /// A text ends no more than the letters below the line of a larger one above its end.
+  case onLine(NodeID, NodeID)
+  /// A view reacts to taps all over its room.
+  case tappable(NodeID)
   /// Some view of these is larger, smaller or elsewhere.
   case change([NodeID])
 
@@ -78,6 +83,13 @@ extension Trial {
     case .firstLine(let node, let text, let height):
       both(node, text) { max(0, $1.minY - $0.minY, $0.maxY - $1.minY - height) }
     case .claim(let expectation, let node): claim(expectation, of: node)
+    default: arranged(wish)
+    }
+  }
+
+  /// The same of how views lie to each other.
+  private func arranged(_ wish: Wish) -> CGFloat? {
+    switch wish {
     case .before(let node, let other, let axis):
       both(node, other) {
         let gap = $1.origin[axis] - $0.origin[axis] - $0.size[axis]
@@ -89,7 +101,15 @@ extension Trial {
         return common.isNull ? 0 : min(common.width, common.height)
       }
     case .above(let node, let other): isDrawn(node, over: other) ? 0 : .infinity
+    case .onLine(let small, let large):
+      both(small, large) {
+        let rest = $1.maxY - $0.maxY
+        return max(0, 0.04 * $1.height - rest, rest - 0.2 * $1.height)
+      }
+    case .tappable(let node):
+      counterparts.edited(node).map { laidOut.timeline.deafness(of: $0) }
     case .change(let nodes): nodes.contains { hasChanged($0) } ? 0 : .infinity
+    default: nil
     }
   }
 

@@ -281,6 +281,8 @@ extension Wish {
     case .before(let node, let other, let axis): return [.before(node, other, axis)]
     case .apart(let node, let other): return [.apart(node, other)]
     case .above(let node, let other): return [.above(node, other)]
+    case .onLine(let small, let large): return [.onLine(small, large)]
+    case .tappable(let node): return [.tappable(node)]
     case .whole(let text): return [.whole(text)]
     case .inside(let node, let container, let axis): return [.inside(node, container, axis)]
     }

@@ -42,7 +42,7 @@ struct Scales {
     goal.isUnseen
       || goal.wishes.contains { wish in
         switch wish {
-        case .seen, .drawn, .above: true
+        case .seen, .drawn, .above, .tappable: true
         case .length(let node, _, _, _): bench.original.has(.reacts, node)
         default: false
         }

@@ -42,7 +42,7 @@ extension Catalog {
 
   static let neutralGroups = [
     colourModifiers, shapeModifiers, shapeOperations, symbolModifiers, textLookModifiers,
-    motionModifiers, eventModifiers, gestureModifiers, focusModifiers, dragModifiers,
+    motionModifiers, eventModifiers, gestureModifiers, hitModifiers, focusModifiers, dragModifiers,
     dataModifiers, accessibilityModifiers, listLookModifiers, scrollBehaviour, controlLook,
     presentations, fileModifiers, barLook, chartModifiers, markModifiers, mapModifiers,
     storeModifiers, widgetModifiers, webModifiers, spatialModifiers, otherFrameworks,

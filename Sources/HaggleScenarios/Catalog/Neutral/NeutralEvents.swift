@@ -1,9 +1,11 @@
+import HaggleLanguage
+
 // What views react to.
 extension Catalog {
   static let eventModifiers = neutral(
     "What happens to a view",
     """
-    allowsHitTesting(_:) allowsWindowActivationEvents(_:) contentShape(_:_:eoFill:) disabled(_:)
+    allowsWindowActivationEvents(_:) disabled(_:)
     handlesExternalEvents(matching:) (preferring:allowing:) interactionActivityTrackingTag(_:)
     onAppIntentExecution(_:perform:) onAppear(perform:)
     onCameraCaptureEvent(isEnabled:defaultSoundDisabled:action:)
@@ -29,12 +31,30 @@ extension Catalog {
     handPointerBehavior(_:) highPriorityGesture(_:including:) (_:name:isEnabled:)
     hoverEffect(_:in:isEnabled:) (in:isEnabled:body:) hoverEffectDisabled(_:)
     hoverEffectGroup(_:) (id:in:behavior:)
-    onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)
-    (minimumDuration:maximumDistance:pressing:perform:)
     onLongTouchGesture(minimumDuration:perform:onTouchingChanged:) onPencilDoubleTap(perform:)
-    onPencilSqueeze(perform:) onTapGesture(count:coordinateSpace:perform:) pointerStyle(_:)
+    onPencilSqueeze(perform:) pointerStyle(_:)
     pointerVisibility(_:) simultaneousGesture(_:including:) (_:name:isEnabled:)
     """)
+
+  /// What says where a view is hit. A form of `contentShape` for other kinds of shapes, such as a
+  /// preview's, says nothing of taps.
+  static let hitModifiers = CatalogGroup(
+    "Taps",
+    neutralEntries(
+      [],
+      """
+      onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)
+      (minimumDuration:maximumDistance:pressing:perform:)
+      onTapGesture(count:coordinateSpace:perform:)
+      """, form: .hits { _ in .reactsToContent })
+      + neutralEntries(
+        [], "contentShape(_:_:eoFill:)",
+        form: .hits { $0.isShapeOfPreview ? nil : .takesHits })
+      + neutralEntries(
+        [], "allowsHitTesting(_:)",
+        form: .hits { reading in
+          if case .boolean(true)? = reading.value(at: 0) { nil } else { .letsHitsThrough }
+        }))
 
   static let focusModifiers = neutral(
     "Focus, keyboards and commands",
@@ -74,4 +94,13 @@ extension Catalog {
     onDrag(_:preview:) onDragSessionUpdated(_:) onDrop(of:delegate:) (of:isTargeted:perform:)
     onDropSessionUpdated(_:) pasteDestination(for:action:validator:) springLoadingBehavior(_:)
     """)
+}
+
+extension Reading {
+  /// Whether a content shape is that of something else than taps: of what is dragged, say.
+  fileprivate var isShapeOfPreview: Bool {
+    guard case .member(_, let name, _)? = value(at: 0) else { return false }
+    return ["dragPreview", "contextMenuPreview", "hoverEffect", "focusEffect", "accessibility"]
+      .contains(name)
+  }
 }

@@ -16,6 +16,8 @@ package struct PreviewSetting: Sendable {
   var title: String?
   /// The family of a widget.
   private(set) var family: String?
+  /// Whether it is a widget, which does not scroll.
+  package var isWidget: Bool { family != nil }
   /// Whether the canvas is as large as the view: no screen ends it.
   package private(set) var isSizeThatFits = false
   /// Whether the text does not say that it is this family: others are as likely.

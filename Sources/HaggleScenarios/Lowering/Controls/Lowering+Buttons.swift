@@ -11,7 +11,7 @@ extension Lowering {
   mutating func button(_ label: NodeID, _ site: ControlSite) -> [NodeID] {
     if site.fillsItsRow { return [node(site.rowBezel, [label], site, roles: [.reacts])] }
     guard site.hasBezel else {
-      return [exact(IdentityLayout(), [label], site, roles: [.reacts])]
+      return [exact(IdentityLayout(), [label], site, roles: site.reactions)]
     }
     let bezel = node(site.bezel, [label], site, roles: [.reacts])
     nodes[bezel.index].description.appearance.draw(with: site.bezelInk)
@@ -85,6 +85,12 @@ extension ControlSite {
     let style = styles[.button]
     if style == "automatic" { return platform == .macOS }
     return ["bordered", "borderedProminent", "glass", "glassProminent"].contains(style)
+  }
+
+  /// A plain button leaves it to its label where it is hit; what a style that the text declares
+  /// makes of a button does the same.
+  fileprivate var reactions: NodeRoles {
+    styles[.button] == "plain" ? [.reacts, .reactsToContent] : [.reacts]
   }
 
   /// The same site as the label sees it: with the font of its control size, where it has a bezel,

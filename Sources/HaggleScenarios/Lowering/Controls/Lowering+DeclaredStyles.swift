@@ -40,12 +40,15 @@ extension Lowering {
       }
     ) {
       let content = single(body, inside, in: VStackLayout(), called: "VStack")
-      return exact(IdentityLayout(), [content], site)
+      return exact(
+        IdentityLayout(), [content], site, roles: site.isButton ? [.reactsToContent] : [])
     }
   }
 }
 
 extension ControlSite {
+  fileprivate var isButton: Bool { reading.entry.style == .button }
+
   /// What the style is given to build the control of.
   fileprivate var styled: StyledControl {
     StyledControl(entry: reading.entry, parts: parts, arguments: arguments)

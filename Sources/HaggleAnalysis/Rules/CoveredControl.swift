@@ -1,0 +1,72 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let coveredControl = Rule(
+    id: "covered-control",
+    summary: "Something that is only to be seen lies over a button and takes its taps.",
+    explanation: Explanation(
+      finding: [
+        """
+        What is drawn in front is hit first: a gradient, a shape or a picture over a button takes \
+        every tap, although nothing happens then. It does not help that one sees through it.
+        """
+      ],
+      example: """
+        // proposal: 393x60
+        // text-cell: 8x20
+        Button {} label: { Text("Play").frame(maxWidth: .infinity, minHeight: 44) }
+          .id("play")
+          .overlay {
+            LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom)
+              .id("shade")
+          }
+        """,
+      scope: [
+        """
+        It is told of overlays and of later views of a `ZStack` that cover most of a button, a \
+        field or a view with a gesture. A colour over a page is to keep people from tapping; \
+        outlines, clear colours and what is not drawn let taps through.
+        """
+      ],
+      help: "`.allowsHitTesting(false)` on what is only to be seen; it as a `background`",
+      exception: "the button is not to react while it is covered",
+      key: "`covered-control@NAME`, of what lies over it", classes: "smell",
+      needs: "the log with the roles of its nodes"),
+    search: .symptoms { timeline in
+      timeline.views(withAnyOf: [.reacts, .reactsToContent, .takesText])
+        .compactMap { CoveredControl($0, timeline)?.suspicion }
+    },
+    cure: { finding, timeline in
+      finding.statement.subject.map { control in
+        let kept = timeline.kept(finding.node) + timeline.kept(control)
+        return Cure(aims: [.tappable(control)] + kept, near: [finding.node])
+      }
+    })
+}
+
+/// A view that reacts to taps, under something that does not.
+private struct CoveredControl {
+  let timeline: Timeline
+  let control: NodeID
+  let cover: NodeID
+
+  init?(_ control: NodeID, _ timeline: Timeline) {
+    guard let cover = timeline.tapTaker(over: control) else { return nil }
+    (self.timeline, self.control, self.cover) = (timeline, control, cover)
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .coveredControl, .smell, of: cover, on: nil, in: timeline,
+      saying: Statement(
+        "\(control) cannot be tapped: \(cover) lies over it", subject: control,
+        details: [.init(.sentence, "What is in front takes the tap, whether it reacts or not")]),
+      shownBy: timeline.placings(of: [control, cover]),
+      remedies: ["write \(code: ".allowsHitTesting(false)") on \(cover)"],
+      exception: "\(control) is not to react")
+    return Suspicion(finding, involving: [control])
+  }
+}

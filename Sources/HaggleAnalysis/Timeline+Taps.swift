@@ -1,0 +1,234 @@
+package import Foundation
+package import HaggleReplay
+import HaggleTraces
+package import HaggleVocabulary
+
+// Where views react to taps. SwiftUI looks for what is drawn at the point that was hit, from the
+// front to the back: spacers, clear colours and the room around a text are not there for it, and a
+// shape without any gesture takes the tap all the same.
+extension Timeline {
+  /// A finger, in points. Source: Apple, Human Interface Guidelines.
+  static let finger: CGFloat = 44
+
+  /// Whether a view reacts to taps.
+  func isTarget(_ node: NodeID) -> Bool { has(.reacts, node) || has(.reactsToContent, node) }
+
+  /// How much of a view does not react to a tap that is meant for it, in points; 0 where all does.
+  package func deafness(of target: NodeID) -> CGFloat {
+    (hole(in: target)?.width ?? 0) + (tapTaker(over: target) == nil ? 0 : Self.finger)
+      + (trespasser(on: target)?.depth ?? 0)
+  }
+
+  /// That a view stays as large as it is: what is wrong is where it reacts.
+  func kept(_ node: NodeID) -> [Cure.Aim] {
+    Axis.allCases.compactMap { axis in
+      length(node, axis).map { .length(node, axis, .exactly($0)) }
+    }
+  }
+
+  /// The views in a node that react to taps, down to so many views.
+  func targets(in node: NodeID, most: Int) -> [NodeID] {
+    var targets: [NodeID] = []
+    walk(node, most: most) { next in
+      if has(.letsHitsThrough, next) || has(.scrolls, next) { return false }
+      if isTarget(next) || has(.takesText, next) { targets.append(next) }
+      return true
+    }
+    return targets
+  }
+
+  /// Looks at a view and what is in it, level by level, as long as it is told to.
+  private func walk(_ node: NodeID, most: Int, _ look: (NodeID) -> Bool) {
+    var open = [node]
+    var seen = 0
+    while let next = open.popLast(), seen < most {
+      seen += 1
+      if look(next) { open += tree.children(of: next).reversed() }
+    }
+  }
+
+  /// Whether a view is drawn somewhere in its room, so that a tap can hit it.
+  private func isHit(_ leaf: NodeID) -> Bool {
+    let appearance = trace.nodes[leaf.index].appearance
+    return !appearance.isHidden && appearance.lineWidth == 0 && !isClear(leaf)
+      && !has(.spacer, leaf)
+  }
+}
+
+// MARK: - Holes
+
+extension Timeline {
+  /// The longest stretch of a row in which nothing can be hit.
+  func hole(in target: NodeID) -> CGRect? {
+    guard has(.reactsToContent, target), let room = rectangle(of: target),
+      room.height <= Self.highestRow, room.width >= 2 * Self.finger,
+      let hits = hits(in: target), !hits.isEmpty
+    else { return nil }
+    var (end, hole) = (room.minX, CGRect.zero)
+    for hit in hits.sorted(by: { $0.minX < $1.minX }) + [CGRect(x: room.maxX, of: room)] {
+      if hit.minX - end > hole.width {
+        hole = CGRect(x: end, y: room.minY, width: hit.minX - end, height: room.height)
+      }
+      end = max(end, hit.maxX)
+    }
+    return hole.width >= Self.finger ? hole : nil
+  }
+
+  /// What is higher than three fingers is a page or a card, in points.
+  private static let highestRow = 3 * finger
+  /// A row of more views is none.
+  private static let mostParts = 128
+
+  /// Where something in a view can be hit; nil where all of it can, or where that is not known.
+  private func hits(in target: NodeID) -> [CGRect]? {
+    var hits: [CGRect] = []
+    var isWhole = false
+    walk(target, most: Self.mostParts) { next in
+      let appearance = trace.nodes[next.index].appearance
+      if has(.letsHitsThrough, next) || appearance.isHidden { return false }
+      guard let own = rectangle(of: next) else { return false }
+      let isLeaf = tree.childCount(of: next) == 0
+      if has(.takesHits, next) || next != target && isHitAllOver(next) {
+        hits.append(own)
+        return false
+      }
+      if isLeaf, isHit(next) { hits.append(own) }
+      return true
+    }
+    guard let room = rectangle(of: target) else { return nil }
+    isWhole = hits.contains { $0.width >= room.width - 1 && $0.height >= room.height - 1 }
+    return isWhole ? nil : hits
+  }
+}
+
+extension Timeline {
+  /// Whether it is hit wherever it is: a control, what scrolls, or what nobody knows.
+  fileprivate func isHitAllOver(_ node: NodeID) -> Bool {
+    let isControl = has(.assumed, node) && !has(.image, node) && !has(.text, node)
+    return isTarget(node) || isControl || has(.takesText, node) || has(.scrolls, node)
+      || has(.box, node)
+  }
+}
+
+extension CGRect {
+  /// A line at the end of a room.
+  fileprivate init(x: CGFloat, of room: CGRect) {
+    self.init(x: x, y: room.minY, width: 0, height: room.height)
+  }
+}
+
+// MARK: - Covers
+
+extension Timeline {
+  /// What is drawn over a view and takes its taps, although nothing happens there.
+  func tapTaker(over target: NodeID) -> NodeID? {
+    guard isTarget(target) || has(.takesText, target), let own = rectangle(of: target),
+      min(own.width, own.height) > 1
+    else { return nil }
+    for (inner, outer) in stepsOutwards(from: target) {
+      if has(.scrolls, outer) || has(.letsHitsThrough, inner) { return nil }
+      let over = layers(over: inner, in: outer)
+      if let taker = over.lazy.compactMap({ self.taker(in: $0, over: own) }).first { return taker }
+    }
+    return nil
+  }
+
+  /// What a view puts over one of its children.
+  private func layers(over child: NodeID, in container: NodeID) -> ArraySlice<NodeID> {
+    let children = tree.children(of: container)
+    let isOverlaid = has(.layers, container) && !has(.layersBehind, container)
+    guard isOverlaid || isLayerStack(container), let index = children.firstIndex(of: child)
+    else { return [] }
+    return children[(index + 1)...]
+  }
+
+  /// What of a layer covers a room; nil where the layer has something to tap by itself.
+  private func taker(in layer: NodeID, over room: CGRect) -> NodeID? {
+    var (found, isOfUse) = (NodeID?.none, false)
+    walk(layer, most: Self.mostParts) { next in
+      let appearance = trace.nodes[next.index].appearance
+      if has(.letsHitsThrough, next) || appearance.isHidden { return false }
+      isOfUse =
+        isOfUse || isTarget(next) || has(.takesText, next) || has(.scrolls, next)
+        || has(.assumed, next) || has(.box, next)
+      if tree.childCount(of: next) == 0, isPaint(next), covers(next, room) { found = found ?? next }
+      return true
+    }
+    return isOfUse ? nil : found
+  }
+
+  private func isPaint(_ leaf: NodeID) -> Bool {
+    isHit(leaf) && (has(.decorates, leaf) || has(.image, leaf))
+  }
+
+  /// Whether a view lies on most of a room. A colour over a whole page is to keep people from
+  /// tapping.
+  private func covers(_ leaf: NodeID, _ room: CGRect) -> Bool {
+    guard let own = rectangle(of: leaf) else { return false }
+    let isVeil = trace.nodes[leaf.index].appearance.gradient == nil && own.height > 3 * room.height
+    let common = own.intersection(room)
+    return !isVeil && !common.isNull
+      && common.width * common.height > 0.6 * room.width * room.height
+  }
+}
+
+// MARK: - What reaches over others
+
+extension Timeline {
+  /// Something clipped that is hit beyond where it is seen.
+  struct Trespasser {
+    let target: NodeID
+    let content: NodeID
+    let clip: NodeID
+    /// How far it reaches into the other view, in points.
+    let depth: CGFloat
+  }
+
+  /// What is clipped in a later view, and takes the taps of this one.
+  func trespasser(on target: NodeID) -> Trespasser? {
+    guard isTarget(target), let room = rectangle(of: target) else { return nil }
+    for (inner, outer) in stepsOutwards(from: target) {
+      if isTarget(outer) { return nil }
+      let children = tree.children(of: outer)
+      guard children.count > 1, let index = children.firstIndex(of: inner) else { continue }
+      let later = children[(index + 1)...].prefix(Self.mostNeighbours)
+      return later.lazy.flatMap { self.targets(in: $0, most: Self.mostParts) }
+        .compactMap { self.trespasser($0, on: room) }.first
+    }
+    return nil
+  }
+
+  /// A grid's next row is still looked at.
+  private static let mostNeighbours = 8
+  /// Less, in points, is no finger's breadth.
+  private static let leastReach: CGFloat = 8
+
+  private func trespasser(_ target: NodeID, on room: CGRect) -> Trespasser? {
+    var found: Trespasser?
+    walk(target, most: Self.mostParts) { next in
+      if found != nil || has(.takesHits, next) || has(.letsHitsThrough, next) { return false }
+      guard has(.image, next), let own = rectangle(of: next),
+        let clip = clip(of: next, in: target)
+      else { return true }
+      let common = own.intersection(room)
+      let depth = common.isNull ? 0 : min(common.width, common.height)
+      if depth >= Self.leastReach {
+        found = Trespasser(target: target, content: next, clip: clip, depth: depth)
+      }
+      return false
+    }
+    return found
+  }
+
+  /// The view that clips an image in a target, as long as it is not the image's own size.
+  private func clip(of image: NodeID, in target: NodeID) -> NodeID? {
+    guard let own = rectangle(of: image) else { return nil }
+    var node = image
+    while node != target, let outer = parent(node) {
+      if has(.takesHits, outer) { return nil }
+      node = outer
+      if isClipped(node), let room = rectangle(of: node), !room.contains(own) { return node }
+    }
+    return nil
+  }
+}

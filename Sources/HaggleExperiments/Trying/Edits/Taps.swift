@@ -1,0 +1,35 @@
+/// Edits of where views react to taps: they change nothing that is seen.
+extension EditMaker {
+  var taps: [Edit] { shaped + letThrough }
+
+  private static let gestures: Set = [
+    "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
+  ]
+  private static let clips: Set = ["clipped", "clipShape", "cornerRadius", "mask"]
+  /// What has a label that is hit.
+  private static let targets: Set = ["Button", "NavigationLink", "Link", "Menu"]
+
+  /// All of the room, in front of a gesture, on the label of a button, or behind what clips.
+  private var shaped: [Edit] {
+    guard !view.has("contentShape") else { return [] }
+    let links = view.links.indices.dropFirst()
+    var positions = [
+      links.first { Self.gestures.contains(view.links[$0].name) }.map { $0 - 1 },
+      links.last { Self.clips.contains(view.links[$0].name) },
+    ].compactMap(\.self)
+    if parent.map(Self.targets.contains) == true || view.base.name == "label" {
+      positions.append(view.links.count - 1)
+    }
+    return Set(positions).sorted().map {
+      adding("contentShape(Rectangle())", behind: $0, .argument)
+    }
+  }
+
+  /// What lies over another view and is only to be seen.
+  private var letThrough: [Edit] {
+    guard ["overlay", "ZStack"].contains(parent), !view.has("allowsHitTesting"),
+      !Self.targets.contains(view.base.name)
+    else { return [] }
+    return [adding("allowsHitTesting(false)", behind: view.links.count - 1, .argument)]
+  }
+}
