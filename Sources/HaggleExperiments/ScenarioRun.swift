@@ -58,7 +58,9 @@ package struct ScenarioRun {
     // Content that is built while it is laid out may need assumptions of its own.
     var trace = layout.trace(
       noting: layout.diagnostics + layout.scenario.diagnostics(of: layout.root, in: run.tree))
-    var findings = layout.findings(in: trace)
+    var findings = layout.findings(in: trace).filter {
+      !$0.isOfProject(scenario.source.parts)
+    }
     if options.weighs {
       var doubts = Doubts(of: trace, scenario, root, options, after: layout)
       findings = doubts.weighed(findings, in: trace)
@@ -77,6 +79,13 @@ package struct ScenarioRun {
       ? SelfCheck(
         run.tree, run.recording.trace.events, settings: layout.settings, containers: run.containers)
       : nil
+  }
+}
+
+extension Finding {
+  /// Whether it is about code of another file that nobody named: who lays that one out is told.
+  fileprivate func isOfProject(_ parts: SourceParts) -> Bool {
+    place.map { parts.isOfProject($0.line) } ?? false
   }
 }
 

@@ -7,7 +7,11 @@ enum PageStyle {
     file("narrow"), Array(SVGStyle.shapes.utf8), file("drawings"), file("print"),
   ].reduce(into: Array("\n".utf8)) { $0 += $1 }
 
-  private static func file(_ name: String) -> [UInt8] { ViewerFile.code("\(name).css") }
+  /// Without the blanks behind colons, which only people need.
+  private static func file(_ name: String) -> [UInt8] {
+    let code = String(decoding: ViewerFile.code("\(name).css"), as: UTF8.self)
+    return Array(code.replacing(": ", with: ":").utf8)
+  }
 
   /// The style as a content security policy names it.
   static let policySource = "'sha256-\(SHA256.base64(of: bytes))'"

@@ -9,6 +9,8 @@ package struct SourceParts: Hashable, Sendable {
     package let line: Int
     /// Where the comment begins, in bytes.
     let offset: Int
+    /// Whether somebody named the file; else it is one of the project around the text.
+    let isNamed: Bool
     package let file: String
     /// Which line of the file the next one is, from 1.
     package let firstLine: Int
@@ -24,9 +26,14 @@ package struct SourceParts: Hashable, Sendable {
   }
 
   /// The comment above lines of another file.
-  package static func heading(_ file: String, line: Int) -> String { "\(opening)\(file):\(line)" }
+  ///
+  /// - Parameter isNamed: whether somebody named it.
+  package static func heading(_ file: String, line: Int, isNamed: Bool = true) -> String {
+    "\(isNamed ? opening : openingOfProject)\(file):\(line)"
+  }
 
   private static let opening = "// from: "
+  private static let openingOfProject = "// from the project: "
   private static let ending = ".swift"
 
   private static func parts(in bytes: UnsafeBufferPointer<UInt8>) -> [Part] {
@@ -34,9 +41,9 @@ package struct SourceParts: Hashable, Sendable {
     var (start, line) = (0, 1)
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-      if bytes[start..<end].starts(with: opening.utf8) {
-        let value = String(decoding: bytes[(start + opening.utf8.count)..<end], as: UTF8.self)
-        if let part = Part(value, line, start) { parts.append(part) }
+      for words in [opening, openingOfProject] where bytes[start..<end].starts(with: words.utf8) {
+        let value = String(decoding: bytes[(start + words.utf8.count)..<end], as: UTF8.self)
+        if let part = Part(value, line, start, isNamed: words == opening) { parts.append(part) }
       }
       (start, line) = (end + 1, line + 1)
     }
@@ -50,6 +57,9 @@ package struct SourceParts: Hashable, Sendable {
   package func origin(of line: Int) -> (file: String, line: Int)? {
     parts.last { $0.line < line }.map { ($0.file, $0.firstLine + line - $0.line - 1) }
   }
+
+  /// Whether a line is of another file that nobody named.
+  package func isOfProject(_ line: Int) -> Bool { parts.last { $0.line < line }?.isNamed == false }
 
   /// A place as editors and compilers write it: `6:5`, and `Avatar.swift:14:5` in another file.
   package func words(for place: SourcePlace) -> String {
@@ -81,10 +91,12 @@ package struct SourceParts: Hashable, Sendable {
 
 extension SourceParts.Part {
   /// Nil for a comment that only begins like one.
-  fileprivate init?(_ value: String, _ line: Int, _ offset: Int) {
+  fileprivate init?(_ value: String, _ line: Int, _ offset: Int, isNamed: Bool) {
     guard let colon = value.lastIndex(of: ":"), value[..<colon].hasSuffix(SourceParts.ending),
       let first = Int(value[value.index(after: colon)...]), first > 0, first < 1 << 31
     else { return nil }
-    self.init(line: line, offset: offset, file: String(value[..<colon]), firstLine: first)
+    self.init(
+      line: line, offset: offset, isNamed: isNamed, file: String(value[..<colon]),
+      firstLine: first)
   }
 }

@@ -43,7 +43,7 @@ import Testing
       "**Proof:** re-run: if nested answers 0×0 instead of 8×16 to 0×0, outer is 350 wide",
       "**What to do:** 2 edits fix it, of ", "\n+        .frame(minWidth: 0, minHeight: 0)\n",
       "\n+        Color.clear.overlay {\n", "\nLeave it if nothing around it comes out wrong.\n",
-      "╤nested═", "`haggle replay GridBug.trace.json`", "Recorded by haggle 0.1.0",
+      "╤ nested ═", "`haggle replay GridBug.trace.json`", "Recorded by haggle 0.1.0",
       "`haggle trace GridBug.swift` comes to the same findings.",
     ] { #expect(text.contains(part), "\(part)") }
   }

@@ -169,6 +169,9 @@ extension Interpreter {
 
   /// The arguments of a call, evaluated in their order.
   package func pass(_ site: CallSite) -> [Passed] {
+    let outer = calledName
+    calledName = site.name
+    defer { calledName = outer }
     var passed: [Passed] = []
     for argument in site.arguments {
       if case .elided = site.scope.tree[argument.value].kind { continue }

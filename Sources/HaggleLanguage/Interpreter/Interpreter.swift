@@ -41,6 +41,8 @@ package final class Interpreter {
   package var surroundings = SurroundingValues()
   /// Places by offset, for what a `ForEach` evaluates many times.
   private var places: [Int: SourcePlace] = [:]
+  /// What is called with the arguments that are being evaluated.
+  var calledName = ""
   /// The cases that unknown data was taken for, by the path that leads to it.
   var takenCases: [String: String] = [:]
   /// Conditions on unknown data that were taken for false, as they came.

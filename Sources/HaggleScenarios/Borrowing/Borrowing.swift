@@ -37,9 +37,13 @@ package struct Borrowing {
   }
 
   /// What is added to the text, on lines of its own; empty where nothing is.
-  package var text: String {
-    pieces.map { "\n" + SourceParts.heading($0.file, line: $0.line) + "\n" + $0.text + "\n" }
-      .joined()
+  ///
+  /// - Parameter areNamed: whether somebody named the files.
+  package func text(areNamed: Bool) -> String {
+    pieces.map { piece in
+      let heading = SourceParts.heading(piece.file, line: piece.line, isNamed: areNamed)
+      return "\n" + heading + "\n" + piece.text + "\n"
+    }.joined()
   }
 }
 

@@ -91,7 +91,8 @@ struct ProjectText {
     }
     let own = String(text.dropLast(added.count))
     return ProjectText(
-      own, added: added + borrowing.text, ignored: ignored, notes: notes + [words(borrowing)])
+      own, added: added + borrowing.text(areNamed: neighbours.areNamed), ignored: ignored,
+      notes: notes + [words(borrowing)])
   }
 
   private func words(_ borrowing: Borrowing) -> String {

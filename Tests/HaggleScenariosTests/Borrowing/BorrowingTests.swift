@@ -125,7 +125,7 @@ import Testing
     #expect(!borrowing("Text(a0)", [("A.swift", chain.joined())]).isCut)
     let cut = borrowing("Text(b0)", [("B.swift", whole.joined(separator: "\n"))])
     #expect(cut.isCut)
-    #expect(cut.text.utf8.count < 700 << 10)
+    #expect(cut.text(areNamed: true).utf8.count < 700 << 10)
   }
 
   @Test func `makes a view of what was a box, and no root of its own`() {
@@ -140,7 +140,7 @@ import Testing
       ),
     ]
     let text = "struct Screen: View { var body: some View { HStack { Card() } } }\n"
-    let whole = text + borrowing(text, files).text
+    let whole = text + borrowing(text, files).text(areNamed: true)
     #expect(
       Scenario(text, name: "Screen.swift").roots.map { $0.tree.nodes.map(\.description.kind) } == [
         ["HStack", "Card"]
@@ -163,7 +163,9 @@ import Testing
     let text = "Text(\"a\").card()\n"
     let member = "func card() -> some View { frame(width: 70) }"
     let whole =
-      text + borrowing(text, [("View.swift", before + "extension View { \(member) }\n")]).text
+      text
+      + borrowing(text, [("View.swift", before + "extension View { \(member) }\n")]).text(
+        areNamed: true)
     let scenario = Scenario(whole, name: "Screen.swift")
     let frame = try #require(scenario.roots.first?.tree.nodes.first?.description.place)
     #expect(scenario.source.parts.origin(of: frame.line)?.line == before.count + 1)

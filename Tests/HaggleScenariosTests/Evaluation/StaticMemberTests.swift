@@ -1,7 +1,28 @@
 import HaggleScenarios
+import HaggleVocabulary
 import Testing
 
 @Suite struct `A static member` {
+  /// What an extension declares, and how large `Color.red.frame(width: 10, height: 10)` with a
+  /// padding is beside it.
+  @Test(arguments: [
+    ("extension Menu.Token { static func top() -> [Self] { [] } }", ".padding(.top, 5)", "10×15"),
+    (
+      "extension LabelStyle where Self == Tall { static var vertical: Tall { Tall() } }",
+      ".padding(.vertical, 2)", "10×14"
+    ),
+    (
+      "extension Edge.Set { static let sides: Edge.Set = [.leading, .trailing] }",
+      ".padding(.sides, 5)", "20×10"
+    ),
+  ])
+  func `of another type does not take the name of an edge`(
+    declaration: String, padding: String, size: String
+  ) {
+    let text = declaration + "\nColor.red.frame(width: 10, height: 10)" + padding
+    #expect(Session(text).ask(.unspecified).map { NumberText.display($0) as String } == size)
+  }
+
   private static let kinds = """
     struct Kind {
       static let moon = "moon"
