@@ -157,8 +157,12 @@ extension Timeline {
     return isOfUse ? nil : found
   }
 
+  /// Whether it is known to be drawn where it is: a slice of a pie is hit where the slice is, and
+  /// of a path only the room is known.
   private func isPaint(_ leaf: NodeID) -> Bool {
-    isHit(leaf) && (has(.decorates, leaf) || has(.image, leaf))
+    let isOutlined =
+      has(.fillsCorners, leaf) || trace.nodes[leaf.index].appearance.outline != .rectangle
+    return isHit(leaf) && (has(.decorates, leaf) && isOutlined || has(.image, leaf))
   }
 
   /// Whether a view lies on most of a room. A colour over a whole page is to keep people from

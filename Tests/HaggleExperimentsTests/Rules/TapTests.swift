@@ -55,6 +55,7 @@ import Testing
     (button + ".overlay(Color.black.opacity(0.3).id(\"shade\"))", "shade"),
     (button + ".overlay(RoundedRectangle(cornerRadius: 9).fill(.red).id(\"shade\"))", "shade"),
     (button + ".overlay(RoundedRectangle(cornerRadius: 9).stroke(.red))", ""),
+    (button + ".overlay(Path { $0.addRect(CGRect(x: 0, y: 0, width: 9, height: 9)) })", ""),
     (button + ".overlay(Color.clear)", ""),
     (button + ".overlay(Color.black.opacity(0))", ""),
     (button + ".overlay(Color.black.allowsHitTesting(false))", ""),
