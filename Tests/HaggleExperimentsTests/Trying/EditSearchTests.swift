@@ -43,6 +43,23 @@ import Testing
       try edits(Self.squeezed).first == [#"Text("Good morning").id("title").layoutPriority(1)"#])
   }
 
+  @Test func `leaves a comment behind the line that it is about`() throws {
+    let first = try edits(
+      """
+      // proposal: 393x60
+      // text-cell: 8x20
+      HStack {
+        Text("Privacy")
+        Spacer()
+        Text("On")
+      }
+      .padding(.leading, 2)  // In line with the cards.
+      .onTapGesture {}
+      """
+    ).first
+    #expect(first == [".contentShape(Rectangle())"])
+  }
+
   @Test func `lets a row with a divider hug its texts`() throws {
     let first = try edits(
       """

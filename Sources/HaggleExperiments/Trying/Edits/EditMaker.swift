@@ -61,8 +61,10 @@ extension EditMaker {
     _ modifier: String, behind index: Int, _ kind: Edit.Kind, variable length: Int? = nil
   ) -> Edit {
     let link = view.links[index]
-    let text = joint(behind: index) + "." + modifier
-    let offset = link.span.upperBound
+    let joint = joint(behind: index)
+    let text = joint + "." + modifier
+    let end = link.span.upperBound
+    let offset = joint.contains(where: \.isNewline) ? outline.behindComment(at: end) : end
     let name = String(modifier.prefix { $0 != "(" })
     return Edit(
       kind, name, Rewriting(inserting: text, at: offset),
@@ -77,7 +79,8 @@ extension EditMaker {
     if next > 0 {
       let link = links[next]
       let gap = outline.text(link.span.lowerBound..<link.anchor).dropLast()
-      return String(gap)
+      // A comment before it belongs to the line that it is in.
+      return String(gap[(gap.lastIndex(where: \.isNewline) ?? gap.startIndex)...])
     }
     let text = outline.text(links[index].span)
     return text.contains(where: \.isNewline) ? "\n" + outline.indentation(at: end - 1) : ""

@@ -71,6 +71,13 @@ struct SourceOutline {
   func indentation(at offset: Int) -> String {
     String(source.line(source.place(at: offset).line).prefix { $0 == " " || $0 == "\t" })
   }
+
+  /// The end of the line of an offset where only a comment is left of it; else the offset.
+  func behindComment(at offset: Int) -> Int {
+    let rest = source.bytes[offset...].prefix { $0 != UInt8(ascii: "\n") }
+    let isComment = rest.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
+    return isComment ? rest.endIndex : offset
+  }
 }
 
 // MARK: - Reading the tree
