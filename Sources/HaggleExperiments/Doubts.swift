@@ -50,7 +50,8 @@ struct Doubts {
       guard let other = claims(in: world) else { continue }
       for index in weighed.indices { weighed[index].compare(to: other, in: world) }
     }
-    onPhonesOnly = weighed.count { $0.isOnPhonesOnly }
+    let parts = scenario.source.parts
+    onPhonesOnly = weighed.count { $0.isOnPhonesOnly && !$0.finding.isOfProject(parts) }
     return weighed.filter { !$0.isGone }.map(\.finding)
   }
 

@@ -58,14 +58,15 @@ package struct ScenarioRun {
     // Content that is built while it is laid out may need assumptions of its own.
     var trace = layout.trace(
       noting: layout.diagnostics + layout.scenario.diagnostics(of: layout.root, in: run.tree))
-    var findings = layout.findings(in: trace).filter {
-      !$0.isOfProject(scenario.source.parts)
-    }
+    var findings = layout.findings(in: trace)
     if options.weighs {
       var doubts = Doubts(of: trace, scenario, root, options, after: layout)
       findings = doubts.weighed(findings, in: trace)
       trace.add(doubts.withheld)
     }
+    let parts = scenario.source.parts
+    trace.add(.foundElsewhere(findings, parts))
+    findings.removeAll { $0.isOfProject(parts) }
     trace.conclude(findings, layout.verdicts, ignoring: scenario.directives.ignored)
     self.trace = trace
     lastPass = layout.lastPass(of: trace)
@@ -79,13 +80,6 @@ package struct ScenarioRun {
       ? SelfCheck(
         run.tree, run.recording.trace.events, settings: layout.settings, containers: run.containers)
       : nil
-  }
-}
-
-extension Finding {
-  /// Whether it is about code of another file that nobody named: who lays that one out is told.
-  fileprivate func isOfProject(_ parts: SourceParts) -> Bool {
-    place.map { parts.isOfProject($0.line) } ?? false
   }
 }
 

@@ -532,6 +532,14 @@ extension DiagnosticCode {
       goes by its place: --root 19:1.
       """)
 
+  package static let foundElsewhere = DiagnosticCode(
+    "found-elsewhere", .nothing,
+    meaning: """
+      Something was found in code that the view uses of other files of its project. It is told \
+      where those are laid out, and not in every view that uses them: haggle check with such a \
+      file, or --with and its path to have it told here.
+      """)
+
   package static let compiledFor = DiagnosticCode(
     "compiled-for", .nothing,
     meaning: """

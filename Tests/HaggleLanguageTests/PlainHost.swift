@@ -56,6 +56,7 @@ final class PlainHost: InterpreterHost {
   func method(_ name: String, of base: Value) -> NativeFunction? { nil }
   func part(_ name: String, of base: Value) -> Value? { nil }
   func contains(_ other: Value, in options: Value) -> Bool? { nil }
+  func mayMean(_ name: String, of type: String, in call: String) -> Bool { true }
   func joined(_ members: [(type: String, value: () -> Value?)]) -> Value? { nil }
   func prelude(declaring name: String) -> SyntaxTree? { nil }
 

@@ -142,8 +142,10 @@ import Testing
     let outcome = try run(folder, "trace", screen)
     let said = "\(screen) is laid out with Card, Metrics of 1 other file\n"
     #expect(outcome.errors == (isTaken ? said : ""))
-    // Who lays the part out is told of it.
+    // Who lays the part out is told of it; here only that there is something.
     #expect(!outcome.output.contains("overflow at card"))
+    let diagnostics = try run(folder, "trace", screen, "--as", "diagnostics")
+    #expect(diagnostics.output.contains("1 finding in other files of the project") == isTaken)
     for option in ["--alone", "--no-project"] {
       #expect(try run(folder, "trace", screen, option).errors == "")
     }

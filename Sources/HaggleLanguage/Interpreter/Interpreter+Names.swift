@@ -175,7 +175,9 @@ extension Interpreter {
 
   /// A static member that an extension of a library type declares, as in `extension Color`.
   private func extensionStatic(_ name: String, _ isCalled: Bool) -> Value? {
-    let types = declarations.extended.filter { $0.hasStatic(name) && mayMean(name, $0) }
+    let types = declarations.extended.filter {
+      $0.hasStatic(name) && host.mayMean(name, of: $0.name, in: calledName)
+    }
     if types.count == 1 { return staticMember(name, of: types[0], isCalled: isCalled) }
     // A guide of the same name on both axes is whichever its place calls for.
     return host.joined(
@@ -183,21 +185,6 @@ extension Interpreter {
         (type.name, { self.staticMember(name, of: type, isCalled: isCalled) })
       })
   }
-
-  /// Whether `.top` may be what an extension of a type declares: a name that SwiftUI gives to edges
-  /// and alignments is one, unless a style is asked for or the extended type is of that kind.
-  private func mayMean(_ name: String, _ type: TypeInfo) -> Bool {
-    !Self.namesOfEdges.contains(name) || Self.typesOfEdges.contains(type.name)
-      || calledName.hasSuffix("Style")
-  }
-
-  private static let namesOfEdges: Set<String> = [
-    "top", "bottom", "leading", "trailing", "center", "horizontal", "vertical", "all",
-    "topLeading", "topTrailing", "bottomLeading", "bottomTrailing",
-  ]
-  private static let typesOfEdges: Set<String> = [
-    "Alignment", "HorizontalAlignment", "VerticalAlignment", "Axis", "Edge", "UnitPoint",
-  ]
 
   /// Makes sure that what the prelude declares under a name is declared; false where it does not.
   package func loadPrelude(for name: String) -> Bool {

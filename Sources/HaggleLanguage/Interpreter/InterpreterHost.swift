@@ -53,6 +53,8 @@ package protocol InterpreterHost: AnyObject {
   func part(_ name: String, of base: Value) -> Value?
   /// Whether one set of options holds another; nil for what are none.
   func contains(_ other: Value, in options: Value) -> Bool?
+  /// Whether `.name`, in an argument of a call, may be what an extension of a type declares.
+  func mayMean(_ name: String, of type: String, in call: String) -> Bool
   /// What static members of one name in several types are together; nil for nothing.
   func joined(_ members: [(type: String, value: () -> Value?)]) -> Value?
   /// Declarations that texts use without making them.

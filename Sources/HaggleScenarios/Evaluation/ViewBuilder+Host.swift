@@ -64,6 +64,18 @@ extension ViewBuilder: InterpreterHost {
       members.lazy.filter { GuideValue.types.contains($0.type) }.compactMap { $0.value() })
   }
 
+  /// The name of an edge or an alignment is that, unless a style is asked for: `.padding(.top)`.
+  func mayMean(_ name: String, of type: String, in call: String) -> Bool {
+    let isOfEdges = Self.typesOfEdges.contains(type) || GuideValue.types.contains(type)
+    return !Self.namesOfEdges.contains(name) || isOfEdges || call.hasSuffix("Style")
+  }
+
+  private static let namesOfEdges: Set<String> = [
+    "top", "bottom", "leading", "trailing", "center", "horizontal", "vertical", "all",
+    "topLeading", "topTrailing", "bottomLeading", "bottomTrailing",
+  ]
+  private static let typesOfEdges: Set<String> = ["Axis", "Edge", "UnitPoint"]
+
   func prelude(declaring name: String) -> SyntaxTree? {
     Prelude.names.contains(name) ? Prelude.tree() : nil
   }

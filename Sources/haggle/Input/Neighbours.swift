@@ -31,10 +31,9 @@ struct Neighbours {
   /// longer to read them than to lay the view out.
   init?(of manifest: ProjectManifest, besides file: InputFile, _ options: ScenarioOptions) {
     guard !options.isAlone, let folder = manifest.sources(with: file.path),
-      let found = try? SwiftFiles(in: folder).paths
+      let found = try? SwiftFiles(in: folder, entering: Self.isOfTheApp).paths
     else { return nil }
-    let stamped = StampedFiles(
-      found.filter(Self.isOfTheApp).map { ProjectFolders.shown("\(folder)/\($0)") })
+    let stamped = StampedFiles(found.map { ProjectFolders.shown("\(folder)/\($0)") })
     guard stamped.excess(files: Self.mostFound, bytes: Self.mostFoundBytes) == nil,
       let files = try? options.cache.files(stamped)
     else { return nil }
@@ -62,10 +61,8 @@ struct Neighbours {
   private static let mostFoundBytes: Int64 = 32 << 20
 
   /// Not what was fetched, made, or tests the rest.
-  private static func isOfTheApp(_ path: String) -> Bool {
-    !path.split(separator: "/").dropLast().contains { folder in
-      foreignFolders.contains(String(folder)) || folder.hasSuffix("Tests")
-    }
+  private static func isOfTheApp(_ folder: String) -> Bool {
+    !foreignFolders.contains(folder) && !folder.hasSuffix("Tests")
   }
 
   private static let foreignFolders: Set<String> = [

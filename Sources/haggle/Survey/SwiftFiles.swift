@@ -10,14 +10,17 @@ struct SwiftFiles {
   private(set) var paths: [String] = []
   private(set) var unreadable: [Survey.Unreadable] = []
 
-  init(in folder: String) throws(Failure) {
+  /// - Parameter isEntered: whether a folder of that name is looked into.
+  init(
+    in folder: String, entering isEntered: (String) -> Bool = { _ in true }
+  ) throws(Failure) {
     var open = [""]
     while let path = open.popLast() {
       do {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.join(folder, path))
         for name in names where !name.hasPrefix(".") {
           let found = path.isEmpty ? name : path + "/" + name
-          if look(at: found, in: folder) { open.append(found) }
+          if look(at: found, in: folder), isEntered(name) { open.append(found) }
         }
       } catch {
         let reason = SystemError.reason(of: error)

@@ -1,0 +1,29 @@
+import HaggleSyntax
+import HaggleTraces
+import HaggleVocabulary
+
+extension Finding {
+  /// Whether it is about code of another file that nobody named: who lays that one out is told.
+  func isOfProject(_ parts: SourceParts) -> Bool {
+    place.map { parts.isOfProject($0.line) } ?? false
+  }
+}
+
+extension Diagnostic {
+  /// Says in which other files of the project something was found; nil where nothing was.
+  static func foundElsewhere(_ findings: [Finding], _ parts: SourceParts) -> Diagnostic? {
+    let elsewhere = findings.filter { $0.isOfProject(parts) }
+    let files = Set(elsewhere.compactMap { $0.place.flatMap { parts.origin(of: $0.line)?.file } })
+    guard !files.isEmpty else { return nil }
+    let shown = files.sorted().prefix(mostFiles).map { Prose(code: HiddenCharacter.shown($0)) }
+    let rest = files.count - shown.count
+    let names = Prose.list(shown + (rest > 0 ? ["\(rest) more"] : []))
+    return Diagnostic(
+      .ignored, code: .foundElsewhere,
+      "\(NumberText.counted(elsewhere.count, "finding")) in other files of the project: \(names)",
+      remedy: "lay such a file out to read them: \(code: "haggle check FILE")")
+  }
+
+  /// So many are named.
+  private static let mostFiles = 3
+}
