@@ -12,6 +12,8 @@ struct World {
   /// A screen that may as well be meant; nil for the one that was taken.
   var screen: Screen?
   private var weight = Weight.always
+  /// Whether what is found there is wrong on every phone.
+  private(set) var isOfWidestPhone = false
 
   enum Screen {
     case system(FontSystem)
@@ -131,7 +133,7 @@ extension World {
 extension World {
   /// Where nothing says for which screen it is, one of a Mac may be meant, which counts where
   /// something hints at it, and, unless it is for a Mac, an iPad: what is too wide for a phone
-  /// alone is not told.
+  /// alone is only told where words are, and too wide for all of them.
   private static func screens(
     _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options, isPiece: Bool
   ) -> [World] {
@@ -184,6 +186,9 @@ extension World {
   private static let tablets = [Device.named("iPad Pro 13-inch landscape")].compactMap(\.self)
     .map {
       World(assumption: .platform, screen: .device($0), weight: .wherePhonesAreNarrow)
+    } + [Device.named("iPhone 16 Pro Max")].compactMap(\.self).map {
+      World(
+        assumption: .platform, screen: .device($0), weight: .never, isOfWidestPhone: true)
     }
 }
 

@@ -80,6 +80,7 @@ private struct Weighed {
   private let claim: Claim
   /// What makes it go where it is otherwise.
   private var goneBy: Set<Assumption> = []
+  private var holdsOnWidestPhone = false
   var rests: Set<Assumption> = []
 
   init(_ finding: Finding, in trace: Trace) {
@@ -87,12 +88,25 @@ private struct Weighed {
     claim = Claim(finding, in: trace)
   }
 
-  var isGone: Bool { !goneBy.isEmpty }
+  var isGone: Bool { !goneBy.isEmpty && !isOnAllPhones }
   /// Whether naming a phone would have it told.
-  var isOnPhonesOnly: Bool { goneBy == [.platform] && original.axis == .horizontal }
+  var isOnPhonesOnly: Bool { isGoneOnTablets && !isOnAllPhones }
+
+  private var isGoneOnTablets: Bool { goneBy == [.platform] && original.axis == .horizontal }
+
+  /// What the words of the text itself make too wide for the widest phone is wrong on each of them,
+  /// whatever it is on an iPad: no other number that is not known lies under it.
+  private var isOnAllPhones: Bool {
+    isGoneOnTablets && holdsOnWidestPhone && rests.contains(.textWidth)
+      && rests.allSatisfy { $0 == .platform || !$0.isOpen }
+  }
 
   mutating func compare(to others: [Claim], in world: World) {
     let other = others.first { !$0.subjects.isDisjoint(with: claim.subjects) }
+    if world.isOfWidestPhone {
+      holdsOnWidestPhone = other != nil
+      return
+    }
     if other == nil, world.decides(original) { goneBy.insert(world.assumption) }
     if other?.words != claim.words { rests.insert(world.assumption) }
   }

@@ -8,7 +8,7 @@ package struct Appearance: Hashable, Sendable {
   package var isTranslucent = false
   /// How much of it and of what is in it is seen, as far as is known: from 0 to 1, which is all.
   package var opacity: CGFloat = 1
-  /// How far its shadow is seen beyond it, in points; 0 where it casts none.
+  /// How far its shadow would be seen beyond it, in points; 0 where it casts none.
   package var shadow: CGFloat = 0
   /// Views of one container are drawn in this order, equal ones as they are written.
   package var zIndex: Double = 0
@@ -22,7 +22,7 @@ package struct Appearance: Hashable, Sendable {
   /// A colour that stands for one that the app declares: what is unknown keeps its tint from view
   /// to view.
   package var tint: Paint?
-  /// What it and what is in it cast, the innermost first.
+  /// What it and what is in it cast, the innermost first, but for what its own clip cuts off.
   package var shadows: [Shadow] = []
   /// How far it and what is in it are blurred, in points.
   package var blur: CGFloat = 0

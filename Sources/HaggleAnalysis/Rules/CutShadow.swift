@@ -65,6 +65,10 @@ private struct CutShadow {
       timeline.length(node, .vertical) ?? 0 > 0
     else { return nil }
     (self.timeline, self.node, self.reach) = (timeline, node, reach)
+    if timeline.trace.nodes[node.index].appearance.shadows.isEmpty {
+      (clip, axis, room) = (node, nil, 0)
+      return
+    }
     if let clip = timeline.modifier(around: node, where: { timeline.isClipped($0) }),
       timeline.rectangle(of: clip) == timeline.rectangle(of: timeline.casting(node))
     {
@@ -91,7 +95,10 @@ private struct CutShadow {
   }
 
   private var remedies: [Prose] {
-    guard let axis else { return ["write the shadow behind \(timeline.modifier(clip))"] }
+    guard let axis else {
+      let end: Prose = clip == node ? "the clip" : timeline.modifier(clip)
+      return ["write the shadow behind \(end)"]
+    }
     let sides = axis == .vertical ? ".vertical" : ".horizontal"
     return [
       """
@@ -102,13 +109,12 @@ private struct CutShadow {
   }
 
   private var statement: Statement {
-    Statement(
-      """
-      The shadow of \(node) is seen \(points(reach)) points around it, and \(clip) cuts it off \
-      after \(points(room))
-      """,
-      details: [.init(.sentence, "A shadow takes no room, and what is beyond \(clip) is not drawn")]
-    )
+    let cut: Prose =
+      clip == node ? "the clip behind it cuts it off" : "\(clip) cuts it off after \(points(room))"
+    let end: Prose = clip == node ? "it" : "\(clip)"
+    return Statement(
+      "The shadow of \(node) is seen \(points(reach)) points around it, and \(cut)",
+      details: [.init(.sentence, "A shadow takes no room, and what is beyond \(end) is not drawn")])
   }
 }
 

@@ -61,7 +61,7 @@ private struct NarrowFace {
   init?(_ face: NodeID, _ timeline: Timeline, _ contents: Contents) {
     let axis = Axis.horizontal
     guard timeline.isPainted(behind: face), contents.holdsText(face),
-      timeline.isBareLabel(around: face),
+      timeline.isBareLabel(around: face), !timeline.isGreedy(face, axis),
       let frame = timeline.widener(around: face),
       let length = timeline.length(face, axis), let room = timeline.length(frame, axis),
       room >= length + Self.least

@@ -74,11 +74,8 @@ private struct SplitContent {
     let cores = painted.compactMap { timeline.sizingChildren(of: $0).first }
       .map { timeline.content(of: $0) }
     let places = cores.compactMap { timeline.place($0) }
-    // What is handed to a view is written behind its name, where it is used.
-    let use = painted.first.flatMap { timeline.trace.nodes[$0.index].owners.first?.place }
-    let isOwn = use.map { use in places.contains { $0 < use } } ?? false
     guard painted.count > 1, places.count == painted.count, Set(places).count == places.count,
-      !isOwn
+      let use = timeline.use(ofBodyOf: painted[0]), places.allSatisfy({ $0 > use })
     else { return nil }
     (self.timeline, self.container, self.painted) = (timeline, container, painted)
   }
@@ -126,6 +123,14 @@ extension Timeline {
   /// Whether two views are one call in one body, as it was used once.
   fileprivate func haveOneUse(_ a: NodeID, _ b: NodeID) -> Bool {
     place(a) == place(b) && trace.nodes[a.index].owners == trace.nodes[b.index].owners
+  }
+
+  /// Where the view is used whose body a view is written in: what is handed to it is written behind
+  /// its name. Nil for the body of the root, to which nothing is handed.
+  fileprivate func use(ofBodyOf node: NodeID) -> SourcePlace? {
+    let body = trace.nodes[node.index].owners
+    guard let root = tree.roots.first, trace.nodes[root.index].owners != body else { return nil }
+    return body.first?.place
   }
 
   /// What is in modifiers of the body that it is used in.

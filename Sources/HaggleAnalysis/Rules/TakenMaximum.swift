@@ -93,7 +93,7 @@ private struct Excessive {
       let content = timeline.sizingChildren(of: frame).first, timeline.isText(content),
       let taken = timeline.length(frame, axis), let enough = timeline.length(content, axis),
       taken > enough + Self.least,
-      timeline.showsItsLength(frame, axis, contents) || timeline.isBubble(frame)
+      timeline.showsItsLength(frame, axis, contents) || timeline.isBubble(frame, axis)
     else { return nil }
     self.init(timeline, frame, axis, content: content, taken: taken, enough: enough)
   }
@@ -162,10 +162,21 @@ extension Timeline {
     isOfWords(node)
   }
 
-  /// Whether a colour lies behind words that nobody taps: a button is often as wide as its maximum.
-  fileprivate func isBubble(_ frame: NodeID) -> Bool {
-    isPainted(around: frame) && !has(.reacts, frame)
+  /// Whether a colour lies behind words that nobody taps and that are at one side of their room: a
+  /// button is often as wide as its maximum, and so is a card in the middle.
+  fileprivate func isBubble(_ frame: NodeID, _ axis: Axis) -> Bool {
+    isPainted(around: frame) && !has(.reacts, frame) && isAtOneSide(frame, axis)
       && !stepsOutwards(from: frame).contains { has(.reacts, $0.outer) }
+  }
+
+  /// Whether the first view around it that is longer has it at its start or its end.
+  private func isAtOneSide(_ node: NodeID, _ axis: Axis) -> Bool {
+    for (inner, outer) in stepsOutwards(from: node) where !has(.insets, outer) {
+      guard let own = span(inner, axis), let whole = span(outer, axis) else { return false }
+      let (before, after) = (own.start - whole.start, whole.end - own.end)
+      if max(before, after) > Timeline.visible { return abs(before - after) > Timeline.visible }
+    }
+    return false
   }
 
   /// Whether one sees how long a view is: something stands beside it.
@@ -173,7 +184,11 @@ extension Timeline {
     var isInRow = false
     for (inner, parent) in stepsOutwards(from: node) {
       if has(.fixes(axis), parent) { return false }
-      if has(.layers, parent) { return !isLayer(inner) }
+      if has(.layers, parent) {
+        if isLayer(inner) { return false }
+        if isAtOneSide(parent, axis) { return true }
+        continue
+      }
       let others = tree.children(of: parent).filter { $0 != inner }
       if !others.isEmpty {
         if dividedAxes(parent).contains(axis) {

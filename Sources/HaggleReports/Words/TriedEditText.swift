@@ -49,6 +49,8 @@ package struct TriedEditText {
 
     /// The line without its indentation.
     var words: Substring { text.drop { $0 == " " || $0 == "\t" } }
+
+    var indentation: String { String(text.prefix { $0 == " " || $0 == "\t" }) }
   }
 
   /// Those of each change.
@@ -82,14 +84,21 @@ package struct TriedEditText {
     return rows.indices.filter { !isLeftOut[$0] }.map { rows[$0] }
   }
 
-  /// The lines that are put around others, where that is all that is done: a line that stays, such
-  /// as a brace, may stand in another place of them. Nil where something else is done.
+  /// The lines that are put around others, where that is all that is done. Nil where something else
+  /// is done.
   private static func wrapping(_ changes: [[Row]]) -> [Row]? {
-    let rows = withoutIndented(changes.flatMap(\.self))
+    let all = changes.flatMap(\.self)
+    let rows = withoutIndented(all)
     guard rows.allSatisfy({ $0.mark == "+" }), let first = rows.first, let last = rows.last,
       first.words.hasSuffix("{"), last.words.hasPrefix("}")
     else { return nil }
-    return rows
+    guard rows.count == 2, last.words == "}", let end = all.last(where: { $0.mark == "+" }) else {
+      return rows
+    }
+    // A brace that was there may be the same line as the new one: it is set like the first line.
+    let brace = first.indentation + "}"
+    let isLast = end.text == brace
+    return [first, Row(number: end.number + (isLast ? 0 : 1), mark: "+", line: brace)]
   }
 
   /// `15 -   .frame(width: 100, height: 100)`: what goes by its number in the text as it is, what
@@ -101,7 +110,7 @@ package struct TriedEditText {
     let shown = rows.prefix(Self.mostRows)
     let width = shown.map { "\($0.number)".count }.max() ?? 0
     let filled = shown.filter { !$0.text.isEmpty }
-    let margin = filled.map { $0.text.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
+    let margin = filled.map(\.indentation.count).min() ?? 0
     let lines = shown.map { row in
       let number = "\(row.number)"
       return String(repeating: " ", count: width - number.count) + number + " \(row.mark) "

@@ -117,6 +117,7 @@ extension Lowering {
       radius.map { Appearance.Outline.rounded($0.finiteOrZero) }
       ?? self.outline(reading.arguments.positional(0), around)
     if let outline { nodes[node.index].description.appearance.outline = outline }
+    nodes[node.index].description.appearance.shadows = []
     nodes[node.index].values[AddedRoles.self, default: []].insert(.clips)
     nodes[node.index].description.traits.append("clipped")
     return node

@@ -112,6 +112,39 @@ import Testing
         City()
         """),
     Case(
+      rule: "split-content", purpose: "the pages of the root, each with its colour",
+      text: """
+        struct Pages: View {
+          var body: some View {
+            TabView {
+              Group {
+                Text("Home").tabItem { Text("Home") }
+                Text("Search").tabItem { Text("Search") }
+              }
+              .background(Color.gray)
+            }
+          }
+        }
+        """),
+    Case(
+      rule: "taken-maximum", purpose: "a card in the middle that is no wider than that",
+      text: """
+        // proposal: 393x100
+        // text-cell: 8x20
+        Text("Saved").frame(maxWidth: 300).background(Color.yellow)
+        """),
+    Case(
+      rule: "narrow-face", purpose: "a button that fills its room but for a margin",
+      text: """
+        // proposal: 393x100
+        // text-cell: 8x20
+        Button { } label: {
+          Text("Continue").frame(maxWidth: .infinity).background(Color.yellow)
+            .padding(.horizontal, 20)
+            .frame(maxWidth: .infinity)
+        }
+        """),
+    Case(
       rule: "overflow", purpose: "a field out of sight that takes the keys",
       text: """
         // proposal: 300x100

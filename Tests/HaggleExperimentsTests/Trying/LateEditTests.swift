@@ -47,6 +47,31 @@ extension `The search for edits` {
       .ignoresSafeArea()
       """, "  Color.gray.ignoresSafeArea()\n"
     ),
+    (
+      """
+      // device: iPhone 16
+      // text-cell: 8x20
+      struct Choice: View {
+        var body: some View {
+            VStack(spacing: 0) { ForEach(0..<6) { Text("Way \\($0)").frame(height: 40) } }
+                .presentationDetents([.height(160), .large])
+        }
+      }
+      """, "[.height(240), .large]"
+    ),
+    (
+      """
+      // proposal: 200x100
+      // text-cell: 8x20
+      struct Ways: View {
+          var body: some View {
+              VStack(spacing: 0) {
+                  ForEach(0..<6) { Text("Way \\($0)").frame(height: 40) }
+              }
+          }
+      }
+      """, "        ScrollView {\n            VStack(spacing: 0) {\n                ForEach"
+    ),
   ])
   func `lets limits give way, and keeps words within the safe area`(
     text: String, line: String

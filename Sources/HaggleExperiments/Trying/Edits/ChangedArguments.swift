@@ -20,6 +20,7 @@ extension EditMaker {
       case "offset" where index > 0: paddings(index)
       case "background", "overlay": alignments(index, Self.corners)
       case "ScrollView": downwards
+      case "presentationDetents" where index > 0: detents(index)
       default: []
       }
     }

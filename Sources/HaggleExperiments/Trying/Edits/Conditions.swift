@@ -17,7 +17,7 @@ extension EditMaker {
     let (span, link) = (view.span, view.links[index].span)
     let indentation = outline.indentation(at: span.lowerBound)
     let pieces: [Rewriting.Piece] =
-      [.new("if \(test) {\n\(indentation)\(Self.step)")]
+      [.new("if \(test) {\n\(indentation)\(outline.step)")]
       + setIn(span.lowerBound..<link.lowerBound) + setIn(link.upperBound..<span.upperBound)
       + [.new("\n\(indentation)}")]
     return [Edit(.argument, "if", Rewriting(replacing: span, with: pieces))]

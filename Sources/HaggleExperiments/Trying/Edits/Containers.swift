@@ -46,11 +46,16 @@ extension EditMaker {
   /// other there.
   private var slot: [Edit] {
     let isInLoop = view.parent.map { outline[$0].name == "ForEach" } ?? false
-    guard view.base.name != "Spacer", !Self.fillers.contains(view.base.name),
+    guard !Self.rows.contains(view.base.name), !Self.fillers.contains(view.base.name),
       !(isInLoop && view.base.name == "Text")
     else { return [] }
     return [wrapping("Color.clear.overlay", .layer)]
   }
+
+  /// What has no room of its own, and what people put views into to have them one after the other.
+  private static let rows: Set = [
+    "Spacer", "ForEach", "Group", "Section", "List", "Form", "ScrollView", "HStack", "VStack",
+  ]
 
   /// A reader that nothing is read from, behind what it holds.
   private var reader: [Edit] {
@@ -81,7 +86,7 @@ extension EditMaker {
   /// The lines of a stretch after its first, one step further out.
   func setOut(_ span: SourceSpan) -> [Rewriting.Piece] {
     if outline.text(span).contains("\"\"\"") { return [.kept(span)] }
-    let (bytes, step) = (outline.source.bytes, Array(Self.step.utf8))
+    let (bytes, step) = (outline.source.bytes, Array(outline.step.utf8))
     var pieces: [Rewriting.Piece] = []
     var start = span.lowerBound
     for index in span where bytes[index] == 0x0A && bytes[(index + 1)...].starts(with: step) {
@@ -99,15 +104,13 @@ extension EditMaker {
     let indentation = outline.indentation(at: view.span.lowerBound)
     let (open, close) =
       isLong
-      ? ("\(container) {\n\(indentation)\(Self.step)", "\n\(indentation)}")
+      ? ("\(container) {\n\(indentation)\(outline.step)", "\n\(indentation)}")
       : ("\(container) { ", " }")
     return Edit(
       kind, container,
       Rewriting(
         replacing: view.span, with: [.new(open)] + setIn(view.span) + [.new(close)]))
   }
-
-  static let step = "  "
 
   /// The lines of a stretch after its first, one step further in; as they are where a string
   /// goes over several lines.
@@ -116,7 +119,7 @@ extension EditMaker {
     var pieces: [Rewriting.Piece] = []
     var start = span.lowerBound
     for index in span where outline.source.bytes[index] == 0x0A {
-      pieces += [.kept(start..<index + 1), .new(Self.step)]
+      pieces += [.kept(start..<index + 1), .new(outline.step)]
       start = index + 1
     }
     return pieces + [.kept(start..<span.upperBound)]
@@ -209,7 +212,7 @@ extension EditMaker {
     let indentation = outline.indentation(at: span.lowerBound)
     guard let inserted = modifier.rewriting.changes.first else { return [] }
     let pieces: [Rewriting.Piece] =
-      [.new("GeometryReader { proxy in\n\(indentation)\(Self.step)")]
+      [.new("GeometryReader { proxy in\n\(indentation)\(outline.step)")]
       + setIn(span.lowerBound..<end) + inserted.pieces + setIn(end..<span.upperBound)
       + [.new("\n\(indentation)}")]
     return [Edit(.container, "viewport", Rewriting(replacing: span, with: pieces))]

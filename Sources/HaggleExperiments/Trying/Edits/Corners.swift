@@ -16,10 +16,10 @@ extension EditMaker {
     let indentation = outline.indentation(at: base.span.lowerBound)
     let overlay: [Rewriting.Piece] =
       [
-        .new("\n\(indentation)\(Self.step).overlay(alignment: \(alignment)) {\n\(indentation)"),
-        .new(Self.step + Self.step),
+        .new("\n\(indentation)\(outline.step).overlay(alignment: \(alignment)) {\n\(indentation)"),
+        .new(outline.step + outline.step),
       ]
-      + setIn(small.span) + [.new("\n\(indentation)\(Self.step)}")]
+      + setIn(small.span) + [.new("\n\(indentation)\(outline.step)}")]
     let end = base.span.upperBound
     let others = view.base.arguments.filter { $0.label != "alignment" }.map { written($0) }
     guard let parentheses = parentheses(of: 0) else { return [] }
@@ -93,13 +93,13 @@ extension EditMaker {
     let others = view.base.arguments.dropFirst().map { written($0) }
     let list = others.isEmpty ? "" : "(" + others.joined(separator: ", ") + ")"
     let indentation = outline.indentation(at: view.span.lowerBound)
-    let inner = "\n\(indentation)\(Self.step)"
+    let inner = "\n\(indentation)\(outline.step)"
     let kept = view.links[1...last].filter { !Self.ofButtons.contains($0.name) }
     var pieces: [Rewriting.Piece] = [.kept(nameSpan), .new(list + " "), .kept(action.span)]
     pieces += [.new(" label: {\(inner)"), .renamed(nameSpan, "Text"), .new("(")]
     pieces += [.kept(title.value), .new(")")]
     for link in kept {
-      pieces += [.new("\(inner)\(Self.step)."), .kept(link.anchor..<link.span.upperBound)]
+      pieces += [.new("\(inner)\(outline.step)."), .kept(link.anchor..<link.span.upperBound)]
     }
     pieces.append(.new("\n\(indentation)}"))
     pieces += view.links[1...last].filter { Self.ofButtons.contains($0.name) }.map {

@@ -26,7 +26,7 @@ extension EditMaker {
     case "GeometryReader":
       let indentation = outline.indentation(at: inside.lowerBound)
       let pieces: [Rewriting.Piece] =
-        [.new("VStack(alignment: .leading) {\n\(indentation)\(Self.step)")]
+        [.new("VStack(alignment: .leading) {\n\(indentation)\(outline.step)")]
         + setIn(inside) + [.new("\n\(indentation)}")]
       return [
         Edit(.container, "VStack", Rewriting(replacing: inside, with: pieces))
@@ -58,7 +58,7 @@ extension EditMaker {
     let pieces: [Rewriting.Piece] =
       setOut(page.span) + [
         .new("\n\(indentation).safeAreaInset(edge: .\(edge), spacing: 0) {"),
-        .new("\n\(indentation)\(Self.step)"), .kept(bar.span), .new("\n\(indentation)}"),
+        .new("\n\(indentation)\(outline.step)"), .kept(bar.span), .new("\n\(indentation)}"),
       ]
     return [Edit(.layer, "safeAreaInset", Rewriting(replacing: view.base.span, with: pieces))]
   }

@@ -83,14 +83,14 @@ extension EditMaker {
       return nil
     }
     let indentation = outline.indentation(at: view.span.lowerBound)
-    let inner = "\n\(indentation)\(Self.step)"
+    let inner = "\n\(indentation)\(outline.step)"
     var pieces: [Rewriting.Piece] = [
       .renamed(nameSpan, "Grid"), .new("(\(distances(columns[0]))) {"),
     ]
     for row in 0..<count {
       let spans = cells.map { outline.views[$0[row]].span }
       pieces.append(.new("\(inner)GridRow {"))
-      for span in spans { pieces += [.new("\(inner)\(Self.step)"), .kept(span)] }
+      for span in spans { pieces += [.new("\(inner)\(outline.step)"), .kept(span)] }
       pieces.append(.new("\(inner)}"))
     }
     pieces.append(.new("\n\(indentation)}"))

@@ -245,7 +245,7 @@ extension EditMaker {
       Rewriting.Change(
         span: end..<end,
         pieces: [
-          .new("\n\(indentation).safeAreaInset(edge: .bottom) {\n\(indentation)\(Self.step)"),
+          .new("\n\(indentation).safeAreaInset(edge: .bottom) {\n\(indentation)\(outline.step)"),
           .kept(last.span), .new("\n\(indentation)}"),
         ]),
     ]

@@ -14,7 +14,7 @@ extension EditMaker {
     let indentation = outline.indentation(at: view.span.lowerBound)
     let clip = view.has("clipped", "clipShape", "cornerRadius") ? "" : "\n\(indentation).clipped()"
     let pieces: [Rewriting.Piece] =
-      [.new("Color.clear\n\(indentation).overlay {\n\(indentation)\(Self.step)")] + setIn(span)
+      [.new("Color.clear\n\(indentation).overlay {\n\(indentation)\(outline.step)")] + setIn(span)
       + [.new("\n\(indentation)}\(clip)")]
     return [Edit(.drawing, "picture", Rewriting(replacing: span, with: pieces))]
   }
@@ -27,13 +27,13 @@ extension EditMaker {
     let span = view.span.lowerBound..<view.links[shape].span.upperBound
     let kept = view.span.lowerBound..<view.links[shape].span.lowerBound
     let indentation = outline.indentation(at: view.span.lowerBound)
-    let inner = "\n\(indentation)\(Self.step)"
+    let inner = "\n\(indentation)\(outline.step)"
     let pieces: [Rewriting.Piece] =
       [
         .new("Color.clear\n\(indentation).aspectRatio(1, contentMode: .fit)"),
         .new("\n\(indentation).overlay {\(inner)"),
       ] + setIn(kept)
-      + [.new("\(inner)\(Self.step).scaledToFill()\n\(indentation)}\n\(indentation).clipped()")]
+      + [.new("\(inner)\(outline.step).scaledToFill()\n\(indentation)}\n\(indentation).clipped()")]
     return [Edit(.drawing, "square", Rewriting(replacing: span, with: pieces))]
   }
 
@@ -56,7 +56,7 @@ extension EditMaker {
       list.span.upperBound, outline.indentation(at: list.span.lowerBound)
     )
     let layer: [Rewriting.Piece] =
-      [.new("\n\(indentation).overlay {\n\(indentation)\(Self.step)"), .kept(hint)]
+      [.new("\n\(indentation).overlay {\n\(indentation)\(outline.step)"), .kept(hint)]
       + [.new("\n\(indentation)}")]
     let changes = [
       Rewriting.Change(span: lines(of: hint), pieces: []),
@@ -103,8 +103,8 @@ extension EditMaker {
     let end = outline.views[layers[place - 1]].span.upperBound
     let indentation = outline.indentation(at: view.span.lowerBound)
     let pieces: [Rewriting.Piece] =
-      [.new("\n\(indentation)\(Self.step).overlay {\n\(indentation)\(Self.step)\(Self.step)")]
-      + setIn(view.span) + [.new("\n\(indentation)\(Self.step)}")]
+      [.new("\n\(indentation)\(outline.step).overlay {\n\(indentation)\(outline.step)\(outline.step)")]
+      + setIn(view.span) + [.new("\n\(indentation)\(outline.step)}")]
     let rewriting = Rewriting(replacing: end..<view.span.upperBound, with: pieces)
     return [Edit(.layer, "overlay", rewriting)]
   }

@@ -24,7 +24,7 @@ extension EditMaker {
   /// The row where it fits, and else a column of the same.
   private func fitting(_ closure: TrailingClosure) -> Edit {
     let indentation = outline.indentation(at: view.span.lowerBound)
-    let inner = "\n\(indentation)\(Self.step)"
+    let inner = "\n\(indentation)\(outline.step)"
     let pieces: [Rewriting.Piece] =
       [.new("ViewThatFits(in: .horizontal) {\(inner)")] + setIn(view.base.span)
       + [.new("\(inner)VStack(alignment: .leading) ")]

@@ -58,6 +58,11 @@ extension Trial {
     return lack <= Wish.tolerance ? 0 : lack
   }
 
+  /// How far it is from all that a goal wishes, in points, what is about right included.
+  func distance(from goal: Goal) -> CGFloat {
+    goal.wishes.map { measured($0) ?? .infinity }.max() ?? 0
+  }
+
   private func measured(_ wish: Wish) -> CGFloat? {
     switch wish {
     case .length(let node, .horizontal, _, _) where isHandedOver(node): 0

@@ -12,12 +12,15 @@ struct SourceOutline {
   let tree: SyntaxTree
   /// In the order of the text, each before those in it.
   private(set) var views: [WrittenView] = []
+  /// The white space by which the text sets lines in.
+  let step: String
   private var spots: [SourcePlace: Spot] = [:]
   private var children: [Int: [Int]] = [:]
 
   init(_ source: SourceText) {
     tree = SyntaxTree.parse(source)
     tree.parseEverything()
+    step = source.text.lines.indentationStep
     var seen: Set<ExpressionID> = []
     // What is of other files is not to be edited here.
     let own = tops.filter { source.parts.isOwn(tree[$0.id].span.lowerBound) }
@@ -78,6 +81,24 @@ struct SourceOutline {
     let isComment = rest.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
     return isComment ? rest.endIndex : offset
   }
+}
+
+extension [String] {
+  /// What the first line behind an opening brace has more at its start than that one; two spaces
+  /// where there is none.
+  fileprivate var indentationStep: String {
+    for (line, next) in zip(self, dropFirst()) where line.last == "{" {
+      let (outer, inner) = (line.indentation, next.indentation)
+      if inner.count > outer.count, inner.hasPrefix(outer) {
+        return String(inner.dropFirst(outer.count))
+      }
+    }
+    return "  "
+  }
+}
+
+extension String {
+  fileprivate var indentation: Substring { prefix { $0 == " " || $0 == "\t" } }
 }
 
 // MARK: - Reading the tree

@@ -135,7 +135,16 @@ extension GoalSearch {
         missed = middle
       }
     }
-    return best
+    return exact(best, trial.edit, reached, missed)
+  }
+
+  /// The number one further from the missed one, where the goal is only reached about with this one.
+  private func exact(_ trial: Trial, _ edit: Edit, _ reached: Int, _ missed: Int) -> Trial {
+    let next = reached + (reached - missed).signum()
+    guard trial.distance(from: goal) > 0.01, let better = reaching(edit, length: next),
+      better.distance(from: goal) < trial.distance(from: goal)
+    else { return trial }
+    return better
   }
 
   private func reaching(_ edit: Edit, length: Int) -> Trial? {

@@ -59,10 +59,10 @@ struct Scales {
       + 2 * excess(of: trial) + 2 * Double(min(broken(by: trial), 3)) + Double(weight) / 150
   }
 
-  /// How many texts break into more lines than before.
+  /// How many texts break into more lines than before; one that reached beyond the screen has to.
   private func broken(by trial: Trial) -> Int {
     bench.seen.count { view in
-      guard bench.original.has(.text, view.node), let after = trial.rectangle(view.node) else {
+      guard bench.original.has(.text, view.node), view.isOnScreen, let after = trial.rectangle(view.node) else {
         return false
       }
       return after.width < view.size.width - 1 && after.height > view.size.height + 1
@@ -88,9 +88,10 @@ struct Scales {
   }
 
   /// How far what is to lie within or before something is moved for it, as a share of the screen:
-  /// it may get there by going somewhere else altogether.
+  /// it may get there by going somewhere else altogether. In another screen all is elsewhere.
   private func detour(of trial: Trial) -> Double {
-    goal.wishes.reduce(0) { sum, wish in
+    guard trial.laidOut.room == bench.room else { return 0 }
+    return goal.wishes.reduce(0) { sum, wish in
       let (node, axis): (NodeID, Axis)
       switch wish {
       case .inside(let view, _, let along), .before(let view, _, let along):

@@ -68,7 +68,8 @@ struct Trial {
       guard view.isOnScreen, !view.mayReachOut, let drawn = trial.laidOut.drawn[own] else {
         return false
       }
-      return !bench.room.contains(drawn) && !trial.laidOut.isCutOff(own, by: bench.room)
+      let room = trial.laidOut.room
+      return !room.contains(drawn) && !trial.laidOut.isCutOff(own, by: room)
         && !trial.laidOut.ancestors(own).contains { trial.laidOut.has(.scrolls, $0) }
     }
   }
@@ -84,7 +85,7 @@ extension CGRect {
 extension LaidOut {
   /// The screen, or what the root is offered, and what a pixel more is; without end where that is
   /// not stated.
-  fileprivate var room: CGRect {
+  var room: CGRect {
     if let screen = trace.header.screen { return screen.insetBy(dx: -1, dy: -1) }
     let endless: CGFloat = 1e9
     let size = CGSize(
