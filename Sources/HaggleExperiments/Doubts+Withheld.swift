@@ -1,14 +1,21 @@
 import HaggleScenarios
 import HaggleSyntax
+import HaggleVocabulary
 
 extension Doubts {
   /// Says what is not reported because it may be for an iPad.
   var withheld: Diagnostic? {
-    guard onPhonesOnly > 0 else { return nil }
-    let findings = onPhonesOnly == 1 ? "1 finding holds" : "\(onPhonesOnly) findings hold"
-    return Diagnostic(
-      .assumed, code: .platform,
+    guard let first = onPhonesOnly.first else { return nil }
+    let count = onPhonesOnly.count
+    let findings = count == 1 ? "1 finding holds" : "\(count) findings hold"
+    let device = scenario.stage.device.name
+    var diagnostic = Diagnostic(
+      .assumed, code: .onPhonesOnly,
       "no device is named: \(findings) on a phone and not on an iPad, and so not told",
-      remedy: "name the one that is meant: \(code: "// device: \(scenario.stage.device.name)")")
+      remedy: "name the one that is meant: \(code: "// device: \(device)")", place: first.place,
+      subject: device)
+    diagnostic.count = count
+    diagnostic.node = first.node
+    return diagnostic
   }
 }

@@ -183,13 +183,19 @@ extension World {
   }
 
   /// The widest there is: what fits there was written for it.
-  private static let tablets = [Device.named("iPad Pro 13-inch landscape")].compactMap(\.self)
+  private static let tablets =
+    [Device.named("iPad Pro 13-inch landscape")].compactMap(\.self)
     .map {
       World(assumption: .platform, screen: .device($0), weight: .wherePhonesAreNarrow)
-    } + [Device.named("iPhone 16 Pro Max")].compactMap(\.self).map {
+    }
+    + [Device.widestPhone].compactMap(\.self).map {
       World(
         assumption: .platform, screen: .device($0), weight: .never, isOfWidestPhone: true)
     }
+}
+
+extension Device {
+  static let widestPhone = Device.named("iPhone 16 Pro Max")
 }
 
 extension Trace {

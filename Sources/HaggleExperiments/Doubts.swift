@@ -10,8 +10,8 @@ struct Doubts {
   private let root: Scenario.Root
   private let options: ScenarioRun.Options
   private let worlds: [World]
-  /// How many findings are not reported because an iPad may as well be meant.
-  private(set) var onPhonesOnly = 0
+  /// The findings that are not reported because an iPad may as well be meant.
+  private(set) var onPhonesOnly: [Finding] = []
   /// How many layouts there may be; each takes as long as the first.
   private var allowance: Int
 
@@ -38,7 +38,10 @@ struct Doubts {
   /// The findings without those that another value makes go; those whose numbers it changes say
   /// so, and claim one class less.
   mutating func weighed(_ findings: [Finding], in trace: Trace) -> [Finding] {
-    var weighed = findings.map { Weighed($0, in: trace) }
+    let isForLargeScreens = trace.statesMoreThanAPhone
+    var weighed = findings.map {
+      Weighed($0, in: trace, isForLargeScreens: isForLargeScreens)
+    }
     for world in worlds where weighed.contains(where: { !$0.isGone || $0.isOnPhonesOnly }) {
       guard allowance > 0 else {
         // What was not tried may be otherwise.
@@ -51,7 +54,8 @@ struct Doubts {
       for index in weighed.indices { weighed[index].compare(to: other, in: world) }
     }
     let parts = scenario.source.parts
-    onPhonesOnly = weighed.count { $0.isOnPhonesOnly && !$0.finding.isOfProject(parts) }
+    onPhonesOnly = weighed.filter(\.isOnPhonesOnly).map(\.finding)
+      .filter { !$0.isOfProject(parts) }
     return weighed.filter { !$0.isGone }.map(\.finding)
   }
 
@@ -74,6 +78,18 @@ struct Doubts {
   }
 }
 
+extension Trace {
+  /// Whether a view states a width that no phone has.
+  fileprivate var statesMoreThanAPhone: Bool {
+    guard let phone = Device.widestPhone else { return false }
+    return events.contains { event in
+      guard case .place(let placed) = event else { return false }
+      return placed.frame.width > phone.screen.width
+        && nodes[placed.node.index].roles.contains(.fixes(.horizontal))
+    }
+  }
+}
+
 /// A finding with what other layouts say of it.
 private struct Weighed {
   private let original: Finding
@@ -81,11 +97,13 @@ private struct Weighed {
   /// What makes it go where it is otherwise.
   private var goneBy: Set<Assumption> = []
   private var holdsOnWidestPhone = false
+  private let isForLargeScreens: Bool
   var rests: Set<Assumption> = []
 
-  init(_ finding: Finding, in trace: Trace) {
+  init(_ finding: Finding, in trace: Trace, isForLargeScreens: Bool) {
     original = finding
     claim = Claim(finding, in: trace)
+    self.isForLargeScreens = isForLargeScreens
   }
 
   var isGone: Bool { !goneBy.isEmpty && !isOnAllPhones }
@@ -94,10 +112,11 @@ private struct Weighed {
 
   private var isGoneOnTablets: Bool { goneBy == [.platform] && original.axis == .horizontal }
 
-  /// What the words of the text itself make too wide for the widest phone is wrong on each of them,
-  /// whatever it is on an iPad: no other number that is not known lies under it.
+  /// What the text itself makes too wide for the widest phone is wrong on each of them, whatever it
+  /// is on an iPad: no other number that is not known lies under it, and nothing is wider than a
+  /// phone because it is said to be.
   private var isOnAllPhones: Bool {
-    isGoneOnTablets && holdsOnWidestPhone && rests.contains(.textWidth)
+    isGoneOnTablets && holdsOnWidestPhone && !isForLargeScreens
       && rests.allSatisfy { $0 == .platform || !$0.isOpen }
   }
 

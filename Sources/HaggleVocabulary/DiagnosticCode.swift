@@ -67,6 +67,6 @@ extension DiagnosticCode {
     .secondPass, .unknownModifier, .contradictoryFrame, .curlyQuotes, .prose, .pasted, .escape,
     .oneLine, .unusedSetting, .misspelledDirective, .foreignPreview, .otherRoots, .compiledFor,
     .logMonitors, .logUnpaired, .logUnread, .unknownStyle,
-    .foreignMember, .lengthModifier, .looseSections, .foundElsewhere,
+    .foreignMember, .lengthModifier, .looseSections, .foundElsewhere, .onPhonesOnly,
   ]
 }

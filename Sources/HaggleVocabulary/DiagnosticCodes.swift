@@ -423,6 +423,14 @@ extension DiagnosticCode {
       State it: `// platform: macOS`, `// device: iPhone SE`, `--platform iOS`.
       """)
 
+  package static let onPhonesOnly = DiagnosticCode(
+    "on-phones-only", .nothing,
+    meaning: """
+      The text names no device, and something is too wide for a phone that an iPad has room for. \
+      It is told where a device is named, `--device "iPhone 16"` or `// device: iPhone 16`, or where \
+      the text alone makes it too wide for every phone.
+      """)
+
   package static let controlMetrics = DiagnosticCode(
     "control-metrics", .metrics, assumes: [.control],
     meaning: """

@@ -33,14 +33,16 @@ package struct MarkdownReport {
 
   private var findings: String {
     let findings = sections.findings
-    let cut = CutTexts(sections.timeline).sentence.map { "\n\(MarkdownText.prose($0)).\n" } ?? ""
-    if findings.isEmpty { return "\n## No findings\n\(cut)" }
+    let asides = [
+      WithheldFindings(sections.timeline.trace).sentence, CutTexts(sections.timeline).sentence,
+    ].compactMap(\.self).map { "\n\(MarkdownText.prose($0)).\n" }.joined()
+    if findings.isEmpty { return "\n## No findings\n\(asides)" }
     let parts = findings.map { finding in
       let evidence = sections.evidence(of: finding)
       return "\n### \(finding.class.rawValue): \(MarkdownText.prose(finding.rule)) at "
         + "\(sections.place(of: finding))\n\n\(sections.body(of: finding))\n"
         + (evidence.isEmpty ? "" : "\(evidence)\n") + sections.remedy(of: finding)
     }
-    return "\n## \(NumberText.counted(findings.count, "finding"))\n\(cut)" + parts.joined()
+    return "\n## \(NumberText.counted(findings.count, "finding"))\n\(asides)" + parts.joined()
   }
 }

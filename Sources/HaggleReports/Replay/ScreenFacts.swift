@@ -27,7 +27,7 @@ package struct ScreenFacts {
 
   package var facts: [Fact] {
     guard timeline.hasPlacements, timeline.tree.preorder.count <= Self.mostViews else { return [] }
-    let facts = [cut, unseen, taken, decisive, emptiest, scrolling, assumed]
+    let facts = [withheld, cut, unseen, taken, decisive, emptiest, scrolling, assumed]
     return Array(facts.compactMap(\.self).prefix(Self.most))
   }
 
@@ -36,6 +36,14 @@ package struct ScreenFacts {
     let gaps = WhatWasSeen(timeline).gaps
     guard let root = timeline.tree.roots.first, !gaps.isEmpty else { return nil }
     return Fact(text: gaps.joined(separator: ", "), node: root, isAssumption: true)
+  }
+
+  private var withheld: Fact? {
+    let withheld = WithheldFindings(trace)
+    guard let text = withheld.sentence, let node = withheld.node ?? timeline.tree.roots.first else {
+      return nil
+    }
+    return Fact(text: text, node: node)
   }
 
   private var cut: Fact? {

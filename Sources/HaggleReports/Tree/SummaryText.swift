@@ -15,14 +15,15 @@ struct SummaryText {
 
   var lines: [RoleText] {
     let trace = timeline.trace
-    let cut = CutTexts(timeline).sentence.map { [RoleText($0)] } ?? []
-    guard let first = trace.findings.first else { return [RoleText("no findings")] + cut }
+    let asides = [WithheldFindings(trace).sentence, CutTexts(timeline).sentence]
+      .compactMap(\.self).map { RoleText($0) }
+    guard let first = trace.findings.first else { return [RoleText("no findings")] + asides }
     let count = NumberText.counted(trace.findings.count, "finding")
     let title = trace.findings.count == 1 ? count : "\(count), of which the first is"
     let sentence = PlainText.paragraph(
       FindingWords(trace).firstSentence(of: first), width: columns - 2)
     return [RoleText("\(title):", .heading), RoleText("  " + name(of: first), .finding)]
-      + sentence.map { RoleText("  " + $0) } + cut
+      + sentence.map { RoleText("  " + $0) } + asides
   }
 
   /// `underfill at row (line 5)`

@@ -21,7 +21,8 @@ struct FindingsText {
   var roles: [RoleText] {
     let findings = trace.findings
     let title = findings.isEmpty ? "no findings" : NumberText.counted(findings.count, "finding")
-    return [RoleText(title, .heading)] + RoleText.lines((cut.map { [$0] } ?? []) + ignored)
+    let asides = [WithheldFindings(trace).sentence, cut].compactMap(\.self)
+    return [RoleText(title, .heading)] + RoleText.lines(asides + ignored)
       + findings.flatMap { [RoleText("")] + RoleText.lines(lines(of: $0), first: .finding) }
       + RoleText.lines(ending, .aside)
   }

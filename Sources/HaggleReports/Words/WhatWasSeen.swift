@@ -18,9 +18,10 @@ package struct WhatWasSeen {
       let answers = ImpossibleAnswers(timeline).sentence
       return nothing(in: "what \(contents)") + (answers.map { " \($0)" } ?? "")
     }
-    let cut = CutTexts(timeline).sentence.map { " \($0)." } ?? ""
+    let asides = [WithheldFindings(timeline.trace).sentence, CutTexts(timeline).sentence]
+      .compactMap(\.self).map { " \($0)." }.joined()
     let list = gaps.isEmpty ? "" : ": \(gaps.joined(separator: ", "))"
-    return nothing(in: layout + list) + cut
+    return nothing(in: layout + list) + asides
   }
 
   /// In short; nil where it was not looked for, and where an answer is impossible.

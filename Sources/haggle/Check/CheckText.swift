@@ -19,8 +19,9 @@ enum CheckText {
         line("  \(failure)"),
       ]
     }
-    let cut = check.cut.sentence.map { [line("\(check.file): \($0)")] } ?? []
-    return failures + check.findings.flatMap(lines) + cut
+    let asides = [check.withheld.sentence, check.cut.sentence].compactMap(\.self)
+      .map { line("\(check.file): \($0)") }
+    return failures + check.findings.flatMap(lines) + asides
   }
 
   private static func lines(of checked: CheckedFinding) -> [RoleText] {
@@ -47,6 +48,7 @@ enum CheckText {
     "checked \(NumberText.counted(counts.scenarios, "scenario")): "
       + expectations(counts)
       + findings(counts)
+      + (counts.onPhonesOnly == 0 ? "" : "; \(WithheldFindings.counted(counts.onPhonesOnly))")
       + (counts.cut == 0 ? "" : "; \(CutTexts.counted(counts.cut))")
   }
 

@@ -15,12 +15,14 @@ struct CheckedTrace {
   var findings: [CheckedFinding]
   /// The texts that are cut short.
   let cut: CutTexts
+  let withheld: WithheldFindings
 
   init(_ trace: Trace, file: String, expectations: [Expectation]) {
     let check = ExpectationCheck(expectations, against: trace)
     self.file = file
     root = trace.header.root
     cut = CutTexts(Timeline(trace))
+    withheld = WithheldFindings(trace)
     results = check.results
     let words = FindingWords(trace)
     findings = trace.findings.map { finding in
@@ -128,6 +130,8 @@ struct CheckCounts: Encodable {
   let known: Int
   /// Texts that are cut short.
   let cut: Int
+  /// Findings that are not told, as an iPad has room for what is too wide.
+  let onPhonesOnly: Int
 
   init(_ checks: [CheckedTrace]) {
     scenarios = checks.count
@@ -136,5 +140,6 @@ struct CheckCounts: Encodable {
     findings = checks.reduce(0) { $0 + $1.findings.count { !$0.isKnown } }
     known = checks.reduce(0) { $0 + $1.findings.count { $0.isKnown } }
     cut = checks.reduce(0) { $0 + $1.cut.nodes.count }
+    onPhonesOnly = checks.reduce(0) { $0 + $1.withheld.count }
   }
 }

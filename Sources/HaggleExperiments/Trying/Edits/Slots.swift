@@ -103,7 +103,10 @@ extension EditMaker {
     let end = outline.views[layers[place - 1]].span.upperBound
     let indentation = outline.indentation(at: view.span.lowerBound)
     let pieces: [Rewriting.Piece] =
-      [.new("\n\(indentation)\(outline.step).overlay {\n\(indentation)\(outline.step)\(outline.step)")]
+      [
+        .new(
+          "\n\(indentation)\(outline.step).overlay {\n\(indentation)\(outline.step)\(outline.step)")
+      ]
       + setIn(view.span) + [.new("\n\(indentation)\(outline.step)}")]
     let rewriting = Rewriting(replacing: end..<view.span.upperBound, with: pieces)
     return [Edit(.layer, "overlay", rewriting)]

@@ -62,7 +62,9 @@ struct Scales {
   /// How many texts break into more lines than before; one that reached beyond the screen has to.
   private func broken(by trial: Trial) -> Int {
     bench.seen.count { view in
-      guard bench.original.has(.text, view.node), view.isOnScreen, let after = trial.rectangle(view.node) else {
+      guard bench.original.has(.text, view.node), view.isOnScreen,
+        let after = trial.rectangle(view.node)
+      else {
         return false
       }
       return after.width < view.size.width - 1 && after.height > view.size.height + 1

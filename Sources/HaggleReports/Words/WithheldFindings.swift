@@ -1,0 +1,28 @@
+package import HaggleTraces
+import HaggleVocabulary
+
+/// What was found and is not told, as an iPad may be meant, which has room for it.
+package struct WithheldFindings {
+  private let note: Event.Note?
+
+  package init(_ trace: Trace) {
+    note = trace.diagnostics.first { $0.detail?.code == DiagnosticCode.onPhonesOnly.rawValue }
+  }
+
+  package var count: Int { note?.detail?.count ?? 0 }
+
+  /// The view that the first of them is about.
+  var node: NodeID? { note?.node }
+
+  /// "1 finding on phones alone: --device “iPhone 16” tells it"; nil where there is none.
+  package var sentence: String? {
+    guard let detail = note?.detail else { return nil }
+    let device = detail.subject.map { "--device “\(PlainText.line($0))”" } ?? "--device"
+    return "\(Self.counted(count)): \(device) tells \(count == 1 ? "it" : "them")"
+  }
+
+  /// "1 finding on phones alone"
+  package static func counted(_ count: Int) -> String {
+    "\(NumberText.counted(count, "finding")) on phones alone"
+  }
+}
