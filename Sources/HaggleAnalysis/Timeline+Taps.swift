@@ -47,6 +47,21 @@ extension Timeline {
     }
   }
 
+  /// Whether something clear lies all over a view: it is drawn in another state, such as under the
+  /// mouse.
+  func hasClearFace(_ node: NodeID) -> Bool {
+    guard let room = rectangle(of: node) else { return false }
+    var isFound = false
+    walk(node, most: Self.mostParts) { next in
+      guard tree.childCount(of: next) == 0, has(.decorates, next), isClear(next),
+        let own = rectangle(of: next)
+      else { return !isFound }
+      isFound = isFound || own.width >= room.width - 1 && own.height >= room.height - 1
+      return false
+    }
+    return isFound
+  }
+
   /// Whether a view is drawn somewhere in its room, so that a tap can hit it.
   private func isHit(_ leaf: NodeID) -> Bool {
     let appearance = trace.nodes[leaf.index].appearance

@@ -12,6 +12,11 @@ struct World {
   /// A screen that may as well be meant; nil for the one that was taken.
   var screen: Screen?
   private var weight = Weight.always
+  /// Whether its screen has room for more than a phone's.
+  var isRoomy: Bool {
+    if case .system? = screen { return true }
+    return weight == .wherePhonesAreNarrow
+  }
   /// Whether what is found there is wrong on every phone.
   private(set) var isOfWidestPhone = false
 
@@ -54,8 +59,12 @@ extension World {
       alternatives(of: assumption, trace, scenario.stage.device)
         .map { World(assumption: assumption, standIns: $0, weight: weight(of: assumption)) }
     }
-    let isPiece = isPiece(details) || !trace.looksLikeAScreen(root)
-    return screens(scenario, root, options, isPiece: isPiece) + values
+    let isPart = trace.shows(anyOf: scenario.directives.parts)
+    let isPiece = isPart || isPiece(details) || !trace.looksLikeAScreen(root)
+    let pages =
+      isPiece || root.preview.isSizeThatFits
+      ? [page(root, on: scenario.stage.device, isPart: isPart)] : []
+    return screens(scenario, root, options, pages) + values
       + (assumed.contains(.elements) ? [manyElements] : []) + states(in: details)
       + choices(in: details)
   }
@@ -135,7 +144,7 @@ extension World {
   /// something hints at it, and, unless it is for a Mac, an iPad: what is too wide for a phone
   /// alone is only told where words are, and too wide for all of them.
   private static func screens(
-    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options, isPiece: Bool
+    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options, _ pages: [World]
   ) -> [World] {
     let stage = scenario.stage
     if let foreign = stage.device.foreign, options.proposal == nil,
@@ -151,7 +160,6 @@ extension World {
     guard !stage.isDeviceStated, options.proposal == nil, scenario.directives.proposal == nil,
       root.preview.proposal(on: stage.device) == nil
     else { return [] }
-    let pages = isPiece || root.preview.isSizeThatFits ? [page(root, on: stage.device)] : []
     if stage.isStated { return pages }
     guard let evidence = stage.evidence else {
       return [mac(stage.mayBeMac ? .always : .never)] + tablets + pages
@@ -171,11 +179,15 @@ extension World {
   }
 
   /// A piece of a screen is mostly in something that scrolls, which offers it no height.
-  private static func page(_ root: Scenario.Root, on device: Device) -> World {
+  ///
+  /// - Parameter isPart: whether that is known.
+  private static func page(
+    _ root: Scenario.Root, on device: Device, isPart: Bool
+  ) -> World {
     let room = ProposedViewSize(width: device.proposal.width, height: nil)
     return World(
       assumption: .platform, screen: .room(room),
-      weight: root.preview.isSizeThatFits ? .always : .butForHeights)
+      weight: isPart || root.preview.isSizeThatFits ? .always : .butForHeights)
   }
 
   private static func mac(_ weight: Weight) -> World {
@@ -199,6 +211,12 @@ extension Device {
 }
 
 extension Trace {
+  /// Whether the root is one of these views, or a preview of one.
+  fileprivate func shows(anyOf views: Set<String>) -> Bool {
+    guard !views.isEmpty else { return false }
+    return nodes.lazy.compactMap { $0.owners.last?.view }.first.map(views.contains) ?? false
+  }
+
   /// Whether all images of unknown size stand in rows and are as large as they are.
   fileprivate var hasIconsAlone: Bool {
     let images = nodes.filter {

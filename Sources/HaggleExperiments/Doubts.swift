@@ -96,6 +96,8 @@ private struct Weighed {
   private let claim: Claim
   /// What makes it go where it is otherwise.
   private var goneBy: Set<Assumption> = []
+  /// Whether something else than a larger screen makes it go.
+  private var isGoneOnPhones = false
   private var holdsOnWidestPhone = false
   private let isForLargeScreens: Bool
   var rests: Set<Assumption> = []
@@ -110,7 +112,9 @@ private struct Weighed {
   /// Whether naming a phone would have it told.
   var isOnPhonesOnly: Bool { isGoneOnTablets && !isOnAllPhones }
 
-  private var isGoneOnTablets: Bool { goneBy == [.platform] && original.axis == .horizontal }
+  private var isGoneOnTablets: Bool {
+    goneBy == [.platform] && !isGoneOnPhones && original.axis == .horizontal
+  }
 
   /// What the text itself makes too wide for the widest phone is wrong on each of them, whatever it
   /// is on an iPad: no other number that is not known lies under it, and nothing is wider than a
@@ -126,7 +130,10 @@ private struct Weighed {
       holdsOnWidestPhone = other != nil
       return
     }
-    if other == nil, world.decides(original) { goneBy.insert(world.assumption) }
+    if other == nil, world.decides(original) {
+      goneBy.insert(world.assumption)
+      isGoneOnPhones = isGoneOnPhones || !world.isRoomy
+    }
     if other?.words != claim.words { rests.insert(world.assumption) }
   }
 

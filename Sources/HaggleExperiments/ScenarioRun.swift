@@ -67,6 +67,10 @@ package struct ScenarioRun {
     let parts = scenario.source.parts
     trace.add(.foundElsewhere(findings, parts))
     findings.removeAll { $0.isOfProject(parts) }
+    if !findings.isEmpty, let preview = FoundInPreview(trace, of: scenario.source) {
+      trace.add(.foundInPreview(findings.filter(preview.holds)))
+      findings.removeAll(where: preview.holds)
+    }
     trace.conclude(findings, layout.verdicts, ignoring: scenario.directives.ignored)
     self.trace = trace
     lastPass = layout.lastPass(of: trace)

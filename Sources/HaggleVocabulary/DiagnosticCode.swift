@@ -68,5 +68,6 @@ extension DiagnosticCode {
     .oneLine, .unusedSetting, .misspelledDirective, .foreignPreview, .otherRoots, .compiledFor,
     .logMonitors, .logUnpaired, .logUnread, .unknownStyle,
     .foreignMember, .lengthModifier, .looseSections, .foundElsewhere, .onPhonesOnly,
+    .foundInPreview,
   ]
 }

@@ -548,6 +548,13 @@ extension DiagnosticCode {
       file, or --with and its path to have it told here.
       """)
 
+  package static let foundInPreview = DiagnosticCode(
+    "found-in-preview", .nothing,
+    meaning: """
+      Something was found about views that a preview alone adds, such as samples under each other \
+      or a background behind a view of the text. Nobody but its author ever sees them.
+      """)
+
   package static let compiledFor = DiagnosticCode(
     "compiled-for", .nothing,
     meaning: """

@@ -26,18 +26,23 @@ package struct Paint: Hashable, Sendable {
   /// Each from 0 to 1; what is less or more, or no number, is taken for the nearest.
   package init(red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat = 1) {
     self.init(
-      red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(opacity)
-    )
+      red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue),
+      alpha: Self.alpha(opacity))
   }
 
   private static func byte(_ share: CGFloat) -> UInt8 {
     share > 0 ? UInt8((min(share, 1) * 255).rounded()) : 0
   }
 
+  /// What is hardly seen is there all the same: it takes taps.
+  private static func alpha(_ opacity: CGFloat) -> UInt8 {
+    opacity > 0 ? max(1, byte(opacity)) : 0
+  }
+
   /// The same, seen through so much more.
   package func fading(to opacity: CGFloat) -> Paint {
     var faded = self
-    faded.alpha = UInt8((CGFloat(alpha) * CGFloat(Self.byte(opacity)) / 255).rounded())
+    faded.alpha = Self.alpha(CGFloat(alpha) / 255 * min(max(opacity, 0), 1))
     return faded
   }
 

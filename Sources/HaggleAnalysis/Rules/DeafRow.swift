@@ -54,6 +54,7 @@ private struct DeafRow {
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     guard let hole = timeline.hole(in: row), !timeline.has(.isOfUnknownSize, row),
+      !timeline.hasClearFace(row),
       !timeline.stepsOutwards(from: row).contains(where: { step in
         timeline.isTarget(step.outer)
           || timeline.has(.reacts, row) && timeline.isList(step.outer)

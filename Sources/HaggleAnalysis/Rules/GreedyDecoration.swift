@@ -217,7 +217,9 @@ extension Stretch {
 
   private func symptom(among siblings: [NodeID], _ stretched: [Stretch]) -> Symptom? {
     let others = siblings.filter { $0 != node }
-    if !alignsContent, let spacer = others.first(where: isStarved) { return .spacer(spacer) }
+    if !alignsContent, !fillsColumn, let spacer = others.first(where: isStarved) {
+      return .spacer(spacer)
+    }
     guard axis == .vertical else { return nil }
     if isLine { return .line }
     guard !timeline.has(.frames, source) else { return nil }
@@ -244,6 +246,12 @@ extension Stretch {
   private var alignsContent: Bool {
     axis == .horizontal && timeline.has(.frames, source)
       && (timeline.has(.starts(axis), source) || timeline.has(.ends(axis), source))
+  }
+
+  /// Whether a frame or a spacer in it takes the rest of a column: a spacer beside it is needless
+  /// then, and nothing is seen of it.
+  private var fillsColumn: Bool {
+    axis == .vertical && (timeline.has(.frames, source) || timeline.has(.spacer, source))
   }
 
   /// A spacer that is as short as it can be.

@@ -59,7 +59,7 @@ private struct Collapse {
       let placement = timeline.placement(of: node)?.placement, placement.proposal[axis] == nil,
       let length = timeline.length(node, axis), length <= Self.standIn + Timeline.visible,
       (timeline.length(node, axis.cross) ?? 0) > Self.standIn + Timeline.visible,
-      timeline.isGreedy(node, axis), !timeline.isClear(node),
+      timeline.isGreedy(node, axis), !timeline.isClear(node), !timeline.onlyMeasures(node),
       let asker = timeline.asker(of: node, axis),
       !timeline.has(.decorates, node) || timeline.has(.scrolls, asker)
         || timeline.tracksAxis(of: asker) == axis.cross
@@ -83,6 +83,12 @@ extension Timeline {
     else { return false }
     let lines = lines(of: grid, along: axis)
     return lines.count > 1 && lines[0].count > 1
+  }
+
+  /// Whether it is a reader with nothing but something clear in it.
+  fileprivate func onlyMeasures(_ node: NodeID) -> Bool {
+    has(.ignoresContent, node) && tree.childCount(of: node) > 0
+      && tree.children(of: node).allSatisfy { core(of: $0).map { isClear($0) } ?? false }
   }
 
   /// Whether it is a list in another one: apps are shipped in which such a list shows its rows

@@ -38,7 +38,9 @@ extension Rule {
         Not meant are: content along the axis on which it scrolls, overlays and backgrounds, \
         offsets, negative padding, a margin that reaches out around what stays inside, what a clip further out cuts off, what is hidden or drawn \
         smaller by an effect (inside of a padding as well), and what has no breadth: only what can be seen counts. Nor is a \
-        view that the text does not declare: nobody stated how large its box is.
+        view that the text does not declare: nobody stated how large its box is. Nor is what nobody \
+        sees: only padding that reaches out, and words, symbols and lines by up to 12 points in free \
+        room, where they meet no other view and no edge of the screen or of what is painted behind.
         """,
         "Below 2 points it is a smell: so little is rarely noticed.",
       ],
@@ -59,7 +61,8 @@ extension Rule {
         let excesses = timeline.nodes.compactMap {
           Excess(timeline, $0, axis, insistence: insistence, clipping: clipping)
         }
-        return Excess.innermost(of: excesses, timeline).map(\.suspicion)
+        let seen = Excess.seen(of: excesses, timeline)
+        return Excess.innermost(of: seen, timeline).map(\.suspicion)
       }
     },
     cure: { cramped($0, $1) })
@@ -119,6 +122,15 @@ struct Excess {
   private static func room(_ timeline: Timeline, _ child: NodeID, _ axis: Axis) -> CGFloat? {
     if let parent = timeline.parent(child) { return timeline.length(parent, axis) }
     return timeline.tree.roots.count == 1 ? timeline.offer(child, axis) : nil
+  }
+
+  /// Those of which somebody sees something.
+  static func seen(of excesses: [Excess], _ timeline: Timeline) -> [Excess] {
+    guard !excesses.isEmpty else { return [] }
+    let protrusions = Protrusions(timeline)
+    return excesses.filter {
+      !protrusions.isUnseen($0.child, beyond: $0.room, $0.axis, for: $0.culprit)
+    }
   }
 
   /// One insisting view may be too much for several containers around it: that is one finding,

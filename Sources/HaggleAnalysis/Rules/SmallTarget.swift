@@ -49,6 +49,8 @@ private struct SmallTarget {
 
   /// Less, in points, is hardly missed by a finger.
   private static let least: CGFloat = 24
+  /// A larger part of a length is about all of it.
+  private static let mostPart: CGFloat = 2 / 3
 
   init?(_ button: NodeID, _ timeline: Timeline) {
     guard timeline.has(.reacts, button), !timeline.has(.isOfUnknownSize, button),
@@ -60,6 +62,7 @@ private struct SmallTarget {
         }), !timeline.isLayered(from: button, to: painted), let room = timeline.size(of: painted),
       size.width > 0, size.height > 0,
       max(room.width - size.width, room.height - size.height) >= Self.least,
+      min(size.width / room.width, size.height / room.height) < Self.mostPart,
       // A tap anywhere in a row of a list reaches its button.
       !timeline.stepsOutwards(from: button).contains(where: { timeline.isList($0.outer) }),
       room.width >= size.width, room.height >= size.height,

@@ -88,7 +88,8 @@ private struct Excessive {
 
   /// A text in a frame that is wider, where one sees how wide the frame is.
   init?(textIn frame: NodeID, _ axis: Axis, _ timeline: Timeline, _ contents: Contents) {
-    guard timeline.bound(of: frame, axis) == .maximum,
+    guard axis == .horizontal, timeline.bound(of: frame, axis) == .maximum,
+      !timeline.stepsOutwards(from: frame).contains(where: { timeline.has(.reacts, $0.outer) }),
       !timeline.has(.starts(axis), frame), !timeline.has(.ends(axis), frame),
       let content = timeline.sizingChildren(of: frame).first, timeline.isText(content),
       let taken = timeline.length(frame, axis), let enough = timeline.length(content, axis),
@@ -166,7 +167,6 @@ extension Timeline {
   /// button is often as wide as its maximum, and so is a card in the middle.
   fileprivate func isBubble(_ frame: NodeID, _ axis: Axis) -> Bool {
     isPainted(around: frame) && !has(.reacts, frame) && isAtOneSide(frame, axis)
-      && !stepsOutwards(from: frame).contains { has(.reacts, $0.outer) }
   }
 
   /// Whether the first view around it that is longer has it at its start or its end.

@@ -58,8 +58,9 @@ private struct Turned {
     guard timeline.changesShape(node), let size = timeline.size(of: node),
       let drawn = timeline.drawnFrame(of: node)?.size,
       let (container, axis) = timeline.rowAround(node),
-      abs(size[axis] - drawn[axis]) > Self.least
-        || timeline.reachesNeighbours(node, in: container, drawn[axis] - size[axis], axis)
+      drawn[axis] > size[axis] && !timeline.isTurnedByQuarter(node)
+        ? timeline.reachesNeighbours(node, in: container, drawn[axis] - size[axis], axis)
+        : abs(size[axis] - drawn[axis]) > Self.least
     else { return nil }
     self.timeline = timeline
     self.node = node
@@ -86,8 +87,10 @@ extension Timeline {
     _ node: NodeID, in container: NodeID, _ excess: CGFloat, _ axis: Axis
   ) -> Bool {
     guard excess > 2, let own = span(node, axis) else { return false }
+    let (before, after) = (own.start - excess / 2 + 1, own.end + excess / 2 - 1)
     return tree.children(of: container).compactMap { span($0, axis) }.contains { other in
-      other.start >= own.end - Timeline.visible && other.start < own.end + excess / 2 - 1
+      other.start >= own.end - Timeline.visible && other.start < after
+        || other.end <= own.start + Timeline.visible && other.end > before
     }
   }
 

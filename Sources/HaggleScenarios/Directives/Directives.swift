@@ -20,6 +20,8 @@ package struct Directives {
   package private(set) var expectations: [Expectation] = []
   /// The keys of findings to leave out, as findings print them: `underfill@menu`, or a whole rule.
   package private(set) var ignored: [String] = []
+  /// The views that stand inside of a screen, and are none.
+  package private(set) var parts: Set<String> = []
   /// Values that cannot be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -85,6 +87,7 @@ package struct Directives {
     case .platform: return readPlatform(value)
     case .ignore: return readIgnored(value)
     case .appearance: readAppearance(value)
+    case .part: readParts(value)
     case .proposal: return read(value) { $0.readProposal(&$1) }
     case .text: return read(value) { $0.readText(&$1) }
     case .textCell: return read(value) { $0.readCell(&$1) }
@@ -137,6 +140,15 @@ package struct Directives {
   /// Other comments begin like that, too.
   private mutating func readAppearance(_ value: String) {
     isDark = ["dark": true, "light": false][value.trimmingCharacters(in: .whitespaces)] ?? isDark
+  }
+
+  /// `Header, Footer`. Other comments begin like that, too.
+  private mutating func readParts(_ value: String) {
+    let names = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    let areTypes = names.allSatisfy { name in
+      name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    if areTypes { parts.formUnion(names) }
   }
 
   private mutating func readCircumstances(_ kind: Circumstances.Kind, _ value: String) -> Prose? {
@@ -232,5 +244,5 @@ package enum DirectiveKey: String, CaseIterable, Sendable {
   case proposal, device, platform, appearance, ignore, text
   case textCell = "text-cell"
   case textSpacing = "spacing-text"
-  case image, set, expect
+  case image, set, part, expect
 }

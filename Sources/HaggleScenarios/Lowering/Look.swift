@@ -125,6 +125,21 @@ extension Lowering {
       ? Ink(arguments.values, palette) : gradient(name, arguments.values, palette)
   }
 
+  /// How wide the line is that a shape as an argument is drawn with: `in: .rect.stroke()`; nil where
+  /// it is filled.
+  func lineWidth(ofShapeIn arguments: CallArguments) -> CGFloat? {
+    var shape = arguments.content("in")
+    if case .view(let view)? = arguments["in"] { shape = view }
+    guard var view = shape else { return arguments["in"]?.lineWidth }
+    while case .modifier(let entry, let base, let arguments) = graph[view].kind {
+      if case .look(.stroke) = entry.form {
+        return Value.lineWidth(of: arguments.values)
+      }
+      view = base
+    }
+    return nil
+  }
+
   /// The outline of a shape as an argument: `in: Capsule()`, `.rect(cornerRadius: 8)`.
   func outline(_ value: Value?, _ around: Surroundings) -> Appearance.Outline? {
     guard case .view(let view)? = value else { return value?.outline }
@@ -149,9 +164,26 @@ extension Value {
     }
   }
 
+  /// How wide a line is that `stroke` draws with these arguments.
+  fileprivate static func lineWidth(of arguments: [LabeledValue]) -> CGFloat {
+    let style = arguments.first { $0.label == "style" || $0.label == nil }?.value
+    let length = arguments.first { $0.label == "lineWidth" }?.value ?? style?.field("lineWidth")
+    return max(0, length?.length?.finiteOrZero ?? 1)
+  }
+
+  /// The width of the line of `.rect.stroke()`; nil for a shape that is filled.
+  fileprivate var lineWidth: CGFloat? {
+    guard case .member(_, let name, let arguments) = self, name.hasPrefix("stroke") else {
+      return nil
+    }
+    return Self.lineWidth(of: arguments ?? [])
+  }
+
   fileprivate var outline: Appearance.Outline? {
     guard case .member(_, let name, let arguments) = self else { return nil }
     switch name {
+    case "stroke", "strokeBorder", "inset", "trim":
+      return arguments?.first { $0.label == "self" }?.value.outline
     case "circle", "ellipse": return .ellipse
     case "capsule": return .capsule
     case "rect", "containerShape":

@@ -138,6 +138,9 @@ extension Lowering {
     let outline = shape ?? self.outline(arguments["in"], around)
     let own = secondary ?? colour(reading, around)
     if let outline { nodes[own.index].description.appearance.outline = outline }
+    if let line = lineWidth(ofShapeIn: arguments) {
+      nodes[own.index].description.appearance.lineWidth = line
+    }
     return add(layout, [primary, own], reading, in: around)
   }
 

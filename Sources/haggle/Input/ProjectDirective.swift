@@ -79,7 +79,7 @@ struct ProjectDirective {
     case .set: Setting(value).map { stated.leavesOpen($0, in: source) } ?? false
     case .text, .image: measured.isDisjoint(with: stated.measured)
     case .textSpacing: !stated.hasTextSpacing
-    case .ignore, .expect: true
+    case .ignore, .part, .expect: true
     case nil:
       key == Circumstances.Kind.resize.rawValue ? !stated.hasSpace : !stated.kinds.contains(key)
     }

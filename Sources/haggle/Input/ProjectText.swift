@@ -31,7 +31,8 @@ struct ProjectText {
       named.isEmpty
       ? manifest.flatMap { Neighbours(of: $0, besides: file, options) }
       : try Neighbours(named, besides: file, options.cache)
-    self = neighbours.map { built.borrowing(from: $0) } ?? built
+    let placed = options.isAlone ? built : built.asPart(in: neighbours, of: file.path, options)
+    self = neighbours.map { placed.borrowing(from: $0) } ?? placed
   }
 
   /// An edit of the text as its author has it.
@@ -79,6 +80,22 @@ struct ProjectText {
     case .macOS: "platform: macOS"
     case .watchOS, .tvOS, .visionOS: Device.standard(foreign: system).map { "device: \($0.name)" }
     }
+  }
+
+  /// The text with which of its views its project shows as parts of a screen. Without other files
+  /// that only matters for what a preview shows by itself.
+  private func asPart(
+    in neighbours: Neighbours?, of path: String, _ options: ScenarioOptions
+  ) -> ProjectText {
+    guard neighbours != nil || text.contains("Preview") else { return self }
+    let files = neighbours?.files ?? ProjectFiles([])
+    let parts = PartUses(
+      of: SourceText(text, name: path), in: files, besides: neighbours?.own
+    ).parts
+    guard !parts.isEmpty,
+      let directive = try? ProjectDirective("part: " + parts.sorted().joined(separator: ", "))
+    else { return self }
+    return stating([directive], as: "the project shows it", options)
   }
 
   /// The text with what it uses of other files.

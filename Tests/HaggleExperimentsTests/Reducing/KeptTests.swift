@@ -74,7 +74,7 @@ import Testing
       struct Row: View {
         let title: String
         let width: CGFloat
-        var body: some View { Text(title).frame(width: width) }
+        var body: some View { Text(title).frame(width: width).background(Color.red) }
       }
       HStack { Row(title: "Good", width: 300).id("row") }
       """

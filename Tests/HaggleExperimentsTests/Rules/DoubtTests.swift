@@ -182,6 +182,7 @@ import Testing
     let text = """
       // proposal: 300x300
       Text("Total").font(Theme.caption).fixedSize().frame(width: 80, height: 16)
+        .background(Color.red)
       """
     #expect(try findings(text) == [])
     let stated = text.replacing("Theme.caption", with: ".body")

@@ -110,7 +110,7 @@ import Testing
 
   @Test func `may be a frame without room for a line`() throws {
     let listing = "// proposal: 200x100\n// text-cell: 8x20\nText(\"Hi\").id(\"t\")"
-    let frame = ".frame(height: 12).id(\"bar\")"
+    let frame = ".frame(height: 12).id(\"bar\").background(Color.gray)"
     #expect(
       try finding(listing + frame).advice
         == "Raise the height of bar to 20 or leave it out, or give t a smaller font. Leave it if it "

@@ -144,7 +144,7 @@ private func dial(_ place: String = "bounds.minX + CGFloat(i) * 90") -> String {
 
   @Test func `blames no guide where a view is too long by itself`() throws {
     #expect(
-      try finding(column(".frame(width: 220)")).message.hasSuffix(
-        " total was offered 200 and insists on 220."))
+      try finding(column(".frame(width: 220).border(Color.blue)")).message.hasSuffix(
+        " frame.1 of \"Total\" was offered 200 and insists on 220."))
   }
 }

@@ -145,6 +145,114 @@ import Testing
         }
         """),
     Case(
+      rule: "greedy-decoration", purpose: "a page that is empty before a needless spacer",
+      text: """
+        // proposal: 393x759
+        VStack {
+          Text("Header")
+          Text("No orders yet").frame(maxHeight: .infinity)
+          Spacer()
+          Text("Bar")
+        }
+        """),
+    Case(
+      rule: "overflow", purpose: "padding alone beyond the edges of the screen",
+      text: """
+        // proposal: 393x759
+        ZStack(alignment: .top) {
+          Color.blue
+          VStack {
+            VStack { Text("Card") }.frame(width: 363).background(.white)
+            Spacer()
+          }
+          .padding(.horizontal, 30)
+        }
+        """),
+    Case(
+      rule: "overflow", purpose: "words that stand a little out of their frame, with room around",
+      text: """
+        // proposal: 393x759
+        VStack(spacing: 16) {
+          Text("Above")
+          Text("Name").frame(height: 10)
+          Text("Below")
+        }
+        """),
+    Case(
+      rule: "overflow", purpose: "a field in a low frame in its own margin",
+      text: """
+        // proposal: 393x759
+        TextField("Name", text: .constant("")).frame(height: 10).padding().background(Color.gray)
+        """),
+    Case(
+      rule: "small-target", purpose: "a card but for its margin",
+      text: """
+        // proposal: 393x759
+        Button { } label: { Text("Title").frame(maxWidth: .infinity, minHeight: 100) }
+          .padding(16)
+          .background(Color.gray)
+        """),
+    Case(
+      rule: "deaf-row", purpose: "a row that is coloured under the mouse",
+      text: """
+        // proposal: 393x100
+        struct Row: View {
+          @State var isUnder = false
+          var body: some View {
+            HStack { Text("Song"); Spacer(); Text("3:12") }
+              .background(isUnder ? Color.gray : Color.clear)
+              .onHover { isUnder = $0 }
+              .onTapGesture { }
+          }
+        }
+        """),
+    Case(
+      rule: "covered-control", purpose: "a ring around a field",
+      text: """
+        // proposal: 393x100
+        TextField("Name", text: .constant("")).padding(12)
+          .overlay(.tertiary, in: .rect(cornerRadius: 6).stroke(lineWidth: 1))
+        """),
+    Case(
+      rule: "turned-view", purpose: "a sign that is drawn larger in free room",
+      text: """
+        // proposal: 393x200
+        VStack(spacing: 16) { Text("Loading"); ProgressView().scaleEffect(2) }
+        """),
+    Case(
+      rule: "scattered-rows", purpose: "samples under each other in a preview",
+      text: """
+        struct Status: View {
+          let text: String
+          var body: some View { HStack { Image(systemName: "tray"); Text(text) } }
+        }
+        #Preview {
+          VStack { Status(text: "None"); Status(text: "No reminders in this list") }
+        }
+        """),
+    Case(
+      rule: "small-target", purpose: "a background of the preview alone",
+      text: """
+        struct Author: View {
+          var body: some View { Button("By Ann") { }.buttonStyle(.plain) }
+        }
+        #Preview { Author().padding(40).background(Color.gray) }
+        """),
+    Case(
+      rule: "stopped-paint", purpose: "a part of what scrolls",
+      text: """
+        // part: Payments
+        struct Payments: View {
+          var body: some View {
+            ZStack {
+              Color(red: 0.9, green: 0.9, blue: 1)
+              VStack { Text("Last payments"); Spacer() }
+            }
+          }
+        }
+        #Preview { Payments() }
+        """),
+    Case(
       rule: "overflow", purpose: "a field out of sight that takes the keys",
       text: """
         // proposal: 300x100

@@ -234,7 +234,8 @@ import Testing
       before: "VStack { Divider().frame(height: 5)", after: "; Text(\"a\") }.frame(height: 100)",
       meant: ".background(Color.red)", finding: "smell thin-divider at Divider.1, height"),
     "a bar that is folded and hidden": Case(
-      before: "HStack { Text(\"a\").frame(height: 60)", after: "; Spacer() }.frame(height: 0)",
+      before: "VStack(alignment: .leading, spacing: 0) { HStack { Text(\"a\").frame(height: 60)",
+      after: "; Spacer() }.frame(height: 0); Text(\"b\") }",
       meant: ".opacity(0)", finding: "contract overflow at frame.2, height"),
     "a frame that puts its content at one end": Case(
       before: "HStack { Text(\"a\").frame(maxWidth: .infinity",

@@ -80,7 +80,6 @@ import Testing
       // A line in a row, a frame that leaves a spacer nothing, one in a bar, a divider in a grid.
       ("VStack { HStack { Divider().id(\"a\"); Text(\"b\") }; Text(\"c\") }", "a"),
       ("HStack { Text(\"b\"); Divider().id(\"a\"); Text(\"c\") }.background(Color.mint)", "a"),
-      ("VStack { Text(\"b\").frame(maxHeight: .infinity).id(\"a\"); Spacer() }", "a"),
       (
         """
         Color.white.safeAreaInset(edge: .bottom) {

@@ -98,7 +98,7 @@ import Testing
           var body: some View {
             VStack {
               Text("Code")
-              Text("That is none of the codes that we have sent to you by mail")
+              Text("That is none of the codes that we sent")
                 .opacity(isWrong ? 1 : 0).id("note")
               Text("Send")
             }

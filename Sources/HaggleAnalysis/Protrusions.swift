@@ -1,0 +1,126 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// What is drawn of a view beyond the room that it has, and whether it meets anything there: padding
+/// that reaches out is seen by nobody, and a few points of free room are missed by nobody.
+struct Protrusions {
+  private let timeline: Timeline
+  /// What is drawn, in the root's space, the outer views first.
+  private let marks: [Mark]
+
+  private struct Mark {
+    let node: NodeID
+    let rectangle: CGRect
+  }
+
+  /// So far, in points, something may stand out into free room without anybody seeing it.
+  private static let free: CGFloat = 12
+  /// Less, in points, comes of adding up.
+  private static let exact: CGFloat = 0.01
+  /// Of more views it is not looked for.
+  private static let most = 4_000
+
+  init(_ timeline: Timeline) {
+    self.timeline = timeline
+    guard timeline.trace.nodes.count <= Self.most else {
+      marks = []
+      return
+    }
+    marks = timeline.drawings.compactMap { drawing in
+      guard timeline.isMark(drawing.node), !drawing.rectangle.isEmpty else { return nil }
+      return Mark(node: drawing.node, rectangle: drawing.rectangle)
+    }
+  }
+
+  /// Whether nobody sees that a view is longer than its room.
+  ///
+  /// - Parameters:
+  ///   - room: how long the view around it is, in points.
+  ///   - culprit: what in it makes it so long.
+  func isUnseen(
+    _ child: NodeID, beyond room: CGFloat, _ axis: Axis, for culprit: NodeID
+  ) -> Bool {
+    let around = timeline.parent(child)
+    let start = around.map { timeline.rectangle(of: $0)?.origin[axis] ?? .nan } ?? 0
+    guard !marks.isEmpty, start.isFinite, room.isFinite, room >= 0 else { return false }
+    let inside = (start - Self.exact)...(start + room + Self.exact)
+    let own = marks.filter {
+      timeline.isPart($0.node, of: child)
+        && (timeline.isPart($0.node, of: culprit) || !timeline.isFilling($0.node, child, axis))
+    }
+    let beyond = own.filter { mark in
+      mark.rectangle.origin[axis] < inside.lowerBound
+        || mark.rectangle.origin[axis] + mark.rectangle.size[axis] > inside.upperBound
+    }
+    return beyond.allSatisfy { mark in
+      let (start, end) = (
+        mark.rectangle.origin[axis], mark.rectangle.origin[axis] + mark.rectangle.size[axis]
+      )
+      return max(inside.lowerBound - start, end - inside.upperBound) <= Self.free
+        && timeline.isSlight(mark.node) && !meetsSomething(mark, beyond: inside, axis, of: child)
+    }
+  }
+
+  /// Whether something lies on another view, on an edge of the screen, or on one of what is painted
+  /// behind it.
+  private func meetsSomething(
+    _ mark: Mark, beyond room: ClosedRange<CGFloat>, _ axis: Axis, of child: NodeID
+  ) -> Bool {
+    if let screen = timeline.screen(axis) {
+      let (start, end) = (
+        mark.rectangle.origin[axis], mark.rectangle.origin[axis] + mark.rectangle.size[axis]
+      )
+      if start < -Timeline.visible || end > screen + Timeline.visible { return true }
+    }
+    return marks.contains { other in
+      guard !timeline.isPart(other.node, of: child), !other.rectangle.contains(mark.rectangle)
+      else { return false }
+      let common = other.rectangle.intersection(mark.rectangle)
+      guard !common.isNull, min(common.width, common.height) > Timeline.visible else {
+        return false
+      }
+      // What is painted behind it ends within it; what is beside it is met beyond its room only.
+      return common.origin[axis] < room.lowerBound
+        || common.origin[axis] + common.size[axis] > room.upperBound
+        || timeline.isBehind(other.node, child)
+    }
+  }
+}
+
+extension Timeline {
+  /// Whether a view draws something itself.
+  fileprivate func isMark(_ node: NodeID) -> Bool {
+    let look = trace.nodes[node.index].appearance
+    let isLeaf = tree.childCount(of: node) == 0 && !has(.ignoresContent, node)
+    return (isLeaf || look.paint != nil || look.gradient != nil) && !has(.spacer, node)
+      && !isClear(node)
+  }
+
+  /// Whether a colour or a shape in a view is only as long as what is around it, as one in a
+  /// `ZStack` is, and shows the length of nothing in particular.
+  fileprivate func isFilling(_ mark: NodeID, _ node: NodeID, _ axis: Axis) -> Bool {
+    has(.decorates, mark) && isGreedy(mark, axis)
+      && !stepsOutwards(from: mark).prefix { $0.inner != node }.contains { isLayer($0.inner) }
+  }
+
+  /// Words, a field, a symbol or a thin line: none of these fills its rectangle with a colour.
+  fileprivate func isSlight(_ mark: NodeID) -> Bool {
+    guard let size = size(of: mark) else { return false }
+    return has(.text, mark) || has(.takesText, mark) || min(size.width, size.height) <= 2
+      || has(.image, mark) && !has(.isOfUnknownSize, mark)
+  }
+
+  /// Whether a view is another one or lies in it.
+  fileprivate func isPart(_ node: NodeID, of other: NodeID) -> Bool {
+    node == other || stepsOutwards(from: node).contains { $0.outer == other }
+  }
+
+  /// Whether something is in a layer of a view around another one.
+  fileprivate func isBehind(_ layer: NodeID, _ node: NodeID) -> Bool {
+    stepsOutwards(from: layer).contains { inner, outer in
+      has(.layers, outer) && isLayer(inner) && isPart(node, of: outer)
+    }
+  }
+}

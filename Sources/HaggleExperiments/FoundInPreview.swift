@@ -1,0 +1,85 @@
+import HaggleSyntax
+import HaggleTraces
+import HaggleVocabulary
+
+/// What is found about views that a preview alone adds around those of the text, such as samples
+/// under each other, or a background to see them on: nobody ever gets to see them.
+struct FoundInPreview {
+  private let previews: [ClosedRange<Int>]
+  private let trace: Trace
+
+  /// Nil where the root is no preview of a view of the text.
+  init?(_ trace: Trace, of source: SourceText) {
+    let previews = SyntaxTree.parse(source).previews
+    guard !previews.isEmpty else { return nil }
+    self.previews = previews
+    self.trace = trace
+    let (inside, outside) = trace.nodes.indices.reduce(into: (0, 0)) { counts, index in
+      if isOfPreview(NodeID(index)) { counts.0 += 1 } else { counts.1 += 1 }
+    }
+    if inside == 0 || outside == 0 { return nil }
+  }
+
+  /// Whether a finding is about a view of the preview, about what that draws behind others, or
+  /// about how views stand to each other in it.
+  func holds(_ finding: Finding) -> Bool {
+    let placed = finding.evidence.compactMap { number -> NodeID? in
+      guard trace.events.indices.contains(number), case .place(let placed) = trace.events[number]
+      else { return nil }
+      return placed.node
+    }
+    return isOfPreview(finding.statement.subject ?? finding.node) || isOfPreview(finding.node)
+      || placed.contains { trace.nodes[$0.index].roles.contains(.layers) && isOfPreview($0) }
+      || container(of: Set(placed)).map(isOfPreview) ?? false
+  }
+
+  /// The innermost view that holds several views and is none of them.
+  private func container(of nodes: Set<NodeID>) -> NodeID? {
+    let around = nodes.map { node in
+      Set(sequence(first: node) { trace.nodes[$0.index].parent })
+    }
+    guard let first = around.first, nodes.count > 1 else { return nil }
+    let shared = around.dropFirst().reduce(first) { $0.intersection($1) }
+    return shared.isDisjoint(with: nodes) ? shared.max() : nil
+  }
+
+  private func isOfPreview(_ node: NodeID) -> Bool {
+    guard let line = trace.nodes[node.index].place?.line else { return false }
+    return previews.contains { $0.contains(line) }
+  }
+}
+
+extension Diagnostic {
+  /// Says how much was found about a preview alone; nil where nothing was.
+  static func foundInPreview(_ findings: [Finding]) -> Diagnostic? {
+    guard let first = findings.first else { return nil }
+    let words = NumberText.counted(findings.count, "finding")
+    let are = findings.count == 1 ? "is" : "are"
+    return Diagnostic(
+      .ignored, code: .foundInPreview,
+      "\(words) \(are) about what the preview adds, and so not told",
+      place: first.place)
+  }
+}
+
+extension SyntaxTree {
+  /// The lines of `#Preview { … }` and of `PreviewProvider`s.
+  fileprivate var previews: [ClosedRange<Int>] {
+    let spans = active(topLevel).compactMap { id -> SourceSpan? in
+      switch self[id].kind {
+      case .expression(let expression):
+        guard case .macro("Preview", _, _) = self[expression].kind else { return nil }
+        return self[expression].span
+      case .declaration(let declaration):
+        guard case .type(let type) = self[declaration].kind,
+          type.inherited.contains(where: { $0.name == "PreviewProvider" })
+        else { return nil }
+        return self[declaration].span
+      default: return nil
+      }
+    }
+    return spans.filter { !$0.isEmpty }.map { span in
+      source.place(at: span.lowerBound).line...source.place(at: span.upperBound - 1).line
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package import HaggleSyntax
+
+/// Which views of a text the other files of its project show as parts of a screen: in what scrolls,
+/// or beside other views. What only a whole screen can have wrong says nothing of them.
+package struct PartUses {
+  /// The names of the views.
+  package let parts: Set<String>
+
+  /// How a file shows a view.
+  private enum Use {
+    case part, screen
+  }
+
+  /// Views that have several others beside or below each other, or that scroll.
+  private static let containers: Set = [
+    "ScrollView", "List", "Form", "Section", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid",
+    "LazyHGrid", "Grid", "GridRow", "ForEach", "GroupBox", "DisclosureGroup",
+  ]
+
+  /// What shows a view as a screen, or as all of a window.
+  private static let shows: Set = [
+    "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "TabView", "Tab",
+    "WindowGroup", "Window", "sheet", "fullScreenCover", "popover", "navigationDestination",
+  ]
+
+  /// - Parameters:
+  ///   - source: the text whose views they are.
+  ///   - own: which of the files is its own; nil for none.
+  package init(of source: SourceText, in files: ProjectFiles, besides own: Int?) {
+    let views = SyntaxTree.parse(source).views
+    var uses: [String: Set<Use>] = [:]
+    for file in files.sources + (own == nil ? [source] : []) {
+      let named = views.filter { file.mentions($0 + "(") }
+      if named.isEmpty { continue }
+      let tree = SyntaxTree.parse(file)
+      tree.parseEverything()
+      let calls = Calls(tree)
+      for (name, span) in calls.uses(of: named) {
+        if let use = Self.use(at: span, in: calls) { uses[name, default: []].insert(use) }
+      }
+    }
+    parts = Set(uses.filter { $0.value == [.part] }.keys)
+  }
+
+  /// What the nearest view around a use that tells says of it; nil where none does.
+  private static func use(at span: SourceSpan, in calls: Calls) -> Use? {
+    for call in calls.around(span) {
+      if shows.contains(call.name) { return .screen }
+      if containers.contains(call.name) || call.name == "VStack" && call.views > 1 { return .part }
+    }
+    return nil
+  }
+}
+
+/// The calls of a file, as far as they have views in them.
+private struct Calls {
+  struct Call {
+    let name: String
+    /// Its arguments and closures.
+    let inside: SourceSpan
+    /// How many statements its first closure has.
+    let views: Int
+  }
+
+  private let all: [Call]
+  private let tree: SyntaxTree
+  /// Previews show parts of a screen as screens.
+  private let previews: [SourceSpan]
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    all = tree.expressions.compactMap { expression in
+      guard case .call(let callee, _, let closures) = expression.kind else { return nil }
+      let start = tree[callee].span.upperBound
+      guard let name = tree.name(of: callee), start <= expression.span.upperBound else {
+        return nil
+      }
+      let views = closures.first.map { tree.statements(of: $0.closure.body).count } ?? 0
+      return Call(name: name, inside: start..<expression.span.upperBound, views: views)
+    }
+    let macros = tree.expressions.compactMap { expression in
+      if case .macro("Preview", _, _) = expression.kind { expression.span } else { nil }
+    }
+    let providers = tree.declarations.compactMap { declaration -> SourceSpan? in
+      guard case .type(let type) = declaration.kind,
+        type.inherited.contains(where: { $0.name == "PreviewProvider" })
+      else { return nil }
+      return declaration.span
+    }
+    previews = macros + providers
+  }
+
+  func uses(of names: [String]) -> [(name: String, span: SourceSpan)] {
+    tree.expressions.compactMap { expression in
+      guard case .call(let callee, _, _) = expression.kind,
+        case .identifier(let name) = tree[callee].kind, names.contains(name),
+        !previews.contains(where: { $0.contains(expression.span.lowerBound) })
+      else { return nil }
+      return (name, expression.span)
+    }
+  }
+
+  /// The calls that have a stretch in their arguments or closures, the innermost first.
+  func around(_ span: SourceSpan) -> [Call] {
+    all.filter {
+      $0.inside.lowerBound <= span.lowerBound && span.upperBound <= $0.inside.upperBound
+    }
+    .sorted { $0.inside.count < $1.inside.count }
+  }
+}
+
+extension SyntaxTree {
+  /// The names of the views that it declares at its top level.
+  fileprivate var views: [String] {
+    declarations(among: topLevel).compactMap { id in
+      guard case .type(let type) = self[id].kind, type.kind == .struct,
+        type.inherited.contains(where: { $0.name == "View" })
+      else { return nil }
+      return type.name
+    }
+  }
+
+  /// The name that a call begins with: `VStack`, and `sheet` of `x.sheet`.
+  fileprivate func name(of callee: ExpressionID) -> String? {
+    switch self[callee].kind {
+    case .identifier(let name), .member(_, let name): name
+    default: nil
+    }
+  }
+}
+
+extension SourceText {
+  fileprivate func mentions(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      word.withUnsafeBufferPointer { word in
+        guard let first = word.first, bytes.count >= word.count else { return false }
+        return (0...bytes.count - word.count).contains { start in
+          bytes[start] == first && bytes[start..<start + word.count].elementsEqual(word)
+        }
+      }
+    }
+  }
+}
