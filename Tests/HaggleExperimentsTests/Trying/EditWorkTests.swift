@@ -5,56 +5,62 @@ import Testing
 @testable import HaggleExperiments
 
 @Suite struct `The work of a search for edits` {
-  /// A row whose title is squeezed, in a text that takes so many steps to be evaluated.
-  private func text(rounds: Int) -> String {
-    """
+  /// A row whose title is squeezed.
+  private static let text = """
     // proposal: 200x100
     // text-cell: 8x20
     struct Row: View {
-      var sum: Int {
-        var sum = 0
-        for round in 0..<\(rounds) { sum += round }
-        return sum
-      }
       var body: some View {
         HStack {
           Color.indigo
           Text("Good morning").id("title")
           Color.mint
         }
-        .opacity(sum > 0 ? 1 : 0.5)
       }
     }
     """
-  }
 
-  private func findings(_ text: String) throws -> [Finding] {
-    let scenario = Scenario(text, name: "Row.swift")
+  /// A search for edits against the first finding of the row.
+  private func search(_ limits: GoalSearch.Limits) throws -> GoalSearch {
+    let scenario = Scenario(Self.text, name: "Row.swift")
     let root = try #require(scenario.roots.first)
-    let run = ScenarioRun(scenario, root: root).withEdits(of: scenario, root, .init())
-    return run.trace.findings
+    let run = ScenarioRun(scenario, root: root)
+    let edits = EditSearch(run, of: scenario, root, .init(), threads: 1)
+    let goal = edits.goal(for: try #require(edits.findings.first))
+    return GoalSearch(
+      goal, on: edits.bench, Benches(edits.bench.material), edits.findings, limits, threads: 1)
   }
 
-  private func others(in findings: [Finding]) -> [String] {
-    findings.flatMap(\.remedies).compactMap { remedy in
-      guard case .words(let words) = remedy else { return nil }
-      return words.text { _ in "" }
-    }.filter { $0.contains("haggle try") }
+  @Test func `ends where no more may be laid out, and knows how many are left`() throws {
+    var search = try search(.init(edits: 100, laidOut: 2))
+    #expect(search.best(3).count < 3)
+    #expect(search.count <= 2)
+    #expect(search.left > 10)
   }
 
-  @Test func `ends where people would wait, and says what is left`() throws {
-    let findings = try findings(text(rounds: 3_500))
-    #expect(!others(in: findings).isEmpty)
-    #expect(try #require(findings.first).edits.count > 0)
+  @Test func `ends where no more may be judged`() throws {
+    var search = try search(.init(edits: 100, judged: 1))
+    #expect(search.best(3).count == 1)
+    #expect(search.left > 0)
   }
 
-  /// A near miss: a text that is read quickly has all its edits laid out.
-  @Test func `does not end early in a small text`() throws {
-    #expect(try others(in: findings(text(rounds: 1))).isEmpty)
+  /// A near miss: where three edits are found nothing is left, although not all were laid out.
+  @Test func `leaves nothing where enough was found`() throws {
+    var search = try search(.init(edits: 100))
+    #expect(search.best(3).count == 3)
+    #expect(search.left == 0)
+    var all = try self.search(.init(edits: 100))
+    #expect(all.best(100).prefix(3).map(\.text) == (try again(3)))
+    #expect(search.count <= all.count)
+  }
+
+  private func again(_ most: Int) throws -> [String] {
+    var search = try search(.init(edits: 100))
+    return search.best(most).map(\.text)
   }
 
   @Test func `comes to the same by one thread and by several`() throws {
-    let scenario = Scenario(text(rounds: 1), name: "Row.swift")
+    let scenario = Scenario(Self.text, name: "Row.swift")
     let root = try #require(scenario.roots.first)
     let outcomes = try [1, 2, 3].map { threads in
       let search = EditSearch(scenario, root, threads: threads)
@@ -73,7 +79,7 @@ import Testing
 
       """
     }
-    let small = text(rounds: 1).replacing("Color.indigo", with: "Part7()")
+    let small = Self.text.replacing("Color.indigo", with: "Part7()")
     let scenario = Scenario(small + "\n" + files.joined(), name: "Row.swift")
     let root = try #require(scenario.roots.first { $0.name == "Row" })
     let run = ScenarioRun(scenario, root: root)
