@@ -48,8 +48,18 @@ package struct ScenarioRun {
   package let context: LayoutContext
   /// How much work it is to lay the text out again.
   let effort: Int
+  /// The same with all that its rules have laid out to prove what they suspect.
+  let work: Int
 
   package init(_ scenario: Scenario, root: Scenario.Root, options: Options = Options()) {
+    self.init(scenario, root: root, options: options, doubting: nil)
+  }
+
+  /// - Parameter isDoubted: which findings are held against what may as well be so; nil for all.
+  init(
+    _ scenario: Scenario, root: Scenario.Root, options: Options,
+    doubting isDoubted: ((Finding) -> Bool)?
+  ) {
     let header = Trace.Header(
       tool: Tool.nameAndVersion, scenario: scenario.source.name, source: scenario.source.text,
       root: root.name)
@@ -61,7 +71,8 @@ package struct ScenarioRun {
     var findings = layout.findings(in: trace)
     if options.weighs {
       var doubts = Doubts(of: trace, scenario, root, options, after: layout)
-      findings = doubts.weighed(findings, in: trace)
+      let sure = isDoubted.map { isDoubted in findings.filter { !isDoubted($0) } } ?? []
+      findings = sure + doubts.weighed(findings.filter { isDoubted?($0) ?? true }, in: trace)
       trace.add(doubts.withheld)
     }
     let parts = scenario.source.parts
@@ -79,6 +90,7 @@ package struct ScenarioRun {
     containers = run.containers
     context = layout.settings.context
     effort = layout.effort
+    work = effort + run.recording.trace.events.count * (1 + run.judgement.layouts)
     selfCheck =
       options.verifies
       ? SelfCheck(

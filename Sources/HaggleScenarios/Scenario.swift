@@ -6,8 +6,8 @@ package import HaggleVocabulary
 /// A pasted text, read and evaluated: the views to lay out, what its comments state, and what there
 /// is to say about it.
 package struct Scenario {
-  package let source: SourceText
-  package let directives: Directives
+  package var source: SourceText { reading.source }
+  package var directives: Directives { reading.directives }
   /// The device and platform that it is laid out for.
   package let stage: Stage
   /// The views to lay out; empty where nothing can be.
@@ -15,17 +15,20 @@ package struct Scenario {
   /// What there was to say of the text before it was evaluated.
   private let textDiagnostics: [Diagnostic]
   private let lowered: [Root]
-  private let syntax: SyntaxTree
+  private let reading: ScenarioReading
+  let syntax: SyntaxTree
   /// What holds for the whole layout.
   package let context: LayoutContext
   /// What interpreted layouts hold on to.
-  private let evaluation: Evaluation
+  let evaluation: Evaluation
   private let request: Request
   let variants: ScenarioVariants
 
   /// What was asked for besides the text.
   private struct Request {
     var root: String?
+    /// The only one of the chosen roots that is wanted.
+    var only: String?
     var settings: [Setting]
     var overrides: Stage.Overrides
     var standIns = StandIns()
@@ -74,15 +77,15 @@ package struct Scenario {
     overrides: Stage.Overrides = Stage.Overrides()
   ) {
     self.init(
-      SourceText(text, name: name),
+      ScenarioReading(SourceText(text, name: name)),
       Request(root: root, settings: settings, overrides: overrides))
   }
 
   init(_ text: ScenarioText) {
     self.init(
-      SourceText(text.text, name: text.name),
+      ScenarioReading(SourceText(text.text, name: text.name)),
       Request(
-        root: text.root, settings: text.settings, overrides: text.overrides,
+        root: text.root, only: text.only, settings: text.settings, overrides: text.overrides,
         standIns: text.standIns))
   }
 
@@ -99,7 +102,7 @@ package struct Scenario {
     request.overrides.device = device ?? request.overrides.device
     request.standIns = standIns
     request.state = StateStore()
-    return Scenario(source, request)
+    return Scenario(reading, request)
   }
 
   /// Runs what a root's modifiers do once its layout is there.
@@ -124,20 +127,23 @@ package struct Scenario {
   package func beginPass() { request.state.beginPass() }
 
   /// The same text with the state that effects set.
-  package var afterEffects: Scenario { Scenario(source, request) }
+  package var afterEffects: Scenario { Scenario(reading, request) }
 
   /// The same text, with the state that it has, once something around it is otherwise.
   package func after(_ change: Circumstances.Change) -> Scenario {
     var request = request
     request.overrides.changed.append(change)
-    return Scenario(source, request)
+    return Scenario(reading, request)
   }
 
   /// Another text with everything else that was asked for.
-  package func with(_ text: String) -> Scenario {
+  ///
+  /// - Parameter root: the only one of its roots that is wanted; nil for the same.
+  package func with(_ text: String, only root: String? = nil) -> Scenario {
     var request = request
+    request.only = root ?? request.only
     request.state = StateStore()
-    return Scenario(SourceText(text, name: source.name), request)
+    return Scenario(ScenarioReading(SourceText(text, name: source.name)), request)
   }
 
   /// How much work the text is each time that it is read, evaluated and laid out, in what takes
@@ -154,6 +160,7 @@ package struct Scenario {
       source.text, name: source.name, root: request.root, settings: request.settings,
       overrides: request.overrides)
     text.standIns = request.standIns
+    text.only = request.only
     return text
   }
 
@@ -162,10 +169,10 @@ package struct Scenario {
 
   /// What a view prefers is known once the text is evaluated, and what it reads of its environment
   /// depends on that: then it is evaluated again.
-  private init(_ source: SourceText, _ request: Request) {
-    let first = Scenario(source, request, prefersDark: nil)
+  private init(_ reading: ScenarioReading, _ request: Request) {
+    let first = Scenario(reading, request, prefersDark: nil)
     let preferred = first.appearanceToRead
-    self = preferred == nil ? first : Scenario(source, request, prefersDark: preferred)
+    self = preferred == nil ? first : Scenario(reading, request, prefersDark: preferred)
   }
 
   /// Whether all roots prefer the other appearance than the text was evaluated in, which it may
@@ -175,19 +182,20 @@ package struct Scenario {
     return isOther && source.text.contains("colorScheme") ? !stage.isDark : nil
   }
 
-  private init(_ source: SourceText, _ request: Request, prefersDark: Bool?) {
-    self.source = source
+  private init(_ reading: ScenarioReading, _ request: Request, prefersDark: Bool?) {
+    self.reading = reading
     self.request = request
     variants = ScenarioVariants()
-    syntax = SyntaxTree.parse(source)
-    directives = Directives(syntax.comments, in: source)
+    let directives = reading.directives
+    syntax = reading.syntax
     stage = Stage(
-      request.overrides, directives, evidence: PlatformEvidence(syntax), prefersDark: prefersDark,
-      hintsAtMac: MacHints.areThere(in: syntax))
+      request.overrides, directives, evidence: reading.evidence, prefersDark: prefersDark,
+      hintsAtMac: reading.hintsAtMac)
     context = LayoutContext(stage, directives, request.standIns)
     request.state.beginPass()
     let evaluation = evaluate(
-      syntax, root: request.root, settings: directives.settings + request.settings, stage: stage,
+      syntax, root: request.root, only: request.only,
+      settings: directives.settings + request.settings, stage: stage,
       standIns: request.standIns, state: request.state)
     self.evaluation = evaluation
     let (context, isDark) = (context, stage.isDark)

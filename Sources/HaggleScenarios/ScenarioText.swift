@@ -9,6 +9,8 @@ package struct ScenarioText: Sendable {
   package var name: String
   /// The view to lay out; nil for what the text is about.
   var root: String?
+  /// The only one of the views that it is about that is wanted; nil for all.
+  var only: String?
   var settings: [Setting]
   package var overrides: Stage.Overrides
   /// What stands in for what the text does not state.

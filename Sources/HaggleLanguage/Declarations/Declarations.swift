@@ -35,15 +35,23 @@ package final class Declarations {
   /// The library's types that the text extends.
   package var extended: [TypeInfo] { extensionOrder.filter { $0.kind == nil } }
   private var extensionOrder: [TypeInfo] = []
+  /// The names of the members of all types: most names that are looked for are those of none.
+  private var memberNames: Set<String> = []
+
+  /// The library's types that the text gives a static member of that name.
+  func extended(withStatic name: String) -> [TypeInfo] {
+    memberNames.contains(name) ? extended.filter { $0.hasStatic(name) } : []
+  }
 
   /// The variables of the top level in the order of the text.
   package var looseVariables: [Property] { variables.values.sorted { $0.anchor < $1.anchor } }
 
   /// Whether an extension of some view type or protocol of SwiftUI has a member of that name.
   func hasViewExtension(_ name: String) -> Bool {
-    extensionOrder.contains {
-      $0.kind == nil && ($0.property(name) != nil || !$0.methods(name).isEmpty)
-    }
+    memberNames.contains(name)
+      && extensionOrder.contains {
+        $0.kind == nil && ($0.property(name) != nil || !$0.methods(name).isEmpty)
+      }
   }
 
   /// Adds the declarations among these statements; what is already declared stays.
@@ -90,12 +98,19 @@ package final class Declarations {
 
   /// The type of that name as seen from inside `context`.
   package func type(_ name: String, from context: TypeInfo? = nil) -> TypeInfo? {
+    let type = find(name, from: context)
+    if let type, !type.isUsed { type.isUsed = true }
+    return type
+  }
+
+  /// The same for who does not use it.
+  package func find(_ name: String, from context: TypeInfo? = nil) -> TypeInfo? {
     var scope = context
     while let current = scope {
       if current.simpleName == name { return current }
       if let nested = types[current.name + "." + name] { return nested }
       if let alias = aliases[current.name + "." + name], alias.name != name {
-        return types[current.name + "." + alias.name] ?? type(alias.name, from: current.outer)
+        return types[current.name + "." + alias.name] ?? find(alias.name, from: current.outer)
       }
       scope = current.outer
     }
@@ -118,7 +133,7 @@ package final class Declarations {
     for type: TypeDeclaration, of tree: SyntaxTree, at place: Declaration, in owner: TypeInfo?
   ) -> TypeInfo {
     let name = (owner.map { $0.name + "." } ?? "") + type.name
-    let info = self.type(name) ?? types[name] ?? TypeInfo(name: name, outer: owner)
+    let info = find(name) ?? types[name] ?? TypeInfo(name: name, outer: owner)
     if types[name] == nil {
       types[name] = info
       extensionOrder.append(info)
@@ -168,6 +183,7 @@ package final class Declarations {
       }
     case .enumCase(let cases):
       owner?.type.cases += cases
+      memberNames.formUnion(cases.map(\.name))
     case .typeAlias(let name, let type):
       aliases[(owner.map { $0.type.name + "." } ?? "") + name] = type
       if type.isFunction { hasFunctionAliases = true }
@@ -187,6 +203,7 @@ package final class Declarations {
       functions[name, default: []].append(function)
       return
     }
+    memberNames.insert(name)
     owner.add(function)
   }
 
@@ -195,6 +212,7 @@ package final class Declarations {
       if variables[property.name] == nil { variables[property.name] = property }
       return
     }
+    memberNames.insert(property.name)
     owner.add(property)
   }
 }

@@ -13,6 +13,8 @@ package final class TypeInfo {
   var attributes: [String] = []
   package var tree: SyntaxTree?
   package var anchor = 0
+  /// Whether something asked for it.
+  package var isUsed = false
   var initializers: [Function] = []
   var cases: [EnumCaseDeclaration] = []
   /// The stored properties of an instance in the order of the text.
@@ -42,6 +44,9 @@ package final class TypeInfo {
 
   /// The properties of an instance, in no order.
   package var allProperties: some Sequence<Property> { properties.values }
+
+  /// Whether something asked for what a static property holds.
+  package func hasValue(ofStatic name: String) -> Bool { staticValues[name] != nil }
 
   func hasStatic(_ name: String) -> Bool {
     staticProperties[name] != nil || staticMethods[name] != nil || enumCase(name) != nil

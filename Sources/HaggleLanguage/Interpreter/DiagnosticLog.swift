@@ -15,11 +15,14 @@ package struct DiagnosticLog {
   /// How many there are of each kind, those included that are left out.
   private var counts: [DiagnosticCode: Int] = [:]
   private var positions: [String: Int] = [:]
+  /// How often something was to be said, heard or not.
+  package private(set) var additions = 0
   /// Above 0 nothing is collected: what is evaluated has no effect on the layout.
   package var muted = 0
 
   /// Adds a diagnostic about a subject, such as the modifier `wiggle`.
   package mutating func add(_ diagnostic: Diagnostic, about subject: String) {
+    additions += 1
     guard muted == 0 else { return }
     let key = diagnostic.code.rawValue + " " + subject
     if let position = positions[key] {

@@ -175,8 +175,8 @@ extension Interpreter {
 
   /// A static member that an extension of a library type declares, as in `extension Color`.
   private func extensionStatic(_ name: String, _ isCalled: Bool) -> Value? {
-    let types = declarations.extended.filter {
-      $0.hasStatic(name) && host.mayMean(name, of: $0.name, in: calledName)
+    let types = declarations.extended(withStatic: name).filter {
+      host.mayMean(name, of: $0.name, in: calledName)
     }
     if types.count == 1 { return staticMember(name, of: types[0], isCalled: isCalled) }
     // A guide of the same name on both axes is whichever its place calls for.

@@ -31,6 +31,7 @@ package struct Directives {
   }
 
   private mutating func read(_ comment: SourceSpan, _ source: SourceText) {
+    guard Self.mayBeDirective(comment, in: source.bytes) else { return }
     let place = source.place(at: comment.lowerBound)
     let line = source.line(place.line)
     let written = line.drop(while: \.isWhitespace)
@@ -47,6 +48,15 @@ package struct Directives {
       !CommentedCode.holds(value, at: place.line, in: source)
     else { return }
     report(problem, key, at: place, length: line.count)
+  }
+
+  /// Whether a comment has two slashes with no code before them: most have not.
+  private static func mayBeDirective(_ comment: SourceSpan, in bytes: [UInt8]) -> Bool {
+    let slash = UInt8(ascii: "/")
+    let text = bytes[comment]
+    guard text.starts(with: [slash, slash]), text.dropFirst(2).first != slash else { return false }
+    let before = bytes[..<comment.lowerBound].last { $0 != 32 && $0 != 9 }
+    return before.map { $0 < 32 || $0 > 127 } ?? true
   }
 
   private mutating func readSetting(_ value: String, _ place: SourcePlace) -> Prose? {

@@ -11,8 +11,29 @@ struct NearMiss {
   let written: String
   let value: String
 
+  /// A directive's name, and what tells most other words from it at a glance.
+  private struct Name {
+    let text: String
+    let letters: LetterSet
+    /// How many characters a word may differ in that is meant for it.
+    let most: Int
+
+    init(_ text: String) {
+      self.text = text
+      letters = LetterSet(text)
+      most = text.count < 6 ? 1 : 2
+    }
+
+    /// Whether a word is one that is meant for it.
+    func isNear(_ word: String, _ letters: LetterSet) -> Bool {
+      self.letters.mayBeNear(letters, within: most)
+        && EditDistance.between(word, text) <= most
+    }
+  }
+
   private static let names =
-    DirectiveKey.allCases.map(\.rawValue) + Circumstances.Kind.allCases.map(\.rawValue)
+    (DirectiveKey.allCases.map(\.rawValue) + Circumstances.Kind.allCases.map(\.rawValue))
+    .map(Name.init)
   /// What begins sentences as well, so that only a colon marks a directive.
   private static let words: Set<String> = [
     "device", "platform", "set", "resize", "locale", "direction", "keyboard",
@@ -26,7 +47,7 @@ struct NearMiss {
     let rest = text[word.endIndex...].drop(while: \.isWhitespace)
     let hasColon = rest.first == ":"
     let value = String(hasColon ? rest.dropFirst() : rest)
-    guard !hasColon || !Self.names.contains(String(word)),
+    guard !hasColon || !Self.names.contains(where: { $0.text == word }),
       let name = Self.name(like: word.lowercased(), value, hasColon)
     else { return nil }
     directive = name
@@ -45,14 +66,11 @@ struct NearMiss {
 
   /// The nearest directive that takes such a value.
   private static func name(like word: String, _ value: String, _ hasColon: Bool) -> String? {
-    let near = names.compactMap { name -> (name: String, distance: Int)? in
-      let distance = EditDistance.between(word, name)
-      guard distance <= (name.count < 6 ? 1 : 2), hasColon || !words.contains(name) else {
-        return nil
-      }
-      return (name, distance)
-    }
-    return near.filter { takes($0.name, value) }.min { $0.distance < $1.distance }?.name
+    let letters = LetterSet(word)
+    return names.lazy
+      .filter { $0.isNear(word, letters) && (hasColon || !words.contains($0.text)) }
+      .filter { takes($0.text, value) }
+      .min { EditDistance.between(word, $0.text) < EditDistance.between(word, $1.text) }?.text
   }
 
   /// Whether a text is a value of a directive.
@@ -81,5 +99,29 @@ struct NearMiss {
     case .order(let names), .probeOrder(let names): names.count > 1
     default: true
     }
+  }
+}
+
+/// Which letters a word has, and how many: what tells words apart that differ in many characters.
+private struct LetterSet {
+  private let letters: UInt32
+  private let count: Int
+
+  init(_ word: String) {
+    var (letters, count): (UInt32, Int) = (0, 0)
+    for character in word {
+      let place = character.asciiValue.map { $0 &- UInt8(ascii: "a") } ?? 26
+      letters |= 1 << UInt32(min(place, 26))
+      count += 1
+    }
+    (self.letters, self.count) = (letters, count)
+  }
+
+  /// Whether a word with such letters may differ in so few characters: each of them makes it longer
+  /// or shorter by one at most, and adds or removes one letter at most.
+  func mayBeNear(_ other: LetterSet, within distance: Int) -> Bool {
+    abs(count - other.count) <= distance
+      && (letters & ~other.letters).nonzeroBitCount <= distance
+      && (other.letters & ~letters).nonzeroBitCount <= distance
   }
 }

@@ -33,6 +33,9 @@ package struct Evaluation {
   /// How many views and modifiers may be laid out.
   var mostViews: Int { builder.mostViews + interpreter.budget.limits.built / 4 }
 
+  /// What the text declares.
+  var declarations: Declarations { interpreter.declarations }
+
   private var builder: ViewBuilder { run.builder }
 
   private var interpreter: Interpreter { builder.interpreter }
@@ -130,17 +133,19 @@ package struct Evaluation {
 ///
 /// - Parameters:
 ///   - root: the name of the view to lay out; nil to take what the text is about.
+///   - only: the name of the only one of these that is wanted.
 ///   - settings: what the author wants unknown data and conditions to be.
 ///   - state: what state holds from earlier passes.
 ///   - standIns: what stands in for numbers that the text does not have.
 package func evaluate(
-  _ syntax: SyntaxTree, root: String? = nil, settings: [Setting] = [], stage: Stage = Stage(),
+  _ syntax: SyntaxTree, root: String? = nil, only: String? = nil, settings: [Setting] = [],
+  stage: Stage = Stage(),
   standIns: StandIns = StandIns(), state: StateStore = StateStore(),
   limits: EvaluationLimits = EvaluationLimits()
 ) -> Evaluation {
   syntax.conditions = CompilationConditions(stage.system)
   let task = EvaluationTask(
-    syntax: syntax, root: root, settings: settings, stage: stage, standIns: standIns,
+    syntax: syntax, root: root, only: only, settings: settings, stage: stage, standIns: standIns,
     state: state, limits: limits)
   let first = task.evaluateCuttingCycles()
   guard first.roots.isEmpty, !syntax.decisions.isEmpty else { return first }
@@ -158,6 +163,7 @@ package func evaluate(
 private struct EvaluationTask {
   let syntax: SyntaxTree
   let root: String?
+  let only: String?
   let settings: [Setting]
   let stage: Stage
   let standIns: StandIns
@@ -191,7 +197,7 @@ private struct EvaluationTask {
       }
     ) {
       builder.interpreter.declarations.add(syntax.topLevel, of: syntax)
-      return RootChooser(builder: builder).roots(named: root)
+      return RootChooser(builder: builder, only: only).roots(named: root)
     }
     builder.reportDecisions()
     return Evaluation(run: ViewBuilderRun(builder), roots: roots)

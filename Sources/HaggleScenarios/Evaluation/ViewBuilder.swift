@@ -35,6 +35,9 @@ final class ViewBuilder {
   var unsettled: Set<String> = []
   /// Whether a view is built again to see what a condition that goes the other way shows.
   var isTrying = false
+  /// What entries of the environment hold where nothing is put there, as far as there was nothing
+  /// to say about it: SwiftUI computes that once.
+  var entries: [String: Value] = [:]
   /// The alignment guides that the text declares, by the name of their `AlignmentID`.
   var guides: [String: DeclaredGuide] = [:]
 

@@ -33,6 +33,11 @@ package struct SourceText: Sendable {
     return text(in: range)
   }
 
+  /// Where a line (from 1) begins; the end of the text where there is none.
+  package func start(ofLine number: Int) -> Int {
+    lines.starts.indices.contains(number - 1) ? lines.starts[number - 1] : bytes.count
+  }
+
   /// Some characters (counted from 0) of a line (from 1), found without reading the whole line.
   func line(_ number: Int, from column: Int, count: Int) -> Substring {
     guard let range = lines.range(of: number - 1, in: bytes) else { return "" }

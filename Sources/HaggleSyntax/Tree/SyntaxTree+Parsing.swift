@@ -13,6 +13,8 @@ extension SyntaxTree {
     var tokens: Range<Int>
     var context: BlockContext
     var statements: [StatementID]?
+    /// Whether somebody asked for its statements, other than for those of all blocks.
+    var isUsed = false
   }
 
   /// Parses a text. Whatever it holds there is a tree; what is wrong with it is in `diagnostics`.
@@ -34,19 +36,39 @@ extension SyntaxTree {
   /// The statements of a block, parsed when they are first asked for.
   package func statements(of block: BlockID) -> [StatementID] {
     let index = Int(block.index)
-    if let known = blocks[index].statements { return known }
+    if !blocks[index].isUsed { blocks[index].isUsed = true }
+    return blocks[index].statements ?? parseBlock(at: index)
+  }
+
+  private func parseBlock(at index: Int) -> [StatementID] {
     let parsed = parseBlock(blocks[index])
     blocks[index].statements = parsed
     return parsed
   }
 
   /// Parses every block that has not been asked for yet: after it `diagnostics` is complete.
-  package func parseEverything() {
+  package func parseEverything() { parseEverything { _ in true } }
+
+  /// Parses every block of the text's own that has not been asked for yet.
+  package func parseOwnCode() { parseEverything { self.source.parts.isOwn($0) } }
+
+  private func parseEverything(at isWanted: (Int) -> Bool) {
     var index = 0
     while index < blocks.count {
-      _ = statements(of: BlockID(index: Int32(index)))
+      if blocks[index].statements == nil, isWanted(start(of: blocks[index])) {
+        _ = parseBlock(at: index)
+      }
       index += 1
     }
+  }
+
+  /// Where the code of bodies is that somebody asked for; what types hold is read in any case.
+  package var usedCode: [Int] {
+    blocks.dropFirst().filter { $0.isUsed && $0.context == .code }.map(start)
+  }
+
+  private func start(of block: Block) -> Int {
+    Int(tokens[min(block.tokens.lowerBound, tokens.count - 1)].start)
   }
 
   /// Where the brace is that opens a block; nil for the block of the whole file.

@@ -34,6 +34,9 @@ package final class SyntaxTree {
   /// The last token with a `>`: behind it no `<` opens anything.
   let lastClosingAngle: Int
   var blocks: [Block] = []
+  /// The names of the text in their order, except for those in an `#if` about platforms: they say
+  /// nothing of where the rest runs.
+  package private(set) lazy var unconditionalNames: [WrittenName] = namesOutsideOfPlatforms
 
   init(source: SourceText, lexer: Lexer) {
     self.source = source
@@ -47,6 +50,21 @@ package final class SyntaxTree {
         (token.kind.isOperator || token.kind == .arrow)
           && lexer.bytes[token.span].contains(UInt8(ascii: ">"))
       } ?? -1
+  }
+
+  /// The same text, read as far as another tree has read it.
+  package init(copying other: SyntaxTree) {
+    source = other.source
+    (expressions, statements) = (other.expressions, other.statements)
+    (declarations, diagnostics) = (other.declarations, other.diagnostics)
+    (topLevel, comments, labels) = (other.topLevel, other.comments, other.labels)
+    (conditions, inactiveCode) = (other.conditions, other.inactiveCode)
+    decisions = other.decisions
+    (bytes, tokens) = (other.bytes, other.tokens)
+    (nesting, deepTokens) = (other.nesting, other.deepTokens)
+    lastClosingAngle = other.lastClosingAngle
+    blocks = other.blocks
+    unconditionalNames = other.unconditionalNames
   }
 
   /// The calls that were parsed so far.

@@ -18,9 +18,7 @@ package struct WrittenName: Sendable {
 }
 
 extension SyntaxTree {
-  /// The names of the text in their order, except for those in an `#if` about platforms: they say
-  /// nothing of where the rest runs.
-  package var unconditionalNames: [WrittenName] {
+  var namesOutsideOfPlatforms: [WrittenName] {
     var names: [WrittenName] = []
     var index = 0
     while index < tokens.count {

@@ -15,7 +15,7 @@ package struct Attempt {
   init(_ trial: Trial, goal: Goal, bench: Bench) {
     kind = trial.edit.kind
     self.goal = goal
-    text = trial.text
+    text = trial.edit.rewriting.text(of: bench.whole)
     let own = Set([goal.subject] + goal.wishes.flatMap(\.views))
     let changes = PictureChange.all(trial, bench, with: own)
     edit = TriedEdit(

@@ -20,6 +20,9 @@ package struct EditSearch {
   }
 
   let bench: Bench
+  /// What edits are laid out on.
+  private let trials: Bench
+  private let benches: Benches
   package private(set) var findings: [Finding]
   /// Those of them that only say what can be left out.
   private var habits: [Habit] = []
@@ -53,6 +56,8 @@ package struct EditSearch {
     self.threads = threads
     self.run = run
     bench = Bench(scenario, root, options, laidOut: run)
+    trials = bench.trimmed ?? bench
+    benches = Benches(trials.material)
     findings = run.lastPass.findings
   }
 
@@ -82,11 +87,15 @@ package struct EditSearch {
 
   /// The best edits, each for one of the goals; of goals that are guesses each has its turn.
   ///
-  /// - Parameter part: for which part of all that may be laid out; nil for what the goals share.
-  package func outcome(_ goals: [Goal], most: Int, part: Int? = nil) -> Outcome {
+  /// - Parameters:
+  ///   - part: for which part of all that may be laid out; nil for what the goals share.
+  ///   - isAsked: whether somebody asked for edits and waits for them.
+  package func outcome(
+    _ goals: [Goal], most: Int, part: Int? = nil, isAsked: Bool = true
+  ) -> Outcome {
     var lists: [[Attempt]] = []
     var nearest: Nearest?
-    var count = 0
+    var (count, left) = (0, 0)
     for goal in goals.prefix(Self.mostGoals) {
       // Guesses, which neither the user nor a finding asks for, only come where findings have none.
       if goal.finding == nil, goals[0].finding != nil, lists.contains(where: { !$0.isEmpty }) {
@@ -97,11 +106,13 @@ package struct EditSearch {
         count += goal.finding?.trials ?? 0
         break
       }
-      let search = GoalSearch(
-        goal, on: bench, findings,
-        allowance: allowance / (part ?? min(goals.count, Self.mostGoals)), threads: threads)
+      let share = part ?? min(goals.count, Self.mostGoals)
+      var search = GoalSearch(
+        goal, on: trials, benches, findings, limits(share, isAsked: isAsked),
+        threads: threads)
       lists.append(search.best(most))
-      count += search.entries.count
+      count += search.count
+      left += search.left
       // What only looks wrong is nothing to come near to.
       if nearest == nil, !goal.isGuess { nearest = search.nearest }
       // A finding is no guess: another one only gets what room the first one leaves.
@@ -114,7 +125,8 @@ package struct EditSearch {
     }
     var seen: Set<String> = []
     let distinct = attempts.filter { seen.insert($0.text).inserted }
-    return Outcome(attempts: Array(distinct.prefix(most)), nearest: nearest, trials: count)
+    return Outcome(
+      attempts: Array(distinct.prefix(most)), nearest: nearest, trials: count, left: left)
   }
 
   /// The only edit that leaves out what does nothing; nil for any other goal.
@@ -135,6 +147,21 @@ package struct EditSearch {
 
   /// So many views all layouts together may have.
   private static let mostViews = 40_000
+
+  /// - Parameter share: for which part of the work.
+  private func limits(_ share: Int, isAsked: Bool) -> GoalSearch.Limits {
+    var limits = GoalSearch.Limits(edits: allowance / share)
+    guard !isAsked else { return limits }
+    let work = Self.mostWork / max(bench.scenario.roots.count, 1)
+    limits.laidOut = max(work / max(trials.effort, 1), Self.fewestTrials) / share
+    limits.judged = min(max(work / max(run.work, 1) / share, Self.fewestJudged), limits.judged)
+    return limits
+  }
+
+  /// In steps and events, each of which takes about a microsecond.
+  private static let mostWork = 1_500_000
+  private static let fewestTrials = 24
+  private static let fewestJudged = 3
 }
 
 extension EditSearch {
@@ -145,6 +172,8 @@ extension EditSearch {
     package let nearest: Nearest?
     /// How many edits were laid out.
     package let trials: Int
+    /// How many were not, as that would take longer than people wait.
+    let left: Int
   }
 
   package struct Nearest {
@@ -260,31 +289,6 @@ extension Expectation {
       return lengths
     case .dimension(_, let axis, _, let length): return [axis: length]
     default: return [:]
-    }
-  }
-}
-
-extension Wish {
-  /// What a rule asks for.
-  fileprivate static func all(for aim: Cure.Aim) -> [Wish] {
-    switch aim {
-    case .length(let node, let axis, let bounds):
-      if bounds.least == bounds.most { return [.length(node, axis, .equal, bounds.least)] }
-      let least: [Wish] =
-        bounds.least > 0 ? [.length(node, axis, .atLeast, bounds.least)] : []
-      return bounds.most.isFinite ? least + [.length(node, axis, .atMost, bounds.most)] : least
-    case .gap(let node, let other, let axis, let gap): return [.gap(node, other, axis, gap)]
-    case .origin(let node, let axis, let place): return [.origin(node, axis, place)]
-    case .level(let node, let other, let share, let axis):
-      return [.level(node, other, at: share, axis)]
-    case .ratio(let node, let ratio): return [.ratio(node, ratio)]
-    case .before(let node, let other, let axis): return [.before(node, other, axis)]
-    case .apart(let node, let other): return [.apart(node, other)]
-    case .above(let node, let other): return [.above(node, other)]
-    case .onLine(let small, let large): return [.onLine(small, large)]
-    case .tappable(let node): return [.tappable(node)]
-    case .whole(let text): return [.whole(text)]
-    case .inside(let node, let container, let axis): return [.inside(node, container, axis)]
     }
   }
 }

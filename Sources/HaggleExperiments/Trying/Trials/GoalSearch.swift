@@ -5,45 +5,81 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// All edits near one goal, laid out.
+/// The edits near one goal, laid out from the one on that may be the best.
 struct GoalSearch {
   let goal: Goal
   let bench: Bench
   /// The findings of the text as it is.
   let findings: [Finding]
-  /// What became of each edit that a text can be laid out with, the best first.
-  private(set) var entries: [Entry] = []
+  private let benches: Benches
+  private let threads: Int
+  /// What is not laid out yet, by the least that it may cost.
+  private var open: ArraySlice<Candidate> = []
+  /// What reaches the goal and was not looked at yet, the best first.
+  private var reaching: [Entry] = []
+  /// By what means the goal is reached already: nothing else is reached by the same.
+  private var means: Set<String> = []
+  /// What came nearest as long as nothing reached the goal.
+  private var closest: Entry?
+  private var isReached = false
+  /// How many edits a text could be laid out with.
+  private(set) var count = 0
+  /// How many edits are not laid out, or not judged, as all others are too much work.
+  private(set) var left: Int
+  private let limits: Limits
 
-  struct Entry: Sendable {
+  /// How many edits there may be, be laid out, and be judged.
+  struct Limits {
+    var edits: Int
+    var laidOut = Int.max
+    var judged = GoalSearch.mostJudged
+  }
+
+  private struct Candidate: Sendable {
     let edit: Edit
+    let distance: Double
+    /// Which of all it is: of those that are as good the first is taken.
+    let number: Int
+    let leastCost: Double
+  }
+
+  private struct Entry {
+    let edit: Edit
+    let number: Int
     let weight: Weight
   }
 
-  init(_ goal: Goal, on bench: Bench, _ findings: [Finding], allowance: Int, threads: Int) {
+  /// - Parameters:
+  ///   - benches: for the threads, of the same text.
+  init(
+    _ goal: Goal, on bench: Bench, _ benches: Benches, _ findings: [Finding], _ limits: Limits,
+    threads: Int
+  ) {
     self.goal = goal
     self.bench = bench
+    self.benches = benches
     self.findings = findings
+    self.threads = threads
+    self.limits = limits
     var seen: Set<Rewriting> = []
-    let parts = bench.outline.source.parts
+    let source = bench.outline.source
+    left = 0
     let tried = candidates.filter {
-      $0.edit.rewriting.isOwn(in: parts) && seen.insert($0.edit.rewriting).inserted
-    }.prefix(allowance)
-    let edits = Array(tried)
-    let material = bench.material
-    let weights = DeepStack.map(
-      edits.count, threads: edits.count < Self.fewest ? 1 : threads,
-      state: { Bench(material).map { Scales(goal, $0) } }
-    ) { scales, number in
-      scales?.weight(edits[number].edit, at: edits[number].distance)
-    }
-    entries = zip(edits, weights).compactMap { candidate, weight in
-      weight.map { Entry(edit: candidate.edit, weight: $0) }
-    }
-    entries.sort { $0.weight.cost < $1.weight.cost }
+      $0.edit.rewriting.isOwn(in: source.parts) && seen.insert($0.edit.rewriting).inserted
+    }.prefix(limits.edits)
+    let sorted = tried.enumerated().map { number, each in
+      Candidate(
+        edit: each.edit, distance: each.distance, number: number,
+        leastCost: Scales.leastCost(of: each.edit, at: each.distance, in: source))
+    }.sorted { ($0.leastCost, $0.number) < ($1.leastCost, $1.number) }
+    open = sorted.prefix(limits.laidOut)
+    left = sorted.count - open.count
   }
 
   /// So few edits are not worth a second thread.
   private static let fewest = 16
+  /// So many are laid out before the next look at the best: the same whatever the threads.
+  private static let mostAtOnce = 48
 
   private var candidates: [(edit: Edit, distance: Double)] {
     let layouts = LayoutEdits(outline: bench.outline, lengths: goal.lengths)
@@ -61,15 +97,16 @@ struct GoalSearch {
 
   /// What reaches the goal and brings nothing else about, the best first; of what comes to the same
   /// picture by the same means only one, and nothing that does more for it.
-  func best(_ most: Int) -> [Attempt] {
+  mutating func best(_ most: Int) -> [Attempt] {
     var best: [Attempt] = []
-    var means: Set<String> = []
     var chosen: [(edit: Edit, picture: [CGRect?])] = []
-    var judged = 0
-    for entry in entries.prefix(Self.mostWeighed)
-    where entry.weight.reaches && best.count < most && judged < Self.mostJudged {
-      guard !means.contains(entry.edit.means), let found = Trial(entry.edit, on: bench),
-        isGone(from: found)
+    var (weighed, judged) = (0, 0)
+    while best.count < most, judged < limits.judged, weighed < Self.mostWeighed,
+      let entry = next()
+    {
+      weighed += 1
+      guard entry.weight.reaches, !means.contains(entry.edit.means),
+        let found = Trial(entry.edit, on: bench), isGone(from: found)
       else { continue }
       judged += 1
       let trial = least(found)
@@ -82,13 +119,57 @@ struct GoalSearch {
       means.insert(entry.edit.means)
       best.append(Attempt(trial, goal: goal, bench: bench))
     }
+    let isCutShort = judged == limits.judged && judged < Self.mostJudged
+    left = best.count == most ? 0 : left + (isCutShort ? reaching.count : 0)
     return best
+  }
+
+  /// The best of what reaches the goal and was not looked at yet, once nothing that is not laid out
+  /// yet can be better.
+  private mutating func next() -> Entry? {
+    while let candidate = open.first,
+      reaching.first.map({ candidate.leastCost <= $0.weight.cost }) ?? true
+    {
+      layOut()
+    }
+    return reaching.isEmpty ? nil : reaching.removeFirst()
+  }
+
+  /// Lays some more edits out.
+  private mutating func layOut() {
+    var candidates: [Candidate] = []
+    while candidates.count < Self.mostAtOnce, let candidate = open.popFirst() {
+      if !means.contains(candidate.edit.means) { candidates.append(candidate) }
+    }
+    let (batch, benches, goal) = (candidates, benches, goal)
+    let weights = DeepStack.map(
+      batch.count, threads: batch.count < Self.fewest ? 1 : threads,
+      state: { benches.take() }
+    ) { loan, number in
+      loan.map { Scales(goal, $0.bench) }?.weight(batch[number].edit, at: batch[number].distance)
+    }
+    for (candidate, weight) in zip(batch, weights) {
+      guard let weight else { continue }
+      count += 1
+      let entry = Entry(edit: candidate.edit, number: candidate.number, weight: weight)
+      if weight.lack == 0 { reaching.append(entry) }
+      note(entry)
+    }
+    reaching.sort { ($0.weight.cost, $0.number) < ($1.weight.cost, $1.number) }
+  }
+
+  private mutating func note(_ entry: Entry) {
+    if entry.weight.lack == 0 { isReached = true }
+    let isCloser = closest.map {
+      (entry.weight.lack, entry.number) < ($0.weight.lack, $0.number)
+    }
+    if isCloser ?? true { closest = entry }
   }
 
   /// So many are laid out once more, and held against the rule of the finding.
   private static let mostWeighed = 128
   /// So many are judged in full; each takes as long as a trace.
-  private static let mostJudged = 16
+  static let mostJudged = 16
 
   /// What came nearest; nil where something reached the goal, or nothing came any nearer than the
   /// text as it is.
@@ -96,9 +177,8 @@ struct GoalSearch {
     let before = Trial(Edit(.view, "", Rewriting(replacing: 0..<0)), on: bench).map {
       $0.lack(goal)
     }
-    guard !entries.contains(where: { $0.weight.lack == 0 }),
-      let entry = entries.min(by: { $0.weight.lack < $1.weight.lack }),
-      entry.weight.lack < before ?? .infinity, let trial = Trial(entry.edit, on: bench)
+    guard !isReached, let entry = closest, entry.weight.lack < before ?? .infinity,
+      let trial = Trial(entry.edit, on: bench)
     else { return nil }
     return EditSearch.Nearest(
       attempt: Attempt(trial, goal: goal, bench: bench), lack: entry.weight.lack)
@@ -164,20 +244,19 @@ extension GoalSearch {
 
   /// Whether the finding is gone and nothing is found that was not there before.
   private func isSound(_ trial: Trial) -> Bool {
-    let after = trial.judged(on: bench)
     let known = findings.flatMap { finding in finding.nodes.map { Subject(finding.rule, $0) } }
-    for finding in after {
+    let isUnwanted = { (finding: Finding) in
       let subjects = finding.nodes.map { node in
         trial.counterparts.original(node).map { Subject(finding.rule, $0) }
       }
       if let own = goal.finding, finding.rule == own.rule,
         subjects.contains(Subject(own.rule, own.node))
       {
-        return false
+        return true
       }
-      if !subjects.contains(where: { $0.map(known.contains) == true }) { return false }
+      return !subjects.contains { $0.map(known.contains) == true }
     }
-    return true
+    return trial.judged(on: bench, doubting: isUnwanted)?.contains(where: isUnwanted) == false
   }
 
   private struct Subject: Equatable {
@@ -192,14 +271,20 @@ extension GoalSearch {
 }
 
 extension Trial {
-  /// What haggle finds in the edited text.
-  fileprivate func judged(on bench: Bench) -> [Finding] {
-    let scenario = bench.scenario.with(text)
+  /// What haggle finds in the edited text; nil where all of it is laid out as other views.
+  ///
+  /// - Parameter isDoubted: what is only wanted where it is found whatever the text leaves open.
+  fileprivate func judged(
+    on bench: Bench, doubting isDoubted: @escaping (Finding) -> Bool
+  ) -> [Finding]? {
+    let scenario = bench.scenario.with(edit.rewriting.text(of: bench.whole))
     guard
       let root = scenario.roots.first(where: { $0.name == bench.root.name })
         ?? scenario.roots.first
     else { return [] }
-    return ScenarioRun(scenario, root: root, options: bench.options).trace.findings
+    let run = ScenarioRun(scenario, root: root, options: bench.options, doubting: isDoubted)
+    if bench.isTrimmed, run.lastPass.nodes.count != laidOut.trace.nodes.count { return nil }
+    return run.trace.findings
   }
 }
 

@@ -13,6 +13,9 @@ struct LaidOut {
   let context: LayoutContext
   /// Where each view is drawn, in the root's space.
   let drawn: [NodeID: CGRect]
+  /// The text as the last pass has it; nil where there is only one pass.
+  private(set) var settled: Scenario?
+  private(set) var passes = 1
   private let answers: Answers
 
   /// What asks more; made when something is asked, which most layouts never are.
@@ -40,8 +43,9 @@ struct LaidOut {
       of: root.tree, in: proposal.size, header: header, settings: settings)
     let isFirst = scenario.stage.changes.isEmpty
     guard isFirst, !root.mayHaveEffects || !Self.setsState(scenario, root, recording) else {
-      let settled = Settling(scenario, root, options, room: options.proposal).course
-      self.init(settled.recording, settled.settings.context)
+      let course = Settling(scenario, root, options, room: options.proposal).course
+      self.init(course.recording, course.settings.context)
+      (settled, passes) = (course.scenario, course.number)
       return
     }
     self.init(recording, context)

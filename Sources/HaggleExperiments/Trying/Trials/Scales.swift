@@ -1,5 +1,6 @@
 import Foundation
 import HaggleReplay
+import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
@@ -57,6 +58,14 @@ struct Scales {
     let weight = min(trial.edit.rewriting.weight(in: bench.outline.source), 400)
     return trial.edit.kind.cost + 0.8 * distance + 0.35 * Double(min(places.count, 8))
       + 2 * excess(of: trial) + 2 * Double(min(broken(by: trial), 3)) + Double(weight) / 150
+  }
+
+  /// What an edit costs that moves nothing but what it is for, or a bit less.
+  static func leastCost(
+    of edit: Edit, at distance: Double, in source: SourceText
+  ) -> Double {
+    let weight = min(edit.rewriting.weight(in: source), 400)
+    return edit.kind.cost + 0.8 * distance + Double(weight) / 150 - 1e-9
   }
 
   /// How many texts break into more lines than before; one that reached beyond the screen has to.

@@ -1,6 +1,7 @@
 package import HaggleReplay
 package import HaggleScenarios
 import HaggleTraces
+import HaggleVocabulary
 
 extension ScenarioRun {
   /// More findings have no edits tried: who mends one lays the text out again.
@@ -73,14 +74,20 @@ extension EditSearch {
   ///
   /// - Parameter part: for which part of all that may be laid out.
   fileprivate func mended(_ finding: Finding, part: Int) -> Finding {
-    let outcome = outcome(against: finding, part: part)
+    let outcome = outcome(against: finding, part: part, isAsked: false)
     var finding = finding
     finding.trials = outcome.trials
     finding.remedies += outcome.attempts.map { .edit($0.edit) }
+    if outcome.left > 0 {
+      let others = NumberText.counted(outcome.left, "other edit")
+      finding.remedies.append(.words("lay \(others) out with \(code: "haggle try")"))
+    }
     return finding
   }
 
-  fileprivate func outcome(against finding: Finding, part: Int = 1) -> Outcome {
-    outcome([goal(for: finding)], most: Self.mostShown, part: part)
+  fileprivate func outcome(
+    against finding: Finding, part: Int = 1, isAsked: Bool = true
+  ) -> Outcome {
+    outcome([goal(for: finding)], most: Self.mostShown, part: part, isAsked: isAsked)
   }
 }

@@ -95,7 +95,7 @@ extension LaidOut {
   }
 
   /// The views that draw something and can be seen: those without others in them.
-  fileprivate var seen: [Bench.SeenView] {
+  var seen: [Bench.SeenView] {
     timeline.tree.preorder.compactMap { node in
       guard timeline.tree.children(of: node).isEmpty, !has(.spacer, node), drawn[node] != nil,
         !timeline.isClear(node), !isBackground(node),
@@ -114,14 +114,6 @@ extension LaidOut {
 }
 
 extension LaidOut {
-  /// How many diagnostics a root has once it is laid out as a trial is, late content included.
-  fileprivate static func diagnosticCount(
-    of scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options
-  ) -> Int {
-    _ = LaidOut(scenario, root, options)
-    return scenario.diagnostics(of: root).weight
-  }
-
   fileprivate func isLayer(_ node: NodeID) -> Bool {
     parent(node).map { has(.layers, $0) && timeline.tree.children(of: $0).first != node } ?? false
   }
@@ -133,95 +125,7 @@ extension LaidOut {
   }
 }
 
-/// What all trials of a text have in common.
-struct Bench {
-  /// A view that draws something.
-  struct SeenView {
-    let node: NodeID
-    let size: CGSize
-    /// Whether it is a text that shows all that it says.
-    let isWholeText: Bool
-    let isOnScreen: Bool
-    /// Whether it is a picture behind a view, which may cover more than that, or lies over or under
-    /// what is no whole screen.
-    let mayReachOut: Bool
-    /// Whether another view may take its place, as it is one of several that may fit.
-    let isChosen: Bool
-  }
-
-  let scenario: Scenario
-  let root: Scenario.Root
-  let options: ScenarioRun.Options
-  let original: LaidOut
-  let outline: SourceOutline
-  let places: PlaceTable
-  /// What an edit may not take away.
-  let seen: [SeenView]
-  let room: CGRect
-  /// An edit that leads to more of them says something that haggle does not know.
-  let diagnosticCount: Int
-
-  init(
-    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
-    laidOut run: ScenarioRun
-  ) {
-    self.init(
-      scenario, root, options,
-      original: LaidOut(run.lastPass, of: run.tree, run.containers, in: run.context))
-  }
-
-  /// One for another thread; nil where the text does not give that view again.
-  init?(_ material: Material) {
-    let scenario = material.text.scenario
-    guard let root = scenario.roots.first(where: { $0.name == material.root }) else { return nil }
-    self.init(
-      scenario, root, material.options, original: LaidOut(scenario, root, material.options))
-  }
-
-  /// What another one is made of that comes to the same.
-  struct Material: Sendable {
-    fileprivate let text: ScenarioText
-    fileprivate let root: String
-    fileprivate let options: ScenarioRun.Options
-  }
-
-  /// The views that a stretch of the text writes; none for none.
-  func views(writtenIn span: SourceSpan?) -> Set<NodeID> {
-    guard let span else { return [] }
-    let nodes = original.trace.nodes.indices.filter { index in
-      original.trace.nodes[index].place.flatMap { places.offset(of: $0) }
-        .map(span.contains) ?? false
-    }
-    return Set(nodes.map { NodeID($0) })
-  }
-
-  /// The view that is written at an offset; of several the first.
-  var written: [Int: NodeID] {
-    let nodes = original.timeline.tree.preorder.compactMap { node in
-      original.trace.nodes[node.index].place.flatMap { places.offset(of: $0) }.map { ($0, node) }
-    }
-    return Dictionary(nodes, uniquingKeysWith: { first, _ in first })
-  }
-
-  var material: Material { Material(text: scenario.material, root: root.name, options: options) }
-
-  private init(
-    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
-    original: LaidOut
-  ) {
-    self.scenario = scenario
-    self.root = root
-    self.options = options
-    self.original = original
-    seen = original.seen
-    room = original.room
-    outline = SourceOutline(scenario.source)
-    places = PlaceTable(scenario.source)
-    diagnosticCount = LaidOut.diagnosticCount(of: scenario, root, options)
-  }
-}
-
 extension [Diagnostic] {
   /// How many there are. What a text measures in another font is assumed of any text.
-  fileprivate var weight: Int { count { $0.code != .textMetric } }
+  var weight: Int { count { $0.code != .textMetric } }
 }

@@ -33,12 +33,8 @@ extension ViewBuilder {
 
   /// Whether the text presents anything at all.
   private var hasPresentations: Bool {
-    syntax.parseEverything()
-    return syntax.expressions.contains { expression in
-      switch expression.kind {
-      case .member(_, let name), .identifier(let name): Presentation.Kind(rawValue: name) != nil
-      default: false
-      }
+    syntax.names(in: 0..<syntax.bytes.count).contains {
+      ($0.context == .plain || $0.context == .member) && Presentation.Kind(rawValue: $0.text) != nil
     }
   }
 }

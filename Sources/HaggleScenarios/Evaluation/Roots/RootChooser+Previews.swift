@@ -14,10 +14,12 @@ extension RootChooser {
           Self.mostPreviews, of: all.count,
           at: syntax.source.place(at: all[Self.mostPreviews].offset)), about: "previews")
     }
-    let macros = all.prefix(Self.mostPreviews).enumerated().map { index, preview in
+    let macros = all.prefix(Self.mostPreviews).enumerated().compactMap {
+      index, preview -> Evaluation.Root? in
       let function = FunctionValue(.closure(preview.closure, captured: interpreter.globals))
       let place = syntax.source.place(at: preview.offset)
       let name = preview.title ?? (index == 0 ? "Preview" : "Preview.\(index + 1)")
+      guard isWanted(name) else { return nil }
       let before = interpreter.surroundings
       defer { interpreter.surroundings = before }
       builder.put(preview.setting)

@@ -5,6 +5,8 @@ import HaggleVocabulary
 /// Chooses the views that a text is about, and has them built.
 struct RootChooser {
   let builder: ViewBuilder
+  /// The only root of those that are chosen that anybody wants; nil for all.
+  var only: String?
 
   var interpreter: Interpreter { builder.interpreter }
   var syntax: SyntaxTree { builder.syntax }
@@ -29,7 +31,8 @@ extension RootChooser {
         interpreter.stop(.noRoot(name, known: rootNames))
       }
     } else {
-      found = withPresented(chosenRoots())
+      let chosen = chosenRoots()
+      found = only == nil ? withPresented(chosen) : chosen.filter { isWanted($0.name) }
       _ = interpreter.recovers(at: nil) || interpreter.recoversThrow(at: nil)
       if found.isEmpty, interpreter.interruption == nil {
         interpreter.stop(interpreter.uncaught ?? .noView(Inventory.words(for: syntax)))
@@ -41,7 +44,7 @@ extension RootChooser {
   /// What a text without expression and preview offers, the likeliest first.
   private var kindsOfRoots: [() -> [Evaluation.Root]] {
     [
-      { self.unusedViews().compactMap(self.root) }, scenes, { self.looseBody() },
+      { self.wantedViews().compactMap(self.root) }, scenes, { self.looseBody() },
       looseViews, hostedViews, samples,
     ]
   }
@@ -51,7 +54,7 @@ extension RootChooser {
     let before = interpreter.log
     let previews = previews()
     if !previews.isEmpty {
-      let types = showOnlyBoxes(previews) ? unusedViews() : []
+      let types = showOnlyBoxes(previews) ? wantedViews() : []
       if types.isEmpty { return previews }
       // What the previews lack says nothing about the views that are here.
       interpreter.log = before
@@ -280,6 +283,10 @@ extension RootChooser {
     }
     return nil
   }
+
+  private func wantedViews() -> [TypeInfo] { unusedViews().filter { isWanted($0.name) } }
+
+  func isWanted(_ name: String) -> Bool { only == nil || name == only }
 
   /// The declared views that no other declaration uses; where each is used, those that only a type
   /// of another file uses, else the first.

@@ -8,7 +8,7 @@ struct UsedNames {
   private var users: [String: Set<String>] = [:]
 
   init(in tree: SyntaxTree, of types: Set<String>, owners: Declarations) {
-    tree.parseEverything()
+    tree.parseOwnCode()
     let named = owners.aliases.filter { types.contains($0.value.name) }.map { alias, type in
       (alias.split(separator: ".").last.map(String.init) ?? alias, type.name)
     }

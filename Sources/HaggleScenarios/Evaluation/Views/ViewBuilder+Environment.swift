@@ -162,11 +162,17 @@ extension ViewBuilder {
 
   /// `@Entry var gap: CGFloat = 6` in an extension of `EnvironmentValues`.
   private func entry(_ path: [String]) -> Value? {
-    guard path.count == 1,
-      let property = interpreter.declarations.type("EnvironmentValues")?.property(path[0]),
+    guard path.count == 1, let name = path.first else { return nil }
+    if let known = entries[name] { return known }
+    guard let property = interpreter.declarations.type("EnvironmentValues")?.property(name),
       property.has("Entry")
     else { return nil }
-    return interpreter.initialValue(of: property, in: Scope(tree: property.tree))
+    let said = interpreter.log.additions
+    let value = interpreter.initialValue(of: property, in: Scope(tree: property.tree))
+    if interpreter.log.additions == said, interpreter.interruption == nil {
+      entries[name] = value
+    }
+    return value
   }
 
   private func value(of path: [String], _ property: Property, in scope: Scope) -> Value? {

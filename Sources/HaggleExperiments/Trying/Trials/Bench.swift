@@ -1,0 +1,141 @@
+import Foundation
+import HaggleReplay
+import HaggleScenarios
+import HaggleSyntax
+import HaggleTraces
+import HaggleVocabulary
+
+/// What all trials of a text have in common.
+struct Bench {
+  /// A view that draws something.
+  struct SeenView {
+    let node: NodeID
+    let size: CGSize
+    /// Whether it is a text that shows all that it says.
+    let isWholeText: Bool
+    let isOnScreen: Bool
+    /// Whether it is a picture behind a view, which may cover more than that, or lies over or under
+    /// what is no whole screen.
+    let mayReachOut: Bool
+    /// Whether another view may take its place, as it is one of several that may fit.
+    let isChosen: Bool
+  }
+
+  let scenario: Scenario
+  /// All of the text, of which the scenario may lack what it does not use of other files.
+  private(set) var whole: SourceText
+  /// Whether it lacks something that makes no difference.
+  private(set) var isTrimmed = false
+  let root: Scenario.Root
+  let options: ScenarioRun.Options
+  let original: LaidOut
+  let outline: SourceOutline
+  let places: PlaceTable
+  /// What an edit may not take away.
+  let seen: [SeenView]
+  let room: CGRect
+  /// An edit that leads to more of them says something that haggle does not know.
+  let diagnosticCount: Int
+  /// The text as the last pass has it; nil where there is only one pass.
+  private let settled: Scenario?
+  private let passes: Int
+
+  init(
+    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
+    laidOut run: ScenarioRun
+  ) {
+    self.init(
+      scenario, root, options,
+      original: LaidOut(run.lastPass, of: run.tree, run.containers, in: run.context))
+  }
+
+  /// One for another thread; nil where the text does not give that view again.
+  init?(_ material: Material) {
+    let scenario = material.text.scenario
+    guard let root = scenario.roots.first(where: { $0.name == material.root }) else { return nil }
+    self.init(
+      scenario, root, material.options, original: LaidOut(scenario, root, material.options))
+  }
+
+  /// What another one is made of that comes to the same.
+  struct Material: Sendable {
+    fileprivate let text: ScenarioText
+    fileprivate let root: String
+    fileprivate let options: ScenarioRun.Options
+  }
+
+  /// The views that a stretch of the text writes; none for none.
+  func views(writtenIn span: SourceSpan?) -> Set<NodeID> {
+    guard let span else { return [] }
+    let nodes = original.trace.nodes.indices.filter { index in
+      original.trace.nodes[index].place.flatMap { places.offset(of: $0) }
+        .map(span.contains) ?? false
+    }
+    return Set(nodes.map { NodeID($0) })
+  }
+
+  /// The view that is written at an offset; of several the first.
+  var written: [Int: NodeID] {
+    let nodes = original.timeline.tree.preorder.compactMap { node in
+      original.trace.nodes[node.index].place.flatMap { places.offset(of: $0) }.map { ($0, node) }
+    }
+    return Dictionary(nodes, uniquingKeysWith: { first, _ in first })
+  }
+
+  var material: Material { Material(text: scenario.material, root: root.name, options: options) }
+
+  private init(
+    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
+    original: LaidOut
+  ) {
+    self.scenario = scenario
+    self.root = root
+    self.options = options
+    self.original = original
+    seen = original.seen
+    room = original.room
+    outline = SourceOutline(scenario.source)
+    places = PlaceTable(scenario.source)
+    whole = scenario.source
+    let again = LaidOut(scenario, root, options)
+    (settled, passes) = (again.settled, again.passes)
+    // After the layout: content that comes late has diagnostics of its own.
+    diagnosticCount = scenario.diagnostics(of: root).weight
+  }
+}
+
+extension Bench {
+  /// How much work it is to lay one edit out.
+  var effort: Int { (scenario.effort + original.trace.events.count) * passes }
+}
+
+// MARK: - Less text
+
+extension Bench {
+  /// The same without other roots, and without what the text does not use of other files: all that
+  /// would be read and evaluated again for each trial. Nil where there is nothing of that, or the
+  /// layout is another one without it.
+  var trimmed: Bench? {
+    let used = scenario.usedParts.union(settled?.usedParts ?? [])
+    guard scenario.roots.count > 1 || used.count < whole.parts.parts.count else { return nil }
+    let less = scenario.with(scenario.text(keeping: used), only: root.name)
+    guard let root = less.roots.first(where: { $0.name == root.name }) else { return nil }
+    var bench = Bench(less, root, options, original: LaidOut(less, root, options))
+    guard bench.original.isDrawn(like: original) else { return nil }
+    (bench.whole, bench.isTrimmed) = (whole, true)
+    return bench
+  }
+}
+
+extension LaidOut {
+  /// Whether the same views are at the same places under the same numbers.
+  func isDrawn(like other: LaidOut) -> Bool {
+    trace.nodes.count == other.trace.nodes.count
+      && zip(trace.nodes, other.trace.nodes).allSatisfy {
+        $0.kind == $1.kind && $0.parent == $1.parent
+      }
+      && timeline.tree.preorder.allSatisfy {
+        timeline.rectangle(of: $0) == other.timeline.rectangle(of: $0)
+      }
+  }
+}
