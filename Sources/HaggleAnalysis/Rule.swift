@@ -126,6 +126,6 @@ extension Rule {
     .coveredOverhang, .deafRow, .coveredControl, .trespassingPicture,
     .strandedAccessory, .centredDetails, .hiddenSlot, .edgeSpacer, .earlyClip, .idleScaling,
     .shrunkView, .crowdedRow, .tallBarItem, .grownByPicture, .sunkenCell, .patchedPage,
-    .insetScroll,
+    .insetScroll, .infinitePlace, .unclippedStrip, .cutDrawing, .leftLines, .pushedLabels,
   ]
 }

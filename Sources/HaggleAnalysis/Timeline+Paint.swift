@@ -31,6 +31,11 @@ extension Timeline {
     modifier(around: node) { sizingChildren(of: $0).count == 1 && isPainted(behind: $0) } != nil
   }
 
+  /// Whether it is drawn into the corners of its room.
+  func fillsRectangle(_ leaf: NodeID) -> Bool {
+    has(.fillsCorners, leaf) && trace.nodes[leaf.index].appearance.outline == .rectangle
+  }
+
   /// Whether it puts several views on each other and is as large as the largest, as a ZStack is.
   func isLayerStack(_ node: NodeID) -> Bool {
     tree.childCount(of: node) > 1 && !has(.layers, node) && has(.aligns(.horizontal), node)

@@ -196,7 +196,6 @@ extension Timeline {
 extension Timeline {
   /// Something clipped that is hit beyond where it is seen.
   struct Trespasser {
-    let target: NodeID
     let content: NodeID
     let clip: NodeID
     /// How far it reaches into the other view, in points.
@@ -207,12 +206,14 @@ extension Timeline {
   func trespasser(on target: NodeID) -> Trespasser? {
     guard isTarget(target), let room = rectangle(of: target) else { return nil }
     for (inner, outer) in stepsOutwards(from: target) {
-      if isTarget(outer) { return nil }
+      if isTarget(outer) || has(.scrolls, outer) { return nil }
       let children = tree.children(of: outer)
-      guard children.count > 1, let index = children.firstIndex(of: inner) else { continue }
+      guard children.count > 1, !has(.layers, outer), let index = children.firstIndex(of: inner)
+      else { continue }
       let later = children[(index + 1)...].prefix(Self.mostNeighbours)
-      return later.lazy.flatMap { self.targets(in: $0, most: Self.mostParts) }
-        .compactMap { self.trespasser($0, on: room) }.first
+      if let found = later.lazy.compactMap({ self.trespasser(in: $0, on: room) }).first {
+        return found
+      }
     }
     return nil
   }
@@ -222,28 +223,30 @@ extension Timeline {
   /// Less, in points, is no finger's breadth.
   private static let leastReach: CGFloat = 8
 
-  private func trespasser(_ target: NodeID, on room: CGRect) -> Trespasser? {
+  /// A picture takes the taps, whether something happens then or not.
+  private func trespasser(in neighbour: NodeID, on room: CGRect) -> Trespasser? {
     var found: Trespasser?
-    walk(target, most: Self.mostParts) { next in
-      if found != nil || has(.takesHits, next) || has(.letsHitsThrough, next) { return false }
-      guard has(.image, next), let own = rectangle(of: next),
-        let clip = clip(of: next, in: target)
+    walk(neighbour, most: Self.mostParts) { next in
+      let isOut = has(.takesHits, next) || has(.letsHitsThrough, next) || has(.scrolls, next)
+      if found != nil || isOut || trace.nodes[next.index].appearance.isHidden { return false }
+      guard has(.image, next), !has(.symbol, next), let own = rectangle(of: next),
+        let clip = clip(of: next, in: neighbour)
       else { return true }
       let common = own.intersection(room)
       let depth = common.isNull ? 0 : min(common.width, common.height)
       if depth >= Self.leastReach {
-        found = Trespasser(target: target, content: next, clip: clip, depth: depth)
+        found = Trespasser(content: next, clip: clip, depth: depth)
       }
       return false
     }
     return found
   }
 
-  /// The view that clips an image in a target, as long as it is not the image's own size.
-  private func clip(of image: NodeID, in target: NodeID) -> NodeID? {
+  /// The view that clips an image in another one, as long as it is not the image's own size.
+  private func clip(of image: NodeID, in outermost: NodeID) -> NodeID? {
     guard let own = rectangle(of: image) else { return nil }
     var node = image
-    while node != target, let outer = parent(node) {
+    while node != outermost, let outer = parent(node) {
       if has(.takesHits, outer) { return nil }
       node = outer
       if isClipped(node), let room = rectangle(of: node), !room.contains(own) { return node }

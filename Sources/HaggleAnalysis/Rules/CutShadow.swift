@@ -126,7 +126,7 @@ extension Timeline {
 
   /// What scrolls around a view and ends within the screen, across its axis, and how far the view
   /// is from that end, in points.
-  fileprivate func strip(around node: NodeID) -> (scroller: NodeID, axis: Axis, room: CGFloat)? {
+  func strip(around node: NodeID) -> (scroller: NodeID, axis: Axis, room: CGFloat)? {
     guard
       let step = stepsOutwards(from: node).first(where: { has(.scrolls, $0.outer) }),
       !has(.letsReachOut, step.outer), !has(.ignoresContent, step.outer),

@@ -54,11 +54,13 @@ private struct CutText {
   /// Who keeps the room small; nil for the root.
   let limiter: NodeID?
 
-  /// Cut below: the height that was offered is less than its lines need.
+  /// Cut below: the height that was offered is less than its lines need. One that takes what they
+  /// need all the same is cut by its own limit.
   init?(inLinesOf text: NodeID, _ timeline: Timeline) {
     guard let offered = timeline.offer(text, .vertical), offered > 0,
       timeline.offer(text, .horizontal) != 0,
       let needed = timeline.ideal(text, .vertical), needed > offered + Timeline.visible,
+      let taken = timeline.length(text, .vertical), needed > taken + Timeline.visible,
       let reason = timeline.textReason(of: text, .lines), case .cut? = reason.reason.detail
     else { return nil }
     self.init(timeline, text, .vertical, offered: offered, needed: needed, at: reason.event)

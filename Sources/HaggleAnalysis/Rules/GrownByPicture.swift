@@ -28,7 +28,7 @@ extension Rule {
       scope: [
         """
         It is told where something with a text beside the picture reaches out of what the stack \
-        was offered, by 8 points and more.
+        was offered, by 8 points and more, or where a `position` counts from there.
         """
       ],
       help: """
@@ -80,7 +80,7 @@ private struct GrownByPicture {
           && timeline.least(layer, axis).map { $0 > offered + 1 } == true
       }),
       let victim = layers.first(where: { layer in
-        layer != branch && contents.holdsText(layer)
+        layer != branch && (contents.holdsText(layer) || timeline.isPosition(layer))
           && timeline.isLonger(layer, than: offered, axis, by: Self.least)
       })
     else { return nil }
@@ -120,11 +120,16 @@ private struct GrownByPicture {
     return Suspicion(finding, involving: [stack, victim], off: length - offered)
   }
 
+  private var effect: Prose {
+    timeline.isPosition(victim)
+      ? "and \(victim) counts its point from there" : "and \(victim) with it"
+  }
+
   private var statement: Statement {
     Statement(
       """
       \(picture) makes \(stack) \(points(length)) \(axis.adjective) instead of \(points(offered)), \
-      and \(victim) with it
+      \(effect)
       """,
       details: [
         .init(
@@ -143,6 +148,15 @@ extension Timeline {
   ) -> Bool {
     guard let room, let length = length(node, axis) else { return false }
     return length >= room + least
+  }
+
+  /// Whether it puts a view to a point of all that it is offered.
+  fileprivate func isPosition(_ layer: NodeID) -> Bool {
+    modified(by: layer).contains { node in
+      has(.letsReachOut, node) && !has(.spaces, node) && isGreedy(node, .horizontal)
+        && isGreedy(node, .vertical)
+        && tree.firstChild(of: node).map { !isGreedy($0, .horizontal) } == true
+    }
   }
 
   /// Whether it is a picture that keeps its shape and is not held in a frame.

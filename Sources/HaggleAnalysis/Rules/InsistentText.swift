@@ -27,7 +27,7 @@ extension Rule {
       scope: [
         """
         It is told of a text of one line that would fit into half of the row, beside one that \
-        takes more than half.
+        takes two fifths of it and more.
         """
       ],
       help: """
@@ -58,13 +58,17 @@ private struct InsistentText {
   let length: CGFloat
   let needed: CGFloat
 
-  /// - Parameter insistent: the texts that insist on most of a row, by that row.
+  /// Longer, in parts of its row, it is the long one itself.
+  private static let most: CGFloat = 0.5
+
+  /// - Parameter insistent: the texts that insist on much of a row, by that row.
   init?(_ text: NodeID, _ timeline: Timeline, _ insistent: [NodeID: [NodeID]]) {
     let axis = Axis.horizontal
     guard let length = timeline.length(text, axis), let needed = timeline.ideal(text, axis),
       needed > length + Timeline.visible, timeline.lines(of: text).map({ $0 == 1 }) ?? true,
       let (row, branch) = timeline.division(around: text, axis),
-      let room = timeline.length(row, axis), 2 * needed <= room, timeline.place(text) != nil,
+      let room = timeline.length(row, axis), needed <= Self.most * room,
+      timeline.place(text) != nil,
       let insistent = insistent[row]?.first(where: { $0 != branch })
     else { return nil }
     (self.timeline, self.text, self.row) = (timeline, text, row)
@@ -102,12 +106,12 @@ private struct InsistentText {
 }
 
 extension Timeline {
-  /// The texts that insist on more than half of the view that they are in, by that view.
+  /// The texts that insist on a good part of the view that they are in, by that view.
   fileprivate var insistentTexts: [NodeID: [NodeID]] {
     nodes.reduce(into: [:]) { found, row in
       guard let room = length(row, .horizontal) else { return }
       let texts = tree.children(of: row).filter {
-        2 * (length($0, .horizontal) ?? 0) > room && insists($0)
+        2.5 * (length($0, .horizontal) ?? 0) > room && insists($0)
       }
       if !texts.isEmpty { found[row] = texts }
     }

@@ -29,7 +29,8 @@ extension Rule {
       scope: [
         """
         A reader that is meant to fill its room has content that does, by the size that it reads, \
-        or that offsets put all over it.
+        or that offsets put all over it. In a stack of layers it is told of one with round corners \
+        behind it, before a colour: a popup.
         """
       ],
       help: """
@@ -143,6 +144,29 @@ extension Timeline {
       }
       if isSeen { return (container, axis) }
     }
-    return nil
+    return popup(around: node).map { ($0, .vertical) }
+  }
+
+  /// The stack of layers in which a view is a card before what dims the page: it is to be no higher
+  /// than what is in it.
+  private func popup(around node: NodeID) -> NodeID? {
+    guard
+      let step = stepsOutwards(from: node).first(where: { onlySizingChild(of: $0.outer) == nil }),
+      isLayerStack(step.outer),
+      modifier(around: node, where: { isRoundCard($0) }) != nil
+    else { return nil }
+    let others = tree.children(of: step.outer).filter { $0 != step.inner }
+    let isDimmed = others.contains { other in
+      core(of: other).map { has(.decorates, $0) && isGreedy(other, .vertical) } ?? false
+    }
+    return isDimmed ? step.outer : nil
+  }
+
+  /// Whether something with round corners lies behind a view: a page fills its corners.
+  private func isRoundCard(_ node: NodeID) -> Bool {
+    isPainted(behind: node)
+      && tree.children(of: node).dropFirst().contains { layer in
+        core(of: layer).map { !fillsRectangle($0) } ?? false
+      }
   }
 }

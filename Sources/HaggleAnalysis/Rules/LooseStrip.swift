@@ -65,8 +65,8 @@ private struct LooseStrip {
       let length = timeline.length(scroller, axis),
       let enough = timeline.length(content, axis), length > enough + Self.least,
       let (row, branch) = timeline.division(around: scroller, axis),
-      let next = timeline.sibling(behind: branch, in: row) ?? timeline.bar(around: row, axis),
-      !timeline.has(.spacer, next), !timeline.holdsEditor(content),
+      let next = timeline.neighbour(behind: branch, in: row) ?? timeline.bar(around: row, axis),
+      !timeline.holdsEditor(content),
       axis == .horizontal
         || length > 2 * enough && enough > 0 && timeline.isPainted(around: scroller)
     else { return nil }
@@ -114,9 +114,14 @@ extension Timeline {
     return modifier(around: row) { outer in
       sizingChildren(of: outer).count == 1 && isPainted(behind: outer)
         && !tree.children(of: outer).dropFirst().contains { layer in
-          core(of: layer).map { has(.fillsCorners, $0) } ?? true
+          core(of: layer).map(fillsRectangle) ?? true
         }
     }
+  }
+
+  /// The next view of a container that is seen.
+  fileprivate func neighbour(behind node: NodeID, in container: NodeID) -> NodeID? {
+    sibling(behind: node, in: container).flatMap { has(.spacer, $0) ? nil : $0 }
   }
 }
 

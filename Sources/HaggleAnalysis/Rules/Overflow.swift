@@ -35,7 +35,8 @@ extension Rule {
         of one's own puts it there.
         """,
         """
-        Not meant are: content along the axis on which it scrolls, overlays and backgrounds, \
+        Not meant are: content along the axis on which it scrolls, overlays and backgrounds but for \
+        an overlay with a text that is longer than the screen, \
         offsets, negative padding, a margin that reaches out around what stays inside, what a clip further out cuts off, what is hidden or drawn \
         smaller by an effect (inside of a padding as well), and what has no breadth: only what can be seen counts. Nor is a \
         view that the text does not declare: nobody stated how large its box is. Nor is what nobody \
@@ -96,7 +97,7 @@ struct Excess {
   ) {
     guard let whole = timeline.extent(child, axis), let room = Self.room(timeline, child, axis),
       max(0, -whole.start) + max(0, whole.end - room) > Timeline.visible,
-      !timeline.mayReachOut(child, on: axis),
+      !timeline.mayReachOut(child, on: axis) || timeline.isLongerThanScreen(child, axis),
       timeline.parent(child).map({ !timeline.isClipped($0) }) ?? true
     else { return nil }
     self.timeline = timeline
@@ -215,7 +216,8 @@ extension Insistence {
   /// From the roots to the leaves: a container that takes too much, as a `ZStack` does, may offer
   /// its children that much when it places them. What counts is what it offered to find its size.
   private mutating func press() {
-    for node in timeline.tree.preorder where !timeline.isLayer(node) {
+    for node in timeline.tree.preorder
+    where !timeline.isLayer(node) || timeline.isLongerThanScreen(node, axis) {
       guard let pressure = pressures[node.index] ?? placed(node) else { continue }
       pressures[node.index] = pressure
       guard let sizing = pressure.span ?? timeline.sizingSpan(node), let end = sizing.answer

@@ -11,8 +11,8 @@ extension Rule {
       finding: [
         """
         Clipping cuts what is drawn, and not what is hit. A picture that fills a frame is larger \
-        than it; in a button or under a gesture it reacts as far as it reaches, over the view \
-        before it, too.
+        than it and is hit as far as it reaches, over the view before it, too. In a button or under \
+        a gesture that reacts; without one nothing does.
         """
       ],
       example: """
@@ -34,13 +34,16 @@ extension Rule {
         what comes later is hit first.
         """
       ],
-      help: "`.contentShape(Rectangle())` behind the clip",
+      help:
+        "`.contentShape(Rectangle())` behind the clip; `.allowsHitTesting(false)` on the picture",
       exception: "what is beside it is not to react there",
       key: "`trespassing-picture@NAME`, of the picture", classes: "contract",
       needs: "the log with the roles of its nodes"),
     search: .symptoms { timeline in
-      timeline.views(withAnyOf: [.reacts, .reactsToContent])
-        .compactMap { TrespassingPicture(on: $0, timeline)?.suspicion }
+      var told: Set<NodeID> = []
+      return timeline.views(withAnyOf: [.reacts, .reactsToContent])
+        .compactMap { TrespassingPicture(on: $0, timeline) }
+        .filter { told.insert($0.found.content).inserted }.map(\.suspicion)
     },
     cure: { finding, timeline in
       finding.statement.subject.map { victim in

@@ -27,7 +27,8 @@ extension Rule {
         """
         It is told of controls with a label, with a text or a button behind them in the row, \
         where they are twice as wide as they have to be; and of fields for which a frame states \
-        a least width alone, with a text behind them.
+        a least width alone, with a text behind them. In a layout of one's own that breaks lines \
+        such a control has a line for itself.
         """
       ],
       help: """
@@ -62,10 +63,11 @@ private struct WideControl {
       let enough = timeline.isLabelled(control)
         ? timeline.ideal(control, .horizontal) : timeline.leastField(control),
       timeline.isGreedy(control, .horizontal),
-      let length = timeline.length(control, .horizontal), length > 2 * enough,
-      length > enough + Self.least
+      let length = timeline.length(control, .horizontal), length > enough + Self.least
     else { return nil }
-    let row = timeline.division(around: control, .horizontal)
+    let flow = timeline.flow(around: control)
+    let row = timeline.division(around: control, .horizontal) ?? flow
+    guard length > (flow == nil ? 2 : 1.5) * enough else { return nil }
     next = row.flatMap { timeline.sibling(behind: $0.branch, in: $0.container) }
       .flatMap { timeline.has(.spacer, $0) ? nil : $0 }
     guard next != nil || row == nil && enough > 0 && timeline.hasEmptyLabel(control) else {
@@ -109,11 +111,28 @@ private struct WideControl {
 
 extension WideControl {
   private var effect: Prose {
-    next.map { "\($0) stands far behind it" } ?? "its label says nothing, and keeps room for words"
+    next.map { next in
+      row.map { timeline.has(.declared, $0) } == true
+        ? "\(next) goes to another line" : "\(next) stands far behind it"
+    } ?? "its label says nothing, and keeps room for words"
   }
 }
 
 extension Timeline {
+  /// The declared layout around a view that sets other views side by side, and has this one take a
+  /// line of its own.
+  fileprivate func flow(around node: NodeID) -> (container: NodeID, branch: NodeID)? {
+    guard
+      let step = stepsOutwards(from: node).first(where: { onlySizingChild(of: $0.outer) == nil }),
+      has(.declared, step.outer), let own = extent(step.inner, .vertical)
+    else { return nil }
+    let starts = tree.children(of: step.outer).filter { $0 != step.inner }
+      .compactMap { extent($0, .vertical)?.start }
+    let sharesLine = Set(starts).count < starts.count
+    let isAlone = starts.allSatisfy { $0 < own.start - 1 || $0 >= own.end - 1 }
+    return sharesLine && isAlone ? (step.outer, step.inner) : nil
+  }
+
   /// Whether a text in it says nothing.
   fileprivate func hasEmptyLabel(_ control: NodeID) -> Bool {
     !has(.ignoresContent, control)

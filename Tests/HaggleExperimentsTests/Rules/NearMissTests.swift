@@ -10,6 +10,7 @@ import Testing
     .merging(drifting) { listing, _ in listing }
     .merging(taps) { listing, _ in listing }
     .merging(usual) { listing, _ in listing }
+    .merging(beyond) { listing, _ in listing }
 
   private static let early = [
     "two-phase-mismatch": """

@@ -9,7 +9,7 @@ extension EditMaker {
 
   /// Modifiers that state no length.
   var addedModifiers: [Edit] {
-    negotiating + flexible + drawing
+    negotiating + flexible + drawing + unseen
   }
 
   /// The last modifier but a priority: that is the stack's only where nothing else is behind it.
@@ -165,6 +165,17 @@ extension EditMaker {
       edits.append(adding("ignoresSafeArea()", behind: last, .drawing))
     }
     return edits + turns
+  }
+
+  /// What changes no size and no place.
+  private var unseen: [Edit] {
+    if view.base.name == "Text", !view.has("multilineTextAlignment") {
+      return [adding("multilineTextAlignment(.center)", behind: textEnd, .alignment)]
+    }
+    if view.base.name == "ScrollView", !view.has("scrollClipDisabled") {
+      return [adding("scrollClipDisabled()", behind: last, .drawing)]
+    }
+    return []
   }
 
   /// What a page may be painted with.

@@ -9,7 +9,8 @@ struct LayoutEdits {
   var lengths: [Axis: CGFloat] = [:]
 
   var edits: [Edit] {
-    finite + offers + unlimited + unspecified + anchors + gaps + heights + widths + places + tests
+    finite + bounded + offers + unlimited + unspecified + anchors + gaps + heights + widths + places
+      + tests + answered
   }
 
   /// No offer taken for ∞ instead of for 0.
@@ -217,19 +218,19 @@ struct LayoutEdits {
     if case .nilLiteral = tree[id].kind { true } else { false }
   }
 
-  private func isEndless(_ id: ExpressionID) -> Bool {
+  func isEndless(_ id: ExpressionID) -> Bool {
     switch tree[id].kind {
     case .implicitMember("infinity"), .member(_, "infinity"): true
     default: false
     }
   }
 
-  private var tree: SyntaxTree { outline.tree }
+  var tree: SyntaxTree { outline.tree }
 
   /// For each layout the change of all expressions in it that call for one.
   ///
   /// - Parameter function: the only one of its functions that is looked at; nil for all.
-  private func changing(
+  func changing(
     _ family: String, in function: String? = nil,
     _ change: (HaggleSyntax.Expression.Kind) -> Rewriting.Change?
   ) -> [Edit] {
@@ -254,7 +255,7 @@ struct LayoutEdits {
     }
   }
 
-  private func functions(named name: String) -> [SourceSpan] {
+  func functions(named name: String) -> [SourceSpan] {
     tree.declarations.compactMap { declaration in
       guard case .function(let function) = declaration.kind, function.name == name else {
         return nil

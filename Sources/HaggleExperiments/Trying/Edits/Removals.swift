@@ -7,6 +7,7 @@ extension EditMaker {
     "scaledToFill", "scaledToFit", "position", "alignmentGuide", "ignoresSafeArea",
     "edgesIgnoringSafeArea", "containerRelativeFrame", "rotationEffect", "scaleEffect",
     "minimumScaleFactor", "truncationMode", "safeAreaPadding", "listRowInsets",
+    "scrollClipDisabled",
   ]
 
   /// What may change places: the order of these decides what they see.

@@ -5,14 +5,18 @@ extension EditMaker {
   var yielding: [Edit] { shortened + shrinkingSquares + measured }
 
   /// A text of a row that keeps its whole line, cut where it has to be; by itself, or with another
-  /// text of the row served before it.
+  /// text of the row, or a column of them, served before it.
   private var shortened: [Edit] {
     guard view.base.name == "HStack" else { return [] }
-    let texts = shared(of: number).filter { outline.views[$0].base.name == "Text" }
-    guard (2...4).contains(texts.count) else { return [] }
-    return texts.flatMap { text -> [Edit] in
-      guard let cut = EditMaker(outline, view: text, lengths: [:]).cut else { return [] }
-      let others = texts.filter { $0 != text && !outline.views[$0].has("layoutPriority") }
+    let parts = shared(of: number).filter {
+      ["Text", "VStack"].contains(outline.views[$0].base.name)
+    }
+    guard (2...4).contains(parts.count) else { return [] }
+    return parts.flatMap { text -> [Edit] in
+      guard outline.views[text].base.name == "Text",
+        let cut = EditMaker(outline, view: text, lengths: [:]).cut
+      else { return [] }
+      let others = parts.filter { $0 != text && !outline.views[$0].has("layoutPriority") }
       return [cut] + others.compactMap { cut.and(served(outline.views[$0], $0)) }
     }
   }

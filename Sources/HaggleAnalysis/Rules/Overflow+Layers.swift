@@ -1,0 +1,15 @@
+import Foundation
+import HaggleReplay
+import HaggleVocabulary
+
+extension Timeline {
+  /// Whether what lies over another view is longer than the screen, and nothing scrolls it there:
+  /// it may be larger than what it lies on, but nobody sees all of it.
+  func isLongerThanScreen(_ layer: NodeID, _ axis: Axis) -> Bool {
+    guard isLayer(layer), let parent = parent(layer), !has(.layersBehind, parent),
+      let screen = screen(axis), let length = length(layer, axis), length > screen + 1,
+      scroller(around: layer) == nil
+    else { return false }
+    return contents.holdsText(layer)
+  }
+}
