@@ -149,11 +149,11 @@ extension StandardLibrary {
     },
     "equalTo": { call in call[0].map { .boolean(call.interpreter.equals(call.base, $0)) } },
     "union": { call in
-      guard case .rect(let a) = call.base, case .rect(let b)? = call[0] else { return nil }
+      guard case .rect(let a) = call.base, let b = call[0].flatMap(rectangle) else { return nil }
       return .rect(a.union(b))
     },
     "intersection": { call in
-      guard case .rect(let a) = call.base, case .rect(let b)? = call[0] else { return nil }
+      guard case .rect(let a) = call.base, let b = call[0].flatMap(rectangle) else { return nil }
       return .rect(a.intersection(b))
     },
   ]
@@ -162,6 +162,22 @@ extension StandardLibrary {
     if case .rect(let rect) = value { read(rect) } else { nil }
   }
 
+  /// A rectangle, also where only its use shows that it is one: `.null.union(frame)`.
+  private static func rectangle(_ value: Value) -> CGRect? {
+    switch value {
+    case .rect(let rect): rect
+    case .member(_, "null", nil): .null
+    case .member(_, "zero", nil): .zero
+    default: nil
+    }
+  }
+
+  /// The same of the base of a method that only rectangles have; nil for what is one already.
+  static func rectangle(_ base: Value, for method: String) -> CGRect? {
+    guard case .member = base, ["union", "intersection", "insetBy", "offsetBy"].contains(method)
+    else { return nil }
+    return rectangle(base)
+  }
 }
 
 /// Assignments to parts of the library's values: `size.width = 4`, `rect.origin.x += 1`.
