@@ -20,7 +20,7 @@ extension Diagnostic {
     let names = Prose.list(shown + (rest > 0 ? ["\(rest) more"] : []))
     return Diagnostic(
       .ignored, code: .foundElsewhere,
-      "\(NumberText.counted(elsewhere.count, "finding")) in other files of the project: \(names)",
+      "\(NumberText.counted(elsewhere.count, "finding")) in other files of the project: \(names.text)",
       remedy: "lay such a file out to read them: \(code: "haggle check FILE")")
   }
 

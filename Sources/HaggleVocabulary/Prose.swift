@@ -84,6 +84,12 @@ package struct Prose: Hashable, Sendable {
   fileprivate mutating func reserve(_ count: Int) { parts.reserveCapacity(count) }
 }
 
+extension DefaultStringInterpolation {
+  /// Would print how it is kept: warnings are errors, so no text has that.
+  @available(*, deprecated, message: "write .text, or make it a part of other prose")
+  package mutating func appendInterpolation(_ prose: Prose) { appendInterpolation(prose.text) }
+}
+
 /// `"\(node) was offered \(points); write \(code: ".clipped()")"`
 extension Prose: ExpressibleByStringInterpolation {
   package init(stringLiteral text: String) { self.init(text) }

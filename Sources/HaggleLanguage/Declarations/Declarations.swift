@@ -47,7 +47,7 @@ package final class Declarations {
   package var looseVariables: [Property] { variables.values.sorted { $0.anchor < $1.anchor } }
 
   /// Whether an extension of some view type or protocol of SwiftUI has a member of that name.
-  func hasViewExtension(_ name: String) -> Bool {
+  package func hasViewExtension(_ name: String) -> Bool {
     memberNames.contains(name)
       && extensionOrder.contains {
         $0.kind == nil && ($0.property(name) != nil || !$0.methods(name).isEmpty)

@@ -104,7 +104,7 @@ package struct Property {
       binding.pattern.names.map { name in
         Property(
           name: name, pattern: binding.pattern,
-          type: binding.type ?? binding.initialValue.flatMap { fractionType(of: $0, in: tree) },
+          type: binding.type ?? binding.initialValue.flatMap { startType(of: $0, in: tree) },
           initialValue: binding.initialValue, getter: binding.getter, setter: binding.setter,
           isLet: variable.isLet, modifiers: declaration.modifiers,
           attributes: declaration.attributes, tree: tree, owner: owner,
@@ -115,18 +115,20 @@ package struct Property {
 }
 
 extension Property {
-  /// The type of a variable that starts with a fraction: what is whole later is one, too.
-  private static func fractionType(of id: ExpressionID, in tree: SyntaxTree) -> TypeName? {
+  /// The type of a variable that starts with a fraction: what is whole later is one, too. That of
+  /// one that starts with an empty collection: `[[Int]]()`.
+  private static func startType(of id: ExpressionID, in tree: SyntaxTree) -> TypeName? {
     switch tree[id].kind {
     case .float: return TypeName("Double")
     case .prefix("-", let operand):
       if case .float = tree[operand].kind { return TypeName("Double") }
       return nil
     case .call(let callee, _, _):
-      guard case .identifier(let name) = tree[callee].kind, TypeName(name).isNumber else {
-        return nil
+      switch tree[callee].kind {
+      case .identifier(let name): return TypeName(name).isNumber ? TypeName(name) : nil
+      case .type(let type): return type.name.hasPrefix("[") ? type : nil
+      default: return nil
       }
-      return TypeName(name)
     default: return nil
     }
   }

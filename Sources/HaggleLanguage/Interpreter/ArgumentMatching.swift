@@ -5,6 +5,8 @@ package struct Passed {
   package var label: String?
   package var value: Value
   package var isTrailing = false
+  /// What arithmetic on whole literals comes to where a fraction is wanted: `2 / 3`.
+  var fraction: Double?
   /// The variable to write back to, of `&variable`.
   var target: ExpressionID?
   /// The state that a binding leads to, of `$name`.
@@ -20,6 +22,14 @@ package struct Passed {
   init(trailing label: String?, _ value: Value) {
     self.init(label, value)
     isTrailing = true
+  }
+}
+
+extension Passed {
+  /// The value for a parameter of that type.
+  func value(for type: TypeName?) -> Value {
+    guard let fraction, type?.isNumber == true else { return value }
+    return .number(fraction)
   }
 }
 

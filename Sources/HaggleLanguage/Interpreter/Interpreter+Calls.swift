@@ -6,9 +6,10 @@ extension Interpreter {
     if let value = mutatingCallOfSelf(site) { return value }
     if let value = known(site.name, in: site.scope, isCalled: true) {
       guard case .function(let function) = value else { return call(value, site) }
-      if fits(function, site) || !(isLibrary(site.name) || isLibraryMethodOfSelf(site)) {
+      guard isLibrary(site.name) || isLibraryMethodOfSelf(site) else {
         return call(function, pass(site), site)
       }
+      if let value = overload(function, site) { return value }
     }
     if site.name == "super" { return .void }
     return libraryCall(site) ?? implicitModifier(site) ?? implicitMethod(site) ?? unknownCall(site)
@@ -178,6 +179,9 @@ extension Interpreter {
       var each = Passed(argument.label, evaluate(argument.value, in: site.scope))
       if case .inOut(let target) = site.scope.tree[argument.value].kind { each.target = target }
       each.binding = bound(argument.value, in: site.scope)
+      if each.value.integer != nil, case .binary = site.scope.tree[argument.value].kind {
+        each.fraction = literalNumber(argument.value, in: site.scope)
+      }
       passed.append(each)
     }
     for closure in site.trailing {

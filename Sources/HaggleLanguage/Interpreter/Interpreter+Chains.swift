@@ -153,9 +153,10 @@ extension Interpreter {
   ) -> Value {
     let passed = arguments.map { LabeledValue($0.label, evaluate($0.value, in: scope)) }
     if base.placeholderName != nil || base.isNone { return base }
-    // Which entry an unknown key has is unknown, not that there is none.
-    if case .dictionary(let pairs) = base, let key = passed.first?.value.placeholderName {
-      return pairs.first?.value ?? .placeholder(key)
+    if case .dictionary(let pairs) = base, let key = passed.first?.value,
+      let entry = entry(of: key, among: pairs, hasDefault: passed.count > 1)
+    {
+      return entry
     }
     if let declared = declaredSubscript(of: base, passed) { return declared }
     if case .keyPath(let path)? = passed.first?.value { return follow(path, from: base) }
@@ -165,6 +166,21 @@ extension Interpreter {
       return .placeholder(name)
     }
     return invalid(link, "is out of range", in: scope)
+  }
+
+  /// Which entry an unknown key has is unknown, not that there is none, and an entry whose key is
+  /// unknown may be any one. Nil where keys are known.
+  private func entry(
+    of key: Value, among pairs: [(key: Value, value: Value)], hasDefault: Bool
+  ) -> Value? {
+    if let name = key.placeholderName {
+      let same = pairs.first { $0.key.placeholderName == name }
+      return same?.value ?? (hasDefault ? nil : pairs.first?.value ?? .placeholder(name))
+    }
+    guard let open = pairs.first(where: { $0.key.placeholderName != nil }),
+      !pairs.contains(where: { equals($0.key, key) })
+    else { return nil }
+    return open.value
   }
 
   private func declaredSubscript(of base: Value, _ arguments: [LabeledValue]) -> Value? {

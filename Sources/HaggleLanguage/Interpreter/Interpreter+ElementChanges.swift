@@ -52,7 +52,11 @@ extension Interpreter {
     of pairs: inout [(key: Value, value: Value)], _ key: Value, _ initial: Value?,
     _ change: (inout Value) -> Void
   ) {
-    let index = pairs.firstIndex { equals($0.key, key) }
+    // What is unknown alike is the same key.
+    let unknown = key.placeholderName
+    let index = pairs.firstIndex {
+      equals($0.key, key) || (unknown != nil && $0.key.placeholderName == unknown)
+    }
     var content = index.map { pairs[$0].value } ?? initial ?? .none
     if let index { pairs[index].value = .void }
     change(&content)

@@ -83,7 +83,8 @@ extension Interpreter {
     instance.payload = passed.enumerated().map { index, argument in
       guard parameters.indices.contains(index), let type = parameters[index].type
       else { return (argument.label, argument.value) }
-      return (argument.label, coerce(argument.value, to: type, from: declarations.type(typeName)))
+      let value = argument.value(for: type)
+      return (argument.label, coerce(value, to: type, from: declarations.type(typeName)))
     }
     return .instance(instance)
   }
@@ -183,7 +184,7 @@ extension Interpreter {
   ) {
     for (index, formal) in formals.enumerated() where index < matching.arguments.count {
       let values = matching.arguments[index].map { position -> Value in
-        let value = passed[position].value
+        let value = passed[position].value(for: formal.type)
         return notBuilt(value, by: formal.builder)
           ?? formal.type.map { coerce(value, to: $0, in: scope) } ?? value
       }

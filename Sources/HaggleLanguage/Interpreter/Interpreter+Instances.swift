@@ -73,6 +73,7 @@ extension Interpreter {
 
   private func startValue(of property: Property, in scope: Scope) -> Value? {
     let value = initialValue(of: property, in: scope)
+    if isLoadedLater(property, value) { return .placeholder(property.name) }
     if let made = hosted(value, in: property, scope) ?? value { return made }
     guard isSupplied(property) else { return nil }
     return host.environmentValue(of: property, in: scope)
@@ -125,19 +126,6 @@ extension Interpreter {
     return value
   }
 
-  /// `CGSize(square: 4)`, where an extension of a type of the library declares it.
-  func extensionInitializer(_ site: CallSite) -> Value? {
-    guard let type = declarations.type(site.name), type.kind == nil, !type.initializers.isEmpty
-    else { return nil }
-    let initializers = FunctionValue(
-      .functions(type.initializers, captured: nil, receiver: nil))
-    guard fits(initializers, site) else { return nil }
-    let passed = pass(site)
-    guard let choice = choose(type.initializers, for: passed) else { return nil }
-    let outcome = invoke(choice.function, choice.matching, passed, receiver: .void)
-    return outcome.scope["self"].flatMap { $0.value.isVoid ? nil : $0.value }
-  }
-
   /// The initialiser that a struct has without declaring one.
   private func memberwise(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value? {
     let properties = memberwiseProperties(of: type)
@@ -149,7 +137,7 @@ extension Interpreter {
         if property.isLet || property.has("Binding") { instance.unsupplied.insert(property.name) }
         continue
       }
-      let value = stored(passed[position].value, in: property)
+      let value = stored(passed[position].value(for: property.type), in: property)
       if wrapper(of: property) != nil {
         let scope = receiverScope(.type(type.name), type: type, tree: property.tree)
         instance.fields["_" + property.name] = wrapped(value, in: property, scope)

@@ -23,7 +23,8 @@ extension Interpreter {
       }
       let isLibrary =
         isModifier(site, of: base) || base.isNative || method(named: site.name, of: base) != nil
-      if fits(function, site) || !isLibrary { return call(function, pass(site), site) }
+      if !isLibrary { return call(function, pass(site), site) }
+      if let value = overload(function, site) { return value }
     }
     return libraryMethod(site, of: base)
   }
@@ -33,6 +34,9 @@ extension Interpreter {
   }
 
   private func libraryMethod(_ site: CallSite, of base: Value) -> Value {
+    if let rectangle = StandardLibrary.rectangle(base, for: site.name) {
+      return libraryMethod(site, of: .rect(rectangle))
+    }
     if case .native(let native) = base, let call = native as? UnknownCall,
       !host.isModifierOfViews(site.name)
     {
@@ -67,8 +71,8 @@ extension Interpreter {
     return .boolean(!value.isNone)
   }
 
-  /// Each element of unknown data with its number.
-  private func enumerated(_ base: Value, _ name: String, _ site: CallSite) -> Value {
+  /// The elements that stand for unknown data, which is said.
+  private func assumedElements(_ base: Value, _ name: String, _ site: CallSite) -> Elements {
     let elements = Elements(of: base, self)
     if setting(unknown: name + ".count") == nil {
       report(
@@ -76,6 +80,24 @@ extension Interpreter {
           name, took: elements.count, key: name + ".count", at: place(site.anchor, in: site.scope)),
         about: name)
     }
+    return elements
+  }
+
+  /// `orders.forEach { … }` on unknown data; nil for what is not that.
+  private func visited(_ base: Value, _ name: String, _ site: CallSite) -> Value? {
+    guard site.name == "forEach", site.arguments.count + site.trailing.count == 1,
+      let function = pass(site).first?.value.function
+    else { return nil }
+    for element in assumedElements(base, name, site) {
+      guard step(at: site.anchor, in: site.scope), interruption == nil else { break }
+      _ = call(function, [Passed(element)])
+    }
+    return .void
+  }
+
+  /// Each element of unknown data with its number.
+  private func enumerated(_ base: Value, _ name: String, _ site: CallSite) -> Value {
+    let elements = assumedElements(base, name, site)
     return .array(
       elements.enumerated().map {
         .tuple([
@@ -88,6 +110,7 @@ extension Interpreter {
   private func unknownMethod(_ site: CallSite, of call: UnknownCall) -> Value {
     let path = call.name + "." + site.name
     if let value = setting(unknown: path) { return value }
+    if let value = visited(.native(call), call.name, site) { return value }
     callBack(site)
     return .native(UnknownCall(name: path, site: site, base: call))
   }
@@ -133,6 +156,7 @@ extension Interpreter {
   private func placeholderCall(_ site: CallSite, of base: Value, _ name: String) -> Value {
     let isProxy = site.arguments.first?.label == "in"
     if site.name == "enumerated" { return enumerated(base, name, site) }
+    if let value = visited(base, name, site) { return value }
     if let view = mapped(site, of: base) { return view }
     // What is left of a text, or of a list, is called as the whole is.
     if let start = start(of: name, site) { return start }
@@ -196,7 +220,9 @@ extension Interpreter {
   /// `.name(…)`
   func implicitCall(_ site: CallSite) -> Value {
     let passed = pass(site)
-    if case .function(let function) = implicitMember(site.name, isCalled: true) {
+    if case .function(let function) = implicitMember(site.name, isCalled: true),
+      fits(function, site)
+    {
       return call(function, passed, site)
     }
     // `.constant(true)` is a binding, and bindings are erased to their values.

@@ -28,7 +28,7 @@ extension Interpreter {
   }
 
   /// Whether the library has a type of that name whose static members can be passed on.
-  func isKnownType(_ name: String) -> Bool {
+  package func isKnownType(_ name: String) -> Bool {
     isLibraryType(name) || host.isView(named: name)
   }
 

@@ -42,7 +42,7 @@ package final class Interpreter {
   /// Places by offset, for what a `ForEach` evaluates many times.
   private var places: [Int: SourcePlace] = [:]
   /// What is called with the arguments that are being evaluated.
-  var calledName = ""
+  package var calledName = ""
   /// The cases that unknown data was taken for, by the path that leads to it.
   var takenCases: [String: String] = [:]
   /// Conditions on unknown data that were taken for false, as they came.

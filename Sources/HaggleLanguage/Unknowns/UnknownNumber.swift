@@ -52,6 +52,19 @@ extension Value {
     if case .placeholder(let name) = self { name } else { unknownNumber?.name }
   }
 
+  /// What unknown data is that is multiplied with a length, and so none itself: a share, or how
+  /// many there are. Nil for what may be a length.
+  ///
+  /// Source: ours. More than a hundred points are a view or a screen, of which there are no
+  /// multiples; what a name calls a length may be there some times: `rowHeight * 5`.
+  package var unknownShare: Double? {
+    guard let number = unknownNumber else { return nil }
+    let last = number.name.split(separator: ".").last.map(String.init) ?? number.name
+    let most: Double = LengthNames.isLength(last) ? 100 : 4
+    guard abs(number.factor) > most else { return nil }
+    return number.isWhole ? 1 : 0.5
+  }
+
   /// How many times the length of that name it is.
   package var unknownFactor: Double { unknownNumber?.factor ?? 1 }
 

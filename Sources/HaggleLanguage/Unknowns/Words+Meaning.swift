@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 // What names of unknown data, and of an app's strings, say of what is shown for them.
 extension Words {
   /// Whether a name is that of a number which people count or measure: `days`, `commentCount`.
@@ -5,11 +7,17 @@ extension Words {
     spelled(written).lowercased().split(separator: " ").contains { amounts.contains(String($0)) }
   }
 
+  /// What stands for words that a function makes: digits where it is called after an amount.
+  package static func shown(for name: String) -> String {
+    isAmount(name) ? String(StandIns().amount) : spelled(name)
+  }
+
   private static let amounts: Set<String> = [
     "count", "number", "total", "days", "hours", "minutes", "seconds", "weeks", "months", "years",
     "amount", "quantity", "index", "percent", "percentage", "score", "rank", "points", "age",
     "distance", "steps", "calories", "temperature", "degrees", "weight", "likes", "votes",
     "followers", "watchers", "forks", "stars", "pages", "kilometers", "meters", "bytes",
+    "position", "duration", "humidity", "pressure", "rating", "price", "speed", "level",
   ]
 
   /// Whether a path names a colour: `Theme.accentColor`, `palette.tint`, `UIColor.label.color`.
@@ -31,6 +39,13 @@ extension Words {
     guard isKey(key) else { return nil }
     let parts = key.split(separator: ".").map { spelled(String($0)) }
     return parts.last { !roles.contains($0.lowercased()) } ?? parts.last
+  }
+
+  /// Whether a text is one name for programs, of several words: `saveButton`, `save_button`.
+  package static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.first, first.isLowercase || isKey(text) else { return false }
+    return isKey(text)
+      || text.allSatisfy { $0.isLetter || $0.isNumber } && text.contains(where: \.isUppercase)
   }
 
   /// Whether words are a name for programs: no white space, and parts joined by points or, all in

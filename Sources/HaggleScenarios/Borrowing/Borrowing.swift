@@ -78,18 +78,25 @@ private struct BorrowingSearch {
   private struct Need: Hashable {
     let name: String
     let isMember: Bool
-    /// Whether a member of it follows.
+    /// Whether objects of it are used: a member of it follows, or something observes one.
     let isBase: Bool
     let file: Int?
     /// The type whose extension it is used in: other members of it need no dot.
     let home: String?
+    var isObserved = false
 
-    init(_ name: WrittenName, in file: Int?, _ home: String?) {
+    init(_ name: WrittenName, in file: Int?, _ home: String?, isOfModel: Bool) {
       self.name = name.text
       isMember = name.context == .member
-      isBase = name.isBeforeMember
+      isBase = name.isBeforeMember && !isOfModel
       self.file = file
       self.home = home
+    }
+
+    /// A class whose objects something observes.
+    init(observed name: String, in file: Int?) {
+      (self.name, self.file) = (name, file)
+      (isMember, isBase, home, isObserved) = (false, true, nil, true)
     }
 
     /// Behind a dot only a type is one of the top level: `Design.Avatar`.
@@ -102,7 +109,9 @@ private struct BorrowingSearch {
     path = source.name.split(separator: "/")
     project = files.declarations
     own = Set(ProjectDeclarations([source]).plain.keys)
-    need(SyntaxTree.parse(source).names(in: 0..<source.bytes.count), in: nil)
+    let tree = SyntaxTree.parse(source)
+    observe(tree.observed, in: nil)
+    need(tree.names(in: 0..<source.bytes.count), in: nil)
     for name in own.sorted() { takeMembers(of: name, for: nil) }
   }
 
@@ -115,9 +124,20 @@ private struct BorrowingSearch {
     }
   }
 
-  private mutating func need(_ names: [WrittenName], in file: Int?, _ home: String? = nil) {
+  /// - Parameter isOfModel: whether a class uses them whose objects are observed: what that works
+  ///   with, such as a service, stays unknown.
+  private mutating func need(
+    _ names: [WrittenName], in file: Int?, _ home: String? = nil, isOfModel: Bool = false
+  ) {
     for name in names where name.context == .plain || name.context == .member {
-      let need = Need(name, in: file, home)
+      let need = Need(name, in: file, home, isOfModel: isOfModel)
+      if seen.insert(need).inserted { open.append(need) }
+    }
+  }
+
+  private mutating func observe(_ names: Set<String>, in file: Int?) {
+    for name in names.sorted() {
+      let need = Need(observed: name, in: file)
       if seen.insert(need).inserted { open.append(need) }
     }
   }
@@ -128,10 +148,15 @@ private struct BorrowingSearch {
       !takenNames.contains(name), let nearest = nearest(project.plain[name], need)
     {
       takenNames.insert(name)
-      take(nearest)
+      take(nearest, isObserved: need.isObserved)
       takeMembers(of: name, in: project.all[nearest].file, for: need.file)
     }
     for index in project.membersByName[name] ?? [] where mayMean(index, need) { take(index) }
+    if !need.isMember, project.plain[name] == nil {
+      for index in project.initializers[name] ?? [] where isSeen(index, from: need.file) {
+        take(index)
+      }
+    }
   }
 
   /// What extensions add to a type of the project. What only its own file sees comes with what is
@@ -154,22 +179,35 @@ private struct BorrowingSearch {
   /// SwiftUI has stays SwiftUI's.
   private func mayMean(_ index: Int, _ need: Need) -> Bool {
     let type = project.all[index].home?.type ?? ""
-    guard need.isMember || need.home == type, project.plain[type] == nil, !own.contains(type),
-      isSeen(index, from: need.file)
+    // In a view the members of all views need no dot.
+    guard need.isMember || need.home == type || type == "View", project.plain[type] == nil,
+      !own.contains(type), isSeen(index, from: need.file)
     else { return false }
-    return type != "View" || Catalog.modifier(need.name) == nil
+    return type != "View" || Catalog.modifier(need.name).map { isOther(index, than: $0) } ?? true
+  }
+
+  /// Whether a function is another one than SwiftUI's of the same name: it has other labels, or
+  /// takes something of the project.
+  private func isOther(_ index: Int, than entry: CatalogEntry) -> Bool {
+    let parameters = project.all[index].parameters
+    let labels = CallLabels(parameters.map(\.label), trailing: [])
+    return CallForms.misfit(of: labels, among: entry.parameters.forms) != nil
+      || parameters.contains { $0.type.map { project.plain[$0.name] != nil } ?? false }
   }
 
   /// What the code of a type of data uses is not looked for, only what else it consists of: in the
   /// end it would be the whole app.
-  private mutating func take(_ index: Int) {
+  private mutating func take(_ index: Int, isObserved: Bool = false) {
     guard taken.insert(index).inserted else { return }
     let declaration = project.all[index]
     bytes += declaration.span.count
     let names = declaration.tree.names(in: declaration.span).filter {
       declaration.kind == .visual || $0.context == .member || $0.text.first?.isUppercase == true
     }
-    need(names, in: declaration.file, declaration.home?.type)
+    need(
+      names, in: declaration.file, declaration.home?.type,
+      isOfModel: isObserved && declaration.kind == .model)
+    observe(declaration.observed, in: declaration.file)
   }
 
   private func isSeen(_ index: Int, from file: Int?) -> Bool {

@@ -21,6 +21,10 @@ struct ProjectDeclaration {
   let kind: Kind
   /// Whether only its own file sees it.
   let isPrivate: Bool
+  /// The parameters of a function; empty for all else.
+  let parameters: [Parameter]
+  /// The classes that it observes, or is one of.
+  let observed: Set<String>
   /// The extension that it is a member of; nil at the top level.
   var home: Extension?
 
@@ -38,12 +42,15 @@ struct ProjectDeclaration {
     (self.file, self.tree, self.names, self.kind) = (file, tree, names, kind)
     span = declaration.span
     isPrivate = declaration.isPrivate
+    parameters =
+      if case .function(let function) = declaration.kind { function.parameters } else { [] }
+    observed = tree.observed(by: declaration)
   }
 
   private static func names(of declaration: Declaration) -> ([String], Kind)? {
     switch declaration.kind {
     case .type(let type): type.kind == .extension ? nil : ([type.name], kind(of: type))
-    case .function(let function): ([function.name], .visual)
+    case .function(let function), .initializer(let function): ([function.name], .visual)
     case .variable(let variable): (variable.bindings.flatMap(\.pattern.names), .visual)
     case .typeAlias(let name, _): ([name], .visual)
     default: nil
@@ -75,6 +82,52 @@ struct ProjectDeclaration {
   }
 }
 
+extension SyntaxTree {
+  /// The classes whose objects the text's views observe.
+  var observed: Set<String> {
+    declarations(among: topLevel).reduce(into: []) { $0.formUnion(observed(by: self[$1])) }
+  }
+
+  /// The classes of the objects that a declaration and those in it hold or are given, and those
+  /// that a class inherits from.
+  func observed(by declaration: Declaration) -> Set<String> {
+    var names: Set<String> = []
+    var open = [declaration]
+    while let next = open.popLast() {
+      switch next.kind {
+      case .type(let type):
+        if type.kind == .class { names.formUnion(type.inherited.map(\.name)) }
+        open += declarations(among: statements(of: type.members)).map { self[$0] }
+      case .variable(let variable):
+        guard let wrapper = next.attributes.first(where: { Self.observing.contains($0.name) })
+        else { continue }
+        names.formUnion(wrapper.arguments.compactMap { typeName(in: $0.value) })
+        names.formUnion(variable.bindings.compactMap { $0.initialValue.flatMap(typeName) })
+        for type in variable.bindings.compactMap(\.type) {
+          names.insert(type.isOptional ? type.arguments.first?.name ?? type.name : type.name)
+        }
+      default: continue
+      }
+    }
+    return names
+  }
+
+  /// The wrappers of properties that hold an object.
+  private static let observing: Set<String> = [
+    "ObservedObject", "StateObject", "EnvironmentObject", "Environment", "Bindable", "State",
+  ]
+
+  /// `Model` of `Model()`, `Model.self` and `Model.shared`.
+  private func typeName(in id: ExpressionID) -> String? {
+    switch self[id].kind {
+    case .call(let base, _, _), .member(let base, _): typeName(in: base)
+    case .identifier(let name): name
+    case .type(let type): type.name
+    default: nil
+    }
+  }
+}
+
 extension Declaration {
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 }
@@ -88,6 +141,8 @@ struct ProjectDeclarations {
   private(set) var members: [String: [Int]] = [:]
   /// The same by their own names.
   private(set) var membersByName: [String: [Int]] = [:]
+  /// The initialisers of extensions by the type that they extend.
+  private(set) var initializers: [String: [Int]] = [:]
 
   init(_ files: [SourceText]) {
     for (index, source) in files.enumerated() { add(SyntaxTree.parse(source), index) }
@@ -117,6 +172,9 @@ struct ProjectDeclarations {
       guard var member = ProjectDeclaration(tree[id], file, tree) else { continue }
       member.home = home
       self.members[type.name, default: []].append(all.count)
+      if case .initializer = tree[id].kind {
+        initializers[type.name, default: []].append(all.count)
+      }
       for name in member.names { membersByName[name, default: []].append(all.count) }
       all.append(member)
     }

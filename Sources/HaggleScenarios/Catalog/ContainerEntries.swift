@@ -102,16 +102,35 @@ extension Catalog {
     CatalogEntry(
       "LayoutMonitor", "(content:)", .exact,
       summary: "Prints every distinct question and its answer.",
-      form: .wrapper { _ in LayoutMonitorLayout() })
+      form: .wrapper { _ in LayoutMonitorLayout() }),
+    CatalogEntry(
+      "WithPerceptionTracking", "(content:)", .exact,
+      summary: "Its views, as if they stood in its place.", form: .group),
+    webImage("WebImage", "(url:content:placeholder:) (url:scale:options:context:isAnimating:)"),
+    webImage("KFImage", "(_:) (source:)"),
   ]
 
-  static let communityModifiers = [
+  private static func webImage(_ name: String, _ forms: CallForms) -> CatalogEntry {
     CatalogEntry(
-      "relativeProposed", "(width:height:)", .exact,
-      summary: "Proposes a share of what it is proposed.",
-      closure: .neutral,
-      form: .modifier {
-        RelativeProposedLayout(width: $0.length("width") ?? 1, height: $0.length("height") ?? 1)
-      })
-  ]
+      name, forms, .assumed, summary: "An image whose size nobody states.", closure: .neutral,
+      form: .group)
+  }
+
+  static let communityModifiers =
+    [
+      CatalogEntry(
+        "relativeProposed", "(width:height:)", .exact,
+        summary: "Proposes a share of what it is proposed.",
+        closure: .neutral,
+        form: .modifier {
+          RelativeProposedLayout(width: $0.length("width") ?? 1, height: $0.length("height") ?? 1)
+        })
+    ]
+    + neutralEntries(
+      [],
+      """
+      enableInjection() analyticsScreen(name:class:extraParameters:) indicator(_:)
+      fade(duration:) cancelOnDisappear(_:) onSuccess(_:) (perform:) onFailure(_:) (perform:)
+      cacheOriginalImage(_:) loadDiskFileSynchronously(_:) setProcessor(_:) forceTransition(_:)
+      """)
 }

@@ -10,7 +10,10 @@ extension Catalog {
       CatalogEntry(
         "font", "(_:)", .assumed, summary: "The font of the texts and symbols inside.",
         closure: .neutral,
-        form: .inherited { $1.text.base = $0.font($0.value(at: 0)) }),
+        form: .inherited {
+          $1.text.base = $0.font($0.value(at: 0))
+          $1.text.isOfIcons = $0.value(at: 0)?.isFontOfIcons ?? false
+        }),
       CatalogEntry(
         "bold", "() (_:)", .assumed, summary: "Makes the font bold, and texts a little wider.",
         closure: .neutral,

@@ -3,6 +3,31 @@ extension Catalog {
   /// gestures, transitions, styles, keyframes, what maps are given.
   static func isValue(_ name: String) -> Bool { isStyle(name) || values.contains(name) }
 
+  /// The type of all that a modifier of SwiftUI takes; nil where there are several.
+  static func onlyType(of modifier: String) -> String? {
+    switch modifier {
+    case "font": "Font"
+    case "foregroundColor", "accentColor": "Color"
+    default: nil
+    }
+  }
+
+  /// Whether some view or modifier of SwiftUI takes values of a type, or of what conforms to it.
+  static func mayTake(_ type: String) -> Bool {
+    type.contains(".") || values.contains(type) || others.contains(type)
+      || endings.contains { type.hasSuffix($0) }
+  }
+
+  private static let endings = [
+    "Style", "View", "Shape", "Transition", "Effect", "Placement", "Mode", "Behavior", "Modifier",
+    "Layout", "Gesture", "Color", "Configuration", "Policy", "Alignment", "Visibility",
+  ]
+
+  private static let others: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "StringProtocol", "Optional", "Binding",
+    "BinaryFloatingPoint", "FloatingPoint", "ParseStrategy", "UTType", "Tip", "Hashable",
+  ]
+
   private static let values = Set(
     """
     Alignment HorizontalAlignment VerticalAlignment UnitPoint GridItem EdgeInsets Edge Axis Angle

@@ -43,8 +43,16 @@ enum PlatformNames {
   /// The system of a target as Xcode names it: `ShopWatch Extension`.
   static func target(_ word: String, _ words: [String]) -> PlatformEvidence.System? {
     let isTarget = words.contains("Extension") || words.contains("App")
-    return isTarget && word.hasSuffix("Watch") ? .watchOS : nil
+    let isWatch =
+      isTarget && word.hasSuffix("Watch") || watchTargets.contains { word.hasSuffix($0) }
+    return isWatch ? .watchOS : nil
   }
+
+  /// What the name of a target without spaces ends with: `ShopWatchApp`.
+  private static let watchTargets = [
+    "WatchApp", "WatchExtension", "WatchKitApp", "WatchKitExtension", "WatchWidget",
+    "WatchWidgets",
+  ]
 
   private static let modules = table(
     (.iOS, "UIKit"), (.macOS, "AppKit Cocoa ServiceManagement"), (.watchOS, "WatchKit ClockKit"),

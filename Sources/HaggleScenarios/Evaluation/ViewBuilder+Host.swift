@@ -65,9 +65,21 @@ extension ViewBuilder: InterpreterHost {
   }
 
   /// The name of an edge or an alignment is that, unless a style is asked for: `.padding(.top)`.
+  /// What SwiftUI is given is of a type that it can take: `.font(.system(size: 12))` is a font.
   func mayMean(_ name: String, of type: String, in call: String) -> Bool {
+    guard takes(type, in: call) else { return false }
     let isOfEdges = Self.typesOfEdges.contains(type) || GuideValue.types.contains(type)
     return !Self.namesOfEdges.contains(name) || isOfEdges || call.hasSuffix("Style")
+  }
+
+  /// Whether a call of SwiftUI's takes values of a type that the text only extends; of what the
+  /// text declares as well, any.
+  private func takes(_ type: String, in call: String) -> Bool {
+    guard let entry = Catalog.modifier(call) ?? Catalog.view(call),
+      !interpreter.declarations.hasViewExtension(call)
+    else { return true }
+    if let only = Catalog.onlyType(of: entry.name) { return type == only }
+    return Catalog.mayTake(type) || interpreter.isKnownType(type)
   }
 
   private static let namesOfEdges: Set<String> = [

@@ -105,7 +105,7 @@ extension Value {
     case .member(_, let name, _): Words.spelled(name)
     case .record(let type, let fields): fields.lazy.compactMap(\.value.words).first ?? type
     case .view: JoinedText.image
-    case .native(let call as UnknownCall): Words.spelled(call.name)
+    case .native(let call as UnknownCall): Words.shown(for: call.name)
     default: "Text"
     }
   }

@@ -45,9 +45,11 @@ struct Reading {
 
   private func length(_ value: Value?, _ label: String?, isFinite: Bool = false) -> CGFloat? {
     if let value, let written = value.unknownLength {
-      let points = log.length(of: written) {
-        DesignToken.points(of: written, in: name, label, on: log.context.screen)
-      }
+      let points =
+        value.unknownShare
+        ?? log.length(of: written) {
+          DesignToken.points(of: written, in: name, label, on: log.context.screen)
+        }
       log.assumedNumber(name, label, written, as: points, at: place)
       return CGFloat(value.unknownFactor)
         * log.context.standIns.number(like: points, rank: log.rank(of: written))

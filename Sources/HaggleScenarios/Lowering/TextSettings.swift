@@ -17,6 +17,8 @@ struct TextSettings: Sendable {
   /// The roles of a text whose lines are stated to stand at an edge, or in the middle: both then.
   var linesAt: NodeRoles = []
   var textCase: TextCase?
+  /// Whether its words are names of signs, each of which is drawn as one.
+  var isOfIcons = false
   var imageScale = ImageScale.medium
 
   enum TextCase: String, Sendable {
@@ -57,9 +59,13 @@ struct TextSettings: Sendable {
     controlFont = texts[size].flatMap { ControlFonts.of(platform)[$0]?.font }
   }
 
+  /// As wide as high, as the signs of such fonts are.
+  private static let sign = "＊"
+
   /// The characters that are shown for a string.
   func shown(_ string: String) -> String {
-    switch textCase {
+    if isOfIcons, string.count > 1 { return Self.sign }
+    return switch textCase {
     case .uppercase: string.uppercased()
     case .lowercase: string.lowercased()
     case .written, nil: string

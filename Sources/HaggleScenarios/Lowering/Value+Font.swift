@@ -66,6 +66,14 @@ extension Value {
     return TextFont(.points(size, following: style ?? .body))
   }
 
+  /// Whether it is a font whose characters are signs: `.custom("FontAwesome6Pro-Solid", size: 20)`.
+  var isFontOfIcons: Bool {
+    steps.contains { step in
+      let name = step.name == "custom" ? step.value(at: 0)?.string?.lowercased() ?? "" : ""
+      return ["awesome", "icon", "glyph", "materialsymbols"].contains { name.contains($0) }
+    }
+  }
+
   /// `bold()`, `weight(.semibold)`, `monospaced()`; what else there is has no effect on sizes here.
   private static func changed(_ font: TextFont, by step: Step) -> TextFont {
     var font = font

@@ -43,7 +43,7 @@ extension SyntaxTree {
   /// Nil where the token is no name.
   private func name(at index: Int) -> WrittenName? {
     let token = tokens[index]
-    guard token.kind == .identifier, !token.keyword.isReserved else { return nil }
+    guard isName(index) else { return nil }
     return WrittenName(
       text: written(index), offset: Int(token.start),
       context: context(ofNameAt: index), isBeforeMember: isBeforeMember(index))
@@ -51,7 +51,16 @@ extension SyntaxTree {
 
   private func isBeforeMember(_ index: Int) -> Bool {
     guard index + 2 < tokens.count, tokens[index + 1].kind == .dot else { return false }
-    return tokens[index + 2].kind == .identifier && !tokens[index + 2].keyword.isReserved
+    return isName(index + 2)
+  }
+
+  /// Behind a dot most reserved words are names: `.if(isOn) { … }`, `Theme.default`.
+  private func isName(_ index: Int) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .identifier else { return false }
+    guard token.keyword.isReserved else { return true }
+    let isMember = index > 0 && tokens[index - 1].kind == .dot
+    return isMember && ![.selfValue, .selfType, .initializer].contains(token.keyword)
   }
 
   /// The numbers that are written behind one of these labels, in their order.
@@ -65,7 +74,9 @@ extension SyntaxTree {
   }
 
   private func written(_ index: Int) -> String {
-    String(decoding: bytes[tokens[index].span], as: UTF8.self)
+    let name = bytes[tokens[index].span]
+    let isQuoted = tokens[index].flags.contains(.backquoted)
+    return String(decoding: isQuoted ? name.dropFirst().dropLast() : name, as: UTF8.self)
   }
 
   private func context(ofNameAt index: Int) -> WrittenName.Context {

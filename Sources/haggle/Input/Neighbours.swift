@@ -65,7 +65,7 @@ struct Neighbours {
     !foreignFolders.contains(folder) && !folder.hasSuffix("Tests")
   }
 
-  private static let foreignFolders: Set<String> = [
+  static let foreignFolders: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "Build", "node_modules", "vendor",
   ]
 
@@ -89,6 +89,15 @@ struct Neighbours {
 final class ProjectCache {
   private var stamped = StampedFiles([])
   private var files = ProjectFiles([])
+  private var catalogs: [String: AssetCatalogs] = [:]
+
+  /// The asset catalogues below a folder, as they are when they are first asked for.
+  func catalogs(in folder: String) -> AssetCatalogs {
+    if let known = catalogs[folder] { return known }
+    let found = AssetCatalogs(in: folder)
+    catalogs[folder] = found
+    return found
+  }
 
   func files(_ stamped: StampedFiles) throws(Failure) -> ProjectFiles {
     if stamped == self.stamped { return files }

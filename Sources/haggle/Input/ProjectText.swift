@@ -32,7 +32,26 @@ struct ProjectText {
       ? manifest.flatMap { Neighbours(of: $0, besides: file, options) }
       : try Neighbours(named, besides: file, options.cache)
     let placed = options.isAlone ? built : built.asPart(in: neighbours, of: file.path, options)
-    self = neighbours.map { placed.borrowing(from: $0) } ?? placed
+    let borrowed = neighbours.map { placed.borrowing(from: $0) } ?? placed
+    self = manifest.map { borrowed.showingImages(of: $0, options) } ?? borrowed
+  }
+
+  /// The text with the sizes of the images that it shows, as the project's asset catalogues have
+  /// them.
+  private func showingImages(
+    of manifest: ProjectManifest, _ options: ScenarioOptions
+  ) -> ProjectText {
+    guard !options.isAlone, text.contains("Image(") || text.contains("mage: ") else { return self }
+    let sizes = options.cache.catalogs(in: manifest.folder).sizes(for: text)
+    let directives = sizes.compactMap { image in
+      try? ProjectDirective("image: \"\(image.name)\" \(image.size.width)x\(image.size.height)")
+    }
+    let stated = stating(directives, as: "", options)
+    guard stated.notes.count > notes.count else { return self }
+    let count = NumberText.counted(sizes.count, "image")
+    return ProjectText(
+      String(stated.text.dropLast(stated.added.count)), added: stated.added, ignored: ignored,
+      notes: notes + ["with the size of \(count) of its asset catalogues"])
   }
 
   /// An edit of the text as its author has it.

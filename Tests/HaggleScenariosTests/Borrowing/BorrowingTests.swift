@@ -207,4 +207,67 @@ import Testing
   ) {
     #expect(pieces("Card()", files) == names)
   }
+
+  private static let extensions = [
+    (
+      "Extensions.swift",
+      """
+      extension Image {
+        init(sign: String) { self.init(systemName: sign) }
+      }
+      extension View {
+        func border(_ color: Color, corner: CGFloat) -> some View { padding(corner) }
+        func padding(_ length: CGFloat) -> some View { self }
+        func `if`(_ isOn: Bool) -> some View { self }
+        func degrees(_ number: Double) -> String { "a" }
+        func font(_ style: Style) -> some View { self }
+      }
+      struct Style {}
+      """
+    )
+  ]
+
+  @Test(arguments: [
+    ("Image(sign: \"a\")", ["Image Extensions.swift:1"]),
+    ("Text(\"a\").border(.red, corner: 2)", ["View Extensions.swift:4"]),
+    ("Text(\"a\").if(true)", ["View Extensions.swift:6"]),
+    ("Text(degrees(3))", ["View Extensions.swift:7"]),
+    ("Text(\"a\").font(.body)", ["View Extensions.swift:8", "Style Extensions.swift:11"]),
+    // The same as SwiftUI's stays SwiftUI's.
+    ("Text(\"a\").padding(3)", []),
+    ("if true { Text(\"a\") }", []),
+  ])
+  func `is what extensions of SwiftUI's types add, not what SwiftUI has`(
+    text: String, expected: [String]
+  ) {
+    #expect(pieces(text, Self.extensions) == expected)
+  }
+
+  private static let classes = [
+    (
+      "Store.swift",
+      """
+      class Store: Base { var tab: Tabs = .first; func load() { Service.shared.load() } }
+      class Base {}
+      enum Tabs { case first, second }
+      """
+    ),
+    ("Service.swift", "class Service { static let shared = Service(); func load() {} }"),
+  ]
+
+  @Test(arguments: [
+    "@EnvironmentObject var store: Store", "@ObservedObject var store: Store",
+    "@StateObject var store = Store()", "@Environment(Store.self) private var store",
+    "@Bindable var store: Store",
+  ])
+  func `is the class of an object that a view observes, and not what that works with`(
+    property: String
+  ) {
+    let text = "struct Screen: View { \(property); var body: some View { Text(\"a\") } }"
+    #expect(
+      pieces(text, Self.classes) == [
+        "Store Store.swift:1", "Base Store.swift:2", "Tabs Store.swift:3",
+      ])
+    #expect(pieces("struct Screen: View { let store: Store }", Self.classes) == [])
+  }
 }

@@ -203,7 +203,7 @@ import Testing
       ("Badge(\"New\")", "let a = 1", "V{Badge?(\"New\") { Text(\"New\") }}"),
       ("Tag(title: \"New\", n: 1)", "let a = 1", "V{Tag?(title: \"New\", n: 1) { Text(\"New\") }}"),
       // Near misses: names of pictures and addresses are no words.
-      ("KFImage(\"cat\")", "let a = 1", "V{KFImage?(\"cat\")}"),
+      ("RemoteImage(\"cat\")", "let a = 1", "V{RemoteImage?(\"cat\")}"),
       ("Card(\"https://a.b\")", "let a = 1", "V{Card?(\"https://a.b\")}"),
       ("Tag(id: \"New\")", "let a = 1", "V{Tag?(id: \"New\")}"),
     ])

@@ -38,6 +38,15 @@ private func points(_ view: String, _ declarations: String = "") -> CGFloat? {
 
   @Test(arguments: [
     ("let big = Font.title", #"Text("a").font(big)"#, 28 as CGFloat),
+    // A static member of another type is no font.
+    (
+      "extension Publishers { static func system(first: Int) -> Int { first } }",
+      #"Text("a").font(.system(size: 30, weight: .bold))"#, 30
+    ),
+    (
+      "extension Font { static func step(_ number: Int) -> Font { .system(size: 22) } }",
+      #"Text("a").font(.step(2))"#, 22
+    ),
     ("let big: Font = .system(size: 30)", #"Text("a").font(big)"#, 30),
     (
       "struct Style { static let head = Font.system(size: 31, weight: .bold) }",

@@ -3,6 +3,7 @@ extension Catalog {
   static let presentations = neutral(
     "Sheets, alerts and menus",
     """
+    isDetailLink(_:)
     actionSheet(isPresented:content:) (item:content:) alert(isPresented:content:)
     (item:content:) (isPresented:error:actions:message:)
     (_:isPresented:presenting:actions:message:)

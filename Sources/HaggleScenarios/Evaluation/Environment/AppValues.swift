@@ -138,13 +138,19 @@ final class BundleValue: NativeValue {
 
   func call(_ name: String, _ call: NativeCall) -> Value? {
     switch name {
-    case "localizedString": call["forKey"] ?? call[0]
+    case "localizedString": (call["forKey"] ?? call[0]).map { localized($0) }
     case "object": Value.none
     // A file is unknown data: code that needs it goes on with what stands for it.
     case "url", "path", "decode", "loadNibNamed":
       .placeholder(call[0]?.string ?? name, of: "Bundle")
     default: nil
     }
+  }
+
+  /// What a key stands for is in files of the app: unknown words, unless the key reads as words.
+  private func localized(_ key: Value) -> Value {
+    guard let text = key.string, Words.isIdentifier(text) else { return key }
+    return .placeholder(text)
   }
 
   var typeNames: [String] { ["Bundle"] }

@@ -16,6 +16,14 @@ final class GeometryProxyValue: NativeValue {
     }
   }
 
+  /// One of the same place says the same: what is built from it is not built anew.
+  func equals(_ other: Value) -> Bool {
+    guard case .native(let native) = other, let other = native as? GeometryProxyValue else {
+      return false
+    }
+    return geometry.frame == other.geometry.frame && geometry.size == other.geometry.size
+  }
+
   private var insets: Value {
     let insets = geometry.safeAreaInsets
     return .record(

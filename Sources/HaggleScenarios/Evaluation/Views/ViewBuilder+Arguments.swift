@@ -66,6 +66,9 @@ extension ViewBuilder {
     _ argument: Argument, _ entry: CatalogEntry, in scope: Scope, to result: inout CallArguments
   ) {
     if case .elided = scope.tree[argument.value].kind { return }
+    let outer = interpreter.calledName
+    interpreter.calledName = entry.name
+    defer { interpreter.calledName = outer }
     var value =
       localized(argument, entry, in: scope) ?? interpreter.evaluate(argument.value, in: scope)
     if case .binary = scope.tree[argument.value].kind, case .integer = value,

@@ -26,4 +26,16 @@ extension ViewBuilder {
     }
     return interpreter.call(success, [Passed(image)])
   }
+
+  /// `WebImage(url:)`, `KFImage(url)`: an image as `AsyncImage` shows it, or what its closure makes
+  /// of that.
+  func webImage(_ site: CallSite) -> Value {
+    let name = CallArguments(values: [.init(nil, .string(site.name))], text: "\"\(site.name)\"")
+    let place = interpreter.place(site.anchor, in: site.scope)
+    let image = Value.view(add(ViewNode.named("Image", name, at: place)))
+    guard let closure = site.trailing.first(where: { $0.label == nil || $0.label == "content" }),
+      !closure.closure.parameters.isEmpty || closure.closure.shorthandCount > 0
+    else { return image }
+    return .view(build(interpreter.function(closure.closure, in: site.scope), [image]))
+  }
 }

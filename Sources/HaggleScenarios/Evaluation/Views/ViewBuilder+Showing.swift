@@ -36,10 +36,17 @@ extension ViewBuilder {
     switch graph[view].kind {
     case .list(let views): views.allSatisfy(showsNothing)
     case .custom(_, let body): showsNothing(body)
-    case .modifier(_, let base, _): showsNothing(base)
+    case .modifier(let entry, let base, let arguments):
+      isUnseen(entry, arguments) || showsNothing(base)
     case .element(let entry, let arguments): entry.isHolder && isEmpty(arguments)
     default: false
     }
+  }
+
+  /// Whether a modifier leaves nothing to be seen of its view: `.opacity(isLoaded ? 1 : 0)`.
+  private func isUnseen(_ entry: CatalogEntry, _ arguments: CallArguments) -> Bool {
+    if entry.name == "hidden" { return true }
+    return entry.name == "opacity" && (arguments.positional(0)?.number ?? 1) <= 0.02
   }
 
   /// Whether all views that something is given are empty.

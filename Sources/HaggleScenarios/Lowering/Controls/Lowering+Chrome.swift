@@ -121,9 +121,27 @@ extension Lowering {
     return [view]
   }
 
+  /// The views that a modifier applies to one by one: those of a `ForEach` or `Group`.
+  private func each(_ view: ViewID) -> [ViewID] {
+    var modifiers: [ViewNode] = []
+    var base = view
+    while case .modifier(_, let inner, _) = graph[base].kind {
+      modifiers.append(graph[base])
+      base = inner
+    }
+    let views = members(base)
+    guard views.count > 1 else { return [view] }
+    return views.map { view in
+      modifiers.reversed().reduce(view) { view, node in
+        guard case .modifier(let entry, _, let arguments) = node.kind else { return view }
+        return graph.add(ViewNode(.modifier(entry, base: view, arguments), at: node.place))
+      }
+    }
+  }
+
   /// The tabs of a builder, those of a `TabSection` included.
   private func tabs(_ content: ViewID) -> [ViewID] {
-    members(content).flatMap { view -> [ViewID] in
+    members(content).flatMap(each).flatMap { view -> [ViewID] in
       guard case .element("TabSection", let arguments) = graph[view].kind else { return [view] }
       return arguments.content().map { members($0) } ?? []
     }

@@ -1,0 +1,80 @@
+import HaggleSyntax
+
+// What extensions give to types of the library, beside what those have of the same name.
+extension Interpreter {
+  /// `CGSize(square: 4)`, where an extension of a type of the library declares it.
+  func extensionInitializer(_ site: CallSite) -> Value? {
+    guard let type = declarations.type(site.name), type.kind == nil, !type.initializers.isEmpty
+    else { return nil }
+    let initializers = FunctionValue(
+      .functions(type.initializers, captured: nil, receiver: nil))
+    guard fits(initializers, site) else { return nil }
+    let passed = pass(site)
+    guard let choice = choose(suited(type.initializers, to: passed), for: passed) else {
+      return nil
+    }
+    let outcome = invoke(choice.function, choice.matching, passed, receiver: .void)
+    return outcome.scope["self"].flatMap { $0.value.isVoid ? nil : $0.value }
+  }
+
+  /// What a method of the text yields under a name that the library has, too; nil where the
+  /// arguments are not for it.
+  func overload(_ function: FunctionValue, _ site: CallSite) -> Value? {
+    guard fits(function, site) else { return nil }
+    let passed = pass(site)
+    if case .functions(let candidates, _, _) = function.code,
+      choose(suited(candidates, to: passed), for: passed) == nil
+    {
+      return nil
+    }
+    return call(function, passed, site)
+  }
+
+  /// The functions whose parameters may have what is passed, as far as its kind shows.
+  private func suited(_ candidates: [Function], to passed: [Passed]) -> [Function] {
+    candidates.filter { candidate in
+      guard let choice = choose([candidate], for: passed) else { return false }
+      return zip(candidate.parameters, choice.matching.arguments).allSatisfy { formal, positions in
+        positions.allSatisfy { position in
+          formal.type.map { mayBe(passed[position].value, $0) } ?? true
+        }
+      }
+    }
+  }
+
+  /// Whether an object of a class in another file holds nothing there so far: its code does not
+  /// load anything here, and a stand-in shows more of a view than its empty beginning.
+  func isLoadedLater(_ property: Property, _ value: Value?) -> Bool {
+    guard property.owner?.kind == .class, !property.isLet,
+      !property.tree.source.parts.isOwn(property.anchor)
+    else { return false }
+    return switch value {
+    case .none?: true
+    case .string(let text)?: text.isEmpty
+    case .array(let elements)?: elements.isEmpty
+    case .dictionary(let pairs)?: pairs.isEmpty
+    case .boolean(true)?: property.name.lowercased().contains("loading")
+    default: false
+    }
+  }
+
+  private func mayBe(_ value: Value, _ type: TypeName) -> Bool {
+    let isAmount = type.isNumber || type.isInteger
+    guard let declared = declarations.type(type.name), let kind = declared.kind else {
+      return switch value {
+      case .integer, .number: type.name != "String" && type.name != "Bool"
+      case .string: !isAmount && type.name != "Bool"
+      case .boolean: !isAmount && type.name != "String"
+      default: true
+      }
+    }
+    if kind == .protocol || isGeneric(type) { return true }
+    return switch value {
+    case .integer, .number, .string, .boolean:
+      declared.inherited.contains { $0.hasPrefix("ExpressibleBy") }
+    case .member(nil, let name, _): name == "init" || type.isOptional || declared.hasStatic(name)
+    case .instance: isA(value, type)
+    default: true
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import HaggleLayouts
+import HaggleScenarios
+import HaggleVocabulary
+import Testing
+
+private func texts(_ text: String) -> [String] {
+  let evaluation = evaluated(text)
+  return evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } ?? []
+}
+
+private func size(_ text: String, in proposal: ProposedViewSize = .unspecified) -> String? {
+  Session(text).ask(proposal).map { NumberText.display($0) as String }
+}
+
+@Suite struct `What a name of unknown data means` {
+  @Test(arguments: [
+    // What a screen's width is multiplied with is no length.
+    ("393 * style.barWidth", "196.5×1"), ("393 * state.done", "196.5×1"),
+    ("style.part * 20", "10×1"),
+    // What a length is taken some times is one.
+    ("style.rowHeight * 5", "220×1"), ("style.iconSize * 0.5", "12×1"), ("style.side", "44×1"),
+  ])
+  func `is a share where it is multiplied with a length`(width: String, expected: String) {
+    #expect(size("Color.red.frame(width: \(width), height: 1)") == expected)
+  }
+
+  @Test(arguments: [
+    (#""\(frame.position)""#, "28"), (#""\(entry.title)""#, "Title"),
+    (
+      #"Bundle.main.localizedString(forKey: "editSaveButton", value: nil, table: nil)"#,
+      "Edit save button"
+    ),
+    (#"Bundle.main.localizedString(forKey: "Save", value: nil, table: nil)"#, "Save"),
+  ])
+  func `is a number where it counts or measures, and a key is no text`(
+    argument: String, expected: String
+  ) {
+    let layout =
+      Scenario("let label = \(argument)\nText(label)", name: "a.swift").roots.first?
+      .tree.nodes.first?.layout as? TextLayout
+    #expect(layout?.string == expected)
+  }
+
+  @Test func `is that of the elements which a variable begins without`() {
+    let text = """
+      final class Game: ObservableObject { @Published var rounds = [[Int]]() }
+      struct Screen: View {
+        @StateObject var game = Game()
+        var body: some View {
+          VStack { ForEach(game.rounds, id: \\.self) { Text("\\($0[0])") } }
+        }
+      }
+      """
+    #expect(texts(text) == ["1", "1", "1"])
+  }
+}
+
+@Suite struct `A class of another file` {
+  private static let store = """
+
+    // from the project: Store.swift:1
+    final class Store: ObservableObject {
+      @Published var items: [String] = []
+      @Published var isLoading = true
+      @Published var tab = Tab.second
+      @Published var step = 3
+    }
+    enum Tab { case first, second }
+    """
+
+  @Test(arguments: [
+    ("if store.items.isEmpty { Text(\"none\") } else { Text(\"some\") }", "some"),
+    ("if store.isLoading { Text(\"wait\") } else { Text(\"done\") }", "done"),
+    ("if store.tab == .second { Text(\"2\") } else { Text(\"1\") }", "2"),
+    ("Text(\"\\(store.step)\")", "3"),
+  ])
+  func `has what it begins with, and what it loads later`(content: String, expected: String) {
+    let screen = """
+      struct Screen: View {
+        @ObservedObject var store: Store
+        var body: some View { VStack { \(content) } }
+      }
+      """
+    #expect(texts(screen + Self.store) == [expected])
+  }
+}
+
+@Suite struct `A view that unknown data hides` {
+  @Test(arguments: [
+    ("Text(\"a\").opacity(loader.isDone ? 1 : 0)", true),
+    ("if loader.isDone { Text(\"a\") } else { Text(\"a\").hidden() }", true),
+    ("Text(\"a\").opacity(isOn ? 1 : 0)", false),
+  ])
+  func `is taken as it is seen`(content: String, isSeen: Bool) {
+    let text = """
+      struct Screen: View {
+        @State private var isOn = false
+        var body: some View { \(content) }
+      }
+      """
+    let nodes = Scenario(text, name: "a.swift").roots.first?.tree.nodes ?? []
+    let look = nodes.first?.description.appearance
+    #expect((look?.isHidden == false && look?.opacity == 1) == isSeen)
+  }
+}
+
+@Suite struct `A view of which nothing is declared` {
+  @Test(arguments: [
+    ("WithPerceptionTracking { Text(\"a\") }", ["Text"]),
+    ("WebImage(url: address)", ["Image"]), ("KFImage(address).resizable()", ["Image"]),
+    (
+      "WebImage(url: address) { $0.resizable().frame(width: 8) } placeholder: { Text(\"…\") }",
+      ["Image", "frame"]
+    ),
+    ("Text(\"a\").enableInjection()", ["Text"]), ("Text(\"a\").isDetailLink(false)", ["Text"]),
+  ])
+  func `is what it is known for`(text: String, kinds: [String]) {
+    let scenario = Scenario(text, name: "a.swift")
+    #expect(scenario.roots.first?.tree.nodes.reversed().map(\.description.kind) == kinds)
+    #expect(!scenario.diagnostics.contains { $0.code == .unknownModifier })
+  }
+
+  @Test(arguments: [
+    ("FontAwesome6Pro-Solid", "17.26×20.33"), ("MyIcons", "17.26×20.33"),
+    ("Avenir", "95.91×20.33"),
+  ])
+  func `is one sign in a font of signs`(font: String, expected: String) {
+    #expect(
+      size("Text(\"share-nodes\").font(.custom(\"\(font)\", fixedSize: 17))") == expected)
+  }
+
+  @Test func `is a page of its own in a list of pages`() {
+    let text = """
+      TabView {
+        ForEach(0..<3) { Color.red.frame(width: 10, height: CGFloat(10 + $0)) }.padding(5)
+      }
+      """
+    let scenario = Scenario(text, name: "a.swift")
+    let kinds = scenario.roots.first?.tree.nodes.map(\.description.kind) ?? []
+    #expect(kinds.filter { $0 == "padding" }.count == 1)
+    #expect(!kinds.contains("VStack"))
+  }
+}

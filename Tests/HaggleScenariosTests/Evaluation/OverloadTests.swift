@@ -1,0 +1,127 @@
+import HaggleScenarios
+import HaggleVocabulary
+import Testing
+
+private func size(_ text: String) -> String? {
+  Session(text).ask(.unspecified).map { NumberText.display($0) as String }
+}
+
+@Suite struct `A function of the text under a name of SwiftUI` {
+  private static let declarations = """
+    enum Gap { case small; var points: CGFloat { 6 } }
+    extension View {
+      func padding(_ gap: Gap) -> some View { padding(gap.points) }
+      func frame(square side: CGFloat) -> some View { frame(width: side, height: side) }
+    }
+
+    """
+
+  @Test(arguments: [
+    ("Color.red.frame(square: 10)", "10×10"), ("Color.red.frame(width: 10, height: 8)", "10×8"),
+    ("Color.red.frame(square: 10).padding(.small)", "22×22"),
+    ("Color.red.frame(square: 10).padding(Gap.small)", "22×22"),
+    // What is for SwiftUI's own has the same labels and is of another type.
+    ("Color.red.frame(square: 10).padding(2)", "14×14"),
+    ("Color.red.frame(square: 10).padding(.top)", "10×26"),
+  ])
+  func `is called with what it takes`(view: String, expected: String) {
+    #expect(size(Self.declarations + view) == expected)
+  }
+
+  private static let initializers = """
+    enum Gap { case small; var points: CGFloat { 6 } }
+    extension CGFloat { init(_ gap: Gap) { self = gap.points } }
+    extension String { init(_ gap: Gap) { self = "gap" } }
+
+    """
+
+  @Test(arguments: [
+    ("Color.red.frame(width: CGFloat(.small), height: 1)", "6×1"),
+    ("Color.red.frame(width: CGFloat(Gap.small), height: 1)", "6×1"),
+    ("Color.red.frame(width: CGFloat(7), height: 1)", "7×1"),
+    ("Color.red.frame(width: CGFloat(7.5), height: 1)", "7.5×1"),
+    ("Color.red.frame(width: CGFloat(String(12).count), height: 1)", "2×1"),
+  ])
+  func `is an initialiser where it is given what it takes`(view: String, expected: String) {
+    #expect(size(Self.initializers + view) == expected)
+  }
+}
+
+@Suite struct `A division of whole literals` {
+  private static let declarations = """
+    struct Bar: View {
+      var share: CGFloat
+      var body: some View { Color.red.frame(width: 90 * share, height: 1) }
+    }
+    enum Part { case of(Double); var share: Double { if case .of(let share) = self { share } else { 9 } } }
+    func share(_ ratio: CGFloat? = nil, times: Double = 1) -> CGFloat { (ratio ?? 1) * times }
+    func whole(_ count: Int) -> CGFloat { CGFloat(count) }
+
+    """
+
+  @Test(arguments: [
+    ("Bar(share: 2 / 3)", "60×1"), ("Bar(share: share(1 / 2))", "45×1"),
+    ("Bar(share: share(times: (1 + 2) / 9))", "30×1"), ("Bar(share: Part.of(1 / 9).share)", "10×1"),
+    ("Bar(share: whole(5 / 2))", "180×1"), ("Bar(share: whole(2 / 3))", "0×1"),
+  ])
+  func `is a fraction where the parameter is one`(view: String, expected: String) {
+    #expect(size(Self.declarations + view) == expected)
+  }
+}
+
+@Suite struct `Unknown data that code goes over` {
+  private static let model = """
+    struct Order: Identifiable { var id: Int; var kind: Kind; enum Kind { case placed, ready } }
+    final class Model: ObservableObject {
+      @Published var orders: [Order] = []
+      init() { orders = Store.load() }
+    }
+    struct Screen: View {
+      @StateObject var model = Model()
+
+    """
+
+  @Test func `has elements in forEach, as in ForEach`() {
+    let text =
+      Self.model + """
+          var sections: [Order.Kind: [Order]] {
+            var found: [Order.Kind: [Order]] = [:]
+            model.orders.forEach { found[$0.kind, default: []].append($0) }
+            return found
+          }
+          var body: some View {
+            VStack { if let orders = sections[.placed] { ForEach(orders) { _ in Text("Order") } } }
+          }
+        }
+        """
+    let evaluation = evaluated(text)
+    #expect(
+      evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) }
+        == ["Order", "Order", "Order"])
+    #expect(evaluation.diagnostics.contains { $0.code == .unknownElements })
+  }
+
+  @Test func `is no key that is another one`() {
+    let text = """
+      let counts = ["a": 1, "b": 2]
+      Text("\\(counts["c"] ?? 0)")
+      """
+    let evaluation = evaluated(text)
+    #expect(evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } == ["0"])
+  }
+}
+
+@Suite struct `A rectangle of nothing` {
+  @Test(arguments: [
+    (".null", "30×12"), ("CGRect.null", "30×12"), (".zero", "40×22"), ("CGRect.zero", "40×22"),
+  ])
+  func `is not part of a union`(start: String, expected: String) {
+    let text = """
+      let all = [
+        CGRect(x: 10, y: 10, width: 5, height: 5), CGRect(x: 20, y: 12, width: 20, height: 10),
+      ].reduce(\(start)) { $0.union($1) }
+      Color.red.frame(width: all.width, height: all.height)
+      """
+    #expect(size(text) == expected)
+  }
+}

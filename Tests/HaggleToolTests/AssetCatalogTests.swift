@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@Suite struct `An image of the project's asset catalogue` {
+  /// The first bytes of a PNG of 300 by 200 pixels.
+  private static let png: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+    + [0, 0, 1, 44, 0, 0, 0, 200, 8, 6, 0, 0, 0]
+  /// A JPEG of 64 by 32 pixels, with a part before the one that says so.
+  private static let jpeg: [UInt8] =
+    [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 17, 8, 0, 32, 0, 64, 3]
+
+  private func folder(_ picture: [UInt8], contents: String) throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    for name in ["App.xcodeproj", "Assets.xcassets/cover-art.imageset"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name), withIntermediateDirectories: true)
+    }
+    let image = folder.url.appending(path: "Assets.xcassets/cover-art.imageset")
+    try Data(picture).write(to: image.appending(path: "cover.png"))
+    try Data(contents.utf8).write(to: image.appending(path: "Contents.json"))
+    folder.add("Screen.swift", "Image(\"cover-art\")\n")
+    folder.add("Symbol.swift", "Image(.coverArt)\n")
+    folder.add("Stated.swift", "// image: \"cover-art\" 10x10\nImage(\"cover-art\")\n")
+    folder.add("Sign.swift", "Image(systemName: \"cover-art\")\n")
+    return folder
+  }
+
+  private static let contents = """
+    {"images": [{"idiom": "universal", "scale": "1x"},
+     {"filename": "cover.png", "idiom": "universal", "scale": "2x"}], "info": {"version": 1}}
+    """
+
+  private func tree(_ folder: ScratchFolder, _ file: String) throws -> String {
+    try Haggle.run(["trace", file, "--as", "tree"], input: Data(), in: folder.url).output
+  }
+
+  @Test func `has the size that its file has, unless the text states another`() throws {
+    let folder = try folder(Self.png, contents: Self.contents)
+    #expect(try tree(folder, "Screen.swift").contains("150×100"))
+    #expect(try tree(folder, "Symbol.swift").contains("150×100"))
+    #expect(try tree(folder, "Stated.swift").contains("10×10"))
+    #expect(try !tree(folder, "Sign.swift").contains("150×100"))
+    #expect(
+      try tree(self.folder(Self.jpeg, contents: Self.contents), "Screen.swift").contains("32×16"))
+  }
+
+  @Test(arguments: [
+    (png, ""), (png, "{\"images\": 3}"), (png, "{\"images\": [{\"filename\": \"../a.png\"}]}"),
+    ([] as [UInt8], contents), (Array(png.prefix(20)), contents),
+    (Array(jpeg.prefix(13)), contents),
+    ([0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0xFF], contents),
+    ([UInt8](repeating: 0xFF, count: 99), contents),
+  ])
+  func `is as if it were not there where it is damaged`(picture: [UInt8], contents: String) throws {
+    #expect(try tree(folder(picture, contents: contents), "Screen.swift").contains("100×75"))
+  }
+
+  @Test(arguments: [
+    ("<?xml version=\"1.0\"?><svg width=\"24\" height=\"18px\" viewBox=\"0 0 48 36\">", "12×9"),
+    ("<svg viewBox=\"0 0 48 36\">", "24×18"),
+    ("<svg width=\"100%\" height=\"100%\">", "100×75"),
+    ("<html width=\"3\" height=\"4\">", "100×75"),
+  ])
+  func `may be drawn in lines`(text: String, expected: String) throws {
+    let folder = try folder(Array(text.utf8), contents: Self.contents)
+    #expect(try tree(folder, "Screen.swift").contains(expected))
+  }
+}
