@@ -88,6 +88,7 @@ extension Recording {
     var (plain, header) = (settings, header)
     plain.probes = false
     header.proposalSource = proposal.source
+    header.circumstances = proposal.circumstances
     header.screen = proposal.screen
     header.isDark = root.isDark
     self.init(of: root.tree, in: proposal.size, header: header, settings: plain)

@@ -9,6 +9,8 @@ struct RootProposal {
   private(set) var source: String
   /// What the screen has around it; only a device has any.
   private(set) var safeArea: EdgeInsets
+  /// What else is not as it is by default, for the header.
+  private(set) var circumstances: [String] = []
   /// What of it is the keyboard.
   private(set) var keyboard: CGFloat = 0
 
@@ -33,6 +35,7 @@ struct RootProposal {
   init(_ scenario: Scenario, _ root: Scenario.Root, overridden proposal: ProposedViewSize?) {
     self.init(withoutKeyboard: scenario, root, overridden: proposal)
     let stage = scenario.stage
+    circumstances = stage.circumstances.words
     guard let height = stage.circumstances.keyboard.height(on: stage.device),
       height > safeArea.bottom, let whole = size.height, whole.isFinite
     else { return }

@@ -77,7 +77,6 @@ extension PageModel {
 
   private mutating func perform(_ instruction: Instruction) -> JSONValue {
     let outcome = replay.perform(instruction)
-    hasMoved = true
     become(outcome.replay)
     guard let effect = outcome.effect else { return done(outcome.message) }
     return carryOut(effect, outcome.message)
@@ -91,8 +90,9 @@ extension PageModel {
     case .copy:
       let text = StopText(replay).text.joined(separator: "\n")
       return done(message, ["kind": JSONValue("copy"), "text": JSONValue(text)])
-    case .tryEdits(let goal): return done("a page lays nothing out: \(command(for: goal))")
-    case .attach: return done("a page writes no folder: haggle attach makes the bug report")
+    case .tryEdits(let goal):
+      return done("This page cannot lay out edits. In a terminal: \(command(for: goal))")
+    case .attach: return done("This page cannot write a folder. In a terminal: haggle attach")
     case .quit: return done(message ?? "close the tab to quit")
     case .screen(let action, let instruction): return arrange(action, instruction, message)
     }
@@ -183,7 +183,6 @@ extension PageModel {
     } else {
       reader.choose(firstTab(isAtEvent: link["event"] != nil).rawValue)
     }
-    if link["isFirst"] == nil { hasMoved = true }
     return done(messages.joined(separator: "; "))
   }
 
@@ -199,7 +198,6 @@ extension PageModel {
   mutating func resume(_ request: JSONValue) -> JSONValue {
     guard let place = request["place"]?.place else { return ignored }
     become(replay.moved(to: place))
-    if case .beginning = place.moment {} else { hasMoved = true }
     if let name = request["tab"]?.text { reader.choose(name) }
     return done(request["change"]?.text)
   }

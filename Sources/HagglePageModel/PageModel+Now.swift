@@ -15,7 +15,7 @@ extension PageModel {
       "badges": .array(replay.moments(at: replay.cursor.event).map { badge($0) }),
       "lines": JSONValue(isAtWhole ? [] : StopText(replay).details),
       "lacksReason": JSONValue(lacksReason),
-      "sizes": sizes,
+      "subject": subject, "sizes": sizes,
       "start": JSONValue(hasMoved || !isAtEvent ? nil : start),
       "notes": JSONValue(
         replay.settings.notes.filter { $0.event == nil }.map { PlainText.line($0.text) }),
@@ -34,11 +34,17 @@ extension PageModel {
 
   /// `Event 77 of 329`, counted as in the terminal: up to the end of the layout.
   private var position: String {
-    let last = timeline.layoutEnd.event
+    let last = lastEvent
     if last < 0 { return "No events" }
-    if replay.cursor.event > last { return "Event \(replay.cursor.event), beside the layout" }
-    let pass = timeline.passes.count > 1 ? timeline.pass(at: replay.cursor.event) : nil
-    return "Event \(replay.cursor.event) of \(last)" + (pass.map { ", pass \($0.number)" } ?? "")
+    let event = replay.cursor.event
+    if event > timeline.layoutEnd.event { return "Event \(event), beside the layout" }
+    let pass = timeline.passes.count > 1 ? timeline.pass(at: event) : nil
+    return "Event \(min(event, last)) of \(last)" + (pass.map { ", pass \($0.number)" } ?? "")
+  }
+
+  /// The one that gives the last view its place: what follows only closes the pass.
+  private var lastEvent: Int {
+    timeline.hasPlacements ? timeline.settled.event : timeline.layoutEnd.event
   }
 
   private func badge(_ moment: FindingMoment) -> JSONValue {
@@ -50,9 +56,19 @@ extension PageModel {
     return ["finding": JSONValue(moment.finding), "text": JSONValue(text)]
   }
 
-  /// What the selected view is offered and answers, and what it could.
+  /// The selected view and its size, unless it is the root, which is what all else is about.
+  private var subject: JSONValue {
+    guard let node = replay.selected, trace.nodes[node.index].parent != nil else { return .null }
+    let size = timeline.size(of: node).map { " " + NumberText.display($0) } ?? ""
+    return JSONValue(trace.title(of: node) + size)
+  }
+
+  /// What the selected view is offered and answers, and what it could; at the start nobody asks
+  /// that of the root.
   private var sizes: JSONValue {
-    guard let node = replay.selected else { return .null }
+    guard let node = replay.selected, hasMoved || trace.nodes[node.index].parent != nil else {
+      return .null
+    }
     return [
       "name": JSONValue(trace.title(of: node)),
       "axes": .array(
@@ -105,10 +121,10 @@ extension PageModel {
     let isOurs = header.cache != nil || header.imported != nil
     return [
       "name": JSONValue(header.title ?? "A recorded layout negotiation"),
-      "isNamed": JSONValue(header.title != nil),
+      "isNamed": JSONValue(header.title != nil), "setting": JSONValue(header.setting ?? ""),
       "completeness": JSONValue(isOurs ? header.completeness : ""),
       "isAssumed": JSONValue(!assumedLines.isEmpty),
-      "events": JSONValue(trace.events.count), "last": JSONValue(timeline.layoutEnd.event),
+      "events": JSONValue(trace.events.count), "last": JSONValue(lastEvent),
       "telling": telling, "findings": JSONValue(trace.findings.count),
       "headline": JSONValue(plainFinding ?? nothingFound ?? ""), "cure": cure,
       "blamedLine": blamedLine, "isPortrait": JSONValue(picture?.isPortrait ?? false),
@@ -189,7 +205,7 @@ extension PageModel {
 
   /// Where findings, passes, marks and notes are. Of several in one place the last is kept.
   var ticks: JSONValue {
-    let last = max(1, timeline.layoutEnd.event)
+    let last = max(1, lastEvent)
     var byPlace: [Int: Tick] = [:]
     for tick in allTicks where tick.event <= last {
       byPlace[(2 * tick.event * Self.parts + last) / (2 * last)] = tick

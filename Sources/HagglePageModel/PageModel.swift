@@ -12,10 +12,9 @@ package struct PageModel {
   /// The command whose text is being typed.
   var asking: (command: Command, count: Int?)?
   var reader = ReaderTabs()
-  /// Whether anything was done yet: until then the page says how to begin.
-  var hasMoved = false
-  /// Until one does something the picture shows what came of it all.
-  private var isUntouched: Bool { !hasMoved && replay.cursor == timeline.firstStop }
+  /// Whether one has gone elsewhere: where the replay begins the page says how to begin, and the
+  /// picture shows what came of it all, as it does where everything has its place.
+  var hasMoved: Bool { replay.cursor != timeline.firstStop }
   /// Counts what changes what is set, so that a browser draws it again.
   var changes = 0
   private var saved: Replay.Settings?
@@ -75,7 +74,7 @@ package struct PageModel {
     case .reader: return readerParts
     case .boxes: return picture?.frame ?? .null
     case .picture:
-      let isFinal = isUntouched
+      let isFinal = !hasMoved || replay.isSettled
       return picture?.moved(to: replay, isFinal: isFinal) ?? .null
     case .ticks: return ticks
     case .help: return CommandList(replay.keys).help

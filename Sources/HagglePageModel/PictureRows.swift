@@ -35,7 +35,7 @@ struct PictureRows {
     self.timeline = timeline
     self.world = world
     let drawable = timeline.drawings(of: tree).filter { $0.rectangle.drawable != nil }
-    let seen = drawable.filter { $0.rectangle.touches(world.world) }
+    let seen = drawable.filter { $0.rectangle.touches(world.whole) }
     let kept = Self.foremost(seen, world.proposed)
     items = EdgeGroup.groups(kept, of: timeline) { $0 }.flatMap(\.views)
     looks = ViewLooks(timeline, tree)
@@ -67,7 +67,7 @@ struct PictureRows {
   }
 
   /// Whether it is a good deal higher than wide, as a telephone is.
-  var isPortrait: Bool { world.world.height > 1.15 * world.world.width }
+  var isPortrait: Bool { world.screen.height > 1.15 * world.screen.width }
 
   /// Whether there is a text to be seen: then the picture needs fewer names.
   private var hasWords: Bool {
@@ -83,7 +83,9 @@ struct PictureRows {
   var frame: JSONValue {
     [
       "hasWords": JSONValue(hasWords), "isDark": JSONValue(timeline.trace.header.isDark),
-      "world": JSONValue(world.world), "proposed": JSONValue(world.proposed),
+      "screen": JSONValue(world.screen), "whole": JSONValue(world.whole),
+      "below": JSONValue(world.below > 1 ? "↓ \(NumberText.display(world.below)) more" : nil),
+      "proposed": JSONValue(world.proposed),
       "items": .array(items.indices.map { item($0) }),
     ]
   }
@@ -174,7 +176,7 @@ struct PictureRows {
       return (.null, [])
     }
     let title = timeline.trace.title(of: node)
-    guard rectangle.touches(world.world) else {
+    guard rectangle.touches(world.whole) else {
       return (.null, ["\(title) lies outside of the picture"])
     }
     // The picture is that of the root: its name would only cover a bar.

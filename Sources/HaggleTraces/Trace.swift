@@ -58,6 +58,8 @@ extension Trace {
     package var proposal: ProposedViewSize?
     /// Where the proposal comes from: `--proposal`, `// proposal:`, or a device's name.
     package var proposalSource: String?
+    /// What else it was laid out with that is not so by default: `type size accessibility3`.
+    package var circumstances: [String] = []
     /// The whole screen in the root's space, where that is larger than what the root is offered:
     /// what lies outside of the offer is the unsafe area. Nil where there is none, or nobody knows.
     package var screen: CGRect?

@@ -33,6 +33,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", []), ("// type-size: accessibility3\n", ["type size accessibility3"]),
+    ("// locale: ar_EG\n// type-size: large\n", ["locale ar_EG"]),
+    ("// direction: rtl\n", ["right to left"]), ("// direction: ltr\n", []),
+  ])
+  func `is proposed in circumstances that the header tells where they are not the usual ones`(
+    directives: String, words: [String]
+  ) throws {
+    #expect(try run(directives + "Text(\"a\")").header.circumstances == words)
+  }
+
+  @Test(arguments: [
     ("Color.red", ProposedViewSize(width: 900, height: 450), "Mac"),
     (
       "Color.red.frame(width: 1000)", ProposedViewSize(width: 1000, height: 450),

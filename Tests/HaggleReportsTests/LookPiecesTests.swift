@@ -71,6 +71,20 @@ private func areas(_ looks: [ViewLook]) -> [String] {
       ])
   }
 
+  @Test(arguments: [("slider.25", 18.25), ("slider", 36.5), ("progress.40", nil)])
+  func `is a track that is filled up to its value`(glyph: String, thumb: Double?) throws {
+    var story = TraceBuilder()
+    let part = story.node("track")
+    story.trace.nodes[part.index].appearance.paint = Paint(0x007AFF)
+    story.trace.nodes[part.index].appearance.ornaments = [.glyph(glyph)]
+    story.place(part, 0, 0, 100, 27)
+    let width = glyph == "slider.25" ? 25.0 : glyph == "slider" ? 50 : 40
+    #expect(
+      try areas(looks(part, in: story)) == [
+        "#78788033 0.0,11.5 100.0×4.0 2.0", "#007aff 0.0,11.5 \(width)×4.0 2.0",
+      ] + (thumb.map { ["#ffffff \($0),0.0 27.0×27.0 13.5"] } ?? []))
+  }
+
   @Test(arguments: [
     (300.0, nil, "Settings", 110.0, 80.0), (300, 16, "Settings", 16, 80), (40, nil, "Set…", 0, 40),
   ])

@@ -196,6 +196,46 @@ import Testing
     #expect(lines.last == "10.26 high")
   }
 
+  /// Texts in a column, with what a reader sees of each: `words` from where on.
+  private func texts(
+    _ alignment: NodeRoles, _ texts: [(words: String, x: CGFloat, width: CGFloat)]
+  ) -> [String] {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 400, height: 200)
+    let root = story.node("frame")
+    let column = story.node(
+      "VStack", in: root, roles: alignment.union([.dividesHeight, .alignsWidth]))
+    story.place(root, 0, 0, 400, 200)
+    story.place(column, 20, 20, 360, 160)
+    for (index, text) in texts.enumerated() {
+      let node = story.node("Text", in: column, arguments: "\"\(text.words)\"", roles: [.text])
+      story.trace.nodes[node.index].shown = text.words
+      story.place(node, text.x, CGFloat(index) * 40, text.width, 20)
+    }
+    return picture(story, columns: 60).split(separator: "\n").map(String.init)
+  }
+
+  private func column(of words: String, in lines: [String]) -> Int? {
+    for line in lines {
+      guard let start = line.firstRange(of: words)?.lowerBound else { continue }
+      return line.distance(from: line.startIndex, to: start)
+    }
+    return nil
+  }
+
+  @Test func `has texts begin together that do so on the screen, however long they are`() {
+    let lines = texts(
+      [.startsWidth], [("iiii", 0, 200), ("A longer text", 0, 360), ("Abc", 0, 90)])
+    let columns = ["iiii", "A longer text", "Abc"].map { column(of: $0, in: lines) }
+    #expect(Set(columns).count == 1 && columns[0] != nil, "\(lines)")
+  }
+
+  @Test func `has texts in the middle that are so on the screen`() throws {
+    let lines = texts([], [("iiii", 80, 200), ("A longer text here", 0, 360)])
+    let first = try #require(column(of: "iiii", in: lines))
+    #expect(abs(first + 2 - 30) <= 1, "\(lines)")
+  }
+
   @Test func `of a trace without placements says so`() {
     var story = TraceBuilder()
     _ = story.node("Color")

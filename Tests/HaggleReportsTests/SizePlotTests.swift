@@ -83,11 +83,35 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
 }
 
 @Suite struct `What tells most of a layout` {
-  @Test func `is who takes what nobody needs`() {
-    let (trace, _, _, spacer) = story()
-    let facts = ScreenFacts(trace.timeline).facts
-    #expect(facts.map(\.text) == ["Spacer.1 takes 60 of the 100 points of width in row"])
-    #expect(facts.map(\.node) == [spacer])
+  @Test func `is a list in which nothing is to be seen`() {
+    var story = TraceBuilder()
+    let list = story.node("List", roles: [.scrolls, .ignoresContent])
+    let row = story.node("EmptyView", in: list)
+    story.place(list, 0, 0, 300, 400)
+    story.place(row, 0, 0, 0, 0)
+    let facts = ScreenFacts(story.timeline).facts
+    #expect(facts.map(\.text) == ["List.1 shows nothing: no view is in it"])
+    #expect(facts.map(\.node) == [list])
+  }
+
+  @Test func `is what is not told, then what was guessed, before what scrolls`() {
+    var story = TraceBuilder()
+    let list = story.node("List", roles: [.scrolls, .ignoresContent])
+    let row = story.node("Text", in: list, arguments: "\"Name\"", roles: [.text])
+    for (code, text) in [
+      (DiagnosticCode.unknownCondition, "'isOn' is taken for false"), (.platform, "1 finding"),
+      (.unknownFont, "a font"),
+    ] {
+      let detail = Event.Note.Detail(.assumed, code: code.rawValue)
+      story.add(.note(.init(node: nil, source: .scenario, text: text, detail: detail)))
+    }
+    story.place(list, 0, 0, 300, 400)
+    story.place(row, 0, 0, 300, 900)
+    #expect(
+      ScreenFacts(story.timeline).facts.map(\.text) == [
+        "1 finding", "'isOn' is taken for false",
+        "List.1 scrolls: 900 points of content, of which it shows 400",
+      ])
   }
 
   @Test func `is not what fills a screen by its nature`() {
@@ -131,20 +155,6 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
         "Image.1 takes 100 points of width beside words, which is 100 wide and would be 180 "
           + "on one line"
       ])
-  }
-
-  @Test(arguments: [
-    (NodeRoles([.decorates]), "Divider.1 makes row 400 high; without it 20 would do"),
-    (
-      NodeRoles([.assumed]),
-      "Divider.1, which is taken to be 1×400, makes row 400 high; without it 20 would do"
-    ),
-  ])
-  func `is what makes a row so high`(roles: NodeRoles, words: String) {
-    let story = row(
-      text: CGSize(width: 100, height: 20), ideal: 100, "Divider", CGSize(width: 1, height: 400),
-      roles: roles)
-    #expect(ScreenFacts(story.timeline).facts.map(\.text) == [words])
   }
 
   @Test(arguments: [(40, false), (400, true)])

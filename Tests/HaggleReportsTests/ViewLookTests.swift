@@ -142,7 +142,17 @@ private func lines(_ words: String, _ width: CGFloat, _ height: CGFloat) throws 
     var story = TraceBuilder()
     let row = story.node("HStack")
     story.place(row, 0, 0, 378, 20, for: .init(width: 313, height: 20))
+    story.trace.header.proposal = .init(width: 313, height: 20)
     #expect(bands(row, story) == ["beyond 378 of 313 @ 313,0"])
+  }
+
+  @Test func `are on both sides where what is too large is centred`() {
+    var story = TraceBuilder()
+    let frame = story.node("frame")
+    let row = story.node("HStack", in: frame)
+    story.place(frame, 0, 0, 300, 20)
+    story.place(row, -40, 0, 360, 20, for: .init(width: 300, height: 20))
+    #expect(bands(row, story) == ["beyond 40 @ -40,0", "beyond 360 of 300 @ 300,0"])
   }
 
   @Test func `are none where others share the room, and where nothing has a place`() {

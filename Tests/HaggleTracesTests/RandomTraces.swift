@@ -34,7 +34,7 @@ extension Seeded {
   }
 
   private mutating func header() -> Trace.Header {
-    Trace.Header(
+    var header = Trace.Header(
       tool: text(), scenario: maybe { $0.text() }, source: maybe { $0.text() },
       root: maybe { $0.text() }, proposal: maybe { $0.proposal() },
       proposalSource: maybe { $0.text() }, screen: maybe { $0.frame() }, cache: maybe { $0.text() },
@@ -42,6 +42,8 @@ extension Seeded {
       imported: maybe { Open($0.text()) }, assumed: below(3), ignored: some { $0.text() },
       boxes: below(3), leftOut: below(3)
     )
+    header.circumstances = some { $0.text() }
+    return header
   }
 
   private mutating func node(_ id: Int, birth: Int) -> Trace.Node {

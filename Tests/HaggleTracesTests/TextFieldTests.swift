@@ -20,7 +20,8 @@ import Testing
   @Test func `is in fields that a redaction knows`() {
     #expect(
       texts(of: Trace.Header()) == [
-        "tool", "scenario", "source", "root", "proposalSource", "cache", "ignored",
+        "tool", "scenario", "source", "root", "proposalSource", "circumstances",
+        "cache", "ignored",
       ])
     let node = Trace.Node(kind: "Text", name: "a")
     #expect(texts(of: node) == ["kind", "name", "arguments", "shown", "traits", "owners"])

@@ -15,6 +15,7 @@ package enum ControlText: String, CaseIterable, Sendable {
   case unavailableIcon = "icon of an unavailable content view"
   case unavailableTitle = "title of an unavailable content view"
   case unavailableText = "description of an unavailable content view"
+  case tab = "title in a tab bar"
 }
 
 /// The fonts that the controls of one platform choose.
@@ -67,6 +68,7 @@ extension ControlFonts {
     Row(
       .plainHeader, .style(.headline), .reported, origin: "UIListContentConfiguration.plainHeader"),
     Row(.footer, .style(.footnote), .measured, origin: "swiftui-web, iOS 26"),
+    Row(.tab, .points(10, following: nil), weight: .medium, .reported, origin: "UITabBarItem"),
     Row(.boxLabel, .style(.headline), .reported, origin: "as it is drawn"),
     Row(
       .unavailableIcon, .points(48, following: nil), .guessed,

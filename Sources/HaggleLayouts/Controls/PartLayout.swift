@@ -1,6 +1,7 @@
 /// What a control draws itself: a switch, a track, a chevron, a bar.
 ///
-/// Each side is fixed, or takes what it is proposed. Its numbers are assumed (docs/CONTROLS.md).
+/// Each side is fixed, or takes what it is proposed, whatever is drawn on it. Its numbers are assumed
+/// (docs/CONTROLS.md).
 package struct PartLayout: BuiltInLayout {
   /// One side of a part, in points.
   package enum Side: Sendable {
@@ -57,5 +58,14 @@ package struct PartLayout: BuiltInLayout {
 
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
-  ) {}
+  ) {
+    let question = ProposedViewSize(bounds.size)
+    for drawn in subviews {
+      let size = drawn.sizeThatFits(question)
+      let origin = CGPoint(
+        x: bounds.minX + ((bounds.width - size.width) / 2).finiteOrZero,
+        y: bounds.minY + ((bounds.height - size.height) / 2).finiteOrZero)
+      drawn.settle(at: origin, size: size, proposal: question)
+    }
+  }
 }

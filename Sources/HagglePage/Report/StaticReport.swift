@@ -79,7 +79,10 @@ extension StaticReport {
   /// `350×350 was proposed to the root. 12 views, 140 questions, 285 events; complete.`
   private var summary: String? {
     let header = trace.header
-    let proposal = header.proposal.map { "\(NumberText.display($0)) was proposed to the root" }
+    let setting = header.setting.map { " (\($0))" } ?? ""
+    let proposal = header.proposal.map {
+      "\(NumberText.display($0)) was proposed to the root\(setting)"
+    }
     let counts = [
       NumberText.counted(trace.nodes.count, "view"),
       NumberText.counted(timeline.spans.count, "question"),

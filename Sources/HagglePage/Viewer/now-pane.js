@@ -12,6 +12,7 @@ class NowPane {
     const { headline, telling, cure, primer, blamedLine } = viewer.facts;
     this.position = element("h2", { class: "position" });
     this.start = element("p", { class: "quiet start" });
+    this.subject = element("p", { class: "sentence" });
     this.sentence = element("p", { class: "sentence" });
     this.details = element("div", { class: "details" });
     this.hint = element("p", { class: "hint" }, this.#welcome());
@@ -43,8 +44,8 @@ class NowPane {
       element("div", { class: "moment" },
         element("div", { class: "where" }, this.position, this.start),
         element("div", { class: "spoken", "aria-live": "polite", "aria-atomic": "true" },
-          this.sentence),
-        this.details, this.sizes, this.hint, this.primer));
+          this.subject, this.sizes, this.sentence),
+        this.details, this.hint, this.primer));
   }
 
   #fact({ text, node, isAssumption }) {
@@ -53,24 +54,25 @@ class NowPane {
     return element("button", { class: "plain", onclick: lead }, text);
   }
 
-  /** Folded once: opened again it stays open. What is wrong and what helps stays in sight. */
-  #fold() {
-    if (this.isFolded) return;
-    this.isFolded = true;
-    this.primer.open = false;
-    this.headline.classList.add("brief");
-    if (this.telling) this.telling.hidden = true;
+  /** What is wrong and what helps stays in sight; the rest where one begins. */
+  #fold(hasMoved) {
+    if (hasMoved && !this.isFolded) this.primer.open = false;
+    this.isFolded ||= hasMoved;
+    this.headline.classList.toggle("brief", hasMoved);
+    if (this.telling) this.telling.hidden = hasMoved;
   }
 
   update() {
     const { viewer } = this;
     const now = viewer.ask("now");
-    if (viewer.state.hasMoved) this.#fold();
+    this.#fold(viewer.state.hasMoved);
     setChildren(this.notes, now.notes.map((note) =>
       element("p", {}, element("span", { class: "quiet" }, "note: "), note)));
     setText(this.position, now.position);
+    setText(this.subject, now.subject ?? "");
     setText(this.sentence, now.sentence);
     this.sentence.classList.toggle("long", now.isLong);
+    this.sentence.classList.toggle("aside", now.subject !== null);
     setChildren(
       this.details, now.badges.map((badge) => this.#badge(badge)),
       now.lines.map((line) => element("p", {}, line)), now.lacksReason ? this.#elsewhere() : null);
@@ -102,6 +104,7 @@ class NowPane {
       { class: "plain", "aria-label": label, onclick: () => this.viewer.command(command) },
       element(hasKeys ? "kbd" : "b", {}, hasKeys ? keys[command] : label));
     return [
+      findings > 0 ? "" : "Click a view to see why it is as large as it is. ",
       findings > 0 ? [key("explain", "Findings"), " explains it, "] : [],
       key("why", "Why"), " tells why the number is what it is, ", key("step", "step ▸"), " and ",
       key("step-back", "◂ back"), " step forwards and back, ", key("help", "Commands"),

@@ -17,9 +17,17 @@ class PicturePane {
     this.zoom = new PictureZoom(this.box, () => this.frame && this.#fit(true));
     this.legend = element("p", { class: "legend" });
     this.title = element("span");
+    this.more = element("button", { class: "more", onclick: () => this.#show(!this.isWhole) });
+    this.outlines = element("button", {
+      class: "more", "aria-pressed": "false", title: "the edges of all views",
+      onclick: () => {
+        const isOn = this.box.classList.toggle("outlined");
+        this.outlines.setAttribute("aria-pressed", String(isOn));
+      },
+    }, "outlines");
     this.element = element(
       "section", { class: "pane picture-pane", tabindex: -1, "aria-label": "Picture" },
-      element("h2", {}, this.title, this.zoom.buttons), this.box, this.legend);
+      element("h2", {}, this.title, this.more, this.outlines, this.zoom.buttons), this.box, this.legend);
     new ResizeObserver(() => this.frame && this.#fit(true)).observe(this.box);
   }
 
@@ -28,10 +36,15 @@ class PicturePane {
     this.tree = this.viewer.state.tree;
     this.frame = this.viewer.ask("boxes");
     this.scale = undefined;
+    this.more.hidden = !this.frame?.below;
     if (this.frame === null) {
       setChildren(this.box, this.viewer.facts.nothingToDraw);
       return;
     }
+    this.#bound(this.isWhole ?? false);
+    // What looks like the screen is best seen without lines; boxes are nothing but those.
+    this.box.classList.toggle("lifelike", this.frame.hasWords);
+    this.outlines.hidden = !this.frame.hasWords;
     this.boxes = new PictureBoxes(this.frame.items);
     const hatch = (id, kind) => drawn(
       "pattern", { id, width: 6, height: 6, patternUnits: "userSpaceOnUse" },
@@ -62,9 +75,23 @@ class PicturePane {
     this.box.replaceChildren(this.svg);
   }
 
+  /** The screen alone, or with what scroll views do not show. */
+  #bound(isWhole) {
+    this.isWhole = isWhole;
+    this.world = isWhole ? this.frame.whole : this.frame.screen;
+    this.box.classList.toggle("cut", !isWhole && !this.more.hidden);
+    setText(this.more, isWhole ? "screen alone" : this.frame.below ?? "");
+  }
+
+  #show(isWhole) {
+    this.#bound(isWhole);
+    this.scale = undefined;
+    this.#fit(true);
+  }
+
   /** As large as the pane allows, at most four pixels for a point; then as close as one looks. */
   #fit(isAgain = false) {
-    const [, , width, height] = this.frame.world;
+    const [, , width, height] = this.world;
     const room = [this.box.clientWidth - 4, this.box.clientHeight - 4];
     const scale = this.zoom.factor
       * Math.min(4, room[0] / Math.max(width, 1), room[1] / Math.max(height, 1));
@@ -89,7 +116,7 @@ class PicturePane {
   refit() { if (this.frame) this.#fit(true); }
 
   #pixels([x, y, width, height]) {
-    const [left, top] = this.frame.world;
+    const [left, top] = this.world;
     return [
       (x - left) * this.scale + 1, (y - top) * this.scale + 1, width * this.scale,
       height * this.scale,
@@ -122,10 +149,16 @@ class PicturePane {
     const { moved, mark, legend, title, bands } = this.viewer.ask("picture");
     setText(this.title, title);
     this.boxes.move(moved);
+    if (mark && !this.isWhole && !this.#touches(mark.rectangle)) this.#show(true);
     if (moved.length > 0 || this.labels === undefined) this.#name();
     this.#mark(mark, bands);
     this.legend.title = legend;
     setText(this.legend, legend);
+  }
+
+  #touches([x, y, width, height]) {
+    const [left, top, wide, high] = this.world;
+    return x <= left + wide && x + width >= left && y <= top + high && y + height >= top;
   }
 
   /** Names for boxes that are large enough to hold one. */

@@ -47,7 +47,7 @@ class Viewer {
   }
 
   #header() {
-    const { name, isNamed } = this.facts;
+    const { name, isNamed, setting } = this.facts;
     const report = element("button", {
       "aria-pressed": "false", onclick: () => {
         const isReading = document.body.classList.toggle("reading");
@@ -58,6 +58,7 @@ class Viewer {
     return element(
       "header", { class: "top" },
       element("h1", { title: isNamed ? name : "" }, name),
+      element("p", { class: "setting" }, setting),
       element("p", { class: "quiet" }, this.#completeness()),
       element("nav", { "aria-label": "Page" }, report,
         element("button", { onclick: () => this.command("prompt") }, "Commands ",

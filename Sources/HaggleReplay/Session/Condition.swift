@@ -76,6 +76,26 @@ package struct Condition: Sendable {
       && QueryField.named(text)?.alone == nil
   }
 
+  /// The views that it is about, those that are called so by an address first; none of an
+  /// expression, which is about events.
+  func views(in tree: NodeTree, of timeline: Timeline) -> [NodeID] {
+    let named: (NodeID) -> Bool
+    let addressed: (NodeID) -> Bool
+    switch meaning {
+    case .query: return []
+    case .node(let view): (addressed, named) = ({ timeline.view(of: $0) == view }, { _ in false })
+    case .views(let views): (addressed, named) = ({ views[$0.index] }, { _ in false })
+    case .name(let name):
+      addressed = { timeline.trace.nodes[$0.index].name.lowercased() == name }
+      named = { _ in false }
+    case .word(let word, let views):
+      addressed = { views[$0.index] }
+      named = { timeline.trace.title(of: $0).lowercased().contains(word) }
+    }
+    let own = tree.preorder.filter(addressed)
+    return own.isEmpty ? tree.preorder.filter(named) : own
+  }
+
   /// The numbers of all events that match.
   package func events(in timeline: Timeline) -> [Int] {
     timeline.trace.events.indices.filter { matches($0, in: timeline) }

@@ -1,8 +1,10 @@
 package import HaggleTraces
+import HaggleVocabulary
 
 /// What stays set: filter, search, notes.
 extension Replay {
-  /// Goes to the nearest match after the cursor; from the beginning where there is none.
+  /// Where everything has its place, what views are called selects them; all else goes to the
+  /// nearest match after the cursor, from the beginning where there is none.
   func search(for text: String) -> Outcome {
     let condition: Condition
     do throws(QueryError) { condition = try Condition(text, in: timeline) } catch {
@@ -11,11 +13,23 @@ extension Replay {
     var replay = self
     let search = EventSearch(condition, in: timeline)
     replay.search = search
+    let views = isSettled ? condition.views(in: tree, of: timeline) : []
+    if !views.isEmpty { return replay.found(views) }
     guard let first = search.events.first else {
       return replay.outcome("no event matches “\(text)”")
     }
     let next = search.next(.forwards, from: cursor.event)
     return replay.found(next ?? first, isAnew: next == nil)
+  }
+
+  /// Selects the next of the views that were searched for; the cursor stays.
+  private func found(_ views: [NodeID]) -> Outcome {
+    let place = selected.flatMap { views.firstIndex(of: $0) }.map { ($0 + 1) % views.count } ?? 0
+    let count = views.count == 1 ? "" : ", view \(place + 1) of \(views.count)"
+    let moments = search.map { NumberText.counted($0.events.count, "event") } ?? ""
+    return choosing(views[place]).outcome(
+      "\(trace.title(of: views[place]))\(count); "
+        + "\(keys.name(of: .searchNext)) goes through its \(moments)")
   }
 
   /// Goes to an event that was searched for.
@@ -35,6 +49,9 @@ extension Replay {
     for _ in 0..<min(instruction.count ?? 1, search.events.count) {
       guard let next = search.next(direction, from: event ?? cursor.event) else { break }
       event = next
+    }
+    if event == nil, isSettled, direction == .forwards, let first = search.events.first {
+      return found(first, isAnew: true)
     }
     guard let event else {
       return outcome(

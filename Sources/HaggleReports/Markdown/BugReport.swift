@@ -87,11 +87,16 @@ extension BugReport {
     if let givenTitle { return MarkdownText.prose(PlainText.line(givenTitle, limit: 200)) }
     let scenario = header.scenario.map { "\(MarkdownText.code($0)): " } ?? ""
     guard let finding = sections.findings.first else {
-      return "\(scenario)how this view is laid out"
+      return "\(scenario)how this view is laid out\(circumstances)"
     }
     let boxes = boxes.isEmpty ? "" : ", with \(boxes)"
     return scenario + sections.titled(FindingSentences(symptom(of: finding).statement).clause)
-      + boxes
+      + boxes + circumstances
+  }
+
+  /// Without which nobody sees what it is about.
+  private var circumstances: String {
+    header.circumstances.map { ", \(MarkdownText.prose(PlainText.line($0)))" }.joined()
   }
 
   /// What one sees: the finding itself, or what follows from it.

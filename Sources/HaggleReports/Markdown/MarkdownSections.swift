@@ -26,7 +26,7 @@ struct MarkdownSections {
     guard let proposal = trace.header.proposal else {
       return "What was proposed to the root is not known."
     }
-    let source = trace.header.proposalSource.map { " (\(MarkdownText.prose($0)))" } ?? ""
+    let source = trace.header.setting.map { " (\(MarkdownText.prose($0)))" } ?? ""
     return "\(NumberText.display(proposal)) is proposed to the root\(source)."
   }
 

@@ -16,16 +16,25 @@ struct Fold {
 
   /// Whether all of the view lies beyond the nearest scroll view around it.
   func hides(_ node: NodeID) -> Bool {
+    guard let own = rectangles[node.index], let window = window(around: node) else { return false }
+    return !own.touches(window.insetBy(dx: 1, dy: 1))
+  }
+
+  /// What the nearest scroll view around it shows of a view; nil for nothing.
+  func shown(_ drawing: Timeline.Drawing) -> CGRect? {
+    guard let own = drawing.rectangle.drawable, !hides(drawing.node) else { return nil }
+    return window(around: drawing.node).map { own.shared(with: $0) } ?? own
+  }
+
+  private func window(around node: NodeID) -> CGRect? {
     let nodes = timeline.trace.nodes
     var around = nodes[node.index].parent
     while let parent = around {
-      if nodes[parent.index].roles.contains(.scrolls), let own = rectangles[node.index],
-        let window = rectangles[parent.index]
-      {
-        return !own.touches(window.insetBy(dx: 1, dy: 1))
+      if nodes[parent.index].roles.contains(.scrolls), let window = rectangles[parent.index] {
+        return window
       }
       around = nodes[parent.index].parent
     }
-    return false
+    return nil
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A symbol in a square of 24 by 24 units: not the system's own drawing, but what it is of.
 package struct Glyph: Sendable {
   package struct Part: Sendable {
@@ -39,14 +41,25 @@ package struct Glyph: Sendable {
 
   /// Whether a symbol of that name is drawn as what it is of.
   package static func isKnown(_ name: String) -> Bool {
-    Control(rawValue: name) != nil || Glyph(name).isKnown
+    control(name) != nil || Glyph(name).isKnown
   }
 
   /// A part of a control, which is put together of shapes.
   enum Control: String {
     case switchOn = "switch.on"
     case switchOff = "switch.off"
-    case slider, stepper
+    case slider, progress, stepper
+  }
+
+  /// The part of a control of that name, and which share of it is filled: `slider.40`; half of it
+  /// where that is not known.
+  static func control(_ name: String) -> (part: Control, share: CGFloat)? {
+    if let part = Control(rawValue: name) { return (part, 0.5) }
+    let words = name.split(separator: ".")
+    guard words.count == 2, let part = Control(rawValue: String(words[0])),
+      let percent = Int(words[1])
+    else { return nil }
+    return (part, CGFloat(min(max(percent, 0), 100)) / 100)
   }
 
   /// The drawing of as many of the first words as there is one for.

@@ -85,9 +85,8 @@ package struct LengthBand: Sendable {
     let length = own.end(axis) - own.start(axis)
     if length > offered + leastLength {
       let words = "\(NumberText.display(length)) of \(NumberText.display(offered))"
-      let start = own.start(axis) + max(offered, 0)
-      return [LengthBand(.beyond, axis, (start, own.end(axis)), across: own, words: words)]
-        .compactMap(\.self)
+      let room = room(for: offered, around: node, axis, timeline)
+      return room.map { beyond(own, $0, axis, words) } ?? []
     }
     guard length < offered - leastLength, let around = room(of: node, axis, timeline) else {
       return []
@@ -97,6 +96,35 @@ package struct LengthBand: Sendable {
       let words = "\(NumberText.display(ends.1 - ends.0)) nobody takes"
       return LengthBand(.free, axis, ends, across: own, words: words)
     }
+  }
+
+  /// What of a view lies outside of its room: the longer end tells by how much it is too long.
+  private static func beyond(
+    _ own: CGRect, _ room: CGRect, _ axis: Axis, _ words: String
+  ) -> [LengthBand] {
+    let before = (own.start(axis), min(room.start(axis), own.end(axis)))
+    let after = (max(room.end(axis), own.start(axis)), own.end(axis))
+    let isFirst = before.1 - before.0 > after.1 - after.0
+    return [
+      LengthBand(.beyond, axis, before, across: own, words: isFirst ? words : nil),
+      LengthBand(.beyond, axis, after, across: own, words: isFirst ? nil : words),
+    ].compactMap(\.self)
+  }
+
+  /// Where what was offered to a view lies: in the nearest view around it that is no longer.
+  private static func room(
+    for offered: CGFloat, around node: NodeID, _ axis: Axis, _ timeline: Timeline
+  ) -> CGRect? {
+    var around = timeline.trace.nodes[node.index].parent
+    while let parent = around {
+      if let room = timeline.rectangle(of: parent)?.drawable,
+        room.end(axis) - room.start(axis) <= offered + leastLength
+      {
+        return room
+      }
+      around = timeline.trace.nodes[parent.index].parent
+    }
+    return PictureWorld(timeline, timeline.tree)?.proposed
   }
 
   /// Where it could be on that axis, in the nearest view around that is longer; nil where others

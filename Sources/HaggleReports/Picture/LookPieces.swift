@@ -32,7 +32,7 @@ struct LookPieces {
   func pieces(around own: ViewLook.Content?) -> [Piece] {
     let ground = appearance.ground.map { [area($0, rectangle)] } ?? []
     let captions = appearance.captions.map(caption)
-    if let part = appearance.glyph.flatMap(Glyph.Control.init) { return control(part) }
+    if let (part, share) = appearance.glyph.flatMap(Glyph.control) { return control(part, share) }
     let itself = own.map {
       [Piece(content: $0, rectangle: rectangle, outline: appearance.outline, isOwn: true)]
     }
@@ -116,10 +116,10 @@ extension LookPieces {
 
   private var knob: Paint { Paint(0xFFFFFF) }
 
-  private func control(_ part: Glyph.Control) -> [Piece] {
+  private func control(_ part: Glyph.Control, _ share: CGFloat) -> [Piece] {
     let paint = appearance.paint ?? appearance.tint
     return switch part {
-    case .slider: slider(paint)
+    case .slider, .progress: track(paint, share) + (part == .slider ? [thumb(share)] : [])
     case .stepper: stepper(paint)
     case .switchOn, .switchOff: toggle(paint, isOn: part == .switchOn)
     }
@@ -138,14 +138,22 @@ extension LookPieces {
     ]
   }
 
-  /// Its value is not known: half of it.
-  private func slider(_ paint: Paint?) -> [Piece] {
-    let side = min(rectangle.height, 27)
-    let track = CGRect(
+  /// Filled up to its value.
+  private func track(_ paint: Paint?, _ share: CGFloat) -> [Piece] {
+    var track = CGRect(
       x: rectangle.left, y: rectangle.middle.y - 2, width: rectangle.width, height: 4)
-    let thumb = CGRect(
-      x: rectangle.middle.x - side / 2, y: rectangle.middle.y - side / 2, width: side, height: side)
-    return [area(paint, track, .capsule), area(knob, thumb, .ellipse)]
+    let all = area(Paint(0x787880, alpha: 51), track, .capsule)
+    track.size.width *= share
+    return [all, area(paint, track, .capsule)]
+  }
+
+  /// With a line around it, as it is white on white.
+  private func thumb(_ share: CGFloat) -> Piece {
+    let side = min(rectangle.height, 27)
+    let place = CGRect(
+      x: rectangle.left + (rectangle.width - side) * share, y: rectangle.middle.y - side / 2,
+      width: side, height: side)
+    return area(knob, place, .ellipse)
   }
 
   private func stepper(_ paint: Paint?) -> [Piece] {

@@ -161,37 +161,57 @@ struct PictureContent {
     }
   }
 
-  /// How many lines a text has: as many times as high as on one line as it is.
-  private func lineCount(_ node: NodeID) -> Int? {
-    guard let own = timeline.size(of: node)?.height,
-      let one = timeline.profile(of: node).ideal?.size.height, one > 0, own.isFinite
-    else { return nil }
-    return max(Int(min(own / one, 1000).rounded()), 1)
+  /// Its lines as they are laid out, each from the column where it begins; `…` only where SwiftUI
+  /// sets one, `›` where the picture is too narrow or too low. Where other words are, none go over
+  /// them.
+  private mutating func writeText(_ text: NodeID, _ edges: CellRectangle) {
+    let (all, share) = lines(of: text)
+    let width = edges.right - edges.left + 1
+    let height = edges.bottom - edges.top + 1
+    let start = edges.top + max(0, (height - all.count) / 2)
+    for (index, line) in all.prefix(height).enumerated() where !line.isEmpty {
+      // A picture rounds, and half a letter more or less is none of a view's faults.
+      let isLast = index + 1 == height && all.count > height
+      let shown = [isLast ? line + " ›" : line, Self.cut(line, columns: width, by: "›")]
+      let rows = [start, edges.top, edges.bottom].map { $0 + index }
+      for words in shown where words.columns <= width + Self.slack {
+        let column = edges.left + Int(CGFloat(max(0, width - words.columns)) * share)
+        let columns = column..<column + words.columns
+        guard let row = rows.first(where: { canvas.isFree(columns, row: $0) }) else { continue }
+        put(words, column, row, in: node(text).appearance.paint ?? .ink)
+        break
+      }
+    }
   }
 
-  /// In as many lines as it has, or as there is room for; `…` only where SwiftUI sets one, `›`
-  /// where the picture is too narrow. Where other words are, none go over them.
-  private mutating func writeText(_ text: NodeID, _ edges: CellRectangle) {
-    let words = PlainText.line(node(text).drawnWords ?? Self.name(in: node(text).arguments))
-    // A picture rounds, and half a letter more or less is none of a view's faults.
-    let own = edges.right - edges.left + 1
-    let width = words.columns <= own + Self.slack ? max(own, words.columns) : own
-    let height = edges.bottom - edges.top + 1
+  /// The lines of a text, and which part of the free room of a line is before it.
+  private func lines(of text: NodeID) -> ([String], CGFloat) {
+    guard node(text).drawnWords?.isEmpty == false, let size = timeline.size(of: text) else {
+      return ([PlainText.line(Self.name(in: node(text).arguments))], 0)
+    }
     let isCut = cut.nodes.contains(text)
-    let most = min(lineCount(text) ?? height, height)
-    var lines = broken(words, text, lines: most, columns: width)
-    let isWhole = lines.map(\.count).reduce(0, +) >= words.count { !$0.isWhitespace }
-    if let last = lines.last, isCut || !isWhole {
-      lines[lines.count - 1] = Self.cut(last, columns: width, by: isCut ? "…" : "›")
-    }
-    let start = edges.top + max(0, (height - lines.count) / 2)
-    for (index, line) in lines.enumerated() where !line.isEmpty {
-      let column = edges.left + max(0, (width - line.columns) / 2)
-      let row = [start, edges.top, edges.bottom].map { $0 + index }.first {
-        canvas.isFree(column..<column + line.columns, row: $0)
+    let lines = ViewText(timeline, text, size, isCut: isCut).lines.map(\.words)
+    return (lines, lines.count > 1 ? ViewText.share(node(text).roles) : side(of: text))
+  }
+
+  /// Where a text in one line stands in what is wider than it: at its start, at its end, or in the
+  /// middle, by the nearest view that decides that. In a row it keeps clear of what is before it.
+  private func side(of text: NodeID) -> CGFloat {
+    var view = text
+    while let parent = node(view).parent {
+      let roles = node(parent).roles
+      let isAlone = timeline.tree.childCount(of: parent) == 1
+      if roles.contains(.startsWidth) || roles.contains(.divides(.horizontal)) { return 0 }
+      if roles.contains(.endsWidth) { return 1 }
+      guard let outer = timeline.rectangle(of: parent), let inner = timeline.rectangle(of: view)
+      else { return 0 }
+      let (before, after) = (inner.left - outer.left, outer.right - inner.right)
+      if !isAlone || !roles.contains(.spaces) && before + after > 1 {
+        return abs(before - after) < 1 ? 0.5 : 0
       }
-      if let row { put(line, column, row, in: node(text).appearance.paint ?? .ink) }
+      view = parent
     }
+    return 0
   }
 
   /// `title` of `Text(item.title)`: what stands for words that the text does not say.
@@ -203,29 +223,6 @@ struct PictureContent {
 
   /// In columns.
   private static let slack = 2
-
-  /// Its lines as far as they have room; where it breaks inside of a word, it does so here.
-  private func broken(_ words: String, _ text: NodeID, lines most: Int, columns: Int) -> [String] {
-    let all = most > 1 ? PlainText.paragraph(words, width: columns) : [words]
-    let share = brokenShare(of: text)
-    guard let share, all.count == 1, most > 1 else {
-      return all.prefix(most).map { PlainText.clipped($0, columns: columns) }
-    }
-    let count = max(1, Int(CGFloat(words.count) * share))
-    let first = words.prefix(count)
-    return [String(first), String(words.dropFirst(count))].map {
-      PlainText.clipped($0, columns: columns)
-    }
-  }
-
-  /// How much of a single word stands on its first line; nil where it has room for all of it.
-  private func brokenShare(of text: NodeID) -> CGFloat? {
-    guard let own = timeline.size(of: text)?.width,
-      let whole = timeline.profile(of: text).ideal?.size.width, own < whole - 1, whole.isFinite,
-      !(node(text).words ?? "").contains(where: \.isWhitespace)
-    else { return nil }
-    return own / whole
-  }
 
   /// What SwiftUI leaves out is another thing than what the picture has no room for.
   private static func cut(_ line: String, columns: Int, by mark: String) -> String {

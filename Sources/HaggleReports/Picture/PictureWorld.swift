@@ -9,6 +9,12 @@ package struct PictureWorld {
   /// Everything, but not further from the space than half of it: who overflows by kilometres is
   /// cut, or nothing else could be seen. Of what a scroll view does not show only the beginning.
   package let world: CGRect
+  /// The same without anything that a scroll view does not show.
+  package let screen: CGRect
+  /// With more of what scroll views do not show, as far as a picture can show it.
+  package let whole: CGRect
+  /// How far what they do not show reaches below the screen, in points.
+  package let below: CGFloat
 
   /// What is to be seen of the nodes of a pass; nil where nothing has a place.
   package init?(_ timeline: Timeline, _ tree: NodeTree) {
@@ -17,9 +23,10 @@ package struct PictureWorld {
     guard let space = Self.space(timeline, tree, rectangles) else { return nil }
     proposed = space
     let fold = Fold(timeline, drawings)
-    let shown = drawings.filter { !fold.hides($0.node) }.compactMap(\.rectangle.drawable)
-    let all = Self.world(space, shown, margin: 0.5)
-    world = Self.world(space, rectangles, margin: Self.beyondFold).union(all)
+    screen = Self.world(space, drawings.compactMap(fold.shown), margin: 0.5)
+    world = Self.world(space, rectangles, margin: Self.beyondFold).union(screen)
+    whole = Self.world(space, rectangles, margin: 2).union(screen)
+    below = (rectangles.map(\.bottom).max() ?? 0) - screen.bottom
   }
 
   /// What was proposed, with the origin of the scenario's coordinates; on an axis without a length

@@ -41,7 +41,7 @@ struct ViewText {
   }
 
   /// Which part of the free room of a line is before it.
-  private static func share(_ roles: NodeRoles) -> CGFloat {
+  static func share(_ roles: NodeRoles) -> CGFloat {
     switch (roles.contains(.startsWidth), roles.contains(.endsWidth)) {
     case (true, true): 0.5
     case (false, true): 1

@@ -3,10 +3,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What there is to say of rows: who takes what a text would need, and what decides their height.
+/// What there is to say of rows: who takes what a text would need.
 extension ScreenFacts {
-  // MARK: - Who takes what another one wants
-
   /// The text that wraps furthest although what stands beside it has the room.
   var taken: Fact? {
     timeline.tree.preorder.compactMap(taken).max { $0.lack < $1.lack }?.fact
@@ -38,49 +36,5 @@ extension ScreenFacts {
       own = parent
     }
     return nil
-  }
-
-  // MARK: - What makes a row so high
-
-  /// The view that makes its row far higher than all else in it would.
-  var decisive: Fact? {
-    timeline.tree.preorder.compactMap(decisive).max { $0.area < $1.area }?.fact
-  }
-
-  private func decisive(in row: NodeID) -> (area: CGFloat, fact: Fact)? {
-    let roles = trace.nodes[row.index].roles
-    guard roles.contains(.divides(.horizontal)), roles.contains(.aligns(.vertical)),
-      let size = timeline.size(of: row), size.height.isFinite, size.width.isFinite
-    else { return nil }
-    let views = timeline.tree.children(of: row).map { ($0, timeline.size(of: $0)?.height ?? 0) }
-      .sorted { $0.1 > $1.1 }
-    guard views.count > 1, abs(views[0].1 - size.height) < 1, views[1].1 > 0,
-      size.height >= 1.5 * views[1].1
-    else { return nil }
-    let (all, rest): (String, String) = (length(size.height), length(views[1].1))
-    let core = core(of: views[0].0)
-    let words = "\(subject(core)) makes \(name(row)) \(all) high; without it \(rest) would do"
-    return ((size.height - views[1].1) * size.width, Fact(text: words, node: core))
-  }
-
-  /// What a view is as high as, inside of its modifiers.
-  private func core(of view: NodeID) -> NodeID {
-    var core = view
-    while timeline.tree.children(of: core).count == 1,
-      let only = timeline.tree.children(of: core).first,
-      timeline.size(of: only)?.height == timeline.size(of: core)?.height
-    {
-      core = only
-    }
-    return core
-  }
-
-  /// With what is assumed of it, where its size is no fact.
-  private func subject(_ node: NodeID) -> String {
-    let roles = trace.nodes[node.index].roles
-    guard roles.contains(.assumed) || roles.contains(.isOfUnknownSize),
-      let size = timeline.size(of: node)
-    else { return name(node) }
-    return "\(name(node)), which is taken to be \(NumberText.display(size)),"
   }
 }

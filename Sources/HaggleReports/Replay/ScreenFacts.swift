@@ -3,8 +3,8 @@ package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// What says most about a layout in which nothing is wrong: what is cut, who takes what a text
-/// beside it would need, what makes a row as high as it is, what nobody needs, what scrolls.
+/// What says most about a layout in which nothing is wrong: what is not told, what shows nothing,
+/// what is cut or not drawn, what was guessed, what scrolls, who takes what a text beside it needs.
 package struct ScreenFacts {
   package struct Fact: Hashable, Sendable {
     package let text: String
@@ -27,7 +27,7 @@ package struct ScreenFacts {
 
   package var facts: [Fact] {
     guard timeline.hasPlacements, timeline.tree.preorder.count <= Self.mostViews else { return [] }
-    let facts = [withheld, cut, unseen, taken, decisive, emptiest, scrolling, assumed]
+    let facts = [withheld, bare, cut, unseen, guessed, assumed, scrolling, taken]
     return Array(facts.compactMap(\.self).prefix(Self.most))
   }
 
@@ -44,6 +44,32 @@ package struct ScreenFacts {
       return nil
     }
     return Fact(text: text, node: node)
+  }
+
+  /// Which views there are rests on what nobody knows.
+  private var guessed: Fact? { note(.unknownCondition) ?? note(.unknownElements) }
+
+  private func note(_ code: DiagnosticCode) -> Fact? {
+    let note = trace.diagnostics.first { $0.detail?.code == code.rawValue }
+    guard let note, let root = timeline.tree.roots.first else { return nil }
+    return Fact(text: PlainText.line(note.text), node: root, isAssumption: true)
+  }
+
+  /// A list or what else scrolls that has nothing to show.
+  private var bare: Fact? {
+    let empty = timeline.tree.preorder.first { node in
+      trace.nodes[node.index].roles.contains(.scrolls) && shows(nothing: node)
+    }
+    return empty.map { Fact(text: "\(name($0)) shows nothing: no view is in it", node: $0) }
+  }
+
+  /// Whether nothing in it has words, a colour or a size of its own.
+  private func shows(nothing node: NodeID) -> Bool {
+    timeline.tree.children(of: node).allSatisfy { child in
+      let size = timeline.size(of: child)?.finite
+      let isLeaf = timeline.tree.childCount(of: child) == 0
+      return isLeaf ? size.map { $0.width == 0 || $0.height == 0 } ?? true : shows(nothing: child)
+    }
   }
 
   private var cut: Fact? {
@@ -70,61 +96,6 @@ package struct ScreenFacts {
 
   func name(_ node: NodeID) -> String { trace.title(of: node) }
   func length(_ length: CGFloat) -> String { NumberText.display(length) }
-
-  // MARK: - What nobody needs
-
-  /// Of all room in which nothing is, the largest.
-  private var emptiest: Fact? {
-    var best: (area: CGFloat, fact: Fact)?
-    for node in timeline.tree.preorder {
-      for axis in Axis.allCases {
-        guard let (area, fact) = emptiness(of: node, axis), area > best?.area ?? 0 else { continue }
-        best = (area, fact)
-      }
-    }
-    return best?.fact
-  }
-
-  private func emptiness(of node: NodeID, _ axis: Axis) -> (CGFloat, Fact)? {
-    guard let size = timeline.size(of: node)?.finite else { return nil }
-    let roles = trace.nodes[node.index].roles
-    if roles.contains(.spacer) { return room(of: node, size, axis) }
-    // Padding is meant, and what is behind something is no content.
-    let isPadding = roles.contains(.spaces) && !roles.contains(.divides(axis))
-    // What fills a screen whatever is in it, and what one types into, are as large as is meant.
-    let isFilling = [.scrolls, .ignoresContent, .takesText, .assumed].contains {
-      roles.contains($0)
-    }
-    guard !roles.contains(.layers), !isPadding, !isFilling, !isBehind(node),
-      let inner = content(of: node)
-    else { return nil }
-    let rest = size[axis] - inner[axis]
-    guard rest >= Self.leastRoom, rest >= size[axis] / 8 else { return nil }
-    let (all, own): (String, String) = (length(size[axis]), length(inner[axis]))
-    let adjective = axis == .horizontal ? "wide" : "high"
-    let text =
-      "\(name(node)) is \(all) \(adjective), what is in it \(own): \(length(rest)) stay empty"
-    return (rest * size[axis.cross], Fact(text: text, node: node))
-  }
-
-  /// Whether it is drawn behind or over another view, whose size it has.
-  func isBehind(_ node: NodeID) -> Bool {
-    guard let parent = trace.nodes[node.index].parent else { return false }
-    return trace.nodes[parent.index].roles.contains(.layers)
-      && timeline.tree.children(of: parent).first != node
-  }
-
-  /// A spacer has its length for nothing but room.
-  private func room(of node: NodeID, _ size: CGSize, _ axis: Axis) -> (CGFloat, Fact)? {
-    guard let parent = trace.nodes[node.index].parent, size[axis] >= Self.leastRoom,
-      trace.nodes[parent.index].roles.contains(.divides(axis)),
-      let around = timeline.size(of: parent)?.finite
-    else { return nil }
-    let text =
-      "\(name(node)) takes \(length(size[axis])) of the \(length(around[axis])) points of "
-      + "\(axis.dimension) in \(name(parent))"
-    return (size[axis] * around[axis.cross], Fact(text: text, node: node))
-  }
 
   /// What the views in it take together; nil where there are none.
   private func content(of node: NodeID) -> CGSize? {

@@ -27,7 +27,7 @@ struct HeaderText {
     guard let proposal = header.proposal else {
       return "what was proposed to the root is not known"
     }
-    let source = header.proposalSource.map { "  (\(PlainText.line($0)))" } ?? ""
+    let source = header.setting.map { "  (\($0))" } ?? ""
     return "\(NumberText.display(proposal)) is proposed to the root\(source)"
   }
 
@@ -84,5 +84,11 @@ extension Trace.Header {
   package var title: String? {
     let words = [scenario, root].compactMap(\.self).map { PlainText.line($0) }
     return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  /// `iPhone 16, type size accessibility3, dark`: for what it was laid out, where that is known.
+  package var setting: String? {
+    let words = [proposalSource].compactMap(\.self) + circumstances + (isDark ? ["dark"] : [])
+    return words.isEmpty ? nil : PlainText.line(words.joined(separator: ", "))
   }
 }

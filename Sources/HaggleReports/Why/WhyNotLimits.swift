@@ -40,7 +40,7 @@ extension Timeline {
   /// `300×200 is proposed to the root (// proposal:)`; nothing where no pass begins.
   func rootProposal(pass: Int) -> String {
     guard case .passBegin(_, _, let proposal) = trace.events[pass] else { return "" }
-    let source = trace.header.proposalSource.map { " (\(PlainText.line($0)))" } ?? ""
+    let source = trace.header.setting.map { " (\($0))" } ?? ""
     return "\(NumberText.display(proposal)) is proposed to the root\(source)"
   }
 }

@@ -85,7 +85,7 @@ extension Catalog {
         name, CallForms(forms), .assumed, summary: "Its views, as if they stood in its place.",
         roles: [
           "value": .state, "role": .neutral, "header": .neutral, "children": .neutral,
-          "id": .neutral, "label": .neutral,
+          "id": .neutral, "label": name == "Tab" ? .content(Lowering.tabLabel) : .neutral,
         ],
         traits: name == "OutlineGroup"
           ? [.lazy, .rowPerElement] : name == "Tab" ? [.titledByKey] : [],

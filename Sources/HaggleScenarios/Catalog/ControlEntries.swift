@@ -117,7 +117,7 @@ extension Catalog {
       maximumValueLabel:ticks:tick:onEditingChanged:)
       """, "A track as wide as it may be.",
       content: ["label", "minimumValueLabel", "maximumValueLabel"],
-      neutral: ["value", "in", "step", "onEditingChanged"]
+      neutral: ["step", "onEditingChanged"], state: ["value", "in"]
     ) { $0.slider($1) },
     control(
       "Stepper",
@@ -208,7 +208,7 @@ extension Catalog {
       () (_:) (_:value:total:) (label:) (value:total:label:currentValueLabel:)
       (timerInterval:countsDown:label:currentValueLabel:)
       """, "A spinner, or a bar where it has a value.",
-      content: ["label", "currentValueLabel"], neutral: ["total", "countsDown"],
+      content: ["label", "currentValueLabel"], neutral: ["countsDown"], state: ["total"],
       style: .progressView, traits: [.titledByKey]
     ) { $0.progressView($1) },
     control(

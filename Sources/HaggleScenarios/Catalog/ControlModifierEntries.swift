@@ -98,7 +98,13 @@ extension Catalog {
       (text:tokens:suggestedTokens:isPresented:placement:prompt:token:)
       (text:editableTokens:isPresented:placement:prompt:token:)
       """
-    ) { $1.isSearchable = true },
+    ) { reading, bar in
+      bar.isSearchable = true
+      bar.prompt = reading.value("prompt")?.words
+    },
+    CatalogEntry(
+      "tabItem", "(_:)", .assumed, summary: "Its views are drawn in the bar of its TabView.",
+      closure: .content("label"), form: .neutral),
   ]
 
   /// The content of the bars of a `NavigationStack`: laid out there, not around this view.
@@ -135,7 +141,7 @@ extension Catalog {
       closure: .neutral,
       roles: [
         "content": .neutral, "text": .neutral, "isPresented": .neutral, "suggestions": .neutral,
-        "prompt": .neutral, "placement": .neutral, "tokens": .neutral, "token": .neutral,
+        "placement": .neutral, "tokens": .neutral, "token": .neutral,
       ],
       form: barTrait(say))
   }

@@ -31,6 +31,13 @@ package struct Circumstances: Equatable, Sendable {
     return language?.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// Those that are not as they are by default and that nothing else tells of.
+  package var words: [String] {
+    let isTurned = direction == .rightToLeft
+    return (typeSize == .large ? [] : ["type size \(typeSize.rawValue)"])
+      + (locale.map { ["locale \($0)"] } ?? []) + (isTurned ? ["right to left"] : [])
+  }
+
   mutating func take(_ change: Change) {
     switch change {
     case .proposal(let proposal): self.proposal = proposal

@@ -11,6 +11,8 @@ struct Look {
   var foreground: Ink?
   /// The colour of what can be tapped.
   var tint: Ink?
+  /// Whether what can be tapped inside is disabled.
+  var isDisabled = false
   /// What a shape inside is drawn with.
   var shape: Ink?
   /// How wide the line of a shape inside is that is not filled; 0 where it is.

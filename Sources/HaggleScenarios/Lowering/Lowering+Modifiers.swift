@@ -93,11 +93,24 @@ extension Lowering {
   private mutating func trait(
     _ apply: (Reading, inout LayoutValues) -> String?, _ reading: Reading, on node: NodeID
   ) -> NodeID {
-    if let words = apply(reading, &nodes[node.index].values) {
+    if let words = apply(saying(reading), &nodes[node.index].values) {
       nodes[node.index].description.traits.append(words)
     }
     if nodes[node.index].values[NavigationBar.self] != nil { barSpeakers.append(node) }
     return node
+  }
+
+  /// The same where texts as arguments are what they say: `navigationBarTitle(Text("a"))`.
+  private func saying(_ reading: Reading) -> Reading {
+    var arguments = reading.arguments
+    for (index, argument) in arguments.values.enumerated() {
+      guard case .view(let view) = argument.value,
+        case .element("Text", let text) = graph[graph.root(of: view)].kind,
+        let words = text.positional(0) ?? text["verbatim"]
+      else { continue }
+      arguments.values[index] = .init(argument.label, words)
+    }
+    return reading.reading(arguments)
   }
 
   /// A shape that stands behind a gesture comes too late for it.

@@ -203,7 +203,8 @@ extension Lowering {
     case .control(let build):
       return control(ControlSite(reading: reading, around: around), build)
     default:
-      return arguments.contents.flatMap { lower($0.view, around) }
+      return arguments.contents.filter { $0.label != Self.tabLabel }
+        .flatMap { lower($0.view, around) }
     }
   }
 

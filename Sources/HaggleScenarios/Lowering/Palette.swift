@@ -15,6 +15,10 @@ struct Palette: Sendable {
   /// What lies behind the title of a button with a bezel, and in the track of a slider.
   var fill: Paint { Paint(0x787880, alpha: isDark ? 82 : 40) }
   var switchedOn: Paint { isDark ? Paint(0x30D158) : Paint(0x34C759) }
+  var switchedOff: Paint { isDark ? Paint(0x39393D) : Paint(0xE9E9EA) }
+  /// What is there and cannot be used, and what stands where nothing has been typed yet.
+  var faint: Paint { isDark ? Self.third.dark : Self.third.light }
+  var secondary: Paint { isDark ? Self.second.dark : Self.second.light }
   /// What words are drawn with where nothing is stated; nil for the usual colour of the light
   /// appearance.
   var words: Ink? { isDark ? Ink(label) : nil }

@@ -18,6 +18,13 @@ struct Reading {
 
   var name: String { entry.name }
 
+  /// The same with other arguments.
+  func reading(_ arguments: CallArguments) -> Reading {
+    Reading(
+      entry: entry, arguments: arguments, inherited: inherited, place: place, log: log,
+      program: program, asked: asked)
+  }
+
   /// What sets state where one of its closures does while the layout is computed.
   var cause: StateStore.Cause { .measuring(name, at: place) }
 

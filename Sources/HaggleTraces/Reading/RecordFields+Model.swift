@@ -8,6 +8,7 @@ extension Trace.Header {
     root = try fields.optionalString("root")
     proposal = try fields.optionalProposal("proposal")
     proposalSource = try fields.optionalString("proposalSource")
+    circumstances = try fields.strings("circumstances")
     screen = try fields.optionalFrame("screen")
     cache = try fields.optionalString("cache")
     exceededBudget = try fields.optionalInteger("exceededBudget")

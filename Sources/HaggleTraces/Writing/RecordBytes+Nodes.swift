@@ -8,6 +8,7 @@ extension RecordBytes {
     string("root", ifAny: header.root)
     if let proposal = header.proposal { self.proposal("proposal", proposal) }
     string("proposalSource", ifAny: header.proposalSource)
+    list("circumstances", header.circumstances) { $0.string($1) }
     if let screen = header.screen { frame("screen", screen) }
     string("cache", ifAny: header.cache)
     if let budget = header.exceededBudget { integer("exceededBudget", budget) }

@@ -113,6 +113,7 @@ extension Redactor {
     if kinds.leavesOutFileName { header.scenario = header.scenario.map { _ in "View.swift" } }
     header.root = header.root.map { name($0) }
     header.proposalSource = header.proposalSource.map(sentence)
+    header.circumstances = header.circumstances.map(sentence)
     // Which view it was is not known any more.
     header.ignored = header.ignored.compactMap { key in
       kinds.isDisjoint(with: [.names, .text])

@@ -143,7 +143,7 @@ enum DiffVerb: Verb {
   private static func title(_ side: Recordings) -> String {
     let header = side.traces[0].header
     let proposal = header.proposal.map { "for \(NumberText.display($0))" }
-    let source = header.proposalSource.map { " (\($0))" } ?? ""
+    let source = header.setting.map { " (\($0))" } ?? ""
     return [side.file.name, header.root, proposal.map { $0 + source }]
       .compactMap { $0.map { PlainText.line($0) } }.joined(separator: ", ")
   }

@@ -83,6 +83,25 @@ private func said(_ commands: String) throws -> [String] {
 }
 
 @Suite struct `A search` {
+  @Test(arguments: [
+    ("/Text", "Text.1; n goes through its 3 events", 10),
+    ("/row;/xt", "Text.1; n goes through its 3 events", 10),
+    ("/Text;n", "1 of 3 that match “Text”, from the beginning", 2),
+    ("/Text;/answer", "1 of 2 that match “answer”, from the beginning", 3),
+  ])
+  func `for a word selects a view where everything has its place`(
+    commands: String, message: String, event: Int
+  ) throws {
+    var replay = story()
+    var last: String?
+    for instruction in try Instruction.read(commands) {
+      let outcome = replay.perform(instruction)
+      (replay, last) = (outcome.replay, outcome.message)
+    }
+    #expect(last == message)
+    #expect(replay.cursor.event == event)
+  }
+
   @Test(
     arguments: [
       // Haggle's own questions are beside the layout, and found only by an expression.

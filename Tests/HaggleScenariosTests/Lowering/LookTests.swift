@@ -43,6 +43,29 @@ private func look(_ kind: String, _ view: String) throws -> Appearance {
     ("border", "Text(\"a\").border(.red, width: 2)", "#ff3b30"),
     ("Divider", "Divider()", "#3c3c434a"),
     ("switch", "Toggle(\"a\", isOn: .constant(true))", "#34c759"),
+    ("switch", "Toggle(\"a\", isOn: .constant(false))", "#e9e9ea"),
+    ("switch", "Toggle(\"a\", isOn: .constant(true)).tint(.pink)", "#ff2d55"),
+    ("Text", "TextField(\"a\", text: .constant(\"\"))", "#3c3c434d"),
+    ("Text", "SecureField(\"a\", text: .constant(\"\")).foregroundStyle(.red)", "#3c3c434d"),
+    ("Text", "Button(\"a\", role: .destructive) {}", "#ff3b30"),
+    ("Text", "Button(\"a\", role: .cancel) {}", "#007aff"),
+    ("Text", "Button(\"a\") {}.disabled(true)", "#3c3c434d"),
+    ("Text", "Button(\"a\") {}.disabled(false)", "#007aff"),
+    ("Text", "VStack { Button(\"a\") {} }.disabled(true)", "#3c3c434d"),
+    ("Text", "Text(\"a\").disabled(true)", nil),
+    (
+      "Text", "Picker(selection: .constant(0)) { Text(\"a\") } label: { EmptyView() }", "#007aff"
+    ),
+    (
+      "Text",
+      "Form { Picker(selection: .constant(0)) { Text(\"a\") } label: { EmptyView() } }",
+      "#3c3c4399"
+    ),
+    ("Image", "List { Label(\"a\", systemImage: \"star\") }", "#007aff"),
+    ("Image", "Label(\"a\", systemImage: \"star\")", "#000000"),
+    ("Image", "List { Label(\"a\", systemImage: \"star\") }.foregroundStyle(.red)", "#ff3b30"),
+    ("track", "Slider(value: .constant(1)).tint(.pink)", "#ff2d55"),
+    ("bar", "ProgressView(value: 0.4)", "#007aff"),
   ])
   func `has the colour that its text states`(kind: String, view: String, code: String?) throws {
     #expect(try look(kind, view).paint?.code == code)

@@ -17,7 +17,10 @@ private func appearance(of kind: String, _ view: String) throws -> Appearance {
     ("Image", "Image(systemName: \"star.fill\")", "star.fill"), ("Image", "Image(\"photo\")", nil),
     ("switch", "Toggle(\"a\", isOn: .constant(true))", "switch.on"),
     ("switch", "Toggle(\"a\", isOn: .constant(false))", "switch.off"),
-    ("slider", "EmptyView()", nil), ("track", "Slider(value: .constant(1))", "slider"),
+    ("slider", "EmptyView()", nil), ("track", "Slider(value: .constant(1))", "slider.100"),
+    ("track", "Slider(value: .constant(20), in: 10...50)", "slider.25"),
+    ("track", "Slider(value: $unknown)", "slider"),
+    ("bar", "ProgressView(value: 3, total: 4)", "progress.75"),
     ("chevron", "List { NavigationLink(\"a\") { Text(\"b\") } }", "chevron.forward"),
   ])
   func `is the glyph of a symbol or of a control`(
@@ -35,6 +38,25 @@ private func appearance(of kind: String, _ view: String) throws -> Appearance {
     #expect(caption.words == "Settings")
     #expect(caption.inset == inset)
     #expect(caption.width > 60 && caption.fontSize == (inset == nil ? 17 : 34))
+  }
+
+  @Test(arguments: [
+    ".navigationBarTitle(Text(\"Settings\"))", ".navigationTitle(Text(verbatim: \"Settings\"))",
+    ".navigationBarTitle(Text(\"Settings\").bold(), displayMode: .large)",
+  ])
+  func `is the title that a text says`(title: String) throws {
+    let caption = try appearance(of: "largeTitle", "NavigationView { Text(\"a\")\(title) }")
+      .captions.first
+    #expect(caption?.words == "Settings")
+  }
+
+  @Test(arguments: [
+    ("", ["Jun 3, 2019", "11:23 PM"]), (", displayedComponents: .date", ["Jun 3, 2019"]),
+    (", displayedComponents: [.hourAndMinute]", ["11:23 PM"]),
+  ])
+  func `is the day and the time of a picker`(components: String, words: [String]) {
+    let view = "DatePicker(\"a\", selection: .constant(Date())\(components))"
+    #expect(appearances(view).flatMap(\.look.captions).map(\.words) == words)
   }
 
   @Test(arguments: [

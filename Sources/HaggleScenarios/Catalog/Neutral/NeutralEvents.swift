@@ -5,7 +5,7 @@ extension Catalog {
   static let eventModifiers = neutral(
     "What happens to a view",
     """
-    allowsWindowActivationEvents(_:) disabled(_:)
+    allowsWindowActivationEvents(_:)
     handlesExternalEvents(matching:) (preferring:allowing:) interactionActivityTrackingTag(_:)
     onAppIntentExecution(_:perform:) onAppear(perform:)
     onCameraCaptureEvent(isEnabled:defaultSoundDisabled:action:)

@@ -7,6 +7,11 @@ extension Catalog {
         [], "foregroundColor(_:) foregroundStyle(_:_:_:) (by:)", form: .look(.foreground))
       + neutralEntries([], "accentColor(_:) tint(_:)", form: .look(.tint))
       + neutralEntries(
+        [], "disabled(_:)",
+        form: .inherited { reading, inherited in
+          if reading.value(at: 0)?.boolean == true { inherited.look.isDisabled = true }
+        })
+      + neutralEntries(
         [], "preferredColorScheme(_:) colorScheme(_:)",
         form: .inherited { reading, inherited in
           guard let isDark = reading.value(at: 0)?.isDarkScheme else { return }

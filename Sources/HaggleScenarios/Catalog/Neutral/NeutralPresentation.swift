@@ -55,7 +55,7 @@ extension Catalog {
     presentedWindowStyle(_:) presentedWindowToolbarStyle(_:) searchCompletion(_:)
     searchDictationBehavior(_:) searchPresentationToolbarBehavior(_:) searchScopes(_:scopes:)
     (_:activation:_:) searchSelection(_:) searchSuggestions(_:for:) searchToolbarBehavior(_:)
-    statusBar(hidden:) statusBarHidden(_:) tabBarMinimizeBehavior(_:) tabItem(_:)
+    statusBar(hidden:) statusBarHidden(_:) tabBarMinimizeBehavior(_:)
     tabViewCustomization(_:) tabViewSearchActivation(_:) tabViewSidebarBottomBar(content:)
     tabViewSidebarFooter(content:) tabViewSidebarHeader(content:) toolbarBackground(_:for...:)
     toolbarBackgroundVisibility(_:for...:) toolbarColorScheme(_:for...:)

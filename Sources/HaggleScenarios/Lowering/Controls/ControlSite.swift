@@ -64,52 +64,88 @@ extension ControlSite {
 
   private var tint: Ink { look.tint ?? Ink(palette.accent) }
 
+  private var isDestructive: Bool {
+    platform == .iOS && reading.value("role")?.memberName == "destructive"
+  }
+
+  /// What the label of something to tap is drawn with where nobody states another colour.
+  private var label: Ink {
+    look.isDisabled
+      ? Ink(palette.faint) : isDestructive ? palette.named("red").map { Ink($0) } ?? tint : tint
+  }
+
   private var isProminent: Bool { styles[.button].hasSuffix("rominent") }
 
   /// The same site, with its label in the tint where the style has it so and nobody states another
   /// colour.
   var inColourOfLabel: ControlSite {
     guard look.foreground == nil, styles[.button] != "plain" else { return self }
-    let isPlain = platform == .macOS && !isProminent
-    var around = around
-    around.inherited.look.foreground =
-      isPlain ? nil : isProminent && hasBezel ? Ink(Paint(0xFFFFFF)) : tint
-    return ControlSite(reading: reading, around: around)
+    let isPlain = platform == .macOS && !isProminent && !look.isDisabled
+    let isOnTint = isProminent && hasBezel && !look.isDisabled
+    return drawing(with: isPlain ? nil : isOnTint ? Ink(Paint(0xFFFFFF)) : label)
   }
 
-  /// The same site, as what is above and below the rows of a section is drawn.
-  var inColourOfHeadings: ControlSite {
-    guard platform == .iOS, look.foreground == nil, let paint = palette.named("secondary") else {
-      return self
-    }
+  /// The same site, as what is above and below the rows of a section is drawn, and the value of a
+  /// control beside its label.
+  var inSecondColour: ControlSite {
+    guard platform == .iOS, look.foreground == nil else { return self }
+    return drawing(with: Ink(palette.secondary))
+  }
+
+  /// The same site, as what stands in a field in which nothing has been typed yet.
+  var inColourOfPrompts: ControlSite { drawing(with: Ink(palette.faint)) }
+
+  /// The same site, as the icons of rows and the values of menus are drawn.
+  var inTint: ControlSite {
+    guard platform == .iOS, look.foreground == nil else { return self }
+    return drawing(with: look.isDisabled ? Ink(palette.faint) : tint)
+  }
+
+  /// The same site as the items of a bar see it, whatever the views around the bar say.
+  func ofTab(isChosen: Bool) -> ControlSite {
     var around = around
-    around.inherited.look.foreground = Ink(paint)
+    around.inherited.text = TextSettings()
+    around.inherited.look.foreground =
+      isChosen ? tint : palette.named("gray").map { Ink($0) } ?? tint
+    return ControlSite(reading: reading, around: around).choosing(.tab).inOneLine
+  }
+
+  private func drawing(with ink: Ink?) -> ControlSite {
+    var around = around
+    around.inherited.look.foreground = ink
     return ControlSite(reading: reading, around: around)
   }
 
   var bezelOutline: Appearance.Outline { styles.bezelOutline ?? .rounded(8) }
 
   /// What lies behind the label of a button with a bezel.
-  var bezelInk: Ink { isProminent ? tint : Ink(palette.fill) }
+  var bezelInk: Ink { isProminent && !look.isDisabled ? tint : Ink(palette.fill) }
 
   /// What a control draws itself; without a colour what is not known.
-  func look(ofPart name: String) -> Appearance {
+  func look(ofPart name: String, drawing glyph: String?) -> Appearance {
     var appearance = Appearance()
+    if let glyph { appearance.ornaments = [.glyph(glyph)] }
     switch name {
     case "switch":
-      appearance.draw(with: platform == .iOS ? Ink(palette.switchedOn) : tint)
+      let isOff = glyph == "switch.off"
+      let on = look.tint ?? (platform == .iOS ? Ink(palette.switchedOn) : tint)
+      appearance.draw(with: isOff ? Ink(palette.switchedOff) : on)
       appearance.outline = .capsule
     case "track", "bar":
-      appearance.paint = palette.fill
+      appearance.draw(with: glyph == nil ? Ink(palette.fill) : tint)
       appearance.outline = .capsule
     case "spinner", "ring":
       appearance.paint = palette.fill
       appearance.outline = .ellipse
       appearance.lineWidth = 3
-    case "date", "stepper":
+    case "date", "time", "stepper":
       appearance.paint = palette.fill
       appearance.outline = .rounded(8)
-    case "chevron": appearance.paint = palette.named("tertiaryLabel")
+    case "chevron":
+      appearance.paint = glyph == Self.choices ? palette.secondary : palette.faint
+    case "icon", "field":
+      appearance.paint = palette.fill
+      appearance.outline = .rounded(name == "icon" ? 6 : 10)
     case "calendar": appearance.paint = palette.named("tertiarySystemFill")
     case "checkbox", "radio": appearance.draw(with: tint)
     case "well":
@@ -119,4 +155,7 @@ extension ControlSite {
     }
     return appearance
   }
+
+  /// The symbol of what opens a menu of choices.
+  static let choices = "chevron.up.chevron.down"
 }

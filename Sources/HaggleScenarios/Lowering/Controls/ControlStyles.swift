@@ -97,6 +97,7 @@ struct ControlStyles {
 
   /// What labels in a `ContentUnavailableView` are shown as; not a style that has a name.
   static let stackedLabel = "stacked in a ContentUnavailableView"
+  static let tabLabel = "stacked in a tab bar"
 }
 
 extension ControlStyles.Family {

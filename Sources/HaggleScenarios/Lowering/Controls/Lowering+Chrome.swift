@@ -89,15 +89,18 @@ extension Lowering {
       write(bar.title, isLarge: false, on: bars[0], site)
     }
     if bar.isSearchable {
-      bars.append(self.bar("searchField", site.metrics[.searchField], at: .top, site))
+      bars.append(searchBar(bar.prompt, site))
     }
     return bars + bottom
   }
 
   mutating func bar(
-    _ name: String, _ height: CGFloat, at edge: Edge, _ site: ControlSite
+    _ name: String, _ height: CGFloat, at edge: Edge, _ site: ControlSite,
+    showing content: [NodeID] = []
   ) -> NodeID {
-    let bar = part(name, width: .flexible(ideal: 0), height: .fixed(height), site)
+    let bar = part(
+      name, width: .flexible(ideal: 0), height: .fixed(height), site,
+      showing: content)
     nodes[bar.index].values[BarEdge.self] = edge
     return bar
   }
@@ -114,7 +117,9 @@ extension Lowering {
     let style = site.styles[.tabView]
     let hasBar = style != "page" && style != "verticalPage"
     let edge: Edge = site.platform == .iOS ? .bottom : .top
-    let bar = hasBar ? [bar("tabBar", site.metrics[.tabBar], at: edge, site)] : []
+    let items = hasBar ? tabItems(tabs, chosen: chosen, site) : []
+    let bar =
+      hasBar ? [bar("tabBar", site.metrics[.tabBar], at: edge, site, showing: items)] : []
     let view = node(ChromeLayout(), [content] + bar, site, roles: [.insets])
     nodes[view.index].values[AddedRoles.self, default: []].insert(.pages)
     if tabs.count > 1 { note(shown(of: tabs, "tab", site), on: [view]) }

@@ -68,13 +68,13 @@ extension Lowering {
   /// Something that the control draws itself.
   mutating func part(
     _ name: String, width: PartLayout.Side, height: PartLayout.Side, _ site: ControlSite,
-    drawing glyph: String? = nil
+    drawing glyph: String? = nil, showing content: [NodeID] = []
   ) -> NodeID {
     let layout = PartLayout(width: width, height: height)
     let part = add(
-      layout, [], as: name, CallArguments(), at: site.place, in: site.around, roles: [])
-    nodes[part.index].description.appearance = site.look(ofPart: name)
-    if let glyph { nodes[part.index].description.appearance.ornaments.append(.glyph(glyph)) }
+      layout, content, as: name, CallArguments(), at: site.place, in: site.around,
+      roles: content.isEmpty ? [] : [.ignoresContent])
+    nodes[part.index].description.appearance = site.look(ofPart: name, drawing: glyph)
     return marked(part)
   }
 

@@ -7,7 +7,7 @@ extension Lowering {
   mutating func textField(_ site: ControlSite) -> [NodeID] {
     let grows =
       site.name == "TextField" && site.reading.value("axis")?.memberName == "vertical"
-    let inner = grows ? site : site.inOneLine
+    let inner = (grows ? site : site.inOneLine).inColourOfPrompts
     let prompt = site.arguments.content("prompt").map { inRow($0, inner) } ?? label(inner)
     return [node(site.fieldBezel, prompt.map { [$0] } ?? [], site, roles: [.takesText])]
   }
@@ -42,6 +42,13 @@ extension ControlSite {
     let isRegular = !["mini", "small"].contains(styles.controlSize) || platform == .iOS
     return BezelLayout(
       insets, least: CGSize(width: 0, height: isRegular ? metrics[least] - less : 0),
-      greedyAxes: .horizontal, anchor: .leading)
+      greedyAxes: .horizontal, anchor: anchor)
+  }
+
+  /// Where what is typed stands, as `multilineTextAlignment` says.
+  private var anchor: UnitPoint {
+    let lines = around.inherited.text.linesAt
+    guard lines.contains(.endsWidth) else { return .leading }
+    return lines.contains(.startsWidth) ? .center : .trailing
   }
 }

@@ -65,12 +65,21 @@ extension ControlSite {
 
   /// A title as the bars of UIKit write it.
   fileprivate func title(_ words: String, isLarge: Bool) -> Ornament.Caption {
-    let context = reading.log.context
     var font = TextFont(.style(isLarge ? .largeTitle : .headline))
     font.isBold = isLarge
-    return Ornament.Caption(
+    var title = caption(words, font)
+    title.isBold = true
+    title.inset = isLarge ? metrics[.rowInsetX] : nil
+    return title
+  }
+
+  /// Words in the middle of a part of a control.
+  func caption(_ words: String, _ font: TextFont) -> Ornament.Caption {
+    let context = reading.log.context
+    var caption = Ornament.Caption(
       words, width: words.reduce(0) { $0 + context.advance($1, in: font) },
-      fontSize: font.size(on: platform), paint: palette.label,
-      inset: isLarge ? metrics[.rowInsetX] : nil)
+      fontSize: font.size(on: platform), paint: palette.label)
+    caption.isBold = false
+    return caption
   }
 }

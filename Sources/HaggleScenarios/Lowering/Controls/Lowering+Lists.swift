@@ -34,8 +34,8 @@ extension Lowering {
   /// Header, content and footer one after the other; each knows what it is.
   mutating func section(_ reading: Reading, _ around: Surroundings) -> [NodeID] {
     let site = ControlSite(reading: reading, around: around)
-    let heading = site.isInList ? site.choosing(site.headerText).inColourOfHeadings : site
-    let ending = site.isInList ? site.choosing(.footer).inColourOfHeadings : site
+    let heading = site.isInList ? site.choosing(site.headerText).inSecondColour : site
+    let ending = site.isInList ? site.choosing(.footer).inSecondColour : site
     let header = reading.arguments.content("header").map { lower($0, heading.around) }
     let content =
       reading.arguments.content().map {

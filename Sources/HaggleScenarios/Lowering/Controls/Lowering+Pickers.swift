@@ -38,7 +38,8 @@ extension Lowering {
     let options = site.platform == .iOS ? options : options.filter { !isBox($0) }
     let chosen = chosen(of: options, site)
     if site.platform == .iOS {
-      return node(site.menuBezel, chosen.map { [option(options[$0], site)] } ?? [], site)
+      return node(
+        site.menuBezel, chosen.map { [option(options[$0], site.inTint)] } ?? [], site)
     }
     let all = all(options, site.inOneLine)
     for (number, node) in all.enumerated() where number != chosen {
@@ -52,10 +53,12 @@ extension Lowering {
   private mutating func rowPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
     var parts = visibleLabel(site).map { [$0] } ?? []
     parts.append(gap(site.metrics[.labelGap], site))
-    if let chosen = chosen(of: options, site) { parts.append(option(options[chosen], site)) }
+    if let chosen = chosen(of: options, site) {
+      parts.append(option(options[chosen], site.inSecondColour))
+    }
     let distance = PartLayout.Side.fixed(site.metrics[.chevronGap])
     parts.append(part("space", width: distance, height: .fixed(0), site))
-    parts.append(chevron(site, "chevron.up.chevron.down"))
+    parts.append(chevron(site, ControlSite.choices))
     return node(HStackLayout(spacing: 0), parts, site)
   }
 
@@ -88,10 +91,7 @@ extension Lowering {
     let style = site.styles[.datePicker]
     if style == "wheel" { return [node(HStackLayout(), [wheel(site)], site)] }
     guard style == "graphical" else {
-      let control = part(
-        "date", width: .fixed(site.metrics[site.dateMetric]),
-        height: .fixed(site.metrics[.dateHeight]), site)
-      return [row(visibleLabel(site), control, site)]
+      return [row(visibleLabel(site), dateFields(site), site)]
     }
     let width = site.metrics[.calendarWidth]
     let calendar = part(
@@ -99,6 +99,30 @@ extension Lowering {
       width: site.isWide ? .flexible(ideal: width, minimum: width) : .fixed(width),
       height: .fixed(site.metrics[.calendarHeight]), site)
     return [row(site.isWide ? nil : visibleLabel(site), calendar, site)]
+  }
+}
+
+extension Lowering {
+  /// A day and a time, as far as they are asked for: on iOS each on a field of its own.
+  private mutating func dateFields(_ site: ControlSite) -> NodeID {
+    guard site.dateMetric == .dateTimeWidth, site.platform == .iOS else {
+      return dateField("date", site.dateMetric, site)
+    }
+    let fields = [dateField("date", .dateWidth, site), dateField("time", .timeWidth, site)]
+    let gap = site.metrics[.dateTimeWidth] - site.metrics[.dateWidth] - site.metrics[.timeWidth]
+    return inner(HStackLayout(spacing: gap), fields, as: "fields", site)
+  }
+
+  /// Which day is not known, nor when: what `Text(date, style:)` shows in Apple's documentation.
+  private mutating func dateField(
+    _ name: String, _ width: ControlMetric, _ site: ControlSite
+  ) -> NodeID {
+    let field = part(
+      name, width: .fixed(site.metrics[width]), height: .fixed(site.metrics[.dateHeight]), site)
+    let words = [.dateWidth: "Jun 3, 2019", .timeWidth: "11:23 PM"][width]
+    nodes[field.index].description.appearance.ornaments.append(
+      .caption(site.caption(words ?? "6/3/2019, 11:23 PM", TextFont())))
+    return field
   }
 }
 

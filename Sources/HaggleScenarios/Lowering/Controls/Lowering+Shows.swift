@@ -17,7 +17,8 @@ extension Lowering {
     }
     let bar = part(
       "bar", width: .flexible(ideal: site.metrics[.barIdeal]),
-      height: .fixed(site.metrics[.barHeight]), site)
+      height: .fixed(site.metrics[.barHeight]), site,
+      drawing: site.glyph("progress", of: site.reading.value("total")?.length ?? 1))
     let parts = shownLabel(site) + [bar] + side("currentValueLabel", site)
     let layout = VStackLayout(alignment: .leading, spacing: site.metrics[.barGap])
     return [node(layout, parts, site)]
@@ -64,9 +65,11 @@ extension Lowering {
   mutating func labelView(_ site: ControlSite) -> [NodeID] {
     let style = site.styles[.label]
     if style == ControlStyles.stackedLabel { return [stackedLabel(site)] }
+    if style == ControlStyles.tabLabel { return [tabLabel(site)] }
+    let iconSite = site.styles.isInList ? site.inTint : site
     let icon =
       style == "titleOnly"
-      ? nil : site.arguments.content("icon").map { inRow($0, site) } ?? icon(site)
+      ? nil : site.arguments.content("icon").map { inRow($0, iconSite) } ?? icon(iconSite)
     let title =
       style == "iconOnly"
       ? nil

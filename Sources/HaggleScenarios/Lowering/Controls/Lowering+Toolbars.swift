@@ -87,6 +87,8 @@ struct NavigationBarTrait {
   var isInline = false
   var isHidden = false
   var isSearchable = false
+  /// What the search field says; nil for the usual.
+  var prompt: String?
   var items: [Item] = []
 
   /// The views of one `toolbar`, and where they are if that is known.
@@ -112,6 +114,7 @@ struct NavigationBarTrait {
     isInline = isInline || other.isInline
     isHidden = isHidden || other.isHidden
     isSearchable = isSearchable || other.isSearchable
+    prompt = prompt ?? other.prompt
     // A modifier of several views says the same at each.
     items = other.items + items.filter { item in !other.items.contains { $0.view == item.view } }
   }

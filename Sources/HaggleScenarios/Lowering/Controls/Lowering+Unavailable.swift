@@ -11,7 +11,7 @@ extension Lowering {
     let title = site.choosing(.unavailableTitle)
     var parts: [NodeID] = []
     if let content = site.arguments.content("label") {
-      parts.append(inRow(content, title.stackingLabels))
+      parts.append(inRow(content, title.stackingLabels(as: ControlStyles.stackedLabel)))
     } else {
       parts += stack(title)
     }
@@ -65,16 +65,13 @@ extension ControlSite {
     let arguments = CallArguments(
       values: [.init(nil, .string(title)), .init("systemImage", .string("magnifyingglass"))],
       text: reading.arguments.text)
-    let stated = Reading(
-      entry: reading.entry, arguments: arguments, inherited: reading.inherited, place: place,
-      log: reading.log, program: reading.program, asked: reading.asked)
-    return ControlSite(reading: stated, around: around)
+    return reading(arguments)
   }
 
   /// The same site where a `Label` shows its icon above its title.
-  fileprivate var stackingLabels: ControlSite {
+  func stackingLabels(as style: String) -> ControlSite {
     var around = around
-    let style = Value.member(base: nil, name: ControlStyles.stackedLabel, arguments: nil)
+    let style = Value.member(base: nil, name: style, arguments: nil)
     around.inherited.controls.choose(style, for: .label)
     return ControlSite(reading: reading, around: around)
   }

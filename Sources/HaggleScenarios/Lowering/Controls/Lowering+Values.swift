@@ -51,7 +51,8 @@ extension Lowering {
         "track",
         width: .flexible(
           ideal: site.metrics[.sliderIdeal], minimum: site.metrics[.sliderLeast]),
-        height: .fixed(site.metrics[.sliderHeight]), site, drawing: "slider"))
+        height: .fixed(site.metrics[.sliderHeight]), site,
+        drawing: site.glyph("slider", of: 1)))
     parts += side("maximumValueLabel", site)
     let distance = site.metrics[.valueLabelGap]
     guard site.platform == .macOS else {
@@ -95,6 +96,18 @@ extension Lowering {
 }
 
 extension ControlSite {
+  /// `slider.40`: a track that is filled to so many percent; nothing is said where that is not
+  /// known.
+  func glyph(_ name: String, of whole: CGFloat) -> String {
+    guard let value = reading.value("value")?.length else { return name }
+    var (least, most): (CGFloat, CGFloat) = (0, whole)
+    if case .range(let lower, let upper, _)? = reading.value("in") {
+      (least, most) = (lower.length ?? least, upper.length ?? most)
+    }
+    let share = (value - least) / (most - least)
+    return share.isFinite ? "\(name).\(Int((min(max(share, 0), 1) * 100).rounded()))" : name
+  }
+
   /// What a toggle is set to; on where nothing is known of it.
   fileprivate var isOn: Bool { reading.value("isOn")?.boolean ?? true }
 }
