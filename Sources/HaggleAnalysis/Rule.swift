@@ -9,11 +9,17 @@ package struct Rule: Sendable {
   package let summary: String
   /// docs/RULES.md is written from it, and `haggle explain` shows it.
   package let explanation: Explanation
+  var traits: Set<Trait> = []
   /// The rules that see what its findings lead to, on the same axis.
   var consequences: [String] = []
   let search: Search
   /// What an edit is to reach against one of its findings; nil where the finding does not say.
   var cure: @Sendable (Finding, Timeline) -> Cure? = { _, _ in nil }
+
+  enum Trait: Sendable {
+    /// It is about the whole pass, whichever view its findings name: their key has no name.
+    case wholePass
+  }
 
   package struct Explanation: Sendable {
     /// What it finds, what that looks like, and how it comes about: paragraphs.
@@ -28,12 +34,14 @@ package struct Rule: Sendable {
     package let help: String
     /// When to leave it, as a clause behind "if".
     package let exception: String
-    /// The key that silences it, and what it names.
-    package let key: String
     /// How much its findings claim.
-    package let classes: String
+    package var `class` = Finding.Class.smell
+    /// Which findings claim less, as a clause behind the class.
+    var classNote: String?
+    /// What the name in the key names, as a clause behind the key: "of the row".
+    var keyNote: String?
     /// What a trace has to hold for it.
-    package let needs: String
+    package var needs = "the log with the roles of its nodes"
   }
 
   enum Search: Sendable {
@@ -74,6 +82,19 @@ package struct Rule: Sendable {
     func causes(of symptoms: [Suspicion], in timeline: Timeline) -> [Suspicion] {
       if case .causes(let search) = self { search(symptoms, timeline) } else { [] }
     }
+  }
+}
+
+extension Rule {
+  /// The key that silences a finding, with a stand-in for the name in it, and what that names.
+  package var key: String {
+    let key = traits.contains(.wholePass) ? id : "\(id)@NAME"
+    return "`\(key)`" + (explanation.keyNote.map { ", \($0)" } ?? "")
+  }
+
+  /// How much its findings claim, in words.
+  package var classes: String {
+    explanation.class.rawValue + (explanation.classNote.map { ", \($0)" } ?? "")
   }
 }
 

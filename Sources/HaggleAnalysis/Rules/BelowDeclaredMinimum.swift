@@ -27,7 +27,7 @@ extension Rule {
         """,
       help: "smaller minimums of the other items, or one item less",
       exception: "the smaller cells are fine",
-      key: "`below-declared-minimum@NAME`, for all items of the grid", classes: "proof",
+      class: .proof, keyNote: "for all items of the grid",
       needs: "the log with the grid's reasons, which a real app does not give"),
     search: .symptoms { timeline in
       timeline.lazyGrids.flatMap { grid in
@@ -104,9 +104,8 @@ extension AdaptiveItem {
     guard let first = cells.first else { return nil }
     var suspicion = Suspicion(
       Finding(
-        .belowDeclaredMinimum, .proof, of: grid, on: axis, in: timeline,
-        saying: statement(grid, cells.count),
-        shownBy: events + timeline.placings(of: [first]),
+        .belowDeclaredMinimum, of: grid, on: axis, in: timeline,
+        saying: statement(grid, cells.count), shownBy: events + timeline.placings(of: [first]),
         remedies: [remedy], exception: "\(points(made)) are enough"),
       off: declared - made)
     suspicion.part = number
@@ -125,10 +124,7 @@ extension AdaptiveItem {
       Item \(number) of \(grid) declares \(code: "adaptive(minimum: \(points(declared)))"), but \
       \(cells) \(points(made)) points \(axis.adjective)
       """,
-      details: [
-        .init(
-          .sentence, "The minimum of an adaptive item only counts how many fit; \(rule)")
-      ])
+      because: "The minimum of an adaptive item only counts how many fit; \(rule)")
   }
 
   private var remedy: Prose {

@@ -35,8 +35,7 @@ extension Rule {
       help: """
         `HStack(alignment: .firstTextBaseline)`
         """,
-      exception: "it is to be beside both",
-      key: "`beside-both@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is to be beside both"),
     search: .symptoms { timeline in
       timeline.rows.compactMap { BesideBoth($0, timeline)?.suspicion }
     },
@@ -74,21 +73,18 @@ private struct BesideBoth {
   var cure: Cure { Cure(aims: [.level(text, first, at: 0.5, .vertical)], near: [row]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .besideBoth, .smell, of: text, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .besideBoth, of: text, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [text, first]),
       remedies: ["write \(code: "alignment: .firstTextBaseline") in \(row)"],
-      exception: "it is to be beside both")
-    return Suspicion(finding, involving: [row, first], off: gap)
+      involving: [row, first], off: gap)
   }
 
   private var statement: Statement {
     Statement(
       "\(text) stands \(points(gap)) points below the middle of \(first) beside it",
       isAboutPlace: true,
-      details: [
-        .init(.sentence, "\(row) puts it beside the middle of \(first) and what is below that")
-      ])
+      because: "\(row) puts it beside the middle of \(first) and what is below that")
   }
 }
 

@@ -31,9 +31,7 @@ extension Rule {
         `maxHeight:`
         """,
       exception: "it is to be enlarged",
-      key: "`blown-up-picture@NAME`, of what scales it", classes: "smell",
-      needs: "the log with the roles of its nodes"
-    ),
+      keyNote: "of what scales it"),
     search: .symptoms { timeline in
       timeline.views(with: .image).compactMap { BlownUpPicture($0, timeline)?.suspicion }
     },
@@ -78,8 +76,8 @@ private struct BlownUpPicture {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .blownUpPicture, .smell, of: scaled, on: nil, in: timeline, saying: statement,
+    Suspicion(
+      .blownUpPicture, of: scaled, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: image),
       remedies: [
         """
@@ -87,8 +85,7 @@ private struct BlownUpPicture {
         on \(image), or try the picture without \(code: ".resizable()") first in a \
         \(code: "ViewThatFits")
         """
-      ], exception: "it is to be enlarged")
-    return Suspicion(finding, involving: [image], off: drawn.width - own.width)
+      ], involving: [image], off: drawn.width - own.width)
   }
 
   private var statement: Statement {
@@ -97,8 +94,6 @@ private struct BlownUpPicture {
       \(image) is \(points(own.width))×\(points(own.height)), and is drawn \
       \(points(drawn.width))×\(points(drawn.height))
       """, subject: image,
-      details: [
-        .init(.sentence, "A resizable image takes what it is offered, more than its own size, too")
-      ])
+      because: "A resizable image takes what it is offered, more than its own size, too")
   }
 }

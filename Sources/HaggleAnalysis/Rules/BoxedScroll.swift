@@ -35,8 +35,7 @@ extension Rule {
         the entries as rows of the list: `Section { ForEach(…) { … } }` in the place of the \
         scroll view
         """,
-      exception: "the box is wanted",
-      key: "`boxed-scroll@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "the box is wanted"),
     search: .symptoms { timeline in
       timeline.views(with: .scrolls).compactMap { BoxedScroll($0, timeline)?.suspicion }
     },
@@ -73,12 +72,11 @@ private struct BoxedScroll {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .boxedScroll, .smell, of: scroller, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .boxedScroll, of: scroller, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: scroller),
-      remedies: ["put what is in \(scroller) into \(list) as rows of its own"],
-      exception: "the box is wanted")
-    return Suspicion(finding, involving: [list], off: end - length)
+      remedies: ["put what is in \(scroller) into \(list) as rows of its own"], involving: [list],
+      off: end - length)
   }
 
   private var statement: Statement {
@@ -87,6 +85,6 @@ private struct BoxedScroll {
       \(scroller) shows \(points(length)) points of \(points(end)), and \(list) around it scrolls \
       as well
       """,
-      details: [.init(.sentence, "It is one row of the list, however much is in it")])
+      because: "It is one row of the list, however much is in it")
   }
 }

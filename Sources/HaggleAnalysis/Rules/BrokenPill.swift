@@ -33,7 +33,7 @@ extension Rule {
         `.lineLimit(1)` or `.fixedSize()` on the text; `ViewThatFits` with a column
         """,
       exception: "it may have several lines",
-      key: "`broken-pill@NAME`", classes: "smell", needs: "the log with the text's reasons"),
+      needs: "the log with the text's reasons"),
     consequences: [Rule.crampedRow.id],
     search: .symptoms { timeline in
       timeline.views(with: .text).compactMap { BrokenPill($0, timeline)?.suspicion }
@@ -73,15 +73,13 @@ private struct BrokenPill {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .brokenPill, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .brokenPill, of: text, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: text),
       remedies: [
         "write \(code: ".lineLimit(1)") on \(text), or \(code: ".fixedSize()")",
         "put what is in \(row) into a \(code: "ViewThatFits") with a column as well",
-      ], exception: "it may have several lines")
-    return Suspicion(
-      finding, involving: [row], off: needed - (timeline.length(text, .horizontal) ?? 0))
+      ], involving: [row], off: needed - (timeline.length(text, .horizontal) ?? 0))
   }
 
   private var statement: Statement {
@@ -90,7 +88,7 @@ private struct BrokenPill {
       \(text) breaks into \(lines) lines: it needs \(points(needed)) points for one, and got \
       \(points(timeline.offer(text, .horizontal) ?? 0))
       """,
-      details: [.init(.sentence, "\(row) is too narrow for all that is in it")])
+      because: "\(row) is too narrow for all that is in it")
   }
 }
 

@@ -37,8 +37,7 @@ extension Rule {
       help: """
         `.gridColumnAlignment(.trailing)` on a cell of the column, without the spacer
         """,
-      exception: "the grid is to fill the width",
-      key: "`cell-spacer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "the grid is to fill the width"),
     search: .symptoms { timeline in
       timeline.grids.compactMap { CellSpacer($0, timeline)?.suspicion }
     },
@@ -78,16 +77,15 @@ private struct CellSpacer {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .cellSpacer, .smell, of: cell, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .cellSpacer, of: cell, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [cell, grid]),
       remedies: [
         """
         leave out the \(code: "Spacer()") and write \(code: ".gridColumnAlignment(.trailing)") on \
         \(cell)
         """
-      ], exception: "\(grid) is to fill the width")
-    return Suspicion(finding, involving: [grid], off: length - enough)
+      ], exception: "\(grid) is to fill the width", involving: [grid], off: length - enough)
   }
 
   private var statement: Statement {
@@ -96,6 +94,6 @@ private struct CellSpacer {
       \(grid) is \(points(length)) points wide for \(cell), and \(points(enough)) would do for \
       what is in it
       """,
-      details: [.init(.sentence, "A spacer in a cell makes its whole column take all there is")])
+      because: "A spacer in a cell makes its whole column take all there is")
   }
 }

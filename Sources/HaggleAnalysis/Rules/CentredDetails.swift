@@ -40,8 +40,7 @@ extension Rule {
         `.frame(maxWidth: .infinity, alignment: .leading)` on the lines, before their padding
         """,
       exception: "the lines are to share an edge in the middle",
-      key: "`centred-details@NAME`, of the column", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the column"),
     search: .symptoms { timeline in
       timeline.columns.compactMap { CentredDetails($0, timeline)?.suspicion }
     },
@@ -87,14 +86,12 @@ private struct CentredDetails {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .centredDetails, .smell, of: column, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .centredDetails, of: column, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [column, container]),
       remedies: [
         "write \(code: ".frame(maxWidth: .infinity, alignment: .leading)") behind \(column)"
-      ],
-      exception: "the lines are to share an edge in the middle")
-    return Suspicion(finding, involving: [container], off: gap)
+      ], involving: [container], off: gap)
   }
 
   private var statement: Statement {
@@ -102,14 +99,10 @@ private struct CentredDetails {
       """
       \(column) states \(code: ".leading"), and its lines begin \(points(gap)) points from the edge
       """, isAboutPlace: true,
-      details: [
-        .init(
-          .sentence,
-          """
-          It is as wide as its longest line, and \(container) puts it into its middle: longer \
-          lines would begin elsewhere
-          """)
-      ])
+      because: """
+        It is as wide as its longest line, and \(container) puts it into its middle: longer \
+        lines would begin elsewhere
+        """)
   }
 }
 

@@ -23,8 +23,7 @@ extension Rule {
         }
         """,
       scope: ["It is told of two shapes or colours of one height, at most 32 points."],
-      help: "`ZStack(alignment: .leading)`", exception: "it is to grow from the middle",
-      key: "`centred-fill@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      help: "`ZStack(alignment: .leading)`", exception: "it is to grow from the middle"),
     search: .symptoms { timeline in
       timeline.layerStacks.compactMap { CentredFill(in: $0, timeline)?.suspicion }
     },
@@ -64,18 +63,17 @@ private struct CentredFill {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .centredFill, .smell, of: fill, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .centredFill, of: fill, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [track, fill]),
-      remedies: ["write \(code: "alignment: .leading") in \(stack)"],
-      exception: "it is to grow from the middle")
-    return Suspicion(finding, involving: [stack, track], off: gap)
+      remedies: ["write \(code: "alignment: .leading") in \(stack)"], involving: [stack, track],
+      off: gap)
   }
 
   private var statement: Statement {
     Statement(
       "\(fill) begins \(points(gap)) points behind the beginning of \(track)",
       isAboutPlace: true,
-      details: [.init(.sentence, "\(stack) puts the middles of its views on each other")])
+      because: "\(stack) puts the middles of its views on each other")
   }
 }

@@ -37,8 +37,7 @@ extension Rule {
         .leading)`
         """,
       exception: "this one line is to be centred",
-      key: "`centred-in-column@NAME`, of the frame", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the frame"),
     search: .symptoms { timeline in
       timeline.views(with: .frames).compactMap { CentredInColumn($0, timeline)?.suspicion }
     },
@@ -90,17 +89,15 @@ private struct CentredInColumn {
 
   var suspicion: Suspicion {
     let alignment = isLeading ? ".leading" : ".trailing"
-    let finding = Finding(
-      .centredInColumn, .smell, of: frame, on: .horizontal, in: timeline, saying: statement,
+    return Suspicion(
+      .centredInColumn, of: frame, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [text, other]),
       remedies: [
         """
         write \(code: "alignment: \(alignment)") in \(timeline.modifier(frame)): \
         \(code: ".frame(maxWidth: .infinity, alignment: \(alignment))")
         """
-      ],
-      exception: "this one line is to be centred")
-    return Suspicion(finding, subject: text, involving: [text, column], off: gap)
+      ], subject: text, involving: [text, column], off: gap)
   }
 
   private var statement: Statement {
@@ -109,14 +106,10 @@ private struct CentredInColumn {
       \(text) stands \(points(gap)) points away from the edge that \(other) stands at, in the \
       same column
       """, subject: text, isAboutPlace: true,
-      details: [
-        .init(
-          .sentence,
-          """
-          \(column) lines up \(timeline.modifier(frame)), which is as wide as it, and that puts \
-          what is in it into its middle
-          """)
-      ])
+      because: """
+        \(column) lines up \(timeline.modifier(frame)), which is as wide as it, and that puts \
+        what is in it into its middle
+        """)
   }
 }
 

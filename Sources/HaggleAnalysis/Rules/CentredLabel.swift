@@ -45,8 +45,7 @@ extension Rule {
         `GridRow(alignment: .top)`
         """,
       exception: "labels are to be centred",
-      key: "`centred-label@NAME`, of the label", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the label"),
     search: .symptoms { timeline in
       timeline.grids.flatMap { grid in
         timeline.lines(ofGrid: grid).compactMap {
@@ -91,20 +90,19 @@ private struct CentredLabel {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .centredLabel, .smell, of: label, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .centredLabel, of: label, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [label, value]),
       remedies: [
         "write \(code: "alignment: .leadingFirstTextBaseline") or \(code: ".topLeading") in \(grid)"
-      ], exception: "labels are to be centred")
-    return Suspicion(finding, involving: [grid, value], off: gap)
+      ], involving: [grid, value], off: gap)
   }
 
   private var statement: Statement {
     Statement(
       "\(label) begins \(points(gap)) points below \(value), beside whose middle it stands",
       isAboutPlace: true,
-      details: [.init(.sentence, "\(grid) centres what is in its rows")])
+      because: "\(grid) centres what is in its rows")
   }
 }
 

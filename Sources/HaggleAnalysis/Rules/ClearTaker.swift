@@ -25,7 +25,7 @@ extension Rule {
         """,
       scope: ["It is told of 40 points and more beside something that would take them."],
       help: "`EmptyView()` in its place; `.frame(height: 0)`", exception: "it is to keep that room",
-      key: "`clear-taker@NAME`", classes: "smell", needs: "the log"),
+      needs: "the log"),
     search: .symptoms { timeline in
       timeline.nodes.compactMap { ClearTaker($0, timeline)?.suspicion }
     },
@@ -69,14 +69,13 @@ private struct ClearTaker {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .clearTaker, .smell, of: node, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .clearTaker, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [node, other]),
       remedies: [
         "write \(code: "EmptyView()") in place of \(node)",
         "write \(code: axis == .vertical ? ".frame(height: 0)" : ".frame(width: 0)") on \(node)",
-      ], exception: "it is to keep that room")
-    return Suspicion(finding, involving: [container, other], off: length)
+      ], involving: [container, other], off: length)
   }
 
   private var statement: Statement {
@@ -85,7 +84,7 @@ private struct ClearTaker {
       \(node), which nobody sees, takes \(points(length)) points, and \(other) has \
       \(points(timeline.length(other, axis) ?? 0))
       """,
-      details: [.init(.sentence, "A colour takes all that it is offered, a clear one as well")])
+      because: "A colour takes all that it is offered, a clear one as well")
   }
 }
 

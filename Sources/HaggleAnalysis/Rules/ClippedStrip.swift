@@ -30,7 +30,7 @@ extension Rule {
         the padding on the content of the scroll view; `.contentMargins(.horizontal, …)`
         """,
       exception: "the strip is to end there",
-      key: "`clipped-strip@NAME`, of the padding", classes: "smell", needs: "the log"),
+      keyNote: "of the padding", needs: "the log"),
     search: .symptoms { timeline in
       timeline.views(with: .spaces).compactMap { ClippedStrip($0, timeline)?.suspicion }
     },
@@ -76,8 +76,8 @@ private struct ClippedStrip {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .clippedStrip, .smell, of: padding, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .clippedStrip, of: padding, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [padding, scroller]),
       remedies: [
         "write \(timeline.modifier(padding)) on \(content), in \(scroller)",
@@ -85,8 +85,7 @@ private struct ClippedStrip {
         write \(code: ".contentMargins(.horizontal, \(points(margins.start)))") on \(scroller) \
         in its place
         """,
-      ], exception: "the strip is to end there")
-    return Suspicion(finding, involving: [scroller, content], off: margins.start)
+      ], involving: [scroller, content], off: margins.start)
   }
 
   private var statement: Statement {
@@ -95,9 +94,7 @@ private struct ClippedStrip {
       \(scroller) cuts what scrolls in it \(points(margins.start)) points before the edge of the \
       screen
       """, subject: scroller,
-      details: [
-        .init(.sentence, "It clips at its own edges, and \(padding) is around it")
-      ])
+      because: "It clips at its own edges, and \(padding) is around it")
   }
 }
 

@@ -35,8 +35,7 @@ extension Rule {
         middle of the room; `.onGeometryChange` instead of the reader
         """,
       exception: "the corner is meant",
-      key: "`cornered-content@NAME`, of the content", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the content"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .ignoresContent).compactMap {
@@ -83,24 +82,22 @@ private struct CorneredContent {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .corneredContent, .smell, of: content, on: nil, in: timeline,
+    Suspicion(
+      .corneredContent, of: content, in: timeline,
       saying: Statement(
         """
         \(content) stands in the top leading corner of \(reader), and \(points(gaps[0])) points \
         beside it and \(points(gaps[1])) below it are empty
         """,
         isAboutPlace: true,
-        details: [.init(.sentence, "A reader of the room does not centre what is in it")]),
+        because: "A reader of the room does not centre what is in it"),
       shownBy: timeline.placings(of: [content]),
       remedies: [
         """
         write \(code: ".frame(maxWidth: .infinity, maxHeight: .infinity)") on \(content): that \
         frame centres it
         """
-      ],
-      exception: "the corner is meant")
-    return Suspicion(finding, involving: [reader], off: gaps[1] / 2)
+      ], involving: [reader], off: gaps[1] / 2)
   }
 }
 

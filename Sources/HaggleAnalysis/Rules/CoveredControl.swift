@@ -33,8 +33,7 @@ extension Rule {
       ],
       help: "`.allowsHitTesting(false)` on what is only to be seen; it as a `background`",
       exception: "the button is not to react while it is covered",
-      key: "`covered-control@NAME`, of what lies over it", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of what lies over it"),
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.reacts, .reactsToContent, .takesText])
         .compactMap { CoveredControl($0, timeline)?.suspicion }
@@ -59,14 +58,13 @@ private struct CoveredControl {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .coveredControl, .smell, of: cover, on: nil, in: timeline,
+    Suspicion(
+      .coveredControl, of: cover, in: timeline,
       saying: Statement(
         "\(control) cannot be tapped: \(cover) lies over it", subject: control,
-        details: [.init(.sentence, "What is in front takes the tap, whether it reacts or not")]),
+        because: "What is in front takes the tap, whether it reacts or not"),
       shownBy: timeline.placings(of: [control, cover]),
       remedies: ["write \(code: ".allowsHitTesting(false)") on \(cover)"],
-      exception: "\(control) is not to react")
-    return Suspicion(finding, involving: [control])
+      exception: "\(control) is not to react", involving: [control])
   }
 }

@@ -34,8 +34,7 @@ extension Rule {
       ],
       help: "`.zIndex(1)` on the view from which it hangs",
       exception: "it is seen only while nothing follows",
-      key: "`covered-overhang@NAME`, of the view from which it hangs", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the view from which it hangs"),
     search: .symptoms { timeline in CoveredOverhang.all(in: timeline).map(\.suspicion) },
     cure: { finding, timeline in
       CoveredOverhang.all(in: timeline).first { $0.branch == finding.node }?.cure
@@ -95,21 +94,18 @@ private struct CoveredOverhang {
   var cure: Cure { Cure(aims: [.above(text, cover)], near: [branch, stack]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .coveredOverhang, .smell, of: branch, on: nil, in: timeline, saying: statement,
+    Suspicion(
+      .coveredOverhang, of: branch, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [text, cover]),
-      remedies: ["write \(code: ".zIndex(1)") on \(branch)"],
-      exception: "it is seen only while nothing follows")
-    return Suspicion(
-      finding, subject: text, involving: [text, stack, cover],
-      off: timeline.length(text, .vertical) ?? 0)
+      remedies: ["write \(code: ".zIndex(1)") on \(branch)"], subject: text,
+      involving: [text, stack, cover], off: timeline.length(text, .vertical) ?? 0)
   }
 
   private var statement: Statement {
     Statement(
       "\(text) hangs out of its view and lies under \(cover), which hides it", subject: text,
       isAboutPlace: true,
-      details: [.init(.sentence, "\(stack) draws its views in their order, one over the other")])
+      because: "\(stack) draws its views in their order, one over the other")
   }
 }
 

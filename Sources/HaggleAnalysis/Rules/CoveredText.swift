@@ -37,8 +37,7 @@ extension Rule {
         `.safeAreaInset(edge: .bottom) { … }` for a bar over a page
         """,
       exception: "only one of them is seen at a time, or that is the effect that is wanted",
-      key: "`covered-text@NAME`, of the text below", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the text below"),
     search: .symptoms { timeline in
       guard let depths = Depths(timeline) else { return [] }
       return timeline.nodes.flatMap { Covered.all(in: $0, timeline, depths).map(\.suspicion) }
@@ -151,12 +150,11 @@ private struct Covered {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .coveredText, .smell, of: text, on: nil, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, cover]),
-      remedies: [remedy], exception: "only one of them is seen at a time")
-    return Suspicion(
-      finding, involving: [container, cover], off: timeline.length(text, .vertical) ?? 0)
+    Suspicion(
+      .coveredText, of: text, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [text, cover]), remedies: [remedy],
+      exception: "only one of them is seen at a time", involving: [container, cover],
+      off: timeline.length(text, .vertical) ?? 0)
   }
 
   private var statement: Statement {
@@ -169,7 +167,7 @@ private struct Covered {
     let claim: Prose =
       isText
       ? "\(text) and \(cover) lie on each other" : "\(text) lies under \(cover), which hides it"
-    return Statement(claim, isAboutPlace: true, details: [.init(.sentence, why)])
+    return Statement(claim, isAboutPlace: true, because: why)
   }
 
   private var remedy: Prose {

@@ -39,7 +39,7 @@ extension Rule {
         narrow
         """,
       exception: "the text may break or end there",
-      key: "`cramped-row@NAME`, of the text", classes: "smell", needs: "the log"),
+      keyNote: "of the text", needs: "the log"),
     search: .symptoms { timeline in
       timeline.views(with: .text).compactMap {
         CrampedRow($0, timeline)?.suspicion
@@ -88,8 +88,8 @@ private struct CrampedRow {
   private var isBroken: Bool { timeline.lines(of: text).map { $0 > 1 } ?? false }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .crampedRow, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .crampedRow, of: text, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: text)
         + timeline.evidence(of: text, at: nil, .horizontal),
       remedies: [
@@ -99,9 +99,7 @@ private struct CrampedRow {
         """,
         "write \(code: ".layoutPriority(1)") on \(text): others give way then",
         "put a \(code: "VStack") behind \(row) in a \(code: "ViewThatFits(in: .horizontal)")",
-      ],
-      exception: "the text may break or end there")
-    return Suspicion(finding, involving: [row], off: needed - length)
+      ], involving: [row], off: needed - length)
   }
 
   private var statement: Statement {
@@ -110,14 +108,10 @@ private struct CrampedRow {
       \(text) \(isBroken ? "breaks" : "is cut"): it has \(points(length)) points of the \
       \(points(needed)) that it needs
       """,
-      details: [
-        .init(
-          .sentence,
-          """
-          \(row) has \(points(room)) points, less than its views need together, and none of them \
-          can do with less
-          """)
-      ])
+      because: """
+        \(row) has \(points(room)) points, less than its views need together, and none of them \
+        can do with less
+        """)
   }
 }
 

@@ -35,7 +35,7 @@ extension Rule {
         `dynamicTypeSize.isAccessibilitySize`
         """,
       exception: "the columns are wanted",
-      key: "`crowded-row@NAME`", classes: "smell", needs: "the log with the text's reasons"),
+      needs: "the log with the text's reasons"),
     search: .symptoms { timeline in
       timeline.rows.compactMap { CrowdedRow($0, timeline)?.suspicion }
     },
@@ -76,21 +76,17 @@ private struct CrowdedRow {
 
   var suspicion: Suspicion {
     let finding = Finding(
-      .crowdedRow, .smell, of: row, on: .horizontal, in: timeline,
+      .crowdedRow, of: row, on: .horizontal, in: timeline,
       saying: Statement(
         "\(texts[0]) and \(texts[1]) both break into lines, as they share the width of \(row)",
-        details: [
-          .init(
-            .sentence, "It is \(points(width)) points wide, and a row at every type size")
-        ]),
+        because: "It is \(points(width)) points wide, and a row at every type size"),
       shownBy: timeline.placings(of: texts),
       remedies: [
         """
         write \(code: "ViewThatFits(in: .horizontal)") with the row and a \(code: "VStack") of the \
         same views
         """
-      ],
-      exception: "the columns are wanted")
+      ])
     let needed = texts.compactMap { timeline.ideal($0, .horizontal) }.reduce(0, +)
     return Suspicion(finding, involving: texts, off: max(needed - width, 0))
   }

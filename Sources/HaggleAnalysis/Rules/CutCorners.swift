@@ -23,8 +23,7 @@ extension Rule {
         """,
       help: "`.overlay(RoundedRectangle(cornerRadius: 12).stroke(.blue))` behind the clip",
       exception: "the corners are to be open",
-      key: "`cut-corners@NAME`, of the outline", classes: "contract",
-      needs: "the log with how its views are drawn"),
+      class: .contract, keyNote: "of the outline", needs: "the log with how its views are drawn"),
     search: .symptoms { timeline in
       timeline.views(with: .clips).compactMap { CutCorners($0, timeline)?.suspicion }
     })
@@ -46,20 +45,18 @@ private struct CutCorners {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .cutCorners, .contract, of: outline, on: nil, in: timeline,
+    Suspicion(
+      .cutCorners, of: outline, in: timeline,
       saying: Statement(
         "The line around \(outline) has its corners cut off",
-        details: [.init(.sentence, "Its line is a rectangle, and is missing there")]),
+        because: "Its line is a rectangle, and is missing there"),
       shownBy: timeline.placings(of: [outline, clip]),
       remedies: [
         """
         draw the line behind the clip: \
         \(code: ".overlay(RoundedRectangle(cornerRadius: …).stroke(…))")
         """
-      ],
-      exception: "the corners are to be open")
-    return Suspicion(finding, involving: [clip])
+      ], involving: [clip])
   }
 }
 

@@ -38,7 +38,7 @@ extension Rule {
         `.scrollClipDisabled()`; the shadow behind the clip
         """,
       exception: "it is to be cut there",
-      key: "`cut-shadow@NAME`", classes: "smell", needs: "the log with the appearance of its nodes"),
+      needs: "the log with the appearance of its nodes"),
     search: .symptoms { timeline in
       timeline.nodes.compactMap { CutShadow($0, timeline)?.suspicion }
     },
@@ -87,11 +87,10 @@ private struct CutShadow {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .cutShadow, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [clip, node]), remedies: remedies,
-      exception: "it is to be cut there")
-    return Suspicion(finding, involving: [clip], off: reach - room)
+    Suspicion(
+      .cutShadow, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [clip, node]), remedies: remedies, involving: [clip],
+      off: reach - room)
   }
 
   private var remedies: [Prose] {
@@ -114,7 +113,7 @@ private struct CutShadow {
     let end: Prose = clip == node ? "it" : "\(clip)"
     return Statement(
       "The shadow of \(node) is seen \(points(reach)) points around it, and \(cut)",
-      details: [.init(.sentence, "A shadow takes no room, and what is beyond \(end) is not drawn")])
+      because: "A shadow takes no room, and what is beyond \(end) is not drawn")
   }
 }
 

@@ -31,7 +31,7 @@ extension Rule {
         `.lineLimit(1)` with `.minimumScaleFactor(0.5)`; a row that scrolls or wraps
         """,
       exception: "what is cut may be left out",
-      key: "`cut-text@NAME`, of the view that it is about", classes: "contract",
+      class: .contract, keyNote: "of the view that it is about",
       needs: "the log with the text's reasons, which a real app does not give"),
     search: .symptoms { timeline in
       // A text without a place is haggle's own sample.
@@ -110,13 +110,11 @@ extension CutText {
 
   var suspicion: Suspicion {
     let blamed = isFramed ? limiter ?? text : text
-    let finding = Finding(
-      .cutText, .contract, of: blamed, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: text) + [event], remedies: remedies,
-      exception: axis == .vertical ? "what is cut may be left out" : "words may break there")
     return Suspicion(
-      finding, subject: text, involving: [text] + [limiter].compactMap(\.self),
-      off: needed - offered)
+      .cutText, of: blamed, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: text) + [event], remedies: remedies,
+      exception: axis == .vertical ? "what is cut may be left out" : "words may break there",
+      subject: text, involving: [text] + [limiter].compactMap(\.self), off: needed - offered)
   }
 
   private var statement: Statement {

@@ -35,8 +35,7 @@ extension Rule {
       help: """
         `.contentShape(Rectangle())` in front of the gesture, or on the label of the button
         """,
-      exception: "only the words are to react",
-      key: "`deaf-row@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "only the words are to react"),
     search: .symptoms { timeline in
       timeline.views(with: .reactsToContent).compactMap { DeafRow($0, timeline)?.suspicion }
     },
@@ -64,13 +63,12 @@ private struct DeafRow {
 
   var suspicion: Suspicion {
     let finding = Finding(
-      .deafRow, .smell, of: row, on: nil, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [row]),
+      .deafRow, of: row, in: timeline, saying: statement, shownBy: timeline.placings(of: [row]),
       remedies: [
         timeline.has(.reacts, row)
           ? "write \(code: ".contentShape(Rectangle())") on the label of \(row)"
           : "write \(code: ".contentShape(Rectangle())") on \(row), in front of the gesture"
-      ], exception: "only the words are to react")
+      ])
     // Nothing of it is seen: what looks wrong comes first.
     return Suspicion(finding)
   }
@@ -81,11 +79,7 @@ private struct DeafRow {
       \(row) does not react to taps in \(points(hole.width)) points of its \
       \(points(timeline.length(row, .horizontal) ?? 0))
       """,
-      details: [
-        .init(
-          .sentence,
-          "A tap counts where something is drawn, and between \(points(hole.minX)) and "
-            + "\(points(hole.maxX)) nothing is")
-      ])
+      because: "A tap counts where something is drawn, and between \(points(hole.minX)) and "
+        + "\(points(hole.maxX)) nothing is")
   }
 }

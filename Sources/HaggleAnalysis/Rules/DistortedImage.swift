@@ -27,8 +27,7 @@ extension Rule {
         """
       ],
       help: "`.scaledToFit()` behind `.resizable()`",
-      exception: "it is a pattern or a gradient that may be stretched",
-      key: "`distorted-image@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is a pattern or a gradient that may be stretched"),
     search: .symptoms { timeline in
       timeline.views(with: .image).compactMap { Distorted($0, timeline)?.suspicion }
     },
@@ -65,12 +64,11 @@ private struct Distorted {
   var cure: Cure { Cure(aims: [.ratio(image, own.width / own.height)]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .distortedImage, .smell, of: image, on: nil, in: timeline, saying: statement,
+    Suspicion(
+      .distortedImage, of: image, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: image),
       remedies: ["write \(code: ".scaledToFit()") behind \(code: ".resizable()")"],
-      exception: "it is a pattern or a gradient that may be stretched")
-    return Suspicion(finding, off: abs(size.width - size.height * own.width / own.height))
+      off: abs(size.width - size.height * own.width / own.height))
   }
 
   private var statement: Statement {
@@ -79,9 +77,7 @@ private struct Distorted {
       \(image) is drawn \(points(size.width)) wide and \(points(size.height)) high; its own size \
       is \(points(own.width)) by \(points(own.height))
       """,
-      details: [
-        .init(.sentence, "A resizable image takes what it is offered on each axis by itself")
-      ])
+      because: "A resizable image takes what it is offered on each axis by itself")
   }
 }
 

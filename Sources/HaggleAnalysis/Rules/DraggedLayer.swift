@@ -32,8 +32,7 @@ extension Rule {
       help: """
         the small one in an `.overlay(alignment: …)` of the larger one
         """,
-      exception: "they are to meet in that corner",
-      key: "`dragged-layer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "they are to meet in that corner"),
     search: .symptoms { timeline in
       timeline.layerStacks.compactMap { DraggedLayer($0, timeline)?.suspicion }
     },
@@ -81,14 +80,13 @@ private struct DraggedLayer {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .draggedLayer, .smell, of: middle, on: nil, in: timeline, saying: statement,
+    Suspicion(
+      .draggedLayer, of: middle, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [base, middle]),
       remedies: [
         "put \(small) into an \(code: ".overlay(alignment: …)") of \(middle), and leave the "
           + "alignment of \(stack) out"
-      ], exception: "they are to meet in that corner")
-    return Suspicion(finding, involving: [stack, small], off: off)
+      ], involving: [stack, small], off: off)
   }
 
   private var statement: Statement {
@@ -97,7 +95,7 @@ private struct DraggedLayer {
       \(middle) stands \(points(off)) points out of the middle of \(base), by the alignment that \
       \(small) needs
       """, isAboutPlace: true,
-      details: [.init(.sentence, "The alignment of \(stack) is that of all its views")])
+      because: "The alignment of \(stack) is that of all its views")
   }
 }
 

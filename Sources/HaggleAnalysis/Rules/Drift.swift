@@ -28,7 +28,7 @@ extension Rule {
         """,
       help: "a measurement whose result does not depend on the state that it sets",
       exception: "it is an animation that state drives",
-      key: "`drift@NAME`, for the view whose modifier sets the state", classes: "proof",
+      class: .proof, keyNote: "for the view whose modifier sets the state",
       needs: "the passes of a layout that haggle ran, or the writes of a real app"),
     search: .passes { feedback in
       feedback.drift.map { [$0] } ?? []

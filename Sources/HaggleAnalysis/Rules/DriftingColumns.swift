@@ -37,8 +37,7 @@ extension Rule {
         one `Grid` with a `GridRow` for each pair; a column of rows
         """,
       exception: "they are not read across",
-      key: "`drifting-columns@NAME`, of the last text of the shorter column", classes: "smell",
-      needs: "the log"),
+      keyNote: "of the last text of the shorter column", needs: "the log"),
     search: .symptoms { timeline in
       timeline.rows.compactMap { DriftingColumns($0, timeline)?.suspicion }
     },
@@ -80,24 +79,19 @@ private struct DriftingColumns {
   var cure: Cure { Cure(aims: [.level(upper, lower, at: 0.5, .vertical)], near: [row]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .driftingColumns, .smell, of: upper, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .driftingColumns, of: upper, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [upper, lower]),
       remedies: [
         "write one \(code: "Grid") for both columns of \(row), with a \(code: "GridRow") for each pair"
-      ], exception: "they are not read across")
-    return Suspicion(finding, involving: [row, lower, cause], off: shift)
+      ], involving: [row, lower, cause], off: shift)
   }
 
   private var statement: Statement {
     Statement(
       "\(upper) stands \(points(shift)) points above \(lower), which belongs beside it",
       isAboutPlace: true,
-      details: [
-        .init(
-          .sentence,
-          "Two columns know nothing of each other: \(cause) is higher than what is beside it")
-      ])
+      because: "Two columns know nothing of each other: \(cause) is higher than what is beside it")
   }
 }
 

@@ -41,8 +41,7 @@ extension Rule {
         the row; a `Grid`
         """,
       exception: "each row is to stand in the middle by itself",
-      key: "`drifting-rows@NAME`, of the narrower row", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the narrower row"),
     search: .symptoms { timeline in
       timeline.columns.compactMap { DriftingRows($0, timeline)?.suspicion }
     },
@@ -87,12 +86,11 @@ private struct DriftingRows {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .driftingRows, .smell, of: innermost.row, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .driftingRows, of: innermost.row, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [innermost.label, outermost.label]),
       remedies: [remedy, "make a \(code: "Grid") of \(column), of \(code: "GridRow")s"],
-      exception: "each row is to stand in the middle by itself")
-    return Suspicion(finding, involving: [innermost.label, outermost.label, column], off: shift)
+      involving: [innermost.label, outermost.label, column], off: shift)
   }
 
   private var remedy: Prose {
@@ -106,11 +104,7 @@ private struct DriftingRows {
     Statement(
       "\(innermost.label) begins \(points(shift)) points behind \(outermost.label)",
       subject: innermost.label, isAboutPlace: true,
-      details: [
-        .init(
-          .sentence,
-          "Both are as wide as each other, but their rows are not, and each row is centred")
-      ])
+      because: "Both are as wide as each other, but their rows are not, and each row is centred")
   }
 }
 

@@ -33,7 +33,7 @@ extension Rule {
       ],
       help: "the background behind the padding and the frame",
       exception: "that room is to stay without colour",
-      key: "`early-background@NAME`, of the background", classes: "smell", needs: "the log"),
+      keyNote: "of the background", needs: "the log"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .layers).compactMap {
@@ -117,11 +117,10 @@ extension Timeline {
 
 extension EarlyBackground {
   var suspicion: Suspicion {
-    let finding = Finding(
-      .earlyBackground, .smell, of: background, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [background, outside]),
-      remedies: [remedy], exception: "that room is to stay without colour")
-    return Suspicion(finding, involving: [outside], off: excess)
+    Suspicion(
+      .earlyBackground, of: background, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [background, outside]), remedies: [remedy],
+      involving: [outside], off: excess)
   }
 
   private var statement: Statement {

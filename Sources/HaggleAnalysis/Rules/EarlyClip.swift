@@ -33,8 +33,7 @@ extension Rule {
         `.scaledToFill()` and the frame, and the clip behind both
         """,
       exception: "the picture is to be shorter than its place",
-      key: "`early-clip@NAME`, of the picture", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the picture"),
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.clips, .layers]).compactMap {
         EarlyClip($0, timeline)?.suspicion
@@ -82,26 +81,21 @@ private struct EarlyClip {
 
   var suspicion: Suspicion {
     let finding = Finding(
-      .earlyClip, .smell, of: image, on: nil, in: timeline,
+      .earlyClip, of: image, in: timeline,
       saying: Statement(
         """
         \(image) gets its shape at \(points(size.width))×\(points(size.height)), and \
         \(timeline.modifier(frame)) around it is \(points(room.width))×\(points(room.height))
         """,
-        details: [
-          .init(
-            .sentence,
-            "A clip or a background is as large as what stands before it, and the frame comes later"
-          )
-        ]),
+        because:
+          "A clip or a background is as large as what stands before it, and the frame comes later"),
       shownBy: timeline.placings(of: [image, frame]),
       remedies: [
         """
         write \(code: ".scaledToFill()") and \(timeline.modifier(frame)) on \(image), and the clip \
         behind both
         """
-      ],
-      exception: "the picture is to be shorter than its place")
+      ])
     let off = Axis.allCases.map { abs(room[$0] - size[$0]) }.max() ?? 0
     return Suspicion(finding, involving: [frame], off: off)
   }

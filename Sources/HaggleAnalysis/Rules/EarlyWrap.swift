@@ -47,7 +47,7 @@ extension Rule {
       scope: ["It is told where the distance in the line and the subview together still fit."],
       help: "the test without the distance behind the subview",
       exception: "lines are to end earlier",
-      key: "`early-wrap@NAME`, of the subview", classes: "smell", needs: "the log"),
+      keyNote: "of the subview", needs: "the log"),
     search: .symptoms { timeline in
       timeline.views(with: .declared).compactMap { EarlyWrap(in: $0, timeline)?.suspicion }
     },
@@ -96,12 +96,11 @@ private struct EarlyWrap {
   var cure: Cure { Cure(aims: [.level(node, last, at: 0, .vertical)], near: [layout]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .earlyWrap, .smell, of: node, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .earlyWrap, of: node, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [last, node]),
       remedies: ["leave the distance behind a subview out of the test whether it fits"],
-      exception: "lines are to end earlier")
-    return Suspicion(finding, involving: [layout, last], off: needed)
+      involving: [layout, last], off: needed)
   }
 
   private var statement: Statement {

@@ -39,8 +39,7 @@ extension Rule {
         padding on the row, or `.contentMargins` on its scroll view, instead of the spacer
         """,
       exception: "the row is to begin further in",
-      key: "`edge-spacer@NAME`, of the row", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the row"),
     search: .symptoms { timeline in
       timeline.views(with: .spaces).compactMap { EdgeSpacer($0, timeline)?.suspicion }
     },
@@ -81,14 +80,12 @@ private struct EdgeSpacer {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .edgeSpacer, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .edgeSpacer, of: row, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [spacer, first, other]),
       remedies: [
         "write \(code: ".padding(.horizontal, \(points(length)))") on \(row) instead of \(spacer)"
-      ],
-      exception: "the row is to begin further in")
-    return Suspicion(finding, involving: [spacer, first, other], off: spacing)
+      ], involving: [spacer, first, other], off: spacing)
   }
 
   private var statement: Statement {
@@ -98,14 +95,10 @@ private struct EdgeSpacer {
       in line with \(points(length))
       """,
       subject: first, isAboutPlace: true,
-      details: [
-        .init(
-          .sentence,
-          """
-          \(spacer) is \(points(length)) wide, and \(row) puts its spacing of \(points(spacing)) \
-          behind it
-          """)
-      ])
+      because: """
+        \(spacer) is \(points(length)) wide, and \(row) puts its spacing of \(points(spacing)) \
+        behind it
+        """)
   }
 }
 

@@ -34,7 +34,7 @@ extension Rule {
         overlay
         """,
       exception: "the distance is wanted",
-      key: "`empty-slot@NAME`, of the stack", classes: "smell", needs: "the log"),
+      keyNote: "of the stack", needs: "the log"),
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.stacks.compactMap { EmptySlot($0, axis, timeline)?.suspicion }
@@ -80,14 +80,13 @@ private struct EmptySlot {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .emptySlot, .smell, of: stack, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .emptySlot, of: stack, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [empty, other]),
       remedies: [
         "put \(empty) into an \(code: "if"), so that it is not there while it is empty",
         "write \(code: "spacing: 0") in \(stack)",
-      ], exception: "the distance is wanted")
-    return Suspicion(finding, involving: [empty, other], off: gap)
+      ], involving: [empty, other], off: gap)
   }
 
   private var statement: Statement {
@@ -96,8 +95,6 @@ private struct EmptySlot {
       \(empty) is 0 points \(axis.adjective), and \(points(gap)) points stay free between it and \
       \(other)
       """, subject: empty,
-      details: [
-        .init(.sentence, "\(stack) keeps its spacing to each of its views, however short it is")
-      ])
+      because: "\(stack) keeps its spacing to each of its views, however short it is")
   }
 }

@@ -25,8 +25,7 @@ extension Rule {
         """,
       scope: ["It is told of a text that is wider than the scroll view and alone in it."],
       help: "`ScrollView` without `.horizontal`; a width for the text",
-      exception: "its lines are not to break, as those of code",
-      key: "`endless-line@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "its lines are not to break, as those of code"),
     search: .symptoms { timeline in
       timeline.views(with: .text).compactMap { EndlessLine($0, timeline)?.suspicion }
     },
@@ -58,19 +57,16 @@ private struct EndlessLine {
   var cure: Cure { Cure(aims: [.length(text, .horizontal, .atMost(room))], near: [scroller]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .endlessLine, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .endlessLine, of: text, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: text),
       remedies: ["let \(scroller) scroll up and down only: \(code: "ScrollView")"],
-      exception: "its lines are not to break")
-    return Suspicion(finding, involving: [scroller], off: width - room)
+      exception: "its lines are not to break", involving: [scroller], off: width - room)
   }
 
   private var statement: Statement {
     Statement(
       "\(text) is \(points(width)) points wide in one line, and \(scroller) \(points(room))",
-      details: [
-        .init(.sentence, "What scrolls sideways offers no width, and a text then does not break")
-      ])
+      because: "What scrolls sideways offers no width, and a text then does not break")
   }
 }

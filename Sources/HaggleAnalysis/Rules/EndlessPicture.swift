@@ -27,8 +27,7 @@ extension Rule {
         `.frame(maxHeight: …)`, or a slot of a stated shape that the picture fills: \
         `Color.clear.aspectRatio(1, contentMode: .fit).overlay { … }.clipped()`
         """,
-      exception: "it is to be read from top to bottom",
-      key: "`endless-picture@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is to be read from top to bottom"),
     search: .symptoms { timeline in
       timeline.views(with: .image).compactMap { EndlessPicture($0, timeline)?.suspicion }
     },
@@ -65,21 +64,18 @@ private struct EndlessPicture {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .endlessPicture, .smell, of: image, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .endlessPicture, of: image, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: image),
       remedies: [
         "write \(code: ".frame(maxHeight: …)") on \(image)",
         "give it a slot of a stated shape, which it fills, and clip it there",
-      ], exception: "it is to be read from top to bottom")
-    return Suspicion(finding, off: height - screen)
+      ], off: height - screen)
   }
 
   private var statement: Statement {
     Statement(
       "\(image) is \(points(height)) points high, and the screen \(points(screen))",
-      details: [
-        .init(.sentence, "What scrolls sets it no limit, and its shape makes it as high as that")
-      ])
+      because: "What scrolls sets it no limit, and its shape makes it as high as that")
   }
 }

@@ -36,7 +36,7 @@ extension Rule {
         last view
         """,
       exception: "the column is a part of a page",
-      key: "`floating-bar@NAME`", classes: "smell", needs: "the log with what the root was offered"),
+      needs: "the log with what the root was offered"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.columns.compactMap { FloatingBar($0, timeline, contents)?.suspicion }
@@ -91,14 +91,13 @@ private struct FloatingBar {
 
   var suspicion: Suspicion {
     let frame = ".frame(maxHeight: .infinity, alignment: \(alignment))"
-    let finding = Finding(
-      .floatingBar, .smell, of: bar, on: .vertical, in: timeline, saying: statement,
+    return Suspicion(
+      .floatingBar, of: bar, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [bar, column]),
       remedies: [
         "write \(code: frame) behind \(column)",
         "add a \(code: "Spacer()") \(isFirst ? "below" : "above") what is in \(column)",
-      ], exception: "\(column) is a part of a page")
-    return Suspicion(finding, involving: [column], off: gap)
+      ], exception: "\(column) is a part of a page", involving: [column], off: gap)
   }
 
   private var statement: Statement {
@@ -107,9 +106,7 @@ private struct FloatingBar {
       \(bar) is as wide as the screen, and stands \(points(gap)) points away from its \
       \(isFirst ? "upper" : "lower") edge
       """, isAboutPlace: true,
-      details: [
-        .init(.sentence, "\(column) is as high as what is in it, and stands in the middle")
-      ])
+      because: "\(column) is as high as what is in it, and stands in the middle")
   }
 }
 

@@ -32,8 +32,7 @@ extension Rule {
         """
       ],
       help: "no `.listRowInsets`, or `.padding(.horizontal)` in the row",
-      exception: "it is to reach the edge",
-      key: "`flush-row@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is to reach the edge"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.lists.flatMap { list in
@@ -80,19 +79,18 @@ private struct FlushRow {
   var cure: Cure { Cure(aims: [.level(row, other, at: 0, .horizontal)], near: [row]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .flushRow, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .flushRow, of: row, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [row, other]),
       remedies: ["leave out \(code: ".listRowInsets") of \(row), or give it padding"],
-      exception: "it is to reach the edge")
-    return Suspicion(finding, involving: [list, other], off: margin)
+      involving: [list, other], off: margin)
   }
 
   private var statement: Statement {
     Statement(
       "\(row) touches the edge of \(list), from which \(other) is \(points(margin)) points away",
       isAboutPlace: true,
-      details: [.init(.sentence, "The row states margins of its own, and there are none")])
+      because: "The row states margins of its own, and there are none")
   }
 }
 

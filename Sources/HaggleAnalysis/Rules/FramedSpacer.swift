@@ -32,8 +32,7 @@ extension Rule {
       help: """
         another `spacing:` in the stack, or padding
         """,
-      exception: "the gap is to be so large",
-      key: "`framed-spacer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "the gap is to be so large"),
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.views(with: .spacer).compactMap { FramedSpacer($0, axis, timeline)?.suspicion }
@@ -81,16 +80,15 @@ private struct FramedSpacer {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .framedSpacer, .smell, of: spacer, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .framedSpacer, of: spacer, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [spacer]),
       remedies: [
         """
         leave \(spacer) out and write \(code: "spacing: \(points(length))") in \(stack), or \
         \(code: "spacing: 0") beside it
         """
-      ], exception: "the gap is to be so large")
-    return Suspicion(finding, involving: [stack], off: whole - length)
+      ], involving: [stack], off: whole - length)
   }
 
   private var statement: Statement {
@@ -99,13 +97,9 @@ private struct FramedSpacer {
       \(spacer) is \(points(length)) points \(axis == .vertical ? "high" : "wide"), and the gap that \
       it makes \(points(whole))
       """,
-      details: [
-        .init(
-          .sentence,
-          """
-          \(stack) puts \(points(gaps.0)) before it and \(points(gaps.1)) behind it, as it is a \
-          view like others
-          """)
-      ])
+      because: """
+        \(stack) puts \(points(gaps.0)) before it and \(points(gaps.1)) behind it, as it is a \
+        view like others
+        """)
   }
 }

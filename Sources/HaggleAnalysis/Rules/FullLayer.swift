@@ -29,8 +29,7 @@ extension Rule {
       help: """
         `.frame(height: …)` on the layer
         """,
-      exception: "it is to cover all of it",
-      key: "`full-layer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is to cover all of it"),
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.views(with: .layers).compactMap { FullLayer($0, axis, timeline)?.suspicion }
@@ -77,12 +76,10 @@ private struct FullLayer {
 
   var suspicion: Suspicion {
     let side = axis == .vertical ? "height" : "width"
-    let finding = Finding(
-      .fullLayer, .smell, of: layer, on: axis, in: timeline, saying: statement,
+    return Suspicion(
+      .fullLayer, of: layer, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [host, layer]),
-      remedies: ["write \(code: ".frame(\(side): …)") on \(layer)"],
-      exception: "it is to cover all of it")
-    return Suspicion(finding, involving: [host], off: length)
+      remedies: ["write \(code: ".frame(\(side): …)") on \(layer)"], involving: [host], off: length)
   }
 
   private var statement: Statement {
@@ -91,7 +88,7 @@ private struct FullLayer {
       \(layer) is to lie at the \(code: edge) of \(host) and is as \
       \(axis == .vertical ? "high" : "wide") as that: the alignment moves nothing
       """,
-      details: [.init(.sentence, "It is offered the size of \(host), and takes all of it")])
+      because: "It is offered the size of \(host), and takes all of it")
   }
 }
 

@@ -47,8 +47,7 @@ extension Rule {
       help: """
         `CGFloat(subviews.count - 1)` gaps
         """,
-      exception: "the room at the end is wanted",
-      key: "`gap-behind-last@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "the room at the end is wanted"),
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.views(with: .declared).compactMap { GapBehindLast($0, axis, timeline)?.suspicion }
@@ -88,13 +87,11 @@ private struct GapBehindLast {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .gapBehindLast, .smell, of: layout, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .gapBehindLast, of: layout, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: layout)
-        + timeline.placings(of: [last]),
-      remedies: ["count one gap less than there are views"],
-      exception: "the room at the end is wanted")
-    return Suspicion(finding, involving: [last], off: gap)
+        + timeline.placings(of: [last]), remedies: ["count one gap less than there are views"],
+      involving: [last], off: gap)
   }
 
   private var statement: Statement {

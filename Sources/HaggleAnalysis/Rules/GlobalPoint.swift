@@ -35,8 +35,7 @@ extension Rule {
       help: """
         `frame(in: .local)`, or `size.width / 2`
         """,
-      exception: "it is to stand there",
-      key: "`global-point@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is to stand there"),
     search: .symptoms { timeline in
       timeline.views(with: .letsReachOut).compactMap { GlobalPoint($0, timeline)?.suspicion }
     },
@@ -73,12 +72,11 @@ private struct GlobalPoint {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .globalPoint, .smell, of: content, on: nil, in: timeline, saying: statement,
+    Suspicion(
+      .globalPoint, of: content, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [node, content]),
       remedies: ["write \(code: ".local") for \(code: ".global") where the point is read"],
-      exception: "it is to stand there")
-    return Suspicion(finding, involving: [node], off: max(off.x, off.y))
+      involving: [node], off: max(off.x, off.y))
   }
 
   private var statement: Statement {
@@ -88,6 +86,6 @@ private struct GlobalPoint {
       \(content) stands \(points(off[axis])) points \(axis == .vertical ? "below" : "behind") the \
       middle of \(node), just as far as that is from the corner of the screen
       """, isAboutPlace: true,
-      details: [.init(.sentence, "A point counts from the corner of \(node), not of the screen")])
+      because: "A point counts from the corner of \(node), not of the screen")
   }
 }

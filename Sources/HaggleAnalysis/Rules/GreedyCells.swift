@@ -34,8 +34,7 @@ extension Rule {
         """
       ],
       help: "`.fixedSize(horizontal: false, vertical: true)` on the row",
-      exception: "they are to share the room",
-      key: "`greedy-cells@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "they are to share the room"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.columns.compactMap { GreedyCells($0, timeline, contents)?.suspicion }
@@ -85,12 +84,11 @@ private struct GreedyCells {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .greedyCells, .smell, of: part, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .greedyCells, of: part, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [part, scroller]),
       remedies: ["write \(code: Axis.vertical.fixedSize) on \(part)"],
-      exception: "they are to share the room")
-    return Suspicion(finding, involving: [column, scroller, source], off: length - enough)
+      involving: [column, scroller, source], off: length - enough)
   }
 
   private var statement: Statement {
@@ -99,9 +97,7 @@ private struct GreedyCells {
       \(part) is \(points(length)) points high, \(points(enough)) would do, and \(scroller) has \
       \(points(timeline.length(scroller, .vertical) ?? 0))
       """,
-      details: [
-        .init(.sentence, "\(timeline.modifier(source).capitalized) in it takes all there is")
-      ])
+      because: "\(timeline.modifier(source).capitalized) in it takes all there is")
   }
 }
 

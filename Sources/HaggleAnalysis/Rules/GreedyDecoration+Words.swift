@@ -11,14 +11,14 @@ extension Stretch {
   }
 
   private var suspicion: Suspicion {
-    let finding = Finding(
+    Suspicion(
       .greedyDecoration, isSure ? .contract : .smell, of: source, on: axis, in: timeline,
       saying: statement,
       shownBy: timeline.sizing(of: node)
         + timeline.evidence(of: node, at: nil, axis)
-        + timeline.evidence(of: source, at: .infinity, axis),
-      remedies: remedies, exception: "\(node) is meant to fill the room")
-    return Suspicion(finding, subject: node, involving: [node], off: length - enough)
+        + timeline.evidence(of: source, at: .infinity, axis), remedies: remedies,
+      exception: "\(node) is meant to fill the room", subject: node, involving: [node],
+      off: length - enough)
   }
 
   /// A spacer, a colour with a caption, or the bar of a row that is all there is may well be there
@@ -38,8 +38,8 @@ extension Stretch {
       \(node) is \(points(length)) points \(axis.adjective), although its content needs only \
       \(points(enough))
       """, subject: node,
-      details: [.init(.sentence, "\(source) in it takes all that it is offered")]
-        + [consequence].compactMap { $0.map { .init(.sentence, $0) } })
+      details: ["\(source) in it takes all that it is offered", consequence]
+        .compactMap { $0.map { .init(.sentence, $0) } })
   }
 
   private var consequence: Prose? {

@@ -37,12 +37,11 @@ extension Rule {
         a grid `.gridCellUnsizedAxes(.horizontal)`
         """,
       exception: "it is meant to fill the room",
-      key: "`greedy-decoration@NAME`, of what takes all",
-      classes: """
-        contract; smell for a spacer, a caption, and a bar of more than 2 points in a row that is \
-        the page
-        """,
-      needs: "the log; what would do is known from the answers to nil"),
+      class: .contract,
+      classNote:
+        "smell for a spacer, a caption, and a bar of more than 2 points in a row that is the page",
+      keyNote: "of what takes all", needs: "the log; what would do is known from the answers to nil"
+    ),
     search: .candidates { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.insets, .dividesWidth, .dividesHeight]).flatMap {

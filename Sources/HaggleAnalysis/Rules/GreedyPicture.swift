@@ -30,8 +30,7 @@ extension Rule {
         }
         """,
       scope: ["It is told of a picture of 100 points and more beside a text, without a frame."],
-      help: "`.frame(width: …, height: …)` on the picture", exception: "it is to be that large",
-      key: "`greedy-picture@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      help: "`.frame(width: …, height: …)` on the picture", exception: "it is to be that large"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .image).compactMap {
@@ -82,13 +81,11 @@ private struct GreedyPicture {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .greedyPicture, .smell, of: shape, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .greedyPicture, of: shape, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: image),
-      remedies: ["write \(code: ".frame(width: …, height: …)") on \(image)"],
-      exception: "it is to be that large")
-    return Suspicion(
-      finding, subject: image, involving: [image, row], off: size.height - Self.touchable)
+      remedies: ["write \(code: ".frame(width: …, height: …)") on \(image)"], subject: image,
+      involving: [image, row], off: size.height - Self.touchable)
   }
 
   private var statement: Statement {
@@ -97,10 +94,6 @@ private struct GreedyPicture {
       \(image) is \(points(size.width)) wide and \(points(size.height)) high, and makes \(row) \
       as high
       """, subject: image,
-      details: [
-        .init(
-          .sentence,
-          "It takes the width that it is offered, and nothing offers it a height to keep to")
-      ])
+      because: "It takes the width that it is offered, and nothing offers it a height to keep to")
   }
 }

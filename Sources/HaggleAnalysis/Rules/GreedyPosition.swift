@@ -25,8 +25,7 @@ extension Rule {
         .id("row")
         """,
       help: "`.offset(x:y:)`, which keeps the view's room; an `.overlay(alignment:)` of the row",
-      exception: "the room is meant for it",
-      key: "`greedy-position@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "the room is meant for it"),
     consequences: [Rule.squeezedText.id, Rule.outgrownBase.id],
     search: .symptoms { timeline in
       let contents = timeline.contents
@@ -64,10 +63,10 @@ private struct Positioned {
   private var enough: CGFloat { timeline.length(content, axis) ?? 0 }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .greedyPosition, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node), remedies: remedies, exception: "the room is meant for it")
-    return Suspicion(finding, involving: [stack, content], off: taken - enough)
+    Suspicion(
+      .greedyPosition, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: node), remedies: remedies, involving: [stack, content],
+      off: taken - enough)
   }
 
   private var statement: Statement {
@@ -76,9 +75,7 @@ private struct Positioned {
       \(node) takes \(points(taken)) points of \(stack), and \(content) in it is \
       \(points(enough)) \(axis.adjective)
       """,
-      details: [
-        .init(.sentence, "It takes all that it is offered, and puts its view to a point of that")
-      ])
+      because: "It takes all that it is offered, and puts its view to a point of that")
   }
 
   private var remedies: [Prose] {

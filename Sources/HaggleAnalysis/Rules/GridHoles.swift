@@ -36,8 +36,7 @@ extension Rule {
         clips them; for tiles of their own heights stacks beside each other, each a column
         """,
       exception: "the rows are to be so",
-      key: "`grid-holes@NAME`, of the grid", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the grid"),
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.lazyGrids.compactMap { GridHoles($0, axis, timeline)?.suspicion }
@@ -85,14 +84,13 @@ private struct GridHoles {
   private var hole: CGFloat { timeline.tile(high, axis) - timeline.tile(low, axis) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .gridHoles, .smell, of: grid, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .gridHoles, of: grid, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [low, high]),
       remedies: [
         "write \(code: ".aspectRatio(1, contentMode: .fit)") on each cell",
         "put stacks beside each other, each a column, in the place of \(grid)",
-      ], exception: "the rows are to be so")
-    return Suspicion(finding, involving: [low, high], off: hole)
+      ], involving: [low, high], off: hole)
   }
 
   private var statement: Statement {
@@ -101,7 +99,7 @@ private struct GridHoles {
       \(low) leaves a hole of \(points(hole)) points in its row of \(grid), in which \(high) is \
       \(points(timeline.tile(high, axis))) \(axis == .vertical ? "high" : "wide")
       """, subject: low,
-      details: [.init(.sentence, "The next row begins behind the longest cell of the row before")])
+      because: "The next row begins behind the longest cell of the row before")
   }
 }
 

@@ -36,8 +36,7 @@ extension Rule {
         `.background` of the page
         """,
       exception: "what lies on it may be cut off",
-      key: "`grown-by-picture@NAME`, of the picture", classes: "contract",
-      needs: "the log with the roles of its nodes"),
+      class: .contract, keyNote: "of the picture"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.layerStacks.compactMap {
@@ -107,17 +106,15 @@ private struct GrownByPicture {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .grownByPicture, .contract, of: picture, on: nil, in: timeline, saying: statement,
+    Suspicion(
+      .grownByPicture, of: picture, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: picture) + timeline.sizing(of: stack),
       remedies: [
         """
         write \(code: "Color.clear.overlay { … }.clipped()") around \(picture), which keeps the \
         room and drops the picture's size
         """
-      ],
-      exception: "what lies on it may be cut off")
-    return Suspicion(finding, involving: [stack, victim], off: length - offered)
+      ], involving: [stack, victim], off: length - offered)
   }
 
   private var statement: Statement {
@@ -126,14 +123,10 @@ private struct GrownByPicture {
       \(picture) makes \(stack) \(points(length)) \(axis.adjective) instead of \(points(offered)), \
       and \(victim) with it
       """,
-      details: [
-        .init(
-          .sentence,
-          """
-          It fills what it is offered and keeps its shape, and a stack of layers is as large as \
-          the largest of them
-          """)
-      ])
+      because: """
+        It fills what it is offered and keeps its shape, and a stack of layers is as large as \
+        the largest of them
+        """)
   }
 }
 

@@ -31,8 +31,7 @@ extension Rule {
       help: """
         `.alignmentGuide(…)` for the other axis as well
         """,
-      exception: "it is to reach over one edge",
-      key: "`half-guide@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is to reach over one edge"),
     search: .symptoms { timeline in
       timeline.views(with: .layers).compactMap { HalfGuide($0, timeline)?.suspicion }
     },
@@ -94,12 +93,11 @@ private struct HalfGuide {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .halfGuide, .smell, of: layer, on: axis.cross, in: timeline, saying: statement,
+    Suspicion(
+      .halfGuide, of: layer, on: axis.cross, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [host, layer]),
-      remedies: ["write \(code: guide) on \(layer), too"],
-      exception: "it is to reach over one edge")
-    return Suspicion(finding, involving: [host], off: own.size[axis.cross] / 2)
+      remedies: ["write \(code: guide) on \(layer), too"], involving: [host],
+      off: own.size[axis.cross] / 2)
   }
 
   private var statement: Statement {
@@ -109,6 +107,6 @@ private struct HalfGuide {
       \(layer) reaches over the edge of \(host) by half of its \(over), and ends with it at the \
       \(along)
       """, isAboutPlace: true,
-      details: [.init(.sentence, "Only one of the two guides of the corner is set")])
+      because: "Only one of the two guides of the corner is set")
   }
 }

@@ -37,8 +37,7 @@ extension Rule {
         `.fixedSize(horizontal: false, vertical: true)` on the stack; the shape as an `.overlay` \
         of what it lies on
         """,
-      exception: "the stack is to fill the room",
-      key: "`half-layer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "the stack is to fill the room"),
     consequences: [Rule.greedyDecoration.id],
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
@@ -84,14 +83,13 @@ private struct HalfLayer {
 
   var suspicion: Suspicion {
     let fixed = axis.fixedSize
-    let finding = Finding(
-      .halfLayer, .smell, of: shape, on: axis, in: timeline, saying: statement,
+    return Suspicion(
+      .halfLayer, of: shape, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [stack, shape]),
       remedies: [
         "write \(code: fixed) on \(stack)",
         "make \(shape) an \(code: ".overlay") of what it lies on",
-      ], exception: "\(stack) is to fill the room")
-    return Suspicion(finding, involving: [stack], off: length - enough)
+      ], exception: "\(stack) is to fill the room", involving: [stack], off: length - enough)
   }
 
   private var statement: Statement {
@@ -100,7 +98,7 @@ private struct HalfLayer {
       \(stack) is \(points(length)) points \(axis.adjective) for \(shape) in it, and the rest \
       of it needs \(points(enough))
       """,
-      details: [.init(.sentence, "A shape takes all that it is offered where it states nothing")])
+      because: "A shape takes all that it is offered where it states nothing")
   }
 }
 

@@ -31,8 +31,7 @@ extension Rule {
       help: """
         `.frame(width: 220)` on the list; `NavigationSplitView`
         """,
-      exception: "both are to be equally wide",
-      key: "`half-list@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "both are to be equally wide"),
     search: .symptoms { timeline in
       timeline.lists.compactMap { HalfList($0, timeline)?.suspicion }
     },
@@ -73,12 +72,11 @@ private struct HalfList {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .halfList, .smell, of: list, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .halfList, of: list, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: list),
-      remedies: ["write \(code: ".frame(width: 220)") on \(list)"],
-      exception: "both are to be equally wide")
-    return Suspicion(finding, involving: [row, other], off: width - enough)
+      remedies: ["write \(code: ".frame(width: 220)") on \(list)"], involving: [row, other],
+      off: width - enough)
   }
 
   private var statement: Statement {
@@ -87,7 +85,7 @@ private struct HalfList {
       \(list) is \(points(width)) points wide, as \(other) is, and the longest text in it \
       \(points(enough))
       """,
-      details: [.init(.sentence, "Both take all that they are offered, and \(row) shares it out")])
+      because: "Both take all that they are offered, and \(row) shares it out")
   }
 }
 

@@ -25,8 +25,7 @@ extension Rule {
         """,
       scope: ["It is told of three and more shapes or colours that one line of the source makes."],
       help: "`HStack(alignment: .bottom)`", exception: "they show a sound, or grow both ways",
-      key: "`hanging-bars@NAME`, of the row", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the row"),
     search: .symptoms { timeline in
       timeline.rows.compactMap { HangingBars($0, timeline)?.suspicion }
     },
@@ -71,12 +70,11 @@ private struct HangingBars {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .hangingBars, .smell, of: row, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .hangingBars, of: row, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [highest, lowest]),
-      remedies: ["write \(code: "alignment: .bottom") in \(row)"],
-      exception: "they show a sound, or grow both ways")
-    return Suspicion(finding, involving: [lowest, highest], off: gap)
+      remedies: ["write \(code: "alignment: .bottom") in \(row)"], involving: [lowest, highest],
+      off: gap)
   }
 
   private var statement: Statement {
@@ -84,6 +82,6 @@ private struct HangingBars {
       """
       \(lowest) ends \(points(gap)) points above \(highest) in \(row), and begins as far below
       """, subject: lowest, isAboutPlace: true,
-      details: [.init(.sentence, "A row puts the middles of its views on one line")])
+      because: "A row puts the middles of its views on one line")
   }
 }

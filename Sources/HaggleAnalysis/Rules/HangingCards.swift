@@ -40,7 +40,7 @@ extension Rule {
         all: `.frame(maxHeight: .infinity, alignment: .top)` on each
         """,
       exception: "they are to be centred",
-      key: "`hanging-cards@NAME`, of the lower card", classes: "smell", needs: "the log"),
+      keyNote: "of the lower card", needs: "the log"),
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.dividesWidth, .makesColumns]).compactMap {
         HangingCards($0, timeline)?.suspicion
@@ -81,18 +81,17 @@ private struct HangingCards {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .hangingCards, .smell, of: lower, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [higher, lower]),
-      remedies: [remedy], exception: "they are to be centred")
-    return Suspicion(finding, involving: [container, higher], off: gap)
+    Suspicion(
+      .hangingCards, of: lower, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [higher, lower]), remedies: [remedy],
+      involving: [container, higher], off: gap)
   }
 
   private var statement: Statement {
     Statement(
       "\(lower) begins \(points(gap)) points below \(higher) beside it, as it is lower",
       isAboutPlace: true,
-      details: [.init(.sentence, "\(container) puts the middles of its views on one line")])
+      because: "\(container) puts the middles of its views on one line")
   }
 
   private var remedy: Prose {

@@ -36,7 +36,7 @@ extension Rule {
         `alignment: .top` in the row
         """,
       exception: "they are to be centred",
-      key: "`hanging-columns@NAME`, of the row", classes: "smell", needs: "the log"),
+      keyNote: "of the row", needs: "the log"),
     search: .symptoms { timeline in
       timeline.rows.compactMap { HangingColumns($0, timeline)?.suspicion }
     },
@@ -76,12 +76,11 @@ private struct HangingColumns {
   var cure: Cure { Cure(aims: [.level(lowest, highest, at: 0, .vertical)], near: [row]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .hangingColumns, .smell, of: row, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .hangingColumns, of: row, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [highest, lowest]),
-      remedies: ["write \(code: "alignment: .top") in \(row)"],
-      exception: "they are to be centred")
-    return Suspicion(finding, involving: [lowest, highest], off: gap)
+      remedies: ["write \(code: "alignment: .top") in \(row)"], involving: [lowest, highest],
+      off: gap)
   }
 
   private var statement: Statement {
@@ -89,7 +88,7 @@ private struct HangingColumns {
       """
       \(lowest) begins \(points(gap)) points below \(highest) in \(row), as it has fewer views
       """, subject: lowest, isAboutPlace: true,
-      details: [.init(.sentence, "A row puts the middles of its views on one line")])
+      because: "A row puts the middles of its views on one line")
   }
 }
 

@@ -37,8 +37,7 @@ extension Rule {
         `.overlay { … }` on the list with the hint in it, where there are no rows; \
         `ContentUnavailableView` there
         """,
-      exception: "it is to be at the top",
-      key: "`hanging-hint@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is to be at the top"),
     search: .symptoms { timeline in
       timeline.lists.compactMap { HangingHint($0, timeline)?.suspicion }
     },
@@ -79,18 +78,17 @@ private struct HangingHint {
   var cure: Cure { Cure(aims: [.level(hint, list, at: 0.5, .vertical)], near: [hint]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .hangingHint, .smell, of: hint, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .hangingHint, of: hint, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [hint, list]),
-      remedies: ["put \(hint) into an \(code: ".overlay { … }") of \(list)"],
-      exception: "it is to be at the top")
-    return Suspicion(finding, involving: [list], off: free)
+      remedies: ["put \(hint) into an \(code: ".overlay { … }") of \(list)"], involving: [list],
+      off: free)
   }
 
   private var statement: Statement {
     Statement(
       "\(hint) is all that \(list) shows, and \(points(free)) points below it stay empty",
       isAboutPlace: true,
-      details: [.init(.sentence, "It is a row, and the first row is at the top")])
+      because: "It is a row, and the first row is at the top")
   }
 }

@@ -29,8 +29,7 @@ extension Rule {
       scope: ["Hidden texts are mostly there to keep room for another one, and are not meant."],
       help: "the placeholder as the `.background` of what is shown; `if` around it",
       exception: "the room is to be kept",
-      key: "`hidden-size@NAME`, of the stack", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the stack"),
     search: .symptoms { timeline in
       timeline.layerStacks.flatMap { node in
         Axis.allCases.compactMap { HiddenSize(of: node, $0, timeline)?.suspicion }
@@ -71,14 +70,13 @@ private struct HiddenSize {
   var cure: Cure { Cure(aims: [.length(stack, axis, .atMost(enough))], near: [hidden]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .hiddenSize, .smell, of: stack, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .hiddenSize, of: stack, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [hidden, stack]),
       remedies: [
         "put \(hidden) into the \(code: ".background { … }") of what is shown",
         "write \(code: "if") around \(hidden) instead of hiding it",
-      ], exception: "the room is to be kept")
-    return Suspicion(finding, involving: [hidden], off: length - enough)
+      ], involving: [hidden], off: length - enough)
   }
 
   private var statement: Statement {
@@ -87,7 +85,7 @@ private struct HiddenSize {
       \(stack) is \(points(length)) points \(axis.adjective) for \(hidden), which is not drawn; \
       what is seen in it has \(points(enough))
       """,
-      details: [.init(.sentence, "What is hidden keeps its place in the layout")])
+      because: "What is hidden keeps its place in the layout")
   }
 }
 

@@ -33,7 +33,7 @@ extension Rule {
       ],
       help: "an `if` around the view, so that it is not there",
       exception: "nothing is to move when it is shown",
-      key: "`hidden-slot@NAME`, of the column", classes: "smell", needs: "the log"),
+      keyNote: "of the column", needs: "the log"),
     search: .symptoms { timeline in
       timeline.columns.flatMap { HiddenSlot.all(in: $0, timeline).prefix(1).map(\.suspicion) }
     },
@@ -77,10 +77,9 @@ private struct HiddenSlot {
 
   var suspicion: Suspicion {
     let finding = Finding(
-      .hiddenSlot, .smell, of: hidden, on: .vertical, in: timeline, saying: statement,
+      .hiddenSlot, of: hidden, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [before, hidden, after]),
-      remedies: ["put \(hidden) into an \(code: "if")"],
-      exception: "nothing is to move when it is shown")
+      remedies: ["put \(hidden) into an \(code: "if")"])
     // What is not drawn has no findings; the gap is the column's.
     return Suspicion(finding, subject: column, involving: [column, before, after], off: gap)
   }
@@ -89,7 +88,7 @@ private struct HiddenSlot {
     Statement(
       "\(hidden) is not drawn, and keeps \(points(gap)) points between \(before) and \(after)",
       subject: column,
-      details: [.init(.sentence, "Whatever is hidden keeps its place and the distances around it")])
+      because: "Whatever is hidden keeps its place and the distances around it")
   }
 }
 

@@ -35,8 +35,7 @@ extension Rule {
         `.frame(maxWidth: .infinity)` on each of them, instead of or besides that on the row
         """,
       exception: "they belong into the middle",
-      key: "`huddled-row@NAME`, of the row", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the row"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.rows.compactMap { HuddledRow($0, timeline, contents)?.suspicion }
@@ -83,12 +82,11 @@ private struct HuddledRow {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .huddledRow, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .huddledRow, of: row, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [row, bar]),
       remedies: ["write \(code: ".frame(maxWidth: .infinity)") on each view of \(row)"],
-      exception: "they belong into the middle")
-    return Suspicion(finding, involving: [bar] + views, off: room - width)
+      involving: [bar] + views, off: room - width)
   }
 
   private var statement: Statement {
@@ -96,11 +94,8 @@ private struct HuddledRow {
       """
       The views of \(row) take \(points(width)) points, in the middle of \(points(room))
       """,
-      details: [
-        .init(
-          .sentence,
-          "\(timeline.modifier(bar).capitalized) puts the row into its middle, and makes none of its views wider"
-        )
-      ])
+      because:
+        "\(timeline.modifier(bar).capitalized) puts the row into its middle, and makes none of its views wider"
+    )
   }
 }

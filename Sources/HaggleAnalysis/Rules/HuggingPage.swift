@@ -27,8 +27,7 @@ extension Rule {
       scope: ["It is told of what is the whole of a tab or a page."],
       help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
       exception: "it is to be a box in the middle of the page",
-      key: "`hugging-page@NAME`, of the background", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the background"),
     search: .symptoms { timeline in
       timeline.views(with: .layers).compactMap { HuggingPage($0, timeline)?.suspicion }
     },
@@ -62,12 +61,10 @@ private struct HuggingPage {
 
   var suspicion: Suspicion {
     let frame = ".frame(maxWidth: .infinity, maxHeight: .infinity)"
-    let finding = Finding(
-      .huggingPage, .smell, of: painted, on: nil, in: timeline, saying: statement,
+    return Suspicion(
+      .huggingPage, of: painted, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [painted]),
-      remedies: ["write \(code: frame) before the background"],
-      exception: "it is to be a box in the middle of the page")
-    return Suspicion(finding, off: room.height - size.height)
+      remedies: ["write \(code: frame) before the background"], off: room.height - size.height)
   }
 
   private var statement: Statement {
@@ -76,8 +73,6 @@ private struct HuggingPage {
       The background of \(painted) is \(points(size.width)) points wide and \
       \(points(size.height)) high, and the page \(points(room.width)) and \(points(room.height))
       """,
-      details: [
-        .init(.sentence, "A background is as large as what it lies behind, which hugs its words")
-      ])
+      because: "A background is as large as what it lies behind, which hugs its words")
   }
 }

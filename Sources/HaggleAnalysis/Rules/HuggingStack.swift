@@ -33,8 +33,7 @@ extension Rule {
         """
       ],
       help: "`.frame(maxWidth: .infinity, alignment: .leading)` on the column",
-      exception: "its views are to share an edge in the middle of the screen",
-      key: "`hugging-stack@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "its views are to share an edge in the middle of the screen"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .dividesHeight).compactMap {
@@ -126,12 +125,11 @@ extension Hugging {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .huggingStack, .smell, of: stack, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .huggingStack, of: stack, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [stack])
-        + timeline.sizing(of: stack),
-      remedies: [remedy], exception: "its views are to share an edge in the middle of the screen")
-    return Suspicion(finding, involving: [scroller].compactMap(\.self), off: gap)
+        + timeline.sizing(of: stack), remedies: [remedy], involving: [scroller].compactMap(\.self),
+      off: gap)
   }
 
   private var edge: String {

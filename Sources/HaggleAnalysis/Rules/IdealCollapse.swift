@@ -32,8 +32,7 @@ extension Rule {
         in the `.background` of the content that it is to measure; one scroll view instead of two
         """,
       exception: "it is meant to be that small",
-      key: "`ideal-collapse@NAME`", classes: "contract",
-      needs: "the log"),
+      class: .contract, needs: "the log"),
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.ignoresContent, .pages, .decorates, .scrolls]).flatMap { node in
@@ -112,12 +111,11 @@ extension Timeline {
 
 extension Collapse {
   var suspicion: Suspicion {
-    let finding = Finding(
-      .idealCollapse, .contract, of: node, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .idealCollapse, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: node), remedies: remedies,
-      exception: "it is meant to be that \(axis == .vertical ? "low" : "narrow")")
-    return Suspicion(
-      finding, involving: timeline.tree.children(of: node), off: wanted ?? 100)
+      exception: "it is meant to be that \(axis == .vertical ? "low" : "narrow")",
+      involving: timeline.tree.children(of: node), off: wanted ?? 100)
   }
 
   /// How long what is in it would be.
@@ -137,7 +135,7 @@ extension Collapse {
       \(node) is only \(points(length)) points \(axis.adjective): it was offered no \
       \(axis.dimension)
       """,
-      details: [.init(.sentence, "\(why); \(node) has none of its own")])
+      because: "\(why); \(node) has none of its own")
   }
 
   private var remedies: [Prose] {

@@ -35,7 +35,6 @@ extension Rule {
       help:
         "the alignment at the frame that is larger: `.frame(maxWidth: .infinity, alignment: …)`",
       exception: "it has an effect with another content",
-      key: "`idle-alignment@NAME`", classes: "smell",
       needs: "the log, with the roles of its nodes"),
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.alignsWidth, .alignsHeight, .frames]).flatMap { node in
@@ -162,11 +161,9 @@ extension Timeline {
 
 extension IdleAlignment {
   var suspicion: Suspicion {
-    let finding = Finding(
-      .idleAlignment, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, room]),
-      remedies: [remedy], exception: "it has an effect with another content")
-    return Suspicion(finding, involving: [room], off: gap)
+    Suspicion(
+      .idleAlignment, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [node, room]), remedies: [remedy], involving: [room], off: gap)
   }
 
   private var edge: String { timeline.edge(of: node, axis) }

@@ -27,8 +27,7 @@ extension Rule {
         10))`
         """,
       exception: "the background is to have its corners",
-      key: "`idle-clip@NAME`, of the clip", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the clip"),
     search: .symptoms { timeline in
       timeline.views(with: .clips).compactMap { IdleClip($0, timeline)?.suspicion }
     })
@@ -52,25 +51,19 @@ private struct IdleClip {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .idleClip, .smell, of: clip, on: nil, in: timeline,
+    Suspicion(
+      .idleClip, of: clip, in: timeline,
       saying: Statement(
         "\(timeline.modifier(clip).capitalized) cuts nothing: there are but words in it",
-        details: [
-          .init(
-            .sentence,
-            "\(timeline.modifier(background).capitalized) is painted behind it and keeps its corners"
-          )
-        ]),
+        because:
+          "\(timeline.modifier(background).capitalized) is painted behind it and keeps its corners"),
       shownBy: timeline.placings(of: [clip, background]),
       remedies: [
         """
         write \(timeline.modifier(clip)) behind the \(code: ".background(…)"), or give that the \
         shape: \(code: ".background(Color.blue, in: RoundedRectangle(cornerRadius: 10))")
         """
-      ],
-      exception: "the background is to have its corners")
-    return Suspicion(finding, involving: [background])
+      ], involving: [background])
   }
 }
 

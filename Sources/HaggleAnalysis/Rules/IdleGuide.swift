@@ -35,8 +35,7 @@ extension Rule {
         the guide that the stack aligns by, on both sides; for a move a number less than 0, \
         `.offset` or padding
         """,
-      exception: "it is meant to stand out there",
-      key: "`idle-guide@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is meant to stand out there"),
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.guidesWidth, .guidesHeight]).flatMap { node in
         Axis.allCases.compactMap { axis in
@@ -134,11 +133,11 @@ extension Timeline {
 
 extension Guide {
   var suspicion: Suspicion {
-    let finding = Finding(
-      .idleGuide, .smell, of: node, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .idleGuide, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [node, container]), remedies: remedies,
-      exception: shift == nil ? "it has an effect elsewhere" : "it is meant to stand out there")
-    return Suspicion(finding, involving: [container], off: shift ?? 0)
+      exception: shift == nil ? "it has an effect elsewhere" : "it is meant to stand out there",
+      involving: [container], off: shift ?? 0)
   }
 
   private var edge: String { timeline.edge(of: node, axis) }
@@ -158,14 +157,10 @@ extension Guide {
       \(timeline.modifier(node).capitalized) moves its view \(there) by \(points(shift)), out \
       before all others in \(container)
       """, isAboutPlace: true,
-      details: [
-        .init(
-          .sentence,
-          """
-          A guide says which line of the view meets the others' \(code: edge): one further \
-          \(axis == .vertical ? "down" : "in") moves it \(there), and less than 0 moves it \(back)
-          """)
-      ])
+      because: """
+        A guide says which line of the view meets the others' \(code: edge): one further \
+        \(axis == .vertical ? "down" : "in") moves it \(there), and less than 0 moves it \(back)
+        """)
   }
 
   private var remedies: [Prose] {

@@ -32,8 +32,7 @@ extension Rule {
       help: """
         a length (`height:`), or a limit (`maxHeight:`); `fixedSize()` around the frame
         """,
-      exception: "it is also used where nothing is proposed",
-      key: "`idle-ideal@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is also used where nothing is proposed"),
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.views(withAnyOf: [.hasIdealWidth, .hasIdealHeight]).compactMap {
@@ -75,16 +74,15 @@ private struct IdleIdeal {
   var suspicion: Suspicion {
     let (label, limit) =
       axis == .vertical ? ("height:", "maxHeight:") : ("width:", "maxWidth:")
-    let finding = Finding(
-      .idleIdeal, .smell, of: frame, on: axis, in: timeline, saying: statement,
+    return Suspicion(
+      .idleIdeal, of: frame, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: frame),
       remedies: [
         """
         write \(code: label) or \(code: limit) for the ideal \(axis.dimension) of \
         \(timeline.modifier(frame))
         """
-      ], exception: "it is also used where nothing is proposed")
-    return Suspicion(finding, involving: [stack], off: length)
+      ], involving: [stack], off: length)
   }
 
   private var statement: Statement {
@@ -93,6 +91,6 @@ private struct IdleIdeal {
       The ideal \(axis.dimension) of \(timeline.modifier(frame)) has no effect: \(stack) proposes \
       \(points(length)) to it, and it takes that
       """, subject: frame,
-      details: [.init(.sentence, "An ideal counts only where no \(axis.dimension) is proposed")])
+      because: "An ideal counts only where no \(axis.dimension) is proposed")
   }
 }

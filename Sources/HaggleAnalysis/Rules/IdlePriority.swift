@@ -28,8 +28,7 @@ extension Rule {
         """,
       help: "a minimum and a maximum for the rigid view instead of one length",
       exception: "the text may break there",
-      key: "`idle-priority@NAME`, of the view with the priority", classes: "smell",
-      needs: "the log with the stack's reasons"),
+      keyNote: "of the view with the priority", needs: "the log with the stack's reasons"),
     search: .symptoms { timeline in
       timeline.stacks.compactMap { IdlePriority($0, timeline)?.suspicion }
     })
@@ -73,11 +72,10 @@ extension Timeline {
 extension IdlePriority {
   var suspicion: Suspicion {
     let finding = Finding(
-      .idlePriority, .smell, of: node, on: axis, in: timeline, saying: statement,
+      .idlePriority, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.evidence(of: node, at: 0, axis)
         + timeline.evidence(of: node, at: .infinity, axis)
-        + timeline.sizing(of: text),
-      remedies: remedies, exception: "the text may break there")
+        + timeline.sizing(of: text), remedies: remedies)
     let lacking = (timeline.ideal(text, axis) ?? 0) - (timeline.length(text, axis) ?? 0)
     return Suspicion(finding, involving: [stack, text], off: lacking)
   }
@@ -88,14 +86,10 @@ extension IdlePriority {
       The priority of \(node) changes nothing: it is \(points(timeline.length(node, axis) ?? 0)) \
       points \(axis.adjective) whatever it is offered
       """, subject: node,
-      details: [
-        .init(
-          .sentence,
-          """
-          \(text) beside it has \(points(timeline.length(text, axis) ?? 0)) points of the \
-          \(points(timeline.ideal(text, axis) ?? 0)) that it needs
-          """)
-      ])
+      because: """
+        \(text) beside it has \(points(timeline.length(text, axis) ?? 0)) points of the \
+        \(points(timeline.ideal(text, axis) ?? 0)) that it needs
+        """)
   }
 
   private var remedies: [Prose] {

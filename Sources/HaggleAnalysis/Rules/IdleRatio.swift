@@ -23,7 +23,7 @@ extension Rule {
         the ratio before the frame; for a shape of your own a frame with only one of the lengths
         """,
       exception: "the frame is the size that is wanted: then the ratio can go",
-      key: "`idle-ratio@NAME`", classes: "contract", needs: "the log with the roles of its nodes"),
+      class: .contract),
     search: .symptoms { timeline in
       timeline.views(with: .proposesShape).compactMap { IdleRatio($0, timeline)?.suspicion }
     },
@@ -61,11 +61,9 @@ private struct IdleRatio {
   var cure: Cure { Cure(aims: [.ratio(image ?? node, ratio)], near: [frame]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .idleRatio, .contract, of: node, on: nil, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: frame), remedies: remedies,
-      exception: "the frame is the size that is wanted: then the ratio can go")
-    return Suspicion(finding, involving: [frame], off: abs(size.width - size.height * ratio))
+    Suspicion(
+      .idleRatio, of: node, in: timeline, saying: statement, shownBy: timeline.sizing(of: frame),
+      remedies: remedies, involving: [frame], off: abs(size.width - size.height * ratio))
   }
 
   private var statement: Statement {
@@ -75,7 +73,7 @@ private struct IdleRatio {
       """
     guard let image else { return Statement(claim) }
     return Statement(
-      claim, details: [.init(.sentence, "\(image) fills that frame and is distorted")])
+      claim, because: "\(image) fills that frame and is distorted")
   }
 
   private var remedies: [Prose] {

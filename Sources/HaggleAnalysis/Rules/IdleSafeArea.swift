@@ -25,7 +25,7 @@ extension Rule {
       scope: ["It is told of the outermost view of a screen."],
       help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
       exception: "the colour is to lie behind the words alone",
-      key: "`idle-safe-area@NAME`, of the background", classes: "smell", needs: "the log"),
+      keyNote: "of the background", needs: "the log"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .letsReachOut).compactMap {
@@ -64,12 +64,11 @@ private struct IdleSafeArea {
 
   var suspicion: Suspicion {
     let all = ".frame(maxWidth: .infinity, maxHeight: .infinity)"
-    let finding = Finding(
-      .idleSafeArea, .smell, of: background, on: nil, in: timeline, saying: statement,
+    return Suspicion(
+      .idleSafeArea, of: background, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [background, node]),
-      remedies: ["write \(code: all) before the background of \(background)"],
-      exception: "the colour is to lie behind the words alone")
-    return Suspicion(finding, involving: [node], off: timeline.screen(.vertical) ?? 0)
+      remedies: ["write \(code: all) before the background of \(background)"], involving: [node],
+      off: timeline.screen(.vertical) ?? 0)
   }
 
   private var statement: Statement {
@@ -78,7 +77,7 @@ private struct IdleSafeArea {
       \(background) with its background touches no edge of the screen, so that \(node) has no \
       effect
       """, isAboutPlace: true,
-      details: [.init(.sentence, "It is as large as what is in it, and stands in the middle")])
+      because: "It is as large as what is in it, and stands in the middle")
   }
 }
 

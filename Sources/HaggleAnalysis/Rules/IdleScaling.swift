@@ -31,8 +31,7 @@ extension Rule {
         a very large font with `.minimumScaleFactor(0.01)` and `.lineLimit(1)`; `.resizable()` on \
         the symbol
         """,
-      exception: "it is as large as it should be: then the modifier can go",
-      key: "`idle-scaling@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is as large as it should be: then the modifier can go"),
     search: .symptoms { timeline in
       timeline.views(with: .proposesShape).compactMap { IdleScaling($0, timeline)?.suspicion }
     },
@@ -76,8 +75,8 @@ private struct IdleScaling {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .idleScaling, .smell, of: modifier, on: nil, in: timeline, saying: statement,
+    Suspicion(
+      .idleScaling, of: modifier, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: text),
       remedies: [
         timeline.has(.text, text)
@@ -85,10 +84,8 @@ private struct IdleScaling {
           write a large \(code: ".font(.system(size: 500))") with \
           \(code: ".minimumScaleFactor(0.01)") and \(code: ".lineLimit(1)") on \(text)
           """ : "write \(code: ".resizable()") on \(text)"
-      ],
-      exception: "it is as large as it should be")
-    return Suspicion(
-      finding, subject: text, involving: [text, frame], off: room.width - size.width)
+      ], exception: "it is as large as it should be", subject: text, involving: [text, frame],
+      off: room.width - size.width)
   }
 
   private var statement: Statement {
@@ -98,11 +95,7 @@ private struct IdleScaling {
       \(points(room.height)), whatever \(timeline.modifier(modifier)) proposes to it
       """,
       subject: text,
-      details: [
-        .init(
-          .sentence,
-          "Letters have the size of their font, and so have symbols that are not resizable")
-      ])
+      because: "Letters have the size of their font, and so have symbols that are not resizable")
   }
 }
 

@@ -42,7 +42,7 @@ extension Rule {
         for the spacer alone
         """,
       exception: "the content is mostly longer than the room",
-      key: "`idle-spacer@NAME`", classes: "smell", needs: "the log"),
+      needs: "the log"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return Axis.allCases.flatMap { axis in
@@ -136,12 +136,11 @@ private struct Idle {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .idleSpacer, .smell, of: node, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .idleSpacer, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: node)
-        + timeline.placings(of: [node]),
-      remedies: remedies, exception: "the content is mostly longer than that")
-    return Suspicion(finding, involving: [asker], off: room - taken)
+        + timeline.placings(of: [node]), remedies: remedies,
+      exception: "the content is mostly longer than that", involving: [asker], off: room - taken)
   }
 
   private var isSpacer: Bool { timeline.has(.spacer, node) }

@@ -22,9 +22,7 @@ extension Rule {
           .frame(maxWidth: .infinity)
         """,
       help: "`.frame(maxWidth: .infinity, alignment: .trailing)`",
-      exception: "the lines are to be aligned in a text that stands in the middle",
-      key: "`idle-text-alignment@NAME`", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      exception: "the lines are to be aligned in a text that stands in the middle"),
     search: .symptoms { timeline in
       timeline.views(with: .text).compactMap { IdleTextAlignment($0, timeline)?.suspicion }
     },
@@ -68,11 +66,10 @@ private struct IdleTextAlignment {
   private var edge: String { isStart ? ".leading" : ".trailing" }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .idleTextAlignment, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [text, frame]), remedies: [remedy],
-      exception: "the lines are to be aligned in a text that stands in the middle")
-    return Suspicion(finding, involving: [frame], off: gap)
+    Suspicion(
+      .idleTextAlignment, of: text, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [text, frame]), remedies: [remedy], involving: [frame],
+      off: gap)
   }
 
   private var remedy: Prose {
@@ -87,9 +84,7 @@ private struct IdleTextAlignment {
       \(text) aligns its lines to \(code: edge), and stands \(points(gap)) points away from that \
       edge of \(frame)
       """, isAboutPlace: true,
-      details: [
-        .init(.sentence, "The alignment of its lines does not say where it stands in a frame")
-      ])
+      because: "The alignment of its lines does not say where it stands in a frame")
   }
 }
 

@@ -39,9 +39,7 @@ extension Rule {
         `proposal.replacingUnspecifiedDimensions()`
         """,
       exception: "it is never laid out without an offer",
-      key: "`infinite-answer@NAME`", classes: "contract",
-      needs: "the log of a layout that haggle ran"
-    ),
+      class: .contract, needs: "the log of a layout that haggle ran"),
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in
       timeline.eventsOfDeclared.compactMap { InfiniteAnswer($0, timeline)?.suspicion }
@@ -75,11 +73,10 @@ private struct InfiniteAnswer {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .infiniteAnswer, .contract, of: node, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .infiniteAnswer, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.evidence(of: span), remedies: remedies,
-      exception: "it is never laid out without an offer")
-    return Suspicion(finding, involving: timeline.tree.children(of: node), off: wanted)
+      involving: timeline.tree.children(of: node), off: wanted)
   }
 
   /// Where the last of its subviews ends.
@@ -97,14 +94,10 @@ private struct InfiniteAnswer {
   private var statement: Statement {
     Statement(
       "\(node) was offered no \(axis.dimension) and answered one that is none",
-      details: [
-        .init(
-          .sentence,
-          """
-          An app stops or complains there; here it counts as 0, so that what is in \(node) stands \
-          outside of it
-          """)
-      ])
+      because: """
+        An app stops or complains there; here it counts as 0, so that what is in \(node) stands \
+        outside of it
+        """)
   }
 
   private var remedies: [Prose] {

@@ -29,8 +29,7 @@ extension Rule {
         """
       ],
       help: "`.listRowBackground(…)` instead of the background; `.listRowInsets(EdgeInsets())`",
-      exception: "each row is to be a card",
-      key: "`inset-row@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "each row is to be a card"),
     search: .symptoms { timeline in
       timeline.lists.flatMap { list in
         timeline.tree.children(of: list).compactMap {
@@ -83,12 +82,11 @@ private struct InsetRow {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .insetRow, .smell, of: painted, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .insetRow, of: painted, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [list, painted]),
       remedies: insets + ["put the colour into \(code: ".listRowBackground(…)")"],
-      exception: "each row is to be a card")
-    return Suspicion(finding, involving: [list], off: room - width)
+      involving: [list], off: room - width)
   }
 
   /// Without its margins a row that hugs its views is as narrow as before.
@@ -102,14 +100,9 @@ private struct InsetRow {
       \(timeline.has(.image, painted) ? "" : "The colour of ")\(painted) is \(points(width)) points \
       wide, and \(list) \(points(room))
       """,
-      details: [
-        .init(
-          .sentence,
-          isGreedy
-            ? "\(list) keeps what is in its rows away from its edges"
-            : "A background is as wide as what is in front of it, and the row is no wider than that"
-        )
-      ])
+      because: isGreedy
+        ? "\(list) keeps what is in its rows away from its edges"
+        : "A background is as wide as what is in front of it, and the row is no wider than that")
   }
 }
 

@@ -33,8 +33,7 @@ extension Rule {
       help:
         "the padding on what scrolls; `.contentMargins` or `.safeAreaPadding` on the scroll view",
       exception: "the scroll view is a box in the page",
-      key: "`inset-scroll@NAME`, of the scroll view", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the scroll view"),
     search: .symptoms { timeline in
       timeline.views(with: .scrolls).compactMap { InsetScroll($0, timeline)?.suspicion }
     },
@@ -84,18 +83,17 @@ private struct InsetScroll {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .insetScroll, .smell, of: scroller, on: nil, in: timeline,
+    Suspicion(
+      .insetScroll, of: scroller, in: timeline,
       saying: Statement(
         """
         \(scroller) cuts what scrolls in it \(points(margin)) points before the edges of the screen
         """,
         isAboutPlace: true,
-        details: [.init(.sentence, "\(padding) lies around it, and not around what scrolls")]),
+        because: "\(padding) lies around it, and not around what scrolls"),
       shownBy: timeline.placings(of: [scroller, padding]),
       remedies: ["write the padding on what scrolls in \(scroller)"],
-      exception: "it is a box in the page")
-    return Suspicion(finding, involving: [padding], off: margin)
+      exception: "it is a box in the page", involving: [padding], off: margin)
   }
 }
 

@@ -35,8 +35,7 @@ extension Rule {
         `.minimumScaleFactor(0.7)`; a `ViewThatFits`
         """,
       exception: "the long text is the one to be read",
-      key: "`insistent-text@NAME`, of the text that is cut", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the text that is cut"),
     search: .symptoms { timeline in
       let insistent = timeline.insistentTexts
       if insistent.isEmpty { return [] }
@@ -76,8 +75,8 @@ private struct InsistentText {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .insistentText, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .insistentText, of: text, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: text)
         + timeline.evidence(of: text, at: nil, .horizontal),
       remedies: [
@@ -85,19 +84,15 @@ private struct InsistentText {
         take \(code: ".fixedSize()") off \(insistent), and write \(code: ".lineLimit(1)") there \
         and \(code: ".layoutPriority(1)") on \(text)
         """
-      ], exception: "\(timeline.name(insistent)) is the one to be read")
-    return Suspicion(finding, involving: [insistent, row], off: needed - length)
+      ], exception: "\(timeline.name(insistent)) is the one to be read",
+      involving: [insistent, row], off: needed - length)
   }
 
   private var statement: Statement {
     let taken = timeline.length(insistent, .horizontal) ?? 0
     return Statement(
       "\(text) has \(points(length)) points of the \(points(needed)) that it needs",
-      details: [
-        .init(
-          .sentence,
-          "\(insistent) beside it keeps its \(points(taken)), whatever it is offered")
-      ])
+      because: "\(insistent) beside it keeps its \(points(taken)), whatever it is offered")
   }
 }
 

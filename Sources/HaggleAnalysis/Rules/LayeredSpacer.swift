@@ -26,8 +26,7 @@ extension Rule {
         .id("layers")
         """,
       help: "the alignment of the `ZStack`, or a `VStack` with the spacer and the view in it",
-      exception: "it only makes the stack larger",
-      key: "`layered-spacer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it only makes the stack larger"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .spacer).compactMap {
@@ -57,19 +56,17 @@ private struct LayeredSpacer {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .layeredSpacer, .smell, of: spacer, on: nil, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [spacer, content]),
-      remedies: remedies, exception: "it only makes \(timeline.name(stack)) larger")
-    return Suspicion(finding, involving: [stack, content], off: 0)
+    Suspicion(
+      .layeredSpacer, of: spacer, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [spacer, content]), remedies: remedies,
+      exception: "it only makes \(timeline.name(stack)) larger", involving: [stack, content], off: 0
+    )
   }
 
   private var statement: Statement {
     Statement(
       "\(spacer) moves nothing: in \(stack) no view stands beside another one", isAboutPlace: true,
-      details: [
-        .init(.sentence, "\(content) is where the alignment of \(stack) puts it")
-      ])
+      because: "\(content) is where the alignment of \(stack) puts it")
   }
 
   private var remedies: [Prose] {

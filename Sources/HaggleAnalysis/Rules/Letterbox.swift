@@ -24,8 +24,7 @@ extension Rule {
       scope: ["It is told of a frame that states both lengths and is painted."],
       help: "`.scaledToFill()` before the frame and `.clipped()` behind it",
       exception: "all of the picture is to be seen",
-      key: "`letterbox@NAME`, of the picture", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the picture"),
     search: .symptoms { timeline in
       timeline.views(with: .image).compactMap { Letterbox($0, timeline)?.suspicion }
     },
@@ -69,14 +68,13 @@ private struct Letterbox {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .letterbox, .smell, of: image, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .letterbox, of: image, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [image, frame]),
       remedies: [
         "write \(code: ".scaledToFill()") before \(timeline.modifier(frame)), and "
           + "\(code: ".clipped()") behind it"
-      ], exception: "all of the picture is to be seen")
-    return Suspicion(finding, involving: [frame], off: room - length)
+      ], involving: [frame], off: room - length)
   }
 
   private var statement: Statement {
@@ -85,6 +83,6 @@ private struct Letterbox {
       \(image) is \(points(length)) points \(axis.adjective) in \(timeline.modifier(frame)), which \
       is \(points(room)), and the rest shows its background
       """,
-      details: [.init(.sentence, "A picture that fits keeps its shape, and is seen whole")])
+      because: "A picture that fits keeps its shape, and is seen whole")
   }
 }

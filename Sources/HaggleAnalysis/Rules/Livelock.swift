@@ -25,7 +25,7 @@ extension Rule {
         """,
       help: "setting the state only where it changes, or not while laying out",
       exception: "something else stops it in the app",
-      key: "`livelock@NAME`, for the view whose modifier sets the state", classes: "proof",
+      class: .proof, keyNote: "for the view whose modifier sets the state",
       needs: "the passes of a layout that haggle ran, or the writes of a real app"),
     search: .passes { feedback in
       feedback.livelock.map { [$0] } ?? []

@@ -24,7 +24,7 @@ extension Rule {
         """,
       help: "a `Grid` with `GridRow`; the wide view above the lazy grid, or as a section's header",
       exception: "the modifier is left over: then it can go",
-      key: "`lone-span@NAME`", classes: "contract", needs: "the log with the roles of its nodes"),
+      class: .contract),
     search: .symptoms { timeline in
       timeline.views(with: .spansColumns).compactMap { LoneSpan($0, timeline)?.suspicion }
     },
@@ -56,8 +56,8 @@ private struct LoneSpan {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .loneSpan, .contract, of: cell, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .loneSpan, of: cell, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: cell),
       remedies: [
         """
@@ -65,9 +65,7 @@ private struct LoneSpan {
         each row
         """,
         "put \(cell) above \(container), in a stack around both",
-      ],
-      exception: "the modifier is left over: then it can go")
-    return Suspicion(finding, involving: [container], off: length)
+      ], involving: [container], off: length)
   }
 
   private var statement: Statement {
@@ -76,6 +74,6 @@ private struct LoneSpan {
       \(cell) asks for several columns and is \(points(length)) points wide, as \(container) gives \
       each of its views one place
       """,
-      details: [.init(.sentence, "Only a grid reads how many columns a view spans")])
+      because: "Only a grid reads how many columns a view spans")
   }
 }

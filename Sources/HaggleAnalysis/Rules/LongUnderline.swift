@@ -33,8 +33,7 @@ extension Rule {
         `.fixedSize(horizontal: true, vertical: false)` on the column; the line as an \
         `.overlay(alignment: .bottom)` of the text
         """,
-      exception: "it is to go across",
-      key: "`long-underline@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is to go across"),
     search: .symptoms { timeline in
       timeline.columns.compactMap { LongUnderline($0, timeline)?.suspicion }
     },
@@ -78,20 +77,17 @@ private struct LongUnderline {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .longUnderline, .smell, of: line, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .longUnderline, of: line, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [text, line]),
       remedies: [
         "write \(code: Axis.horizontal.fixedSize) on \(column)"
-      ], exception: "it is to go across")
-    return Suspicion(finding, involving: [column, text], off: width - enough)
+      ], involving: [column, text], off: width - enough)
   }
 
   private var statement: Statement {
     Statement(
       "\(line) is \(points(width)) points wide under \(text) of \(points(enough))",
-      details: [
-        .init(.sentence, "A shape takes the width that it is offered, and \(column) with it")
-      ])
+      because: "A shape takes the width that it is offered, and \(column) with it")
   }
 }

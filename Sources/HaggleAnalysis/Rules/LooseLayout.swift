@@ -40,8 +40,7 @@ extension Rule {
         the longest line, or where the last subview ends, as the answer: `CGSize(width: \
         widths.max() ?? 0, …)`
         """,
-      exception: "it is to take all the room",
-      key: "`loose-layout@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is to take all the room"),
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.views(with: .declared).compactMap { LooseLayout($0, axis, timeline)?.suspicion }
@@ -78,13 +77,12 @@ private struct LooseLayout {
   var cure: Cure { Cure(aims: [.length(layout, axis, .exactly(end))], near: [layout]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .looseLayout, .smell, of: layout, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .looseLayout, of: layout, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: layout),
       remedies: [
         "answer in \(code: "sizeThatFits") with where the last subview ends, \(points(end))"
-      ], exception: "it is to take all the room")
-    return Suspicion(finding, off: length - end)
+      ], off: length - end)
   }
 
   private var statement: Statement {
@@ -93,6 +91,6 @@ private struct LooseLayout {
       \(layout) answers \(points(length)) points, all that it is offered, and what it places ends \
       at \(points(end))
       """,
-      details: [.init(.sentence, "What is painted behind it is as long as its answer")])
+      because: "What is painted behind it is as long as its answer")
   }
 }

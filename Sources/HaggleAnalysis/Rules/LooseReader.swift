@@ -37,7 +37,7 @@ extension Rule {
         content with the reader's size, or around the reader with the content's
         """,
       exception: "the empty room is wanted",
-      key: "`loose-reader@NAME`", classes: "smell", needs: "the log"),
+      needs: "the log"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .ignoresContent).compactMap {
@@ -78,11 +78,10 @@ private struct Loose {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .looseReader, .smell, of: reader, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: reader), remedies: remedies,
-      exception: "the empty room is wanted")
-    return Suspicion(finding, involving: [container], off: length - end)
+    Suspicion(
+      .looseReader, of: reader, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: reader), remedies: remedies, involving: [container],
+      off: length - end)
   }
 
   private var statement: Statement {
@@ -91,12 +90,9 @@ private struct Loose {
       \(reader) is \(points(length)) points \(axis.adjective), and what is in it ends at \
       \(points(end))
       """,
-      details: [
-        .init(
-          .sentence,
-          "It takes all that \(container) offers it, and puts its content into its top leading corner"
-        )
-      ])
+      because:
+        "It takes all that \(container) offers it, and puts its content into its top leading corner"
+    )
   }
 
   private var remedies: [Prose] {

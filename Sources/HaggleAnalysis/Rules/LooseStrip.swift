@@ -32,8 +32,7 @@ extension Rule {
         `.fixedSize(horizontal: true, vertical: false)`, or the other way round, where it never has to scroll; \
         `ViewThatFits` with and without the scroll view
         """,
-      exception: "there is to be room for more",
-      key: "`loose-strip@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "there is to be room for more"),
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.views(with: .scrolls).compactMap { LooseStrip($0, axis, timeline)?.suspicion }
@@ -81,16 +80,15 @@ private struct LooseStrip {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .looseStrip, .smell, of: scroller, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .looseStrip, of: scroller, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: scroller),
       remedies: [
         """
         write \(code: axis.fixedSize) on \(scroller), if it never \
         has to scroll
         """
-      ], exception: "there is to be room for more")
-    return Suspicion(finding, involving: [row, next], off: length - enough)
+      ], involving: [row, next], off: length - enough)
   }
 
   private var isBar: Bool { timeline.parent(next).map { $0 != row } ?? true }
@@ -103,7 +101,7 @@ private struct LooseStrip {
       \(scroller) is \(points(length)) points \(axis.adjective), and what is in it \
       \(points(enough)): \(effect)
       """,
-      details: [.init(.sentence, "A scroll view takes all that it is offered along its axis")])
+      because: "A scroll view takes all that it is offered along its axis")
   }
 }
 

@@ -18,8 +18,7 @@ extension Rule {
         // proposal: 200x400
         Color.yellow.overlay(alignment: .leading) { Divider().id("line") }.id("pane")
         """,
-      help: "`Rectangle().frame(width: 1)` in its place", exception: "it is to cross the view",
-      key: "`lying-divider@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      help: "`Rectangle().frame(width: 1)` in its place", exception: "it is to cross the view"),
     search: .symptoms { timeline in
       timeline.views(with: .decorates).compactMap { LyingDivider($0, timeline)?.suspicion }
     },
@@ -56,20 +55,17 @@ private struct LyingDivider {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .lyingDivider, .smell, of: line, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .lyingDivider, of: line, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [overlay, line]),
       remedies: ["write \(code: "Rectangle().frame(width: 1)") in place of \(line)"],
-      exception: "it is to cross the view")
-    return Suspicion(finding, involving: [overlay], off: size.width)
+      involving: [overlay], off: size.width)
   }
 
   private var statement: Statement {
     Statement(
       "\(line) lies across the middle of \(overlay), \(points(size.width)) points wide",
       isAboutPlace: true,
-      details: [
-        .init(.sentence, "A divider stands upright only in a row; \(overlay) aligns it at a side")
-      ])
+      because: "A divider stands upright only in a row; \(overlay) aligns it at a side")
   }
 }

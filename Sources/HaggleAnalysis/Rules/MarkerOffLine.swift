@@ -30,8 +30,7 @@ extension Rule {
         middle of the first line, with `.alignmentGuide(…)` on both
         """,
       exception: "it is to stand at the middle of the paragraph",
-      key: "`marker-off-line@NAME`, of the mark", classes: "smell",
-      needs: "the log with the text's reasons"),
+      keyNote: "of the mark", needs: "the log with the text's reasons"),
     search: .symptoms { timeline in
       timeline.rows.flatMap { Marker.all(in: $0, timeline) }.map(\.suspicion)
     })
@@ -73,11 +72,10 @@ private struct Marker {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .markerOffLine, .smell, of: mark, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [mark, text]),
-      remedies: remedies, exception: "it is to stand at the middle of the paragraph")
-    return Suspicion(finding, involving: [row, text], off: shift)
+    Suspicion(
+      .markerOffLine, of: mark, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [mark, text]), remedies: remedies, involving: [row, text],
+      off: shift)
   }
 
   private var statement: Statement {
@@ -86,7 +84,7 @@ private struct Marker {
       \(mark) stands at the middle of the \(lines) lines of \(text), \(counted(shift)) below its \
       first
       """, isAboutPlace: true,
-      details: [.init(.sentence, "\(row) puts the middles of its children on one line")])
+      because: "\(row) puts the middles of its children on one line")
   }
 
   private var remedies: [Prose] {

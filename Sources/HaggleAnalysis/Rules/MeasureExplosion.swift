@@ -40,7 +40,8 @@ extension Rule {
       budget: 10_000,
       help: "a fixed size somewhere between the containers, or fewer of them inside each other",
       exception: "the depth is on purpose; `--cache full` skips the first attempt",
-      key: "`measure-explosion`", classes: "contract", needs: "a layout that haggle ran"),
+      class: .contract, needs: "a layout that haggle ran"),
+    traits: [.wholePass],
     search: .symptoms { $0.explosion.map { [$0] } ?? [] })
 }
 
@@ -61,8 +62,8 @@ extension Timeline {
           their children several times for every question of their own
           """)
       ]
-    var finding = Finding(
-      .measureExplosion, .contract, of: node, on: nil, in: self,
+    return Suspicion(
+      .measureExplosion, of: node, in: self,
       saying: Statement(
         """
         With three remembered answers per view, as SwiftUI keeps them, one pass over these \
@@ -72,13 +73,10 @@ extension Timeline {
           .init(
             .sentence,
             "What you see was recorded with every answer remembered (\(code: "--cache full"))")
-        ]),
-      shownBy: sizing(of: node),
+        ]), shownBy: sizing(of: node),
       remedies: ["fix a size somewhere between the containers", "nest fewer of them"],
-      exception: "the depth is on purpose; \(code: "--cache full") skips the first attempt")
-    // It is about the whole pass, whichever view is the outermost.
-    finding.ignoreKey = finding.rule
-    return Suspicion(finding, off: .infinity)
+      exception: "the depth is on purpose; \(code: "--cache full") skips the first attempt",
+      off: .infinity)
   }
 
   /// The outermost of the most containers inside each other that multiply questions, and how many

@@ -34,8 +34,7 @@ extension Rule {
       ],
       help: "a measurement whose result does not depend on the state that it sets",
       exception: "the steps are not to be seen",
-      key: "`measure-feedback@NAME`, for the view whose modifier sets the state",
-      classes: "contract",
+      class: .contract, keyNote: "for the view whose modifier sets the state",
       needs: "the passes of a layout that haggle ran, or the writes of a real app"),
     search: .passes { feedback in
       feedback.measureFeedback.map { [$0] } ?? []

@@ -32,8 +32,7 @@ extension Rule {
       ],
       help: "`VStack(alignment: .leading)`; the same frame around both",
       exception: "it is to stand in the middle",
-      key: "`mixed-edges@NAME`, of what stands in the middle", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of what stands in the middle"),
     search: .symptoms { timeline in
       timeline.columns.compactMap { MixedEdges($0, timeline)?.suspicion }
     },
@@ -79,15 +78,13 @@ private struct MixedEdges {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .mixedEdges, .smell, of: words, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .mixedEdges, of: words, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [heading, words]),
       remedies: [
         "write \(code: "VStack(alignment: .leading)") for \(column)",
         "write \(code: ".frame(maxWidth: .infinity, alignment: .leading)") on \(words)",
-      ] + answer,
-      exception: "it is to stand in the middle")
-    return Suspicion(finding, involving: [column, heading], off: gap)
+      ] + answer, involving: [column, heading], off: gap)
   }
 
   /// A layout may as well take the width that it is offered.
@@ -106,9 +103,7 @@ private struct MixedEdges {
     Statement(
       "\(words) begins \(points(gap)) points behind \(heading), in the same column",
       isAboutPlace: true,
-      details: [
-        .init(.sentence, "\(column) centres its views, and \(heading) has a frame as wide as it")
-      ])
+      because: "\(column) centres its views, and \(heading) has a frame as wide as it")
   }
 }
 

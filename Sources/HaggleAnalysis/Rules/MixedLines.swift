@@ -36,8 +36,7 @@ extension Rule {
         `alignment: .leading` in the column, or `.multilineTextAlignment(.center)` on the text
         """,
       exception: "it is meant so",
-      key: "`mixed-lines@NAME`, of the column", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the column"),
     search: .symptoms { timeline in
       timeline.columns.compactMap { MixedLines($0, timeline)?.suspicion }
     },
@@ -76,14 +75,13 @@ private struct MixedLines {
   var cure: Cure { Cure(aims: [.level(short, long, at: 0, .horizontal)], near: [column]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .mixedLines, .smell, of: column, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .mixedLines, of: column, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [short, long]),
       remedies: [
         "write \(code: "alignment: .leading") in \(column)",
         "write \(code: ".multilineTextAlignment(.center)") on \(long)",
-      ], exception: "it is meant so")
-    return Suspicion(finding, involving: [short, long], off: gap)
+      ], involving: [short, long], off: gap)
   }
 
   private var statement: Statement {
@@ -91,11 +89,7 @@ private struct MixedLines {
       """
       \(short) stands \(points(gap)) points from where the lines of \(long) begin
       """, subject: short, isAboutPlace: true,
-      details: [
-        .init(
-          .sentence,
-          "\(column) centres its views, and the lines of a text begin at its leading edge")
-      ])
+      because: "\(column) centres its views, and the lines of a text begin at its leading edge")
   }
 }
 

@@ -28,8 +28,7 @@ extension Rule {
         """
       ],
       help: "`HStack(alignment: .firstTextBaseline)`", exception: "it is to be raised",
-      key: "`mixed-sizes@NAME`, of the small one", classes: "smell",
-      needs: "the log with the fonts of its texts"),
+      keyNote: "of the small one", needs: "the log with the fonts of its texts"),
     search: .symptoms { timeline in
       timeline.rows.compactMap { MixedSizes($0, timeline)?.suspicion }
     },
@@ -73,19 +72,18 @@ private struct MixedSizes {
   var cure: Cure { Cure(aims: [.onLine(small, large)], near: [row]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .mixedSizes, .smell, of: small, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .mixedSizes, of: small, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [small, large]),
       remedies: ["write \(code: "alignment: .firstTextBaseline") in \(row)"],
-      exception: "it is to be raised")
-    return Suspicion(finding, involving: [row, large], off: drop)
+      involving: [row, large], off: drop)
   }
 
   private var statement: Statement {
     Statement(
       "\(small) stands \(points(drop)) points above the lower edge of \(large) beside it",
       isAboutPlace: true,
-      details: [.init(.sentence, "\(row) centres its views, whatever the size of their letters")])
+      because: "\(row) centres its views, whatever the size of their letters")
   }
 }
 

@@ -35,8 +35,7 @@ extension Rule {
         `.padding(.top, …)` on the row, as far as the offset; `.alignmentGuide` instead of the \
         offset, which the row takes into account
         """,
-      exception: "it is to lie there",
-      key: "`moved-over@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is to lie there"),
     search: .symptoms { timeline in
       timeline.views(with: .letsReachOut).compactMap { MovedOver($0, timeline)?.suspicion }
     },
@@ -92,14 +91,13 @@ private struct MovedOver {
 
   var suspicion: Suspicion {
     let edge = shift < 0 ? ".top" : ".bottom"
-    let finding = Finding(
-      .movedOver, .smell, of: offset, on: .vertical, in: timeline, saying: statement,
+    return Suspicion(
+      .movedOver, of: offset, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [view, text]),
       remedies: [
         "write \(code: ".padding(\(edge), \(points(abs(shift))))") on \(row)",
         "raise it by \(code: ".alignmentGuide"), which \(row) takes into account",
-      ], exception: "it is to lie there")
-    return Suspicion(finding, involving: [text, row], off: abs(shift))
+      ], involving: [text, row], off: abs(shift))
   }
 
   private var statement: Statement {
@@ -108,8 +106,6 @@ private struct MovedOver {
       \(timeline.modifier(offset).capitalized) draws its view \(points(abs(shift))) points from \
       its place, over \(text)
       """, isAboutPlace: true,
-      details: [
-        .init(.sentence, "For \(row) the view is where it was: an offset has no part in the layout")
-      ])
+      because: "For \(row) the view is where it was: an offset has no part in the layout")
   }
 }

@@ -35,7 +35,7 @@ extension Rule {
         lie on
         """,
       exception: "the next view is to stay where it is",
-      key: "`moved-view@NAME`", classes: "smell", needs: "the log"),
+      needs: "the log"),
     search: .symptoms { timeline in
       timeline.views(with: .letsReachOut).flatMap { node in
         Axis.allCases.compactMap { Moved(node, $0, timeline)?.suspicion }
@@ -71,11 +71,10 @@ private struct Moved {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .movedView, .smell, of: node, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .movedView, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [node, next]), remedies: remedies,
-      exception: "\(next) is to stay where it is")
-    return Suspicion(finding, involving: [container, next], off: abs(shift))
+      exception: "\(next) is to stay where it is", involving: [container, next], off: abs(shift))
   }
 
   private var statement: Statement {

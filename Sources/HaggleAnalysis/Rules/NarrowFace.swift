@@ -34,8 +34,7 @@ extension Rule {
       ],
       help: "the frame before the background",
       exception: "only the middle of it is to be coloured",
-      key: "`narrow-face@NAME`, of the background", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the background"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .layers).compactMap {
@@ -75,12 +74,11 @@ private struct NarrowFace {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .narrowFace, .smell, of: face, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .narrowFace, of: face, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [face, frame]),
       remedies: ["write \(code: ".frame(maxWidth: .infinity)") before the background of \(face)"],
-      exception: "only the middle of it is to be coloured")
-    return Suspicion(finding, involving: [frame], off: room - length)
+      involving: [frame], off: room - length)
   }
 
   private var statement: Statement {
@@ -90,7 +88,7 @@ private struct NarrowFace {
       \(points(room))
       """,
       subject: face,
-      details: [.init(.sentence, "A background is as large as what stands before it")])
+      because: "A background is as large as what stands before it")
   }
 }
 

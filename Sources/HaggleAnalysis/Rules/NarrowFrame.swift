@@ -31,8 +31,7 @@ extension Rule {
         """
       ],
       help: "`minWidth:` instead of `width:`", exception: "it is to end there",
-      key: "`narrow-frame@NAME`, of the frame", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the frame"),
     search: .symptoms { timeline in
       let found = timeline.views(with: .text)
         .compactMap { NarrowFrame(around: $0, timeline) }
@@ -76,28 +75,22 @@ private struct NarrowFrame {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .narrowFrame, .smell, of: frame, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .narrowFrame, of: frame, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: text),
       remedies: [
         "write \(code: "minWidth:") instead of \(code: "width:") in \(timeline.modifier(frame))"
-      ],
-      exception: "it is to end there")
-    return Suspicion(finding, subject: text, involving: [text], off: wanted - length)
+      ], subject: text, involving: [text], off: wanted - length)
   }
 
   private var statement: Statement {
     Statement(
       "\(text) needs \(points(wanted)) points in one line, and is offered \(points(length))",
       subject: text,
-      details: [
-        .init(
-          .sentence,
-          """
-          \(timeline.modifier(frame).capitalized) is \(points(width)) wide, whatever there is \
-          around it
-          """)
-      ])
+      because: """
+        \(timeline.modifier(frame).capitalized) is \(points(width)) wide, whatever there is \
+        around it
+        """)
   }
 }
 

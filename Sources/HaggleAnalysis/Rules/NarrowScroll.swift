@@ -41,8 +41,7 @@ extension Rule {
         scrolls
         """,
       exception: "it is to be as narrow as its cards",
-      key: "`narrow-scroll@NAME`, of the scroll view", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the scroll view"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .scrolls).compactMap {
@@ -87,14 +86,13 @@ private struct NarrowScroll {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .narrowScroll, .smell, of: scroller, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .narrowScroll, of: scroller, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: scroller),
       remedies: [
         "write \(code: ".frame(maxWidth: .infinity)") before the background of \(card)",
         "write \(code: ".frame(maxWidth: .infinity)") on what scrolls in \(scroller)",
-      ], exception: "it is to be as narrow as its cards")
-    return Suspicion(finding, involving: [card], off: room - width)
+      ], involving: [card], off: room - width)
   }
 
   private var statement: Statement {
@@ -102,9 +100,7 @@ private struct NarrowScroll {
       """
       \(scroller) is \(points(width)) points wide, and was offered \(points(room))
       """,
-      details: [
-        .init(.sentence, "It is as wide as what scrolls in it, and \(card) hugs its words")
-      ])
+      because: "It is as wide as what scrolls in it, and \(card) hugs its words")
   }
 }
 

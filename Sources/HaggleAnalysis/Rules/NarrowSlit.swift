@@ -37,8 +37,7 @@ extension Rule {
       help: """
         what stands above it inside of the scroll view; `.frame(minHeight: …)`
         """,
-      exception: "so little is to be seen",
-      key: "`narrow-slit@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "so little is to be seen"),
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.takesLines, .scrolls]).compactMap {
         NarrowSlit($0, timeline)?.suspicion
@@ -95,14 +94,13 @@ private struct NarrowSlit {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .narrowSlit, .smell, of: slit, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .narrowSlit, of: slit, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: slit),
       remedies: [
         "let all of \(column) scroll, in a \(code: "ScrollView")",
         "write \(code: ".frame(minHeight: …)") on \(slit)",
-      ], exception: "so little is to be seen")
-    return Suspicion(finding, involving: [column] + others, off: whole - length)
+      ], involving: [column] + others, off: whole - length)
   }
 
   private var statement: Statement {
@@ -111,7 +109,7 @@ private struct NarrowSlit {
       \(slit) gets \(points(length)) of the \(points(whole)) points of \(column): the other views \
       take the rest
       """,
-      details: [.init(.sentence, "What scrolls takes what the views beside it leave")])
+      because: "What scrolls takes what the views beside it leave")
   }
 }
 

@@ -32,8 +32,7 @@ extension Rule {
         """
       ],
       help: "`.layoutPriority(1)` on what keeps its shape",
-      exception: "it is to be that small",
-      key: "`narrowed-shape@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is to be that small"),
     search: .symptoms { timeline in
       timeline.views(with: .proposesShape).compactMap { Narrowed($0, timeline)?.suspicion }
     },
@@ -72,13 +71,12 @@ private struct Narrowed {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .narrowedShape, .smell, of: node, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .narrowedShape, of: node, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: node)
         + timeline.placings(of: [other]),
-      remedies: ["write \(code: ".layoutPriority(1)") on \(node)"],
-      exception: "it is to be that small")
-    return Suspicion(finding, involving: [column, other], off: room - width)
+      remedies: ["write \(code: ".layoutPriority(1)") on \(node)"], involving: [column, other],
+      off: room - width)
   }
 
   private var statement: Statement {
@@ -87,14 +85,10 @@ private struct Narrowed {
       \(node) is \(points(width)) points wide, and could be \(points(room)): it keeps its shape \
       in the height that \(column) leaves it
       """,
-      details: [
-        .init(
-          .sentence,
-          """
-          \(other) takes \(points(timeline.length(other, .vertical) ?? 0)) of that height, and \
-          would do with less
-          """)
-      ])
+      because: """
+        \(other) takes \(points(timeline.length(other, .vertical) ?? 0)) of that height, and \
+        would do with less
+        """)
   }
 }
 

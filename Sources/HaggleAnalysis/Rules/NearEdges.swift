@@ -36,7 +36,7 @@ extension Rule {
       ],
       help: "the distance as `spacing` of the row instead of padding around its views",
       exception: "it is to be indented",
-      key: "`near-edges@NAME`, of the padding", classes: "smell", needs: "the log"),
+      keyNote: "of the padding", needs: "the log"),
     search: .symptoms { timeline in
       timeline.columns.compactMap { NearEdges($0, timeline)?.suspicion }
     },
@@ -89,20 +89,15 @@ private struct NearEdges {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .nearEdges, .smell, of: padding, on: .horizontal, in: timeline,
+    Suspicion(
+      .nearEdges, of: padding, on: .horizontal, in: timeline,
       saying: Statement(
         "\(first) begins \(points(gap)) points behind \(heading), in the same column",
         subject: first, isAboutPlace: true,
-        details: [
-          .init(
-            .sentence, "The padding between two of such views counts twice, and at the ends once")
-        ]),
+        because: "The padding between two of such views counts twice, and at the ends once"),
       shownBy: timeline.placings(of: [first, heading]),
       remedies: [
         "state that distance as \(code: "spacing:") of their row, and leave out the padding"
-      ],
-      exception: "it is to be indented")
-    return Suspicion(finding, involving: [column, heading], off: gap)
+      ], involving: [column, heading], off: gap)
   }
 }

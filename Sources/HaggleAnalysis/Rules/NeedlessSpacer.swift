@@ -25,8 +25,7 @@ extension Rule {
         """,
       scope: ["It is told of a spacer at an end of its stack, beside a view that shows no text."],
       help: "the row without the spacer; `Spacer(minLength: 0)` and `spacing: 0`",
-      exception: "the margin is meant",
-      key: "`needless-spacer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "the margin is meant"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.stacks.flatMap { stack in
@@ -93,17 +92,15 @@ private struct NeedlessSpacer {
 
   var suspicion: Suspicion {
     let row = axis == .horizontal ? "HStack" : "VStack"
-    let finding = Finding(
-      .needlessSpacer, .smell, of: spacer, on: axis, in: timeline, saying: statement,
+    return Suspicion(
+      .needlessSpacer, of: spacer, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: spacer),
       remedies: [
         "leave out \(code: "Spacer()"): \(taker) takes all there is by itself",
         """
         write \(code: "Spacer(minLength: 0)") for \(spacer), and \(code: "\(row)(spacing: 0)")
         """,
-      ],
-      exception: "the margin is meant")
-    return Suspicion(finding, involving: [taker, stack], off: gap)
+      ], involving: [taker, stack], off: gap)
   }
 
   private var statement: Statement {
@@ -112,7 +109,7 @@ private struct NeedlessSpacer {
       \(spacer) has nothing to take, as \(taker) takes all there is: it only keeps it \
       \(points(gap)) points from the edge of \(stack)
       """,
-      details: [.init(.sentence, "A stack serves its spacers last")])
+      because: "A stack serves its spacers last")
   }
 }
 

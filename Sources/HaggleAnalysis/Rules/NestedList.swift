@@ -28,8 +28,7 @@ extension Rule {
       scope: ["It is told where the rows of the inner list end below it."],
       help: "the rows themselves in the outer list: `ForEach` in a `Section`",
       exception: "the inner list is to scroll by itself",
-      key: "`nested-list@NAME`, of the inner list", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the inner list"),
     search: .symptoms { timeline in
       timeline.lists.compactMap { NestedList($0, timeline)?.suspicion }
     },
@@ -63,19 +62,18 @@ private struct NestedList {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .nestedList, .smell, of: list, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .nestedList, of: list, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [list, outer]),
       remedies: [
         "write the rows of \(list) as a \(code: "ForEach") in \(outer)",
         "write \(code: ".frame(height: \(points(end.rounded(.up))))") on \(list)",
-      ], exception: "the inner list is to scroll by itself")
-    return Suspicion(finding, involving: [outer], off: end - length)
+      ], involving: [outer], off: end - length)
   }
 
   private var statement: Statement {
     Statement(
       "\(list) is \(points(length)) points high, and its rows need \(points(end))",
-      details: [.init(.sentence, "\(outer) around it scrolls in the same direction")])
+      because: "\(outer) around it scrolls in the same direction")
   }
 }

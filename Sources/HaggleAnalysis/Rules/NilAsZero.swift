@@ -44,8 +44,7 @@ extension Rule {
         `.unspecified` as the size
         """,
       exception: "it is to be as short as it can be there",
-      key: "`nil-as-zero@NAME`", classes: "contract",
-      needs: "the log; its answers to 0, nil and ∞"),
+      class: .contract, needs: "the log; its answers to 0, nil and ∞"),
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in
       timeline.views(with: .declared).flatMap { node in
@@ -78,11 +77,10 @@ private struct NilAsZero {
 
   var suspicion: Suspicion {
     let finding = Finding(
-      .nilAsZero, .contract, of: node, on: axis, in: timeline, saying: statement,
+      .nilAsZero, of: node, on: axis, in: timeline, saying: statement,
       shownBy: [CGFloat?.some(0), nil, .infinity].flatMap {
         timeline.evidence(of: node, at: $0, axis)
-      },
-      remedies: remedies, exception: "it is to be as short as it can be there")
+      }, remedies: remedies)
     let distance = most.isFinite ? most - length : 100
     return Suspicion(finding, involving: timeline.tree.children(of: node), off: distance)
   }
@@ -93,14 +91,10 @@ private struct NilAsZero {
       \(node) was offered no \(axis.dimension) and is \(points(length)) points \(axis.adjective), \
       as if it had been offered 0
       """,
-      details: [
-        .init(
-          .sentence,
-          """
-          nil asks how long it would like to be, 0 how short it can be; where it may, it is \
-          \(points(most))
-          """)
-      ])
+      because: """
+        nil asks how long it would like to be, 0 how short it can be; where it may, it is \
+        \(points(most))
+        """)
   }
 
   private var remedies: [Prose] {

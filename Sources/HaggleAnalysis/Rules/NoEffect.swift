@@ -38,7 +38,7 @@ extension Rule {
         """
       ],
       help: "leaving it out", exception: "it is for data or a screen that the text does not show",
-      key: "`no-effect@NAME`, of the modifier or the view that it is stated on", classes: "smell",
+      keyNote: "of the modifier or the view that it is stated on",
       needs: "the source, which is laid out again, and `--smells`"),
     search: .edits)
 }
@@ -75,14 +75,10 @@ extension Finding {
       .noEffect, .smell, of: idle.node, on: nil, in: timeline,
       saying: Statement(
         "\(code: idle.code) does nothing: without it every view is where it was, as large as it was",
-        details: [
-          .init(
-            .sentence,
-            """
-            It is the same in \(String(idle.surroundings)) layouts: on other screens, with longer \
-            and shorter texts, with other type sizes
-            """)
-        ]),
+        because: """
+          It is the same in \(String(idle.surroundings)) layouts: on other screens, with longer \
+          and shorter texts, with other type sizes
+          """),
       shownBy: timeline.placings(of: [idle.node]), remedies: [],
       exception: "it is for data or a screen that the text does not show")
     place = idle.place

@@ -40,7 +40,7 @@ extension Rule {
         alignment: .trailing)` on the last text
         """,
       exception: "each row is read by itself",
-      key: "`number-column@NAME`", classes: "smell", needs: "the log"),
+      needs: "the log"),
     search: .symptoms { timeline in
       timeline.columns.compactMap { NumberColumn($0, timeline)?.suspicion }
     },
@@ -89,16 +89,15 @@ private struct NumberColumn {
 
   var suspicion: Suspicion {
     let (near, far) = (parts[left].number, parts[right].number)
-    let finding = Finding(
-      .numberColumn, .smell, of: far, on: .horizontal, in: timeline, saying: statement(near, far),
+    return Suspicion(
+      .numberColumn, of: far, on: .horizontal, in: timeline, saying: statement(near, far),
       shownBy: timeline.placings(of: [near, far]),
       remedies: [
         "put the rows of \(column) into a \(code: "Grid(alignment: .trailing)")",
         """
         write \(code: ".frame(minWidth: …, alignment: .trailing)") on what stands last in each row
         """,
-      ], exception: "each row is read by itself")
-    return Suspicion(finding, involving: [column, near], off: end(right) - end(left))
+      ], involving: [column, near], off: end(right) - end(left))
   }
 
   private func statement(_ near: NodeID, _ far: NodeID) -> Statement {
@@ -107,11 +106,7 @@ private struct NumberColumn {
       \(far) ends at \(points(end(right))), and \(near) in another row of \(column) at \
       \(points(end(left)))
       """, isAboutPlace: true,
-      details: [
-        .init(
-          .sentence,
-          "What stands last in each row is as wide as its words, and moves what is before it")
-      ])
+      because: "What stands last in each row is as wide as its words, and moves what is before it")
   }
 }
 

@@ -30,7 +30,7 @@ extension Rule {
         """,
       help: "content that fits, or a frame that aligns to an edge",
       exception: "what reaches out does not show",
-      key: "`off-centre-overflow@NAME`", classes: "proof", needs: "the log"),
+      class: .proof, needs: "the log"),
     search: .symptoms { timeline in
       let drawers = timeline.drawers
       let parked = Parked(timeline)
@@ -98,8 +98,8 @@ private struct OffCentre {
     let side =
       axis == .horizontal ? (shift > 0 ? "right of" : "left of") : (shift > 0 ? "below" : "above")
     let edge = "alignment: \(axis == .horizontal ? ".leading" : ".top")"
-    let finding = Finding(
-      .offCentreOverflow, .proof, of: drawer, on: axis, in: timeline,
+    return Suspicion(
+      .offCentreOverflow, of: drawer, on: axis, in: timeline,
       saying: Statement(
         """
         \(frame) centres the \(reported) points that \(drawer) reports, but what is drawn runs \
@@ -107,11 +107,10 @@ private struct OffCentre {
         """, subject: frame,
         details: [
           .init(.explanation, "its centre lies \(counted(abs(shift))) \(side) the frame's")
-        ]),
-      shownBy: timeline.placings(of: [frame, drawer]),
+        ]), shownBy: timeline.placings(of: [frame, drawer]),
       remedies: ["make the content fit", "align the frame to an edge: \(code: edge)"],
-      exception: "what is cut or reaches out does not show")
-    return Suspicion(finding, subject: frame, involving: [content], off: abs(shift))
+      exception: "what is cut or reaches out does not show", subject: frame, involving: [content],
+      off: abs(shift))
   }
 }
 

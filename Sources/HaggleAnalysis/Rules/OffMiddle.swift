@@ -34,7 +34,7 @@ extension Rule {
         `.frame(maxWidth: .infinity)` instead of the spacers; a `ZStack`
         """,
       exception: "it is to be in the middle of what is left",
-      key: "`off-middle@NAME`, of the view between", classes: "smell", needs: "the log"),
+      keyNote: "of the view between", needs: "the log"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.rows.compactMap {
@@ -128,18 +128,17 @@ private struct OffMiddle {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .offMiddle, .smell, of: middle, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: (ends + [middle])),
-      remedies: remedies, exception: "it is to be in the middle of what is left")
-    return Suspicion(finding, involving: [row], off: abs(shift))
+    Suspicion(
+      .offMiddle, of: middle, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: (ends + [middle])), remedies: remedies, involving: [row],
+      off: abs(shift))
   }
 
   private var statement: Statement {
     let side = shift > 0 ? "right" : "left"
     return Statement(
       "\(middle) stands \(counted(abs(shift))) \(side) of the middle of \(row)", isAboutPlace: true,
-      details: [.init(.sentence, reason)])
+      because: reason)
   }
 
   private var reason: Prose {

@@ -32,7 +32,7 @@ extension Rule {
         a smaller `minimum:`; two `.flexible()` items
         """,
       exception: "one column is right where it is so narrow",
-      key: "`one-column@NAME`", classes: "smell", needs: "the log with its reasons"),
+      needs: "the log with its reasons"),
     search: .symptoms { timeline in
       timeline.lazyGrids.compactMap { OneColumn($0, timeline)?.suspicion }
     },
@@ -72,13 +72,13 @@ private struct OneColumn {
   private var track: String { axis == .horizontal ? "column" : "row" }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .oneColumn, .smell, of: grid, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .oneColumn, of: grid, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: grid),
       remedies: [
         "lower the \(code: "minimum:") below \(points((made / 2).rounded(.down))), less the gap"
-      ], exception: "one \(track) is right where it is so narrow")
-    return Suspicion(finding, involving: [cell], off: 2 * minimum - made)
+      ], exception: "one \(track) is right where it is so narrow", involving: [cell],
+      off: 2 * minimum - made)
   }
 
   private var statement: Statement {

@@ -31,8 +31,7 @@ extension Rule {
         `.frame(minHeight: …)` on the editor; `TextField(…, axis: .vertical)` with \
         `.lineLimit(3...6)`
         """,
-      exception: "one line is enough",
-      key: "`one-line-editor@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "one line is enough"),
     search: .symptoms { timeline in
       timeline.views(with: .takesLines).compactMap { OneLineEditor($0, timeline)?.suspicion }
     },
@@ -67,12 +66,11 @@ private struct OneLineEditor {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .oneLineEditor, .smell, of: editor, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .oneLineEditor, of: editor, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: editor),
-      remedies: ["write \(code: ".frame(minHeight: …)") on \(editor)"],
-      exception: "one line is enough")
-    return Suspicion(finding, involving: [list], off: Self.most - height)
+      remedies: ["write \(code: ".frame(minHeight: …)") on \(editor)"], involving: [list],
+      off: Self.most - height)
   }
 
   private var statement: Statement {

@@ -31,7 +31,7 @@ extension Rule {
         ViewThatFits, or with two thresholds
         """,
       exception: "it is an animation that state drives",
-      key: "`oscillation@NAME`, for the view whose modifier sets the state", classes: "proof",
+      class: .proof, keyNote: "for the view whose modifier sets the state",
       needs: "the passes of a layout that haggle ran, or the writes of a real app"),
     search: .passes { feedback in
       feedback.oscillation.map { [$0] } ?? []

@@ -34,8 +34,7 @@ extension Rule {
         the frame on what is in the label, before its background
         """,
       exception: "the button is only to have room around it",
-      key: "`outer-frame@NAME`, of the button", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the button"),
     search: .symptoms { timeline in
       timeline.views(with: .frames).compactMap { OuterFrame($0, timeline)?.suspicion }
     },
@@ -78,16 +77,16 @@ private struct OuterFrame {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .outerFrame, .smell, of: button, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .outerFrame, of: button, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [button, frame]),
       remedies: [
         """
         write \(code: ".frame(maxWidth: .infinity)") in the label of \(button), before its \
         background
         """
-      ], exception: "\(button) is only to have room around it")
-    return Suspicion(finding, involving: [frame, face], off: room - width)
+      ], exception: "\(button) is only to have room around it", involving: [frame, face],
+      off: room - width)
   }
 
   private var statement: Statement {
@@ -95,11 +94,8 @@ private struct OuterFrame {
       """
       \(button) is \(points(width)) points wide, in a frame of \(points(room)) that moves nothing
       """,
-      details: [
-        .init(
-          .sentence,
-          "A button is as large as its label: \(timeline.modifier(frame)) lies around all of it")
-      ])
+      because:
+        "A button is as large as its label: \(timeline.modifier(frame)) lies around all of it")
   }
 }
 

@@ -32,8 +32,7 @@ extension Rule {
       ],
       help: "`.overlay { … }` on the view below; `.lineLimit(1)` on the text",
       exception: "the stack is to grow with the text",
-      key: "`outgrown-base@NAME`, of the text", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the text"),
     search: .symptoms { timeline in
       timeline.layerStacks.flatMap { node in
         Axis.allCases.compactMap { Outgrown(in: node, $0, timeline)?.suspicion }
@@ -82,14 +81,14 @@ private struct Outgrown {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .outgrownBase, .smell, of: text, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .outgrownBase, of: text, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: stack),
       remedies: [
         "put \(text) into an \(code: ".overlay { … }") of \(base)",
         "write \(code: ".lineLimit(1)") on \(text)",
-      ], exception: "\(stack) is to grow with the text")
-    return Suspicion(finding, involving: [stack, base], off: length - limit)
+      ], exception: "\(stack) is to grow with the text", involving: [stack, base],
+      off: length - limit)
   }
 
   private var statement: Statement {
@@ -98,7 +97,7 @@ private struct Outgrown {
       \(text) makes \(stack) \(points(length)) points \(axis.adjective), and \(base), which it \
       lies on, has \(points(limit))
       """, subject: stack,
-      details: [.init(.sentence, "\(stack) is as large as the largest of its views")])
+      because: "\(stack) is as large as the largest of its views")
   }
 }
 

@@ -47,8 +47,8 @@ extension Rule {
         scroll; `layoutPriority` where another child should give way
         """,
       exception: "it is meant to stand out",
-      key: "`overflow@NAME`, of the view that insists",
-      classes: "contract, smell below 2 points", needs: "the log"),
+      class: .contract, classNote: "smell below 2 points", keyNote: "of the view that insists",
+      needs: "the log"),
     consequences: [
       Rule.offCentreOverflow.id, Rule.cutText.id, Rule.idleGuide.id, Rule.starvedView.id,
     ],

@@ -29,8 +29,7 @@ extension Rule {
       ],
       help: "an `HStack` of both; a padding on the text, as wide as what lies on it",
       exception: "it is to lie on the text",
-      key: "`overlaid-text@NAME`, of the text", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the text"),
     search: .symptoms { timeline in
       timeline.layers.compactMap { Overlaid(by: $0, timeline)?.suspicion }
     },
@@ -78,21 +77,20 @@ private struct Overlaid {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .overlaidText, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .overlaidText, of: text, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [text, layer]),
       remedies: [
         "put \(text) and \(layer) into an \(code: "HStack")",
         "write a padding of \(points(timeline.length(layer, .horizontal) ?? 0)) on \(text)",
-      ], exception: "it is to lie on the text")
-    return Suspicion(finding, involving: [layer], off: covered)
+      ], involving: [layer], off: covered)
   }
 
   private var statement: Statement {
     Statement(
       "\(text) runs under \(layer), which covers \(points(covered)) points of its width",
       isAboutPlace: true,
-      details: [.init(.sentence, "What lies over a view has no part in its layout")])
+      because: "What lies over a view has no part in its layout")
   }
 }
 

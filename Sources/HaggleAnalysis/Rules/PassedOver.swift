@@ -27,8 +27,7 @@ extension Rule {
       scope: ["It is told where the scroll view that is taken has more room than it scrolls."],
       help: "`ViewThatFits(in: .vertical)`",
       exception: "the text is to stand in one line or to scroll",
-      key: "`passed-over@NAME`, of the text", classes: "smell",
-      needs: "the log with its reasons"),
+      keyNote: "of the text", needs: "the log with its reasons"),
     search: .symptoms { timeline in
       timeline.choicesOfScrollers.compactMap { PassedOver(in: $0, timeline)?.suspicion }
     },
@@ -70,12 +69,11 @@ private struct PassedOver {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .passedOver, .smell, of: passed, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .passedOver, of: passed, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: choice),
       remedies: ["write \(code: "ViewThatFits(in: .vertical)") for \(choice)"],
-      exception: "the text is to stand in one line or to scroll")
-    return Suspicion(finding, involving: [choice, scroller], off: height.room - height.content)
+      involving: [choice, scroller], off: height.room - height.content)
   }
 
   private var statement: Statement {
@@ -84,14 +82,10 @@ private struct PassedOver {
       \(choice) takes \(scroller), \(points(height.room)) points high for \
       \(points(height.content)), although \(passed) has room for its lines
       """, subject: choice,
-      details: [
-        .init(
-          .sentence,
-          """
-          It goes by the ideal width of \(passed), which is that of one line: \
-          \(points(width.ideal)), and \(points(width.offered)) are offered
-          """)
-      ])
+      because: """
+        It goes by the ideal width of \(passed), which is that of one line: \
+        \(points(width.ideal)), and \(points(width.offered)) are offered
+        """)
   }
 }
 

@@ -36,8 +36,7 @@ extension Rule {
         `.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background
         """,
       exception: "it is a card on something else",
-      key: "`patched-page@NAME`, of the background", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the background"),
     search: .symptoms { timeline in [PatchedPage(timeline)?.suspicion].compactMap(\.self) },
     cure: { _, timeline in PatchedPage(timeline)?.cure })
 }
@@ -77,22 +76,20 @@ private struct PatchedPage {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .patchedPage, .smell, of: page, on: nil, in: timeline,
+    Suspicion(
+      .patchedPage, of: page, in: timeline,
       saying: Statement(
         """
         The colour behind \(page) covers \(points(size.width))×\(points(size.height)) of \
         \(points(room.width))×\(points(room.height))
         """,
         subject: page,
-        details: [.init(.sentence, "A background is as large as what stands before it")]),
+        because: "A background is as large as what stands before it"),
       shownBy: timeline.placings(of: [page]),
       remedies: [
         """
         write \(code: ".frame(maxWidth: .infinity, maxHeight: .infinity)") before the background
         """
-      ],
-      exception: "it is a card on something else")
-    return Suspicion(finding, off: room.height - size.height)
+      ], off: room.height - size.height)
   }
 }

@@ -37,8 +37,7 @@ struct LoneMinimum {
     var finding = Finding(
       .phantomMinimum, .smell, of: node, on: axes.count == 1 ? first : nil, in: timeline,
       saying: statement(minimum, size, axes),
-      shownBy: ([minimum] + takers(axes)).flatMap { timeline.evidence(of: $0) },
-      remedies: [remedy],
+      shownBy: ([minimum] + takers(axes)).flatMap { timeline.evidence(of: $0) }, remedies: [remedy],
       exception: "the minimum is declared, or nothing around it comes out wrong")
     finding.proof = .none(suspects: [])
     return Suspicion(finding)

@@ -56,8 +56,8 @@ extension Rule {
         `.frame(minWidth: 0, minHeight: 0)` on the view, or `Color.clear.overlay { … }` in its \
         place
         """,
-      exception: "nothing around it comes out wrong", key: "`phantom-minimum@NAME`",
-      classes: "contract, smell without a re-run", needs: "a re-run"),
+      exception: "nothing around it comes out wrong",
+      class: .contract, classNote: "smell without a re-run", needs: "a re-run"),
     search: .causes { symptoms, timeline in
       LoneMinimum.suspicions(in: timeline) + Phantom.suspicions(behind: symptoms, in: timeline)
     })
@@ -95,12 +95,12 @@ private struct Phantom {
   var suspicion: Suspicion {
     let service = Service(self)
     let finding = Finding(
-      .phantomMinimum, .contract, of: node, on: axis, in: timeline,
-      saying: statement(service?.sentence), shownBy: answers + (service?.evidence ?? []),
+      .phantomMinimum, of: node, on: axis, in: timeline, saying: statement(service?.sentence),
+      shownBy: answers + (service?.evidence ?? []),
       remedies: [
         "write \(code: ".frame(minWidth: 0, minHeight: 0)") on \(node)",
         "put \(code: "Color.clear.overlay { … }") in its place: its minimum is 0 then",
-      ], exception: "nothing around it comes out wrong")
+      ])
     var suspicion = Suspicion(
       finding, hypothesis: Hypothesis(changes: changes, symptom: .init(symptom.finding)))
     suspicion.causeClause =

@@ -26,7 +26,7 @@ extension Rule {
       scope: ["It is told of a column of plain texts alone, one in each row, without a frame."],
       help: "`Grid(alignment: .leading)`; `.gridColumnAlignment(.trailing)` on a number",
       exception: "the column is to be centred",
-      key: "`ragged-cells@NAME`, of the shortest text", classes: "smell", needs: "the log"),
+      keyNote: "of the shortest text", needs: "the log"),
     search: .symptoms { timeline in
       timeline.grids.compactMap { RaggedCells($0, timeline)?.suspicion }
     },
@@ -70,17 +70,15 @@ private struct RaggedCells {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .raggedCells, .smell, of: spread.shortest, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .raggedCells, of: spread.shortest, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
       remedies: [
         """
         write \(code: "Grid(alignment: .leading)") for \(grid), or \
         \(code: ".gridColumnAlignment(.leading)") on one of the column
         """
-      ],
-      exception: "the column is to be centred")
-    return Suspicion(finding, involving: [grid, spread.longest], off: spread.difference / 2)
+      ], involving: [grid, spread.longest], off: spread.difference / 2)
   }
 
   private var statement: Statement {
@@ -90,7 +88,7 @@ private struct RaggedCells {
       in the same column of \(grid)
       """,
       isAboutPlace: true,
-      details: [.init(.sentence, "A grid puts each cell into the middle of its column")])
+      because: "A grid puts each cell into the middle of its column")
   }
 }
 

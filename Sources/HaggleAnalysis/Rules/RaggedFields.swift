@@ -33,8 +33,7 @@ extension Rule {
         label
         """,
       exception: "each row is read by itself",
-      key: "`ragged-fields@NAME`, of the shortest label", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the shortest label"),
     search: .symptoms { timeline in
       timeline.columns.compactMap { RaggedFields($0, timeline)?.suspicion }
     },
@@ -79,14 +78,12 @@ private struct RaggedFields {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .raggedFields, .smell, of: narrowest.label, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .raggedFields, of: narrowest.label, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [narrowest.field, widest.field]),
       remedies: [
         "put the rows of \(column) into a \(code: "Grid"), each in a \(code: "GridRow")"
-      ], exception: "each row is read by itself")
-    return Suspicion(
-      finding, involving: [column], off: start(widest.field) - start(narrowest.field))
+      ], involving: [column], off: start(widest.field) - start(narrowest.field))
   }
 
   private var statement: Statement {
@@ -95,10 +92,7 @@ private struct RaggedFields {
       \(narrowest.field) begins at \(points(start(narrowest.field))), and \(widest.field) in \
       another row of \(column) at \(points(start(widest.field)))
       """, subject: narrowest.field, isAboutPlace: true,
-      details: [
-        .init(
-          .sentence, "A field begins where its label ends, and each label is as wide as its words")
-      ])
+      because: "A field begins where its label ends, and each label is as wide as its words")
   }
 }
 

@@ -36,7 +36,7 @@ extension Rule {
         for each row
         """,
       exception: "each row is read by itself",
-      key: "`ragged-rows@NAME`, of what stands first", classes: "smell", needs: "the log"),
+      keyNote: "of what stands first", needs: "the log"),
     search: .symptoms { timeline in
       timeline.containers.compactMap { RaggedRows($0, timeline)?.suspicion }
     },
@@ -88,15 +88,13 @@ private struct RaggedRows {
 
   var suspicion: Suspicion {
     let (near, far) = (place(narrowest.second), place(widest.second))
-    let finding = Finding(
-      .raggedRows, .smell, of: narrowest.first, on: .horizontal, in: timeline,
-      saying: statement(near, far),
+    return Suspicion(
+      .raggedRows, of: narrowest.first, on: .horizontal, in: timeline, saying: statement(near, far),
       shownBy: timeline.placings(of: [narrowest.second, widest.second]),
       remedies: [
         "write \(code: ".frame(width: \(points(width)), alignment: .leading)") on what stands first",
         "put the rows into a \(code: "Grid"), each in a \(code: "GridRow")",
-      ], exception: "each row is read by itself")
-    return Suspicion(finding, involving: [column], off: far - near)
+      ], involving: [column], off: far - near)
   }
 
   private func place(_ node: NodeID) -> CGFloat { timeline.span(node, .horizontal)?.start ?? 0 }
@@ -107,15 +105,11 @@ private struct RaggedRows {
       \(narrowest.second) begins at \(points(near)), and \(widest.second) in another row of \
       \(column) at \(points(far))
       """, subject: narrowest.second, isAboutPlace: true,
-      details: [
-        .init(
-          .sentence,
-          """
-          Each row knows only its own views: \(narrowest.first) before it is \
-          \(points(timeline.length(narrowest.first, .horizontal) ?? 0)) points wide, and \
-          \(widest.first) \(points(width))
-          """)
-      ])
+      because: """
+        Each row knows only its own views: \(narrowest.first) before it is \
+        \(points(timeline.length(narrowest.first, .horizontal) ?? 0)) points wide, and \
+        \(widest.first) \(points(width))
+        """)
   }
 }
 

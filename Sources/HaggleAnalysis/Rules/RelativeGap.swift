@@ -36,7 +36,7 @@ extension Rule {
       ],
       help: "the `spacing:` of the stack in `containerRelativeFrame` as well",
       exception: "the last one is to show that there is more",
-      key: "`relative-gap@NAME`, of the row", classes: "smell", needs: "the log"),
+      keyNote: "of the row", needs: "the log"),
     search: .symptoms { timeline in
       timeline.views(with: .spaces).compactMap { RelativeGap($0, timeline)?.suspicion }
     },
@@ -85,16 +85,13 @@ private struct RelativeGap {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .relativeGap, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .relativeGap, of: row, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [views[0], views[1]]),
       remedies: [
         "write \(code: "spacing: \(points(gap))") in \(code: "containerRelativeFrame"), too",
         "write \(code: "spacing: \(points(stated))") for \(row)",
-      ], exception: "the last one is to show that there is more")
-    return Suspicion(
-      finding, involving: [scroller] + views.prefix(count),
-      off: CGFloat(count - 1) * abs(gap - stated))
+      ], involving: [scroller] + views.prefix(count), off: CGFloat(count - 1) * abs(gap - stated))
   }
 
   private var statement: Statement {
@@ -103,9 +100,7 @@ private struct RelativeGap {
       \(count) views of \(row) reckon with \(points(stated)) points between them in \(scroller), \
       and \(points(gap)) are there
       """, subject: row,
-      details: [
-        .init(.sentence, "\(points(share)) points for each of them would do")
-      ])
+      because: "\(points(share)) points for each of them would do")
   }
 }
 

@@ -30,8 +30,7 @@ extension Rule {
         for a button a frame or padding in its label; for a picker a row of buttons; for a bar \
         `.scaleEffect(y:)` or a style of its own
         """,
-      exception: "the room around it is wanted",
-      key: "`rigid-control@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "the room around it is wanted"),
     search: .symptoms { timeline in
       timeline.views(with: .assumed).compactMap { RigidControl($0, timeline)?.suspicion }
     })
@@ -65,11 +64,10 @@ private struct RigidControl {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .rigidControl, .smell, of: control, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [control, frame]),
-      remedies: [remedy], exception: "the room around it is wanted")
-    return Suspicion(finding, involving: [frame], off: room - length)
+    Suspicion(
+      .rigidControl, of: control, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [control, frame]), remedies: [remedy], involving: [frame],
+      off: room - length)
   }
 
   private var remedy: Prose {

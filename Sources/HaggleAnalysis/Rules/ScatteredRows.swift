@@ -36,7 +36,7 @@ extension Rule {
       ],
       help: "`alignment: .leading` in the column, or in the frame of the row",
       exception: "each row is to be centred",
-      key: "`scattered-rows@NAME`, of the first view of a row", classes: "smell", needs: "the log"),
+      keyNote: "of the first view of a row", needs: "the log"),
     search: .symptoms { timeline in
       timeline.columns.compactMap { ScatteredRows($0, timeline)?.suspicion }
     },
@@ -83,12 +83,11 @@ private struct ScatteredRows {
   private func place(_ node: NodeID) -> CGFloat { timeline.span(node, .horizontal)?.start ?? 0 }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .scatteredRows, .smell, of: last, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .scatteredRows, of: last, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [first, last]),
       remedies: ["write \(code: "alignment: .leading") in \(column), or in the frame of each row"],
-      exception: "each row is to be centred")
-    return Suspicion(finding, involving: [column, first], off: place(last) - place(first))
+      involving: [column, first], off: place(last) - place(first))
   }
 
   private var statement: Statement {
@@ -97,7 +96,7 @@ private struct ScatteredRows {
       \(last) begins at \(points(place(last))), and \(first) in another row of \(column) at \
       \(points(place(first)))
       """, isAboutPlace: true,
-      details: [.init(.sentence, "What is narrower than its room is put into the middle of it")])
+      because: "What is narrower than its room is put into the middle of it")
   }
 }
 

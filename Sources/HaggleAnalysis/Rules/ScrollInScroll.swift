@@ -32,7 +32,7 @@ extension Rule {
       scope: ["It is told where the inner one is longer than the room of the outer one."],
       help: "`.frame(height: …)` on the inner one, or a stack in its place",
       exception: "the inner one is to scroll along with the outer one",
-      key: "`scroll-in-scroll@NAME`, of the inner one", classes: "contract", needs: "the log"),
+      class: .contract, keyNote: "of the inner one", needs: "the log"),
     search: .symptoms { timeline in
       timeline.views(with: .scrolls).flatMap { node in
         Axis.allCases.compactMap { Nested($0, node, timeline)?.suspicion }
@@ -63,11 +63,11 @@ private struct Nested {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .scrollInScroll, .contract, of: node, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .scrollInScroll, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: node), remedies: remedies,
-      exception: "it is to scroll along with \(timeline.name(outer))")
-    return Suspicion(finding, involving: [outer], off: length - room)
+      exception: "it is to scroll along with \(timeline.name(outer))", involving: [outer],
+      off: length - room)
   }
 
   private var statement: Statement {
@@ -76,14 +76,10 @@ private struct Nested {
       \(node) is \(points(length)) points \(axis.adjective), as long as its content, and so never \
       scrolls
       """,
-      details: [
-        .init(
-          .sentence,
-          """
-          \(outer) around it scrolls in the same direction and offers it no \(axis.dimension); \
-          what is seen at once are \(points(room))
-          """)
-      ])
+      because: """
+        \(outer) around it scrolls in the same direction and offers it no \(axis.dimension); \
+        what is seen at once are \(points(room))
+        """)
   }
 
   private var remedies: [Prose] {

@@ -36,8 +36,7 @@ extension Rule {
       help: """
         the inset on the scroll view instead of on its content
         """,
-      exception: "the bar belongs to the end of the content",
-      key: "`scrolled-bar@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "the bar belongs to the end of the content"),
     search: .symptoms { timeline in
       timeline.views(with: .insets).compactMap { ScrolledBar($0, timeline)?.suspicion }
     },
@@ -68,18 +67,17 @@ private struct ScrolledBar {
   var cure: Cure { Cure(aims: [.level(bar, page, at: 1, .vertical)], near: [page]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .scrolledBar, .smell, of: bar, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .scrolledBar, of: bar, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [page, bar]),
-      remedies: ["write the inset on \(page) instead of on its content"],
-      exception: "the bar belongs to the end of the content")
-    return Suspicion(finding, involving: [page], off: off)
+      remedies: ["write the inset on \(page) instead of on its content"], involving: [page],
+      off: off)
   }
 
   private var statement: Statement {
     Statement(
       "\(bar) ends \(points(off)) points below \(page): it is seen only at the end of the content",
       isAboutPlace: true,
-      details: [.init(.sentence, "It lies at the edge of the content, and scrolls with it")])
+      because: "It lies at the edge of the content, and scrolls with it")
   }
 }

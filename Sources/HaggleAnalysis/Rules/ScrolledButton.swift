@@ -35,8 +35,7 @@ extension Rule {
       help: """
         `.safeAreaInset(edge: .bottom) { … }` on the scroll view, with the button in it
         """,
-      exception: "it is meant for the end of the content",
-      key: "`scrolled-button@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is meant for the end of the content"),
     search: .symptoms { timeline in
       timeline.columns.compactMap { ScrolledButton($0, timeline)?.suspicion }
     },
@@ -76,15 +75,14 @@ private struct ScrolledButton {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .scrolledButton, .smell, of: button, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .scrolledButton, of: button, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [button, scroller]),
       remedies: [
         """
         put \(button) into \(code: ".safeAreaInset(edge: .bottom) { … }") on \(scroller)
         """
-      ], exception: "it is meant for the end of the content")
-    return Suspicion(finding, involving: [scroller], off: off)
+      ], involving: [scroller], off: off)
   }
 
   private var statement: Statement {
@@ -93,8 +91,6 @@ private struct ScrolledButton {
       \(button) ends \(points(off)) points below \(scroller): it is seen only at the end of the \
       content
       """, isAboutPlace: true,
-      details: [
-        .init(.sentence, "The spacer before it has nothing to take, as what scrolls has no height")
-      ])
+      because: "The spacer before it has nothing to take, as what scrolls has no height")
   }
 }

@@ -44,7 +44,7 @@ extension Rule {
       scope: ["It is told where nothing is proposed, so that the layout may answer what it needs."],
       help: "in `sizeThatFits` the same sums as in `placeSubviews`",
       exception: "the subviews are to reach out",
-      key: "`short-answer@NAME`", classes: "contract", needs: "the log with the roles of its nodes"),
+      class: .contract),
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in
       timeline.views(with: .declared).flatMap { layout in
@@ -83,19 +83,15 @@ private struct ShortAnswer {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .shortAnswer, .contract, of: layout, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .shortAnswer, of: layout, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: layout),
       remedies: [
         """
         sum up in its \(code: "sizeThatFits") what \(code: "placeSubviews") needs, and \
         \(code: "return CGSize(width:height:)") of that
         """
-      ],
-      exception: "the subviews are to reach out")
-    return Suspicion(
-      finding,
-      involving: timeline.tree.children(of: layout).flatMap { timeline.modified(by: $0) },
+      ], involving: timeline.tree.children(of: layout).flatMap { timeline.modified(by: $0) },
       off: end - length)
   }
 
@@ -105,9 +101,7 @@ private struct ShortAnswer {
       \(layout) answers that it is \(points(length)) points \(axis.adjective), and places its \
       subviews in \(points(end))
       """,
-      details: [
-        .init(.sentence, "What comes behind it begins where it says that it ends")
-      ])
+      because: "What comes behind it begins where it says that it ends")
   }
 }
 

@@ -34,8 +34,7 @@ extension Rule {
         `.scaledToFill()` for the picture; a `ZStack` with what is to cover the whole screen; \
         `.frame(maxHeight: .infinity)`
         """,
-      exception: "the rest is to stay free",
-      key: "`short-backdrop@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "the rest is to stay free"),
     search: .symptoms { timeline in
       timeline.views(with: .layersBehind).compactMap { ShortBackdrop($0, timeline)?.suspicion }
     },
@@ -74,14 +73,13 @@ private struct ShortBackdrop {
   var cure: Cure { Cure(aims: [.length(layer, axis, .atLeast(whole))], near: [layer]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .shortBackdrop, .smell, of: layer, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .shortBackdrop, of: layer, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [host, layer]),
       remedies: [
         "write \(code: ".scaledToFill()") for the picture",
         "put what is to cover all of it beside the picture, in a \(code: "ZStack")",
-      ], exception: "the rest is to stay free")
-    return Suspicion(finding, involving: [host], off: whole - length)
+      ], involving: [host], off: whole - length)
   }
 
   private var statement: Statement {
@@ -90,6 +88,6 @@ private struct ShortBackdrop {
       \(layer) is \(points(length)) points \(axis.adjective), and what it lies behind \
       \(points(whole))
       """,
-      details: [.init(.sentence, "It keeps the shape of its picture, as large as it fits")])
+      because: "It keeps the shape of its picture, as large as it fits")
   }
 }

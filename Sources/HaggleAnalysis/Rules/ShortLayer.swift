@@ -40,8 +40,7 @@ extension Rule {
       help: """
         `.frame(height: …)` on what scrolls, or its content without the scroll view
         """,
-      exception: "so little is to be seen",
-      key: "`short-layer@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "so little is to be seen"),
     search: .symptoms { timeline in
       timeline.views(with: .scrolls).compactMap { ShortLayer($0, timeline)?.suspicion }
     },
@@ -80,12 +79,11 @@ private struct ShortLayer {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .shortLayer, .smell, of: scroller, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .shortLayer, of: scroller, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: scroller),
-      remedies: ["write \(code: ".frame(height: …)") on \(scroller)"],
-      exception: "so little is to be seen")
-    return Suspicion(finding, involving: [host], off: content - length)
+      remedies: ["write \(code: ".frame(height: …)") on \(scroller)"], involving: [host],
+      off: content - length)
   }
 
   private var statement: Statement {
@@ -94,6 +92,6 @@ private struct ShortLayer {
       \(scroller) is \(points(length)) points high, as \(host) is, and what is in it \
       \(points(content))
       """,
-      details: [.init(.sentence, "A layer is offered the size of what it lies over or under")])
+      because: "A layer is offered the size of what it lies over or under")
   }
 }

@@ -37,8 +37,7 @@ extension Rule {
         `maxHeight: .infinity` for the line, and `.fixedSize(horizontal: false, vertical: true)` \
         on the row
         """,
-      exception: "the line is to end there",
-      key: "`short-line@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "the line is to end there"),
     search: .symptoms { timeline in
       timeline.views(with: .decorates).compactMap { ShortLine($0, timeline)?.suspicion }
     },
@@ -81,16 +80,15 @@ private struct ShortLine {
   var cure: Cure { Cure(aims: [.level(line, other, at: 1, .vertical)], near: [row, line]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .shortLine, .smell, of: line, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .shortLine, of: line, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [line, other]),
       remedies: [
         """
         write \(code: "maxHeight: .infinity") for the height of \(line), and \
         \(code: Axis.vertical.fixedSize) on \(row)
         """
-      ], exception: "the line is to end there")
-    return Suspicion(finding, involving: [row, other], off: missing)
+      ], involving: [row, other], off: missing)
   }
 
   private var statement: Statement {

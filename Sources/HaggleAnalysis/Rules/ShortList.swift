@@ -37,8 +37,7 @@ extension Rule {
       help: """
         a height with room for all rows; `LazyVStack` instead of the list
         """,
-      exception: "the list is to scroll in the page",
-      key: "`short-list@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "the list is to scroll in the page"),
     search: .symptoms { timeline in
       timeline.lists.compactMap { ShortList($0, timeline)?.suspicion }
     },
@@ -76,17 +75,16 @@ private struct ShortList {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .shortList, .smell, of: list, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .shortList, of: list, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: list),
-      remedies: ["state \(points(end)) for the height of \(list), or more"],
-      exception: "the list is to scroll in the page")
-    return Suspicion(finding, involving: [page], off: end - length)
+      remedies: ["state \(points(end)) for the height of \(list), or more"], involving: [page],
+      off: end - length)
   }
 
   private var statement: Statement {
     Statement(
       "\(list) is \(points(length)) points high, and its rows end at \(points(end))",
-      details: [.init(.sentence, "A height is stated for it, and \(page) around it scrolls")])
+      because: "A height is stated for it, and \(page) around it scrolls")
   }
 }

@@ -38,8 +38,7 @@ extension Rule {
       ],
       help: "`.safeAreaInset(edge: .bottom) { … }`, or `.top`, with the bar, on what scrolls",
       exception: "nothing below the bar is to be read",
-      key: "`short-reserve@NAME`, of what puts the bar there", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of what puts the bar there"),
     search: .symptoms { timeline in
       timeline.nodes.compactMap { ShortReserve($0, timeline)?.suspicion }
     },
@@ -100,16 +99,15 @@ private struct ShortReserve {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .shortReserve, .smell, of: stack, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .shortReserve, of: stack, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [scroller, bar]),
       remedies: [
         """
         write \(code: ".safeAreaInset(edge: \(isAtTop ? ".top" : ".bottom")) { … }") with \(bar) on \(scroller), which \
         then keeps just as much free
         """
-      ], exception: "nothing below the bar is to be read")
-    return Suspicion(finding, involving: [bar, scroller], off: height - kept)
+      ], involving: [bar, scroller], off: height - kept)
   }
 
   private var statement: Statement {
@@ -120,7 +118,7 @@ private struct ShortReserve {
       \(bar) lies over the \(first) \(points(height)) points of \(scroller), and \(free) kept free \
       for it at the \(end) of what scrolls
       """,
-      subject: bar, details: [.init(.sentence, "\(stack) puts its views on each other")])
+      subject: bar, because: "\(stack) puts its views on each other")
   }
 }
 

@@ -41,8 +41,7 @@ extension Rule {
         .vertical)`; for a card `.defaultScrollAnchor(.center, for: .alignment)`
         """,
       exception: "there will be more to show",
-      key: "`short-scroll@NAME`, of the scroll view", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the scroll view"),
     search: .symptoms { timeline in
       timeline.views(with: .scrolls).compactMap { ShortScroll($0, timeline)?.suspicion }
     },
@@ -107,11 +106,10 @@ private struct ShortScroll {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .shortScroll, .smell, of: scroller, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: scroller), remedies: remedies,
-      exception: "there will be more to show")
-    return Suspicion(finding, involving: [subject], off: room - taken)
+    Suspicion(
+      .shortScroll, of: scroller, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: scroller), remedies: remedies, involving: [subject],
+      off: room - taken)
   }
 
   private var subject: NodeID {
@@ -133,7 +131,7 @@ private struct ShortScroll {
       case .pushed(let pushed):
         "\(pushed) stands below all of that, and the spacer has nothing left"
       }
-    return Statement(claim, details: [.init(.sentence, detail)])
+    return Statement(claim, because: detail)
   }
 
   private var remedies: [Prose] {

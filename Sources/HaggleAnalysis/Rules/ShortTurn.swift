@@ -28,7 +28,7 @@ extension Rule {
       ],
       help: "`.frame(width: …)` before the turn, as long as the room is high",
       exception: "it is to be that short",
-      key: "`short-turn@NAME`", classes: "smell", needs: "the log with effects"),
+      needs: "the log with effects"),
     search: .symptoms { timeline in
       timeline.nodes.compactMap { ShortTurn($0, timeline)?.suspicion }
     },
@@ -82,12 +82,11 @@ private struct ShortTurn {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .shortTurn, .smell, of: node, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .shortTurn, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [node, frame]),
       remedies: ["write \(code: ".frame(\(axis.dimension): \(points(enough)))") before the turn"],
-      exception: "it is to be that short")
-    return Suspicion(finding, involving: [frame], off: room - length)
+      involving: [frame], off: room - length)
   }
 
   private var statement: Statement {
@@ -96,9 +95,7 @@ private struct ShortTurn {
       \(node) is \(points(length)) points \(axis.adjective) before it is turned, and the room that \
       it stands in is \(points(room)) \(axis.cross.adjective)
       """,
-      details: [
-        .init(.sentence, "It is laid out lying, and takes the \(axis.dimension) of its room")
-      ])
+      because: "It is laid out lying, and takes the \(axis.dimension) of its room")
   }
 }
 

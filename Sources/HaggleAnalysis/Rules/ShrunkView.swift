@@ -35,7 +35,7 @@ extension Rule {
       ],
       help: "a frame with the length that it is drawn in, instead of `scaleEffect`",
       exception: "it grows to its full length later",
-      key: "`shrunk-view@NAME`", classes: "smell", needs: "the log with the views' effects"),
+      needs: "the log with the views' effects"),
     search: .symptoms { timeline in
       timeline.stacks.flatMap { ShrunkView.all(in: $0, timeline).map(\.suspicion) }
     },
@@ -88,17 +88,15 @@ private struct ShrunkView {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .shrunkView, .smell, of: view, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .shrunkView, of: view, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [view]),
       remedies: [
         """
         write \(code: ".frame(\(axis.dimension): \(points(drawn)))") for \(view) instead of \
         \(code: "scaleEffect")
         """
-      ],
-      exception: "it grows to its full length later")
-    return Suspicion(finding, involving: [stack], off: length - drawn)
+      ], involving: [stack], off: length - drawn)
   }
 
   private var statement: Statement {
@@ -107,9 +105,7 @@ private struct ShrunkView {
       \(view) is drawn \(points(drawn)) \(axis.adjective), and keeps \(points(length)) points in \
       \(stack)
       """,
-      details: [
-        .init(.sentence, "What is done to the picture of a view has no part in its layout")
-      ])
+      because: "What is done to the picture of a view has no part in its layout")
   }
 }
 

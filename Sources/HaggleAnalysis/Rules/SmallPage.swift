@@ -31,8 +31,7 @@ extension Rule {
       help: """
         `maxWidth: .infinity, maxHeight: .infinity` in the frame
         """,
-      exception: "the window is never larger than that",
-      key: "`small-page@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "the window is never larger than that"),
     search: .symptoms { timeline in
       timeline.views(with: .frames).compactMap { SmallPage($0, timeline)?.suspicion }
     },
@@ -75,16 +74,14 @@ private struct SmallPage {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .smallPage, .smell, of: frame, on: nil, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: frame),
+    Suspicion(
+      .smallPage, of: frame, in: timeline, saying: statement, shownBy: timeline.sizing(of: frame),
       remedies: [
         """
         write \(code: "maxWidth: .infinity, maxHeight: .infinity") in \(timeline.modifier(frame)), \
         too
         """
-      ], exception: "the window is never larger than that")
-    return Suspicion(finding, involving: [painted], off: room.width - size.width)
+      ], involving: [painted], off: room.width - size.width)
   }
 
   private var statement: Statement {
@@ -94,7 +91,7 @@ private struct SmallPage {
       least that it states, and the window is \(points(room.width))×\(points(room.height)): what \
       is drawn behind it ends there
       """, subject: painted,
-      details: [.init(.sentence, "A least length alone takes nothing of what is offered beyond it")]
+      because: "A least length alone takes nothing of what is offered beyond it"
     )
   }
 }

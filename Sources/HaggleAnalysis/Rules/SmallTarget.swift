@@ -31,8 +31,7 @@ extension Rule {
       help: """
         the frame, the padding and the background in the label of the button; a `ButtonStyle`
         """,
-      exception: "only the words are to react",
-      key: "`small-target@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "only the words are to react"),
     search: .symptoms { timeline in
       timeline.views(with: .reacts).compactMap { SmallTarget($0, timeline)?.suspicion }
     },
@@ -75,11 +74,11 @@ private struct SmallTarget {
 
   var suspicion: Suspicion {
     let finding = Finding(
-      .smallTarget, .smell, of: button, on: nil, in: timeline, saying: statement,
+      .smallTarget, of: button, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [button, painted]),
       remedies: [
         "write what makes it larger, and its background, in the label of \(button)"
-      ], exception: "only the words are to react")
+      ])
     // Nothing of it is seen: what looks wrong comes first.
     return Suspicion(finding, involving: [painted])
   }
@@ -90,8 +89,6 @@ private struct SmallTarget {
       \(button) reacts in \(points(size.width))×\(points(size.height)), and what is drawn behind \
       it is \(points(room.width))×\(points(room.height))
       """,
-      details: [
-        .init(.sentence, "A button is as large as its label; what is written on it lies around it")
-      ])
+      because: "A button is as large as its label; what is written on it lies around it")
   }
 }

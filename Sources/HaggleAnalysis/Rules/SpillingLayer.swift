@@ -33,7 +33,7 @@ extension Rule {
         """
       ],
       help: "`.clipped()` behind the background", exception: "it is to lie under its neighbours",
-      key: "`spilling-layer@NAME`, of the picture", classes: "smell", needs: "the log"),
+      keyNote: "of the picture", needs: "the log"),
     search: .symptoms { timeline in
       timeline.layers.compactMap { Spilling($0, timeline)?.suspicion }
     })
@@ -68,12 +68,11 @@ private struct Spilling {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .spillingLayer, .smell, of: image, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .spillingLayer, of: image, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [host, image]),
       remedies: ["write \(code: ".clipped()") behind \(timeline.modifier(host))"],
-      exception: "it is to lie under its neighbours")
-    return Suspicion(finding, involving: [host, layer], off: excess)
+      involving: [host, layer], off: excess)
   }
 
   private var statement: Statement {

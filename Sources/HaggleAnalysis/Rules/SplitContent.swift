@@ -38,7 +38,7 @@ extension Rule {
       ],
       help: "a `VStack` around the content, before the modifiers",
       exception: "each view is to have one",
-      key: "`split-content@NAME`, of the first background", classes: "smell", needs: "the log"),
+      keyNote: "of the first background", needs: "the log"),
     search: .symptoms { timeline in
       timeline.containers.flatMap { SplitContent.all(in: $0, timeline).map(\.suspicion) }
     },
@@ -88,12 +88,11 @@ private struct SplitContent {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .splitContent, .smell, of: painted[0], on: nil, in: timeline, saying: statement,
+    Suspicion(
+      .splitContent, of: painted[0], in: timeline, saying: statement,
       shownBy: timeline.placings(of: painted.prefix(3)),
       remedies: ["write a \(code: "VStack { … }") around the content, before its modifiers"],
-      exception: "each view is to have one")
-    return Suspicion(finding, involving: Array(painted.dropFirst()))
+      involving: Array(painted.dropFirst()))
   }
 
   private var statement: Statement {
@@ -102,13 +101,9 @@ private struct SplitContent {
       """
       The background in \(code: view) lies behind each of \(painted.count) views by itself
       """,
-      details: [
-        .init(
-          .sentence,
-          """
-          The content is a list of views and no container: a modifier on it is applied to each
-          """)
-      ])
+      because: """
+        The content is a list of views and no container: a modifier on it is applied to each
+        """)
   }
 }
 

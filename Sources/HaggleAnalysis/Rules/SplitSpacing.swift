@@ -27,7 +27,7 @@ extension Rule {
       scope: ["It is told where the two differ by 4 points or more."],
       help: "`GridItem(.flexible(), spacing: 0)`, with the distance that is meant",
       exception: "the two distances are meant to differ",
-      key: "`split-spacing@NAME`, of the grid", classes: "smell", needs: "the log"),
+      keyNote: "of the grid", needs: "the log"),
     search: .symptoms { timeline in
       timeline.lazyGrids.compactMap { SplitSpacing($0, timeline)?.suspicion }
     })
@@ -77,12 +77,10 @@ extension Timeline {
 extension SplitSpacing {
   var suspicion: Suspicion {
     let children = timeline.tree.children(of: grid)
-    let finding = Finding(
-      .splitSpacing, .smell, of: grid, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: children.prefix(2)),
-      remedies: [remedy], exception: "the two distances are meant to differ")
     return Suspicion(
-      finding, involving: Array(children.prefix(2)), off: abs(stated - Timeline.standardSpacing))
+      .splitSpacing, of: grid, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: children.prefix(2)), remedies: [remedy],
+      involving: Array(children.prefix(2)), off: abs(stated - Timeline.standardSpacing))
   }
 
   private var tracks: String { axis == .horizontal ? "columns" : "rows" }
@@ -94,14 +92,10 @@ extension SplitSpacing {
       The \(tracks) of \(grid) are \(points(Timeline.standardSpacing)) points apart, and its \
       \(lines) \(points(stated))
       """, subject: grid,
-      details: [
-        .init(
-          .sentence,
-          """
-          The \(code: "spacing:") of \(grid) is that between its \(lines); between \(tracks) it is \
-          that of each \(code: "GridItem"), and \(points(Timeline.standardSpacing)) where it states none
-          """)
-      ])
+      because: """
+        The \(code: "spacing:") of \(grid) is that between its \(lines); between \(tracks) it is \
+        that of each \(code: "GridItem"), and \(points(Timeline.standardSpacing)) where it states none
+        """)
   }
 
   private var remedy: Prose {

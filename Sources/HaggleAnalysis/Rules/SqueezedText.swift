@@ -40,7 +40,7 @@ extension Rule {
         instead of one in a frame
         """,
       exception: "the text may break there",
-      key: "`squeezed-text@NAME`, of the text", classes: "contract",
+      class: .contract, keyNote: "of the text",
       needs: "the log; what the others can do with is known from their answers to nil and 0"),
     consequences: [Rule.cutText.id],
     search: .candidates { timeline in
@@ -159,12 +159,11 @@ extension Squeezed {
   }
 
   private var suspicion: Suspicion {
-    let finding = Finding(
-      .squeezedText, .contract, of: text, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .squeezedText, of: text, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: text)
         + timeline.evidence(of: text, at: nil, axis) + takers.prefix(2).flatMap(\.evidence),
-      remedies: remedies, exception: "the text may break there")
-    return Suspicion(finding, involving: [container, branch], off: wanted - length)
+      remedies: remedies, involving: [container, branch], off: wanted - length)
   }
 
   private var statement: Statement {

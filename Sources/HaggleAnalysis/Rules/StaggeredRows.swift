@@ -35,8 +35,7 @@ extension Rule {
       ],
       help: "`Grid` with `GridRow`, and `.gridCellColumns(2)` for what is to be as wide as two",
       exception: "each row is to share its width by itself",
-      key: "`staggered-rows@NAME`, of the row with fewer views", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the row with fewer views"),
     search: .symptoms { timeline in
       timeline.columns.compactMap { StaggeredRows($0, timeline)?.suspicion }
     },
@@ -84,17 +83,15 @@ private struct StaggeredRows {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .staggeredRows, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .staggeredRows, of: row, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [more[0], fewer[0]]),
       remedies: [
         """
         make a \(code: "Grid") of \(column) and a \(code: "GridRow") of each of its rows, and \
         write \(code: ".gridCellColumns(2)") on what is to be as wide as two
         """
-      ],
-      exception: "each row is to share its width by itself")
-    return Suspicion(finding, involving: [column] + fewer, off: gap)
+      ], involving: [column] + fewer, off: gap)
   }
 
   private var statement: Statement {
@@ -104,7 +101,7 @@ private struct StaggeredRows {
       The \(fewer.count) views of \(row) stand below none of the \(more.count) in the row beside \
       it: \(fewer[0]) is \(widths[0]) points wide, and \(more[0]) \(widths[1])
       """,
-      details: [.init(.sentence, "Each row shares its width among its own views")])
+      because: "Each row shares its width among its own views")
   }
 }
 

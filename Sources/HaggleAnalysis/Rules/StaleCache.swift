@@ -52,7 +52,7 @@ extension Rule {
         their proposal
         """,
       exception: "it is to depend on what was asked before",
-      key: "`stale-cache@NAME`", classes: "contract", needs: "a re-run"),
+      class: .contract, needs: "a re-run"),
     consequences: [Rule.twoPhaseMismatch.id, Rule.overflow.id, Rule.underfill.id],
     search: .memories { timeline, forgetful in
       let stale = timeline.views(with: .declared).compactMap {
@@ -95,10 +95,9 @@ private struct StaleCache {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .staleCache, .contract, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: evidence, remedies: remedies, exception: "it is to depend on what was asked before")
-    return Suspicion(finding, involving: timeline.tree.children(of: node), off: distance)
+    Suspicion(
+      .staleCache, of: node, on: axis, in: timeline, saying: statement, shownBy: evidence,
+      remedies: remedies, involving: timeline.tree.children(of: node), off: distance)
   }
 
   private static func statement(_ pair: AnswerPair, earlier: Span?) -> Statement {

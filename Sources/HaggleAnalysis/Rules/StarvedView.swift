@@ -33,7 +33,7 @@ extension Rule {
         other one
         """,
       exception: "it is to vanish where there is no room",
-      key: "`starved-view@NAME`", classes: "contract", needs: "the log with the stack's reasons"),
+      class: .contract, needs: "the log with the stack's reasons"),
     search: .symptoms { timeline in
       timeline.stacks.flatMap { Starved.all(in: $0, timeline) }.map(\.suspicion)
     },
@@ -117,12 +117,11 @@ extension Timeline {
 
 extension Starved {
   var suspicion: Suspicion {
-    let finding = Finding(
-      .starvedView, .contract, of: node, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .starvedView, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: node)
-        + timeline.sizing(of: taker),
-      remedies: remedies, exception: "it is to vanish where there is no room")
-    return Suspicion(finding, involving: [stack, taker], off: timeline.length(taker, axis) ?? 0)
+        + timeline.sizing(of: taker), remedies: remedies, involving: [stack, taker],
+      off: timeline.length(taker, axis) ?? 0)
   }
 
   private var statement: Statement {
@@ -131,16 +130,12 @@ extension Starved {
       \(node) is \(points(timeline.length(node, axis) ?? 0)) points \(axis.adjective), and \
       \(taker) takes \(points(timeline.length(taker, axis) ?? 0))
       """,
-      details: [
-        .init(
-          .sentence,
-          isServedFirst
-            ? """
-            \(stack) serves \(taker) first, for its priority, and leaves the others only what they \
-            cannot do without
-            """
-            : "\(taker) keeps its length, whatever it is offered, and leaves nothing of the room")
-      ])
+      because: isServedFirst
+        ? """
+        \(stack) serves \(taker) first, for its priority, and leaves the others only what they \
+        cannot do without
+        """
+        : "\(taker) keeps its length, whatever it is offered, and leaves nothing of the room")
   }
 
   private var remedies: [Prose] {

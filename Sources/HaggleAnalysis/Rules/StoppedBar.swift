@@ -34,8 +34,7 @@ extension Rule {
       ],
       help: "`.ignoresSafeArea(edges: .bottom)` on what is in the background",
       exception: "the strip is wanted",
-      key: "`stopped-bar@NAME`, of the colour", classes: "smell",
-      needs: "the log of a screen with a safe area"),
+      keyNote: "of the colour", needs: "the log of a screen with a safe area"),
     search: .symptoms { timeline in StoppedBar.all(in: timeline).map(\.suspicion) },
     cure: { finding, timeline in
       StoppedBar.all(in: timeline).first { $0.fill == finding.node }?.cure
@@ -84,12 +83,10 @@ private struct StoppedBar {
 
   var suspicion: Suspicion {
     let edges = isBelow ? ".bottom" : ".top"
-    let finding = Finding(
-      .stoppedBar, .smell, of: fill, on: .vertical, in: timeline, saying: statement,
+    return Suspicion(
+      .stoppedBar, of: fill, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [fill]),
-      remedies: ["write \(code: ".ignoresSafeArea(edges: \(edges))") on \(fill)"],
-      exception: "the strip is wanted")
-    return Suspicion(finding)
+      remedies: ["write \(code: ".ignoresSafeArea(edges: \(edges))") on \(fill)"])
   }
 
   private var statement: Statement {
@@ -98,10 +95,7 @@ private struct StoppedBar {
       \(fill) ends at the safe area: \(points(strip)) points \(isBelow ? "below" : "above") it \
       show the screen's own colour
       """,
-      details: [
-        .init(
-          .sentence, "What a background is made of is offered the size of its view, and no more")
-      ])
+      because: "What a background is made of is offered the size of its view, and no more")
   }
 }
 

@@ -33,7 +33,7 @@ extension Rule {
       ],
       help: "`.ignoresSafeArea()` on what is painted, and on nothing else",
       exception: "the strips are wanted",
-      key: "`stopped-paint@NAME`", classes: "smell", needs: "the log of a screen with a safe area"),
+      needs: "the log of a screen with a safe area"),
     search: .symptoms { timeline in [StoppedPaint(timeline)?.suspicion].compactMap(\.self) },
     cure: { _, timeline in StoppedPaint(timeline)?.cure })
 }
@@ -75,10 +75,9 @@ private struct StoppedPaint {
 
   var suspicion: Suspicion {
     let finding = Finding(
-      .stoppedPaint, .smell, of: node, on: .vertical, in: timeline, saying: statement,
+      .stoppedPaint, of: node, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [node]),
-      remedies: ["write \(code: ".ignoresSafeArea()") on \(node) alone"],
-      exception: "the strips are wanted")
+      remedies: ["write \(code: ".ignoresSafeArea()") on \(node) alone"])
     // Whatever else is wrong with a page is seen first.
     return Suspicion(finding)
   }
@@ -86,7 +85,7 @@ private struct StoppedPaint {
   private var statement: Statement {
     Statement(
       "\(node) ends at the safe area: \(strips.listed()) show the screen's own colour",
-      details: [.init(.sentence, "A view is offered the safe area, and takes no more than that")])
+      because: "A view is offered the safe area, and takes no more than that")
   }
 }
 

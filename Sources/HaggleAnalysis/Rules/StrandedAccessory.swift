@@ -37,8 +37,7 @@ extension Rule {
       ],
       help: "`Spacer()` between the words and the symbol",
       exception: "the symbol is a part of the words",
-      key: "`stranded-accessory@NAME`, of the row", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the row"),
     search: .symptoms { timeline in
       timeline.rows.compactMap { StrandedAccessory($0, timeline)?.suspicion }
     },
@@ -85,25 +84,20 @@ private struct StrandedAccessory {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .strandedAccessory, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .strandedAccessory, of: row, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [symbol, frame]),
       remedies: ["write \(code: "Spacer()") between \(words) and \(symbol)"],
-      exception: "the symbol is a part of the words")
-    return Suspicion(finding, involving: [symbol, frame, words], off: room)
+      involving: [symbol, frame, words], off: room)
   }
 
   private var statement: Statement {
     Statement(
       "\(symbol) stands right behind \(words), \(points(room)) points before the end of its row",
       subject: symbol, isAboutPlace: true,
-      details: [
-        .init(
-          .sentence,
-          """
-          \(row) is no wider than what is in it, and \(timeline.modifier(frame)) puts it at the \
-          leading edge as a whole
-          """)
-      ])
+      because: """
+        \(row) is no wider than what is in it, and \(timeline.modifier(frame)) puts it at the \
+        leading edge as a whole
+        """)
   }
 }

@@ -38,7 +38,7 @@ extension Rule {
         height for it
         """,
       exception: "the card is to fill the screen",
-      key: "`stretched-card@NAME`", classes: "smell", needs: "the log"),
+      needs: "the log"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .layers).compactMap {
@@ -78,13 +78,12 @@ private struct StretchedCard {
 
   var suspicion: Suspicion {
     let fixed = Axis.vertical.fixedSize
-    let finding = Finding(
-      .stretchedCard, .smell, of: card, on: .vertical, in: timeline, saying: statement,
+    return Suspicion(
+      .stretchedCard, of: card, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: card)
         + timeline.evidence(of: card, at: nil, .vertical),
       remedies: ["write \(code: fixed) on \(branch): it is as high as its content then"],
-      exception: "the card is to fill the screen")
-    return Suspicion(finding, involving: [spacer, branch, column], off: length - enough)
+      involving: [spacer, branch, column], off: length - enough)
   }
 
   private var statement: Statement {
@@ -93,8 +92,6 @@ private struct StretchedCard {
       \(card) with its background is \(points(length)) points high, although its content needs \
       only \(points(enough))
       """,
-      details: [
-        .init(.sentence, "\(spacer) in it takes all that \(column) has left")
-      ])
+      because: "\(spacer) in it takes all that \(column) has left")
   }
 }

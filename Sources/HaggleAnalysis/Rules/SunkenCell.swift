@@ -33,8 +33,7 @@ extension Rule {
       ],
       help: "`GridRow(alignment: .top)`, or `alignment: .top` in the grid",
       exception: "they belong into the middle",
-      key: "`sunken-cell@NAME`, of the short column", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the short column"),
     search: .symptoms { timeline in
       timeline.grids.flatMap { SunkenCell.all(in: $0, timeline).prefix(1).map(\.suspicion) }
     },
@@ -79,16 +78,15 @@ private struct SunkenCell {
   var cure: Cure { Cure(aims: [.level(short, tall, at: 0, .vertical)], near: [grid]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .sunkenCell, .smell, of: short, on: .vertical, in: timeline,
+    Suspicion(
+      .sunkenCell, of: short, on: .vertical, in: timeline,
       saying: Statement(
         "\(short) begins \(points(gap)) points below the beginning of \(tall) beside it",
         isAboutPlace: true,
-        details: [.init(.sentence, "\(grid) puts each view into the middle of its cell")]),
+        because: "\(grid) puts each view into the middle of its cell"),
       shownBy: timeline.placings(of: [short, tall]),
       remedies: ["write \(code: "alignment: .top") in the row, or in \(grid)"],
-      exception: "they belong into the middle")
-    return Suspicion(finding, involving: [tall, grid], off: gap)
+      involving: [tall, grid], off: gap)
   }
 }
 

@@ -26,8 +26,7 @@ extension Rule {
       scope: ["It is told of words and symbols at the bottom, below the edge of the screen."],
       help: "the overlay on the scroll view; `.safeAreaInset(edge: .bottom) { … }`",
       exception: "it belongs to the end of the list",
-      key: "`sunken-overlay@NAME`, of the overlay", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the overlay"),
     search: .symptoms { timeline in
       timeline.layers.compactMap { SunkenOverlay($0, timeline)?.suspicion }
     },
@@ -61,20 +60,17 @@ private struct SunkenOverlay {
   var cure: Cure { Cure(aims: [.level(layer, scroller, at: 1, .vertical)], near: [scroller]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .sunkenOverlay, .smell, of: overlay, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .sunkenOverlay, of: overlay, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [layer, scroller]),
       remedies: ["write the overlay on \(scroller), not on what scrolls in it"],
-      exception: "it belongs to the end of the list")
-    return Suspicion(finding, involving: [layer, scroller], off: depth)
+      involving: [layer, scroller], off: depth)
   }
 
   private var statement: Statement {
     Statement(
       "\(layer) begins \(points(depth)) points below the lower edge of \(scroller)",
       subject: layer, isAboutPlace: true,
-      details: [
-        .init(.sentence, "It lies on what scrolls, at its end, and scrolls with it")
-      ])
+      because: "It lies on what scrolls, at its end, and scrolls with it")
   }
 }

@@ -41,8 +41,7 @@ extension Rule {
         your own that caps what its content answers
         """,
       exception: "the empty area is wanted",
-      key: "`taken-maximum@NAME`, of the frame", classes: "smell",
-      needs: "the log with the reasons of frames"),
+      keyNote: "of the frame", needs: "the log with the reasons of frames"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.frames, .pages]).flatMap { node in
@@ -212,12 +211,11 @@ extension Excessive {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .takenMaximum, .smell, of: node, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .takenMaximum, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: node)
-        + timeline.placings(of: [content]),
-      remedies: remedies, exception: "the empty area is wanted")
-    return Suspicion(finding, involving: [content], off: taken - enough)
+        + timeline.placings(of: [content]), remedies: remedies, involving: [content],
+      off: taken - enough)
   }
 
   private var isText: Bool { timeline.isText(content) }
@@ -227,7 +225,7 @@ extension Excessive {
     guard timeline.has(.frames, node) else {
       return Statement(
         "\(node) is \(all), and its page \(content) only \(points(enough))",
-        details: [.init(.sentence, "A pager takes what it is offered, whatever its pages need")])
+        because: "A pager takes what it is offered, whatever its pages need")
     }
     let claim: Prose =
       isText
@@ -238,7 +236,7 @@ extension Excessive {
       timeline.has(.fixes(axis), node)
       ? "\(frame) states a \(axis.dimension), and what scrolls fills it"
       : "\(frame) takes what it is offered up to its maximum, whatever its content needs"
-    return Statement(claim, subject: isText ? node : content, details: [.init(.sentence, ground)])
+    return Statement(claim, subject: isText ? node : content, because: ground)
   }
 
   private var remedies: [Prose] {

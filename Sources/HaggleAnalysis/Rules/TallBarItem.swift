@@ -29,8 +29,7 @@ extension Rule {
       scope: ["It is told of frames that state a height of more than 44 points."],
       help: "a frame of at most 44 points, mostly 28 to 36",
       exception: "the app draws the bar itself",
-      key: "`tall-bar-item@NAME`, of the frame", classes: "smell",
-      needs: "the log with the roles of its nodes"),
+      keyNote: "of the frame"),
     search: .symptoms { timeline in
       timeline.views(with: .fixesHeight).compactMap { TallBarItem($0, timeline)?.suspicion }
     },
@@ -62,14 +61,13 @@ private struct TallBarItem {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .tallBarItem, .smell, of: frame, on: .vertical, in: timeline,
+    Suspicion(
+      .tallBarItem, of: frame, on: .vertical, in: timeline,
       saying: Statement(
         "\(frame) is \(points(height)) high, in a bar of \(points(Self.bar))",
-        details: [.init(.sentence, "The bar keeps its height, whatever is in it")]),
+        because: "The bar keeps its height, whatever is in it"),
       shownBy: timeline.placings(of: [frame]),
       remedies: ["state a height of \(points(Self.usual)) in \(timeline.modifier(frame))"],
-      exception: "the app draws the bar itself")
-    return Suspicion(finding, off: height - Self.bar)
+      off: height - Self.bar)
   }
 }

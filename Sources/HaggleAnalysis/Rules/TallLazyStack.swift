@@ -33,7 +33,7 @@ extension Rule {
       scope: ["It is told where it takes more than twice of what is in it."],
       help: "`.frame(height: …)` on it or on the scroll view; `HStack` where there are few views",
       exception: "the strip is to fill the room",
-      key: "`tall-lazy-stack@NAME`", classes: "smell", needs: "the log"),
+      needs: "the log"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.spaces, .makesColumns, .makesRows]).flatMap { node in
@@ -83,11 +83,10 @@ private struct TallStack {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .tallLazyStack, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node), remedies: remedies,
-      exception: "the strip is to fill the room")
-    return Suspicion(finding, involving: [scroller, stack], off: length - enough)
+    Suspicion(
+      .tallLazyStack, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: node), remedies: remedies, involving: [scroller, stack],
+      off: length - enough)
   }
 
   private var statement: Statement {
@@ -95,12 +94,8 @@ private struct TallStack {
       """
       \(node) is \(points(length)) points \(axis.adjective), and what is in it \(points(enough))
       """,
-      details: [
-        .init(
-          .sentence,
-          "It takes all that it is offered across its axis, and \(scroller) is as "
-            + "\(axis.adjective) as its content")
-      ])
+      because: "It takes all that it is offered across its axis, and \(scroller) is as "
+        + "\(axis.adjective) as its content")
   }
 
   private var remedies: [Prose] {

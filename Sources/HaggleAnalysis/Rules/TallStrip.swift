@@ -40,8 +40,7 @@ extension Rule {
       help: """
         a height for the pictures, or for the strip
         """,
-      exception: "each picture is to be so large",
-      key: "`tall-strip@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "each picture is to be so large"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .scrolls).compactMap {
@@ -100,12 +99,11 @@ private struct TallStrip {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .tallStrip, .smell, of: scroller, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .tallStrip, of: scroller, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: images[0]),
       remedies: ["write \(code: ".frame(height: …)") on \(images[0]), or on \(scroller)"],
-      exception: "each picture is to be so large")
-    return Suspicion(finding, involving: [images[0]], off: height - enough)
+      involving: [images[0]], off: height - enough)
   }
 
   private var statement: Statement {
@@ -115,9 +113,7 @@ private struct TallStrip {
       \(images[0]) and others in \(scroller) are \(points(height)) points high, all that it is \
       offered, and \(points(width)) wide
       """, subject: scroller,
-      details: [
-        .init(.sentence, "Nothing states a height, and each takes what it is offered")
-      ])
+      because: "Nothing states a height, and each takes what it is offered")
   }
 }
 

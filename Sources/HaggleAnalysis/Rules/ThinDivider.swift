@@ -26,8 +26,7 @@ extension Rule {
         """,
       scope: ["It is told up to 12 points; more is meant as room around the line."],
       help: "`Rectangle().frame(height: 4)` in its place",
-      exception: "the line is to have that room",
-      key: "`thin-divider@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "the line is to have that room"),
     search: .symptoms { timeline in
       timeline.views(with: .decorates).compactMap { ThinDivider($0, timeline)?.suspicion }
     },
@@ -63,12 +62,11 @@ private struct ThinDivider {
   var cure: Cure { Cure(aims: [.length(line, axis, .exactly(room))], near: [frame]) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .thinDivider, .smell, of: line, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .thinDivider, of: line, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [line, frame]),
-      remedies: ["write \(code: "Rectangle()") in place of \(line)"],
-      exception: "the line is to have that room")
-    return Suspicion(finding, involving: [frame], off: room - length)
+      remedies: ["write \(code: "Rectangle()") in place of \(line)"], involving: [frame],
+      off: room - length)
   }
 
   private var statement: Statement {
@@ -77,7 +75,7 @@ private struct ThinDivider {
       \(line) is \(counted(length)) \(axis.adjective), and \(timeline.modifier(frame)) around it \
       \(points(room))
       """,
-      details: [.init(.sentence, "A divider has a thickness of its own, which no frame changes")])
+      because: "A divider has a thickness of its own, which no frame changes")
   }
 }
 

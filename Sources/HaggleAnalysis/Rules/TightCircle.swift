@@ -22,7 +22,7 @@ extension Rule {
         """,
       help: "a `Capsule()`; a frame with equal sides before the background",
       exception: "the circle is a mark in the middle of the words",
-      key: "`tight-circle@NAME`", classes: "smell", needs: "the log with how its views are drawn"),
+      needs: "the log with how its views are drawn"),
     search: .symptoms { timeline in
       timeline.views(with: .layersBehind).compactMap { TightCircle($0, timeline)?.suspicion }
     })
@@ -51,23 +51,19 @@ private struct TightCircle {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .tightCircle, .smell, of: background, on: .horizontal, in: timeline,
+    Suspicion(
+      .tightCircle, of: background, on: .horizontal, in: timeline,
       saying: Statement(
         """
         The words of \(background) are \(points(width)) points wide, and the circle behind them \
         \(points(diameter))
         """,
-        details: [
-          .init(.sentence, "A circle is as wide as the shorter side of what it lies behind")
-        ]),
+        because: "A circle is as wide as the shorter side of what it lies behind"),
       shownBy: timeline.placings(of: [background]),
       remedies: [
         "write \(code: "Capsule()") for the circle",
         "write \(code: ".frame(width: …, height: …)") with equal sides before the background",
-      ],
-      exception: "the circle is a mark in the middle of the words")
-    return Suspicion(finding, off: width - diameter)
+      ], off: width - diameter)
   }
 }
 

@@ -36,8 +36,7 @@ extension Rule {
         width that is enough
         """,
       exception: "what is cut may be left out",
-      key: "`tight-frame@NAME`", classes: "contract, smell for a greatest width",
-      needs: "the log with the roles of its nodes"),
+      class: .contract, classNote: "smell for a greatest width"),
     consequences: [Rule.narrowFrame.id],
     search: .symptoms { timeline in
       timeline.views(with: .text).compactMap { TightFrame($0, timeline)?.suspicion }
@@ -94,7 +93,7 @@ private struct TightFrame {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
+    Suspicion(
       .tightFrame, isCap ? .smell : .contract, of: frame, on: .horizontal, in: timeline,
       saying: statement,
       shownBy: timeline.sizing(of: text)
@@ -103,23 +102,17 @@ private struct TightFrame {
         isCap
           ? "take the \(code: "maxWidth:") out of \(frame)"
           : "write \(code: "minWidth:") for \(code: "width:") in \(frame)"
-      ],
-      exception: "what is cut may be left out")
-    return Suspicion(finding, subject: text, involving: [text] + yielding, off: needed - width)
+      ], subject: text, involving: [text] + yielding, off: needed - width)
   }
 
   private var statement: Statement {
     Statement(
       "\(text) is cut to \(points(width)) points of the \(points(needed)) that it needs",
       subject: text,
-      details: [
-        .init(
-          .sentence,
-          """
-          \(timeline.modifier(frame).capitalized) holds it to that, and \(row) around it has \
-          \(points(room)) to spare
-          """)
-      ])
+      because: """
+        \(timeline.modifier(frame).capitalized) holds it to that, and \(row) around it has \
+        \(points(room)) to spare
+        """)
   }
 }
 

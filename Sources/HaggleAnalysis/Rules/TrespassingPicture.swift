@@ -36,8 +36,7 @@ extension Rule {
       ],
       help: "`.contentShape(Rectangle())` behind the clip",
       exception: "what is beside it is not to react there",
-      key: "`trespassing-picture@NAME`, of the picture", classes: "contract",
-      needs: "the log with the roles of its nodes"),
+      class: .contract, keyNote: "of the picture"),
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.reacts, .reactsToContent])
         .compactMap { TrespassingPicture(on: $0, timeline)?.suspicion }
@@ -64,24 +63,19 @@ private struct TrespassingPicture {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .trespassingPicture, .contract, of: found.content, on: nil, in: timeline,
+    Suspicion(
+      .trespassingPicture, of: found.content, in: timeline,
       saying: Statement(
         """
         \(found.content) takes taps as far as \(points(found.depth)) points into \(victim)
         """,
         subject: victim,
-        details: [
-          .init(
-            .sentence,
-            """
-            It is seen only in \(timeline.modifier(found.clip)), which clips it, and reacts all \
-            over its own size
-            """)
-        ]),
-      shownBy: timeline.placings(of: [found.content, found.clip, victim]),
+        because: """
+          It is seen only in \(timeline.modifier(found.clip)), which clips it, and reacts all \
+          over its own size
+          """), shownBy: timeline.placings(of: [found.content, found.clip, victim]),
       remedies: ["write \(code: ".contentShape(Rectangle())") behind what clips \(found.content)"],
-      exception: "\(victim) is not to react there")
-    return Suspicion(finding, involving: [victim, found.clip], off: found.depth)
+      exception: "\(victim) is not to react there", involving: [victim, found.clip],
+      off: found.depth)
   }
 }

@@ -36,7 +36,7 @@ extension Rule {
         a layout of your own that exchanges them
         """,
       exception: "the empty room is wanted, or it only turns for a moment",
-      key: "`turned-view@NAME`", classes: "smell", needs: "the log with effects"),
+      needs: "the log with effects"),
     search: .symptoms { timeline in
       timeline.nodes.compactMap { Turned($0, timeline)?.suspicion }
     })
@@ -108,11 +108,11 @@ extension Timeline {
 
 extension Turned {
   var suspicion: Suspicion {
-    let finding = Finding(
-      .turnedView, .smell, of: node, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .turnedView, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [node]), remedies: remedies,
-      exception: "that is wanted, or it only turns for a moment")
-    return Suspicion(finding, involving: [container], off: abs(length - drawn))
+      exception: "that is wanted, or it only turns for a moment", involving: [container],
+      off: abs(length - drawn))
   }
 
   private var statement: Statement {

@@ -37,8 +37,7 @@ extension Rule {
         compute once; in a layout of one's own, the same proposals in both phases
         """,
       exception: "nothing around it depends on its size",
-      key: "`two-phase-mismatch@NAME`", classes: "proof",
-      needs: "the log; with reasons it shows both sums"),
+      class: .proof, needs: "the log; with reasons it shows both sums"),
     consequences: [Rule.offCentreOverflow.id, Rule.overflow.id],
     search: .symptoms { timeline in
       let spilling = timeline.nodes.flatMap { node in
@@ -117,13 +116,12 @@ extension Mismatch {
     let first = total(timeline.reasons(of: node, in: sizing))
     let second = total(timeline.placingReasons(of: node))
     let change = timeline.placement(of: changed.node)?.event
-    let finding = Finding(
-      .twoPhaseMismatch, .proof, of: node, on: axis, in: timeline,
+    return Suspicion(
+      .twoPhaseMismatch, of: node, on: axis, in: timeline,
       saying: statement(first?.reason, second?.reason),
       shownBy: timeline.evidence(of: sizing)
-        + [first?.event, second?.event, change].compactMap { $0 },
-      remedies: remedies, exception: "nothing around it depends on its size")
-    return Suspicion(finding, involving: [changed.node], off: drawn - reported)
+        + [first?.event, second?.event, change].compactMap { $0 }, remedies: remedies,
+      involving: [changed.node], off: drawn - reported)
   }
 
   private func statement(_ first: Reason?, _ second: Reason?) -> Statement {
@@ -134,15 +132,11 @@ extension Mismatch {
     let adjective = axis.adjective
     var statement = Statement(
       "Asked for a \(axis.dimension) of \(asked) points, \(node) \(computed)reports \(points(reported))",
-      details: [
-        .init(
-          .sentence,
-          """
-          Placed in these \(points(reported)), it \(anew); \(changed.node) was measured \
-          \(points(changed.measured)) \(adjective) and is placed \(points(changed.placed)) \
-          \(adjective)
-          """)
-      ])
+      because: """
+        Placed in these \(points(reported)), it \(anew); \(changed.node) was measured \
+        \(points(changed.measured)) \(adjective) and is placed \(points(changed.placed)) \
+        \(adjective)
+        """)
     statement.isSeen = false
     if let parent = timeline.parent(node) {
       statement.details.append(.init(.sentence, "\(parent) only knows of the \(points(reported))"))

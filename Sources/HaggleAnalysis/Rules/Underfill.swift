@@ -37,7 +37,7 @@ extension Rule {
         column, or a smaller span
         """,
       exception: "the container is meant to hug its content",
-      key: "`underfill@NAME`", classes: "contract",
+      class: .contract,
       needs: """
         the log; whether a child is greedy is known from its answer to ∞, which somebody (or \
         haggle's probe) must have asked for
@@ -108,10 +108,9 @@ extension Shortfall {
   var suspicion: Suspicion {
     let ground = leaver ?? gap
     let finding = Finding(
-      .underfill, .contract, of: node, on: axis, in: timeline, saying: statement(ground),
+      .underfill, of: node, on: axis, in: timeline, saying: statement(ground),
       shownBy: timeline.sizing(of: node) + greedy.evidence
-        + (ground?.evidence ?? []),
-      remedies: [ground?.remedy ?? remedy],
+        + (ground?.evidence ?? []), remedies: [ground?.remedy ?? remedy],
       exception: "\(node) is meant to hug its content")
     var suspicion = Suspicion(finding, off: offered - taken)
     suspicion.takesCause = true

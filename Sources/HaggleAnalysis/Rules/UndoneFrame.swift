@@ -39,8 +39,7 @@ extension Rule {
         where a length is stated
         """,
       exception: "it is to hug its content: then the frame can go",
-      key: "`undone-frame@NAME`, of the fixedSize", classes: "contract, smell",
-      needs: "the log with the roles of its nodes"),
+      class: .contract, classNote: "smell", keyNote: "of the fixedSize"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .asksForIdeal).flatMap { node in
@@ -106,12 +105,10 @@ private struct UndoneFrame {
   var suspicion: Suspicion {
     let remedy: Prose =
       isAround ? "leave out \(timeline.modifier(node))" : "write \(code: axis.cross.fixedSize)"
-    let finding = Finding(
+    return Suspicion(
       .undoneFrame, isAround ? .smell : .contract, of: node, on: axis, in: timeline,
-      saying: isAround ? heldStatement : statement,
-      shownBy: timeline.sizing(of: node), remedies: [remedy],
-      exception: "it is to hug its content: then the frame can go")
-    return Suspicion(finding, involving: [frame], off: room - length)
+      saying: isAround ? heldStatement : statement, shownBy: timeline.sizing(of: node),
+      remedies: [remedy], involving: [frame], off: room - length)
   }
 
   private var heldStatement: Statement {
@@ -120,10 +117,7 @@ private struct UndoneFrame {
       \(node) is \(points(length)) points \(axis.adjective) in a frame of \(points(room)), which \
       it could fill
       """,
-      details: [
-        .init(
-          .sentence, "It asks its view how long it would like to be, and offers it nothing else")
-      ])
+      because: "It asks its view how long it would like to be, and offers it nothing else")
   }
 
   private var statement: Statement {
@@ -132,14 +126,10 @@ private struct UndoneFrame {
       \(frame) is to take all there is, \(points(room)) points, and is \(points(length)) \
       \(axis.adjective)
       """, subject: frame,
-      details: [
-        .init(
-          .sentence,
-          """
-          \(timeline.modifier(node).capitalized) around it offers no length, and without one a \
-          frame is as long as its content
-          """)
-      ])
+      because: """
+        \(timeline.modifier(node).capitalized) around it offers no length, and without one a \
+        frame is as long as its content
+        """)
   }
 }
 

@@ -38,7 +38,7 @@ extension Rule {
         `.fixedSize(horizontal: false, vertical: true)` on the row
         """,
       exception: "the block is to be as high as what is in it",
-      key: "`uneven-background@NAME`, of the lower one", classes: "smell", needs: "the log"),
+      keyNote: "of the lower one", needs: "the log"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .dividesWidth).flatMap { Uneven.all(in: $0, timeline, contents) }
@@ -102,11 +102,11 @@ private struct Uneven {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .unevenBackground, .smell, of: short, on: .vertical, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [node, tallest]),
-      remedies: [remedy], exception: "it is to be as high as what is in it")
-    return Suspicion(finding, involving: [node, row, tallest], off: tallestHeight - height)
+    Suspicion(
+      .unevenBackground, of: short, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [node, tallest]), remedies: [remedy],
+      exception: "it is to be as high as what is in it", involving: [node, row, tallest],
+      off: tallestHeight - height)
   }
 
   private var statement: Statement {
@@ -115,13 +115,9 @@ private struct Uneven {
       \(node) with its background is \(points(height)) points high, and \(tallest) beside it \
       \(points(tallestHeight))
       """, subject: node,
-      details: [
-        .init(
-          .sentence,
-          """
-          A background is as large as the view before it, and \(row) does not stretch its children
-          """)
-      ])
+      because: """
+        A background is as large as the view before it, and \(row) does not stretch its children
+        """)
   }
 
   private var remedy: Prose {

@@ -37,8 +37,7 @@ extension Rule {
       help: """
         `.frame(maxWidth: .infinity)` on each column, or `.frame(width: …)` on the words
         """,
-      exception: "each is to be as wide as its words",
-      key: "`uneven-columns@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "each is to be as wide as its words"),
     search: .symptoms { timeline in
       timeline.rows.compactMap { UnevenColumns($0, timeline)?.suspicion }
     },
@@ -86,16 +85,15 @@ private struct UnevenColumns {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .unevenColumns, .smell, of: spread.longest, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .unevenColumns, of: spread.longest, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
       remedies: [
         """
         write \(code: ".frame(maxWidth: .infinity)") on each, or \
         \(code: ".frame(width: \(points(icon)))") on the words below
         """
-      ], exception: "each is to be as wide as its words")
-    return Suspicion(finding, involving: [row] + columns, off: spread.difference)
+      ], involving: [row] + columns, off: spread.difference)
   }
 
   private var statement: Statement {
@@ -104,7 +102,7 @@ private struct UnevenColumns {
       \(spread.longest) is \(points(spread.most)) points wide, and \(spread.shortest) in the same \
       row \(points(spread.least))
       """,
-      details: [.init(.sentence, "A column is as wide as its widest view, here its words")])
+      because: "A column is as wide as its widest view, here its words")
   }
 }
 

@@ -32,7 +32,7 @@ extension Rule {
       ],
       help: "`.frame(maxWidth: .infinity)` on each column, before its background",
       exception: "they are to hug their words",
-      key: "`uneven-halves@NAME`, of the row", classes: "smell", needs: "the log"),
+      keyNote: "of the row", needs: "the log"),
     search: .symptoms { timeline in
       timeline.rows.compactMap { UnevenHalves($0, timeline)?.suspicion }
     },
@@ -71,13 +71,12 @@ private struct UnevenHalves {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .unevenHalves, .smell, of: row, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .unevenHalves, of: row, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
       remedies: [
         "write \(code: ".frame(maxWidth: .infinity)") on each of them, before its background"
-      ], exception: "they are to hug their words")
-    return Suspicion(finding, involving: columns, off: spread.difference)
+      ], involving: columns, off: spread.difference)
   }
 
   private var statement: Statement {
@@ -86,7 +85,7 @@ private struct UnevenHalves {
       \(spread.shortest) is \(points(spread.least)) points wide and \(spread.longest) \
       \(points(spread.most)), and \(row) was offered \(points(room))
       """, subject: spread.shortest,
-      details: [.init(.sentence, "A column is as wide as its longest text, and so is its colour")])
+      because: "A column is as wide as its longest text, and so is its colour")
   }
 }
 

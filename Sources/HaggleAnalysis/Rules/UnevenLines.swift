@@ -32,7 +32,7 @@ extension Rule {
       scope: ["It is told of cards in one row that begin at the same height, made by one line."],
       help: "`.lineLimit(2, reservesSpace: true)` on the text; a `Spacer` before what follows",
       exception: "each card is read by itself",
-      key: "`uneven-lines@NAME`, of the text with fewer lines", classes: "smell", needs: "the log"),
+      keyNote: "of the text with fewer lines", needs: "the log"),
     search: .symptoms { timeline in
       timeline.rows.compactMap { UnevenLines($0, timeline)?.suspicion }
     },
@@ -86,14 +86,13 @@ private struct UnevenLines {
   private var shift: CGFloat { abs(timeline.heightDifference(short.text, long.text)) }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .unevenLines, .smell, of: short.text, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .unevenLines, of: short.text, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [short.next, long.next]),
       remedies: [
         "write \(code: ".lineLimit(2, reservesSpace: true)") on \(short.text)",
         "put a \(code: "Spacer()") before \(short.next), in cards of equal height",
-      ], exception: "each card is read by itself")
-    return Suspicion(finding, involving: [row, long.text], off: shift)
+      ], involving: [row, long.text], off: shift)
   }
 
   private var statement: Statement {
@@ -101,14 +100,10 @@ private struct UnevenLines {
       """
       \(short.next) stands \(points(shift)) points above \(long.next) in the next card of \(row)
       """, subject: short.next, isAboutPlace: true,
-      details: [
-        .init(
-          .sentence,
-          """
-          \(short.text) above it is \(points(timeline.length(short.text, .vertical) ?? 0)) high, \
-          and \(long.text) \(points(timeline.length(long.text, .vertical) ?? 0))
-          """)
-      ])
+      because: """
+        \(short.text) above it is \(points(timeline.length(short.text, .vertical) ?? 0)) high, \
+        and \(long.text) \(points(timeline.length(long.text, .vertical) ?? 0))
+        """)
   }
 }
 

@@ -33,8 +33,7 @@ extension Rule {
         """
       ],
       help: "`.frame(width: …)` on what stands beside it, wide enough for the longest; a `Grid`",
-      exception: "each row is looked at by itself",
-      key: "`uneven-tracks@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "each row is looked at by itself"),
     search: .symptoms { timeline in
       timeline.views(with: .spaces).compactMap { UnevenTracks($0, timeline)?.suspicion }
     },
@@ -81,13 +80,12 @@ private struct UnevenTracks {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .unevenTracks, .smell, of: spread.shortest, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .unevenTracks, of: spread.shortest, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
       remedies: [
         "write \(code: ".frame(width: …)") on what stands beside it, wide enough for the longest"
-      ], exception: "each row is looked at by itself")
-    return Suspicion(finding, involving: [column, spread.longest], off: spread.difference)
+      ], involving: [column, spread.longest], off: spread.difference)
   }
 
   private var statement: Statement {
@@ -96,10 +94,7 @@ private struct UnevenTracks {
       \(spread.shortest) is \(points(spread.difference)) points shorter than \(spread.longest) in \
       another row
       """,
-      details: [
-        .init(
-          .sentence, "Each takes what the rest of its row leaves, and that is as wide as its words")
-      ])
+      because: "Each takes what the rest of its row leaves, and that is as wide as its words")
   }
 }
 

@@ -38,7 +38,7 @@ extension Rule {
         wide as the screen
         """,
       exception: "each is to be as wide as its words",
-      key: "`uneven-widths@NAME`, of the narrowest", classes: "smell", needs: "the log"),
+      keyNote: "of the narrowest", needs: "the log"),
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.dividesHeight, .scrolls, .makesColumns]).compactMap {
@@ -171,11 +171,10 @@ extension UnevenWidths {
 
   var suspicion: Suspicion {
     let widths = [narrowest, widest].map { timeline.length($0, .horizontal) ?? 0 }
-    let finding = Finding(
-      .unevenWidths, .smell, of: narrowest, on: .horizontal, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [narrowest, widest]),
-      remedies: [remedy], exception: "each is to be as wide as its words")
-    return Suspicion(finding, involving: [column, widest], off: widths[1] - widths[0])
+    return Suspicion(
+      .unevenWidths, of: narrowest, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [narrowest, widest]), remedies: [remedy],
+      involving: [column, widest], off: widths[1] - widths[0])
   }
 
   private var statement: Statement {
@@ -185,7 +184,7 @@ extension UnevenWidths {
       points wide, and \(widest) in the same column \
       \(points(timeline.length(widest, .horizontal) ?? 0))
       """,
-      details: [.init(.sentence, "\(column) does not stretch its views: each hugs its words")])
+      because: "\(column) does not stretch its views: each hugs its words")
   }
 
   private var remedy: Prose {

@@ -42,7 +42,7 @@ extension Rule {
         (`AlignmentID`) with an `.alignmentGuide` on the two texts; a `Grid`
         """,
       exception: "each column is read by itself",
-      key: "`unlevel-columns@NAME`, of the row", classes: "smell", needs: "the log"),
+      keyNote: "of the row", needs: "the log"),
     search: .symptoms { timeline in
       timeline.rows.compactMap { UnlevelColumns($0, timeline)?.suspicion }
     },
@@ -87,8 +87,8 @@ private struct UnlevelColumns {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .unlevelColumns, .smell, of: row, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .unlevelColumns, of: row, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [left, right]),
       remedies: [
         "write \(code: "HStack(alignment: .top)") or \(code: ".firstTextBaseline") for \(row)",
@@ -96,18 +96,14 @@ private struct UnlevelColumns {
         declare an alignment (\(code: "AlignmentID")) for \(row), and write \
         \(code: ".alignmentGuide(…)") on \(left) and on \(right)
         """,
-      ],
-      exception: "each column is read by itself")
-    return Suspicion(finding, involving: [left, right], off: gap)
+      ], involving: [left, right], off: gap)
   }
 
   private var statement: Statement {
     Statement(
       "\(left) and \(right), in two columns of \(row), are \(points(gap)) points off one line",
       isAboutPlace: true,
-      details: [
-        .init(.sentence, "\(row) centres the columns as a whole, whatever stands in them")
-      ])
+      because: "\(row) centres the columns as a whole, whatever stands in them")
   }
 }
 

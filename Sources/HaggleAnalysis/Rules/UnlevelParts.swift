@@ -45,8 +45,7 @@ extension Rule {
         1)` instead of `if`; what is only there at times as an `.overlay`
         """,
       exception: "each card is read by itself",
-      key: "`unlevel-parts@NAME`, of the one that is further down", classes: "smell",
-      needs: "the log"),
+      keyNote: "of the one that is further down", needs: "the log"),
     search: .symptoms { timeline in
       timeline.rows.compactMap { UnlevelParts($0, timeline)?.suspicion }
     },
@@ -97,23 +96,20 @@ private struct UnlevelParts {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .unlevelParts, .smell, of: lower, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .unlevelParts, of: lower, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [upper, lower]),
       remedies: [
         "write \(code: "alignment: .bottom") in \(row)",
         "keep the room of what is not there: \(code: ".opacity(0)") instead of \(code: "if")",
-      ], exception: "each card is read by itself")
-    return Suspicion(finding, involving: [row, upper], off: shift)
+      ], involving: [row, upper], off: shift)
   }
 
   private var statement: Statement {
     Statement(
       "\(lower) stands \(points(shift)) points below \(upper), its like in \(row)",
       isAboutPlace: true,
-      details: [
-        .init(.sentence, "What is above it in its column is longer, or is not there in the other")
-      ])
+      because: "What is above it in its column is longer, or is not there in the other")
   }
 }
 

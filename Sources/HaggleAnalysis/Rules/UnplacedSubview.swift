@@ -40,9 +40,7 @@ extension Rule {
         """,
       scope: ["It is told where all other subviews are placed with proposals of their own."],
       help: "`place(at:anchor:proposal:)` for each of the subviews",
-      exception: "it is to stand in the middle",
-      key: "`unplaced-subview@NAME`", classes: "smell", needs: "the log with the roles of its nodes"
-    ),
+      exception: "it is to stand in the middle"),
     search: .symptoms { timeline in
       timeline.views(with: .declared).flatMap { Unplaced.all(in: $0, timeline) }.map(\.suspicion)
     })
@@ -79,11 +77,10 @@ private struct Unplaced {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .unplacedSubview, .smell, of: node, on: nil, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [layout, node]),
-      remedies: remedies, exception: "it is to stand in the middle")
-    return Suspicion(finding, involving: [layout], off: 0)
+    Suspicion(
+      .unplacedSubview, of: node, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [layout, node]), remedies: remedies, involving: [layout],
+      off: 0)
   }
 
   private var statement: Statement {
@@ -92,7 +89,7 @@ private struct Unplaced {
       \(node) stands in the middle of \(layout), with the proposal of \(layout), as what it does \
       not place
       """, isAboutPlace: true,
-      details: [.init(.sentence, "Its other subviews are placed with proposals of their own")])
+      because: "Its other subviews are placed with proposals of their own")
   }
 
   private var remedies: [Prose] {

@@ -35,7 +35,7 @@ extension Rule {
       ],
       help: "`.ignoresSafeArea()` on the background alone",
       exception: "the text is to stand there",
-      key: "`unsafe-text@NAME`, of the view that ignores the safe area", classes: "smell",
+      keyNote: "of the view that ignores the safe area",
       needs: "the log of a screen with a safe area"),
     search: .symptoms { timeline in
       timeline.views(with: .letsReachOut).compactMap { UnsafeText($0, timeline)?.suspicion }
@@ -88,12 +88,11 @@ private struct UnsafeText {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .unsafeText, .smell, of: node, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .unsafeText, of: node, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [node, text]),
-      remedies: ["write \(code: ".ignoresSafeArea()") on the background alone"],
-      exception: "the text is to stand there")
-    return Suspicion(finding, involving: [text], off: height)
+      remedies: ["write \(code: ".ignoresSafeArea()") on the background alone"], involving: [text],
+      off: height)
   }
 
   private var statement: Statement {
@@ -102,10 +101,7 @@ private struct UnsafeText {
         ? "\(text) begins \(points(height)) points above the safe area"
         : "\(text) ends \(points(height)) points below the safe area",
       subject: text, isAboutPlace: true,
-      details: [
-        .init(
-          .sentence, "\(node) lets its view reach the edge of the screen, and all in it as well")
-      ])
+      because: "\(node) lets its view reach the edge of the screen, and all in it as well")
   }
 }
 

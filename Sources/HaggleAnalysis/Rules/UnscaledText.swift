@@ -24,7 +24,7 @@ extension Rule {
         """,
       scope: ["It is told of a text of two or three lines in which no number of lines is stated."],
       help: "`.lineLimit(1)` beside it", exception: "it is to break first",
-      key: "`unscaled-text@NAME`", classes: "smell", needs: "the log with the text's reasons"),
+      needs: "the log with the text's reasons"),
     search: .symptoms { timeline in
       timeline.views(with: .text).compactMap { Unscaled($0, timeline)?.suspicion }
     })
@@ -48,10 +48,10 @@ private struct Unscaled {
 
   var suspicion: Suspicion {
     let finding = Finding(
-      .unscaledText, .smell, of: text, on: .horizontal, in: timeline, saying: statement,
+      .unscaledText, of: text, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: text)
         + timeline.evidence(of: text, at: 0, .vertical),
-      remedies: ["write \(code: ".lineLimit(1)") on \(text)"], exception: "it is to break first")
+      remedies: ["write \(code: ".lineLimit(1)") on \(text)"])
     let lacking =
       (timeline.ideal(text, .horizontal) ?? 0) - (timeline.length(text, .horizontal) ?? 0)
     return Suspicion(finding, off: lacking)
@@ -60,13 +60,9 @@ private struct Unscaled {
   private var statement: Statement {
     Statement(
       "\(text) may become smaller, and stands in \(lines) lines of full size instead",
-      details: [
-        .init(
-          .sentence,
-          """
-          A text is scaled only where it would be cut: without a limit of lines it breaks first
-          """)
-      ])
+      because: """
+        A text is scaled only where it would be cut: without a limit of lines it breaks first
+        """)
   }
 }
 

@@ -30,8 +30,7 @@ extension Rule {
         texts that take all the height which these leave.
         """
       ],
-      help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large",
-      key: "`unsized-shape@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large"),
     search: .symptoms { timeline in
       timeline.views(with: .decorates).compactMap {
         (UnsizedShape($0, timeline) ?? UnsizedShape(barIn: $0, timeline))?.suspicion
@@ -98,18 +97,17 @@ private struct UnsizedShape {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .unsizedShape, .smell, of: shape, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .unsizedShape, of: shape, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: shape),
-      remedies: ["write \(code: ".frame(width: …, height: …)") on \(shape)"],
-      exception: "it is to be that large")
-    return Suspicion(finding, involving: [row], off: height - line)
+      remedies: ["write \(code: ".frame(width: …, height: …)") on \(shape)"], involving: [row],
+      off: height - line)
   }
 
   private var statement: Statement {
     Statement(
       """
       \(shape) is \(points(height)) points high, and \(text) beside it \(points(line))
-      """, details: [.init(.sentence, "A shape without a frame takes all that it is offered")])
+      """, because: "A shape without a frame takes all that it is offered")
   }
 }

@@ -30,7 +30,7 @@ extension Rule {
         """
       ],
       help: "`spacing: 0` in the stack", exception: "the strip is to show",
-      key: "`unstated-gap@NAME`, of the stack", classes: "smell", needs: "the log"),
+      keyNote: "of the stack", needs: "the log"),
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.dividesHeight, .insets]).compactMap {
         UnstatedGap($0, timeline)?.suspicion
@@ -73,20 +73,18 @@ private struct UnstatedGap {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .unstatedGap, .smell, of: stack, on: .vertical, in: timeline, saying: statement,
+    Suspicion(
+      .unstatedGap, of: stack, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [first, second]),
-      remedies: ["write \(code: "spacing: 0") in \(stack)"], exception: "the strip is to show")
-    return Suspicion(finding, involving: [first, second], off: Timeline.standardSpacing)
+      remedies: ["write \(code: "spacing: 0") in \(stack)"], involving: [first, second],
+      off: Timeline.standardSpacing)
   }
 
   private var statement: Statement {
     Statement(
       "\(points(Timeline.standardSpacing)) points lie between \(first) and \(second), as wide as the screen",
       subject: stack,
-      details: [
-        .init(.sentence, "\(stack) puts the standard distance there, where none is stated")
-      ])
+      because: "\(stack) puts the standard distance there, where none is stated")
   }
 }
 

@@ -22,8 +22,7 @@ extension Rule {
       help:
         "`maxWidth: .infinity`, `maxHeight: .infinity`",
       exception: "nothing is to be as large as that",
-      key: "`unusable-length@NAME`", classes: "contract",
-      needs: "the log with the roles of its nodes"),
+      class: .contract),
     search: .symptoms { timeline in
       timeline.views(with: .statesNoLength)
         .map { suspicion(of: $0, timeline) }
@@ -39,13 +38,13 @@ extension Rule {
   private static func suspicion(of frame: NodeID, _ timeline: Timeline) -> Suspicion {
     Suspicion(
       Finding(
-        .unusableLength, .contract, of: frame, on: nil, in: timeline,
+        .unusableLength, of: frame, in: timeline,
         saying: Statement(
           "\(timeline.modifier(frame).capitalized) has a length that is not valid",
           details: [.init(.explanation, "SwiftUI ignores it")]),
         shownBy: timeline.sizing(of: frame),
         remedies: [
           "write \(code: "maxWidth: .infinity") for a view that takes all that it is offered"
-        ], exception: "nothing is to be as large as that"))
+        ]))
   }
 }

@@ -36,7 +36,7 @@ extension Rule {
         `containerRelativeFrame` along the other axis alone, or with `count:`
         """,
       exception: "it is to be a page of its own",
-      key: "`whole-page@NAME`", classes: "smell", needs: "the log with its reasons"),
+      needs: "the log with its reasons"),
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         timeline.nodes.compactMap { WholePage($0, axis, timeline)?.suspicion }
@@ -78,12 +78,11 @@ private struct WholePage {
   private var other: String { axis == .vertical ? ".horizontal" : ".vertical" }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .wholePage, .smell, of: node, on: axis, in: timeline, saying: statement,
+    Suspicion(
+      .wholePage, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: node),
       remedies: ["write \(code: ".containerRelativeFrame(\(other))") on it"],
-      exception: "it is to be a page of its own")
-    return Suspicion(finding, involving: [stack, next], off: length - enough)
+      involving: [stack, next], off: length - enough)
   }
 
   private var statement: Statement {
@@ -92,7 +91,7 @@ private struct WholePage {
       \(node) is \(points(length)) points \(axis.adjective), as much as is seen of the page, and \
       what is in it \(points(enough)): \(next) begins behind all that
       """,
-      details: [.init(.sentence, "It takes the length of what it scrolls in")])
+      because: "It takes the length of what it scrolls in")
   }
 }
 

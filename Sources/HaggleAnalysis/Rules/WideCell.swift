@@ -28,7 +28,7 @@ extension Rule {
       scope: ["It is told where it is wider than all others of its column by 40 points."],
       help: "`.gridCellColumns(2)` on the cell, or the view in the grid without a `GridRow`",
       exception: "the first column is to be that wide",
-      key: "`wide-cell@NAME`", classes: "smell", needs: "the log"),
+      needs: "the log"),
     search: .symptoms { timeline in
       timeline.grids.compactMap { WideCell($0, timeline)?.suspicion }
     })
@@ -66,15 +66,13 @@ private struct WideCell {
 
   var suspicion: Suspicion {
     let span = ".gridCellColumns(\(columns))"
-    let finding = Finding(
-      .wideCell, .smell, of: cell, on: .horizontal, in: timeline, saying: statement,
+    return Suspicion(
+      .wideCell, of: cell, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [cell, grid]),
       remedies: [
         "write \(code: span) on \(cell)",
         "put \(cell) into \(grid) without a \(code: "GridRow"): it spans all columns then",
-      ],
-      exception: "the first column is to be that wide")
-    return Suspicion(finding, involving: [grid], off: width - others)
+      ], involving: [grid], off: width - others)
   }
 
   private var statement: Statement {
@@ -83,9 +81,7 @@ private struct WideCell {
       \(cell) stands alone in its row of \(grid) and makes the first column \(points(width)) \
       points wide
       """, subject: cell,
-      details: [
-        .init(.sentence, "The others of that column need \(points(others)) points at most")
-      ])
+      because: "The others of that column need \(points(others)) points at most")
   }
 }
 

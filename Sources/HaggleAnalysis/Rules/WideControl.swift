@@ -33,8 +33,7 @@ extension Rule {
       help: """
         `.fixedSize()` on the control; `.labelsHidden()` with a text of one's own
         """,
-      exception: "it is to take all the room",
-      key: "`wide-control@NAME`", classes: "smell", needs: "the log with the roles of its nodes"),
+      exception: "it is to take all the room"),
     search: .symptoms { timeline in
       timeline.views(with: .assumed).compactMap { WideControl($0, timeline)?.suspicion }
     },
@@ -80,15 +79,14 @@ private struct WideControl {
   }
 
   var suspicion: Suspicion {
-    let finding = Finding(
-      .wideControl, .smell, of: control, on: .horizontal, in: timeline, saying: statement,
+    Suspicion(
+      .wideControl, of: control, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: control)
         + timeline.evidence(of: control, at: nil, .horizontal),
       remedies: next == nil
         ? ["write \(code: ".labelsHidden()") on \(control), and words for its label"]
         : ["write \(code: ".fixedSize()") on \(control)"],
-      exception: "it is to take all the room")
-    return Suspicion(finding, involving: [row, next].compactMap(\.self), off: length - enough)
+      involving: [row, next].compactMap(\.self), off: length - enough)
   }
 
   private var statement: Statement {

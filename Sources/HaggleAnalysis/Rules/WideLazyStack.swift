@@ -22,7 +22,7 @@ extension Rule {
         """,
       scope: ["It is told of one with a colour behind it, and in no scroll view."],
       help: "`VStack` or `HStack` in its place", exception: "it is to be that wide",
-      key: "`wide-lazy-stack@NAME`", classes: "smell", needs: "the log"),
+      needs: "the log"),
     search: .symptoms { timeline in
       timeline.views(with: .spaces).flatMap { node in
         Axis.allCases.compactMap { WideStack(node, $0, timeline)?.suspicion }
@@ -58,11 +58,10 @@ private struct WideStack {
 
   var suspicion: Suspicion {
     let plain = axis == .horizontal ? "VStack" : "HStack"
-    let finding = Finding(
-      .wideLazyStack, .smell, of: node, on: axis, in: timeline, saying: statement,
-      shownBy: timeline.sizing(of: node),
-      remedies: ["write \(code: plain) in place of \(node)"], exception: "it is to be that wide")
-    return Suspicion(finding, off: length - enough)
+    return Suspicion(
+      .wideLazyStack, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: node), remedies: ["write \(code: plain) in place of \(node)"],
+      off: length - enough)
   }
 
   private var statement: Statement {
@@ -70,6 +69,6 @@ private struct WideStack {
       """
       \(node) is \(points(length)) points \(axis.adjective), and what is in it \(points(enough))
       """,
-      details: [.init(.sentence, "A lazy stack takes all that it is offered across its axis")])
+      because: "A lazy stack takes all that it is offered across its axis")
   }
 }

@@ -77,7 +77,7 @@ private struct RulesPage {
   private static var table: [String] {
     ["| rule | class | says | needs |", "|---|---|---|---|"]
       + Rule.all.map { rule in
-        "| `\(rule.id)` | \(rule.explanation.classes) | \(rule.summary) | "
+        "| `\(rule.id)` | \(rule.classes) | \(rule.summary) | "
           + "\(rule.explanation.needs) |"
       }
   }
@@ -92,7 +92,7 @@ private struct RulesPage {
     lines += ["```text"] + findings + ["```", ""] + paragraphs(words.scope)
     return lines + item("**What helps:** \(words.help).")
       + item("**Leave it** if \(words.exception).")
-      + item("**Key:** \(words.key). **Class:** \(words.classes). **Needs:** \(words.needs).")
+      + item("**Key:** \(rule.key). **Class:** \(rule.classes). **Needs:** \(words.needs).")
   }
 
   private static func paragraphs(_ texts: [String]) -> [String] {
