@@ -57,13 +57,3 @@ package struct Cure: Sendable {
     }
   }
 }
-
-extension Timeline {
-  /// The cure of the nearest view around another one that has one.
-  func cure(around node: NodeID, _ cure: (NodeID) -> Cure?) -> Cure? {
-    for (_, outer) in stepsOutwards(from: node) {
-      if let cure = cure(outer) { return cure }
-    }
-    return nil
-  }
-}

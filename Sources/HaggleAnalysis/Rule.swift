@@ -13,8 +13,8 @@ package struct Rule: Sendable {
   /// The rules that see what its findings lead to, on the same axis.
   var consequences: [String] = []
   let search: Search
-  /// What an edit is to reach against one of its findings; nil where the finding does not say.
-  var cure: @Sendable (Finding, Timeline) -> Cure? = { _, _ in nil }
+  /// What an edit is to reach against one of its findings, where its search cannot tell.
+  var cure: (@Sendable (Finding, Timeline) -> Cure?)?
 
   enum Trait: Sendable {
     /// It is about the whole pass, whichever view its findings name: their key has no name.
@@ -43,46 +43,6 @@ package struct Rule: Sendable {
     /// What a trace has to hold for it.
     package var needs = "the log with the roles of its nodes"
   }
-
-  enum Search: Sendable {
-    /// It sees in the log that something came out wrong.
-    case symptoms(@Sendable (Timeline) -> [Suspicion])
-    /// The same of what many views may have alike: it puts into words what is told of them alone.
-    case candidates(@Sendable (Timeline) -> [Candidate])
-    /// It sees in the log why something that other rules found may have come out wrong; only a
-    /// re-run can prove it.
-    case causes(@Sendable (_ symptoms: [Suspicion], Timeline) -> [Suspicion])
-
-    /// It sees where the log differs from one of the same views whose layouts keep nothing from one
-    /// question to the next.
-    case memories(@Sendable (Timeline, _ forgetful: Timeline) -> [Suspicion])
-
-    /// It sees in what was set after the passes why they do not come to an end, or late.
-    case passes(@Sendable (Feedback) -> [Suspicion])
-
-    /// Nothing in a log shows it: it takes the text, laid out with something else in it.
-    case edits
-
-    func passes(of feedback: Feedback) -> [Suspicion] {
-      if case .passes(let search) = self { search(feedback) } else { [] }
-    }
-
-    func symptoms(in timeline: Timeline) -> [Candidate] {
-      switch self {
-      case .symptoms(let search): search(timeline).map(Candidate.init)
-      case .candidates(let search): search(timeline)
-      case .causes, .memories, .passes, .edits: []
-      }
-    }
-
-    func memories(in timeline: Timeline, against forgetful: Timeline) -> [Suspicion] {
-      if case .memories(let search) = self { search(timeline, forgetful) } else { [] }
-    }
-
-    func causes(of symptoms: [Suspicion], in timeline: Timeline) -> [Suspicion] {
-      if case .causes(let search) = self { search(symptoms, timeline) } else { [] }
-    }
-  }
 }
 
 extension Rule {
@@ -101,7 +61,14 @@ extension Rule {
 extension Finding {
   /// What an edit is to reach; nil where its rule does not say.
   package func cure(in timeline: Timeline) -> Cure? {
-    Rule.all.first { $0.id == rule }?.cure(self, timeline)
+    guard let rule = Rule.all.first(where: { $0.id == rule }) else { return nil }
+    if let cure = rule.cure { return cure(self, timeline) }
+    let detections = rule.search.detections(in: timeline).filter {
+      let finding = $0.suspicion.finding
+      return finding.node == node && finding.axis == axis
+    }
+    let exact = detections.first { $0.suspicion.finding.statement == statement }
+    return (exact ?? detections.first)?.cure
   }
 }
 

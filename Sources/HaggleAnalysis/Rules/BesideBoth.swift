@@ -36,17 +36,11 @@ extension Rule {
         `HStack(alignment: .firstTextBaseline)`
         """,
       exception: "it is to be beside both"),
-    search: .symptoms { timeline in
-      timeline.rows.compactMap { BesideBoth($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.division(around: finding.node, .horizontal)
-        .flatMap { BesideBoth($0.container, timeline)?.cure }
-    })
+    search: .each(.rows, as: BesideBoth.init))
 }
 
 /// A row with a text and a column whose first view the text belongs to.
-private struct BesideBoth {
+private struct BesideBoth: Detection {
   let timeline: Timeline
   let row: NodeID
   let text: NodeID
@@ -70,7 +64,7 @@ private struct BesideBoth {
     (self.timeline, self.row, self.text, self.first) = (timeline, row, text, first)
   }
 
-  var cure: Cure { Cure(aims: [.level(text, first, at: 0.5, .vertical)], near: [row]) }
+  var cure: Cure? { Cure(aims: [.level(text, first, at: 0.5, .vertical)], near: [row]) }
 
   var suspicion: Suspicion {
     Suspicion(

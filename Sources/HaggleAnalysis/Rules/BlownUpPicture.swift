@@ -32,16 +32,11 @@ extension Rule {
         """,
       exception: "it is to be enlarged",
       keyNote: "of what scales it"),
-    search: .symptoms { timeline in
-      timeline.views(with: .image).compactMap { BlownUpPicture($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.core(of: finding.node).flatMap { BlownUpPicture($0, timeline)?.cure }
-    })
+    search: .each(.with(.image), as: BlownUpPicture.init))
 }
 
 /// A picture at twice its size and more.
-private struct BlownUpPicture {
+private struct BlownUpPicture: Detection {
   let timeline: Timeline
   let image: NodeID
   let own: CGSize
@@ -69,7 +64,7 @@ private struct BlownUpPicture {
     } ?? image
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: Axis.allCases.map { .length(image, $0, .exactly(own[$0])) }, near: [scaled],
       lengths: [.horizontal: own.width, .vertical: own.height])

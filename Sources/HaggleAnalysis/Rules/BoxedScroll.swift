@@ -36,16 +36,11 @@ extension Rule {
         scroll view
         """,
       exception: "the box is wanted"),
-    search: .symptoms { timeline in
-      timeline.views(with: .scrolls).compactMap { BoxedScroll($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      BoxedScroll(finding.node, timeline)?.cure
-    })
+    search: .each(.with(.scrolls), as: BoxedScroll.init))
 }
 
 /// A scroll view in a row of a list, shorter than its content.
-private struct BoxedScroll {
+private struct BoxedScroll: Detection {
   let timeline: Timeline
   let scroller: NodeID
   let list: NodeID
@@ -67,7 +62,7 @@ private struct BoxedScroll {
     (self.length, self.end) = (length, end)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(scroller, .vertical, .exactly(end))], near: [scroller])
   }
 

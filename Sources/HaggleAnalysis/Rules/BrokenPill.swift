@@ -35,16 +35,11 @@ extension Rule {
       exception: "it may have several lines",
       needs: "the log with the text's reasons"),
     consequences: [Rule.crampedRow.id],
-    search: .symptoms { timeline in
-      timeline.views(with: .text).compactMap { BrokenPill($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      BrokenPill(finding.node, timeline)?.cure
-    })
+    search: .each(.with(.text), as: BrokenPill.init))
 }
 
 /// A short text with a colour behind it, of several lines.
-private struct BrokenPill {
+private struct BrokenPill: Detection {
   let timeline: Timeline
   let text: NodeID
   let row: NodeID
@@ -68,7 +63,7 @@ private struct BrokenPill {
     (self.needed, self.height) = (needed, height)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(text, .vertical, .exactly(height))], near: [text, row])
   }
 

@@ -38,16 +38,11 @@ extension Rule {
         `.gridColumnAlignment(.trailing)` on a cell of the column, without the spacer
         """,
       exception: "the grid is to fill the width"),
-    search: .symptoms { timeline in
-      timeline.grids.compactMap { CellSpacer($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { CellSpacer($0, timeline)?.cure }
-    })
+    search: .each(.grids, as: CellSpacer.init))
 }
 
 /// A grid that one cell makes as wide as its room.
-private struct CellSpacer {
+private struct CellSpacer: Detection {
   let timeline: Timeline
   let grid: NodeID
   let cell: NodeID
@@ -72,7 +67,7 @@ private struct CellSpacer {
     (self.length, self.enough) = (length, enough)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(grid, .horizontal, .atMost(enough + 8))], near: [cell, grid])
   }
 

@@ -41,14 +41,11 @@ extension Rule {
         """,
       exception: "the lines are to share an edge in the middle",
       keyNote: "of the column"),
-    search: .symptoms { timeline in
-      timeline.columns.compactMap { CentredDetails($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in CentredDetails(finding.node, timeline)?.cure })
+    search: .each(.columns, as: CentredDetails.init))
 }
 
 /// Short lines in the middle of what is as wide as the screen.
-private struct CentredDetails {
+private struct CentredDetails: Detection {
   let timeline: Timeline
   let column: NodeID
   let container: NodeID
@@ -79,7 +76,7 @@ private struct CentredDetails {
   }
 
   /// The padding around the column stays.
-  var cure: Cure {
+  var cure: Cure? {
     let start = timeline.span(column, .horizontal)?.start ?? 0
     let margin = start - (timeline.span(branch, .horizontal)?.start ?? start)
     return Cure(aims: [.origin(column, .horizontal, start - gap + margin)], near: [column])

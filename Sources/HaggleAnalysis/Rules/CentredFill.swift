@@ -24,16 +24,11 @@ extension Rule {
         """,
       scope: ["It is told of two shapes or colours of one height, at most 32 points."],
       help: "`ZStack(alignment: .leading)`", exception: "it is to grow from the middle"),
-    search: .symptoms { timeline in
-      timeline.layerStacks.compactMap { CentredFill(in: $0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { CentredFill(in: $0, timeline)?.cure }
-    })
+    search: .each(.layerStacks, as: CentredFill.init(in:_:)))
 }
 
 /// A shape on a longer one, in its middle.
-private struct CentredFill {
+private struct CentredFill: Detection {
   let timeline: Timeline
   let stack: NodeID
   let track: NodeID
@@ -56,7 +51,7 @@ private struct CentredFill {
     (self.track, self.fill) = (layers[0], layers[1])
   }
 
-  var cure: Cure { Cure(aims: [.level(fill, track, at: 0, .horizontal)], near: [stack]) }
+  var cure: Cure? { Cure(aims: [.level(fill, track, at: 0, .horizontal)], near: [stack]) }
 
   private var gap: CGFloat {
     ((timeline.length(track, .horizontal) ?? 0) - (timeline.length(fill, .horizontal) ?? 0)) / 2

@@ -38,14 +38,11 @@ extension Rule {
         """,
       exception: "this one line is to be centred",
       keyNote: "of the frame"),
-    search: .symptoms { timeline in
-      timeline.views(with: .frames).compactMap { CentredInColumn($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in CentredInColumn(finding.node, timeline)?.cure })
+    search: .each(.with(.frames), as: CentredInColumn.init))
 }
 
 /// A frame around a text that does not share the alignment of its column.
-private struct CentredInColumn {
+private struct CentredInColumn: Detection {
   let timeline: Timeline
   let frame: NodeID
   let text: NodeID
@@ -83,7 +80,7 @@ private struct CentredInColumn {
     (self.other, self.isLeading) = (other, isLeading)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.level(text, other, at: isLeading ? 0 : 1, .horizontal)], near: [frame])
   }
 

@@ -49,21 +49,14 @@ extension Rule {
     search: .symptoms { timeline in
       timeline.grids.flatMap { grid in
         timeline.lines(ofGrid: grid).compactMap {
-          CentredLabel($0, in: grid, timeline)?.suspicion
+          CentredLabel($0, in: grid, timeline)
         }
       }
-    },
-    cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy.compactMap { step in
-        timeline.lines(ofGrid: step.outer).lazy
-          .compactMap { CentredLabel($0, in: step.outer, timeline) }
-          .first { $0.label == finding.node }?.cure
-      }.first
     })
 }
 
 /// A line of a grid with a label in the middle of its height.
-private struct CentredLabel {
+private struct CentredLabel: Detection {
   let timeline: Timeline
   let grid: NodeID
   let label: NodeID
@@ -85,7 +78,7 @@ private struct CentredLabel {
     gap = own.start - other.start
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.level(label, value, at: 0, .vertical)], near: [grid])
   }
 

@@ -26,14 +26,11 @@ extension Rule {
       scope: ["It is told of 40 points and more beside something that would take them."],
       help: "`EmptyView()` in its place; `.frame(height: 0)`", exception: "it is to keep that room",
       needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.nodes.compactMap { ClearTaker($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in ClearTaker(finding.node, timeline)?.cure })
+    search: .each(.all, as: ClearTaker.init))
 }
 
 /// A clear colour that shares a length with views that take what there is.
-private struct ClearTaker {
+private struct ClearTaker: Detection {
   let timeline: Timeline
   let node: NodeID
   let container: NodeID
@@ -63,7 +60,7 @@ private struct ClearTaker {
     return nil
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let whole = length + (timeline.length(other, axis) ?? 0)
     return Cure(aims: [.length(other, axis, .between(whole - 1, whole + 64))], near: [other])
   }

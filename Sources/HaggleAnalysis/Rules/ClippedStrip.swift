@@ -31,14 +31,11 @@ extension Rule {
         """,
       exception: "the strip is to end there",
       keyNote: "of the padding", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.views(with: .spaces).compactMap { ClippedStrip($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in ClippedStrip(finding.node, timeline)?.cure })
+    search: .each(.with(.spaces), as: ClippedStrip.init))
 }
 
 /// A padding around what scrolls along it.
-private struct ClippedStrip {
+private struct ClippedStrip: Detection {
   let timeline: Timeline
   let padding: NodeID
   let scroller: NodeID
@@ -70,7 +67,7 @@ private struct ClippedStrip {
     margins = (own.start - outer.start, outer.end - own.end)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let whole = timeline.length(padding, .horizontal) ?? 0
     return Cure(aims: [.length(scroller, .horizontal, .exactly(whole))], near: [scroller, content])
   }

@@ -36,21 +36,11 @@ extension Rule {
         """,
       exception: "the corner is meant",
       keyNote: "of the content"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.views(with: .ignoresContent).compactMap {
-        CorneredContent(in: $0, timeline, contents)?.suspicion
-      }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap {
-        CorneredContent(in: $0, timeline, timeline.contents)?.cure
-      }
-    })
+    search: .each(.with(.ignoresContent), as: CorneredContent.init(in:_:_:)))
 }
 
 /// A view alone in the corner of a reader.
-private struct CorneredContent {
+private struct CorneredContent: Detection {
   let timeline: Timeline
   let reader: NodeID
   let content: NodeID
@@ -76,7 +66,7 @@ private struct CorneredContent {
     gaps = Axis.allCases.map { room[$0] - frame.size[$0] }
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: Axis.allCases.map { .level(content, reader, at: 0.5, $0) }, near: [reader])
   }

@@ -34,20 +34,11 @@ extension Rule {
       help: "`.allowsHitTesting(false)` on what is only to be seen; it as a `background`",
       exception: "the button is not to react while it is covered",
       keyNote: "of what lies over it"),
-    search: .symptoms { timeline in
-      timeline.views(withAnyOf: [.reacts, .reactsToContent, .takesText])
-        .compactMap { CoveredControl($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      finding.statement.subject.map { control in
-        let kept = timeline.kept(finding.node) + timeline.kept(control)
-        return Cure(aims: [.tappable(control)] + kept, near: [finding.node])
-      }
-    })
+    search: .each(.withAny(of: [.reacts, .reactsToContent, .takesText]), as: CoveredControl.init))
 }
 
 /// A view that reacts to taps, under something that does not.
-private struct CoveredControl {
+private struct CoveredControl: Detection {
   let timeline: Timeline
   let control: NodeID
   let cover: NodeID
@@ -55,6 +46,11 @@ private struct CoveredControl {
   init?(_ control: NodeID, _ timeline: Timeline) {
     guard let cover = timeline.tapTaker(over: control) else { return nil }
     (self.timeline, self.control, self.cover) = (timeline, control, cover)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.tappable(control)] + timeline.kept(cover) + timeline.kept(control), near: [cover])
   }
 
   var suspicion: Suspicion {

@@ -35,14 +35,11 @@ extension Rule {
       help: "`.zIndex(1)` on the view from which it hangs",
       exception: "it is seen only while nothing follows",
       keyNote: "of the view from which it hangs"),
-    search: .symptoms { timeline in CoveredOverhang.all(in: timeline).map(\.suspicion) },
-    cure: { finding, timeline in
-      CoveredOverhang.all(in: timeline).first { $0.branch == finding.node }?.cure
-    })
+    search: .symptoms { timeline in CoveredOverhang.all(in: timeline) })
 }
 
 /// A text in an overlay that reaches out of its view, under a later view of the stack.
-private struct CoveredOverhang {
+private struct CoveredOverhang: Detection {
   let timeline: Timeline
   let text: NodeID
   /// The view of the stack from which it hangs.
@@ -91,7 +88,7 @@ private struct CoveredOverhang {
     (self.stack, self.cover) = (stack, cover)
   }
 
-  var cure: Cure { Cure(aims: [.above(text, cover)], near: [branch, stack]) }
+  var cure: Cure? { Cure(aims: [.above(text, cover)], near: [branch, stack]) }
 
   var suspicion: Suspicion {
     Suspicion(

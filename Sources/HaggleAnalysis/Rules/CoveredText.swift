@@ -40,15 +40,7 @@ extension Rule {
       keyNote: "of the text below"),
     search: .symptoms { timeline in
       guard let depths = Depths(timeline) else { return [] }
-      return timeline.nodes.flatMap { Covered.all(in: $0, timeline, depths).map(\.suspicion) }
-    },
-    cure: { finding, timeline in
-      guard
-        let around = timeline.stepsOutwards(from: finding.node).first(where: {
-          timeline.putsOnEachOther($0.outer)
-        })?.outer, let depths = Depths(timeline)
-      else { return nil }
-      return Covered.all(in: around, timeline, depths).first { $0.text == finding.node }?.cure
+      return timeline.nodes.flatMap { Covered.all(in: $0, timeline, depths) }
     })
 }
 
@@ -67,7 +59,7 @@ private struct Depths {
 }
 
 /// A text under something else.
-private struct Covered {
+private struct Covered: Detection {
   let timeline: Timeline
   let container: NodeID
   let text: NodeID
@@ -132,7 +124,7 @@ private struct Covered {
     return own.width < card.width / 2 && own.height < card.height / 2
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let isBar = timeline.has(.insets, container)
     if timeline.isLayerStack(container), isBadge {
       return Cure(aims: [.above(text, cover)], near: [text, cover, container])

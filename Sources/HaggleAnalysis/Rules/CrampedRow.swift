@@ -40,16 +40,11 @@ extension Rule {
         """,
       exception: "the text may break or end there",
       keyNote: "of the text", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.views(with: .text).compactMap {
-        CrampedRow($0, timeline)?.suspicion
-      }
-    },
-    cure: { finding, timeline in CrampedRow(finding.node, timeline)?.cure })
+    search: .each(.with(.text), as: CrampedRow.init))
 }
 
 /// A text that lacks a little in a row in which no view has anything to spare.
-private struct CrampedRow {
+private struct CrampedRow: Detection {
   let timeline: Timeline
   let text: NodeID
   let row: NodeID
@@ -76,7 +71,7 @@ private struct CrampedRow {
   }
 
   /// What breaks may as well become smaller.
-  var cure: Cure {
+  var cure: Cure? {
     let line = timeline.lineHeight(of: text) ?? 0
     let goal: [Cure.Aim] =
       isBroken

@@ -36,14 +36,11 @@ extension Rule {
         """,
       exception: "the columns are wanted",
       needs: "the log with the text's reasons"),
-    search: .symptoms { timeline in
-      timeline.rows.compactMap { CrowdedRow($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in CrowdedRow(finding.node, timeline)?.cure })
+    search: .each(.rows, as: CrowdedRow.init))
 }
 
 /// Two texts in a row that both wrap.
-private struct CrowdedRow {
+private struct CrowdedRow: Detection {
   let timeline: Timeline
   let row: NodeID
   let texts: [NodeID]
@@ -65,7 +62,7 @@ private struct CrowdedRow {
     (self.timeline, self.row, self.texts, self.width) = (timeline, row, texts, width)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: texts.compactMap { text in
         timeline.ideal(text, .horizontal).map {

@@ -24,13 +24,11 @@ extension Rule {
       help: "`.overlay(RoundedRectangle(cornerRadius: 12).stroke(.blue))` behind the clip",
       exception: "the corners are to be open",
       class: .contract, keyNote: "of the outline", needs: "the log with how its views are drawn"),
-    search: .symptoms { timeline in
-      timeline.views(with: .clips).compactMap { CutCorners($0, timeline)?.suspicion }
-    })
+    search: .each(.with(.clips), as: CutCorners.init))
 }
 
 /// A rectangular outline in a round clip of the same size.
-private struct CutCorners {
+private struct CutCorners: Detection {
   let timeline: Timeline
   let outline: NodeID
   let clip: NodeID

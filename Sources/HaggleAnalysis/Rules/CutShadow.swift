@@ -39,14 +39,11 @@ extension Rule {
         """,
       exception: "it is to be cut there",
       needs: "the log with the appearance of its nodes"),
-    search: .symptoms { timeline in
-      timeline.nodes.compactMap { CutShadow($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in CutShadow(finding.node, timeline)?.cure })
+    search: .each(.all, as: CutShadow.init))
 }
 
 /// A view whose shadow has less room than it needs.
-private struct CutShadow {
+private struct CutShadow: Detection {
   let timeline: Timeline
   let node: NodeID
   /// What cuts it.

@@ -37,13 +37,13 @@ extension Rule {
       // A text without a place is haggle's own sample.
       timeline.views(with: .text).filter { timeline.place($0) != nil }.compactMap {
         text in
-        (CutText(inWordsOf: text, timeline) ?? CutText(inLinesOf: text, timeline))?.suspicion
+        (CutText(inWordsOf: text, timeline) ?? CutText(inLinesOf: text, timeline))
       }
     })
 }
 
 /// A text that shows less than all of its lines, or breaks its words.
-private struct CutText {
+private struct CutText: Detection {
   let timeline: Timeline
   let text: NodeID
   let axis: Axis

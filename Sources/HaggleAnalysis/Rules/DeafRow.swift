@@ -36,17 +36,11 @@ extension Rule {
         `.contentShape(Rectangle())` in front of the gesture, or on the label of the button
         """,
       exception: "only the words are to react"),
-    search: .symptoms { timeline in
-      timeline.views(with: .reactsToContent).compactMap { DeafRow($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      Cure(
-        aims: [.tappable(finding.node)] + timeline.kept(finding.node), near: [finding.node])
-    })
+    search: .each(.with(.reactsToContent), as: DeafRow.init))
 }
 
 /// A view that reacts, with a stretch where nothing of it can be hit.
-private struct DeafRow {
+private struct DeafRow: Detection {
   let timeline: Timeline
   let row: NodeID
   let hole: CGRect
@@ -60,6 +54,8 @@ private struct DeafRow {
     else { return nil }
     (self.timeline, self.row, self.hole) = (timeline, row, hole)
   }
+
+  var cure: Cure? { Cure(aims: [.tappable(row)] + timeline.kept(row), near: [row]) }
 
   var suspicion: Suspicion {
     let finding = Finding(

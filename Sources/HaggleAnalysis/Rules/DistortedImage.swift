@@ -28,14 +28,11 @@ extension Rule {
       ],
       help: "`.scaledToFit()` behind `.resizable()`",
       exception: "it is a pattern or a gradient that may be stretched"),
-    search: .symptoms { timeline in
-      timeline.views(with: .image).compactMap { Distorted($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in Distorted(finding.node, timeline)?.cure })
+    search: .each(.with(.image), as: Distorted.init))
 }
 
 /// An image that is not drawn in its own shape.
-private struct Distorted {
+private struct Distorted: Detection {
   let timeline: Timeline
   let image: NodeID
   let own: CGSize
@@ -61,7 +58,7 @@ private struct Distorted {
     own = CGSize(width: width, height: height)
   }
 
-  var cure: Cure { Cure(aims: [.ratio(image, own.width / own.height)]) }
+  var cure: Cure? { Cure(aims: [.ratio(image, own.width / own.height)]) }
 
   var suspicion: Suspicion {
     Suspicion(

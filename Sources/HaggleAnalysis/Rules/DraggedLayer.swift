@@ -33,16 +33,11 @@ extension Rule {
         the small one in an `.overlay(alignment: …)` of the larger one
         """,
       exception: "they are to meet in that corner"),
-    search: .symptoms { timeline in
-      timeline.layerStacks.compactMap { DraggedLayer($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { DraggedLayer($0, timeline)?.cure }
-    })
+    search: .each(.layerStacks, as: DraggedLayer.init))
 }
 
 /// A stack of layers that aligns two large squares to a corner for the sake of a small one.
-private struct DraggedLayer {
+private struct DraggedLayer: Detection {
   let timeline: Timeline
   let stack: NodeID
   let base: NodeID
@@ -71,7 +66,7 @@ private struct DraggedLayer {
     (self.timeline, self.stack) = (timeline, stack)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: Axis.allCases.flatMap { axis -> [Cure.Aim] in
         let edge: CGFloat = timeline.has(.starts(axis), stack) ? 0 : 1

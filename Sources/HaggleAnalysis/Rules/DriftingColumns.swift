@@ -38,16 +38,11 @@ extension Rule {
         """,
       exception: "they are not read across",
       keyNote: "of the last text of the shorter column", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.rows.compactMap { DriftingColumns($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { DriftingColumns($0, timeline)?.cure }
-    })
+    search: .each(.rows, as: DriftingColumns.init))
 }
 
 /// Two columns in a row whose texts are level at first.
-private struct DriftingColumns {
+private struct DriftingColumns: Detection {
   let timeline: Timeline
   let row: NodeID
   let upper: NodeID
@@ -76,7 +71,7 @@ private struct DriftingColumns {
     self.cause = cause.heights.0 > cause.heights.1 ? cause.nodes.0 : cause.nodes.1
   }
 
-  var cure: Cure { Cure(aims: [.level(upper, lower, at: 0.5, .vertical)], near: [row]) }
+  var cure: Cure? { Cure(aims: [.level(upper, lower, at: 0.5, .vertical)], near: [row]) }
 
   var suspicion: Suspicion {
     Suspicion(

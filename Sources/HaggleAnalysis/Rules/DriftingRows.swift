@@ -42,16 +42,11 @@ extension Rule {
         """,
       exception: "each row is to stand in the middle by itself",
       keyNote: "of the narrower row"),
-    search: .symptoms { timeline in
-      timeline.columns.compactMap { DriftingRows($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { DriftingRows($0, timeline)?.cure }
-    })
+    search: .each(.columns, as: DriftingRows.init))
 }
 
 /// Rows of a column that stand in its middle, and the labels that they begin with.
-private struct DriftingRows {
+private struct DriftingRows: Detection {
   let timeline: Timeline
   let column: NodeID
   /// All labels, and those that begin furthest out and furthest in.
@@ -78,7 +73,7 @@ private struct DriftingRows {
     shift = last.start - first.start
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let others = labels.filter { $0 != outermost.label }
     return Cure(
       aims: others.map { .level($0, outermost.label, at: 0, .horizontal) },

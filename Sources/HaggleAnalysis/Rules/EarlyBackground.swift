@@ -34,16 +34,11 @@ extension Rule {
       help: "the background behind the padding and the frame",
       exception: "that room is to stay without colour",
       keyNote: "of the background", needs: "the log"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.views(with: .layers).compactMap {
-        EarlyBackground($0, timeline, contents)?.suspicion
-      }
-    })
+    search: .each(.with(.layers), as: EarlyBackground.init))
 }
 
 /// A background, and a modifier behind it that it should have been written behind.
-private struct EarlyBackground {
+private struct EarlyBackground: Detection {
   let timeline: Timeline
   let background: NodeID
   let outside: NodeID

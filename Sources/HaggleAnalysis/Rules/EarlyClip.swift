@@ -34,19 +34,11 @@ extension Rule {
         """,
       exception: "the picture is to be shorter than its place",
       keyNote: "of the picture"),
-    search: .symptoms { timeline in
-      timeline.views(withAnyOf: [.clips, .layers]).compactMap {
-        EarlyClip($0, timeline)?.suspicion
-      }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { EarlyClip($0, timeline)?.cure }
-        ?? EarlyClip(finding.node, timeline)?.cure
-    })
+    search: .each(.withAny(of: [.clips, .layers]), as: EarlyClip.init))
 }
 
 /// A picture with round corners in a frame that is larger than it.
-private struct EarlyClip {
+private struct EarlyClip: Detection {
   let timeline: Timeline
   let image: NodeID
   let frame: NodeID
@@ -73,7 +65,7 @@ private struct EarlyClip {
     (self.size, self.room) = (size, room)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: Axis.allCases.map { .length(image, $0, .atLeast(room[$0])) }
         + Axis.allCases.map { .length(frame, $0, .exactly(room[$0])) }, near: [image])

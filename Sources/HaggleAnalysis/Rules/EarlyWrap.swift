@@ -48,16 +48,11 @@ extension Rule {
       help: "the test without the distance behind the subview",
       exception: "lines are to end earlier",
       keyNote: "of the subview", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.views(with: .declared).compactMap { EarlyWrap(in: $0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { EarlyWrap(in: $0, timeline)?.cure }
-    })
+    search: .each(.with(.declared), as: EarlyWrap.init(in:_:)))
 }
 
 /// A subview that stands at the beginning of a line and fits at the end of the one before.
-private struct EarlyWrap {
+private struct EarlyWrap: Detection {
   let timeline: Timeline
   let layout: NodeID
   let node: NodeID
@@ -93,7 +88,7 @@ private struct EarlyWrap {
     return nil
   }
 
-  var cure: Cure { Cure(aims: [.level(node, last, at: 0, .vertical)], near: [layout]) }
+  var cure: Cure? { Cure(aims: [.level(node, last, at: 0, .vertical)], near: [layout]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -40,14 +40,11 @@ extension Rule {
         """,
       exception: "the row is to begin further in",
       keyNote: "of the row"),
-    search: .symptoms { timeline in
-      timeline.views(with: .spaces).compactMap { EdgeSpacer($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in EdgeSpacer(finding.node, timeline)?.cure })
+    search: .each(.with(.spaces), as: EdgeSpacer.init))
 }
 
 /// A row that begins with an empty view of a stated length.
-private struct EdgeSpacer {
+private struct EdgeSpacer: Detection {
   let timeline: Timeline
   let row: NodeID
   let spacer: NodeID

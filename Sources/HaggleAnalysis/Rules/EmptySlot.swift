@@ -35,18 +35,11 @@ extension Rule {
         """,
       exception: "the distance is wanted",
       keyNote: "of the stack", needs: "the log"),
-    search: .symptoms { timeline in
-      Axis.allCases.flatMap { axis in
-        timeline.stacks.compactMap { EmptySlot($0, axis, timeline)?.suspicion }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap { EmptySlot(finding.node, $0, timeline)?.cure }
-    })
+    search: .each(.stacks, as: EmptySlot.init))
 }
 
 /// A stack with a view of no length at its beginning or end.
-private struct EmptySlot {
+private struct EmptySlot: Detection {
   let timeline: Timeline
   let stack: NodeID
   let axis: Axis
@@ -75,7 +68,7 @@ private struct EmptySlot {
     (self.timeline, self.stack, self.axis) = (timeline, stack, axis)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.level(other, stack, at: isFirst ? 0 : 1, axis)], near: [stack, empty])
   }
 

@@ -26,14 +26,11 @@ extension Rule {
       scope: ["It is told of a text that is wider than the scroll view and alone in it."],
       help: "`ScrollView` without `.horizontal`; a width for the text",
       exception: "its lines are not to break, as those of code"),
-    search: .symptoms { timeline in
-      timeline.views(with: .text).compactMap { EndlessLine($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in EndlessLine(finding.node, timeline)?.cure })
+    search: .each(.with(.text), as: EndlessLine.init))
 }
 
 /// A text of one line in a scroll view that is narrower.
-private struct EndlessLine {
+private struct EndlessLine: Detection {
   let timeline: Timeline
   let text: NodeID
   let scroller: NodeID
@@ -54,7 +51,7 @@ private struct EndlessLine {
     (self.width, self.room) = (width, room)
   }
 
-  var cure: Cure { Cure(aims: [.length(text, .horizontal, .atMost(room))], near: [scroller]) }
+  var cure: Cure? { Cure(aims: [.length(text, .horizontal, .atMost(room))], near: [scroller]) }
 
   var suspicion: Suspicion {
     Suspicion(

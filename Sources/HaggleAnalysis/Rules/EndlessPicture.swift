@@ -28,14 +28,11 @@ extension Rule {
         `Color.clear.aspectRatio(1, contentMode: .fit).overlay { … }.clipped()`
         """,
       exception: "it is to be read from top to bottom"),
-    search: .symptoms { timeline in
-      timeline.views(with: .image).compactMap { EndlessPicture($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in EndlessPicture(finding.node, timeline)?.cure })
+    search: .each(.with(.image), as: EndlessPicture.init))
 }
 
 /// A picture that is offered no height and takes several screens.
-private struct EndlessPicture {
+private struct EndlessPicture: Detection {
   let timeline: Timeline
   let image: NodeID
   let height: CGFloat
@@ -57,7 +54,7 @@ private struct EndlessPicture {
     (self.timeline, self.image, self.height, self.screen) = (timeline, image, height, screen)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(image, .vertical, .atMost(screen))],
       lengths: [.vertical: (screen / 2).rounded(.down)])

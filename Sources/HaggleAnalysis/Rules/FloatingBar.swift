@@ -37,18 +37,11 @@ extension Rule {
         """,
       exception: "the column is a part of a page",
       needs: "the log with what the root was offered"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.columns.compactMap { FloatingBar($0, timeline, contents)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { FloatingBar($0.outer, timeline, timeline.contents)?.cure }.first
-    })
+    search: .each(.columns, as: FloatingBar.init))
 }
 
 /// A column in the middle of the screen that begins, or ends, with a bar.
-private struct FloatingBar {
+private struct FloatingBar: Detection {
   let timeline: Timeline
   let column: NodeID
   let bar: NodeID
@@ -81,7 +74,7 @@ private struct FloatingBar {
     gap = isFirst ? span.start : height - span.end
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let height = timeline.screen(.vertical) ?? 0
     let place = isFirst ? 0 : height - (timeline.length(bar, .vertical) ?? 0)
     return Cure(aims: [.origin(bar, .vertical, place)], near: [column])

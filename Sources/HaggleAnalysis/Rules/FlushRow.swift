@@ -37,19 +37,14 @@ extension Rule {
       let contents = timeline.contents
       return timeline.lists.flatMap { list in
         timeline.tree.children(of: list).compactMap {
-          FlushRow($0, in: list, timeline, contents)?.suspicion
+          FlushRow($0, in: list, timeline, contents)
         }
       }
-    },
-    cure: { finding, timeline in
-      let contents = timeline.contents
-      return timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { FlushRow($0.inner, in: $0.outer, timeline, contents)?.cure }.first
     })
 }
 
 /// A row that begins at the edge of its list, beside rows that do not.
-private struct FlushRow {
+private struct FlushRow: Detection {
   let timeline: Timeline
   let list: NodeID
   let row: NodeID
@@ -76,7 +71,7 @@ private struct FlushRow {
     self.margin = margin
   }
 
-  var cure: Cure { Cure(aims: [.level(row, other, at: 0, .horizontal)], near: [row]) }
+  var cure: Cure? { Cure(aims: [.level(row, other, at: 0, .horizontal)], near: [row]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -33,18 +33,11 @@ extension Rule {
         another `spacing:` in the stack, or padding
         """,
       exception: "the gap is to be so large"),
-    search: .symptoms { timeline in
-      Axis.allCases.flatMap { axis in
-        timeline.views(with: .spacer).compactMap { FramedSpacer($0, axis, timeline)?.suspicion }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap { FramedSpacer(finding.node, $0, timeline)?.cure }
-    })
+    search: .each(.with(.spacer), as: FramedSpacer.init))
 }
 
 /// A spacer of a stated length that is shorter than the distances around it.
-private struct FramedSpacer {
+private struct FramedSpacer: Detection {
   let timeline: Timeline
   let spacer: NodeID
   let axis: Axis

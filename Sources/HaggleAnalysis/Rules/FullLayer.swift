@@ -30,20 +30,11 @@ extension Rule {
         `.frame(height: …)` on the layer
         """,
       exception: "it is to cover all of it"),
-    search: .symptoms { timeline in
-      Axis.allCases.flatMap { axis in
-        timeline.views(with: .layers).compactMap { FullLayer($0, axis, timeline)?.suspicion }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap { axis in
-        timeline.parent(finding.node).flatMap { FullLayer($0, axis, timeline)?.cure }
-      }
-    })
+    search: .each(.with(.layers), as: FullLayer.init))
 }
 
 /// A colour or shape at an edge of a view, as long as the view.
-private struct FullLayer {
+private struct FullLayer: Detection {
   let timeline: Timeline
   let host: NodeID
   let layer: NodeID
@@ -66,7 +57,7 @@ private struct FullLayer {
       axis == .vertical ? (isStart ? ".top" : ".bottom") : (isStart ? ".leading" : ".trailing")
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     // A panel is not to be shorter than what is in it.
     let least = timeline.comes(layer, downTo: .decorates) ? 1 : timeline.ideal(layer, axis) ?? 1
     return Cure(

@@ -48,18 +48,11 @@ extension Rule {
         `CGFloat(subviews.count - 1)` gaps
         """,
       exception: "the room at the end is wanted"),
-    search: .symptoms { timeline in
-      Axis.allCases.flatMap { axis in
-        timeline.views(with: .declared).compactMap { GapBehindLast($0, axis, timeline)?.suspicion }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap { GapBehindLast(finding.node, $0, timeline)?.cure }
-    })
+    search: .each(.with(.declared), as: GapBehindLast.init))
 }
 
 /// A layout with as much room behind its last view as between its views, and none before the first.
-private struct GapBehindLast {
+private struct GapBehindLast: Detection {
   let timeline: Timeline
   let layout: NodeID
   let axis: Axis
@@ -82,7 +75,7 @@ private struct GapBehindLast {
     (last, self.length, self.gap) = (children[children.count - 1], length, gap)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(layout, axis, .exactly(length - gap))], near: [layout])
   }
 

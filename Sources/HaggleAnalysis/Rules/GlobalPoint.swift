@@ -36,16 +36,11 @@ extension Rule {
         `frame(in: .local)`, or `size.width / 2`
         """,
       exception: "it is to stand there"),
-    search: .symptoms { timeline in
-      timeline.views(with: .letsReachOut).compactMap { GlobalPoint($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { GlobalPoint($0, timeline)?.cure }
-    })
+    search: .each(.with(.letsReachOut), as: GlobalPoint.init))
 }
 
 /// A view that is as far from the middle of its room as the room is from the screen's corner.
-private struct GlobalPoint {
+private struct GlobalPoint: Detection {
   let timeline: Timeline
   let node: NodeID
   let content: NodeID
@@ -67,7 +62,7 @@ private struct GlobalPoint {
     off = room.origin
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: Axis.allCases.map { .level(content, node, at: 0.5, $0) }, near: [content])
   }
 

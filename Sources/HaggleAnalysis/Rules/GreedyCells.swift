@@ -35,17 +35,11 @@ extension Rule {
       ],
       help: "`.fixedSize(horizontal: false, vertical: true)` on the row",
       exception: "they are to share the room"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.columns.compactMap { GreedyCells($0, timeline, contents)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { GreedyCells($0, timeline, timeline.contents)?.cure }
-    })
+    search: .each(.columns, as: GreedyCells.init))
 }
 
 /// A part of a page that shares its height with what scrolls.
-private struct GreedyCells {
+private struct GreedyCells: Detection {
   let timeline: Timeline
   let column: NodeID
   let part: NodeID
@@ -79,7 +73,7 @@ private struct GreedyCells {
     (self.scroller, self.source, self.length, self.enough) = (scroller, source, length, enough)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(part, .vertical, .between(1, enough + Self.least))], near: [source])
   }
 

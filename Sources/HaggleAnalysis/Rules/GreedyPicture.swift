@@ -31,20 +31,11 @@ extension Rule {
         """,
       scope: ["It is told of a picture of 100 points and more beside a text, without a frame."],
       help: "`.frame(width: …, height: …)` on the picture", exception: "it is to be that large"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.views(with: .image).compactMap {
-        GreedyPicture($0, timeline, contents)?.suspicion
-      }
-    },
-    cure: { finding, timeline in
-      timeline.core(of: finding.node)
-        .flatMap { GreedyPicture($0, timeline, timeline.contents)?.cure }
-    })
+    search: .each(.with(.image), as: GreedyPicture.init))
 }
 
 /// A picture that nothing limits, beside texts.
-private struct GreedyPicture {
+private struct GreedyPicture: Detection {
   let timeline: Timeline
   let image: NodeID
   /// What keeps its shape.
@@ -74,7 +65,7 @@ private struct GreedyPicture {
     self.shape = shape
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(image, .vertical, .atMost(Self.touchable))], near: [row],
       lengths: [.horizontal: Self.touchable, .vertical: Self.touchable])

@@ -27,16 +27,11 @@ extension Rule {
       help: "`.offset(x:y:)`, which keeps the view's room; an `.overlay(alignment:)` of the row",
       exception: "the room is meant for it"),
     consequences: [Rule.squeezedText.id, Rule.outgrownBase.id],
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.views(with: .letsReachOut).flatMap { node in
-        Axis.allCases.compactMap { Positioned(node, $0, timeline, contents: contents)?.suspicion }
-      }
-    })
+    search: .each(.with(.letsReachOut), as: Positioned.init(_:_:_:contents:)))
 }
 
 /// A view at a point of a room that it took from others.
-private struct Positioned {
+private struct Positioned: Detection {
   let timeline: Timeline
   let node: NodeID
   let content: NodeID

@@ -37,18 +37,11 @@ extension Rule {
         """,
       exception: "the rows are to be so",
       keyNote: "of the grid"),
-    search: .symptoms { timeline in
-      Axis.allCases.flatMap { axis in
-        timeline.lazyGrids.compactMap { GridHoles($0, axis, timeline)?.suspicion }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap { GridHoles(finding.node, $0, timeline)?.cure }
-    })
+    search: .each(.lazyGrids, as: GridHoles.init))
 }
 
 /// A row of a lazy grid with a hole in it.
-private struct GridHoles {
+private struct GridHoles: Detection {
   let timeline: Timeline
   let grid: NodeID
   /// The axis along which rows follow each other.
@@ -77,7 +70,7 @@ private struct GridHoles {
     return nil
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.ratio(low, 1), .ratio(high, 1)], near: [low, high])
   }
 

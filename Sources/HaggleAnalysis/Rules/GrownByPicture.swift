@@ -37,21 +37,11 @@ extension Rule {
         """,
       exception: "what lies on it may be cut off",
       class: .contract, keyNote: "of the picture"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.layerStacks.compactMap {
-        GrownByPicture($0, timeline, contents)?.suspicion
-      }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) {
-        GrownByPicture($0, timeline, timeline.contents)?.cure
-      }
-    })
+    search: .each(.layerStacks, as: GrownByPicture.init))
 }
 
 /// A stack of layers that a filling picture makes larger than what it was offered.
-private struct GrownByPicture {
+private struct GrownByPicture: Detection {
   let timeline: Timeline
   let stack: NodeID
   let picture: NodeID
@@ -87,7 +77,7 @@ private struct GrownByPicture {
     (self.axis, self.offered, self.length) = (axis, offered, length)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let aims = Axis.allCases.flatMap { axis -> [Cure.Aim] in
       guard let room = timeline.offer(stack, axis) else { return [] }
       return [

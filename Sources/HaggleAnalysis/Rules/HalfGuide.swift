@@ -32,16 +32,11 @@ extension Rule {
         `.alignmentGuide(…)` for the other axis as well
         """,
       exception: "it is to reach over one edge"),
-    search: .symptoms { timeline in
-      timeline.views(with: .layers).compactMap { HalfGuide($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { HalfGuide($0, timeline)?.cure }
-    })
+    search: .each(.with(.layers), as: HalfGuide.init))
 }
 
 /// A layer at a corner that a guide moves over one of the two edges.
-private struct HalfGuide {
+private struct HalfGuide: Detection {
   let timeline: Timeline
   let host: NodeID
   let layer: NodeID
@@ -77,7 +72,7 @@ private struct HalfGuide {
     timeline.parent(layer).map { timeline.has(.starts(axis.cross), $0) } ?? false
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let half = own.size[axis.cross] / 2
     return Cure(
       aims: [

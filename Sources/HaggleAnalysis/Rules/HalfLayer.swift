@@ -39,20 +39,11 @@ extension Rule {
         """,
       exception: "the stack is to fill the room"),
     consequences: [Rule.greedyDecoration.id],
-    search: .symptoms { timeline in
-      Axis.allCases.flatMap { axis in
-        timeline.layerStacks.compactMap { HalfLayer($0, axis, timeline)?.suspicion }
-      }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { parent in
-        finding.axis.flatMap { HalfLayer(parent, $0, timeline)?.cure }
-      }
-    })
+    search: .each(.layerStacks, as: HalfLayer.init))
 }
 
 /// Layers that are as long as the room for a shape that states only its other length.
-private struct HalfLayer {
+private struct HalfLayer: Detection {
   let timeline: Timeline
   let stack: NodeID
   let axis: Axis
@@ -79,7 +70,7 @@ private struct HalfLayer {
     (self.length, self.enough) = (length, enough)
   }
 
-  var cure: Cure { Cure(aims: [.length(stack, axis, .exactly(enough))], near: [stack, shape]) }
+  var cure: Cure? { Cure(aims: [.length(stack, axis, .exactly(enough))], near: [stack, shape]) }
 
   var suspicion: Suspicion {
     let fixed = axis.fixedSize

@@ -32,14 +32,11 @@ extension Rule {
         `.frame(width: 220)` on the list; `NavigationSplitView`
         """,
       exception: "both are to be equally wide"),
-    search: .symptoms { timeline in
-      timeline.lists.compactMap { HalfList($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in HalfList(finding.node, timeline)?.cure })
+    search: .each(.lists, as: HalfList.init))
 }
 
 /// A list that shares a wide row with a view that takes all there is, too.
-private struct HalfList {
+private struct HalfList: Detection {
   let timeline: Timeline
   let list: NodeID
   let row: NodeID
@@ -65,7 +62,7 @@ private struct HalfList {
     (self.width, self.enough) = (width, enough)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(list, .horizontal, .between(enough, 0.7 * width))], near: [list],
       lengths: [.horizontal: max(220, 1.5 * enough).rounded()])

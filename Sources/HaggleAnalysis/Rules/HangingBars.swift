@@ -26,14 +26,11 @@ extension Rule {
       scope: ["It is told of three and more shapes or colours that one line of the source makes."],
       help: "`HStack(alignment: .bottom)`", exception: "they show a sound, or grow both ways",
       keyNote: "of the row"),
-    search: .symptoms { timeline in
-      timeline.rows.compactMap { HangingBars($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in HangingBars(finding.node, timeline)?.cure })
+    search: .each(.rows, as: HangingBars.init))
 }
 
 /// Shapes of different heights in a row, with their middles on one line.
-private struct HangingBars {
+private struct HangingBars: Detection {
   let timeline: Timeline
   let row: NodeID
   let highest: NodeID
@@ -61,7 +58,7 @@ private struct HangingBars {
     (self.highest, self.lowest) = (highest.0, lowest.0)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: bars.map { .level($0, highest, at: 1, .vertical) }, near: [lowest])
   }
 

@@ -41,18 +41,11 @@ extension Rule {
         """,
       exception: "they are to be centred",
       keyNote: "of the lower card", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.views(withAnyOf: [.dividesWidth, .makesColumns]).compactMap {
-        HangingCards($0, timeline)?.suspicion
-      }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { HangingCards($0, timeline)?.cure }
-    })
+    search: .each(.withAny(of: [.dividesWidth, .makesColumns]), as: HangingCards.init))
 }
 
 /// Cards of one kind around one middle, of different heights.
-private struct HangingCards {
+private struct HangingCards: Detection {
   let timeline: Timeline
   let container: NodeID
   let higher: NodeID
@@ -76,7 +69,7 @@ private struct HangingCards {
     return nil
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.level(lower, higher, at: 0, .vertical)], near: [container, lower])
   }
 

@@ -37,16 +37,11 @@ extension Rule {
         """,
       exception: "they are to be centred",
       keyNote: "of the row", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.rows.compactMap { HangingColumns($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      HangingColumns(finding.node, timeline)?.cure
-    })
+    search: .each(.rows, as: HangingColumns.init))
 }
 
 /// Columns of one kind in a row, with different numbers of entries.
-private struct HangingColumns {
+private struct HangingColumns: Detection {
   let timeline: Timeline
   let row: NodeID
   let highest: NodeID
@@ -73,7 +68,7 @@ private struct HangingColumns {
     gap = low.start - high.start
   }
 
-  var cure: Cure { Cure(aims: [.level(lowest, highest, at: 0, .vertical)], near: [row]) }
+  var cure: Cure? { Cure(aims: [.level(lowest, highest, at: 0, .vertical)], near: [row]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -38,16 +38,11 @@ extension Rule {
         `ContentUnavailableView` there
         """,
       exception: "it is to be at the top"),
-    search: .symptoms { timeline in
-      timeline.lists.compactMap { HangingHint($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.scroller(around: finding.node).flatMap { HangingHint($0, timeline)?.cure }
-    })
+    search: .each(.lists, as: HangingHint.init))
 }
 
 /// A list with nothing but a hint in it.
-private struct HangingHint {
+private struct HangingHint: Detection {
   let timeline: Timeline
   let list: NodeID
   let hint: NodeID
@@ -75,7 +70,7 @@ private struct HangingHint {
     free = whole.end - own.end
   }
 
-  var cure: Cure { Cure(aims: [.level(hint, list, at: 0.5, .vertical)], near: [hint]) }
+  var cure: Cure? { Cure(aims: [.level(hint, list, at: 0.5, .vertical)], near: [hint]) }
 
   var suspicion: Suspicion {
     Suspicion(

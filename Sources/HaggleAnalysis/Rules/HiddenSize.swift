@@ -30,18 +30,11 @@ extension Rule {
       help: "the placeholder as the `.background` of what is shown; `if` around it",
       exception: "the room is to be kept",
       keyNote: "of the stack"),
-    search: .symptoms { timeline in
-      timeline.layerStacks.flatMap { node in
-        Axis.allCases.compactMap { HiddenSize(of: node, $0, timeline)?.suspicion }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap { HiddenSize(of: finding.node, $0, timeline)?.cure }
-    })
+    search: .each(.layerStacks, as: HiddenSize.init(of:_:_:)))
 }
 
 /// Layers of which a hidden one is the longest.
-private struct HiddenSize {
+private struct HiddenSize: Detection {
   let timeline: Timeline
   let stack: NodeID
   let hidden: NodeID
@@ -67,7 +60,7 @@ private struct HiddenSize {
     (self.length, self.enough) = (length, enough)
   }
 
-  var cure: Cure { Cure(aims: [.length(stack, axis, .atMost(enough))], near: [hidden]) }
+  var cure: Cure? { Cure(aims: [.length(stack, axis, .atMost(enough))], near: [hidden]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -35,13 +35,12 @@ extension Rule {
       exception: "nothing is to move when it is shown",
       keyNote: "of the column", needs: "the log"),
     search: .symptoms { timeline in
-      timeline.columns.flatMap { HiddenSlot.all(in: $0, timeline).prefix(1).map(\.suspicion) }
-    },
-    cure: { finding, timeline in HiddenSlot.all(in: finding.node, timeline).first?.cure })
+      timeline.columns.flatMap { HiddenSlot.all(in: $0, timeline).prefix(1) }
+    })
 }
 
 /// A text of a column that is not drawn.
-private struct HiddenSlot {
+private struct HiddenSlot: Detection {
   let timeline: Timeline
   let column: NodeID
   let hidden: NodeID

@@ -36,17 +36,11 @@ extension Rule {
         """,
       exception: "they belong into the middle",
       keyNote: "of the row"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.rows.compactMap { HuddledRow($0, timeline, contents)?.suspicion }
-    },
-    cure: { finding, timeline in
-      HuddledRow(finding.node, timeline, timeline.contents)?.cure
-    })
+    search: .each(.rows, as: HuddledRow.init))
 }
 
 /// Views of one kind in the middle of a bar.
-private struct HuddledRow {
+private struct HuddledRow: Detection {
   let timeline: Timeline
   let row: NodeID
   let bar: NodeID
@@ -75,7 +69,7 @@ private struct HuddledRow {
     (self.width, self.room) = (width, room)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let share = room / CGFloat(views.count)
     return Cure(
       aims: views.map { .length($0, .horizontal, .atLeast(share - 20)) }, near: [views[0], bar])

@@ -28,14 +28,11 @@ extension Rule {
       help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
       exception: "it is to be a box in the middle of the page",
       keyNote: "of the background"),
-    search: .symptoms { timeline in
-      timeline.views(with: .layers).compactMap { HuggingPage($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in HuggingPage(finding.node, timeline)?.cure })
+    search: .each(.with(.layers), as: HuggingPage.init))
 }
 
 /// A background behind all that a page shows.
-private struct HuggingPage {
+private struct HuggingPage: Detection {
   let timeline: Timeline
   let painted: NodeID
   let size: CGSize
@@ -55,7 +52,7 @@ private struct HuggingPage {
     room = CGSize(width: width, height: height)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: Axis.allCases.map { .length(painted, $0, .exactly(room[$0])) })
   }
 

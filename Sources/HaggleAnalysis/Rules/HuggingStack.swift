@@ -34,19 +34,11 @@ extension Rule {
       ],
       help: "`.frame(maxWidth: .infinity, alignment: .leading)` on the column",
       exception: "its views are to share an edge in the middle of the screen"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.views(with: .dividesHeight).compactMap {
-        Hugging($0, timeline, contents)?.suspicion
-      }
-    },
-    cure: { finding, timeline in
-      Hugging(finding.node, timeline, timeline.contents)?.cure
-    })
+    search: .each(.with(.dividesHeight), as: Hugging.init))
 }
 
 /// A column that is narrower than the screen.
-private struct Hugging {
+private struct Hugging: Detection {
   let timeline: Timeline
   let stack: NodeID
   /// The scroll view around it; nil where it is the screen's only view.
@@ -112,7 +104,7 @@ extension Timeline {
 
 extension Hugging {
   /// The margin that modifiers of the column keep stays.
-  var cure: Cure {
+  var cure: Cure? {
     let modifiers = timeline.stepsOutwards(from: stack).map(\.outer).prefix {
       $0 != scroller && timeline.sizingChildren(of: $0).count == 1
     }

@@ -34,15 +34,11 @@ extension Rule {
       exception: "it is meant to be that small",
       class: .contract, needs: "the log"),
     consequences: [Rule.overflow.id],
-    search: .symptoms { timeline in
-      timeline.views(withAnyOf: [.ignoresContent, .pages, .decorates, .scrolls]).flatMap { node in
-        Axis.allCases.compactMap { Collapse(node, $0, timeline)?.suspicion }
-      }
-    })
+    search: .each(.withAny(of: [.ignoresContent, .pages, .decorates, .scrolls]), as: Collapse.init))
 }
 
 /// A view that takes what it is offered, and was offered nothing.
-private struct Collapse {
+private struct Collapse: Detection {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis

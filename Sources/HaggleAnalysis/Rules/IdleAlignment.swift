@@ -39,17 +39,15 @@ extension Rule {
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.alignsWidth, .alignsHeight, .frames]).flatMap { node in
         Axis.allCases.compactMap { axis in
-          let found =
-            IdleAlignment(stack: node, axis, timeline)
+          IdleAlignment(stack: node, axis, timeline)
             ?? IdleAlignment(frame: node, axis, timeline)
-          return found?.suspicion
         }
       }
     })
 }
 
 /// A view that states an alignment, and stands elsewhere than that says.
-private struct IdleAlignment {
+private struct IdleAlignment: Detection {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis

@@ -28,13 +28,11 @@ extension Rule {
         """,
       exception: "the background is to have its corners",
       keyNote: "of the clip"),
-    search: .symptoms { timeline in
-      timeline.views(with: .clips).compactMap { IdleClip($0, timeline)?.suspicion }
-    })
+    search: .each(.with(.clips), as: IdleClip.init))
 }
 
 /// A clip that cuts nothing, in a background that it should cut.
-private struct IdleClip {
+private struct IdleClip: Detection {
   let timeline: Timeline
   let clip: NodeID
   let background: NodeID

@@ -39,14 +39,14 @@ extension Rule {
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.guidesWidth, .guidesHeight]).flatMap { node in
         Axis.allCases.compactMap { axis in
-          (Guide(idle: node, axis, timeline) ?? Guide(pushing: node, axis, timeline))?.suspicion
+          (Guide(idle: node, axis, timeline) ?? Guide(pushing: node, axis, timeline))
         }
       }
     })
 }
 
 /// An alignment guide, and the container in which it should count.
-private struct Guide {
+private struct Guide: Detection {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis

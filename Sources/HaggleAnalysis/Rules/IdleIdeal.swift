@@ -33,20 +33,11 @@ extension Rule {
         a length (`height:`), or a limit (`maxHeight:`); `fixedSize()` around the frame
         """,
       exception: "it is also used where nothing is proposed"),
-    search: .symptoms { timeline in
-      Axis.allCases.flatMap { axis in
-        timeline.views(withAnyOf: [.hasIdealWidth, .hasIdealHeight]).compactMap {
-          IdleIdeal($0, axis, timeline)?.suspicion
-        }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap { IdleIdeal(finding.node, $0, timeline)?.cure }
-    })
+    search: .each(.withAny(of: [.hasIdealWidth, .hasIdealHeight]), as: IdleIdeal.init))
 }
 
 /// A frame whose only statement along an axis is an ideal that is never asked for.
-private struct IdleIdeal {
+private struct IdleIdeal: Detection {
   let timeline: Timeline
   let frame: NodeID
   let axis: Axis
@@ -67,7 +58,7 @@ private struct IdleIdeal {
     (self.stack, self.length) = (stack, length)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(frame, axis, .between(1, length - Self.least))], near: [frame])
   }
 

@@ -29,13 +29,11 @@ extension Rule {
       help: "a minimum and a maximum for the rigid view instead of one length",
       exception: "the text may break there",
       keyNote: "of the view with the priority", needs: "the log with the stack's reasons"),
-    search: .symptoms { timeline in
-      timeline.stacks.compactMap { IdlePriority($0, timeline)?.suspicion }
-    })
+    search: .each(.stacks, as: IdlePriority.init))
 }
 
 /// A view that is served first, and has one length only.
-private struct IdlePriority {
+private struct IdlePriority: Detection {
   let timeline: Timeline
   let stack: NodeID
   let node: NodeID

@@ -24,14 +24,11 @@ extension Rule {
         """,
       exception: "the frame is the size that is wanted: then the ratio can go",
       class: .contract),
-    search: .symptoms { timeline in
-      timeline.views(with: .proposesShape).compactMap { IdleRatio($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in IdleRatio(finding.node, timeline)?.cure })
+    search: .each(.with(.proposesShape), as: IdleRatio.init))
 }
 
 /// A ratio around a frame that states both lengths.
-private struct IdleRatio {
+private struct IdleRatio: Detection {
   let timeline: Timeline
   let node: NodeID
   let frame: NodeID
@@ -58,7 +55,7 @@ private struct IdleRatio {
     (self.ratio, self.size) = (ratio, size)
   }
 
-  var cure: Cure { Cure(aims: [.ratio(image ?? node, ratio)], near: [frame]) }
+  var cure: Cure? { Cure(aims: [.ratio(image ?? node, ratio)], near: [frame]) }
 
   var suspicion: Suspicion {
     Suspicion(

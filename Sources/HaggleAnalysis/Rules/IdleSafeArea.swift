@@ -26,16 +26,11 @@ extension Rule {
       help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
       exception: "the colour is to lie behind the words alone",
       keyNote: "of the background", needs: "the log"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.views(with: .letsReachOut).compactMap {
-        IdleSafeArea($0, timeline, contents)?.suspicion
-      }
-    })
+    search: .each(.with(.letsReachOut), as: IdleSafeArea.init))
 }
 
 /// A background in something that ignores the safe area, far from its edges.
-private struct IdleSafeArea {
+private struct IdleSafeArea: Detection {
   let timeline: Timeline
   let node: NodeID
   let background: NodeID

@@ -32,17 +32,11 @@ extension Rule {
         the symbol
         """,
       exception: "it is as large as it should be: then the modifier can go"),
-    search: .symptoms { timeline in
-      timeline.views(with: .proposesShape).compactMap { IdleScaling($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      finding.statement.subject.flatMap { timeline.parent($0) }
-        .flatMap { IdleScaling($0, timeline)?.cure }
-    })
+    search: .each(.with(.proposesShape), as: IdleScaling.init))
 }
 
 /// A text or a symbol that is proposed a shape in a much larger frame.
-private struct IdleScaling {
+private struct IdleScaling: Detection {
   let timeline: Timeline
   let modifier: NodeID
   let text: NodeID
@@ -68,7 +62,7 @@ private struct IdleScaling {
   }
 
   /// Letters that fill the room in one direction.
-  var cure: Cure {
+  var cure: Cure? {
     let growth = Axis.allCases.map { room[$0] / size[$0] }.min() ?? 1
     return Cure(
       aims: [.length(text, .horizontal, .atLeast(size.width * growth * 0.7))], near: [modifier])

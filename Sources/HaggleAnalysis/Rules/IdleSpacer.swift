@@ -43,23 +43,11 @@ extension Rule {
         """,
       exception: "the content is mostly longer than the room",
       needs: "the log"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return Axis.allCases.flatMap { axis in
-        timeline.views(withAnyOf: [.spacer, .frames]).compactMap {
-          Idle($0, axis, timeline, contents: contents)?.suspicion
-        }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap {
-        Idle(finding.node, $0, timeline, contents: timeline.contents)?.cure
-      }
-    })
+    search: .each(.withAny(of: [.spacer, .frames]), as: Idle.init(_:_:_:contents:)))
 }
 
 /// A view that should take what is left, where nothing says how much there is.
-private struct Idle {
+private struct Idle: Detection {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -128,7 +116,7 @@ private struct Idle {
   }
 
   /// It is as long as what is left.
-  var cure: Cure {
+  var cure: Cure? {
     let length = (timeline.length(node, axis) ?? 0) + room - taken
     return Cure(
       aims: [.length(node, axis, .between(length, length + 1))], near: [node],

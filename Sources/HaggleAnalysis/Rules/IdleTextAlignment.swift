@@ -23,14 +23,11 @@ extension Rule {
         """,
       help: "`.frame(maxWidth: .infinity, alignment: .trailing)`",
       exception: "the lines are to be aligned in a text that stands in the middle"),
-    search: .symptoms { timeline in
-      timeline.views(with: .text).compactMap { IdleTextAlignment($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in IdleTextAlignment(finding.node, timeline)?.cure })
+    search: .each(.with(.text), as: IdleTextAlignment.init))
 }
 
 /// A text that aligns its lines, in a frame that is wider and aligns nothing.
-private struct IdleTextAlignment {
+private struct IdleTextAlignment: Detection {
   let timeline: Timeline
   let text: NodeID
   let frame: NodeID
@@ -59,7 +56,7 @@ private struct IdleTextAlignment {
     (self.timeline, self.text, self.frame) = (timeline, text, frame)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.level(text, frame, at: isStart ? 0 : 1, .horizontal)], near: [frame])
   }
 

@@ -42,16 +42,12 @@ extension Rule {
       class: .contract, needs: "the log of a layout that haggle ran"),
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in
-      timeline.eventsOfDeclared.compactMap { InfiniteAnswer($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.eventsOfDeclared.lazy.compactMap { InfiniteAnswer($0, timeline) }
-        .first { $0.node == finding.node }?.cure
+      timeline.eventsOfDeclared.compactMap { InfiniteAnswer($0, timeline) }
     })
 }
 
 /// An answer that had to be corrected, as it was no length.
-private struct InfiniteAnswer {
+private struct InfiniteAnswer: Detection {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis

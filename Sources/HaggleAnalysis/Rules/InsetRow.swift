@@ -33,18 +33,14 @@ extension Rule {
     search: .symptoms { timeline in
       timeline.lists.flatMap { list in
         timeline.tree.children(of: list).compactMap {
-          InsetRow($0, in: list, timeline)?.suspicion
+          InsetRow($0, in: list, timeline)
         }
       }
-    },
-    cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .compactMap { InsetRow($0.inner, in: $0.outer, timeline)?.cure }.first
     })
 }
 
 /// A row of a list with a colour that ends before the list does.
-private struct InsetRow {
+private struct InsetRow: Detection {
   let timeline: Timeline
   let list: NodeID
   let painted: NodeID
@@ -75,7 +71,7 @@ private struct InsetRow {
     (width, room) = (own.end - own.start, whole.end - whole.start)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     // A row that hugs its views is cured where it fills what the list's margins leave.
     let width: Cure.Bounds = isGreedy ? .exactly(room) : .between(Self.share * room, room)
     return Cure(aims: [.length(painted, .horizontal, width)], near: [list])

@@ -34,14 +34,11 @@ extension Rule {
         "the padding on what scrolls; `.contentMargins` or `.safeAreaPadding` on the scroll view",
       exception: "the scroll view is a box in the page",
       keyNote: "of the scroll view"),
-    search: .symptoms { timeline in
-      timeline.views(with: .scrolls).compactMap { InsetScroll($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in InsetScroll(finding.node, timeline)?.cure })
+    search: .each(.with(.scrolls), as: InsetScroll.init))
 }
 
 /// A scroll view that ends before the edges of the screen on all sides.
-private struct InsetScroll {
+private struct InsetScroll: Detection {
   let timeline: Timeline
   let scroller: NodeID
   let padding: NodeID
@@ -67,7 +64,7 @@ private struct InsetScroll {
     (self.room, self.margin) = (room, margin)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: Axis.allCases.map { .length(scroller, $0, .exactly(room[$0])) } + kept,
       near: [scroller])

@@ -40,16 +40,13 @@ extension Rule {
       let insistent = timeline.insistentTexts
       if insistent.isEmpty { return [] }
       return timeline.views(with: .text).compactMap {
-        InsistentText($0, timeline, insistent)?.suspicion
+        InsistentText($0, timeline, insistent)
       }
-    },
-    cure: { finding, timeline in
-      InsistentText(finding.node, timeline, timeline.insistentTexts)?.cure
     })
 }
 
 /// A text that is cut beside one that gives nothing.
-private struct InsistentText {
+private struct InsistentText: Detection {
   let timeline: Timeline
   let text: NodeID
   let row: NodeID
@@ -70,7 +67,7 @@ private struct InsistentText {
     (self.insistent, self.length, self.needed) = (insistent, length, needed)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.whole(text)], near: [insistent, row], lengths: [.horizontal: needed])
   }
 

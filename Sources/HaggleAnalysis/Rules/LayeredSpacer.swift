@@ -27,16 +27,11 @@ extension Rule {
         """,
       help: "the alignment of the `ZStack`, or a `VStack` with the spacer and the view in it",
       exception: "it only makes the stack larger"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.views(with: .spacer).compactMap {
-        LayeredSpacer($0, timeline, contents)?.suspicion
-      }
-    })
+    search: .each(.with(.spacer), as: LayeredSpacer.init))
 }
 
 /// A spacer in a stack of layers.
-private struct LayeredSpacer {
+private struct LayeredSpacer: Detection {
   let timeline: Timeline
   let spacer: NodeID
   let stack: NodeID

@@ -25,14 +25,11 @@ extension Rule {
       help: "`.scaledToFill()` before the frame and `.clipped()` behind it",
       exception: "all of the picture is to be seen",
       keyNote: "of the picture"),
-    search: .symptoms { timeline in
-      timeline.views(with: .image).compactMap { Letterbox($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in Letterbox(finding.node, timeline)?.cure })
+    search: .each(.with(.image), as: Letterbox.init))
 }
 
 /// A picture in a painted frame that is longer than it.
-private struct Letterbox {
+private struct Letterbox: Detection {
   let timeline: Timeline
   let image: NodeID
   let frame: NodeID
@@ -59,7 +56,7 @@ private struct Letterbox {
     return nil
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [
         .length(image, axis, .exactly(room)),

@@ -25,14 +25,11 @@ extension Rule {
       help: "a `Grid` with `GridRow`; the wide view above the lazy grid, or as a section's header",
       exception: "the modifier is left over: then it can go",
       class: .contract),
-    search: .symptoms { timeline in
-      timeline.views(with: .spansColumns).compactMap { LoneSpan($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in LoneSpan(finding.node, timeline)?.cure })
+    search: .each(.with(.spansColumns), as: LoneSpan.init))
 }
 
 /// A cell of what is no grid.
-private struct LoneSpan {
+private struct LoneSpan: Detection {
   let timeline: Timeline
   let cell: NodeID
   let container: NodeID
@@ -49,7 +46,7 @@ private struct LoneSpan {
     self.length = length
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(cell, .horizontal, .atLeast(1.5 * length))], near: [container],
       lengths: [.horizontal: timeline.length(container, .horizontal) ?? 2 * length])

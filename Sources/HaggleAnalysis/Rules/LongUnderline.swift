@@ -34,17 +34,11 @@ extension Rule {
         `.overlay(alignment: .bottom)` of the text
         """,
       exception: "it is to go across"),
-    search: .symptoms { timeline in
-      timeline.columns.compactMap { LongUnderline($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.division(around: finding.node, .vertical)
-        .flatMap { LongUnderline($0.container, timeline)?.cure }
-    })
+    search: .each(.columns, as: LongUnderline.init))
 }
 
 /// A column of a text and a line that is as wide as the room.
-private struct LongUnderline {
+private struct LongUnderline: Detection {
   let timeline: Timeline
   let column: NodeID
   let text: NodeID
@@ -72,7 +66,7 @@ private struct LongUnderline {
     (text, line, self.width, self.enough) = (children[0], frame, width, enough)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(line, .horizontal, .exactly(enough))], near: [column, line])
   }
 

@@ -41,18 +41,11 @@ extension Rule {
         widths.max() ?? 0, …)`
         """,
       exception: "it is to take all the room"),
-    search: .symptoms { timeline in
-      Axis.allCases.flatMap { axis in
-        timeline.views(with: .declared).compactMap { LooseLayout($0, axis, timeline)?.suspicion }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap { LooseLayout(finding.node, $0, timeline)?.cure }
-    })
+    search: .each(.with(.declared), as: LooseLayout.init))
 }
 
 /// A declared layout with a background that is far longer than what is in it.
-private struct LooseLayout {
+private struct LooseLayout: Detection {
   let timeline: Timeline
   let layout: NodeID
   let axis: Axis
@@ -74,7 +67,7 @@ private struct LooseLayout {
     (self.length, self.end) = (length, end)
   }
 
-  var cure: Cure { Cure(aims: [.length(layout, axis, .exactly(end))], near: [layout]) }
+  var cure: Cure? { Cure(aims: [.length(layout, axis, .exactly(end))], near: [layout]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -38,17 +38,11 @@ extension Rule {
         """,
       exception: "the empty room is wanted",
       needs: "the log"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.views(with: .ignoresContent).compactMap {
-        Loose($0, timeline, contents)?.suspicion
-      }
-    },
-    cure: { finding, timeline in Loose(finding.node, timeline, timeline.contents)?.cure })
+    search: .each(.with(.ignoresContent), as: Loose.init))
 }
 
 /// A reader beside others whose content needs less than half of its length.
-private struct Loose {
+private struct Loose: Detection {
   let timeline: Timeline
   let reader: NodeID
   let container: NodeID
@@ -72,7 +66,7 @@ private struct Loose {
     (self.length, self.end) = (length, end)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(reader, axis, .between(end, end + 1))], near: [reader], lengths: [axis: end])
   }

@@ -33,18 +33,11 @@ extension Rule {
         `ViewThatFits` with and without the scroll view
         """,
       exception: "there is to be room for more"),
-    search: .symptoms { timeline in
-      Axis.allCases.flatMap { axis in
-        timeline.views(with: .scrolls).compactMap { LooseStrip($0, axis, timeline)?.suspicion }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap { LooseStrip(finding.node, $0, timeline)?.cure }
-    })
+    search: .each(.with(.scrolls), as: LooseStrip.init))
 }
 
 /// A scroll view in a row, with something behind it, that is far wider than its content.
-private struct LooseStrip {
+private struct LooseStrip: Detection {
   let timeline: Timeline
   let scroller: NodeID
   let axis: Axis
@@ -73,7 +66,7 @@ private struct LooseStrip {
     (self.next, self.row, self.length, self.enough) = (next, row, length, enough)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(scroller, axis, .atMost(enough))], near: [row],
       lengths: [axis: enough])

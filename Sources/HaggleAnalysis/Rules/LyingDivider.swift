@@ -19,14 +19,11 @@ extension Rule {
         Color.yellow.overlay(alignment: .leading) { Divider().id("line") }.id("pane")
         """,
       help: "`Rectangle().frame(width: 1)` in its place", exception: "it is to cross the view"),
-    search: .symptoms { timeline in
-      timeline.views(with: .decorates).compactMap { LyingDivider($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in LyingDivider(finding.node, timeline)?.cure })
+    search: .each(.with(.decorates), as: LyingDivider.init))
 }
 
 /// A horizontal line in a layer that is aligned at a side.
-private struct LyingDivider {
+private struct LyingDivider: Detection {
   let timeline: Timeline
   let line: NodeID
   let overlay: NodeID
@@ -47,7 +44,7 @@ private struct LyingDivider {
     (self.timeline, self.line, overlay, self.size) = (timeline, line, layer.outer, size)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [
         .length(line, .vertical, .exactly(size.height)), .length(line, .horizontal, .atMost(2)),

@@ -32,12 +32,12 @@ extension Rule {
       exception: "it is to stand at the middle of the paragraph",
       keyNote: "of the mark", needs: "the log with the text's reasons"),
     search: .symptoms { timeline in
-      timeline.rows.flatMap { Marker.all(in: $0, timeline) }.map(\.suspicion)
+      timeline.rows.flatMap { Marker.all(in: $0, timeline) }
     })
 }
 
 /// A mark beside a text of several lines, in the middle of both.
-private struct Marker {
+private struct Marker: Detection {
   let timeline: Timeline
   let row: NodeID
   let mark: NodeID

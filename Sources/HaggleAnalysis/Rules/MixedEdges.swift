@@ -33,16 +33,11 @@ extension Rule {
       help: "`VStack(alignment: .leading)`; the same frame around both",
       exception: "it is to stand in the middle",
       keyNote: "of what stands in the middle"),
-    search: .symptoms { timeline in
-      timeline.columns.compactMap { MixedEdges($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { MixedEdges($0, timeline)?.cure }
-    })
+    search: .each(.columns, as: MixedEdges.init))
 }
 
 /// A column with a text at its edge and words in its middle.
-private struct MixedEdges {
+private struct MixedEdges: Detection {
   let timeline: Timeline
   let column: NodeID
   /// The text at the edge, and the words in the middle.
@@ -73,7 +68,7 @@ private struct MixedEdges {
     return nil
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.level(words, heading, at: 0, .horizontal)], near: [column])
   }
 

@@ -37,16 +37,11 @@ extension Rule {
         """,
       exception: "it is meant so",
       keyNote: "of the column"),
-    search: .symptoms { timeline in
-      timeline.columns.compactMap { MixedLines($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      MixedLines(finding.node, timeline)?.cure
-    })
+    search: .each(.columns, as: MixedLines.init))
 }
 
 /// A column in the middle of which short texts stand, with a text of several lines.
-private struct MixedLines {
+private struct MixedLines: Detection {
   let timeline: Timeline
   let column: NodeID
   let short: NodeID
@@ -72,7 +67,7 @@ private struct MixedLines {
     (self.short, gap) = short
   }
 
-  var cure: Cure { Cure(aims: [.level(short, long, at: 0, .horizontal)], near: [column]) }
+  var cure: Cure? { Cure(aims: [.level(short, long, at: 0, .horizontal)], near: [column]) }
 
   var suspicion: Suspicion {
     Suspicion(

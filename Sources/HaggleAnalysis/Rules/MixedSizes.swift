@@ -29,16 +29,11 @@ extension Rule {
       ],
       help: "`HStack(alignment: .firstTextBaseline)`", exception: "it is to be raised",
       keyNote: "of the small one", needs: "the log with the fonts of its texts"),
-    search: .symptoms { timeline in
-      timeline.rows.compactMap { MixedSizes($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { MixedSizes($0, timeline)?.cure }
-    })
+    search: .each(.rows, as: MixedSizes.init))
 }
 
 /// A small text in the middle of the height of a large one.
-private struct MixedSizes {
+private struct MixedSizes: Detection {
   let timeline: Timeline
   let row: NodeID
   let small: NodeID
@@ -69,7 +64,7 @@ private struct MixedSizes {
     return nil
   }
 
-  var cure: Cure { Cure(aims: [.onLine(small, large)], near: [row]) }
+  var cure: Cure? { Cure(aims: [.onLine(small, large)], near: [row]) }
 
   var suspicion: Suspicion {
     Suspicion(

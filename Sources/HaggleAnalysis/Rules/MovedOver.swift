@@ -36,16 +36,11 @@ extension Rule {
         offset, which the row takes into account
         """,
       exception: "it is to lie there"),
-    search: .symptoms { timeline in
-      timeline.views(with: .letsReachOut).compactMap { MovedOver($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      MovedOver(finding.node, timeline)?.cure
-    })
+    search: .each(.with(.letsReachOut), as: MovedOver.init))
 }
 
 /// A view of a stack that is drawn over a text beside the stack.
-private struct MovedOver {
+private struct MovedOver: Detection {
   let timeline: Timeline
   let offset: NodeID
   let view: NodeID
@@ -83,7 +78,7 @@ private struct MovedOver {
     (text, self.row, self.shift) = (covered, row, shift)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [shift < 0 ? .before(text, view, .vertical) : .before(view, text, .vertical)],
       near: [row, offset])

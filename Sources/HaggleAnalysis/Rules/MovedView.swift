@@ -36,15 +36,11 @@ extension Rule {
         """,
       exception: "the next view is to stay where it is",
       needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.views(with: .letsReachOut).flatMap { node in
-        Axis.allCases.compactMap { Moved(node, $0, timeline)?.suspicion }
-      }
-    })
+    search: .each(.with(.letsReachOut), as: Moved.init))
 }
 
 /// A view in a stack that is drawn elsewhere than it stands.
-private struct Moved {
+private struct Moved: Detection {
   let timeline: Timeline
   let node: NodeID
   let next: NodeID

@@ -35,19 +35,11 @@ extension Rule {
       help: "the frame before the background",
       exception: "only the middle of it is to be coloured",
       keyNote: "of the background"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.views(with: .layers).compactMap {
-        NarrowFace($0, timeline, contents)?.suspicion
-      }
-    },
-    cure: { finding, timeline in
-      NarrowFace(finding.node, timeline, timeline.contents)?.cure
-    })
+    search: .each(.with(.layers), as: NarrowFace.init))
 }
 
 /// The background of a button's words, and a frame behind it that takes all there is.
-private struct NarrowFace {
+private struct NarrowFace: Detection {
   let timeline: Timeline
   let face: NodeID
   let frame: NodeID
@@ -69,7 +61,7 @@ private struct NarrowFace {
     (self.length, self.room) = (length, room)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(face, .horizontal, .exactly(room))], near: [frame])
   }
 

@@ -36,15 +36,12 @@ extension Rule {
       let found = timeline.views(with: .text)
         .compactMap { NarrowFrame(around: $0, timeline) }
       let counts = Dictionary(grouping: found) { timeline.place($0.frame) }
-      return found.filter { counts[timeline.place($0.frame)]?.count == 1 }.map(\.suspicion)
-    },
-    cure: { finding, timeline in
-      finding.statement.subject.flatMap { NarrowFrame(around: $0, timeline)?.cure }
+      return found.filter { counts[timeline.place($0.frame)]?.count == 1 }
     })
 }
 
 /// A text in a frame that is narrower than it, with room around that.
-private struct NarrowFrame {
+private struct NarrowFrame: Detection {
   let timeline: Timeline
   let text: NodeID
   let frame: NodeID
@@ -67,7 +64,7 @@ private struct NarrowFrame {
     (self.length, self.wanted, self.width) = (length, wanted, width)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let enough = width + wanted - length
     return Cure(
       aims: [.length(text, .horizontal, .atLeast(wanted))], near: [frame],

@@ -42,19 +42,11 @@ extension Rule {
         """,
       exception: "it is to be as narrow as its cards",
       keyNote: "of the scroll view"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.views(with: .scrolls).compactMap {
-        NarrowScroll($0, timeline, contents)?.suspicion
-      }
-    },
-    cure: { finding, timeline in
-      NarrowScroll(finding.node, timeline, timeline.contents)?.cure
-    })
+    search: .each(.with(.scrolls), as: NarrowScroll.init))
 }
 
 /// A scroll view of cards that hug their words.
-private struct NarrowScroll {
+private struct NarrowScroll: Detection {
   let timeline: Timeline
   let scroller: NodeID
   let card: NodeID
@@ -81,7 +73,7 @@ private struct NarrowScroll {
     (self.width, self.room) = (width, room)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(scroller, .horizontal, .exactly(room))], near: [card])
   }
 

@@ -38,18 +38,11 @@ extension Rule {
         what stands above it inside of the scroll view; `.frame(minHeight: …)`
         """,
       exception: "so little is to be seen"),
-    search: .symptoms { timeline in
-      timeline.views(withAnyOf: [.takesLines, .scrolls]).compactMap {
-        NarrowSlit($0, timeline)?.suspicion
-      }
-    },
-    cure: { finding, timeline in
-      NarrowSlit(finding.node, timeline)?.cure
-    })
+    search: .each(.withAny(of: [.takesLines, .scrolls]), as: NarrowSlit.init))
 }
 
 /// What scrolls upwards, in a column of which it gets a small part.
-private struct NarrowSlit {
+private struct NarrowSlit: Detection {
   let timeline: Timeline
   let slit: NodeID
   let column: NodeID
@@ -87,7 +80,7 @@ private struct NarrowSlit {
     (self.length, self.whole) = (length, whole)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(slit, .vertical, .atLeast(max(1.6 * length, Self.mostTyped)))],
       near: [slit] + others, lengths: [.vertical: max(2 * length, 100)])

@@ -33,14 +33,11 @@ extension Rule {
       ],
       help: "`.layoutPriority(1)` on what keeps its shape",
       exception: "it is to be that small"),
-    search: .symptoms { timeline in
-      timeline.views(with: .proposesShape).compactMap { Narrowed($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in Narrowed(finding.node, timeline)?.cure })
+    search: .each(.with(.proposesShape), as: Narrowed.init))
 }
 
 /// A view that keeps its shape in a column, and could be wider.
-private struct Narrowed {
+private struct Narrowed: Detection {
   let timeline: Timeline
   let node: NodeID
   let column: NodeID
@@ -66,7 +63,7 @@ private struct Narrowed {
     (width, self.room) = (size.width, room)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(node, .horizontal, .exactly(room))], near: [column, other])
   }
 

@@ -37,16 +37,11 @@ extension Rule {
       help: "the distance as `spacing` of the row instead of padding around its views",
       exception: "it is to be indented",
       keyNote: "of the padding", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.columns.compactMap { NearEdges($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { NearEdges($0, timeline)?.cure }
-    })
+    search: .each(.columns, as: NearEdges.init))
 }
 
 /// A row in a leading column whose first words begin a little behind the others.
-private struct NearEdges {
+private struct NearEdges: Detection {
   let timeline: Timeline
   let column: NodeID
   let heading: NodeID
@@ -84,7 +79,7 @@ private struct NearEdges {
     return nil
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.level(first, heading, at: 0, .horizontal)], near: [padding])
   }
 

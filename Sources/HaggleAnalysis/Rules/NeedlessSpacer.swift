@@ -29,21 +29,13 @@ extension Rule {
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.stacks.flatMap { stack in
-        NeedlessSpacer.all(in: stack, timeline, contents).map(\.suspicion)
-      }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { stack in
-        NeedlessSpacer.all(in: stack, timeline, timeline.contents).first {
-          $0.spacer == finding.node
-        }?
-        .cure
+        NeedlessSpacer.all(in: stack, timeline, contents)
       }
     })
 }
 
 /// A spacer that has nothing to take.
-private struct NeedlessSpacer {
+private struct NeedlessSpacer: Detection {
   let timeline: Timeline
   let stack: NodeID
   let spacer: NodeID
@@ -85,7 +77,7 @@ private struct NeedlessSpacer {
     self.axis = axis
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let length = timeline.length(stack, axis) ?? 0
     return Cure(aims: [.length(taker, axis, .atLeast(length))], near: [stack, spacer])
   }

@@ -29,14 +29,11 @@ extension Rule {
       help: "the rows themselves in the outer list: `ForEach` in a `Section`",
       exception: "the inner list is to scroll by itself",
       keyNote: "of the inner list"),
-    search: .symptoms { timeline in
-      timeline.lists.compactMap { NestedList($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in NestedList(finding.node, timeline)?.cure })
+    search: .each(.lists, as: NestedList.init))
 }
 
 /// A list whose rows have no room in it, as a row of another one.
-private struct NestedList {
+private struct NestedList: Detection {
   let timeline: Timeline
   let list: NodeID
   let outer: NodeID
@@ -55,7 +52,7 @@ private struct NestedList {
     (self.length, self.end) = (length, end)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(list, .vertical, .atLeast(end))], near: [list],
       lengths: [.vertical: end.rounded(.up)])

@@ -46,15 +46,11 @@ extension Rule {
       exception: "it is to be as short as it can be there",
       class: .contract, needs: "the log; its answers to 0, nil and ∞"),
     consequences: [Rule.overflow.id],
-    search: .symptoms { timeline in
-      timeline.views(with: .declared).flatMap { node in
-        Axis.allCases.compactMap { NilAsZero(node, $0, timeline)?.suspicion }
-      }
-    })
+    search: .each(.with(.declared), as: NilAsZero.init))
 }
 
 /// A layout whose ideal length is its least one.
-private struct NilAsZero {
+private struct NilAsZero: Detection {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis

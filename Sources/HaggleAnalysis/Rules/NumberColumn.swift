@@ -41,16 +41,11 @@ extension Rule {
         """,
       exception: "each row is read by itself",
       needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.columns.compactMap { NumberColumn($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { NumberColumn($0, timeline)?.cure }
-    })
+    search: .each(.columns, as: NumberColumn.init))
 }
 
 /// A column of rows with a number in each that ends at different places.
-private struct NumberColumn {
+private struct NumberColumn: Detection {
   let timeline: Timeline
   let column: NodeID
   let parts: [(number: NodeID, last: NodeID)]
@@ -80,7 +75,7 @@ private struct NumberColumn {
     timeline.span(parts[index].number, .horizontal)?.end ?? 0
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: parts.map { .level($0.number, parts[left].number, at: 1, .horizontal) },
       near: [parts[right].last],

@@ -37,14 +37,14 @@ extension Rule {
       return timeline.views(with: .frames).filter { !timeline.isClipped($0) }
         .flatMap { frame in
           Axis.allCases.compactMap {
-            OffCentre(timeline, frame, $0, drawers: drawers, parked: parked)?.suspicion
+            OffCentre(timeline, frame, $0, drawers: drawers, parked: parked)
           }
         }
     })
 }
 
 /// A frame whose content sits elsewhere than its size says.
-private struct OffCentre {
+private struct OffCentre: Detection {
   let timeline: Timeline
   let frame: NodeID
   let content: NodeID

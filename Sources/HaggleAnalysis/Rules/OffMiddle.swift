@@ -38,23 +38,15 @@ extension Rule {
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.rows.compactMap {
-        let found =
-          OffMiddle($0, timeline, contents) ?? OffMiddle(titleIn: $0, timeline, contents)
+        OffMiddle($0, timeline, contents) ?? OffMiddle(titleIn: $0, timeline, contents)
           ?? OffMiddle(besideOne: $0, timeline, contents)
-        return found?.suspicion
       }
-    },
-    cure: { finding, timeline in
-      let contents = timeline.contents
-      return timeline.stepsOutwards(from: finding.node).lazy.compactMap { step in
-        OffMiddle(besideOne: step.outer, timeline, contents)?.cure
-      }.first
     })
 }
 
 /// A row of five: a view, a spacer, a view, a spacer, a view; or one with a title in a frame that
 /// fills what views at its ends leave; or of a view, a spacer, a title and a spacer.
-private struct OffMiddle {
+private struct OffMiddle: Detection {
   let timeline: Timeline
   let row: NodeID
   let middle: NodeID
@@ -119,8 +111,9 @@ private struct OffMiddle {
     guard abs(shift) > Self.least else { return nil }
   }
 
-  /// The title in the middle, and what is beside it where it was.
-  var cure: Cure {
+  /// The title in the middle, and what is beside it where it was; only of a title between spacers.
+  var cure: Cure? {
+    guard timeline.tree.childCount(of: row) == 4 else { return nil }
     let stay = ends.compactMap { end in
       timeline.span(end, .horizontal).map { Cure.Aim.origin(end, .horizontal, $0.start) }
     }

@@ -33,14 +33,11 @@ extension Rule {
         """,
       exception: "one column is right where it is so narrow",
       needs: "the log with its reasons"),
-    search: .symptoms { timeline in
-      timeline.lazyGrids.compactMap { OneColumn($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in OneColumn(finding.node, timeline)?.cure })
+    search: .each(.lazyGrids, as: OneColumn.init))
 }
 
 /// A grid whose only adaptive item makes one column.
-private struct OneColumn {
+private struct OneColumn: Detection {
   let timeline: Timeline
   let grid: NodeID
   let cell: NodeID
@@ -67,7 +64,7 @@ private struct OneColumn {
     cell = timeline.tree.children(of: grid)[0]
   }
 
-  var cure: Cure { Cure(aims: [.length(cell, axis, .between(1, made / 2))], near: [grid]) }
+  var cure: Cure? { Cure(aims: [.length(cell, axis, .between(1, made / 2))], near: [grid]) }
 
   private var track: String { axis == .horizontal ? "column" : "row" }
 

@@ -32,16 +32,11 @@ extension Rule {
         `.lineLimit(3...6)`
         """,
       exception: "one line is enough"),
-    search: .symptoms { timeline in
-      timeline.views(with: .takesLines).compactMap { OneLineEditor($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      OneLineEditor(finding.node, timeline)?.cure
-    })
+    search: .each(.with(.takesLines), as: OneLineEditor.init))
 }
 
 /// An editor in a row of a list, which is offered no height.
-private struct OneLineEditor {
+private struct OneLineEditor: Detection {
   let timeline: Timeline
   let editor: NodeID
   let list: NodeID
@@ -59,7 +54,7 @@ private struct OneLineEditor {
     (self.timeline, self.editor, self.list, self.height) = (timeline, editor, list, height)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(editor, .vertical, .between(Self.most, 5 * Self.most))], near: [editor],
       lengths: [.vertical: 2 * Self.most])

@@ -35,16 +35,11 @@ extension Rule {
         """,
       exception: "the button is only to have room around it",
       keyNote: "of the button"),
-    search: .symptoms { timeline in
-      timeline.views(with: .frames).compactMap { OuterFrame($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { OuterFrame($0, timeline)?.cure }
-    })
+    search: .each(.with(.frames), as: OuterFrame.init))
 }
 
 /// A frame that takes all the width, around a button that does not.
-private struct OuterFrame {
+private struct OuterFrame: Detection {
   let timeline: Timeline
   let frame: NodeID
   let button: NodeID
@@ -70,7 +65,7 @@ private struct OuterFrame {
     (self.width, self.room) = (width, room)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let label = timeline.sizingChildren(of: face).first
     return Cure(
       aims: [.length(face, .horizontal, .exactly(room))], near: [label ?? face, button, frame])

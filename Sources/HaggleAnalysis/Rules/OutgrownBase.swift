@@ -33,19 +33,11 @@ extension Rule {
       help: "`.overlay { … }` on the view below; `.lineLimit(1)` on the text",
       exception: "the stack is to grow with the text",
       keyNote: "of the text"),
-    search: .symptoms { timeline in
-      timeline.layerStacks.flatMap { node in
-        Axis.allCases.compactMap { Outgrown(in: node, $0, timeline)?.suspicion }
-      }
-    },
-    cure: { finding, timeline in
-      guard let axis = finding.axis else { return nil }
-      return timeline.cure(around: finding.node) { Outgrown(in: $0, axis, timeline)?.cure }
-    })
+    search: .each(.layerStacks, as: Outgrown.init(in:_:_:)))
 }
 
 /// A text that is longer than the view that it lies on.
-private struct Outgrown {
+private struct Outgrown: Detection {
   let timeline: Timeline
   let stack: NodeID
   let base: NodeID
@@ -74,7 +66,7 @@ private struct Outgrown {
     (self.axis, self.length, self.limit) = (axis, length, limit)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(stack, axis, .atMost(limit)), .length(base, axis, .exactly(limit))],
       near: [stack, base])

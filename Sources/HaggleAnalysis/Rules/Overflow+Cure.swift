@@ -3,11 +3,15 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
+extension Excess {
+  var cure: Cure? { Rule.cramped(suspicion.finding, timeline) }
+}
+
 extension Rule {
   /// What is longer than a frame that states its length or a limit fits into it: the frame may
   /// give way as well as its content. Nil elsewhere, and of an image: there it matters what is seen
   /// of it.
-  static func cramped(_ finding: Finding, _ timeline: Timeline) -> Cure? {
+  fileprivate static func cramped(_ finding: Finding, _ timeline: Timeline) -> Cure? {
     let subject = finding.statement.subject ?? finding.node
     guard let axis = finding.axis else { return nil }
     if let cure = crowded(subject, axis, timeline) { return cure }

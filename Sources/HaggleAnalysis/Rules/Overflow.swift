@@ -59,14 +59,13 @@ extension Rule {
         let excesses = timeline.nodes.compactMap {
           Excess(timeline, $0, axis, insistence: insistence, clipping: clipping)
         }
-        return Excess.innermost(of: excesses, timeline).map(\.suspicion)
+        return Excess.innermost(of: excesses, timeline)
       }
-    },
-    cure: { cramped($0, $1) })
+    })
 }
 
 /// How far a child reaches beyond its parent on an axis, and why.
-struct Excess {
+struct Excess: Detection {
   let timeline: Timeline
   let child: NodeID
   let axis: Axis

@@ -30,18 +30,11 @@ extension Rule {
       help: "an `HStack` of both; a padding on the text, as wide as what lies on it",
       exception: "it is to lie on the text",
       keyNote: "of the text"),
-    search: .symptoms { timeline in
-      timeline.layers.compactMap { Overlaid(by: $0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .flatMap { timeline.tree.children(of: $0.outer) }
-        .compactMap { Overlaid(by: $0, timeline)?.cure }.first
-    })
+    search: .each(.layers, as: Overlaid.init(by:_:)))
 }
 
 /// A text under a small view of an overlay.
-private struct Overlaid {
+private struct Overlaid: Detection {
   let timeline: Timeline
   let text: NodeID
   let layer: NodeID
@@ -68,7 +61,7 @@ private struct Overlaid {
     covered = common.width
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let width = timeline.length(layer, .horizontal) ?? 0
     let ends = [text, layer].map { timeline.span($0, .horizontal)?.end ?? 0 }
     let (first, second) = ends[1] >= ends[0] ? (text, layer) : (layer, text)

@@ -29,15 +29,12 @@ extension Rule {
       exception: "the text is to stand in one line or to scroll",
       keyNote: "of the text", needs: "the log with its reasons"),
     search: .symptoms { timeline in
-      timeline.choicesOfScrollers.compactMap { PassedOver(in: $0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { PassedOver(in: $0, timeline)?.cure }
+      timeline.choicesOfScrollers.compactMap { PassedOver(in: $0, timeline) }
     })
 }
 
 /// A text that is too wide in one line for a choice which takes what scrolls instead.
-private struct PassedOver {
+private struct PassedOver: Detection {
   let timeline: Timeline
   let choice: NodeID
   let passed: NodeID
@@ -64,7 +61,7 @@ private struct PassedOver {
     (width, height) = ((offered - lacking, offered), (room, needed))
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(choice, .vertical, .atMost(height.content))], near: [choice])
   }
 

@@ -37,12 +37,11 @@ extension Rule {
         """,
       exception: "it is a card on something else",
       keyNote: "of the background"),
-    search: .symptoms { timeline in [PatchedPage(timeline)?.suspicion].compactMap(\.self) },
-    cure: { _, timeline in PatchedPage(timeline)?.cure })
+    search: .symptoms { timeline in PatchedPage(timeline).map { [$0] } ?? [] })
 }
 
 /// A background around all that a page shows, much smaller than the screen.
-private struct PatchedPage {
+private struct PatchedPage: Detection {
   let timeline: Timeline
   let page: NodeID
   let size: CGSize
@@ -71,7 +70,7 @@ private struct PatchedPage {
     room = CGSize(width: width, height: height)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: Axis.allCases.map { .length(page, $0, .exactly(room[$0])) }, near: [page])
   }
 

@@ -27,16 +27,11 @@ extension Rule {
       help: "`Grid(alignment: .leading)`; `.gridColumnAlignment(.trailing)` on a number",
       exception: "the column is to be centred",
       keyNote: "of the shortest text", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.grids.compactMap { RaggedCells($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { RaggedCells($0, timeline)?.cure }
-    })
+    search: .each(.grids, as: RaggedCells.init))
 }
 
 /// A grid with a column of texts that are centred.
-private struct RaggedCells {
+private struct RaggedCells: Detection {
   let timeline: Timeline
   let grid: NodeID
   let column: [NodeID]
@@ -63,7 +58,7 @@ private struct RaggedCells {
     return nil
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: column.map { .level($0, spread.longest, at: 0, .horizontal) },
       near: [grid, spread.shortest])

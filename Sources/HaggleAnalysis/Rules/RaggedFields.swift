@@ -34,16 +34,11 @@ extension Rule {
         """,
       exception: "each row is read by itself",
       keyNote: "of the shortest label"),
-    search: .symptoms { timeline in
-      timeline.columns.compactMap { RaggedFields($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { RaggedFields($0, timeline)?.cure }
-    })
+    search: .each(.columns, as: RaggedFields.init))
 }
 
 /// A column of rows of a label and a field.
-private struct RaggedFields {
+private struct RaggedFields: Detection {
   let timeline: Timeline
   let column: NodeID
   let rows: [(label: NodeID, field: NodeID)]
@@ -70,7 +65,7 @@ private struct RaggedFields {
 
   private func start(_ node: NodeID) -> CGFloat { timeline.span(node, .horizontal)?.start ?? 0 }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: rows.map { .level($0.field, widest.field, at: 0, .horizontal) },
       near: rows.prefix(3).map(\.label),

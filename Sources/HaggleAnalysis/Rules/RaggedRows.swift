@@ -37,16 +37,11 @@ extension Rule {
         """,
       exception: "each row is read by itself",
       keyNote: "of what stands first", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.containers.compactMap { RaggedRows($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { RaggedRows($0, timeline)?.cure }
-    })
+    search: .each(.containers, as: RaggedRows.init))
 }
 
 /// A column of rows of one kind.
-private struct RaggedRows {
+private struct RaggedRows: Detection {
   let timeline: Timeline
   let column: NodeID
   /// What stands first and second in each row.
@@ -80,7 +75,7 @@ private struct RaggedRows {
 
   private var width: CGFloat { timeline.length(widest.first, .horizontal) ?? 0 }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: starts.map { .level($0.second, widest.second, at: 0, .horizontal) },
       near: starts.prefix(2).map(\.first), lengths: [.horizontal: width])

@@ -37,14 +37,11 @@ extension Rule {
       help: "the `spacing:` of the stack in `containerRelativeFrame` as well",
       exception: "the last one is to show that there is more",
       keyNote: "of the row", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.views(with: .spaces).compactMap { RelativeGap($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in RelativeGap(finding.node, timeline)?.cure })
+    search: .each(.with(.spaces), as: RelativeGap.init))
 }
 
 /// A row whose views, without the distances between them, are as wide as what it scrolls in.
-private struct RelativeGap {
+private struct RelativeGap: Detection {
   let timeline: Timeline
   let row: NodeID
   let views: [NodeID]
@@ -79,7 +76,7 @@ private struct RelativeGap {
 
   private var share: CGFloat { (room - CGFloat(count - 1) * gap) / CGFloat(count) }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(views[0], .horizontal, .between(share - 0.5, share + 0.5))], near: [views[0]])
   }

@@ -31,13 +31,11 @@ extension Rule {
         `.scaleEffect(y:)` or a style of its own
         """,
       exception: "the room around it is wanted"),
-    search: .symptoms { timeline in
-      timeline.views(with: .assumed).compactMap { RigidControl($0, timeline)?.suspicion }
-    })
+    search: .each(.with(.assumed), as: RigidControl.init))
 }
 
 /// A control that is drawn as high as it is by itself, in a frame that is higher.
-private struct RigidControl {
+private struct RigidControl: Detection {
   let timeline: Timeline
   let control: NodeID
   let frame: NodeID

@@ -37,16 +37,11 @@ extension Rule {
       help: "`alignment: .leading` in the column, or in the frame of the row",
       exception: "each row is to be centred",
       keyNote: "of the first view of a row", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.columns.compactMap { ScatteredRows($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { ScatteredRows($0, timeline)?.cure }
-    })
+    search: .each(.columns, as: ScatteredRows.init))
 }
 
 /// A column of rows that begin at different places.
-private struct ScatteredRows {
+private struct ScatteredRows: Detection {
   let timeline: Timeline
   let column: NodeID
   let starts: [NodeID]
@@ -74,7 +69,7 @@ private struct ScatteredRows {
     (self.first, self.last) = (starts[first], starts[last])
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: starts.map { .level($0, first, at: 0, .horizontal) },
       near: [column] + [timeline.parent(first)].compactMap(\.self))

@@ -35,13 +35,13 @@ extension Rule {
       class: .contract, keyNote: "of the inner one", needs: "the log"),
     search: .symptoms { timeline in
       timeline.views(with: .scrolls).flatMap { node in
-        Axis.allCases.compactMap { Nested($0, node, timeline)?.suspicion }
+        Axis.allCases.compactMap { Nested($0, node, timeline) }
       }
     })
 }
 
 /// A scroll view that is offered no length along its axis.
-private struct Nested {
+private struct Nested: Detection {
   let timeline: Timeline
   let node: NodeID
   let outer: NodeID

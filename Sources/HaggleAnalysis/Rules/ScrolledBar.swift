@@ -37,16 +37,11 @@ extension Rule {
         the inset on the scroll view instead of on its content
         """,
       exception: "the bar belongs to the end of the content"),
-    search: .symptoms { timeline in
-      timeline.views(with: .insets).compactMap { ScrolledBar($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { ScrolledBar($0, timeline)?.cure }
-    })
+    search: .each(.with(.insets), as: ScrolledBar.init))
 }
 
 /// A bar below the last line that is seen of what scrolls.
-private struct ScrolledBar {
+private struct ScrolledBar: Detection {
   let timeline: Timeline
   let bar: NodeID
   let page: NodeID
@@ -64,7 +59,7 @@ private struct ScrolledBar {
     off = own.end - end
   }
 
-  var cure: Cure { Cure(aims: [.level(bar, page, at: 1, .vertical)], near: [page]) }
+  var cure: Cure? { Cure(aims: [.level(bar, page, at: 1, .vertical)], near: [page]) }
 
   var suspicion: Suspicion {
     Suspicion(

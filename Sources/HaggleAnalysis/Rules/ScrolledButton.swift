@@ -36,17 +36,11 @@ extension Rule {
         `.safeAreaInset(edge: .bottom) { … }` on the scroll view, with the button in it
         """,
       exception: "it is meant for the end of the content"),
-    search: .symptoms { timeline in
-      timeline.columns.compactMap { ScrolledButton($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.division(around: finding.node, .vertical)
-        .flatMap { ScrolledButton($0.container, timeline)?.cure }
-    })
+    search: .each(.columns, as: ScrolledButton.init))
 }
 
 /// A column that scrolls, whose last view reacts and is below the screen.
-private struct ScrolledButton {
+private struct ScrolledButton: Detection {
   let timeline: Timeline
   let button: NodeID
   let scroller: NodeID
@@ -70,7 +64,7 @@ private struct ScrolledButton {
     (button, off) = (children[children.count - 1], own.end - end)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.level(button, scroller, at: 1, .vertical)], near: [button, scroller])
   }
 

@@ -46,18 +46,11 @@ extension Rule {
       exception: "the subviews are to reach out",
       class: .contract),
     consequences: [Rule.overflow.id],
-    search: .symptoms { timeline in
-      timeline.views(with: .declared).flatMap { layout in
-        Axis.allCases.compactMap { ShortAnswer(layout, $0, timeline)?.suspicion }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap { ShortAnswer(finding.node, $0, timeline)?.cure }
-    })
+    search: .each(.with(.declared), as: ShortAnswer.init))
 }
 
 /// A layout that does not say how much it needs, where it is asked for that.
-private struct ShortAnswer {
+private struct ShortAnswer: Detection {
   let timeline: Timeline
   let layout: NodeID
   let axis: Axis
@@ -77,7 +70,7 @@ private struct ShortAnswer {
     (self.length, self.end) = (length, end)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(layout, axis, .between(end - 1, end + Self.least))], lengths: [axis: end])
   }

@@ -35,16 +35,11 @@ extension Rule {
         `.frame(maxHeight: .infinity)`
         """,
       exception: "the rest is to stay free"),
-    search: .symptoms { timeline in
-      timeline.views(with: .layersBehind).compactMap { ShortBackdrop($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { ShortBackdrop($0, timeline)?.cure }
-    })
+    search: .each(.with(.layersBehind), as: ShortBackdrop.init))
 }
 
 /// A background that is shorter than what it lies behind.
-private struct ShortBackdrop {
+private struct ShortBackdrop: Detection {
   let timeline: Timeline
   let host: NodeID
   let layer: NodeID
@@ -70,7 +65,7 @@ private struct ShortBackdrop {
     (length, whole) = (own[axis], size[axis])
   }
 
-  var cure: Cure { Cure(aims: [.length(layer, axis, .atLeast(whole))], near: [layer]) }
+  var cure: Cure? { Cure(aims: [.length(layer, axis, .atLeast(whole))], near: [layer]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -41,14 +41,11 @@ extension Rule {
         `.frame(height: …)` on what scrolls, or its content without the scroll view
         """,
       exception: "so little is to be seen"),
-    search: .symptoms { timeline in
-      timeline.views(with: .scrolls).compactMap { ShortLayer($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in ShortLayer(finding.node, timeline)?.cure })
+    search: .each(.with(.scrolls), as: ShortLayer.init))
 }
 
 /// A scroll view in a layer, as short as what it lies over.
-private struct ShortLayer {
+private struct ShortLayer: Detection {
   let timeline: Timeline
   let scroller: NodeID
   let host: NodeID
@@ -71,7 +68,7 @@ private struct ShortLayer {
     (self.length, content) = (length, end)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(scroller, .vertical, .between(min(2 * length, content), content))],
       near: [scroller],

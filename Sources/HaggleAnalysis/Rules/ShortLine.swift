@@ -38,14 +38,11 @@ extension Rule {
         on the row
         """,
       exception: "the line is to end there"),
-    search: .symptoms { timeline in
-      timeline.views(with: .decorates).compactMap { ShortLine($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in ShortLine(finding.node, timeline)?.cure })
+    search: .each(.with(.decorates), as: ShortLine.init))
 }
 
 /// A line at the end of a column, shorter than what stands beside the column.
-private struct ShortLine {
+private struct ShortLine: Detection {
   let timeline: Timeline
   let line: NodeID
   let row: NodeID
@@ -77,7 +74,7 @@ private struct ShortLine {
     missing = other.1.maxY - own.maxY
   }
 
-  var cure: Cure { Cure(aims: [.level(line, other, at: 1, .vertical)], near: [row, line]) }
+  var cure: Cure? { Cure(aims: [.level(line, other, at: 1, .vertical)], near: [row, line]) }
 
   var suspicion: Suspicion {
     Suspicion(

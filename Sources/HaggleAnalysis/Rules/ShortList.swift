@@ -38,14 +38,11 @@ extension Rule {
         a height with room for all rows; `LazyVStack` instead of the list
         """,
       exception: "the list is to scroll in the page"),
-    search: .symptoms { timeline in
-      timeline.lists.compactMap { ShortList($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in ShortList(finding.node, timeline)?.cure })
+    search: .each(.lists, as: ShortList.init))
 }
 
 /// A list of a stated height, in what scrolls, whose rows end below it.
-private struct ShortList {
+private struct ShortList: Detection {
   let timeline: Timeline
   let list: NodeID
   let page: NodeID
@@ -68,7 +65,7 @@ private struct ShortList {
     (self.length, self.end) = (length, end)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(list, .vertical, .between(end - Self.least, 2 * end))], near: [list],
       lengths: [.vertical: end.rounded(.up)])

@@ -39,14 +39,11 @@ extension Rule {
       help: "`.safeAreaInset(edge: .bottom) { … }`, or `.top`, with the bar, on what scrolls",
       exception: "nothing below the bar is to be read",
       keyNote: "of what puts the bar there"),
-    search: .symptoms { timeline in
-      timeline.nodes.compactMap { ShortReserve($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in ShortReserve(finding.node, timeline)?.cure })
+    search: .each(.all, as: ShortReserve.init))
 }
 
 /// A bar over the end of what scrolls, and the room that is kept free for it.
-private struct ShortReserve {
+private struct ShortReserve: Detection {
   let timeline: Timeline
   let stack: NodeID
   let bar: NodeID

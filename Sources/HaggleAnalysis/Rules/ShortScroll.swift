@@ -42,14 +42,11 @@ extension Rule {
         """,
       exception: "there will be more to show",
       keyNote: "of the scroll view"),
-    search: .symptoms { timeline in
-      timeline.views(with: .scrolls).compactMap { ShortScroll($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in ShortScroll(finding.node, timeline)?.cure })
+    search: .each(.with(.scrolls), as: ShortScroll.init))
 }
 
 /// A scroll view with much more room than there is to scroll.
-private struct ShortScroll {
+private struct ShortScroll: Detection {
   let timeline: Timeline
   let scroller: NodeID
   let room: CGFloat
@@ -94,7 +91,7 @@ private struct ShortScroll {
     (self.timeline, self.scroller, self.room, self.taken) = (timeline, scroller, room, taken)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     switch look {
     case .panel, .pushed:
       Cure(

@@ -29,14 +29,11 @@ extension Rule {
       help: "`.frame(width: …)` before the turn, as long as the room is high",
       exception: "it is to be that short",
       needs: "the log with effects"),
-    search: .symptoms { timeline in
-      timeline.nodes.compactMap { ShortTurn($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in ShortTurn(finding.node, timeline)?.cure })
+    search: .each(.all, as: ShortTurn.init))
 }
 
 /// A view that is turned by a quarter in a frame that is longer the other way.
-private struct ShortTurn {
+private struct ShortTurn: Detection {
   let timeline: Timeline
   let node: NodeID
   let frame: NodeID
@@ -77,7 +74,7 @@ private struct ShortTurn {
     (self.length, self.room, enough) = (length, room, min(room, wanted))
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(node, axis, .atLeast(enough))], near: [frame], lengths: [axis: enough])
   }
 

@@ -37,17 +37,12 @@ extension Rule {
       exception: "it grows to its full length later",
       needs: "the log with the views' effects"),
     search: .symptoms { timeline in
-      timeline.stacks.flatMap { ShrunkView.all(in: $0, timeline).map(\.suspicion) }
-    },
-    cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy.compactMap { step in
-        ShrunkView.all(in: step.outer, timeline).first { $0.view == finding.node }?.cure
-      }.first
+      timeline.stacks.flatMap { ShrunkView.all(in: $0, timeline) }
     })
 }
 
 /// A view of a stack that is drawn smaller along it than it is.
-private struct ShrunkView {
+private struct ShrunkView: Detection {
   let timeline: Timeline
   let stack: NodeID
   let view: NodeID
@@ -81,7 +76,7 @@ private struct ShrunkView {
     (self.length, drawn) = (length, length * factor)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(view, axis, .exactly(drawn))], near: [view],
       lengths: [axis: drawn])

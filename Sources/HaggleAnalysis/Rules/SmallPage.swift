@@ -32,14 +32,11 @@ extension Rule {
         `maxWidth: .infinity, maxHeight: .infinity` in the frame
         """,
       exception: "the window is never larger than that"),
-    search: .symptoms { timeline in
-      timeline.views(with: .frames).compactMap { SmallPage($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in SmallPage(finding.node, timeline)?.cure })
+    search: .each(.with(.frames), as: SmallPage.init))
 }
 
 /// A frame around all that a window shows, at its least length on both axes.
-private struct SmallPage {
+private struct SmallPage: Detection {
   let timeline: Timeline
   let frame: NodeID
   let painted: NodeID
@@ -69,7 +66,7 @@ private struct SmallPage {
     room = CGSize(width: width, height: height)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: Axis.allCases.map { .length(painted, $0, .exactly(room[$0])) }, near: [frame])
   }
 

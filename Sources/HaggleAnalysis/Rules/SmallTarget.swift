@@ -32,14 +32,11 @@ extension Rule {
         the frame, the padding and the background in the label of the button; a `ButtonStyle`
         """,
       exception: "only the words are to react"),
-    search: .symptoms { timeline in
-      timeline.views(with: .reacts).compactMap { SmallTarget($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in SmallTarget(finding.node, timeline)?.cure })
+    search: .each(.with(.reacts), as: SmallTarget.init))
 }
 
 /// A button in a painted room that is larger than it.
-private struct SmallTarget {
+private struct SmallTarget: Detection {
   let timeline: Timeline
   let button: NodeID
   let painted: NodeID
@@ -68,7 +65,7 @@ private struct SmallTarget {
     (self.size, self.room) = (size, room)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: Axis.allCases.map { .length(button, $0, .exactly(room[$0])) }, near: [button])
   }
 

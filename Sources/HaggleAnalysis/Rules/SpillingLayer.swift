@@ -34,13 +34,11 @@ extension Rule {
       ],
       help: "`.clipped()` behind the background", exception: "it is to lie under its neighbours",
       keyNote: "of the picture", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.layers.compactMap { Spilling($0, timeline)?.suspicion }
-    })
+    search: .each(.layers, as: Spilling.init))
 }
 
 /// A picture in a layer that is larger than the view of the layer.
-private struct Spilling {
+private struct Spilling: Detection {
   let timeline: Timeline
   let layer: NodeID
   let image: NodeID

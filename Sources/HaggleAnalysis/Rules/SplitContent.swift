@@ -40,17 +40,12 @@ extension Rule {
       exception: "each view is to have one",
       keyNote: "of the first background", needs: "the log"),
     search: .symptoms { timeline in
-      timeline.containers.flatMap { SplitContent.all(in: $0, timeline).map(\.suspicion) }
-    },
-    cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy
-        .flatMap { SplitContent.all(in: $0.outer, timeline) }
-        .first { $0.painted[0] == finding.node }?.cure
+      timeline.containers.flatMap { SplitContent.all(in: $0, timeline) }
     })
 }
 
 /// Views that one modifier in the body of a view paints, each by itself.
-private struct SplitContent {
+private struct SplitContent: Detection {
   let timeline: Timeline
   let container: NodeID
   let painted: [NodeID]
@@ -81,7 +76,7 @@ private struct SplitContent {
   }
 
   /// One view has the room of all, without what separates their backgrounds.
-  var cure: Cure {
+  var cure: Cure? {
     let axis: Axis = timeline.dividedAxes(container).contains(.horizontal) ? .horizontal : .vertical
     let length = timeline.length(container, axis) ?? 0
     return Cure(aims: [.length(container, axis, .atMost(max(0, length - 1)))], near: [painted[0]])

@@ -28,14 +28,12 @@ extension Rule {
       help: "`GridItem(.flexible(), spacing: 0)`, with the distance that is meant",
       exception: "the two distances are meant to differ",
       keyNote: "of the grid", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.lazyGrids.compactMap { SplitSpacing($0, timeline)?.suspicion }
-    })
+    search: .each(.lazyGrids, as: SplitSpacing.init))
 }
 
 /// A lazy grid whose cells are as far apart as no one stated in one direction, and as stated in the
 /// other.
-private struct SplitSpacing {
+private struct SplitSpacing: Detection {
   let timeline: Timeline
   let grid: NodeID
   /// Along which the grid makes its columns or rows.

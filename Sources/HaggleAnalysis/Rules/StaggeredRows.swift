@@ -36,16 +36,11 @@ extension Rule {
       help: "`Grid` with `GridRow`, and `.gridCellColumns(2)` for what is to be as wide as two",
       exception: "each row is to share its width by itself",
       keyNote: "of the row with fewer views"),
-    search: .symptoms { timeline in
-      timeline.columns.compactMap { StaggeredRows($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { StaggeredRows($0, timeline)?.cure }
-    })
+    search: .each(.columns, as: StaggeredRows.init))
 }
 
 /// Two rows of a column whose views stand below no view of each other.
-private struct StaggeredRows {
+private struct StaggeredRows: Detection {
   let timeline: Timeline
   let column: NodeID
   /// The row with more views, and the one with fewer.
@@ -76,7 +71,7 @@ private struct StaggeredRows {
     return nil
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: zip(fewer, more).map { .level($0, $1, at: 0, .horizontal) },
       near: [column, row] + fewer)

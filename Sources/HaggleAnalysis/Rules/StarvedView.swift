@@ -35,17 +35,12 @@ extension Rule {
       exception: "it is to vanish where there is no room",
       class: .contract, needs: "the log with the stack's reasons"),
     search: .symptoms { timeline in
-      timeline.stacks.flatMap { Starved.all(in: $0, timeline) }.map(\.suspicion)
-    },
-    cure: { finding, timeline in
-      timeline.parent(finding.node).flatMap { stack in
-        Starved.all(in: stack, timeline).first { $0.node == finding.node }?.cure
-      }
+      timeline.stacks.flatMap { Starved.all(in: $0, timeline) }
     })
 }
 
 /// A view without a length, and the one that took it.
-private struct Starved {
+private struct Starved: Detection {
   let timeline: Timeline
   let stack: NodeID
   let node: NodeID

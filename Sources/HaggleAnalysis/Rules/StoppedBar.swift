@@ -35,14 +35,11 @@ extension Rule {
       help: "`.ignoresSafeArea(edges: .bottom)` on what is in the background",
       exception: "the strip is wanted",
       keyNote: "of the colour", needs: "the log of a screen with a safe area"),
-    search: .symptoms { timeline in StoppedBar.all(in: timeline).map(\.suspicion) },
-    cure: { finding, timeline in
-      StoppedBar.all(in: timeline).first { $0.fill == finding.node }?.cure
-    })
+    search: .symptoms { timeline in StoppedBar.all(in: timeline) })
 }
 
 /// A bar whose colour ends where the safe area does.
-private struct StoppedBar {
+private struct StoppedBar: Detection {
   let timeline: Timeline
   let fill: NodeID
   let isBelow: Bool
@@ -76,7 +73,7 @@ private struct StoppedBar {
     }
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let length = (timeline.length(fill, .vertical) ?? 0) + strip
     return Cure(aims: [.length(fill, .vertical, .exactly(length))], near: [fill])
   }

@@ -34,12 +34,11 @@ extension Rule {
       help: "`.ignoresSafeArea()` on what is painted, and on nothing else",
       exception: "the strips are wanted",
       needs: "the log of a screen with a safe area"),
-    search: .symptoms { timeline in [StoppedPaint(timeline)?.suspicion].compactMap(\.self) },
-    cure: { _, timeline in StoppedPaint(timeline)?.cure })
+    search: .symptoms { timeline in StoppedPaint(timeline).map { [$0] } ?? [] })
 }
 
 /// What is painted all over the safe area, and not beyond it.
-private struct StoppedPaint {
+private struct StoppedPaint: Detection {
   let timeline: Timeline
   let node: NodeID
   let page: CGRect
@@ -63,7 +62,7 @@ private struct StoppedPaint {
     (self.timeline, self.node, self.page, self.screen) = (timeline, node, page, screen)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(node, .vertical, .exactly(screen.height))], near: [node])
   }
 

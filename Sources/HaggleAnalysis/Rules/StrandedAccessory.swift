@@ -38,14 +38,11 @@ extension Rule {
       help: "`Spacer()` between the words and the symbol",
       exception: "the symbol is a part of the words",
       keyNote: "of the row"),
-    search: .symptoms { timeline in
-      timeline.rows.compactMap { StrandedAccessory($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in StrandedAccessory(finding.node, timeline)?.cure })
+    search: .each(.rows, as: StrandedAccessory.init))
 }
 
 /// A row at the leading edge of a painted frame, with a symbol at its end.
-private struct StrandedAccessory {
+private struct StrandedAccessory: Detection {
   let timeline: Timeline
   let row: NodeID
   let words: NodeID

@@ -39,16 +39,11 @@ extension Rule {
         """,
       exception: "the card is to fill the screen",
       needs: "the log"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.views(with: .layers).compactMap {
-        StretchedCard($0, timeline, contents)?.suspicion
-      }
-    })
+    search: .each(.with(.layers), as: StretchedCard.init))
 }
 
 /// A card with a spacer in it.
-private struct StretchedCard {
+private struct StretchedCard: Detection {
   let timeline: Timeline
   let card: NodeID
   let spacer: NodeID

@@ -35,17 +35,12 @@ extension Rule {
       exception: "they belong into the middle",
       keyNote: "of the short column"),
     search: .symptoms { timeline in
-      timeline.grids.flatMap { SunkenCell.all(in: $0, timeline).prefix(1).map(\.suspicion) }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { grid in
-        SunkenCell.all(in: grid, timeline).first?.cure
-      }
+      timeline.grids.flatMap { SunkenCell.all(in: $0, timeline).prefix(1) }
     })
 }
 
 /// A column of texts beside the middle of a taller one.
-private struct SunkenCell {
+private struct SunkenCell: Detection {
   let timeline: Timeline
   let grid: NodeID
   let short: NodeID
@@ -75,7 +70,7 @@ private struct SunkenCell {
     gap = own.start - other.start
   }
 
-  var cure: Cure { Cure(aims: [.level(short, tall, at: 0, .vertical)], near: [grid]) }
+  var cure: Cure? { Cure(aims: [.level(short, tall, at: 0, .vertical)], near: [grid]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -27,16 +27,11 @@ extension Rule {
       help: "the overlay on the scroll view; `.safeAreaInset(edge: .bottom) { … }`",
       exception: "it belongs to the end of the list",
       keyNote: "of the overlay"),
-    search: .symptoms { timeline in
-      timeline.layers.compactMap { SunkenOverlay($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      finding.statement.subject.flatMap { SunkenOverlay($0, timeline)?.cure }
-    })
+    search: .each(.layers, as: SunkenOverlay.init))
 }
 
 /// A layer at the bottom of what scrolls.
-private struct SunkenOverlay {
+private struct SunkenOverlay: Detection {
   let timeline: Timeline
   let overlay: NodeID
   let layer: NodeID
@@ -57,7 +52,7 @@ private struct SunkenOverlay {
     depth = own.start - room.end
   }
 
-  var cure: Cure { Cure(aims: [.level(layer, scroller, at: 1, .vertical)], near: [scroller]) }
+  var cure: Cure? { Cure(aims: [.level(layer, scroller, at: 1, .vertical)], near: [scroller]) }
 
   var suspicion: Suspicion {
     Suspicion(

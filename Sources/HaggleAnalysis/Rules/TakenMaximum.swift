@@ -47,19 +47,14 @@ extension Rule {
       return timeline.views(withAnyOf: [.frames, .pages]).flatMap { node in
         Axis.allCases.compactMap { axis in
           (Excessive(scrollerIn: node, axis, timeline)
-            ?? Excessive(textIn: node, axis, timeline, contents))?.suspicion
-        } + [Excessive(pages: node, timeline, contents)?.suspicion].compactMap(\.self)
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap {
-        Excessive(textIn: finding.node, $0, timeline, timeline.contents)?.cure
+            ?? Excessive(textIn: node, axis, timeline, contents))
+        } + [Excessive(pages: node, timeline, contents)].compactMap(\.self)
       }
     })
 }
 
 /// A frame, or a pager, that is longer than what is shown in it.
-private struct Excessive {
+private struct Excessive: Detection {
   let timeline: Timeline
   let node: NodeID
   /// What takes the room: a text, what scrolls, or the pager itself.
@@ -206,8 +201,9 @@ extension Timeline {
 // MARK: - What it says
 
 extension Excessive {
-  var cure: Cure {
-    Cure(aims: [.length(node, axis, .between(1, enough + Self.least))], near: [content])
+  var cure: Cure? {
+    guard timeline.has(.frames, node), timeline.isOfWords(content) else { return nil }
+    return Cure(aims: [.length(node, axis, .between(1, enough + Self.least))], near: [content])
   }
 
   var suspicion: Suspicion {

@@ -30,20 +30,11 @@ extension Rule {
       help: "a frame of at most 44 points, mostly 28 to 36",
       exception: "the app draws the bar itself",
       keyNote: "of the frame"),
-    search: .symptoms { timeline in
-      timeline.views(with: .fixesHeight).compactMap { TallBarItem($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      TallBarItem(finding.node, timeline).map { _ in
-        Cure(
-          aims: [.length(finding.node, .vertical, .atMost(TallBarItem.bar))], near: [finding.node],
-          lengths: [.vertical: TallBarItem.usual, .horizontal: TallBarItem.usual])
-      }
-    })
+    search: .each(.with(.fixesHeight), as: TallBarItem.init))
 }
 
 /// A frame in a bar that states more than the bar has.
-private struct TallBarItem {
+private struct TallBarItem: Detection {
   let timeline: Timeline
   let frame: NodeID
   let height: CGFloat
@@ -58,6 +49,12 @@ private struct TallBarItem {
       timeline.stepsOutwards(from: frame).contains(where: { timeline.isBarRow($0.outer) })
     else { return nil }
     (self.timeline, self.frame, self.height) = (timeline, frame, height)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.length(frame, .vertical, .atMost(Self.bar))], near: [frame],
+      lengths: [.vertical: Self.usual, .horizontal: Self.usual])
   }
 
   var suspicion: Suspicion {

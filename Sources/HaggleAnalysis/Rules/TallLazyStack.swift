@@ -34,21 +34,12 @@ extension Rule {
       help: "`.frame(height: …)` on it or on the scroll view; `HStack` where there are few views",
       exception: "the strip is to fill the room",
       needs: "the log"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.views(withAnyOf: [.spaces, .makesColumns, .makesRows]).flatMap { node in
-        Axis.allCases.compactMap { TallStack(node, $0, timeline, contents: contents)?.suspicion }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap { axis in
-        TallStack(finding.node, axis, timeline, contents: timeline.contents)?.cure
-      }
-    })
+    search: .each(
+      .withAny(of: [.spaces, .makesColumns, .makesRows]), as: TallStack.init(_:_:_:contents:)))
 }
 
 /// What fills a scroll view across its axis, and shows far less.
-private struct TallStack {
+private struct TallStack: Detection {
   let timeline: Timeline
   let node: NodeID
   let scroller: NodeID
@@ -78,7 +69,7 @@ private struct TallStack {
     (self.axis, self.length, self.enough) = (axis, length, enough)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(node, axis, .atMost(enough))], near: [scroller], lengths: [axis: enough])
   }
 

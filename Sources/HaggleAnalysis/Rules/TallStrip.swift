@@ -41,17 +41,11 @@ extension Rule {
         a height for the pictures, or for the strip
         """,
       exception: "each picture is to be so large"),
-    search: .symptoms { timeline in
-      let contents = timeline.contents
-      return timeline.views(with: .scrolls).compactMap {
-        TallStrip($0, timeline, contents)?.suspicion
-      }
-    },
-    cure: { finding, timeline in TallStrip(finding.node, timeline, timeline.contents)?.cure })
+    search: .each(.with(.scrolls), as: TallStrip.init))
 }
 
 /// A strip whose pictures take all the height that it is offered.
-private struct TallStrip {
+private struct TallStrip: Detection {
   let timeline: Timeline
   let scroller: NodeID
   let images: [NodeID]
@@ -92,7 +86,7 @@ private struct TallStrip {
   /// A height of which several pictures are seen, in points.
   private var enough: CGFloat { (screen / 5).rounded() }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(images[0], .vertical, .between(40, 2 * enough))], near: [images[0]],
       lengths: [.vertical: enough])

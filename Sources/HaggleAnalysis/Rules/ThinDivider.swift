@@ -27,14 +27,11 @@ extension Rule {
       scope: ["It is told up to 12 points; more is meant as room around the line."],
       help: "`Rectangle().frame(height: 4)` in its place",
       exception: "the line is to have that room"),
-    search: .symptoms { timeline in
-      timeline.views(with: .decorates).compactMap { ThinDivider($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in ThinDivider(finding.node, timeline)?.cure })
+    search: .each(.with(.decorates), as: ThinDivider.init))
 }
 
 /// A line in a frame that is thicker.
-private struct ThinDivider {
+private struct ThinDivider: Detection {
   let timeline: Timeline
   let line: NodeID
   let frame: NodeID
@@ -59,7 +56,7 @@ private struct ThinDivider {
     (self.length, self.room) = (length, room)
   }
 
-  var cure: Cure { Cure(aims: [.length(line, axis, .exactly(room))], near: [frame]) }
+  var cure: Cure? { Cure(aims: [.length(line, axis, .exactly(room))], near: [frame]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -23,13 +23,11 @@ extension Rule {
       help: "a `Capsule()`; a frame with equal sides before the background",
       exception: "the circle is a mark in the middle of the words",
       needs: "the log with how its views are drawn"),
-    search: .symptoms { timeline in
-      timeline.views(with: .layersBehind).compactMap { TightCircle($0, timeline)?.suspicion }
-    })
+    search: .each(.with(.layersBehind), as: TightCircle.init))
 }
 
 /// A text that is wider than the circle behind it.
-private struct TightCircle {
+private struct TightCircle: Detection {
   let timeline: Timeline
   let background: NodeID
   let diameter: CGFloat

@@ -38,16 +38,11 @@ extension Rule {
       exception: "what is cut may be left out",
       class: .contract, classNote: "smell for a greatest width"),
     consequences: [Rule.narrowFrame.id],
-    search: .symptoms { timeline in
-      timeline.views(with: .text).compactMap { TightFrame($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.firstTightText(in: finding.node).flatMap { TightFrame($0, timeline)?.cure }
-    })
+    search: .each(.with(.text), as: TightFrame.init))
 }
 
 /// A text that is cut by a frame in a row with room to spare.
-private struct TightFrame {
+private struct TightFrame: Detection {
   let timeline: Timeline
   let text: NodeID
   let frame: NodeID
@@ -86,7 +81,7 @@ private struct TightFrame {
   /// Whether the frame states no width, but the greatest one.
   private var isCap: Bool { !timeline.has(.fixes(.horizontal), frame) }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(text, .horizontal, .atLeast(needed))], near: [frame, text],
       lengths: isCap ? [.horizontal: needed.rounded(.up)] : [:])
@@ -158,15 +153,5 @@ extension Timeline {
       return 0
     }
     return max(0, length - least)
-  }
-
-  /// The first text in a frame that is cut in it.
-  fileprivate func firstTightText(in frame: NodeID) -> NodeID? {
-    var open = [frame]
-    while let next = open.popLast() {
-      if TightFrame(next, self) != nil { return next }
-      open += tree.children(of: next).reversed()
-    }
-    return nil
   }
 }

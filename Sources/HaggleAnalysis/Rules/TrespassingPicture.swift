@@ -37,22 +37,11 @@ extension Rule {
       help: "`.contentShape(Rectangle())` behind the clip",
       exception: "what is beside it is not to react there",
       class: .contract, keyNote: "of the picture"),
-    search: .symptoms { timeline in
-      timeline.views(withAnyOf: [.reacts, .reactsToContent])
-        .compactMap { TrespassingPicture(on: $0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      finding.statement.subject.map { victim in
-        let clip = timeline.trespasser(on: victim)?.clip
-        return Cure(
-          aims: [.tappable(victim)] + timeline.kept(victim) + timeline.kept(finding.node),
-          near: [clip].compactMap(\.self) + [finding.node])
-      }
-    })
+    search: .each(.withAny(of: [.reacts, .reactsToContent]), as: TrespassingPicture.init(on:_:)))
 }
 
 /// A picture that is hit beyond where it is seen.
-private struct TrespassingPicture {
+private struct TrespassingPicture: Detection {
   let timeline: Timeline
   let victim: NodeID
   let found: Timeline.Trespasser
@@ -60,6 +49,12 @@ private struct TrespassingPicture {
   init?(on victim: NodeID, _ timeline: Timeline) {
     guard let found = timeline.trespasser(on: victim) else { return nil }
     (self.timeline, self.victim, self.found) = (timeline, victim, found)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.tappable(victim)] + timeline.kept(victim) + timeline.kept(found.content),
+      near: [found.clip, found.content])
   }
 
   var suspicion: Suspicion {

@@ -37,13 +37,11 @@ extension Rule {
         """,
       exception: "the empty room is wanted, or it only turns for a moment",
       needs: "the log with effects"),
-    search: .symptoms { timeline in
-      timeline.nodes.compactMap { Turned($0, timeline)?.suspicion }
-    })
+    search: .each(.all, as: Turned.init))
 }
 
 /// A view in a stack that is drawn with another shape than it is laid out with.
-private struct Turned {
+private struct Turned: Detection {
   let timeline: Timeline
   let node: NodeID
   let container: NodeID

@@ -45,13 +45,13 @@ extension Rule {
       }
       if spilling.isEmpty { return [] }
       let parked = Parked(timeline)
-      return spilling.compactMap { Mismatch(timeline, $0, $1, parked: parked)?.suspicion }
+      return spilling.compactMap { Mismatch(timeline, $0, $1, parked: parked) }
     })
 }
 
 /// A container whose children reach beyond the size that it reported, one of them because it was
 /// placed by another proposal than it was measured by, and answered otherwise.
-private struct Mismatch {
+private struct Mismatch: Detection {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis

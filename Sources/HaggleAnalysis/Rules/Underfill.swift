@@ -46,13 +46,13 @@ extension Rule {
       Axis.allCases.flatMap { axis in
         let short = timeline.nodes.filter { timeline.dividedAxes($0).contains(axis) }
           .compactMap { Shortfall(timeline, $0, axis) }
-        return Shortfall.innermost(of: short, timeline).map(\.suspicion)
+        return Shortfall.innermost(of: short, timeline)
       }
     })
 }
 
 /// A container that was offered more than it took, and a child of it that would take any length.
-private struct Shortfall {
+private struct Shortfall: Detection {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis

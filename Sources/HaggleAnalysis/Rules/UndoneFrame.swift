@@ -45,20 +45,14 @@ extension Rule {
       return timeline.views(with: .asksForIdeal).flatMap { node in
         Axis.allCases.compactMap { axis in
           (UndoneFrame(by: node, axis, timeline, contents)
-            ?? UndoneFrame(around: node, axis, timeline))?.suspicion
+            ?? UndoneFrame(around: node, axis, timeline))
         }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap {
-        (UndoneFrame(by: finding.node, $0, timeline, timeline.contents)
-          ?? UndoneFrame(around: finding.node, $0, timeline))?.cure
       }
     })
 }
 
 /// A view that asks for its ideal size what would take all there is.
-private struct UndoneFrame {
+private struct UndoneFrame: Detection {
   let timeline: Timeline
   let node: NodeID
   let frame: NodeID
@@ -100,7 +94,7 @@ private struct UndoneFrame {
     (self.length, self.room, isAround) = (length, room, true)
   }
 
-  var cure: Cure { Cure(aims: [.length(node, axis, .exactly(room))], near: [frame]) }
+  var cure: Cure? { Cure(aims: [.length(node, axis, .exactly(room))], near: [frame]) }
 
   var suspicion: Suspicion {
     let remedy: Prose =

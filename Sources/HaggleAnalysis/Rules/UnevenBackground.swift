@@ -42,18 +42,12 @@ extension Rule {
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .dividesWidth).flatMap { Uneven.all(in: $0, timeline, contents) }
-        .map(\.suspicion)
-    },
-    cure: { finding, timeline in
-      let node = finding.statement.subject ?? finding.node
-      return timeline.stepsOutwards(from: node).lazy.flatMap { step in
-        Uneven.all(in: step.outer, timeline, timeline.contents)
-      }.first { $0.node == node }?.cure
+
     })
 }
 
 /// A view with a plain background in a row that is higher for another child.
-private struct Uneven {
+private struct Uneven: Detection {
   let timeline: Timeline
   let row: NodeID
   let node: NodeID
@@ -95,7 +89,7 @@ private struct Uneven {
     }
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [.length(node, .vertical, .exactly(tallestHeight))], near: [short, row],
       lengths: [.vertical: tallestHeight])

@@ -38,16 +38,11 @@ extension Rule {
         `.frame(maxWidth: .infinity)` on each column, or `.frame(width: …)` on the words
         """,
       exception: "each is to be as wide as its words"),
-    search: .symptoms { timeline in
-      timeline.rows.compactMap { UnevenColumns($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { UnevenColumns($0, timeline)?.cure }
-    })
+    search: .each(.rows, as: UnevenColumns.init))
 }
 
 /// Columns of one look in a row, of different widths.
-private struct UnevenColumns {
+private struct UnevenColumns: Detection {
   let timeline: Timeline
   let row: NodeID
   let columns: [NodeID]
@@ -75,7 +70,7 @@ private struct UnevenColumns {
     (self.icon, self.spread) = (icon, spread)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let widths = columns.compactMap { timeline.length($0, .horizontal) }
     let share = (timeline.offer(row, .horizontal) ?? 0) / CGFloat(max(widths.count, 1))
     return Cure(

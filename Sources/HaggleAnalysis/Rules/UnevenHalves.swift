@@ -33,14 +33,11 @@ extension Rule {
       help: "`.frame(maxWidth: .infinity)` on each column, before its background",
       exception: "they are to hug their words",
       keyNote: "of the row", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.rows.compactMap { UnevenHalves($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in UnevenHalves(finding.node, timeline)?.cure })
+    search: .each(.rows, as: UnevenHalves.init))
 }
 
 /// A row of painted columns of different widths.
-private struct UnevenHalves {
+private struct UnevenHalves: Detection {
   let timeline: Timeline
   let row: NodeID
   let columns: [NodeID]
@@ -63,7 +60,7 @@ private struct UnevenHalves {
     self.spread = spread
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let share = room / CGFloat(columns.count)
     return Cure(
       aims: columns.map { .length($0, .horizontal, .between(share - 12, share + 1)) },

@@ -33,16 +33,11 @@ extension Rule {
       help: "`.lineLimit(2, reservesSpace: true)` on the text; a `Spacer` before what follows",
       exception: "each card is read by itself",
       keyNote: "of the text with fewer lines", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.rows.compactMap { UnevenLines($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { UnevenLines($0, timeline)?.cure }
-    })
+    search: .each(.rows, as: UnevenLines.init))
 }
 
 /// Cards in a row, in which the same view stands at different heights.
-private struct UnevenLines {
+private struct UnevenLines: Detection {
   let timeline: Timeline
   let row: NodeID
   let short: (text: NodeID, next: NodeID)
@@ -75,7 +70,7 @@ private struct UnevenLines {
     return nil
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(
       aims: [
         .level(short.text, long.text, at: 0, .vertical),

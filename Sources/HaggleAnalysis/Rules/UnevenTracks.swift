@@ -34,16 +34,11 @@ extension Rule {
       ],
       help: "`.frame(width: …)` on what stands beside it, wide enough for the longest; a `Grid`",
       exception: "each row is looked at by itself"),
-    search: .symptoms { timeline in
-      timeline.views(with: .spaces).compactMap { UnevenTracks($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { UnevenTracks($0, timeline)?.cure }
-    })
+    search: .each(.with(.spaces), as: UnevenTracks.init))
 }
 
 /// A column of rows with something in each that takes what the rest leaves.
-private struct UnevenTracks {
+private struct UnevenTracks: Detection {
   let timeline: Timeline
   let column: NodeID
   let tracks: [NodeID]
@@ -72,7 +67,7 @@ private struct UnevenTracks {
       .compactMap { timeline.length($0, .horizontal) }.last ?? 0
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let bounds = Cure.Bounds.between(spread.least - 1, spread.least + 1)
     return Cure(
       aims: tracks.map { .length($0, .horizontal, bounds) }, near: [spread.longest],

@@ -42,23 +42,14 @@ extension Rule {
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.dividesHeight, .scrolls, .makesColumns]).compactMap {
-        let found =
-          UnevenWidths($0, timeline, contents) ?? UnevenWidths(cardsIn: $0, timeline)
+        UnevenWidths($0, timeline, contents) ?? UnevenWidths(cardsIn: $0, timeline)
           ?? UnevenWidths(cellsIn: $0, timeline)
-        return found?.suspicion
       }
-    },
-    cure: { finding, timeline in
-      timeline.stepsOutwards(from: finding.node).lazy.compactMap { step in
-        let found =
-          UnevenWidths(cardsIn: step.outer, timeline) ?? UnevenWidths(cellsIn: step.outer, timeline)
-        return found?.cure
-      }.first
     })
 }
 
 /// A centred column of views with a colour behind each.
-private struct UnevenWidths {
+private struct UnevenWidths: Detection {
   let timeline: Timeline
   let column: NodeID
   let narrowest: NodeID
@@ -161,8 +152,9 @@ extension Timeline {
 // MARK: - What it says
 
 extension UnevenWidths {
-  /// A card may be as wide as its row.
-  var cure: Cure {
+  /// A card may be as wide as its row, a cell as its column.
+  var cure: Cure? {
+    guard timeline.dividedAxes(column) != .vertical else { return nil }
     let row = timeline.offer(widest, .horizontal) ?? timeline.length(widest, .horizontal) ?? 0
     return Cure(
       aims: [narrowest, widest].map { .length($0, .horizontal, .between(row - 1, row + 1)) },

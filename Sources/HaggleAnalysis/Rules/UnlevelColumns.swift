@@ -43,14 +43,11 @@ extension Rule {
         """,
       exception: "each column is read by itself",
       keyNote: "of the row", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.rows.compactMap { UnlevelColumns($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in UnlevelColumns(finding.node, timeline)?.cure })
+    search: .each(.rows, as: UnlevelColumns.init))
 }
 
 /// Two columns of a row with no line in common.
-private struct UnlevelColumns {
+private struct UnlevelColumns: Detection {
   let timeline: Timeline
   let row: NodeID
   /// The texts that are nearest to one line.
@@ -82,7 +79,7 @@ private struct UnlevelColumns {
     (left, right, gap) = (nearest.left, nearest.right, nearest.gap)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.level(left, right, at: 0.5, .vertical)], near: [row, left, right])
   }
 

@@ -46,16 +46,11 @@ extension Rule {
         """,
       exception: "each card is read by itself",
       keyNote: "of the one that is further down", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.rows.compactMap { UnlevelParts($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      timeline.cure(around: finding.node) { UnlevelParts($0, timeline)?.cure }
-    })
+    search: .each(.rows, as: UnlevelParts.init))
 }
 
 /// Cards in a row in which the same text is not level.
-private struct UnlevelParts {
+private struct UnlevelParts: Detection {
   let timeline: Timeline
   let row: NodeID
   let upper: NodeID
@@ -91,7 +86,7 @@ private struct UnlevelParts {
     (self.upper, self.lower, shift) = (upper.text, lower.text, lower.start - upper.start)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: texts.map { .level($0, lower, at: 0, .vertical) }, near: [row, upper])
   }
 

@@ -42,12 +42,12 @@ extension Rule {
       help: "`place(at:anchor:proposal:)` for each of the subviews",
       exception: "it is to stand in the middle"),
     search: .symptoms { timeline in
-      timeline.views(with: .declared).flatMap { Unplaced.all(in: $0, timeline) }.map(\.suspicion)
+      timeline.views(with: .declared).flatMap { Unplaced.all(in: $0, timeline) }
     })
 }
 
 /// A subview that stands where SwiftUI puts what a layout does not place.
-private struct Unplaced {
+private struct Unplaced: Detection {
   let timeline: Timeline
   let layout: NodeID
   let node: NodeID

@@ -37,14 +37,11 @@ extension Rule {
       exception: "the text is to stand there",
       keyNote: "of the view that ignores the safe area",
       needs: "the log of a screen with a safe area"),
-    search: .symptoms { timeline in
-      timeline.views(with: .letsReachOut).compactMap { UnsafeText($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in UnsafeText(finding.node, timeline)?.cure })
+    search: .each(.with(.letsReachOut), as: UnsafeText.init))
 }
 
 /// A view that ignores the safe area, and a text in it outside of that.
-private struct UnsafeText {
+private struct UnsafeText: Detection {
   let timeline: Timeline
   let node: NodeID
   let text: NodeID

@@ -25,13 +25,11 @@ extension Rule {
       scope: ["It is told of a text of two or three lines in which no number of lines is stated."],
       help: "`.lineLimit(1)` beside it", exception: "it is to break first",
       needs: "the log with the text's reasons"),
-    search: .symptoms { timeline in
-      timeline.views(with: .text).compactMap { Unscaled($0, timeline)?.suspicion }
-    })
+    search: .each(.with(.text), as: Unscaled.init))
 }
 
 /// A text of several lines that might be one smaller line.
-private struct Unscaled {
+private struct Unscaled: Detection {
   let timeline: Timeline
   let text: NodeID
   let lines: Int

@@ -33,16 +33,13 @@ extension Rule {
       help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large"),
     search: .symptoms { timeline in
       timeline.views(with: .decorates).compactMap {
-        (UnsizedShape($0, timeline) ?? UnsizedShape(barIn: $0, timeline))?.suspicion
+        (UnsizedShape($0, timeline) ?? UnsizedShape(barIn: $0, timeline))
       }
-    },
-    cure: { finding, timeline in
-      (UnsizedShape(finding.node, timeline) ?? UnsizedShape(barIn: finding.node, timeline))?.cure
     })
 }
 
 /// A shape beside a text that is as large as there is room.
-private struct UnsizedShape {
+private struct UnsizedShape: Detection {
   let timeline: Timeline
   let shape: NodeID
   let text: NodeID
@@ -88,7 +85,7 @@ private struct UnsizedShape {
   /// About as high as the letters.
   private var enough: CGFloat { (line / 2).rounded() }
 
-  var cure: Cure {
+  var cure: Cure? {
     let isBar = timeline.dividedAxes(row) == .vertical
     let axes: [Axis] = isBar ? [.vertical] : Axis.allCases
     return Cure(

@@ -31,16 +31,11 @@ extension Rule {
       ],
       help: "`spacing: 0` in the stack", exception: "the strip is to show",
       keyNote: "of the stack", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.views(withAnyOf: [.dividesHeight, .insets]).compactMap {
-        UnstatedGap($0, timeline)?.suspicion
-      }
-    },
-    cure: { finding, timeline in UnstatedGap(finding.node, timeline)?.cure })
+    search: .each(.withAny(of: [.dividesHeight, .insets]), as: UnstatedGap.init))
 }
 
 /// A page and a bar with a standard distance between them.
-private struct UnstatedGap {
+private struct UnstatedGap: Detection {
   let timeline: Timeline
   let stack: NodeID
   let first: NodeID
@@ -63,7 +58,7 @@ private struct UnstatedGap {
     (self.timeline, self.stack, first, second) = (timeline, stack, pair.0, pair.1)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     let isInOrder =
       timeline.extent(first, .vertical)?.start ?? 0 <= timeline.extent(second, .vertical)?.start
       ?? 0

@@ -23,28 +23,34 @@ extension Rule {
         "`maxWidth: .infinity`, `maxHeight: .infinity`",
       exception: "nothing is to be as large as that",
       class: .contract),
-    search: .symptoms { timeline in
-      timeline.views(with: .statesNoLength)
-        .map { suspicion(of: $0, timeline) }
-    }, cure: { cure(of: $0.node, $1) })
+    search: .each(.with(.statesNoLength), as: UnusableLength.init))
+}
+
+/// A frame with a length that is none.
+private struct UnusableLength: Detection {
+  let timeline: Timeline
+  let frame: NodeID
+
+  init?(_ frame: NodeID, _ timeline: Timeline) {
+    (self.timeline, self.frame) = (timeline, frame)
+  }
 
   /// SwiftUI ignores the length as it is, so that what is meant may look the same.
-  private static func cure(of frame: NodeID, _ timeline: Timeline) -> Cure? {
+  var cure: Cure? {
     guard let size = timeline.rectangle(of: frame)?.size else { return nil }
     let aims = Axis.allCases.map { Cure.Aim.length(frame, $0, .atLeast(size[$0])) }
     return Cure(aims: aims, isUnseen: true)
   }
 
-  private static func suspicion(of frame: NodeID, _ timeline: Timeline) -> Suspicion {
+  var suspicion: Suspicion {
     Suspicion(
-      Finding(
-        .unusableLength, of: frame, in: timeline,
-        saying: Statement(
-          "\(timeline.modifier(frame).capitalized) has a length that is not valid",
-          details: [.init(.explanation, "SwiftUI ignores it")]),
-        shownBy: timeline.sizing(of: frame),
-        remedies: [
-          "write \(code: "maxWidth: .infinity") for a view that takes all that it is offered"
-        ]))
+      .unusableLength, of: frame, in: timeline,
+      saying: Statement(
+        "\(timeline.modifier(frame).capitalized) has a length that is not valid",
+        details: [.init(.explanation, "SwiftUI ignores it")]),
+      shownBy: timeline.sizing(of: frame),
+      remedies: [
+        "write \(code: "maxWidth: .infinity") for a view that takes all that it is offered"
+      ])
   }
 }

@@ -37,18 +37,11 @@ extension Rule {
         """,
       exception: "it is to be a page of its own",
       needs: "the log with its reasons"),
-    search: .symptoms { timeline in
-      Axis.allCases.flatMap { axis in
-        timeline.nodes.compactMap { WholePage($0, axis, timeline)?.suspicion }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap { WholePage(finding.node, $0, timeline)?.cure }
-    })
+    search: .each(.all, as: WholePage.init))
 }
 
 /// A view as long as what it scrolls in, among others that are as long as their content.
-private struct WholePage {
+private struct WholePage: Detection {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -73,7 +66,7 @@ private struct WholePage {
     (self.next, self.length, self.enough) = (next, length, enough)
   }
 
-  var cure: Cure { Cure(aims: [.length(node, axis, .between(enough, 2 * enough))], near: [node]) }
+  var cure: Cure? { Cure(aims: [.length(node, axis, .between(enough, 2 * enough))], near: [node]) }
 
   private var other: String { axis == .vertical ? ".horizontal" : ".vertical" }
 

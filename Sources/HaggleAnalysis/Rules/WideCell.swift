@@ -29,13 +29,11 @@ extension Rule {
       help: "`.gridCellColumns(2)` on the cell, or the view in the grid without a `GridRow`",
       exception: "the first column is to be that wide",
       needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.grids.compactMap { WideCell($0, timeline)?.suspicion }
-    })
+    search: .each(.grids, as: WideCell.init))
 }
 
 /// A cell without others beside it, that makes the first column wide.
-private struct WideCell {
+private struct WideCell: Detection {
   let timeline: Timeline
   let grid: NodeID
   let cell: NodeID

@@ -34,16 +34,11 @@ extension Rule {
         `.fixedSize()` on the control; `.labelsHidden()` with a text of one's own
         """,
       exception: "it is to take all the room"),
-    search: .symptoms { timeline in
-      timeline.views(with: .assumed).compactMap { WideControl($0, timeline)?.suspicion }
-    },
-    cure: { finding, timeline in
-      WideControl(finding.node, timeline)?.cure
-    })
+    search: .each(.with(.assumed), as: WideControl.init))
 }
 
 /// A control in a row, with something behind it, far wider than it has to be.
-private struct WideControl {
+private struct WideControl: Detection {
   let timeline: Timeline
   let control: NodeID
   /// The row that it stands in, and what stands behind it there; nil for a control without words
@@ -74,7 +69,7 @@ private struct WideControl {
     (self.length, self.enough) = (length, enough)
   }
 
-  var cure: Cure {
+  var cure: Cure? {
     Cure(aims: [.length(control, .horizontal, .between(1, enough + 1))], near: [control])
   }
 

@@ -23,18 +23,11 @@ extension Rule {
       scope: ["It is told of one with a colour behind it, and in no scroll view."],
       help: "`VStack` or `HStack` in its place", exception: "it is to be that wide",
       needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.views(with: .spaces).flatMap { node in
-        Axis.allCases.compactMap { WideStack(node, $0, timeline)?.suspicion }
-      }
-    },
-    cure: { finding, timeline in
-      finding.axis.flatMap { WideStack(finding.node, $0, timeline)?.cure }
-    })
+    search: .each(.with(.spaces), as: WideStack.init))
 }
 
 /// A painted lazy stack that is far longer, across its axis, than its views.
-private struct WideStack {
+private struct WideStack: Detection {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
@@ -54,7 +47,7 @@ private struct WideStack {
     (self.length, self.enough) = (length, enough)
   }
 
-  var cure: Cure { Cure(aims: [.length(node, axis, .atMost(enough))]) }
+  var cure: Cure? { Cure(aims: [.length(node, axis, .atMost(enough))]) }
 
   var suspicion: Suspicion {
     let plain = axis == .horizontal ? "VStack" : "HStack"
