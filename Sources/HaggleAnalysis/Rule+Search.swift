@@ -6,7 +6,8 @@ extension Rule {
   enum Search: Sendable {
     /// It sees in the log that something came out wrong.
     case symptoms(@Sendable (Timeline) -> [any Detection])
-    /// The same of what many views may have alike: it puts into words what is told of them alone.
+    /// As `symptoms`, for rules that may fire on hundreds of alike views: the sentence of a
+    /// candidate is only made for those that are reported.
     case candidates(@Sendable (Timeline) -> [Candidate])
     /// It sees in the log why something that other rules found may have come out wrong; only a
     /// re-run can prove it.

@@ -9,14 +9,16 @@ package struct Rule: Sendable {
   package let summary: String
   /// docs/RULES.md is written from it, and `haggle explain` shows it.
   package let explanation: Explanation
-  var traits: Set<Trait> = []
+  package var traits: Set<Trait> = []
   /// The rules that see what its findings lead to, on the same axis.
   var consequences: [String] = []
   let search: Search
   /// What an edit is to reach against one of its findings, where its search cannot tell.
   var cure: (@Sendable (Finding, Timeline) -> Cure?)?
 
-  enum Trait: Sendable {
+  package enum Trait: Sendable {
+    /// It is about unused space: withheld where more content would fill it.
+    case unusedSpace
     /// It is about the whole pass, whichever view its findings name: their key has no name.
     case wholePass
   }
@@ -61,7 +63,7 @@ extension Rule {
 extension Finding {
   /// What an edit is to reach; nil where its rule does not say.
   package func cure(in timeline: Timeline) -> Cure? {
-    guard let rule = Rule.all.first(where: { $0.id == rule }) else { return nil }
+    guard let rule = Rule.byID[rule] else { return nil }
     if let cure = rule.cure { return cure(self, timeline) }
     let detections = rule.search.detections(in: timeline).filter {
       let finding = $0.suspicion.finding
@@ -73,13 +75,12 @@ extension Finding {
 }
 
 extension Rule {
-  /// Whether a key is of what is only found where edits are laid out: nothing may have looked.
+  /// Whether this key belongs to a rule that needs edits to be laid out, and so may not have run.
   package static func isOfEdits(_ key: String) -> Bool {
-    let id = key.prefix { $0 != "@" }
-    return all.contains { rule in
-      if case .edits = rule.search { rule.id == id } else { false }
-    }
+    if case .edits = byID[String(key.prefix { $0 != "@" })]?.search { true } else { false }
   }
+
+  package static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
   /// All rules, each in a file of its own; docs/RULES.md has their order.
   package static let all: [Rule] = [

@@ -47,17 +47,17 @@ private struct BesideBoth: Detection {
   let first: NodeID
   let gap: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     let children = timeline.tree.children(of: row)
     guard timeline.dividedAxes(row) == .horizontal, children.count == 2,
-      !timeline.has(.starts(.vertical), row), !timeline.has(.ends(.vertical), row),
+      timeline.isCentred(row, on: .vertical),
       let branch = children.first(where: { timeline.isLine($0) }),
       let text = timeline.core(of: branch), let column = children.first(where: { $0 != branch }),
-      let first = timeline.leader(of: column), let own = timeline.span(text, .vertical),
-      let other = timeline.span(first, .vertical)
+      let first = timeline.leader(of: column), let own = timeline.screenExtent(text, .vertical),
+      let other = timeline.screenExtent(first, .vertical)
     else { return nil }
     gap = (own.start + own.end - other.start - other.end) / 2
     guard gap >= Self.least else { return nil }

@@ -61,7 +61,7 @@ private struct CellSpacer: Detection {
       let column = timeline.extent(cell, .horizontal),
       let others = cells.filter({ $0 != cell })
         .compactMap({ timeline.length($0, .horizontal) }).max(),
-      column.end - column.start > 2 * others, let enough = timeline.ideal(grid, .horizontal)
+      column.length > 2 * others, let enough = timeline.ideal(grid, .horizontal)
     else { return nil }
     (self.timeline, self.grid, self.cell) = (timeline, grid, cell)
     (self.length, self.enough) = (length, enough)

@@ -64,9 +64,9 @@ private struct CentredDetails: Detection {
       timeline.dividedAxes(column) == .vertical,
       texts.allSatisfy({ timeline.isLine($0) }),
       let (container, branch) = timeline.surroundings(of: column),
-      let own = timeline.span(column, .horizontal),
-      let whole = timeline.span(container, .horizontal),
-      let screen = timeline.screen(.horizontal), whole.end - whole.start > Self.share * screen,
+      let own = timeline.screenExtent(column, .horizontal),
+      let whole = timeline.screenExtent(container, .horizontal),
+      let screen = timeline.screen(.horizontal), whole.length > Self.share * screen,
       abs(own.start - whole.start - (whole.end - own.end)) < 2,
       own.start - whole.start >= Self.least
     else { return nil }
@@ -77,8 +77,8 @@ private struct CentredDetails: Detection {
 
   /// The padding around the column stays.
   var cure: Cure? {
-    let start = timeline.span(column, .horizontal)?.start ?? 0
-    let margin = start - (timeline.span(branch, .horizontal)?.start ?? start)
+    let start = timeline.screenExtent(column, .horizontal)?.start ?? 0
+    let margin = start - (timeline.screenExtent(branch, .horizontal)?.start ?? start)
     return Cure(aims: [.origin(column, .horizontal, start - gap + margin)], near: [column])
   }
 
@@ -119,7 +119,7 @@ extension Timeline {
         return nil
       }
       guard sizingChildren(of: outer).count > 1 else { continue }
-      let isCentred = !has(.starts(.horizontal), outer) && !has(.ends(.horizontal), outer)
+      let isCentred = isCentred(outer, on: .horizontal)
       let isColumn = dividedAxes(outer) == .vertical
       guard isCentred, isColumn || isLayerStack(outer), holdsWidePaint(outer),
         !hasOthersInMiddle(outer, besides: inner)

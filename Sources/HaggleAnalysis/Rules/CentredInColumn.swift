@@ -52,12 +52,12 @@ private struct CentredInColumn: Detection {
   let isLeading: Bool
   let gap: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 12
 
   init?(_ frame: NodeID, _ timeline: Timeline) {
     guard timeline.has(.frames, frame), timeline.has(.limits(.horizontal), frame),
-      !timeline.has(.starts(.horizontal), frame), !timeline.has(.ends(.horizontal), frame),
+      timeline.isCentred(frame, on: .horizontal),
       let text = timeline.core(of: frame), timeline.has(.text, text),
       !timeline.isPaintedWider(frame, around: text), timeline.centres(frame),
       let (column, branch) = timeline.division(around: frame, .vertical),
@@ -66,7 +66,7 @@ private struct CentredInColumn: Detection {
     else { return nil }
     let isLeading = timeline.has(.starts(.horizontal), column)
     let edge = { (node: NodeID) in
-      timeline.span(node, .horizontal).map { isLeading ? $0.start : -$0.end }
+      timeline.screenExtent(node, .horizontal).map { isLeading ? $0.start : -$0.end }
     }
     guard let line = edge(column), edge(frame) == line, let own = edge(text),
       let other = timeline.tree.children(of: column).first(where: {

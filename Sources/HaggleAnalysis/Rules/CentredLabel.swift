@@ -69,9 +69,10 @@ private struct CentredLabel: Detection {
   init?(_ line: [NodeID], in grid: NodeID, _ timeline: Timeline) {
     guard line.count > 1, timeline.comes(line[0], downTo: .text),
       let text = timeline.core(of: line[0]), timeline.lines(of: text) == 1,
-      let own = timeline.span(text, .vertical), let other = timeline.span(line[1], .vertical),
+      let own = timeline.screenExtent(text, .vertical),
+      let other = timeline.screenExtent(line[1], .vertical),
       timeline.isOfLines(line[1]),
-      other.end - other.start > Self.lines * (own.end - own.start),
+      other.length > Self.lines * own.length,
       abs(own.start + own.end - other.start - other.end) < 2
     else { return nil }
     (self.timeline, self.grid, label, value) = (timeline, grid, text, line[1])
@@ -106,14 +107,16 @@ extension Timeline {
       (4...200).contains(tree.childCount(of: grid))
     else { return [] }
     let lines = lines(of: grid, along: .horizontal).map { line in
-      line.sorted { (span($0, .horizontal)?.start ?? 0) < (span($1, .horizontal)?.start ?? 0) }
+      line.sorted {
+        (screenExtent($0, .horizontal)?.start ?? 0) < (screenExtent($1, .horizontal)?.start ?? 0)
+      }
     }
     return share(.horizontal, lines.compactMap(\.first)) ? lines : []
   }
 
   /// Whether texts of different lengths begin or end together.
   private func share(_ axis: Axis, _ texts: [NodeID]) -> Bool {
-    let spans = texts.compactMap { comes($0, downTo: .text) ? span($0, axis) : nil }
+    let spans = texts.compactMap { comes($0, downTo: .text) ? screenExtent($0, axis) : nil }
     guard spans.count == texts.count, spans.count > 1,
       Set(spans.map { $0.end - $0.start }).count > 1
     else { return false }

@@ -88,6 +88,6 @@ private struct ClearTaker: Detection {
 extension Timeline {
   /// A colour or a text that is drawn in a colour that is not seen.
   package func isClear(_ node: NodeID) -> Bool {
-    trace.nodes[node.index].appearance.paint?.alpha == 0
+    appearance(of: node).paint?.alpha == 0
   }
 }

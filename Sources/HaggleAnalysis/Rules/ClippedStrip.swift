@@ -40,8 +40,8 @@ private struct ClippedStrip: Detection {
   let padding: NodeID
   let scroller: NodeID
   let content: NodeID
-  /// How far the edges of the scroll view are from those of the padding.
-  let margins: (start: CGFloat, end: CGFloat)
+  /// How far the scroll view begins behind the padding, in points.
+  let margin: CGFloat
 
   /// Less, in points, is no strip that one sees.
   private static let least: CGFloat = 8
@@ -56,15 +56,16 @@ private struct ClippedStrip: Detection {
       !timeline.has(.letsReachOut, scroller),
       let content = timeline.tree.children(of: scroller).first,
       timeline.placement(of: content)?.placement.proposal[axis] == nil,
-      let outer = timeline.span(padding, axis), let own = timeline.span(scroller, axis),
+      let outer = timeline.screenExtent(padding, axis),
+      let own = timeline.screenExtent(scroller, axis),
       let screen = timeline.screen(axis), outer.start < Self.least, outer.end > screen - Self.least,
       own.start - outer.start >= Self.least, outer.end - own.end >= Self.least,
-      let length = timeline.length(content, axis), length > own.end - own.start + Self.least
+      let length = timeline.length(content, axis), length > own.length + Self.least
     else { return nil }
     (self.timeline, self.padding, self.scroller, self.content) = (
       timeline, padding, scroller, content
     )
-    margins = (own.start - outer.start, outer.end - own.end)
+    margin = own.start - outer.start
   }
 
   var cure: Cure? {
@@ -79,16 +80,16 @@ private struct ClippedStrip: Detection {
       remedies: [
         "write \(timeline.modifier(padding)) on \(content), in \(scroller)",
         """
-        write \(code: ".contentMargins(.horizontal, \(points(margins.start)))") on \(scroller) \
+        write \(code: ".contentMargins(.horizontal, \(points(margin)))") on \(scroller) \
         in its place
         """,
-      ], involving: [scroller, content], off: margins.start)
+      ], involving: [scroller, content], off: margin)
   }
 
   private var statement: Statement {
     Statement(
       """
-      \(scroller) cuts what scrolls in it \(points(margins.start)) points before the edge of the \
+      \(scroller) cuts what scrolls in it \(points(margin)) points before the edge of the \
       screen
       """, subject: scroller,
       because: "It clips at its own edges, and \(padding) is around it")

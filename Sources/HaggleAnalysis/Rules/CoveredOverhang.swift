@@ -109,7 +109,7 @@ private struct CoveredOverhang: Detection {
 extension Timeline {
   /// Whether a colour or a filled shape, not translucent, lies where most of a text is.
   fileprivate func isPaintedOver(_ text: NodeID, by cover: NodeID, _ share: CGFloat) -> Bool {
-    let appearance = trace.nodes[cover.index].appearance
+    let appearance = appearance(of: cover)
     guard has(.decorates, cover), appearance.paint?.alpha == 255, appearance.lineWidth == 0,
       let below = rectangle(of: text), let above = rectangle(of: cover)
     else { return false }

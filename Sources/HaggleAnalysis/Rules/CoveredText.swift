@@ -131,8 +131,8 @@ private struct Covered: Detection {
     }
     if timeline.isLayerStack(container), isText || timeline.isLayer(cover) {
       let room =
-        (timeline.span(cover, .horizontal)?.start ?? 0)
-        - (timeline.span(text, .horizontal)?.start ?? 0)
+        (timeline.screenExtent(cover, .horizontal)?.start ?? 0)
+        - (timeline.screenExtent(text, .horizontal)?.start ?? 0)
       return Cure(
         aims: [.apart(text, cover)], near: [cover, container],
         lengths: room > 1 ? [.horizontal: room.rounded(.down)] : [:])
@@ -203,12 +203,12 @@ extension Timeline {
     return above.contains(below)
   }
 
-  /// What is seen as it is of a view: without what scrolls, or is translucent.
+  /// The opaque leaves of a view, without those in scroll views.
   func visibleLeaves(of node: NodeID, most: Int) -> [NodeID] {
     var leaves: [NodeID] = []
     var open = [node]
     while let next = open.popLast(), leaves.count < most {
-      let appearance = trace.nodes[next.index].appearance
+      let appearance = appearance(of: next)
       if appearance.isTranslucent || !appearance.effects.isEmpty || has(.scrolls, next) {
         continue
       }

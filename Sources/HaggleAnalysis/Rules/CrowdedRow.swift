@@ -55,7 +55,7 @@ private struct CrowdedRow: Detection {
     guard timeline.dividedAxes(row) == .horizontal, texts.count == 2,
       let width = timeline.length(row, .horizontal),
       texts.allSatisfy({ text in
-        timeline.trace.nodes[text.index].appearance.fontSize >= Self.large
+        timeline.appearance(of: text).fontSize >= Self.large
           && timeline.lines(of: text).map { $0 > 1 } == true
       }), texts.contains(where: { timeline.ideal($0, .horizontal).map { $0 <= width } == true })
     else { return nil }

@@ -35,7 +35,7 @@ private struct CutCorners: Detection {
 
   init?(_ clip: NodeID, _ timeline: Timeline) {
     guard timeline.has(.clips, clip), !timeline.has(.scrolls, clip),
-      timeline.trace.nodes[clip.index].appearance.outline != .rectangle,
+      timeline.appearance(of: clip).outline != .rectangle,
       let outline = timeline.modified(by: clip).first(where: { timeline.isOutlinedPlainly($0) }),
       timeline.size(of: outline) == timeline.size(of: clip)
     else { return nil }
@@ -63,7 +63,7 @@ extension Timeline {
   fileprivate func isOutlinedPlainly(_ node: NodeID) -> Bool {
     guard tree.children(of: node).count == 1 else { return hasPlainOutline(node) }
     // What is drawn around a view is a rectangle; its outline is that of a clip behind it.
-    return trace.nodes[node.index].appearance.lineWidth > 0
+    return appearance(of: node).lineWidth > 0
   }
 
   /// Whether a rectangle is stroked over it, as large as it.
@@ -71,7 +71,7 @@ extension Timeline {
     guard has(.layers, node), !has(.layersBehind, node) else { return false }
     return tree.children(of: node).dropFirst().contains { layer in
       guard size(of: layer) == size(of: node), let core = core(of: layer) else { return false }
-      let look = trace.nodes[core.index].appearance
+      let look = appearance(of: core)
       return look.lineWidth > 0 && look.outline == .rectangle && has(.fillsCorners, core)
     }
   }

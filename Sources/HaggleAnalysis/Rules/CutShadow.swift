@@ -57,12 +57,12 @@ private struct CutShadow: Detection {
   private static let least: CGFloat = 4
 
   init?(_ node: NodeID, _ timeline: Timeline) {
-    let reach = timeline.trace.nodes[node.index].appearance.shadow
+    let reach = timeline.appearance(of: node).shadow
     guard reach >= Self.least, !timeline.isClear(timeline.core(of: node) ?? node),
       timeline.length(node, .vertical) ?? 0 > 0
     else { return nil }
     (self.timeline, self.node, self.reach) = (timeline, node, reach)
-    if timeline.trace.nodes[node.index].appearance.shadows.isEmpty {
+    if timeline.appearance(of: node).shadows.isEmpty {
       (clip, axis, room) = (node, nil, 0)
       return
     }
@@ -128,8 +128,8 @@ extension Timeline {
       !has(.letsReachOut, step.outer), !has(.ignoresContent, step.outer),
       let proposal = placement(of: step.inner)?.placement.proposal,
       let along = Axis.allCases.first(where: { proposal[$0] == nil }),
-      proposal[along.cross] != nil, let own = span(node, along.cross),
-      let whole = span(room(of: step.outer), along.cross), let screen = screen(along.cross)
+      proposal[along.cross] != nil, let own = screenExtent(node, along.cross),
+      let whole = screenExtent(room(of: step.outer), along.cross), let screen = screen(along.cross)
     else { return nil }
     let before = whole.start > 1 ? own.start - whole.start : .infinity
     let after = whole.end < screen - 1 ? whole.end - own.end : .infinity

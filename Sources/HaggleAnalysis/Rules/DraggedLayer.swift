@@ -45,7 +45,7 @@ private struct DraggedLayer: Detection {
   let small: NodeID
   let off: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
   init?(_ stack: NodeID, _ timeline: Timeline) {

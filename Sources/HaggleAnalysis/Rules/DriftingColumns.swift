@@ -50,7 +50,7 @@ private struct DriftingColumns: Detection {
   let cause: NodeID
   let shift: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
   init?(_ row: NodeID, _ timeline: Timeline) {
@@ -95,9 +95,11 @@ extension Timeline {
   fileprivate func level(
     _ a: NodeID, _ b: NodeID
   ) -> (nodes: (NodeID, NodeID), shift: CGFloat, heights: (CGFloat, CGFloat), isText: Bool)? {
-    guard let first = span(a, .vertical), let second = span(b, .vertical) else { return nil }
+    guard let first = screenExtent(a, .vertical), let second = screenExtent(b, .vertical) else {
+      return nil
+    }
     return (
-      (a, b), second.start - first.start, (first.end - first.start, second.end - second.start),
+      (a, b), second.start - first.start, (first.length, second.length),
       comes(a, downTo: .text) && comes(b, downTo: .text)
     )
   }

@@ -55,7 +55,7 @@ private struct DriftingRows: Detection {
   let innermost: (row: NodeID, label: NodeID)
   let shift: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
   init?(_ column: NodeID, _ timeline: Timeline) {
@@ -111,8 +111,8 @@ extension Timeline {
     guard let stack = stack(in: row, along: .horizontal), tree.childCount(of: stack) > 1,
       let label = tree.firstChild(of: stack), has(.frames, label),
       has(.fixes(.horizontal), label), comes(label, downTo: .text),
-      let own = span(label, .horizontal), let whole = span(stack, .horizontal)
+      let own = screenExtent(label, .horizontal), let whole = screenExtent(stack, .horizontal)
     else { return nil }
-    return (row, label, own.end - own.start, own.start, (whole.start + whole.end) / 2)
+    return (row, label, own.length, own.start, whole.middle)
   }
 }

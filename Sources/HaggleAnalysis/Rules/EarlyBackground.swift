@@ -44,7 +44,7 @@ private struct EarlyBackground: Detection {
   let outside: NodeID
   let isOutline: Bool
   let axis: Axis
-  /// So much longer, in points, the modifier's view is.
+  /// By how many points the outer view is longer.
   let excess: CGFloat
 
   init?(_ node: NodeID, _ timeline: Timeline, _ contents: Contents) {

@@ -108,7 +108,7 @@ extension Timeline {
 
   /// Whether it cuts its view to a circle, which is round in a square alone.
   fileprivate func isRounded(_ node: NodeID) -> Bool {
-    let outline = trace.nodes[node.index].appearance.outline
+    let outline = appearance(of: node).outline
     return isClipped(node) && (outline == .ellipse || outline == .capsule)
   }
 }

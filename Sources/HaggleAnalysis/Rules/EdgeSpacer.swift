@@ -54,7 +54,7 @@ private struct EdgeSpacer: Detection {
   let length: CGFloat
   let spacing: CGFloat
 
-  /// So far from each other they are still meant to be in line.
+  /// Edges at most this many points apart are meant to be aligned.
   private static let tolerance: CGFloat = 4
 
   init?(_ row: NodeID, _ timeline: Timeline) {
@@ -62,8 +62,9 @@ private struct EdgeSpacer: Detection {
     guard views.count > 1, [.horizontal, []].contains(timeline.dividedAxes(row)),
       timeline.isEmpty(views[0]), let length = timeline.length(views[0], .horizontal), length > 0,
       timeline.modified(by: views[0]).contains(where: { timeline.has(.fixes(.horizontal), $0) }),
-      let own = timeline.span(views[0], .horizontal),
-      let next = timeline.span(views[1], .horizontal), next.start - own.end > Self.tolerance,
+      let own = timeline.screenExtent(views[0], .horizontal),
+      let next = timeline.screenExtent(views[1], .horizontal),
+      next.start - own.end > Self.tolerance,
       let other = timeline.neighbour(of: row, at: own.end, within: Self.tolerance)
     else { return nil }
     (self.timeline, self.row, spacer, first) = (timeline, row, views[0], views[1])
@@ -71,7 +72,7 @@ private struct EdgeSpacer: Detection {
   }
 
   var cure: Cure? {
-    timeline.span(spacer, .horizontal).map {
+    timeline.screenExtent(spacer, .horizontal).map {
       Cure(aims: [.origin(first, .horizontal, $0.end)], near: [row, spacer])
     }
   }
@@ -115,7 +116,7 @@ extension Timeline {
       .compactMap { self.core(of: $0) ?? self.firstText(in: $0) }
       .first { node in
         self.has(.text, node)
-          && self.span(node, .horizontal).map { abs($0.start - place) <= tolerance } == true
+          && self.screenExtent(node, .horizontal).map { abs($0.start - place) <= tolerance } == true
       }
   }
 

@@ -48,7 +48,7 @@ private struct EmptySlot: Detection {
   let gap: CGFloat
   let isFirst: Bool
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
   init?(_ stack: NodeID, _ axis: Axis, _ timeline: Timeline) {

@@ -48,7 +48,7 @@ private struct FloatingBar: Detection {
   let isFirst: Bool
   let gap: CGFloat
 
-  /// Less, in points, is a margin.
+  /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 48
   /// What is less high, in points, is no screen.
   private static let leastScreen: CGFloat = 400
@@ -61,7 +61,7 @@ private struct FloatingBar: Detection {
       // What is cut to a shape is a card.
       !timeline.stepsOutwards(from: column).contains(where: { timeline.isClipped($0.outer) }),
       let height = timeline.screen(.vertical), height >= Self.leastScreen,
-      let span = timeline.span(column, .vertical),
+      let span = timeline.screenExtent(column, .vertical),
       min(span.start, height - span.end) >= Self.least,
       views.contains(where: { contents.contains($0) && !timeline.isBar($0) }),
       let bar = [views.first, views.last].compactMap(\.self).first(where: { view in

@@ -51,21 +51,23 @@ private struct FlushRow: Detection {
   let other: NodeID
   let margin: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
   init?(_ row: NodeID, in list: NodeID, _ timeline: Timeline, _ contents: Contents) {
     guard timeline.isList(list), contents.holdsText(row),
       timeline.modified(by: row).contains(where: { timeline.has(.statesMargins, $0) }),
       !timeline.modified(by: row).contains(where: { timeline.has(.layersBehind, $0) }),
-      let own = timeline.span(row, .horizontal), let whole = timeline.span(list, .horizontal),
+      let own = timeline.screenExtent(row, .horizontal),
+      let whole = timeline.screenExtent(list, .horizontal),
       own.start - whole.start < 1,
-      let text = timeline.firstText(in: row), let words = timeline.span(text, .horizontal),
+      let text = timeline.firstText(in: row), let words = timeline.screenExtent(text, .horizontal),
       words.start - whole.start < Self.least || timeline.has(.assumed, row),
       let other = timeline.tree.children(of: list).first(where: { other in
         contents.holdsText(other)
-          && timeline.span(other, .horizontal).map { $0.start - whole.start >= Self.least } == true
-      }), let margin = timeline.span(other, .horizontal).map({ $0.start - whole.start })
+          && timeline.screenExtent(other, .horizontal).map { $0.start - whole.start >= Self.least }
+            == true
+      }), let margin = timeline.screenExtent(other, .horizontal).map({ $0.start - whole.start })
     else { return nil }
     (self.timeline, self.list, self.row, self.other) = (timeline, list, row, other)
     self.margin = margin

@@ -46,7 +46,7 @@ private struct GlobalPoint: Detection {
   let content: NodeID
   let off: CGPoint
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
   init?(_ node: NodeID, _ timeline: Timeline) {

@@ -80,7 +80,7 @@ struct Stretch {
     case scroller(NodeID)
     /// A line decides on the height of a row.
     case line
-    /// The same where the row is all that the page holds.
+    /// As `line`, where the row is the only content of the page.
     case page
     /// A bar takes the screen.
     case bar(NodeID)
@@ -284,7 +284,8 @@ extension Timeline {
     (length(node, axis.cross) ?? .infinity) <= 2
   }
 
-  /// The same of what lies in a view; in a card, for a bar at its edge.
+  /// As `isThin`, measured at the view it belongs to: up to 8 points in a card, 16 in a fixed
+  /// frame.
   fileprivate func isLine(_ source: NodeID, in node: NodeID, across axis: Axis) -> Bool {
     if isThin(source, across: axis) { return true }
     let width = length(source, axis.cross) ?? .infinity

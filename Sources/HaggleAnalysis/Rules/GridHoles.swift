@@ -51,7 +51,7 @@ private struct GridHoles: Detection {
 
   /// A cell is at most so much of the longest one.
   private static let share: CGFloat = 0.75
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 16
 
   init?(_ grid: NodeID, _ axis: Axis, _ timeline: Timeline) {

@@ -50,7 +50,7 @@ private struct GrownByPicture: Detection {
   let offered: CGFloat
   let length: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
   init?(_ stack: NodeID, _ timeline: Timeline, _ contents: Contents) {

@@ -32,6 +32,7 @@ extension Rule {
         `.frame(width: 220)` on the list; `NavigationSplitView`
         """,
       exception: "both are to be equally wide"),
+    traits: [.unusedSpace],
     search: .each(.lists, as: HalfList.init))
 }
 

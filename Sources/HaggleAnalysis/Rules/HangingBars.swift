@@ -37,13 +37,13 @@ private struct HangingBars: Detection {
   let lowest: NodeID
   let bars: [NodeID]
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     let bars = timeline.tree.children(of: row)
     guard timeline.dividedAxes(row) == .horizontal, bars.count > 2,
-      !timeline.has(.starts(.vertical), row), !timeline.has(.ends(.vertical), row),
+      timeline.isCentred(row, on: .vertical),
       timeline.areAlike(bars),
       bars.allSatisfy({ timeline.comes($0, downTo: .decorates) })
     else { return nil }

@@ -41,6 +41,7 @@ extension Rule {
         """,
       exception: "they are to be centred",
       keyNote: "of the lower card", needs: "the log"),
+    traits: [.unusedSpace],
     search: .each(.withAny(of: [.dividesWidth, .makesColumns]), as: HangingCards.init))
 }
 
@@ -52,7 +53,7 @@ private struct HangingCards: Detection {
   let lower: NodeID
   let gap: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 6
 
   init?(_ container: NodeID, _ timeline: Timeline) {
@@ -98,8 +99,7 @@ extension Timeline {
   /// The views beside each other in a row, or in each line of a lazy grid.
   fileprivate func lines(ofCards container: NodeID) -> [[NodeID]] {
     if tracksAxis(of: container) == .horizontal { return lines(of: container, along: .horizontal) }
-    guard dividedAxes(container) == .horizontal, !has(.starts(.vertical), container),
-      !has(.ends(.vertical), container)
+    guard dividedAxes(container) == .horizontal, isCentred(container, on: .vertical)
     else { return [] }
     return [tree.children(of: container).filter { !has(.spacer, $0) }]
   }
@@ -111,7 +111,7 @@ extension Timeline {
     guard own.count > 1, own.count == other.count, let first = own.first, let second = other.first,
       kind(shown(by: first)) == kind(shown(by: second)),
       let height = length(first, .vertical), height == length(second, .vertical), height > 0,
-      let low = span(lower, .vertical), let high = span(higher, .vertical)
+      let low = screenExtent(lower, .vertical), let high = screenExtent(higher, .vertical)
     else { return nil }
     let gap = low.start - high.start
     return abs(gap - (high.end - low.end)) < 1 ? gap : nil

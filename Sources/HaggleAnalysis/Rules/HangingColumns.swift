@@ -48,19 +48,19 @@ private struct HangingColumns: Detection {
   let lowest: NodeID
   let gap: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 6
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     let columns = timeline.tree.children(of: row)
-    guard timeline.dividedAxes(row) == .horizontal, !timeline.has(.starts(.vertical), row),
-      !timeline.has(.ends(.vertical), row), timeline.areAlike(columns)
+    guard timeline.dividedAxes(row) == .horizontal, timeline.isCentred(row, on: .vertical),
+      timeline.areAlike(columns)
     else { return nil }
     let sizes = columns.compactMap { timeline.column(in: $0) }
     guard sizes.count == columns.count,
       let (lowest, highest) = sizes.extremes(by: { $0.length }), lowest.count < highest.count,
-      lowest.count > 1, let high = timeline.span(highest.node, .vertical),
-      let low = timeline.span(lowest.node, .vertical), low.start - high.start >= Self.least,
+      lowest.count > 1, let high = timeline.screenExtent(highest.node, .vertical),
+      let low = timeline.screenExtent(lowest.node, .vertical), low.start - high.start >= Self.least,
       high.end - low.end >= Self.least
     else { return nil }
     (self.timeline, self.row) = (timeline, row)

@@ -38,6 +38,7 @@ extension Rule {
         `ContentUnavailableView` there
         """,
       exception: "it is to be at the top"),
+    traits: [.unusedSpace],
     search: .each(.lists, as: HangingHint.init))
 }
 
@@ -53,12 +54,13 @@ private struct HangingHint: Detection {
 
   init?(_ list: NodeID, _ timeline: Timeline) {
     let rows = timeline.tree.children(of: list)
-    guard timeline.isList(list), rows.count == 1, let whole = timeline.span(list, .vertical),
-      let own = timeline.span(rows[0], .vertical),
-      own.end - whole.start < Self.share * (whole.end - whole.start),
+    guard timeline.isList(list), rows.count == 1,
+      let whole = timeline.screenExtent(list, .vertical),
+      let own = timeline.screenExtent(rows[0], .vertical),
+      own.end - whole.start < Self.share * whole.length,
       let frame = timeline.modified(by: rows[0]).first(where: {
         timeline.has(.frames, $0) && timeline.isGreedy($0, .horizontal)
-      }), !timeline.has(.starts(.horizontal), frame), !timeline.has(.ends(.horizontal), frame),
+      }), timeline.isCentred(frame, on: .horizontal),
       let column = timeline.modified(by: frame).first(where: {
         timeline.dividedAxes($0) == .vertical
       }),

@@ -42,7 +42,7 @@ private struct HiddenSize: Detection {
   let length: CGFloat
   let enough: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 20
 
   init?(of stack: NodeID, _ axis: Axis, _ timeline: Timeline) {

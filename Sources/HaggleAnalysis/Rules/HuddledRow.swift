@@ -60,7 +60,7 @@ private struct HuddledRow: Detection {
       views.allSatisfy(contents.holdsText),
       let bar = timeline.modifier(around: row, where: { timeline.has(.frames, $0) }),
       timeline.has(.limits(.horizontal), bar), !timeline.has(.fixes(.horizontal), bar),
-      !timeline.has(.starts(.horizontal), bar), !timeline.has(.ends(.horizontal), bar),
+      timeline.isCentred(bar, on: .horizontal),
       timeline.isPainted(around: bar), let width = timeline.length(row, .horizontal),
       let room = timeline.length(bar, .horizontal), room > Self.factor * width,
       timeline.length(bar, .vertical) ?? .infinity < Self.most

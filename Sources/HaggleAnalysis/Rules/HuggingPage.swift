@@ -28,6 +28,7 @@ extension Rule {
       help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
       exception: "it is to be a box in the middle of the page",
       keyNote: "of the background"),
+    traits: [.unusedSpace],
     search: .each(.with(.layers), as: HuggingPage.init))
 }
 

@@ -48,7 +48,7 @@ private struct Hugging: Detection {
   /// How far it is from the edge that it states, in points.
   let gap: CGFloat
 
-  /// Less, in points, is a margin.
+  /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 32
 
   init?(_ stack: NodeID, _ timeline: Timeline, _ contents: Contents) {
@@ -57,7 +57,7 @@ private struct Hugging: Detection {
       timeline.has(.aligns(.horizontal), stack), timeline.has(.divides(.vertical), stack),
       contents.holdsText(stack), let screen = timeline.screen(.horizontal),
       let width = timeline.length(stack, .horizontal),
-      let span = timeline.span(stack, .horizontal),
+      let span = timeline.screenExtent(stack, .horizontal),
       case .found(let scroller) = timeline.surroundings(of: stack)
     else { return nil }
     gap = isStart ? span.start : screen - span.end
@@ -109,8 +109,8 @@ extension Hugging {
       $0 != scroller && timeline.sizingChildren(of: $0).count == 1
     }
     let outermost = modifiers.last ?? stack
-    let own = timeline.span(stack, .horizontal)?.start ?? 0
-    let margin = own - (timeline.span(outermost, .horizontal)?.start ?? own)
+    let own = timeline.screenExtent(stack, .horizontal)?.start ?? 0
+    let margin = own - (timeline.screenExtent(outermost, .horizontal)?.start ?? own)
     let isStart = timeline.has(.starts(.horizontal), stack)
     let place = isStart ? margin : screen - margin - width
     return Cure(aims: [.origin(stack, .horizontal, place)], near: [stack])

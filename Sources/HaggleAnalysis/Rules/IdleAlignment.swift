@@ -108,7 +108,7 @@ extension Timeline {
         tree.childCount(of: parent) == 1 || has(.layers, parent) || isLayerStack(parent),
         let extent = extent(inner, axis), let length = length(parent, axis)
       else { return nil }
-      if length > extent.end - extent.start + Timeline.visible, !has(.spaces, parent) {
+      if length > extent.length + Timeline.visible, !has(.spaces, parent) {
         return (parent, extent.start, length - extent.end)
       }
     }

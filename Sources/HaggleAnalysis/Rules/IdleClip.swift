@@ -39,7 +39,7 @@ private struct IdleClip: Detection {
 
   init?(_ clip: NodeID, _ timeline: Timeline) {
     guard timeline.has(.clips, clip), !timeline.has(.scrolls, clip),
-      timeline.trace.nodes[clip.index].appearance.outline != .rectangle,
+      timeline.appearance(of: clip).outline != .rectangle,
       timeline.isOfWords(clip),
       !timeline.modified(by: clip).contains(where: { timeline.isPainted(behind: $0) }),
       let background = timeline.modifier(around: clip, where: { timeline.isPainted(behind: $0) }),

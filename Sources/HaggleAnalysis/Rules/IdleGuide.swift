@@ -54,7 +54,7 @@ private struct Guide: Detection {
   /// How far the view stands before the others; nil where the guide does nothing.
   var shift: CGFloat?
 
-  /// Less, in points, is a correction.
+  /// Smaller shifts, in points, are fine adjustments.
   private static let least: CGFloat = 8
 
   /// A guide of an edge in a container that does not align by that edge.

@@ -48,7 +48,8 @@ private struct IdleSafeArea: Detection {
       }),
       timeline.size(of: background) == timeline.size(of: node),
       Axis.allCases.allSatisfy({ axis in
-        guard let span = timeline.span(node, axis), let screen = timeline.screen(axis) else {
+        guard let span = timeline.screenExtent(node, axis), let screen = timeline.screen(axis)
+        else {
           return false
         }
         return span.start > Self.least && span.end < screen - Self.least

@@ -34,7 +34,7 @@ private struct IdleTextAlignment: Detection {
   let isStart: Bool
   let gap: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 20
 
   init?(_ text: NodeID, _ timeline: Timeline) {
@@ -47,9 +47,8 @@ private struct IdleTextAlignment: Detection {
         around: text, where: { (timeline.length($0, axis) ?? 0) > width + Self.least }),
       timeline.has(.frames, frame)
         || !isStart && timeline.dividedAxes(frame) == .vertical && timeline.isOneLine(text),
-      !timeline.has(.starts(axis), frame),
-      !timeline.has(.ends(axis), frame), let own = timeline.span(text, axis),
-      let room = timeline.span(frame, axis)
+      timeline.isCentred(frame, on: axis), let own = timeline.screenExtent(text, axis),
+      let room = timeline.screenExtent(frame, axis)
     else { return nil }
     gap = isStart ? own.start - room.start : room.end - own.end
     guard gap > Self.least else { return nil }

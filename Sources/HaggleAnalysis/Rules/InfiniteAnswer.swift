@@ -80,7 +80,7 @@ private struct InfiniteAnswer: Detection {
     timeline.tree.children(of: node).compactMap { timeline.extent($0, axis)?.end }.max() ?? 0
   }
 
-  /// As long as its subviews reach, wherever nothing is offered.
+  /// Where no length is offered it should be as long as its subviews reach.
   var cure: Cure? {
     guard wanted > 1, wanted.isFinite else { return nil }
     return Cure(

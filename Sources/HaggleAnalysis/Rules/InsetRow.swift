@@ -49,9 +49,9 @@ private struct InsetRow: Detection {
   /// Whether the row takes all that it is offered, so that only the list's margins are missing.
   let isGreedy: Bool
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
-  /// So much of a list its margins leave to a row.
+  /// The least part of the list's width that a row keeps between the list's margins.
   private static let share: CGFloat = 0.8
 
   init?(_ row: NodeID, in list: NodeID, _ timeline: Timeline) {
@@ -61,14 +61,15 @@ private struct InsetRow: Detection {
       let painted = chain.first(where: {
         timeline.isCornered($0) || timeline.isBanner($0, in: list)
       }),
-      let own = timeline.span(painted, .horizontal), let whole = timeline.span(list, .horizontal),
+      let own = timeline.screenExtent(painted, .horizontal),
+      let whole = timeline.screenExtent(list, .horizontal),
       own.start - whole.start >= Self.least, whole.end - own.end >= Self.least,
       timeline.length(row, .horizontal) == timeline.length(painted, .horizontal)
     else { return nil }
     isGreedy = timeline.isGreedy(row, .horizontal)
     guard isGreedy || timeline.isWholeRow(row, under: painted) else { return nil }
     (self.timeline, self.list, self.painted) = (timeline, list, painted)
-    (width, room) = (own.end - own.start, whole.end - whole.start)
+    (width, room) = (own.length, whole.length)
   }
 
   var cure: Cure? {

@@ -46,7 +46,7 @@ private struct InsetScroll: Detection {
   /// The least of its margins, in points.
   let margin: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
   init?(_ scroller: NodeID, _ timeline: Timeline) {

@@ -47,7 +47,7 @@ private struct LongUnderline: Detection {
   let enough: CGFloat
 
   private static let heights: ClosedRange<CGFloat> = 3...8
-  /// Less, in points, is a margin.
+  /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 60
 
   init?(_ column: NodeID, _ timeline: Timeline) {

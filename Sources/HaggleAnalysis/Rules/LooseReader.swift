@@ -50,7 +50,7 @@ private struct Loose: Detection {
   let length: CGFloat
   let end: CGFloat
 
-  /// So much more than its content, and so many points.
+  /// How much longer than its content a reader has to be: by this factor and by this many points.
   private static let factor: CGFloat = 1.5
   private static let least: CGFloat = 20
 

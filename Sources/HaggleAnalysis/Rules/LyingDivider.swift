@@ -38,7 +38,7 @@ private struct LyingDivider: Detection {
       }), timeline.isLayer(layer.inner),
       timeline.has(.starts(.horizontal), layer.outer)
         || timeline.has(.ends(.horizontal), layer.outer),
-      !timeline.has(.starts(.vertical), layer.outer), !timeline.has(.ends(.vertical), layer.outer),
+      timeline.isCentred(layer.outer, on: .vertical),
       let size = timeline.size(of: layer.outer), size.height > 8
     else { return nil }
     (self.timeline, self.line, overlay, self.size) = (timeline, line, layer.outer, size)

@@ -59,8 +59,8 @@ private struct Marker: Detection {
       let paragraph = timeline.extent(text, .vertical), let own = timeline.extent(mark, .vertical),
       abs(paragraph.start + paragraph.end - own.start - own.end) < 1, timeline.isMark(mark)
     else { return nil }
-    let line = (paragraph.end - paragraph.start) / CGFloat(lines)
-    guard own.end - own.start < 0.75 * line, own.end > own.start,
+    let line = paragraph.length / CGFloat(lines)
+    guard own.length < 0.75 * line, own.end > own.start,
       (timeline.length(mark, .horizontal) ?? .infinity) < line
     else { return nil }
     self.timeline = timeline
@@ -68,7 +68,7 @@ private struct Marker: Detection {
     self.mark = mark
     self.text = text
     self.lines = lines
-    shift = (own.start + own.end) / 2 - paragraph.start - line / 2
+    shift = own.middle - paragraph.start - line / 2
   }
 
   var suspicion: Suspicion {

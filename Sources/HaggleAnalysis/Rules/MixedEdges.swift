@@ -45,20 +45,20 @@ private struct MixedEdges: Detection {
   let words: NodeID
   let gap: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 24
 
   init?(_ column: NodeID, _ timeline: Timeline) {
     guard timeline.dividedAxes(column) == .vertical,
-      !timeline.has(.starts(.horizontal), column), !timeline.has(.ends(.horizontal), column),
-      let edge = timeline.span(column, .horizontal)?.start
+      timeline.isCentred(column, on: .horizontal),
+      let edge = timeline.screenExtent(column, .horizontal)?.start
     else { return nil }
     let views = timeline.tree.children(of: column)
     for (first, next) in zip(views, views.dropFirst()) {
       for (a, b) in [(first, next), (next, first)] {
         guard let heading = timeline.heading(in: a), timeline.isPlain(b),
-          timeline.span(heading, .horizontal).map({ abs($0.start - edge) < 1 }) == true,
-          let words = timeline.span(b, .horizontal), words.start - edge >= Self.least
+          timeline.screenExtent(heading, .horizontal).map({ abs($0.start - edge) < 1 }) == true,
+          let words = timeline.screenExtent(b, .horizontal), words.start - edge >= Self.least
         else { continue }
         (self.timeline, self.column, self.heading) = (timeline, column, heading)
         (self.words, gap) = (b, words.start - edge)

@@ -48,19 +48,18 @@ private struct MixedLines: Detection {
   let long: NodeID
   let gap: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 16
 
   init?(_ column: NodeID, _ timeline: Timeline) {
     let texts = timeline.tree.children(of: column)
-    guard timeline.dividedAxes(column) == .vertical, !timeline.has(.starts(.horizontal), column),
-      !timeline.has(.ends(.horizontal), column),
+    guard timeline.dividedAxes(column) == .vertical, timeline.isCentred(column, on: .horizontal),
       texts.count > 2, texts.allSatisfy({ timeline.comes($0, downTo: .text) }),
       let long = texts.first(where: { timeline.isParagraph($0) }),
-      let room = timeline.span(long, .horizontal)
+      let room = timeline.screenExtent(long, .horizontal)
     else { return nil }
     let gaps = texts.filter { !timeline.isParagraph($0) }.compactMap { text in
-      timeline.span(text, .horizontal).map { (text: text, gap: $0.start - room.start) }
+      timeline.screenExtent(text, .horizontal).map { (text: text, gap: $0.start - room.start) }
     }
     guard let short = gaps.max(by: { $0.gap < $1.gap }), short.gap >= Self.least else { return nil }
     (self.timeline, self.column, self.long) = (timeline, column, long)
@@ -92,6 +91,6 @@ extension Timeline {
   /// Whether a text has several lines, and nothing says how they are aligned.
   fileprivate func isParagraph(_ node: NodeID) -> Bool {
     guard let text = core(of: node), let lines = lines(of: text) else { return false }
-    return lines > 1 && !has(.starts(.horizontal), text) && !has(.ends(.horizontal), text)
+    return lines > 1 && isCentred(text, on: .horizontal)
   }
 }

@@ -92,6 +92,6 @@ extension Timeline {
   }
 
   fileprivate func fontSize(_ text: NodeID) -> CGFloat {
-    trace.nodes[text.index].appearance.fontSize
+    appearance(of: text).fontSize
   }
 }

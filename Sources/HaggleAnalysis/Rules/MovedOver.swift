@@ -50,7 +50,7 @@ private struct MovedOver: Detection {
 
   /// So much of the height of a text is covered.
   private static let share: CGFloat = 0.6
-  /// Less, in points, is a correction.
+  /// Smaller shifts, in points, are fine adjustments.
   private static let least: CGFloat = 8
 
   init?(_ offset: NodeID, _ timeline: Timeline) {

@@ -48,7 +48,7 @@ private struct Moved: Detection {
   let axis: Axis
   let shift: CGFloat
 
-  /// Less, in points, is a correction.
+  /// Smaller shifts, in points, are fine adjustments.
   private static let least: CGFloat = 12
 
   init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
@@ -116,7 +116,7 @@ extension Timeline {
   /// Whether what a modifier moves is turned as well: it goes round its place.
   fileprivate func isTurned(from node: NodeID, to branch: NodeID) -> Bool {
     (modified(by: branch).prefix { $0 != node } + [node]).contains { outer in
-      trace.nodes[outer.index].appearance.effects.contains { effect in
+      appearance(of: outer).effects.contains { effect in
         if case .rotation = effect.change { true } else { false }
       }
     }

@@ -46,7 +46,7 @@ private struct NarrowFace: Detection {
   let length: CGFloat
   let room: CGFloat
 
-  /// Less, in points, is a margin.
+  /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 16
 
   init?(_ face: NodeID, _ timeline: Timeline, _ contents: Contents) {
@@ -95,13 +95,13 @@ extension Timeline {
   fileprivate func widens(_ node: NodeID) -> Bool {
     let axis = Axis.horizontal
     return has(.frames, node) && isGreedy(node, axis) && !has(.fixes(axis), node)
-      && !has(.starts(axis), node) && !has(.ends(axis), node)
+      && isCentred(node, on: axis)
   }
 
   /// Whether it is the label of a button, or in it with nothing beside it and no colour behind it.
   fileprivate func isBareLabel(around node: NodeID) -> Bool {
     for (_, outer) in stepsOutwards(from: node) {
-      if has(.reacts, outer) { return trace.nodes[outer.index].appearance.paint == nil }
+      if has(.reacts, outer) { return appearance(of: outer).paint == nil }
       if sizingChildren(of: outer).count != 1 || isPainted(behind: outer) { return false }
     }
     return false

@@ -45,7 +45,7 @@ private struct Narrowed: Detection {
   let width: CGFloat
   let room: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 16
 
   init?(_ node: NodeID, _ timeline: Timeline) {

@@ -54,23 +54,24 @@ private struct NearEdges: Detection {
 
   init?(_ column: NodeID, _ timeline: Timeline) {
     guard timeline.dividedAxes(column) == .vertical, timeline.has(.starts(.horizontal), column),
-      let edge = timeline.span(column, .horizontal)?.start
+      let edge = timeline.screenExtent(column, .horizontal)?.start
     else { return nil }
     let views = timeline.tree.children(of: column)
     guard
       let heading = views.lazy.compactMap({ timeline.core(of: $0) }).first(where: {
-        timeline.has(.text, $0) && timeline.span($0, .horizontal)?.start == edge
+        timeline.has(.text, $0) && timeline.screenExtent($0, .horizontal)?.start == edge
       })
     else { return nil }
     for view in views {
       guard let row = timeline.stack(in: view, along: .horizontal),
-        timeline.span(row, .horizontal)?.start == edge,
+        timeline.screenExtent(row, .horizontal)?.start == edge,
         timeline.areAlike(timeline.tree.children(of: row)),
         let child = timeline.tree.children(of: row).first, let first = timeline.core(of: child),
         timeline.has(.text, first),
         let padding = timeline.modified(by: child).first(where: { timeline.has(.spaces, $0) }),
         timeline.modifier(around: padding, where: { timeline.isPainted(behind: $0) }) == nil,
-        let start = timeline.span(first, .horizontal)?.start, Self.range.contains(start - edge)
+        let start = timeline.screenExtent(first, .horizontal)?.start,
+        Self.range.contains(start - edge)
       else { continue }
       (self.timeline, self.column, self.heading) = (timeline, column, heading)
       (self.padding, self.first, gap) = (padding, first, start - edge)

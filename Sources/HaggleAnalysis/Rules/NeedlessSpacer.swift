@@ -43,7 +43,7 @@ private struct NeedlessSpacer: Detection {
   let axis: Axis
   let gap: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
   static func all(in stack: NodeID, _ timeline: Timeline, _ contents: Contents) -> [NeedlessSpacer]
@@ -68,9 +68,9 @@ private struct NeedlessSpacer: Detection {
       let length = timeline.length(spacer, axis), let least = timeline.least(spacer, axis),
       length < least + Timeline.visible, timeline.isGreedy(taker, axis),
       !contents.holdsText(taker), timeline.isShown(timeline.greedSource(of: taker, axis)),
-      let outer = timeline.span(stack, axis), let inner = timeline.span(taker, axis)
+      let outer = timeline.screenExtent(stack, axis), let inner = timeline.screenExtent(taker, axis)
     else { return nil }
-    let isFirst = timeline.span(spacer, axis).map { $0.start < inner.start } ?? false
+    let isFirst = timeline.screenExtent(spacer, axis).map { $0.start < inner.start } ?? false
     gap = isFirst ? inner.start - outer.start : outer.end - inner.end
     guard gap >= Self.least else { return nil }
     (self.timeline, self.stack, self.spacer, self.taker) = (timeline, stack, spacer, taker)

@@ -52,7 +52,7 @@ private struct NumberColumn: Detection {
   let left: Int
   let right: Int
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 5
 
   init?(_ column: NodeID, _ timeline: Timeline) {
@@ -60,8 +60,8 @@ private struct NumberColumn: Detection {
     guard timeline.dividedAxes(column) == .vertical, timeline.areAlike(rows)
     else { return nil }
     let parts = rows.compactMap { timeline.numberBeforeLast(in: $0) }
-    let ends = parts.compactMap { timeline.span($0.number, .horizontal)?.end }
-    let edges = parts.compactMap { timeline.span($0.last, .horizontal)?.end }
+    let ends = parts.compactMap { timeline.screenExtent($0.number, .horizontal)?.end }
+    let edges = parts.compactMap { timeline.screenExtent($0.last, .horizontal)?.end }
     guard parts.count == rows.count, ends.count == rows.count, edges.count == rows.count,
       let least = edges.min(), let most = edges.max(), most - least < 1,
       let (left, right) = ends.indices.extremes(by: { ends[$0] }),
@@ -72,7 +72,7 @@ private struct NumberColumn: Detection {
   }
 
   private func end(_ index: Int) -> CGFloat {
-    timeline.span(parts[index].number, .horizontal)?.end ?? 0
+    timeline.screenExtent(parts[index].number, .horizontal)?.end ?? 0
   }
 
   var cure: Cure? {

@@ -64,7 +64,7 @@ private struct OffCentre: Detection {
       let content = timeline.tree.children(of: frame).first,
       let reported = timeline.extent(content, axis),
       abs((reported.start + reported.end - room) / 2) < Timeline.visible,
-      abs(reported.end - reported.start - room) > Timeline.visible,
+      abs(reported.length - room) > Timeline.visible,
       let extent = Self.drawn(by: drawers[content.index], timeline, axis, parked)
     else { return nil }
     self.timeline = timeline
@@ -83,14 +83,14 @@ private struct OffCentre: Detection {
   /// The extent that the children really take, in the space of their container.
   private static func drawn(
     by node: NodeID, _ timeline: Timeline, _ axis: Axis, _ parked: Parked
-  ) -> (start: CGFloat, end: CGFloat)? {
+  ) -> Extent? {
     let children = timeline.tree.children(of: node).filter { !parked.contains($0) }
     let extents = children.filter { !timeline.mayReachOut($0, on: axis) }
       .compactMap { timeline.extent($0, axis) }
     guard !timeline.isClipped(node), let start = extents.map(\.start).min(),
       let end = extents.map(\.end).max()
     else { return nil }
-    return (start, end)
+    return Extent(start: start, end: end)
   }
 
   var suspicion: Suspicion {
@@ -115,7 +115,7 @@ private struct OffCentre: Detection {
 }
 
 extension Timeline {
-  /// For each node the one that draws: where an only child has its parent's size, the child's.
+  /// The node that draws for each node: an only child that fills its parent draws for it.
   fileprivate var drawers: [NodeID] {
     var drawers = nodes
     for node in tree.preorder.reversed() {

@@ -96,8 +96,8 @@ private struct OffMiddle: Detection {
     guard timeline.dividedAxes(row) == .horizontal, (2...3).contains(children.count),
       let frame = children.first(where: { timeline.isCentringFrame($0) }),
       let length = timeline.length(row, .horizontal), let whole = timeline.screen(.horizontal),
-      length > 0.8 * whole, let span = timeline.span(row, .horizontal),
-      let words = timeline.span(timeline.shown(by: frame), .horizontal),
+      length > 0.8 * whole, let span = timeline.screenExtent(row, .horizontal),
+      let words = timeline.screenExtent(timeline.shown(by: frame), .horizontal),
       !children.contains(where: { timeline.isField($0) })
     else { return nil }
     let others = children.filter { $0 != frame }
@@ -115,7 +115,7 @@ private struct OffMiddle: Detection {
   var cure: Cure? {
     guard timeline.tree.childCount(of: row) == 4 else { return nil }
     let stay = ends.compactMap { end in
-      timeline.span(end, .horizontal).map { Cure.Aim.origin(end, .horizontal, $0.start) }
+      timeline.screenExtent(end, .horizontal).map { Cure.Aim.origin(end, .horizontal, $0.start) }
     }
     return Cure(aims: [.level(middle, row, at: 0.5, .horizontal)] + stay, near: [row] + ends)
   }
@@ -168,7 +168,7 @@ extension Timeline {
     guard isGreedy(node, .horizontal), isOfWords(node),
       let frame = modified(by: node).first(where: { has(.frames, $0) })
     else { return false }
-    return !has(.starts(.horizontal), frame) && !has(.ends(.horizontal), frame)
+    return isCentred(frame, on: .horizontal)
   }
 
   /// Whether it is something to tap, or a symbol, and takes what it needs.

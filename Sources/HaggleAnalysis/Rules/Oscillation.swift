@@ -39,7 +39,7 @@ extension Rule {
 }
 
 extension Feedback {
-  /// So many states are still called going back and forth, and so often they have to repeat.
+  /// The lengths of a cycle that count as oscillation, and how often it has to repeat.
   private static let periods = 2...4
   private static let leastRepeats = 3
 
@@ -71,7 +71,7 @@ extension Feedback {
       exception: "it is an animation that state drives")
   }
 
-  /// After how many passes everything lies where it lay; nil where nothing repeats or moves.
+  /// The number of passes after which all frames repeat; nil if they do not, or never change.
   private var period: Int? {
     let pictures = passes.indices.suffix(Self.leastRepeats * Self.periods.upperBound).map(picture)
     guard pictures.count >= 2, pictures[pictures.count - 1] != pictures[pictures.count - 2] else {

@@ -47,14 +47,14 @@ private struct OuterFrame: Detection {
   let width: CGFloat
   let room: CGFloat
 
-  /// Less, in points, is a margin.
+  /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 40
 
   init?(_ frame: NodeID, _ timeline: Timeline) {
     let axis = Axis.horizontal
     guard timeline.has(.frames, frame), timeline.has(.limits(axis), frame),
-      !timeline.has(.fixes(axis), frame), !timeline.has(.starts(axis), frame),
-      !timeline.has(.ends(axis), frame), timeline.isGreedy(frame, axis),
+      !timeline.has(.fixes(axis), frame), timeline.isCentred(frame, on: axis),
+      timeline.isGreedy(frame, axis),
       !timeline.isPainted(around: frame), timeline.isMiddle(frame),
       let button = timeline.modified(by: frame).first(where: { timeline.has(.reacts, $0) }),
       let face = timeline.face(of: button),
@@ -105,7 +105,7 @@ extension Timeline {
     let steps = stepsOutwards(from: frame)
     let stack = steps.first { sizingChildren(of: $0.outer).count > 1 || has(.frames, $0.outer) }
     guard let outer = stack?.outer else { return true }
-    return !has(.starts(.horizontal), outer) && !has(.ends(.horizontal), outer)
+    return isCentred(outer, on: .horizontal)
       && dividedAxes(outer) != .horizontal
   }
 }

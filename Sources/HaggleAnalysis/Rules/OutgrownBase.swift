@@ -48,7 +48,7 @@ private struct Outgrown: Detection {
 
   /// What is shorter, in points, only marks a place.
   private static let least: CGFloat = 12
-  /// Less, in points, is a margin.
+  /// Smaller gaps, in points, are margins.
   private static let excess: CGFloat = 4
 
   init?(in stack: NodeID, _ axis: Axis, _ timeline: Timeline) {

@@ -103,7 +103,7 @@ struct Excess: Detection {
     let extent = clipping.visible(whole, of: child)
     guard max(0, -extent.start) + max(0, extent.end - room) > Timeline.visible else { return nil }
     let drawn = timeline.drawnFrame(of: child).map {
-      (start: $0.origin[axis], end: $0.origin[axis] + $0.size[axis])
+      Extent(start: $0.origin[axis], end: $0.origin[axis] + $0.size[axis])
     }
     // Drawn smaller or turned it may stay inside; drawn larger it does so on purpose.
     before = max(0, -max(extent.start, drawn?.start ?? extent.start))
@@ -262,15 +262,13 @@ struct Clipping {
   }
 
   /// The part of a child's extent that can be seen, in the space of its parent.
-  func visible(
-    _ extent: (start: CGFloat, end: CGFloat), of child: NodeID
-  ) -> (start: CGFloat, end: CGFloat) {
+  func visible(_ extent: Extent, of child: NodeID) -> Extent {
     guard let shown = shown[child.index], let parent = timeline.parent(child),
       let origin = range(of: parent)?.lowerBound
     else { return extent }
-    return (
-      max(extent.start, shown.lowerBound - origin), min(extent.end, shown.upperBound - origin)
-    )
+    return Extent(
+      start: max(extent.start, shown.lowerBound - origin),
+      end: min(extent.end, shown.upperBound - origin))
   }
 
   private func range(of node: NodeID) -> ClosedRange<CGFloat>? {

@@ -40,7 +40,7 @@ private struct Overlaid: Detection {
   let layer: NodeID
   let covered: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 12
 
   init?(by layer: NodeID, _ timeline: Timeline) {
@@ -63,7 +63,7 @@ private struct Overlaid: Detection {
 
   var cure: Cure? {
     let width = timeline.length(layer, .horizontal) ?? 0
-    let ends = [text, layer].map { timeline.span($0, .horizontal)?.end ?? 0 }
+    let ends = [text, layer].map { timeline.screenExtent($0, .horizontal)?.end ?? 0 }
     let (first, second) = ends[1] >= ends[0] ? (text, layer) : (layer, text)
     return Cure(
       aims: [.before(first, second, .horizontal)], near: [layer], lengths: [.horizontal: width])

@@ -39,7 +39,7 @@ private struct PassedOver: Detection {
   let choice: NodeID
   let passed: NodeID
   let scroller: NodeID
-  /// In one line, and what is offered, in points.
+  /// Widths in points: on one line, and offered.
   let width: (ideal: CGFloat, offered: CGFloat)
   /// Of the scroll view, and of what it scrolls, in points.
   let height: (room: CGFloat, content: CGFloat)

@@ -70,7 +70,6 @@ private struct Phantom {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
-  let minimums: Minimums
   let symptom: Suspicion
   /// The question for the minimum, as it was asked.
   let question: Span
@@ -86,7 +85,6 @@ private struct Phantom {
     self.timeline = timeline
     self.node = node
     self.axis = axis
-    self.minimums = minimums
     self.symptom = symptom
     self.question = question
     self.minimum = minimum

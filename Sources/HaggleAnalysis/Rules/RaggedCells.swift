@@ -37,7 +37,7 @@ private struct RaggedCells: Detection {
   let column: [NodeID]
   let spread: Spread
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 16
 
   init?(_ grid: NodeID, _ timeline: Timeline) {
@@ -90,7 +90,9 @@ private struct RaggedCells: Detection {
 extension Timeline {
   /// Whether the middles of all of them are in one line.
   fileprivate func isCentred(_ column: [NodeID]) -> Bool {
-    let middles = column.compactMap { span($0, .horizontal).map { ($0.start + $0.end) / 2 } }
+    let middles = column.compactMap {
+      screenExtent($0, .horizontal).map { ($0.start + $0.end) / 2 }
+    }
     guard let least = middles.min(), let most = middles.max() else { return false }
     return middles.count == column.count && most - least < 1
   }

@@ -45,15 +45,15 @@ private struct RaggedFields: Detection {
   let widest: (label: NodeID, field: NodeID)
   let narrowest: (label: NodeID, field: NodeID)
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 5
 
   init?(_ column: NodeID, _ timeline: Timeline) {
     let children = timeline.tree.children(of: column)
     guard timeline.dividedAxes(column) == .vertical else { return nil }
     let rows = children.compactMap { timeline.labelledField(in: $0) }
-    let starts = rows.compactMap { timeline.span($0.field, .horizontal)?.start }
-    let begins = rows.compactMap { timeline.span($0.label, .horizontal)?.start }
+    let starts = rows.compactMap { timeline.screenExtent($0.field, .horizontal)?.start }
+    let begins = rows.compactMap { timeline.screenExtent($0.label, .horizontal)?.start }
     guard rows.count > 1, starts.count == rows.count, begins.count == rows.count,
       let left = begins.min(), let right = begins.max(), right - left < 1,
       let (first, last) = starts.indices.extremes(by: { starts[$0] }),
@@ -63,7 +63,9 @@ private struct RaggedFields: Detection {
     (widest, narrowest) = (rows[last], rows[first])
   }
 
-  private func start(_ node: NodeID) -> CGFloat { timeline.span(node, .horizontal)?.start ?? 0 }
+  private func start(_ node: NodeID) -> CGFloat {
+    timeline.screenExtent(node, .horizontal)?.start ?? 0
+  }
 
   var cure: Cure? {
     Cure(

@@ -49,7 +49,7 @@ private struct RaggedRows: Detection {
   let widest: (first: NodeID, second: NodeID)
   let narrowest: (first: NodeID, second: NodeID)
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 5
   /// What is wider, in points, is no mark at the beginning of a row.
   private static let most: CGFloat = 60
@@ -62,8 +62,8 @@ private struct RaggedRows: Detection {
       timeline.areAlike(rows)
     else { return nil }
     let starts = rows.compactMap { timeline.start(of: $0, most: Self.most) }
-    let places = starts.compactMap { timeline.span($0.second, .horizontal)?.start }
-    let begins = starts.compactMap { timeline.span($0.first, .horizontal)?.start }
+    let places = starts.compactMap { timeline.screenExtent($0.second, .horizontal)?.start }
+    let begins = starts.compactMap { timeline.screenExtent($0.first, .horizontal)?.start }
     guard starts.count == rows.count, places.count == rows.count, begins.count == rows.count,
       let left = begins.min(), let right = begins.max(), right - left < Timeline.visible,
       let (first, last) = places.indices.extremes(by: { places[$0] }),
@@ -92,7 +92,9 @@ private struct RaggedRows: Detection {
       ], involving: [column], off: far - near)
   }
 
-  private func place(_ node: NodeID) -> CGFloat { timeline.span(node, .horizontal)?.start ?? 0 }
+  private func place(_ node: NodeID) -> CGFloat {
+    timeline.screenExtent(node, .horizontal)?.start ?? 0
+  }
 
   private func statement(_ near: CGFloat, _ far: CGFloat) -> Statement {
     Statement(

@@ -44,7 +44,7 @@ private struct RigidControl: Detection {
 
   /// So much higher, it is meant for the control and not as a margin.
   private static let factor: CGFloat = 1.5
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
   init?(_ control: NodeID, _ timeline: Timeline) {
@@ -52,8 +52,8 @@ private struct RigidControl: Detection {
     guard timeline.isDrawnControl(control), !timeline.isGreedy(control, axis),
       let frame = timeline.modifier(around: control, where: { timeline.has(.frames, $0) }),
       !timeline.isLayered(from: control, to: frame),
-      timeline.has(.fixes(axis), frame), !timeline.has(.starts(axis), frame),
-      !timeline.has(.ends(axis), frame), !timeline.isPainted(around: frame),
+      timeline.has(.fixes(axis), frame), timeline.isCentred(frame, on: axis),
+      !timeline.isPainted(around: frame),
       let length = timeline.length(control, axis), let room = timeline.length(frame, axis),
       length > 0, room >= Self.factor * length, room >= length + Self.least
     else { return nil }
@@ -97,7 +97,7 @@ extension Timeline {
       return false
     }
     let parts = tree.children(of: node)
-    if has(.reacts, node) { return trace.nodes[node.index].appearance.paint != nil }
+    if has(.reacts, node) { return appearance(of: node).paint != nil }
     if parts.count > 1 { return isGreedy(node, .horizontal) && parts.allSatisfy { has(.text, $0) } }
     return isGreedy(node, .horizontal)
       && parts.contains { trace.nodes[$0.index].appearance.paint != nil && has(.assumed, $0) }

@@ -48,7 +48,7 @@ private struct ScatteredRows: Detection {
   let first: NodeID
   let last: NodeID
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
   init?(_ column: NodeID, _ timeline: Timeline) {
@@ -60,7 +60,7 @@ private struct ScatteredRows: Detection {
     guard rows.count > 1, timeline.areAlike(rows)
     else { return nil }
     let starts = rows.compactMap { timeline.tree.children(of: $0).first }
-    let places = starts.compactMap { timeline.span($0, .horizontal)?.start }
+    let places = starts.compactMap { timeline.screenExtent($0, .horizontal)?.start }
     guard places.count == rows.count,
       let (first, last) = places.indices.extremes(by: { places[$0] }),
       places[last] - places[first] >= Self.least
@@ -75,7 +75,9 @@ private struct ScatteredRows: Detection {
       near: [column] + [timeline.parent(first)].compactMap(\.self))
   }
 
-  private func place(_ node: NodeID) -> CGFloat { timeline.span(node, .horizontal)?.start ?? 0 }
+  private func place(_ node: NodeID) -> CGFloat {
+    timeline.screenExtent(node, .horizontal)?.start ?? 0
+  }
 
   var suspicion: Suspicion {
     Suspicion(

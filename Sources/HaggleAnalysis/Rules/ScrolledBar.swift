@@ -52,8 +52,8 @@ private struct ScrolledBar: Detection {
     guard timeline.has(.insets, inset), children.count == 2,
       timeline.placement(of: inset)?.placement.proposal[.vertical] == nil,
       let page = timeline.scroller(around: inset), timeline.length(children[1], .vertical) ?? 0 > 1,
-      let end = timeline.span(page, .vertical)?.end,
-      let own = timeline.span(children[1], .vertical), own.start > end - 1
+      let end = timeline.screenExtent(page, .vertical)?.end,
+      let own = timeline.screenExtent(children[1], .vertical), own.start > end - 1
     else { return nil }
     (self.timeline, bar, self.page) = (timeline, children[1], page)
     off = own.end - end

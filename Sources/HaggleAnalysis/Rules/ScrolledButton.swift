@@ -57,8 +57,8 @@ private struct ScrolledButton: Detection {
       timeline.placement(of: column)?.placement.proposal[.vertical] == nil,
       let content = timeline.tree.children(of: scroller).first,
       timeline.modified(by: content).contains(column),
-      let end = timeline.span(scroller, .vertical)?.end,
-      let own = timeline.span(children[children.count - 1], .vertical), own.start > end - 1
+      let end = timeline.screenExtent(scroller, .vertical)?.end,
+      let own = timeline.screenExtent(children[children.count - 1], .vertical), own.start > end - 1
     else { return nil }
     (self.timeline, self.scroller) = (timeline, scroller)
     (button, off) = (children[children.count - 1], own.end - end)

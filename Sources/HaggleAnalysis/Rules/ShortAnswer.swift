@@ -57,7 +57,7 @@ private struct ShortAnswer: Detection {
   let length: CGFloat
   let end: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 2
 
   init?(_ layout: NodeID, _ axis: Axis, _ timeline: Timeline) {
@@ -105,7 +105,7 @@ extension Timeline {
     tree.children(of: layout).compactMap { child -> CGFloat? in
       guard let extent = extent(child, axis), extent.start > -Timeline.visible,
         extent.start < length + Timeline.visible,
-        trace.nodes[child.index].appearance.effects.isEmpty
+        appearance(of: child).effects.isEmpty
       else { return nil }
       return extent.end
     }.max()

@@ -51,7 +51,7 @@ private struct ShortLine: Detection {
 
   /// What is wider, in points, is a bar.
   private static let most: CGFloat = 4
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
   init?(_ line: NodeID, _ timeline: Timeline) {

@@ -38,6 +38,7 @@ extension Rule {
         a height with room for all rows; `LazyVStack` instead of the list
         """,
       exception: "the list is to scroll in the page"),
+    traits: [.unusedSpace],
     search: .each(.lists, as: ShortList.init))
 }
 
@@ -49,7 +50,7 @@ private struct ShortList: Detection {
   let length: CGFloat
   let end: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
   init?(_ list: NodeID, _ timeline: Timeline) {

@@ -55,7 +55,7 @@ private struct ShortReserve: Detection {
   private static let share: CGFloat = 0.85
   /// What is higher, in points, is a sheet.
   private static let most: CGFloat = 200
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
   /// Whether the bar is at the top, over the beginning.
@@ -141,7 +141,7 @@ extension Timeline {
   fileprivate func hidesWhatIsBelow(_ bar: NodeID) -> Bool {
     if modified(by: bar).contains(where: { isPainted(behind: $0) }) { return true }
     guard let core = core(of: bar), has(.decorates, core) else { return false }
-    let appearance = trace.nodes[core.index].appearance
+    let appearance = appearance(of: core)
     return appearance.paint?.alpha == 255 && appearance.gradient == nil
       && !appearance.isTranslucent
   }

@@ -42,6 +42,7 @@ extension Rule {
         """,
       exception: "there will be more to show",
       keyNote: "of the scroll view"),
+    traits: [.unusedSpace],
     search: .each(.with(.scrolls), as: ShortScroll.init))
 }
 
@@ -62,7 +63,7 @@ private struct ShortScroll: Detection {
     case pushed(NodeID)
   }
 
-  /// Less, in points, is a margin.
+  /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 80
 
   init?(_ scroller: NodeID, _ timeline: Timeline) {
@@ -176,7 +177,7 @@ extension Timeline {
   }
 
   private func hasRoundOutline(_ node: NodeID) -> Bool {
-    trace.nodes[node.index].appearance.outline != .rectangle
+    appearance(of: node).outline != .rectangle
   }
 
   /// Whether nothing but modifiers lies around it.

@@ -44,7 +44,7 @@ private struct ShortTurn: Detection {
   /// How long it would be with that room.
   let enough: CGFloat
 
-  /// Less, in points, is a margin.
+  /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 40
 
   init?(_ node: NodeID, _ timeline: Timeline) {
@@ -62,7 +62,8 @@ private struct ShortTurn: Detection {
     (self.length, self.room, enough) = (length, room, room)
   }
 
-  /// A text that wraps, or is cut, in the narrow side of a room whose long side it is drawn along.
+  /// A rotated text that wraps or is cut to the narrow side of an area although it is drawn along
+  /// the long side.
   private init?(text node: NodeID, _ timeline: Timeline) {
     let axis = Axis.horizontal
     guard let text = timeline.core(of: node), timeline.has(.text, text),

@@ -108,14 +108,14 @@ extension Timeline {
   /// How much smaller a view is drawn along an axis, where that is one scale alone. What is much
   /// smaller on both axes is a turned view's business.
   fileprivate func factor(of node: NodeID, _ axis: Axis) -> CGFloat? {
-    let effects = trace.nodes[node.index].appearance.effects
+    let effects = appearance(of: node).effects
     guard effects.count == 1, case .scale(let x, let y) = effects[0].change else { return nil }
     let factor = axis == .horizontal ? x : y
     return factor < 1 && factor > 0 && max(x, y) > 0.6 ? factor : nil
   }
 
   fileprivate func isFaded(_ node: NodeID) -> Bool {
-    let appearance = trace.nodes[node.index].appearance
+    let appearance = appearance(of: node)
     return appearance.isTranslucent || appearance.isHidden
   }
 }

@@ -43,7 +43,7 @@ private struct SmallTarget: Detection {
   let size: CGSize
   let room: CGSize
 
-  /// Less, in points, is hardly missed by a finger.
+  /// Targets whose shortfall is smaller, in points, are still easy to hit.
   private static let least: CGFloat = 24
 
   init?(_ button: NodeID, _ timeline: Timeline) {

@@ -46,7 +46,7 @@ private struct Spilling: Detection {
   let axis: Axis
   let excess: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 20
 
   init?(_ layer: NodeID, _ timeline: Timeline) {
@@ -89,7 +89,8 @@ private struct Spilling: Detection {
 extension Timeline {
   /// How far a view reaches beyond another one on the screen, at both ends together, in points.
   fileprivate func excess(of inner: NodeID, over outer: NodeID, _ axis: Axis) -> CGFloat {
-    guard let own = span(inner, axis), let host = span(outer, axis), let screen = screen(axis)
+    guard let own = screenExtent(inner, axis), let host = screenExtent(outer, axis),
+      let screen = screen(axis)
     else {
       return 0
     }

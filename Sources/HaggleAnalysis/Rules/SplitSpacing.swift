@@ -41,7 +41,7 @@ private struct SplitSpacing: Detection {
   /// Between the lines, in points.
   let stated: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
   init?(_ grid: NodeID, _ timeline: Timeline) {

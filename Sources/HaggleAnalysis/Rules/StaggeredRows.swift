@@ -49,7 +49,7 @@ private struct StaggeredRows: Detection {
   let row: NodeID
   let gap: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
   init?(_ column: NodeID, _ timeline: Timeline) {
@@ -59,8 +59,8 @@ private struct StaggeredRows: Detection {
       let (more, fewer) = a.views.count > b.views.count ? (a, b) : (b, a)
       guard more.views.count > max(fewer.views.count, 2), fewer.views.count > 1,
         timeline.areAlike([more.views[0], fewer.views[0]]),
-        timeline.span(more.row, .horizontal).map(\.start)
-          == timeline.span(fewer.row, .horizontal).map(\.start),
+        timeline.screenExtent(more.row, .horizontal).map(\.start)
+          == timeline.screenExtent(fewer.row, .horizontal).map(\.start),
         timeline.length(more.row, .horizontal) == timeline.length(fewer.row, .horizontal),
         let gap = timeline.farthest(of: fewer.views, from: more.views), gap >= Self.least
       else { continue }
@@ -114,9 +114,9 @@ extension Timeline {
 
   /// How far the beginning of a view is from the nearest beginning of another one, at most.
   fileprivate func farthest(of views: [NodeID], from others: [NodeID]) -> CGFloat? {
-    let starts = others.compactMap { span($0, .horizontal)?.start }
+    let starts = others.compactMap { screenExtent($0, .horizontal)?.start }
     return views.dropFirst().compactMap { view in
-      span(view, .horizontal).flatMap { own in starts.map { abs($0 - own.start) }.min() }
+      screenExtent(view, .horizontal).flatMap { own in starts.map { abs($0 - own.start) }.min() }
     }.max()
   }
 }

@@ -144,8 +144,8 @@ private struct AnswerPair {
 private struct MovedSubview {
   let node: NodeID
   let axis: Axis
-  let own: (start: CGFloat, end: CGFloat)
-  let afresh: (start: CGFloat, end: CGFloat)
+  let own: Extent
+  let afresh: Extent
 
   var distance: CGFloat { max(abs(own.start - afresh.start), abs(own.end - afresh.end)) }
 

@@ -91,7 +91,7 @@ private struct StoppedPaint: Detection {
 extension Timeline {
   /// Whether it is a colour, a gradient or a picture that hides nothing of its corners.
   func fills(_ node: NodeID) -> Bool {
-    let appearance = trace.nodes[node.index].appearance
+    let appearance = appearance(of: node)
     return (has(.fillsCorners, node) || has(.image, node)) && !appearance.isHidden
       && appearance.paint?.alpha != 0
   }
@@ -110,8 +110,8 @@ extension Timeline {
   /// plain colour among others.
   func isSeenOnLight(_ node: NodeID) -> Bool {
     if has(.image, node) { return true }
-    guard let paint = trace.nodes[node.index].appearance.paint, paint.alpha == 255,
-      trace.nodes[node.index].appearance.lineWidth == 0, !has(.opaque, node) || isBehind(node)
+    guard let paint = appearance(of: node).paint, paint.alpha == 255,
+      appearance(of: node).lineWidth == 0, !has(.opaque, node) || isBehind(node)
     else { return false }
     return min(paint.red, paint.green, paint.blue) < 250
   }

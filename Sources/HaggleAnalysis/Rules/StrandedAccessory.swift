@@ -72,8 +72,8 @@ private struct StrandedAccessory: Detection {
   }
 
   var cure: Cure? {
-    guard let start = timeline.span(symbol, .horizontal)?.start,
-      let first = timeline.span(words, .horizontal)?.start
+    guard let start = timeline.screenExtent(symbol, .horizontal)?.start,
+      let first = timeline.screenExtent(words, .horizontal)?.start
     else { return nil }
     return Cure(
       aims: [.origin(symbol, .horizontal, start + room), .origin(words, .horizontal, first)],

@@ -63,7 +63,7 @@ private struct SunkenCell: Detection {
   private init?(_ grid: NodeID, _ short: NodeID, beside tall: NodeID, _ timeline: Timeline) {
     guard let own = timeline.extent(short, .vertical),
       let other = timeline.extent(tall, .vertical),
-      other.end - other.start - (own.end - own.start) >= Self.least,
+      other.length - own.length >= Self.least,
       abs(own.start + own.end - other.start - other.end) < 2
     else { return nil }
     (self.timeline, self.grid, self.short, self.tall) = (timeline, grid, short, tall)

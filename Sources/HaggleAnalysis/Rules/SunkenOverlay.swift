@@ -44,7 +44,8 @@ private struct SunkenOverlay: Detection {
       let core = timeline.core(of: layer), timeline.has(.text, core) || timeline.has(.image, core),
       let scroller = timeline.modifier(around: overlay, where: { timeline.has(.scrolls, $0) }),
 
-      let own = timeline.span(layer, .vertical), let room = timeline.span(scroller, .vertical),
+      let own = timeline.screenExtent(layer, .vertical),
+      let room = timeline.screenExtent(scroller, .vertical),
       own.start > room.end
     else { return nil }
     (self.timeline, self.overlay, self.layer) = (timeline, overlay, layer)

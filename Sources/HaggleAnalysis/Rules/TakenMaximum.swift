@@ -42,6 +42,7 @@ extension Rule {
         """,
       exception: "the empty area is wanted",
       keyNote: "of the frame", needs: "the log with the reasons of frames"),
+    traits: [.unusedSpace],
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.frames, .pages]).flatMap { node in
@@ -83,7 +84,7 @@ private struct Excessive: Detection {
   /// A text in a frame that is wider, where one sees how wide the frame is.
   init?(textIn frame: NodeID, _ axis: Axis, _ timeline: Timeline, _ contents: Contents) {
     guard timeline.bound(of: frame, axis) == .maximum,
-      !timeline.has(.starts(axis), frame), !timeline.has(.ends(axis), frame),
+      timeline.isCentred(frame, on: axis),
       let content = timeline.sizingChildren(of: frame).first, timeline.isText(content),
       let taken = timeline.length(frame, axis), let enough = timeline.length(content, axis),
       taken > enough + Self.least,
@@ -166,7 +167,9 @@ extension Timeline {
   /// Whether the first view around it that is longer has it at its start or its end.
   private func isAtOneSide(_ node: NodeID, _ axis: Axis) -> Bool {
     for (inner, outer) in stepsOutwards(from: node) where !has(.insets, outer) {
-      guard let own = span(inner, axis), let whole = span(outer, axis) else { return false }
+      guard let own = screenExtent(inner, axis), let whole = screenExtent(outer, axis) else {
+        return false
+      }
       let (before, after) = (own.start - whole.start, whole.end - own.end)
       if max(before, after) > Timeline.visible { return abs(before - after) > Timeline.visible }
     }

@@ -33,7 +33,7 @@ private struct TightCircle: Detection {
   let diameter: CGFloat
   let width: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
   init?(_ background: NodeID, _ timeline: Timeline) {
@@ -72,7 +72,7 @@ extension Timeline {
       guard let core = core(of: layer), has(.decorates, core), let size = size(of: core),
         size.width == size.height
       else { continue }
-      let look = trace.nodes[core.index].appearance
+      let look = appearance(of: core)
       if look.outline == .ellipse, look.lineWidth == 0 { return size.width }
     }
     return nil

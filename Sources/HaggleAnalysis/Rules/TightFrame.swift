@@ -65,7 +65,7 @@ private struct TightFrame: Detection {
         timeline.has(.fixes(axis), $0.outer) || timeline.isCapInBar($0.outer)
           || timeline.isReachedCap($0.outer)
       })?.outer, let (row, branch) = timeline.row(around: frame),
-      // Of a text alone with a spacer the rest of the row is nobody's.
+      // Next to nothing but a spacer, a text with a greatest width has free room: that is fine.
       timeline.has(.fixes(axis), frame) || timeline.isCapInBar(frame)
         || timeline.tree.childCount(of: row) > 2
     else { return nil }

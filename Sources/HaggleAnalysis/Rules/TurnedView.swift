@@ -72,7 +72,7 @@ extension Timeline {
   /// Whether it is turned by a quarter, or drawn larger by half at least.
   fileprivate func changesShape(_ node: NodeID) -> Bool {
     isTurnedByQuarter(node)
-      || trace.nodes[node.index].appearance.effects.contains { effect in
+      || appearance(of: node).effects.contains { effect in
         guard case .scale(let x, let y) = effect.change else { return false }
         return max(x, y) >= 1.5 || min(x, y) > 0 && max(x, y) <= 0.6
       }
@@ -83,8 +83,8 @@ extension Timeline {
   fileprivate func reachesNeighbours(
     _ node: NodeID, in container: NodeID, _ excess: CGFloat, _ axis: Axis
   ) -> Bool {
-    guard excess > 2, let own = span(node, axis) else { return false }
-    return tree.children(of: container).compactMap { span($0, axis) }.contains { other in
+    guard excess > 2, let own = screenExtent(node, axis) else { return false }
+    return tree.children(of: container).compactMap { screenExtent($0, axis) }.contains { other in
       other.start >= own.end - Timeline.visible && other.start < own.end + excess / 2 - 1
     }
   }

@@ -156,8 +156,8 @@ extension Mismatch {
     ]
   }
 
-  /// Of a view of SwiftUI's own, such as a frame that limits what it was offered no length of: the
-  /// limit is not what it offers on.
+  /// A built-in modifier, e.g. a frame with a limit, that was offered no length; it hands on no
+  /// length either, not its limit.
   private var unoffered: [Prose] {
     Axis.allCases.filter { sizing.proposal[$0] == nil }.map { axis in
       """

@@ -62,7 +62,7 @@ private struct UndoneFrame: Detection {
   let length: CGFloat
   let room: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 20
 
   init?(by node: NodeID, _ axis: Axis, _ timeline: Timeline, _ contents: Contents) {

@@ -125,7 +125,9 @@ private struct Uneven: Detection {
 extension Timeline {
   /// Whether a row states where what is lower stands: it is not in its middle then.
   fileprivate func isAligned(_ child: NodeID, in row: NodeID) -> Bool {
-    guard let own = span(child, .vertical), let whole = span(row, .vertical) else { return false }
+    guard let own = screenExtent(child, .vertical), let whole = screenExtent(row, .vertical) else {
+      return false
+    }
     return abs(own.start + own.end - whole.start - whole.end) > 2
   }
 

@@ -50,7 +50,7 @@ private struct UnevenColumns: Detection {
   let spread: Spread
 
   private static let factor: CGFloat = 1.5
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 16
   /// What is less wide, in points, is a mark and no icon.
   private static let leastIcon: CGFloat = 12

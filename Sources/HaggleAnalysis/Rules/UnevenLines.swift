@@ -57,8 +57,9 @@ private struct UnevenLines: Detection {
           let b = second.first(where: {
             timeline.place($0.text) == timeline.place(a.text)
               && timeline.place($0.next) == timeline.place(a.next)
-          }), timeline.beginTogether(a.text, b.text), let above = timeline.span(a.next, .vertical),
-          let below = timeline.span(b.next, .vertical),
+          }), timeline.beginTogether(a.text, b.text),
+          let above = timeline.screenExtent(a.next, .vertical),
+          let below = timeline.screenExtent(b.next, .vertical),
           abs(above.start - below.start) >= Self.least,
           abs(timeline.heightDifference(a.text, b.text) - (above.start - below.start)) < 1
         else { continue }
@@ -125,7 +126,9 @@ extension Timeline {
   }
 
   fileprivate func beginTogether(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard let first = span(a, .vertical), let second = span(b, .vertical) else { return false }
+    guard let first = screenExtent(a, .vertical), let second = screenExtent(b, .vertical) else {
+      return false
+    }
     return abs(first.start - second.start) < Timeline.visible
   }
 

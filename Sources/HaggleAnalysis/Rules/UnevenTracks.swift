@@ -45,7 +45,7 @@ private struct UnevenTracks: Detection {
   let spread: Spread
   let beside: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
   init?(_ column: NodeID, _ timeline: Timeline) {

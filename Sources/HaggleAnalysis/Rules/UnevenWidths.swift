@@ -55,13 +55,13 @@ private struct UnevenWidths: Detection {
   let narrowest: NodeID
   let widest: NodeID
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 12
 
   init?(_ column: NodeID, _ timeline: Timeline, _ contents: Contents) {
     let children = timeline.tree.children(of: column)
     guard timeline.dividedAxes(column) == .vertical, (2...24).contains(children.count),
-      !timeline.has(.starts(.horizontal), column), !timeline.has(.ends(.horizontal), column),
+      timeline.isCentred(column, on: .horizontal),
       contents.holdsText(column)
     else { return nil }
     let painted = children.map { timeline.button(in: $0) }

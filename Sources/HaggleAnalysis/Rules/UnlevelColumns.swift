@@ -55,12 +55,11 @@ private struct UnlevelColumns: Detection {
   let right: NodeID
   let gap: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 6
 
   init?(_ row: NodeID, _ timeline: Timeline) {
-    guard timeline.dividedAxes(row) == .horizontal, !timeline.has(.starts(.vertical), row),
-      !timeline.has(.ends(.vertical), row)
+    guard timeline.dividedAxes(row) == .horizontal, timeline.isCentred(row, on: .vertical)
     else { return nil }
     let columns = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
     guard columns.count == 2, !timeline.areAlike(columns),
@@ -116,7 +115,9 @@ extension Timeline {
   }
 
   fileprivate func middles(_ a: NodeID, _ b: NodeID) -> (CGFloat, CGFloat)? {
-    guard let first = span(a, .vertical), let second = span(b, .vertical) else { return nil }
-    return ((first.start + first.end) / 2, (second.start + second.end) / 2)
+    guard let first = screenExtent(a, .vertical), let second = screenExtent(b, .vertical) else {
+      return nil
+    }
+    return (first.middle, second.middle)
   }
 }

@@ -58,7 +58,7 @@ private struct UnlevelParts: Detection {
   let texts: [NodeID]
   let shift: CGFloat
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 6
   /// More texts of a card are not looked at.
   private static let most = 16
@@ -77,7 +77,7 @@ private struct UnlevelParts: Detection {
     let texts = parts.compactMap { part in part.last { timeline.place($0) == timeline.place(last) }
     }
     let spans = texts.compactMap { text in
-      timeline.span(text, .vertical).map { (text: text, start: $0.start, end: $0.end) }
+      timeline.screenExtent(text, .vertical).map { (text: text, start: $0.start, end: $0.end) }
     }
     guard texts.count == cards.count, spans.count == texts.count,
       let (upper, lower) = spans.extremes(by: { $0.start }), lower.start - upper.start >= Self.least
@@ -111,7 +111,7 @@ private struct UnlevelParts: Detection {
 extension Timeline {
   /// Whether views begin on one line.
   fileprivate func beginTogether(_ nodes: [NodeID]) -> Bool {
-    let starts = nodes.compactMap { span($0, .vertical)?.start }
+    let starts = nodes.compactMap { screenExtent($0, .vertical)?.start }
     guard starts.count == nodes.count, let least = starts.min(), let most = starts.max() else {
       return false
     }

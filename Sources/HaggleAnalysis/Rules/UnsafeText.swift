@@ -50,9 +50,11 @@ private struct UnsafeText: Detection {
   let isAbove: Bool
 
   init?(_ node: NodeID, _ timeline: Timeline) {
-    guard timeline.ignoresEdges(node), let safe = timeline.span(node, .vertical) else { return nil }
+    guard timeline.ignoresEdges(node), let safe = timeline.screenExtent(node, .vertical) else {
+      return nil
+    }
     let texts = timeline.shown(in: node, .text).compactMap { text in
-      timeline.span(text, .vertical).map { (text: text, span: $0) }
+      timeline.screenExtent(text, .vertical).map { (text: text, span: $0) }
     }.filter { timeline.isOnScreen($0.span) }
     (self.timeline, self.node) = (timeline, node)
     if let first = texts.first(where: { $0.span.start < safe.start - Self.least }) {
@@ -64,16 +66,17 @@ private struct UnsafeText: Detection {
     }
   }
 
-  /// Less, in points, is not seen.
+  /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
   /// The text is as far from the edge of the safe area as it is from that of the screen, and what
   /// is painted up to the edges still is.
   var cure: Cure? {
-    guard let start = timeline.span(text, .vertical)?.start else { return nil }
+    guard let start = timeline.screenExtent(text, .vertical)?.start else { return nil }
     let unsafe = timeline.unsafeLengths(around: node)
     let paints = timeline.shown(in: node, .decorates).filter { paint in
-      guard let own = timeline.span(paint, .vertical), let safe = timeline.span(node, .vertical)
+      guard let own = timeline.screenExtent(paint, .vertical),
+        let safe = timeline.screenExtent(node, .vertical)
       else { return false }
       return own.start < safe.start - Self.least || own.end > safe.end + Self.least
     }
@@ -125,7 +128,7 @@ extension Timeline {
 
   /// Whether something of a stretch is on the screen, as far as that is known: what is not is kept
   /// there until it is moved in.
-  fileprivate func isOnScreen(_ span: (start: CGFloat, end: CGFloat)) -> Bool {
+  fileprivate func isOnScreen(_ span: Extent) -> Bool {
     guard let screen = trace.header.screen else { return true }
     return span.start < screen.maxY && span.end > screen.minY
   }
@@ -136,7 +139,7 @@ extension Timeline {
     var shown: [NodeID] = []
     while let next = open.popLast() {
       if has(role, next) { shown.append(next) }
-      guard !has(.scrolls, next), !has(.pages, next), !trace.nodes[next.index].appearance.isHidden
+      guard !has(.scrolls, next), !has(.pages, next), !appearance(of: next).isHidden
       else { continue }
       // Bars keep to the safe area by themselves.
       open += has(.insets, next) ? tree.children(of: next).prefix(1) : tree.children(of: next)[...]

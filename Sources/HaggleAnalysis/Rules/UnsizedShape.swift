@@ -65,7 +65,7 @@ private struct UnsizedShape: Detection {
   /// A bar with round ends that takes all the height which the texts of its column leave.
   init?(barIn shape: NodeID, _ timeline: Timeline) {
     guard timeline.has(.decorates, shape), timeline.tree.children(of: shape).isEmpty,
-      timeline.trace.nodes[shape.index].appearance.outline == .capsule,
+      timeline.appearance(of: shape).outline == .capsule,
       timeline.isGreedy(shape, .horizontal),
       let (column, branch) = timeline.division(around: shape, .vertical),
       timeline.modified(by: branch).contains(where: { $0 == shape || timeline.isLayerStack($0) }),

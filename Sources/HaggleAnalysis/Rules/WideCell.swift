@@ -54,7 +54,7 @@ private struct WideCell: Detection {
       let cell = rows.filter({ $0.count == 1 }).map({ $0[0] }).first(where: { cell in
         guard let extent = timeline.extent(cell, .horizontal), !timeline.isGreedy(cell, .horizontal)
         else { return false }
-        return extent.end <= second && extent.end - extent.start > others + Self.least
+        return extent.end <= second && extent.length > others + Self.least
       })
     else { return nil }
     (self.timeline, self.grid, self.cell, self.others) = (timeline, grid, cell, others)

@@ -48,7 +48,7 @@ private struct WideControl: Detection {
   let length: CGFloat
   let enough: CGFloat
 
-  /// Less, in points, is a margin.
+  /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 80
 
   init?(_ control: NodeID, _ timeline: Timeline) {
