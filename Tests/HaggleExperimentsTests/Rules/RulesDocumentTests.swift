@@ -42,9 +42,9 @@ import Testing
 
   @Test func `has every rule that there is a file of`() throws {
     let folder = Self.root.appending(path: "Sources/HaggleAnalysis/Rules")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
-      $0.prefix { $0 != "+" && $0 != "." }.lowercased()
-    }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.compactMap { $0.split(separator: "/").last }
+      .map { $0.prefix { $0 != "+" && $0 != "." }.lowercased() }
     #expect(Set(files) == Set(Rule.all.map { $0.id.replacing("-", with: "") }))
     #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
   }
