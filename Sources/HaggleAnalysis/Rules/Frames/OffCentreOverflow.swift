@@ -117,7 +117,7 @@ private struct OffCentre: Detection {
 extension Timeline {
   /// The node that draws for each node: an only child that fills its parent draws for it.
   fileprivate var drawers: [NodeID] {
-    var drawers = nodes
+    var drawers = trace.nodes.indices.map { NodeID($0) }
     for node in tree.preorder.reversed() {
       let children = tree.children(of: node)
       guard children.count == 1, let size = size(of: node), self.size(of: children[0]) == size,

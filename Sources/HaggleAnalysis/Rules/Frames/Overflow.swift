@@ -161,7 +161,7 @@ struct Insistence {
   init(_ timeline: Timeline, _ axis: Axis) {
     self.timeline = timeline
     self.axis = axis
-    sources = timeline.nodes
+    sources = timeline.trace.nodes.indices.map { NodeID($0) }
     press()
     // From the leaves to the roots: a node's source is that of the child that makes it insist.
     for node in timeline.tree.preorder.reversed() {
