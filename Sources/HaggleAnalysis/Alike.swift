@@ -4,7 +4,7 @@ import HaggleVocabulary
 
 /// Views that one line of the source makes, with the same mistake: one finding that names them all.
 enum Alike {
-  /// Of how many of them there is evidence.
+  /// How many of the folded findings contribute an event to the evidence.
   private static let mostShown = 3
 
   /// What is to be said, with what is about one line folded into the strongest; the rest keeps its

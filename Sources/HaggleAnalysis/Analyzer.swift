@@ -33,7 +33,7 @@ package enum Analyzer {
     return Alike.folded(found, in: timeline)
   }
 
-  /// What layouts answer or place by what they kept of another question.
+  /// Sizes and places that differ because a layout reused a cached answer to another question.
   ///
   /// - Parameter forgetful: the same views, laid out by layouts that keep nothing.
   package static func memories(
@@ -96,8 +96,7 @@ extension Analyzer {
     distance.isFinite ? Int(min(max(distance, 0), 2_000)) : 2_000
   }
 
-  /// Looking for the boxes of a finding is a walk over what is around it; of very many findings the
-  /// first ones have it.
+  /// Boxes are only collected for the first findings: each collection walks the views around one.
   private static let mostWithBoxes = 50
 }
 

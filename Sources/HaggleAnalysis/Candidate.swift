@@ -3,8 +3,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Something that a rule would say, before it is put into words: of seven hundred rows with one
-/// mistake one is told of, and making its words costs more than finding all of them.
+/// A finding whose sentence is not made yet. When one line of source makes 700 faulty rows only one
+/// is reported, and making sentences costs more than detecting.
 struct Candidate {
   let rule: String
   let `class`: Finding.Class

@@ -47,14 +47,12 @@ struct Causes {
     return root
   }
 
-  /// Suspicions by what they are about, so that looking for effects takes no search.
+  /// Suspicions indexed by symptom, so that finding the effects of one is a lookup.
   private struct Index {
     private var named: [Hypothesis.Symptom: [Int]] = [:]
     private var involving: [Hypothesis.Symptom: [Int]] = [:]
-    private let suspicions: [Suspicion]
 
     init(_ suspicions: [Suspicion]) {
-      self.suspicions = suspicions
       for (number, suspicion) in suspicions.enumerated() where suspicion.hypothesis == nil {
         var key = Hypothesis.Symptom(suspicion.finding)
         named[key, default: []].append(number)
@@ -67,8 +65,7 @@ struct Causes {
 
     func effects(of suspicion: Suspicion) -> [Int] {
       if let symptom = suspicion.hypothesis?.symptom { return named[symptom] ?? [] }
-      let rule = Rule.all.first { $0.id == suspicion.finding.rule }
-      return (rule?.consequences ?? []).flatMap { rule in
+      return (Rule.byID[suspicion.finding.rule]?.consequences ?? []).flatMap { rule in
         suspicion.involved.flatMap { node -> [Int] in
           var key = Hypothesis.Symptom(suspicion.finding)
           key.rule = rule

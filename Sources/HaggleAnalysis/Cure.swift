@@ -2,15 +2,16 @@ package import Foundation
 import HaggleReplay
 package import HaggleVocabulary
 
-/// The picture in which what a finding is about looks as it is meant: what an edit is to reach, so
-/// that it cures and does not only silence.
+/// The picture a fixed layout would show. An edit must reach it; an edit that only makes the
+/// finding disappear does not count.
 package struct Cure: Sendable {
   package var aims: [Aim]
   /// Where edits are looked for besides the views of the finding, the likeliest first.
   package var near: [NodeID] = []
   /// The lengths that a frame might state, in points.
   package var lengths: [Axis: CGFloat] = [:]
-  /// Whether the picture may stay as it is: what is wrong is seen only once somebody scrolls.
+  /// Whether an edit may leave the visible picture unchanged, because the defect only shows after
+  /// scrolling.
   package var isUnseen = false
   /// Whether only the code of the layout itself may be changed: edits of views would ask it less,
   /// or something else, and leave the fault where it is.
@@ -55,15 +56,5 @@ package struct Cure: Sendable {
     static func between(_ least: CGFloat, _ most: CGFloat) -> Bounds {
       Bounds(least: least, most: most)
     }
-  }
-}
-
-extension Timeline {
-  /// The cure of the nearest view around another one that has one.
-  func cure(around node: NodeID, _ cure: (NodeID) -> Cure?) -> Cure? {
-    for (_, outer) in stepsOutwards(from: node) {
-      if let cure = cure(outer) { return cure }
-    }
-    return nil
   }
 }

@@ -35,8 +35,8 @@ struct Parked {
     contains(candidate.node) || contains(candidate.subject)
   }
 
-  /// What may be seen of a root: itself, and what it left of its proposal on either side; where it
-  /// was asked for an ideal or maximum, as much again as it is long.
+  /// The area in which a root may be visible: its frame plus the unused part of its proposal on
+  /// both sides; for an ideal or maximum proposal, plus its own length again.
   private static func screen(of root: NodeID, _ timeline: Timeline) -> CGRect? {
     guard let rectangle = timeline.rectangle(of: root) else { return nil }
     let slack = Axis.allCases.map { axis in

@@ -9,11 +9,19 @@ package struct Rule: Sendable {
   package let summary: String
   /// docs/RULES.md is written from it, and `haggle explain` shows it.
   package let explanation: Explanation
+  package var traits: Set<Trait> = []
   /// The rules that see what its findings lead to, on the same axis.
   var consequences: [String] = []
   let search: Search
-  /// What an edit is to reach against one of its findings; nil where the finding does not say.
-  var cure: @Sendable (Finding, Timeline) -> Cure? = { _, _ in nil }
+  /// What an edit is to reach against one of its findings, where its search cannot tell.
+  var cure: (@Sendable (Finding, Timeline) -> Cure?)?
+
+  package enum Trait: Sendable {
+    /// It is about unused space: withheld where more content would fill it.
+    case unusedSpace
+    /// It is about the whole pass, whichever view its findings name: their key has no name.
+    case wholePass
+  }
 
   package struct Explanation: Sendable {
     /// What it finds, what that looks like, and how it comes about: paragraphs.
@@ -28,70 +36,51 @@ package struct Rule: Sendable {
     package let help: String
     /// When to leave it, as a clause behind "if".
     package let exception: String
-    /// The key that silences it, and what it names.
-    package let key: String
     /// How much its findings claim.
-    package let classes: String
+    package var `class` = Finding.Class.smell
+    /// Which findings claim less, as a clause behind the class.
+    var classNote: String?
+    /// What the name in the key names, as a clause behind the key: "of the row".
+    var keyNote: String?
     /// What a trace has to hold for it.
-    package let needs: String
+    package var needs = "the log with the roles of its nodes"
+  }
+}
+
+extension Rule {
+  /// The key that silences a finding, with a stand-in for the name in it, and what that names.
+  package var key: String {
+    let key = traits.contains(.wholePass) ? id : "\(id)@NAME"
+    return "`\(key)`" + (explanation.keyNote.map { ", \($0)" } ?? "")
   }
 
-  enum Search: Sendable {
-    /// It sees in the log that something came out wrong.
-    case symptoms(@Sendable (Timeline) -> [Suspicion])
-    /// The same of what many views may have alike: it puts into words what is told of them alone.
-    case candidates(@Sendable (Timeline) -> [Candidate])
-    /// It sees in the log why something that other rules found may have come out wrong; only a
-    /// re-run can prove it.
-    case causes(@Sendable (_ symptoms: [Suspicion], Timeline) -> [Suspicion])
-
-    /// It sees where the log differs from one of the same views whose layouts keep nothing from one
-    /// question to the next.
-    case memories(@Sendable (Timeline, _ forgetful: Timeline) -> [Suspicion])
-
-    /// It sees in what was set after the passes why they do not come to an end, or late.
-    case passes(@Sendable (Feedback) -> [Suspicion])
-
-    /// Nothing in a log shows it: it takes the text, laid out with something else in it.
-    case edits
-
-    func passes(of feedback: Feedback) -> [Suspicion] {
-      if case .passes(let search) = self { search(feedback) } else { [] }
-    }
-
-    func symptoms(in timeline: Timeline) -> [Candidate] {
-      switch self {
-      case .symptoms(let search): search(timeline).map(Candidate.init)
-      case .candidates(let search): search(timeline)
-      case .causes, .memories, .passes, .edits: []
-      }
-    }
-
-    func memories(in timeline: Timeline, against forgetful: Timeline) -> [Suspicion] {
-      if case .memories(let search) = self { search(timeline, forgetful) } else { [] }
-    }
-
-    func causes(of symptoms: [Suspicion], in timeline: Timeline) -> [Suspicion] {
-      if case .causes(let search) = self { search(symptoms, timeline) } else { [] }
-    }
+  /// How much its findings claim, in words.
+  package var classes: String {
+    explanation.class.rawValue + (explanation.classNote.map { ", \($0)" } ?? "")
   }
 }
 
 extension Finding {
   /// What an edit is to reach; nil where its rule does not say.
   package func cure(in timeline: Timeline) -> Cure? {
-    Rule.all.first { $0.id == rule }?.cure(self, timeline)
+    guard let rule = Rule.byID[rule] else { return nil }
+    if let cure = rule.cure { return cure(self, timeline) }
+    let detections = rule.search.detections(in: timeline).filter {
+      let finding = $0.suspicion.finding
+      return finding.node == node && finding.axis == axis
+    }
+    let exact = detections.first { $0.suspicion.finding.statement == statement }
+    return (exact ?? detections.first)?.cure
   }
 }
 
 extension Rule {
-  /// Whether a key is of what is only found where edits are laid out: nothing may have looked.
+  /// Whether this key belongs to a rule that needs edits to be laid out, and so may not have run.
   package static func isOfEdits(_ key: String) -> Bool {
-    let id = key.prefix { $0 != "@" }
-    return all.contains { rule in
-      if case .edits = rule.search { rule.id == id } else { false }
-    }
+    if case .edits = byID[String(key.prefix { $0 != "@" })]?.search { true } else { false }
   }
+
+  package static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
   /// All rules, each in a file of its own; docs/RULES.md has their order.
   package static let all: [Rule] = [

@@ -4,7 +4,6 @@ import HaggleVocabulary
 
 /// The shortest and the longest of several views.
 struct Spread {
-  let axis: Axis
   let shortest: NodeID
   let longest: NodeID
   let least: CGFloat
@@ -18,7 +17,6 @@ struct Spread {
     guard lengths.count == nodes.count,
       let (shortest, longest) = lengths.extremes(by: { $0.length })
     else { return nil }
-    self.axis = axis
     (self.shortest, least) = (shortest.node, shortest.length)
     (self.longest, most) = (longest.node, longest.length)
   }

@@ -2,8 +2,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// A root that is asked for its minimum squeezes everything in it: what does not fit then is no
-/// news.
+/// Where the root itself is asked for its minimum, everything inside is squeezed on purpose;
+/// findings there are suppressed.
 struct Squeeze {
   /// For each node the axes on which the root around it was asked for 0; empty where none was.
   private var axes: [Axis.Set] = []

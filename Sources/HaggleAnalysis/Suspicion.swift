@@ -35,6 +35,31 @@ package struct Suspicion: Equatable, Sendable {
     self.subject = subject ?? finding.node
     self.involved = [finding.node] + involved.filter { $0 != finding.node }
   }
+
+  /// What a rule says of a node, as its finding and as a suspicion.
+  init(
+    _ rule: Rule, _ class: Finding.Class? = nil, of node: NodeID, on axis: Axis? = nil,
+    in timeline: Timeline, saying statement: Statement, shownBy evidence: [Int],
+    remedies: [Prose], exception: Prose? = nil, subject: NodeID? = nil,
+    involving involved: [NodeID] = [], off distance: CGFloat = 0
+  ) {
+    let finding = Finding(
+      rule, `class`, of: node, on: axis, in: timeline, saying: statement, shownBy: evidence,
+      remedies: remedies, exception: exception)
+    self.init(finding, subject: subject, involving: involved, off: distance)
+  }
+}
+
+extension Statement {
+  /// A claim, and what explains it as a sentence of its own.
+  init(
+    _ claim: Prose, subject: NodeID? = nil, isAboutPlace: Bool = false, cause: Prose? = nil,
+    because ground: Prose
+  ) {
+    self.init(
+      claim, subject: subject, isAboutPlace: isAboutPlace, cause: cause,
+      details: [.init(.sentence, ground)])
+  }
 }
 
 extension Suspicion {
@@ -85,15 +110,20 @@ package struct Hypothesis: Equatable, Sendable {
 extension Finding {
   /// What a rule says of a node.
   ///
-  /// - Parameter exception: when to leave it, as a clause.
+  /// - Parameters:
+  ///   - class: how much it claims; nil for what its rule mostly does.
+  ///   - exception: when to leave it, as a clause; nil for what its rule says of that.
   init(
-    _ rule: Rule, _ class: Class, of node: NodeID, on axis: Axis?, in timeline: Timeline,
-    saying statement: Statement, shownBy evidence: [Int], remedies: [Prose],
-    exception: Prose
+    _ rule: Rule, _ class: Class? = nil, of node: NodeID, on axis: Axis? = nil,
+    in timeline: Timeline, saying statement: Statement, shownBy evidence: [Int],
+    remedies: [Prose], exception: Prose? = nil
   ) {
+    let isOfPass = rule.traits.contains(.wholePass)
     self.init(
-      rule: rule.id, class: `class`, node: node, axis: axis, place: timeline.place(node),
-      statement: statement, evidence: evidence.inOrder, remedies: remedies.map { .words($0) },
-      exception: exception, ignoreKey: "\(rule.id)@\(timeline.name(node))")
+      rule: rule.id, class: `class` ?? rule.explanation.class, node: node, axis: axis,
+      place: timeline.place(node), statement: statement, evidence: evidence.inOrder,
+      remedies: remedies.map { .words($0) },
+      exception: exception ?? Prose(rule.explanation.exception),
+      ignoreKey: isOfPass ? rule.id : "\(rule.id)@\(timeline.name(node))")
   }
 }

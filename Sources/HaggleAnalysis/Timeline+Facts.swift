@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-// What rules ask again and again of a timeline.
+// Queries that many rules share.
 extension Timeline {
   /// Half a pixel of the finest screens, in points: what cannot be seen is not reported.
   static let visible: CGFloat = 1.0 / 6
@@ -143,6 +143,13 @@ extension Timeline {
 
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }
 
+  func appearance(of node: NodeID) -> Appearance { trace.nodes[node.index].appearance }
+
+  /// Whether a stack or a frame puts what is shorter on an axis into the middle.
+  func isCentred(_ node: NodeID, on axis: Axis) -> Bool {
+    !has(.starts(axis), node) && !has(.ends(axis), node)
+  }
+
   func isClipped(_ node: NodeID) -> Bool { has(.clips, node) }
 
   /// Whether a view's length is that of something whose size is not stated, in it or itself: of a
@@ -205,10 +212,8 @@ extension Timeline {
   }
 
   /// Where a child starts and ends in its parent.
-  func extent(_ child: NodeID, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
-    guard let frame = placement(of: child)?.placement.frame else { return nil }
-    let (start, length) = (frame.origin[axis], frame.size[axis])
-    return start.isFinite && length.isFinite ? (start, start + length) : nil
+  func extent(_ child: NodeID, _ axis: Axis) -> Extent? {
+    placement(of: child).flatMap { Extent($0.placement.frame, axis) }
   }
 
   /// Where the last of a view's children ends in it; nil where it has none.

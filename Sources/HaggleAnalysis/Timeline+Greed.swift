@@ -11,7 +11,7 @@ extension Timeline {
     return has(.layers, node) ? Array(children.prefix(1)) : children
   }
 
-  /// The same where it is one: what a modifier is put on; a look that makes no list.
+  /// The only child with a part in the size; nil for none or several. Does not build an array.
   func onlySizingChild(of node: NodeID) -> NodeID? {
     has(.layers, node) || tree.childCount(of: node) == 1 ? tree.firstChild(of: node) : nil
   }
@@ -21,7 +21,7 @@ extension Timeline {
     profile(of: node).answer(to: .infinity, on: axis)?.size[axis] == .infinity
   }
 
-  /// How long it is where it may choose; nil where it was not asked, or has no such length.
+  /// Its ideal length; nil if it was never asked for it or answered no finite number.
   func ideal(_ node: NodeID, _ axis: Axis) -> CGFloat? {
     answer(node, to: nil, axis)
   }
@@ -51,7 +51,7 @@ extension Timeline {
     return source
   }
 
-  /// The question about a length that shows how much would do.
+  /// The event that answered this length: evidence for how much would be enough.
   func evidence(of node: NodeID, at length: CGFloat?, _ axis: Axis) -> [Int] {
     profile(of: node).answer(to: length, on: axis).map { [$0.event] } ?? []
   }

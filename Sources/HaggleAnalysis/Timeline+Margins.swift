@@ -12,17 +12,17 @@ extension Timeline {
     while isMargin(node), let inner = sizingChildren(of: node).first,
       let own = drawnExtent(inner, axis)
     {
-      extent = (extent.start + own.start, extent.start + own.end)
+      extent = Extent(start: extent.start + own.start, end: extent.start + own.end)
       node = inner
     }
     return extent.start >= -Self.visible && extent.end <= room + Self.visible
   }
 
   /// Where a view is in its parent, or less where it is drawn smaller.
-  private func drawnExtent(_ node: NodeID, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
+  private func drawnExtent(_ node: NodeID, _ axis: Axis) -> Extent? {
     guard let extent = extent(node, axis), let drawn = drawnFrame(of: node) else { return nil }
     let (start, end) = (drawn.origin[axis], drawn.origin[axis] + drawn.size[axis])
-    return (max(extent.start, start), min(extent.end, end))
+    return Extent(start: max(extent.start, start), end: min(extent.end, end))
   }
 
   /// Whether a view is padding around another one, and so draws nothing itself.

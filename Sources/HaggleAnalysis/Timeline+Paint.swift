@@ -44,7 +44,7 @@ extension Timeline {
 
   /// Whether it is drawn turned by a quarter.
   func isTurnedByQuarter(_ node: NodeID) -> Bool {
-    trace.nodes[node.index].appearance.effects.contains { effect in
+    appearance(of: node).effects.contains { effect in
       guard case .rotation(let degrees) = effect.change else { return false }
       return abs(degrees.truncatingRemainder(dividingBy: 180)) == 90
     }
@@ -68,10 +68,8 @@ extension Timeline {
   }
 
   /// Where a view starts and ends in the root's space.
-  func span(_ node: NodeID, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
-    guard let frame = rectangle(of: node) else { return nil }
-    let (start, length) = (frame.origin[axis], frame.size[axis])
-    return start.isFinite && length.isFinite ? (start, start + length) : nil
+  func screenExtent(_ node: NodeID, _ axis: Axis) -> Extent? {
+    rectangle(of: node).flatMap { Extent($0, axis) }
   }
 
   /// The children of a container that share a line across an axis, line by line: those of a row,

@@ -34,8 +34,8 @@ extension Timeline {
     return shape.elementsEqual(self.shape(of: b)) { kind($0) == kind($1) }
   }
 
-  /// The views that it is made of, from the outside inwards, down to what the parts of its
-  /// innermost container come to: their kinds are its shape.
+  /// The chain of modifiers down to the innermost container, plus what its children come down to.
+  /// Two views have the same shape if the kinds along it match.
   private func shape(of node: NodeID) -> [NodeID] {
     modified(by: node)
       + tree.children(of: shown(by: node)).prefix(Self.mostParts).map { shown(by: $0) }

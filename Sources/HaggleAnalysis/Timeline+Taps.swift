@@ -19,7 +19,7 @@ extension Timeline {
       + (trespasser(on: target)?.depth ?? 0)
   }
 
-  /// That a view stays as large as it is: what is wrong is where it reacts.
+  /// Aims that keep the size of a view: only where it reacts to taps has to change.
   func kept(_ node: NodeID) -> [Cure.Aim] {
     Axis.allCases.compactMap { axis in
       length(node, axis).map { .length(node, axis, .exactly($0)) }
@@ -37,7 +37,7 @@ extension Timeline {
     return targets
   }
 
-  /// Looks at a view and what is in it, level by level, as long as it is told to.
+  /// Visits a view and its descendants, at most `most` of them, for as long as `look` returns true.
   private func walk(_ node: NodeID, most: Int, _ look: (NodeID) -> Bool) {
     var open = [node]
     var seen = 0
@@ -64,7 +64,7 @@ extension Timeline {
 
   /// Whether a view is drawn somewhere in its room, so that a tap can hit it.
   private func isHit(_ leaf: NodeID) -> Bool {
-    let appearance = trace.nodes[leaf.index].appearance
+    let appearance = appearance(of: leaf)
     return !appearance.isHidden && appearance.lineWidth == 0 && !isClear(leaf)
       && !has(.spacer, leaf)
   }
@@ -89,7 +89,7 @@ extension Timeline {
     return hole.width >= Self.finger ? hole : nil
   }
 
-  /// What is higher than three fingers is a page or a card, in points.
+  /// Taller rows, in points, are pages or cards and not checked.
   private static let highestRow = 3 * finger
   /// A row of more views is none.
   private static let mostParts = 128
@@ -99,7 +99,7 @@ extension Timeline {
     var hits: [CGRect] = []
     var isWhole = false
     walk(target, most: Self.mostParts) { next in
-      let appearance = trace.nodes[next.index].appearance
+      let appearance = appearance(of: next)
       if has(.letsHitsThrough, next) || appearance.isHidden { return false }
       guard let own = rectangle(of: next) else { return false }
       let isLeaf = tree.childCount(of: next) == 0
@@ -117,7 +117,7 @@ extension Timeline {
 }
 
 extension Timeline {
-  /// Whether it is hit wherever it is: a control, what scrolls, or what nobody knows.
+  /// Whether taps hit its whole frame: a control, a scroll view, or an unknown view.
   fileprivate func isHitAllOver(_ node: NodeID) -> Bool {
     let isControl = has(.assumed, node) && !has(.image, node) && !has(.text, node)
     return isTarget(node) || isControl || has(.takesText, node) || has(.scrolls, node)
@@ -157,11 +157,11 @@ extension Timeline {
     return children[(index + 1)...]
   }
 
-  /// What of a layer covers a room; nil where the layer has something to tap by itself.
+  /// The part of a layer that covers an area; nil if the layer contains a tap target of its own.
   private func taker(in layer: NodeID, over room: CGRect) -> NodeID? {
     var (found, isOfUse) = (NodeID?.none, false)
     walk(layer, most: Self.mostParts) { next in
-      let appearance = trace.nodes[next.index].appearance
+      let appearance = appearance(of: next)
       if has(.letsHitsThrough, next) || appearance.isHidden { return false }
       isOfUse =
         isOfUse || isTarget(next) || has(.takesText, next) || has(.scrolls, next)
@@ -176,7 +176,7 @@ extension Timeline {
   /// of a path only the room is known.
   private func isPaint(_ leaf: NodeID) -> Bool {
     let isOutlined =
-      has(.fillsCorners, leaf) || trace.nodes[leaf.index].appearance.outline != .rectangle
+      has(.fillsCorners, leaf) || appearance(of: leaf).outline != .rectangle
     return isHit(leaf) && (has(.decorates, leaf) && isOutlined || has(.image, leaf))
   }
 
@@ -184,7 +184,7 @@ extension Timeline {
   /// tapping.
   private func covers(_ leaf: NodeID, _ room: CGRect) -> Bool {
     guard let own = rectangle(of: leaf) else { return false }
-    let isVeil = trace.nodes[leaf.index].appearance.gradient == nil && own.height > 3 * room.height
+    let isVeil = appearance(of: leaf).gradient == nil && own.height > 3 * room.height
     let common = own.intersection(room)
     return !isVeil && !common.isNull
       && common.width * common.height > 0.6 * room.width * room.height
@@ -218,7 +218,7 @@ extension Timeline {
     return nil
   }
 
-  /// A grid's next row is still looked at.
+  /// How many following siblings are checked: enough to reach the next row of a grid.
   private static let mostNeighbours = 8
   /// Less, in points, is no finger's breadth.
   private static let leastReach: CGFloat = 8

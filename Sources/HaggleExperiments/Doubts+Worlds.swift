@@ -37,7 +37,7 @@ struct World {
     case .always: true
     case .wherePhonesAreNarrow: finding.axis == .horizontal
     // What is too high for a screen is too high, wherever it may scroll.
-    case .forEmptiness: Rule.ofEmptiness.contains(finding.rule)
+    case .forEmptiness: Rule.byID[finding.rule]?.traits.contains(.unusedSpace) == true
     case .forHeights: finding.axis == .vertical
     case .butForHeights: finding.axis != .vertical || finding.rule != Rule.overflow.id
     // A picture of the very shape of one screen does not fit the next.

@@ -1,9 +1,8 @@
 extension `The near miss of a rule` {
   /// Of rules for what people asked of others.
-  static let questions = layers.merging(lengths) { listing, _ in listing }
-    .merging(lines) { listing, _ in listing }.merging(pages) { listing, _ in listing }
-    .merging(columns) { listing, _ in listing }
-    .merging(peers) { listing, _ in listing }
+  static let questions = Dictionary(
+    uniqueKeysWithValues: [layers, lengths, lines, pages, columns, peers].joined()
+      .map { ($0.key, $0.value) })
 
   /// What lies on each other.
   private static let layers = [

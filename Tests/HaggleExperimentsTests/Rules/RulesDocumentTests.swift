@@ -42,9 +42,9 @@ import Testing
 
   @Test func `has every rule that there is a file of`() throws {
     let folder = Self.root.appending(path: "Sources/HaggleAnalysis/Rules")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
-      $0.prefix { $0 != "+" && $0 != "." }.lowercased()
-    }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.compactMap { $0.split(separator: "/").last }
+      .map { $0.prefix { $0 != "+" && $0 != "." }.lowercased() }
     #expect(Set(files) == Set(Rule.all.map { $0.id.replacing("-", with: "") }))
     #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
   }
@@ -77,7 +77,7 @@ private struct RulesPage {
   private static var table: [String] {
     ["| rule | class | says | needs |", "|---|---|---|---|"]
       + Rule.all.map { rule in
-        "| `\(rule.id)` | \(rule.explanation.classes) | \(rule.summary) | "
+        "| `\(rule.id)` | \(rule.classes) | \(rule.summary) | "
           + "\(rule.explanation.needs) |"
       }
   }
@@ -92,7 +92,7 @@ private struct RulesPage {
     lines += ["```text"] + findings + ["```", ""] + paragraphs(words.scope)
     return lines + item("**What helps:** \(words.help).")
       + item("**Leave it** if \(words.exception).")
-      + item("**Key:** \(words.key). **Class:** \(words.classes). **Needs:** \(words.needs).")
+      + item("**Key:** \(rule.key). **Class:** \(rule.classes). **Needs:** \(words.needs).")
   }
 
   private static func paragraphs(_ texts: [String]) -> [String] {

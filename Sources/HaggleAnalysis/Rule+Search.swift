@@ -1,0 +1,110 @@
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  enum Search: Sendable {
+    /// It sees in the log that something came out wrong.
+    case symptoms(@Sendable (Timeline) -> [any Detection])
+    /// As `symptoms`, for rules that may fire on hundreds of alike views: the sentence of a
+    /// candidate is only made for those that are reported.
+    case candidates(@Sendable (Timeline) -> [Candidate])
+    /// It sees in the log why something that other rules found may have come out wrong; only a
+    /// re-run can prove it.
+    case causes(@Sendable (_ symptoms: [Suspicion], Timeline) -> [Suspicion])
+
+    /// It sees where the log differs from one of the same views whose layouts keep nothing from one
+    /// question to the next.
+    case memories(@Sendable (Timeline, _ forgetful: Timeline) -> [Suspicion])
+
+    /// It sees in what was set after the passes why they do not come to an end, or late.
+    case passes(@Sendable (Feedback) -> [Suspicion])
+
+    /// Nothing in a log shows it: it takes the text, laid out with something else in it.
+    case edits
+
+    func passes(of feedback: Feedback) -> [Suspicion] {
+      if case .passes(let search) = self { search(feedback) } else { [] }
+    }
+
+    func symptoms(in timeline: Timeline) -> [Candidate] {
+      switch self {
+      case .symptoms(let search): search(timeline).map { Candidate($0.suspicion) }
+      case .candidates(let search): search(timeline)
+      case .causes, .memories, .passes, .edits: []
+      }
+    }
+
+    func detections(in timeline: Timeline) -> [any Detection] {
+      if case .symptoms(let search) = self { search(timeline) } else { [] }
+    }
+
+    func memories(in timeline: Timeline, against forgetful: Timeline) -> [Suspicion] {
+      if case .memories(let search) = self { search(timeline, forgetful) } else { [] }
+    }
+
+    func causes(of symptoms: [Suspicion], in timeline: Timeline) -> [Suspicion] {
+      if case .causes(let search) = self { search(symptoms, timeline) } else { [] }
+    }
+  }
+}
+
+// MARK: - Views one by one
+
+extension Rule.Search {
+  /// Which views of a layout a rule looks at.
+  struct Views: Sendable {
+    let find: @Sendable (Timeline) -> [NodeID]
+
+    static let all = Views { $0.nodes }
+    static let rows = Views { $0.rows }
+    static let columns = Views { $0.columns }
+    static let stacks = Views { $0.stacks }
+    static let grids = Views { $0.grids }
+    static let lazyGrids = Views { $0.lazyGrids }
+    static let lists = Views { $0.lists }
+    static let layers = Views { $0.layers }
+    static let layerStacks = Views { $0.layerStacks }
+    static let containers = Views { $0.containers }
+
+    static func with(_ role: NodeRole) -> Views { Views { $0.views(with: role) } }
+    static func withAny(of roles: NodeRoles) -> Views { Views { $0.views(withAnyOf: roles) } }
+  }
+
+  /// One view after another is looked at by itself.
+  static func each<Found: Detection>(
+    _ views: Views, as detect: @escaping @Sendable (NodeID, Timeline) -> Found?
+  ) -> Self {
+    .symptoms { timeline in views.find(timeline).compactMap { detect($0, timeline) } }
+  }
+
+  static func each<Found: Detection>(
+    _ views: Views, as detect: @escaping @Sendable (NodeID, Timeline, Contents) -> Found?
+  ) -> Self {
+    .symptoms { timeline in
+      let contents = timeline.contents
+      return views.find(timeline).compactMap { detect($0, timeline, contents) }
+    }
+  }
+
+  /// One view after another is looked at on each axis.
+  static func each<Found: Detection>(
+    _ views: Views, as detect: @escaping @Sendable (NodeID, Axis, Timeline) -> Found?
+  ) -> Self {
+    .symptoms { timeline in
+      let views = views.find(timeline)
+      return Axis.allCases.flatMap { axis in views.compactMap { detect($0, axis, timeline) } }
+    }
+  }
+
+  static func each<Found: Detection>(
+    _ views: Views, as detect: @escaping @Sendable (NodeID, Axis, Timeline, Contents) -> Found?
+  ) -> Self {
+    .symptoms { timeline in
+      let (views, contents) = (views.find(timeline), timeline.contents)
+      return Axis.allCases.flatMap { axis in
+        views.compactMap { detect($0, axis, timeline, contents) }
+      }
+    }
+  }
+}

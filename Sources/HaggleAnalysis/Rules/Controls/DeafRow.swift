@@ -1,0 +1,82 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let deafRow = Rule(
+    id: "deaf-row",
+    summary: "A row reacts to taps on its words, and not between them.",
+    explanation: Explanation(
+      finding: [
+        """
+        A gesture reacts where something of its view is drawn. A spacer is nothing, nor is the \
+        room that a frame has beside its text: a tap in the empty middle of a row does nothing. \
+        The same is true of a button of the plain style, and of one whose style the text declares.
+        """
+      ],
+      example: """
+        // proposal: 393x60
+        // text-cell: 8x20
+        HStack {
+          Text("Privacy")
+          Spacer()
+          Text("On")
+        }
+        .id("row")
+        .onTapGesture {}
+        """,
+      scope: [
+        """
+        It is told of rows up to 132 points high with 44 points and more where nothing can be hit, \
+        and no content shape or background before the gesture.
+        """
+      ],
+      help: """
+        `.contentShape(Rectangle())` in front of the gesture, or on the label of the button
+        """,
+      exception: "only the words are to react"),
+    search: .each(.with(.reactsToContent), as: DeafRow.init))
+}
+
+/// A view that reacts, with a stretch where nothing of it can be hit.
+private struct DeafRow: Detection {
+  let timeline: Timeline
+  let row: NodeID
+  let hole: CGRect
+
+  init?(_ row: NodeID, _ timeline: Timeline) {
+    guard let hole = timeline.hole(in: row), !timeline.has(.isOfUnknownSize, row),
+      !timeline.hasClearFace(row),
+      !timeline.stepsOutwards(from: row).contains(where: { step in
+        timeline.isTarget(step.outer)
+          || timeline.has(.reacts, row) && timeline.isList(step.outer)
+      })
+    else { return nil }
+    (self.timeline, self.row, self.hole) = (timeline, row, hole)
+  }
+
+  var cure: Cure? { Cure(aims: [.tappable(row)] + timeline.kept(row), near: [row]) }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .deafRow, of: row, in: timeline, saying: statement, shownBy: timeline.placings(of: [row]),
+      remedies: [
+        timeline.has(.reacts, row)
+          ? "write \(code: ".contentShape(Rectangle())") on the label of \(row)"
+          : "write \(code: ".contentShape(Rectangle())") on \(row), in front of the gesture"
+      ])
+    // Nothing of it is seen: what looks wrong comes first.
+    return Suspicion(finding)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(row) does not react to taps in \(points(hole.width)) points of its \
+      \(points(timeline.length(row, .horizontal) ?? 0))
+      """,
+      because: "A tap counts where something is drawn, and between \(points(hole.minX)) and "
+        + "\(points(hole.maxX)) nothing is")
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let narrowSlit = Rule(
+    id: "narrow-slit",
+    summary: "What scrolls gets a small part of its page, as rigid views take the rest.",
+    explanation: Explanation(
+      finding: [
+        """
+        A scroll view, a list or an editor takes what the other views of its column leave. Where \
+        these state heights of their own, it becomes a slit on a small screen in which hardly \
+        anything is to be seen at once.
+        """
+      ],
+      example: """
+        // proposal: 375x500
+        // text-cell: 8x20
+        VStack {
+          Text("Welcome").frame(height: 200)
+          ScrollView {
+            ForEach(0..<20) { n in Text("Line \\(n)") }
+          }
+          .id("lines")
+          Color.blue.frame(height: 180)
+        }
+        .id("page")
+        """,
+      scope: [
+        """
+        It is told where less than a quarter of the height is left, and the content is three \
+        times as high or lines are typed into it.
+        """
+      ],
+      help: """
+        what stands above it inside of the scroll view; `.frame(minHeight: …)`
+        """,
+      exception: "so little is to be seen"),
+    search: .each(.withAny(of: [.takesLines, .scrolls]), as: NarrowSlit.init))
+}
+
+/// What scrolls upwards, in a column of which it gets a small part.
+private struct NarrowSlit: Detection {
+  let timeline: Timeline
+  let slit: NodeID
+  let column: NodeID
+  let others: [NodeID]
+  let length: CGFloat
+  let whole: CGFloat
+
+  /// What has a larger part of its column shows enough.
+  private static let share: CGFloat = 0.25
+  /// How much longer its content is.
+  private static let factor: CGFloat = 3
+  /// What is higher, in points, shows enough lines to type in.
+  private static let mostTyped: CGFloat = 70
+
+  init?(_ slit: NodeID, _ timeline: Timeline) {
+    let axis = Axis.vertical
+    guard timeline.has(.takesLines, slit) || timeline.has(.scrolls, slit),
+      timeline.isGreedy(slit, axis), let length = timeline.length(slit, axis), length > 0,
+      let (column, branch) = timeline.division(around: slit, axis),
+      timeline.screen(axis) ?? 0 > 0, let whole = timeline.length(column, axis),
+      length < Self.share * whole, timeline.offer(column, axis) != nil
+    else { return nil }
+    let others = timeline.tree.children(of: column).filter { $0 != branch }
+    let isTyped = timeline.has(.takesLines, slit) && length < Self.mostTyped
+    let isScrolled =
+      timeline.has(.scrolls, slit)
+      && timeline.tree.children(of: slit).contains {
+        timeline.placement(of: $0)?.placement.proposal[axis] == nil
+      }
+      && timeline.contentEnd(of: slit, axis) ?? 0 > Self.factor * length
+    guard isTyped || isScrolled, !others.contains(where: { timeline.isTakingRoom($0, axis) }) else {
+      return nil
+    }
+    (self.timeline, self.slit, self.column, self.others) = (timeline, slit, column, others)
+    (self.length, self.whole) = (length, whole)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.length(slit, .vertical, .atLeast(max(1.6 * length, Self.mostTyped)))],
+      near: [slit] + others, lengths: [.vertical: max(2 * length, 100)])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .narrowSlit, of: slit, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: slit),
+      remedies: [
+        "let all of \(column) scroll, in a \(code: "ScrollView")",
+        "write \(code: ".frame(minHeight: …)") on \(slit)",
+      ], involving: [column] + others, off: whole - length)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(slit) gets \(points(length)) of the \(points(whole)) points of \(column): the other views \
+      take the rest
+      """,
+      because: "What scrolls takes what the views beside it leave")
+  }
+}
+
+extension Timeline {
+  /// Whether a view shares the room with what scrolls, instead of taking what it states.
+  fileprivate func isTakingRoom(_ node: NodeID, _ axis: Axis) -> Bool {
+    !has(.spacer, node) && isGreedy(node, axis)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let oneLineEditor = Rule(
+    id: "one-line-editor",
+    summary: "A text editor in a list is as high as one line.",
+    explanation: Explanation(
+      finding: [
+        """
+        A row of a list or a form is as high as its content asks for, and an editor without a \
+        height of its own asks for its text: an empty one shows a single line, and several are \
+        written into it as through a slit.
+        """
+      ],
+      example: """
+        // proposal: 393x400
+        // text-cell: 8x20
+        Form {
+          TextEditor(text: .constant("")).id("notes")
+        }
+        """,
+      scope: [
+        """
+        It is told of editors in lists and forms to which no height is given.
+        """
+      ],
+      help: """
+        `.frame(minHeight: …)` on the editor; `TextField(…, axis: .vertical)` with \
+        `.lineLimit(3...6)`
+        """,
+      exception: "one line is enough"),
+    search: .each(.with(.takesLines), as: OneLineEditor.init))
+}
+
+/// An editor in a row of a list, which is offered no height.
+private struct OneLineEditor: Detection {
+  let timeline: Timeline
+  let editor: NodeID
+  let list: NodeID
+  let height: CGFloat
+
+  /// An editor of two lines and more, in points.
+  private static let most: CGFloat = 60
+
+  init?(_ editor: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.takesLines, editor), let list = timeline.scroller(around: editor),
+      timeline.isList(list), let height = timeline.length(editor, .vertical),
+      height > 0, height < Self.most,
+      timeline.placement(of: editor)?.placement.proposal[.vertical] == nil
+    else { return nil }
+    (self.timeline, self.editor, self.list, self.height) = (timeline, editor, list, height)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.length(editor, .vertical, .between(Self.most, 5 * Self.most))], near: [editor],
+      lengths: [.vertical: 2 * Self.most])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .oneLineEditor, of: editor, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: editor),
+      remedies: ["write \(code: ".frame(minHeight: …)") on \(editor)"], involving: [list],
+      off: Self.most - height)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(editor) is \(points(height)) points high, as high as one line",
+      details: [
+        .init(
+          .sentence, "\(list) offers its rows no height, and nothing states one for the editor"),
+        .init(.sentence, "What a control needs by itself is assumed"),
+      ])
+  }
+}

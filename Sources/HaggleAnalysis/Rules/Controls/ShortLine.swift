@@ -1,0 +1,94 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let shortLine = Rule(
+    id: "short-line",
+    summary: "A line beside a text ends before the text does, as its height is stated.",
+    explanation: Explanation(
+      finding: [
+        """
+        A line that joins the entries of a list, such as that of a timeline, is as long as it \
+        says. Beside a text of several lines it ends half way, and there is a hole before the next \
+        entry.
+        """
+      ],
+      example: """
+        // proposal: 200x200
+        // text-cell: 8x20
+        HStack(alignment: .top) {
+          VStack(spacing: 0) {
+            Circle().frame(width: 12, height: 12)
+            Rectangle().frame(width: 2, height: 30).id("line")
+          }
+          Text("Change to the tram at the town hall").id("stop")
+        }
+        .frame(width: 140)
+        """,
+      scope: [
+        """
+        It is told of a line that is no wider than 4 points and the last view of a column, below \
+        something else.
+        """
+      ],
+      help: """
+        `maxHeight: .infinity` for the line, and `.fixedSize(horizontal: false, vertical: true)` \
+        on the row
+        """,
+      exception: "the line is to end there"),
+    search: .each(.with(.decorates), as: ShortLine.init))
+}
+
+/// A line at the end of a column, shorter than what stands beside the column.
+private struct ShortLine: Detection {
+  let timeline: Timeline
+  let line: NodeID
+  let row: NodeID
+  let other: NodeID
+  let missing: CGFloat
+
+  /// What is wider, in points, is a bar.
+  private static let most: CGFloat = 4
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 8
+
+  init?(_ line: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.decorates, line), let own = timeline.rectangle(of: line),
+      own.width > 0, own.width <= Self.most, own.height > own.width,
+      let frame = timeline.modifier(around: line, where: { timeline.has(.frames, $0) }),
+      timeline.has(.fixes(.vertical), frame),
+      let (column, branch) = timeline.division(around: frame, .vertical),
+      timeline.tree.children(of: column).last == branch,
+      let (row, _) = timeline.division(around: column, .horizontal)
+    else { return nil }
+    let others = timeline.tree.children(of: row).compactMap { other in
+      timeline.comes(other, downTo: .text) ? timeline.rectangle(of: other).map { (other, $0) } : nil
+    }
+    guard let other = others.max(by: { $0.1.maxY < $1.1.maxY }),
+      other.1.maxY - own.maxY >= Self.least, let start = timeline.rectangle(of: column)?.minY,
+      abs(start - other.1.minY) < Self.least
+    else { return nil }
+    (self.timeline, self.line, self.row, self.other) = (timeline, line, row, other.0)
+    missing = other.1.maxY - own.maxY
+  }
+
+  var cure: Cure? { Cure(aims: [.level(line, other, at: 1, .vertical)], near: [row, line]) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .shortLine, of: line, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [line, other]),
+      remedies: [
+        """
+        write \(code: "maxHeight: .infinity") for the height of \(line), and \
+        \(code: Axis.vertical.fixedSize) on \(row)
+        """
+      ], involving: [row, other], off: missing)
+  }
+
+  private var statement: Statement {
+    Statement("\(line) ends \(points(missing)) points before \(other) beside it does")
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let smallTarget = Rule(
+    id: "small-target",
+    summary: "A button reacts only in the middle of what looks like it.",
+    explanation: Explanation(
+      finding: [
+        """
+        A button reacts where its label is. A frame, padding and a background that are written on \
+        the button lie around it: they look like the button, and a tap there does nothing.
+        """
+      ],
+      example: """
+        // proposal: 393x200
+        // text-cell: 8x20
+        Button {} label: { Text("Save") }
+          .id("save")
+          .frame(maxWidth: .infinity, minHeight: 50)
+          .background(Color.blue)
+        """,
+      scope: [
+        """
+        It is told where a colour or a shape around the button is longer by 24 points and more, \
+        and nothing else lies in it. A button in an overlay has a corner of something else.
+        """
+      ],
+      help: """
+        the frame, the padding and the background in the label of the button; a `ButtonStyle`
+        """,
+      exception: "only the words are to react"),
+    search: .each(.with(.reacts), as: SmallTarget.init))
+}
+
+/// A button in a painted room that is larger than it.
+private struct SmallTarget: Detection {
+  let timeline: Timeline
+  let button: NodeID
+  let painted: NodeID
+  let size: CGSize
+  let room: CGSize
+
+  /// Targets whose shortfall is smaller, in points, are still easy to hit.
+  private static let least: CGFloat = 24
+  /// A larger part of a length is about all of it.
+  private static let mostPart: CGFloat = 2 / 3
+
+  init?(_ button: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.reacts, button), !timeline.has(.isOfUnknownSize, button),
+      let size = timeline.size(of: button),
+      let painted = timeline.modifier(
+        around: button,
+        where: { outer in
+          timeline.sizingChildren(of: outer).count == 1 && timeline.isPainted(behind: outer)
+        }), !timeline.isLayered(from: button, to: painted), let room = timeline.size(of: painted),
+      size.width > 0, size.height > 0,
+      max(room.width - size.width, room.height - size.height) >= Self.least,
+      min(size.width / room.width, size.height / room.height) < Self.mostPart,
+      // A tap anywhere in a row of a list reaches its button.
+      !timeline.stepsOutwards(from: button).contains(where: { timeline.isList($0.outer) }),
+      room.width >= size.width, room.height >= size.height,
+      !timeline.modified(by: button).contains(where: { timeline.isPainted(behind: $0) })
+    else { return nil }
+    (self.timeline, self.button, self.painted) = (timeline, button, painted)
+    (self.size, self.room) = (size, room)
+  }
+
+  var cure: Cure? {
+    Cure(aims: Axis.allCases.map { .length(button, $0, .exactly(room[$0])) }, near: [button])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .smallTarget, of: button, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [button, painted]),
+      remedies: [
+        "write what makes it larger, and its background, in the label of \(button)"
+      ])
+    // Nothing of it is seen: what looks wrong comes first.
+    return Suspicion(finding, involving: [painted])
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(button) reacts in \(points(size.width))×\(points(size.height)), and what is drawn behind \
+      it is \(points(room.width))×\(points(room.height))
+      """,
+      because: "A button is as large as its label; what is written on it lies around it")
+  }
+}

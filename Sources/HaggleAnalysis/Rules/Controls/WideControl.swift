@@ -1,0 +1,154 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let wideControl = Rule(
+    id: "wide-control",
+    summary: "A control in a row takes all the width and pushes what is behind it away.",
+    explanation: Explanation(
+      finding: [
+        """
+        A date picker, a toggle or a stepper with a label takes the width that it is offered: \
+        the label stands at its beginning, the control at its end. In the middle of a row its \
+        parts are far from each other, and what follows is at the far end of the screen.
+        """
+      ],
+      example: """
+        // proposal: 600x60
+        // text-cell: 8x20
+        HStack {
+          Toggle("Live", isOn: .constant(true)).id("live")
+          Text("Clear")
+        }
+        """,
+      scope: [
+        """
+        It is told of controls with a label, with a text or a button behind them in the row, \
+        where they are twice as wide as they have to be; and of fields for which a frame states \
+        a least width alone, with a text behind them. In a layout of one's own that breaks lines \
+        such a control has a line for itself.
+        """
+      ],
+      help: """
+        `.fixedSize()` on the control; `.labelsHidden()` with a text of one's own
+        """,
+      exception: "it is to take all the room"),
+    search: .each(.with(.assumed), as: WideControl.init))
+}
+
+/// A control in a row, with something behind it, far wider than it has to be.
+private struct WideControl: Detection {
+  let timeline: Timeline
+  let control: NodeID
+  /// The row that it stands in, and what stands behind it there; nil for a control without words
+  /// in its label that stands alone.
+  let row: NodeID?
+  let next: NodeID?
+  let length: CGFloat
+  let enough: CGFloat
+
+  /// Smaller gaps, in points, are margins.
+  private static let least: CGFloat = 80
+
+  init?(_ control: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.assumed, control),
+      let enough = timeline.isLabelled(control)
+        ? timeline.ideal(control, .horizontal) : timeline.leastField(control),
+      timeline.isGreedy(control, .horizontal),
+      let length = timeline.length(control, .horizontal), length > enough + Self.least
+    else { return nil }
+    let flow = timeline.flow(around: control)
+    let row = timeline.division(around: control, .horizontal) ?? flow
+    guard length > (flow == nil ? 2 : 1.5) * enough else { return nil }
+    next = row.flatMap { timeline.sibling(behind: $0.branch, in: $0.container) }
+      .flatMap { timeline.has(.spacer, $0) ? nil : $0 }
+    guard next != nil || row == nil && enough > 0 && timeline.hasEmptyLabel(control) else {
+      return nil
+    }
+    (self.timeline, self.control, self.row) = (timeline, control, row?.container)
+    (self.length, self.enough) = (length, enough)
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.length(control, .horizontal, .between(1, enough + 1))], near: [control])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .wideControl, of: control, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: control)
+        + timeline.evidence(of: control, at: nil, .horizontal),
+      remedies: next == nil
+        ? ["write \(code: ".labelsHidden()") on \(control), and words for its label"]
+        : ["write \(code: ".fixedSize()") on \(control)"],
+      involving: [row, next].compactMap(\.self), off: length - enough)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(control) is \(points(length)) points wide, and \(points(enough)) would do: \(effect)
+      """,
+      details: [
+        .init(
+          .sentence,
+          timeline.has(.takesText, control)
+            ? "It takes all that it is offered, whatever the least is that a frame states"
+            : "Its label stands at its beginning, and the rest of it at its end"),
+        .init(.sentence, "What a control needs by itself is assumed"),
+      ])
+  }
+}
+
+extension WideControl {
+  private var effect: Prose {
+    next.map { next in
+      row.map { timeline.has(.declared, $0) } == true
+        ? "\(next) goes to another line" : "\(next) stands far behind it"
+    } ?? "its label says nothing, and keeps room for words"
+  }
+}
+
+extension Timeline {
+  /// The declared layout around a view that sets other views side by side, and has this one take a
+  /// line of its own.
+  fileprivate func flow(around node: NodeID) -> (container: NodeID, branch: NodeID)? {
+    guard
+      let step = stepsOutwards(from: node).first(where: { onlySizingChild(of: $0.outer) == nil }),
+      has(.declared, step.outer), let own = extent(step.inner, .vertical)
+    else { return nil }
+    let starts = tree.children(of: step.outer).filter { $0 != step.inner }
+      .compactMap { extent($0, .vertical)?.start }
+    let sharesLine = Set(starts).count < starts.count
+    let isAlone = starts.allSatisfy { $0 < own.start - 1 || $0 >= own.end - 1 }
+    return sharesLine && isAlone ? (step.outer, step.inner) : nil
+  }
+
+  /// Whether a text in it says nothing.
+  fileprivate func hasEmptyLabel(_ control: NodeID) -> Bool {
+    !has(.ignoresContent, control)
+      && tree.children(of: control).contains { part in
+        has(.text, part) && length(part, .horizontal) == 0
+      }
+  }
+
+  /// Whether a control has a text in it besides what it draws.
+  fileprivate func isLabelled(_ control: NodeID) -> Bool {
+    let parts = tree.children(of: control)
+    return parts.count > 1 && parts.contains { comes($0, downTo: .text) }
+  }
+
+  /// How long a field is at least, where a frame states that and nothing else, and what stands
+  /// behind it in the row is a text.
+  fileprivate func leastField(_ control: NodeID) -> CGFloat? {
+    guard has(.takesText, control),
+      let frame = modifier(around: control, where: { has(.frames, $0) }),
+      has(.hasLeast(.horizontal), frame), isGreedy(frame, .horizontal),
+      let (row, branch) = division(around: frame, .horizontal),
+      sibling(behind: branch, in: row).map({ comes($0, downTo: .text) }) == true
+    else { return nil }
+    return least(frame, .horizontal)
+  }
+}

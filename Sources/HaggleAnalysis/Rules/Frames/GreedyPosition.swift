@@ -1,0 +1,89 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let greedyPosition = Rule(
+    id: "greedy-position",
+    summary: "A view that is put to a point takes all that its stack has left.",
+    explanation: Explanation(
+      finding: [
+        """
+        `position` takes all that it is offered, and puts its view to a point of that. In a row or \
+        a column it so drives everything beside it to the edge, and its point counts from where \
+        its own room begins, not from the edge of the row.
+        """
+      ],
+      example: """
+        // proposal: 393x60
+        // text-cell: 8x20
+        HStack {
+          Text("New").position(x: 20, y: 10).id("badge")
+          Text("Chapter one").id("title")
+        }
+        .id("row")
+        """,
+      help: "`.offset(x:y:)`, which keeps the view's room; an `.overlay(alignment:)` of the row",
+      exception: "the room is meant for it"),
+    consequences: [Rule.squeezedText.id, Rule.outgrownBase.id],
+    search: .each(.with(.letsReachOut), as: Positioned.init(_:_:_:contents:)))
+}
+
+/// A view at a point of a room that it took from others.
+private struct Positioned: Detection {
+  let timeline: Timeline
+  let node: NodeID
+  let content: NodeID
+  let stack: NodeID
+  let axis: Axis
+
+  /// So much more than its view, in points, is seen.
+  private static let least: CGFloat = 40
+
+  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+    guard timeline.has(.letsReachOut, node), !timeline.has(.spaces, node),
+      let content = timeline.tree.children(of: node).first, timeline.isGreedy(node, axis),
+      timeline.isGreedy(node, axis.cross), !timeline.isGreedy(content, axis),
+      !timeline.isInReader(node), let taken = timeline.length(node, axis),
+      let enough = timeline.length(content, axis),
+      taken > enough + Self.least, let (stack, branch) = timeline.division(around: node, axis),
+      timeline.tree.children(of: stack).contains(where: { $0 != branch && contents.contains($0) })
+    else { return nil }
+    (self.timeline, self.node, self.content) = (timeline, node, content)
+    (self.stack, self.axis) = (stack, axis)
+  }
+
+  private var taken: CGFloat { timeline.length(node, axis) ?? 0 }
+  private var enough: CGFloat { timeline.length(content, axis) ?? 0 }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .greedyPosition, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: node), remedies: remedies, involving: [stack, content],
+      off: taken - enough)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node) takes \(points(taken)) points of \(stack), and \(content) in it is \
+      \(points(enough)) \(axis.adjective)
+      """,
+      because: "It takes all that it is offered, and puts its view to a point of that")
+  }
+
+  private var remedies: [Prose] {
+    [
+      "write \(code: ".offset(x: …, y: …)") instead, which keeps the room of \(content)",
+      "lay \(content) over \(stack) with \(code: ".overlay(alignment: .topLeading) { … }")",
+    ]
+  }
+}
+
+extension Timeline {
+  /// Whether it is the content of a `GeometryReader`, which takes the room whatever is in it.
+  fileprivate func isInReader(_ node: NodeID) -> Bool {
+    modifier(around: node) { has(.ignoresContent, $0) } != nil
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let looseReader = Rule(
+    id: "loose-reader",
+    summary: "A GeometryReader takes far more than what is in it.",
+    explanation: Explanation(
+      finding: [
+        """
+        A `GeometryReader` takes all that it is offered and puts its content into its top leading \
+        corner. Around a text in a stack it so takes a share of the screen, and the text stands in \
+        the corner of it; what stands below begins where the reader ends, not where the text does.
+        """
+      ],
+      example: """
+        // proposal: 393x600
+        // text-cell: 8x20
+        VStack {
+          GeometryReader { space in
+            Text("Width \\(space.size.width)").id("width")
+          }
+          .id("reader")
+          Text("Below")
+        }
+        """,
+      scope: [
+        """
+        A reader that is meant to fill its room has content that does, by the size that it reads, \
+        or that offsets put all over it. In a stack of layers it is told of one with round corners \
+        behind it, before a colour: a popup.
+        """
+      ],
+      help: """
+        the reader in the `.background` of the content, or `.onGeometryChange`; a frame around the \
+        content with the reader's size, or around the reader with the content's
+        """,
+      exception: "the empty room is wanted",
+      needs: "the log"),
+    search: .each(.with(.ignoresContent), as: Loose.init))
+}
+
+/// A reader beside others whose content needs less than half of its length.
+private struct Loose: Detection {
+  let timeline: Timeline
+  let reader: NodeID
+  let container: NodeID
+  let axis: Axis
+  let length: CGFloat
+  let end: CGFloat
+
+  /// How much longer than its content a reader has to be: by this factor and by this many points.
+  private static let factor: CGFloat = 1.5
+  private static let least: CGFloat = 20
+
+  init?(_ reader: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    guard timeline.has(.ignoresContent, reader), !timeline.has(.scrolls, reader),
+      let (container, axis) = timeline.neighbours(of: reader, contents),
+      !timeline.movesContent(reader),
+      contents.contains(reader) || timeline.drawsShapes(reader, axis),
+      timeline.offer(reader, axis) != nil, let length = timeline.length(reader, axis),
+      let end = timeline.contentEnd(of: reader, axis), length > Self.factor * end + Self.least
+    else { return nil }
+    (self.timeline, self.reader, self.container, self.axis) = (timeline, reader, container, axis)
+    (self.length, self.end) = (length, end)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.length(reader, axis, .between(end, end + 1))], near: [reader], lengths: [axis: end])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .looseReader, of: reader, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: reader), remedies: remedies, involving: [container],
+      off: length - end)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(reader) is \(points(length)) points \(axis.adjective), and what is in it ends at \
+      \(points(end))
+      """,
+      because:
+        "It takes all that \(container) offers it, and puts its content into its top leading corner"
+    )
+  }
+
+  private var remedies: [Prose] {
+    let side = axis == .vertical ? ".frame(height: …)" : ".frame(width: …)"
+    return [
+      """
+      put \(reader) into the \(code: ".background { … }") of the content, which keeps its own size \
+      then, or measure that with \(code: ".onGeometryChange")
+      """,
+      "write \(code: side) on \(reader)",
+    ]
+  }
+}
+
+extension Timeline {
+  /// Whether something in it is put elsewhere by an offset: it reads its room to draw in it.
+  fileprivate func movesContent(_ reader: NodeID) -> Bool {
+    tree.children(of: reader).contains { child in
+      modified(by: child).contains { has(.letsReachOut, $0) && !has(.spaces, $0) }
+    }
+  }
+
+  /// Whether shapes of a length that they state are drawn in it, such as bars.
+  fileprivate func drawsShapes(_ reader: NodeID, _ axis: Axis) -> Bool {
+    tree.children(of: reader).contains { child in
+      comes(child, downTo: .decorates) && !isGreedy(child, axis) && (length(child, axis) ?? 0) > 0
+    }
+  }
+
+  /// The stack in which a view has neighbours with something to see, and its axis.
+  fileprivate func neighbours(
+    of node: NodeID, _ contents: Contents
+  ) -> (container: NodeID, axis: Axis)? {
+    for axis in Axis.allCases {
+      guard let (container, branch) = division(around: node, axis),
+        modified(by: branch).contains(node)
+      else { continue }
+      let isCard = branch != node && isPainted(around: node)
+      guard isCard || branch == node else { continue }
+      let others = tree.children(of: container).filter { $0 != branch }
+      let isSeen = others.contains {
+        contents.contains($0) || axis == .horizontal && comes($0, downTo: .decorates)
+          || isCard && has(.spacer, $0)
+      }
+      if isSeen { return (container, axis) }
+    }
+    return popup(around: node).map { ($0, .vertical) }
+  }
+
+  /// The stack of layers in which a view is a card before what dims the page: it is to be no higher
+  /// than what is in it.
+  private func popup(around node: NodeID) -> NodeID? {
+    guard
+      let step = stepsOutwards(from: node).first(where: { onlySizingChild(of: $0.outer) == nil }),
+      isLayerStack(step.outer),
+      modifier(around: node, where: { isRoundCard($0) }) != nil
+    else { return nil }
+    let others = tree.children(of: step.outer).filter { $0 != step.inner }
+    let isDimmed = others.contains { other in
+      core(of: other).map { has(.decorates, $0) && isGreedy(other, .vertical) } ?? false
+    }
+    return isDimmed ? step.outer : nil
+  }
+
+  /// Whether something with round corners lies behind a view: a page fills its corners.
+  private func isRoundCard(_ node: NodeID) -> Bool {
+    isPainted(behind: node)
+      && tree.children(of: node).dropFirst().contains { layer in
+        core(of: layer).map { !fillsRectangle($0) } ?? false
+      }
+  }
+}

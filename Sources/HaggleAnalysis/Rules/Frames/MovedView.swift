@@ -1,0 +1,124 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let movedView = Rule(
+    id: "moved-view",
+    summary: "A view that an offset moves leaves its place empty, or lies over the next one.",
+    explanation: Explanation(
+      finding: [
+        """
+        `offset` moves what is drawn and leaves the layout as it was: the view keeps its place in \
+        the stack. Moved back, it leaves a gap before the next view, which stays where it is; \
+        moved on, it is drawn over the next one.
+        """
+      ],
+      example: """
+        // proposal: 300x300
+        // text-cell: 8x20
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 100)
+          Text("Name").id("name").offset(y: -40).id("moved")
+          Text("Description").id("description")
+        }
+        """,
+      scope: [
+        """
+        Nothing is said of the last view of a stack, nor beside negative padding, nor of a view \
+        that is turned behind the offset: it goes round its place.
+        """
+      ],
+      help: """
+        negative padding, which has a part in the layout; an `.overlay` of the view that it is to \
+        lie on
+        """,
+      exception: "the next view is to stay where it is",
+      needs: "the log"),
+    search: .each(.with(.letsReachOut), as: Moved.init))
+}
+
+/// A view in a stack that is drawn elsewhere than it stands.
+private struct Moved: Detection {
+  let timeline: Timeline
+  let node: NodeID
+  let next: NodeID
+  let container: NodeID
+  let axis: Axis
+  let shift: CGFloat
+
+  /// Smaller shifts, in points, are fine adjustments.
+  private static let least: CGFloat = 12
+
+  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    guard let shift = timeline.offset(of: node, axis), abs(shift) > Self.least,
+      let (container, branch) = timeline.division(around: node, axis),
+      timeline.tree.children(of: container).filter(timeline.isMoved).count == 1,
+      !timeline.isTurned(from: node, to: branch),
+      timeline.length(branch, axis) == timeline.length(node, axis),
+      let next = timeline.sibling(behind: branch, in: container), !timeline.has(.spacer, next),
+      let own = timeline.extent(branch, axis),
+      let other = timeline.extent(next, axis), abs(shift) < other.end,
+      shift < 0 || own.end + shift > other.start + Self.least
+    else { return nil }
+    (self.timeline, self.node, self.next) = (timeline, node, next)
+    (self.container, self.axis, self.shift) = (container, axis, shift)
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .movedView, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [node, next]), remedies: remedies,
+      exception: "\(next) is to stay where it is", involving: [container, next], off: abs(shift))
+  }
+
+  private var statement: Statement {
+    let effect: Prose =
+      shift < 0
+      ? "so much room stays empty before \(next)" : "it is drawn over \(next)"
+    return Statement(
+      "\(timeline.modifier(node).capitalized) draws its view \(points(abs(shift))) points from its place",
+      isAboutPlace: true,
+      details: [
+        .init(.explanation, effect),
+        .init(.sentence, "An offset moves what is drawn; the view keeps its place in \(container)"),
+      ])
+  }
+
+  private var remedies: [Prose] {
+    let edge = axis == .vertical ? ".top" : ".leading"
+    return [
+      """
+      write \(code: ".padding(\(edge), \(points(shift)))") instead, which moves what follows as well
+      """,
+      "lay it over the view that it is to lie on with \(code: ".overlay(alignment: …) { … }")",
+    ]
+  }
+}
+
+extension Timeline {
+  /// How far a modifier draws its view from where it stands; nil for what is no such modifier.
+  fileprivate func offset(of node: NodeID, _ axis: Axis) -> CGFloat? {
+    guard has(.letsReachOut, node), !has(.spaces, node), tree.children(of: node).count == 1,
+      let child = tree.children(of: node).first, size(of: child) == size(of: node)
+    else { return nil }
+    return extent(child, axis)?.start
+  }
+
+  /// Whether a child of a stack is drawn elsewhere: several that are mostly move together.
+  func isMoved(_ node: NodeID) -> Bool {
+    modified(by: node).contains { node in
+      Axis.allCases.contains { (offset(of: node, $0) ?? 0) != 0 }
+    }
+  }
+
+  /// Whether what a modifier moves is turned as well: it goes round its place.
+  fileprivate func isTurned(from node: NodeID, to branch: NodeID) -> Bool {
+    (modified(by: branch).prefix { $0 != node } + [node]).contains { outer in
+      appearance(of: outer).effects.contains { effect in
+        if case .rotation = effect.change { true } else { false }
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let narrowFrame = Rule(
+    id: "narrow-frame",
+    summary: "A frame with a fixed width breaks or cuts a short text, and there is room around it.",
+    explanation: Explanation(
+      finding: [
+        """
+        A frame that states a width offers no more to what is in it, whatever there is around it. \
+        What fitted with three digits breaks with four; a name in one line is cut, while the row \
+        around the frame is half empty.
+        """
+      ],
+      example: """
+        // proposal: 300x60
+        // text-cell: 8x20
+        HStack {
+          Text("The Times")
+          Spacer()
+          Text("No. 1014").id("issue").frame(width: 56)
+        }
+        """,
+      scope: [
+        """
+        It is told of a text that lacks no more than it has, where the room around the frame is \
+        enough, and where one line of the source does not make several such frames.
+        """
+      ],
+      help: "`minWidth:` instead of `width:`", exception: "it is to end there",
+      keyNote: "of the frame"),
+    search: .symptoms { timeline in
+      let found = timeline.views(with: .text)
+        .compactMap { NarrowFrame(around: $0, timeline) }
+      let counts = Dictionary(grouping: found) { timeline.place($0.frame) }
+      return found.filter { counts[timeline.place($0.frame)]?.count == 1 }
+    })
+}
+
+/// A text in a frame that is narrower than it, with room around that.
+private struct NarrowFrame: Detection {
+  let timeline: Timeline
+  let text: NodeID
+  let frame: NodeID
+  let length: CGFloat
+  let wanted: CGFloat
+  let width: CGFloat
+
+  init?(around text: NodeID, _ timeline: Timeline) {
+    let axis = Axis.horizontal
+    guard timeline.place(text) != nil, let length = timeline.offer(text, axis),
+      let wanted = timeline.ideal(text, axis), wanted > length + 1, wanted <= 2 * length,
+      let frame = timeline.stepsOutwards(from: text).first(where: {
+        timeline.isLayer($0.inner) || timeline.has(.fixes(axis), $0.outer)
+          || timeline.dividedAxes($0.outer).contains(axis) || timeline.has(.scrolls, $0.outer)
+      })?.outer, timeline.has(.fixes(axis), frame), let width = timeline.length(frame, axis),
+      let room = timeline.roomAround(frame), room >= wanted - length,
+      timeline.isShort(text), !timeline.shrinks(text)
+    else { return nil }
+    (self.timeline, self.text, self.frame) = (timeline, text, frame)
+    (self.length, self.wanted, self.width) = (length, wanted, width)
+  }
+
+  var cure: Cure? {
+    let enough = width + wanted - length
+    return Cure(
+      aims: [.length(text, .horizontal, .atLeast(wanted))], near: [frame],
+      lengths: [.horizontal: enough])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .narrowFrame, of: frame, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: text),
+      remedies: [
+        "write \(code: "minWidth:") instead of \(code: "width:") in \(timeline.modifier(frame))"
+      ], subject: text, involving: [text], off: wanted - length)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(text) needs \(points(wanted)) points in one line, and is offered \(points(length))",
+      subject: text,
+      because: """
+        \(timeline.modifier(frame).capitalized) is \(points(width)) wide, whatever there is \
+        around it
+        """)
+  }
+}
+
+extension Timeline {
+  /// Whether a text is no paragraph: it keeps to one line, or breaks into two of few words.
+  fileprivate func isShort(_ text: NodeID) -> Bool {
+    guard let height = length(text, .vertical), let line = lineHeight(of: text) else {
+      return false
+    }
+    if height < line + Timeline.visible { return true }
+    let words = trace.nodes[text.index].words ?? ""
+    return height < 2.5 * line && words.split(separator: " ").count <= 2
+  }
+
+  /// Whether it may become smaller instead of wider.
+  fileprivate func shrinks(_ text: NodeID) -> Bool {
+    guard let span = sizingSpan(text) else { return false }
+    return reasons(of: text, in: span).contains { explanation in
+      if case .scaled? = explanation.reason.detail { return true }
+      return explanation.reason.terms.contains { $0.knownRole == .scale }
+    }
+  }
+
+  /// How much wider a frame might be: what its row leaves to spacers, or what it was offered.
+  fileprivate func roomAround(_ frame: NodeID) -> CGFloat? {
+    if let (row, _) = division(around: frame, .horizontal) {
+      let spare = tree.children(of: row).filter { has(.spacer, $0) }.map { spacer in
+        (length(spacer, .horizontal) ?? 0) - (least(spacer, .horizontal) ?? 0)
+      }
+      return spare.reduce(0, +)
+    }
+    guard let offer = offer(frame, .horizontal), let length = length(frame, .horizontal) else {
+      return nil
+    }
+    return offer - length
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Excess {
+  var cure: Cure? { Rule.cramped(suspicion.finding, timeline) }
+}
+
+extension Rule {
+  /// What is longer than a frame that states its length or a limit fits into it: the frame may
+  /// give way as well as its content. Nil elsewhere, and of an image: there it matters what is seen
+  /// of it.
+  fileprivate static func cramped(_ finding: Finding, _ timeline: Timeline) -> Cure? {
+    let subject = finding.statement.subject ?? finding.node
+    guard let axis = finding.axis else { return nil }
+    if let cure = crowded(subject, axis, timeline) { return cure }
+    guard !timeline.modified(by: subject).contains(where: { timeline.has(.image, $0) })
+    else { return nil }
+    for (content, frame) in timeline.stepsOutwards(from: subject) {
+      if timeline.has(.scrolls, content) { return nil }
+      guard timeline.has(.limits(axis), frame) else { continue }
+      guard let length = timeline.length(content, axis), let room = timeline.length(frame, axis)
+      else { return nil }
+      // A limit that leaves it as long as it is has nothing to give.
+      guard length > room + Timeline.visible else {
+        if timeline.has(.fixes(axis), frame) { return nil }
+        continue
+      }
+      return Cure(
+        aims: [.inside(content, frame, axis)], near: [frame], lengths: [axis: length])
+    }
+    return nil
+  }
+
+  /// A cell that is longer than its column or row of a lazy grid, which may be as long.
+  private static func crowded(
+    _ subject: NodeID, _ axis: Axis, _ timeline: Timeline
+  ) -> Cure? {
+    let steps = timeline.stepsOutwards(from: subject)
+    guard let (cell, grid) = steps.first(where: { timeline.tracksAxis(of: $0.outer) == axis }),
+      steps.prefix(while: { $0.outer != grid }).allSatisfy({
+        timeline.sizingChildren(of: $0.outer).count == 1
+      }), let length = timeline.length(cell, axis), let offer = timeline.offer(cell, axis),
+      length > offer + Timeline.visible
+    else { return nil }
+    // A picture may be cut off by its cell, which then is no longer than its column.
+    return timeline.comes(cell, downTo: .image)
+      ? Cure(aims: [.length(cell, axis, .atMost(offer))], near: [cell])
+      : Cure(aims: [.inside(cell, grid, axis)], near: [cell, grid], lengths: [axis: length])
+  }
+}

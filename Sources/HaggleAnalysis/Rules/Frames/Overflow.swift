@@ -1,0 +1,293 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  package static let overflow = Rule(
+    id: "overflow",
+    summary: "A view reaches beyond the one that it stands in.",
+    explanation: Explanation(
+      finding: [
+        """
+        A view reaches beyond the one that it stands in by more than half a pixel, and nothing \
+        clips it. The finding is about the view whose own rule makes the number: the innermost \
+        one that took more than it was offered, or the stack whose children are too long \
+        together. Where several containers around it cannot hold it, that is one finding, about \
+        the innermost.
+        """
+      ],
+      example: """
+        // proposal: 400x100
+        HStack(spacing: 8) {
+          Color.red.frame(width: 120).id("avatar")
+          Color.blue.frame(width: 214).id("title")
+        }
+        .id("row")
+        .frame(width: 264)
+        .id("card")
+        """,
+      scope: [
+        """
+        A view that is not too long for its container, and yet reaches out, is told by its place: \
+        “c is placed from 180 to 260, but dial ends at 200”. The column of a lazy grid is \
+        narrower than it then, an `alignmentGuide` shifts it, or the `placeSubviews` of a layout \
+        of one's own puts it there.
+        """,
+        """
+        Not meant are: content along the axis on which it scrolls, overlays and backgrounds but for \
+        an overlay with a text that is longer than the screen, \
+        offsets, negative padding, a margin that reaches out around what stays inside, what a clip further out cuts off, what is hidden or drawn \
+        smaller by an effect (inside of a padding as well), and what has no breadth: only what can be seen counts. Nor is a \
+        view that the text does not declare: nobody stated how large its box is. Nor is what nobody \
+        sees: only padding that reaches out, and words, symbols and lines by up to 12 points in free \
+        room, where they meet no other view and no edge of the screen or of what is painted behind.
+        """,
+        "Below 2 points it is a smell: so little is rarely noticed.",
+      ],
+      help: """
+        whatever the finding names can be smaller, its container larger, or the content can \
+        scroll; `layoutPriority` where another child should give way
+        """,
+      exception: "it is meant to stand out",
+      class: .contract, classNote: "smell below 2 points", keyNote: "of the view that insists",
+      needs: "the log"),
+    consequences: [
+      Rule.offCentreOverflow.id, Rule.cutText.id, Rule.idleGuide.id, Rule.starvedView.id,
+    ],
+    search: .symptoms { timeline in
+      Axis.allCases.flatMap { axis in
+        let insistence = Insistence(timeline, axis)
+        let clipping = Clipping(timeline, axis)
+        let excesses = timeline.nodes.compactMap {
+          Excess(timeline, $0, axis, insistence: insistence, clipping: clipping)
+        }
+        let seen = Excess.seen(of: excesses, timeline)
+        return Excess.innermost(of: seen, timeline)
+      }
+    })
+}
+
+/// How far a child reaches beyond its parent on an axis, and why.
+struct Excess: Detection {
+  let timeline: Timeline
+  let child: NodeID
+  let axis: Axis
+  /// Beyond the leading or top edge, in points.
+  let before: CGFloat
+  /// Beyond the trailing or bottom edge, in points.
+  let after: CGFloat
+  /// What there is to stay in, in points.
+  let room: CGFloat
+  let insistence: Insistence
+  /// The innermost view that took more than it was offered.
+  let culprit: NodeID
+
+  var depth: Int { timeline.tree.depth(of: child) }
+
+  /// Less, in points, is not told: a line of text is 20.33 high, and people write 20.
+  private static func least(_ axis: Axis) -> CGFloat {
+    axis == .vertical ? 0.4 : Timeline.visible
+  }
+
+  init?(
+    _ timeline: Timeline, _ child: NodeID, _ axis: Axis, insistence: Insistence,
+    clipping: Clipping
+  ) {
+    guard let whole = timeline.extent(child, axis), let room = Self.room(timeline, child, axis),
+      max(0, -whole.start) + max(0, whole.end - room) > Timeline.visible,
+      !timeline.mayReachOut(child, on: axis) || timeline.isLongerThanScreen(child, axis),
+      timeline.parent(child).map({ !timeline.isClipped($0) }) ?? true
+    else { return nil }
+    self.timeline = timeline
+    self.child = child
+    self.axis = axis
+    self.room = room
+    self.insistence = insistence
+    let extent = clipping.visible(whole, of: child)
+    guard max(0, -extent.start) + max(0, extent.end - room) > Timeline.visible else { return nil }
+    let drawn = timeline.drawnFrame(of: child).map {
+      Extent(start: $0.origin[axis], end: $0.origin[axis] + $0.size[axis])
+    }
+    // Drawn smaller or turned it may stay inside; drawn larger it does so on purpose.
+    before = max(0, -max(extent.start, drawn?.start ?? extent.start))
+    after = max(0, min(extent.end, drawn?.end ?? extent.end) - room)
+    culprit = insistence.source(of: child)
+    guard before + after > Self.least(axis), timeline.length(child, axis.cross) != 0,
+      !timeline.restsOnGuess(culprit, axis), !timeline.isMarginAlone(beyond: room, child, axis)
+    else { return nil }
+  }
+
+  /// What the child is in: its parent's length, for a lone root what was proposed to it.
+  private static func room(_ timeline: Timeline, _ child: NodeID, _ axis: Axis) -> CGFloat? {
+    if let parent = timeline.parent(child) { return timeline.length(parent, axis) }
+    return timeline.tree.roots.count == 1 ? timeline.offer(child, axis) : nil
+  }
+
+  /// Those of which somebody sees something.
+  static func seen(of excesses: [Excess], _ timeline: Timeline) -> [Excess] {
+    guard !excesses.isEmpty else { return [] }
+    let protrusions = Protrusions(timeline)
+    return excesses.filter {
+      !protrusions.isUnseen($0.child, beyond: $0.room, $0.axis, for: $0.culprit)
+    }
+  }
+
+  /// One insisting view may be too much for several containers around it: that is one finding,
+  /// about the innermost that cannot hold it.
+  static func innermost(of excesses: [Excess], _ timeline: Timeline) -> [Excess] {
+    var chosen = [Int?](repeating: nil, count: timeline.trace.nodes.count)
+    for (number, excess) in excesses.enumerated() {
+      let known = chosen[excess.culprit.index].map { excesses[$0].depth } ?? -1
+      if excess.depth > known { chosen[excess.culprit.index] = number }
+    }
+    return excesses.enumerated().filter { chosen[$1.culprit.index] == $0 }.map(\.element)
+  }
+
+  /// Whether the child is not too long for its parent: it reaches out by its place.
+  var isMerelyPlaced: Bool {
+    guard timeline.parent(child) != nil, let length = timeline.length(child, axis) else {
+      return false
+    }
+    return length <= room + Timeline.visible
+  }
+}
+
+/// Who takes more than it is offered on an axis, and whose own rule makes the number.
+struct Insistence {
+  private let timeline: Timeline
+  private let axis: Axis
+  private var sources: [NodeID]
+  /// What those were offered that took more, by their index.
+  private var pressures: [Int: Pressure] = [:]
+
+  /// A length that a view was offered, and took more.
+  struct Pressure {
+    let offered: CGFloat
+    let taken: CGFloat
+    /// The question that its container was sized by; nil where it was placed with the same offer.
+    fileprivate let span: Span?
+
+    var excess: CGFloat { taken - offered }
+  }
+
+  init(_ timeline: Timeline, _ axis: Axis) {
+    self.timeline = timeline
+    self.axis = axis
+    sources = timeline.trace.nodes.indices.map { NodeID($0) }
+    press()
+    // From the leaves to the roots: a node's source is that of the child that makes it insist.
+    for node in timeline.tree.preorder.reversed() {
+      guard let child = decisiveChild(of: node) else { continue }
+      sources[node.index] = sources[child.index]
+    }
+  }
+
+  /// The innermost node that a node's excess comes from; itself where no child explains it.
+  func source(of node: NodeID) -> NodeID { sources[node.index] }
+
+  /// What a node was offered; nil for one that did not take more.
+  func pressure(on node: NodeID) -> Pressure? { pressures[node.index] }
+
+  /// The question in which a node was offered a length and answered with its own.
+  func span(of node: NodeID) -> Span? {
+    pressures[node.index]?.span ?? timeline.sizingSpan(node)
+  }
+
+  /// The child whose excess explains all of its parent's. Where several children of a stack insist,
+  /// none does: it is their sum that does not fit.
+  private func decisiveChild(of node: NodeID) -> NodeID? {
+    guard let excess = pressure(on: node)?.excess else { return nil }
+    let insisting = timeline.tree.children(of: node).compactMap { child in
+      pressure(on: child).map { (child: child, excess: $0.excess) }
+    }
+    if insisting.count > 1, timeline.dividedAxes(node).contains(axis) { return nil }
+    guard let longest = insisting.max(by: { $0.excess < $1.excess }),
+      longest.excess > excess - Timeline.visible
+    else { return nil }
+    return longest.child
+  }
+}
+
+// MARK: - Offers
+
+extension Insistence {
+  /// From the roots to the leaves: a container that takes too much, as a `ZStack` does, may offer
+  /// its children that much when it places them. What counts is what it offered to find its size.
+  private mutating func press() {
+    for node in timeline.tree.preorder
+    where !timeline.isLayer(node) || timeline.isLongerThanScreen(node, axis) {
+      guard let pressure = pressures[node.index] ?? placed(node) else { continue }
+      pressures[node.index] = pressure
+      guard let sizing = pressure.span ?? timeline.sizingSpan(node), let end = sizing.answer
+      else { continue }
+      for child in timeline.tree.children(of: node) where !timeline.isLayer(child) {
+        pressures[child.index] = asked(child, in: sizing.ask..<end)
+      }
+    }
+  }
+
+  /// The question that was not answered from memory.
+  private func reached(_ span: Span) -> Span {
+    guard span.isCached else { return span }
+    return timeline.spans(of: span.node).map { timeline.spans[$0] }
+      .last { !$0.isCached && $0.ask < span.ask && $0.proposal == span.proposal } ?? span
+  }
+
+  private func placed(_ node: NodeID) -> Pressure? {
+    guard let offered = timeline.offer(node, axis), let taken = timeline.length(node, axis),
+      taken > offered + Timeline.visible
+    else { return nil }
+    return Pressure(offered: offered, taken: taken, span: nil)
+  }
+
+  private func asked(_ node: NodeID, in range: Range<Int>) -> Pressure? {
+    if let placed = placed(node) { return placed }
+    guard let taken = timeline.length(node, axis),
+      let index = timeline.spans(of: node).last(where: { range.contains(timeline.spans[$0].ask) })
+    else { return nil }
+    let span = timeline.spans[index]
+    guard let offered = span.proposal[axis], offered.isFinite, taken > offered + Timeline.visible,
+      let length = span.size?[axis], abs(length - taken) < Timeline.visible
+    else { return nil }
+    return Pressure(offered: offered, taken: taken, span: reached(span))
+  }
+}
+
+/// What is cut away on an axis, by any view further out: what is not seen does not overflow.
+struct Clipping {
+  private let timeline: Timeline
+  private let axis: Axis
+  /// For each node what is shown of the root's space there; nil where nothing is cut.
+  private var shown: [ClosedRange<CGFloat>?]
+
+  init(_ timeline: Timeline, _ axis: Axis) {
+    self.timeline = timeline
+    self.axis = axis
+    shown = Array(repeating: nil, count: timeline.trace.nodes.count)
+    guard timeline.nodes.contains(where: { timeline.isClipped($0) }) else { return }
+    for node in timeline.tree.preorder {
+      guard let parent = timeline.parent(node) else { continue }
+      shown[node.index] = shown[parent.index]
+      if timeline.isClipped(parent), let range = range(of: parent) {
+        shown[node.index] = shown[parent.index].map { range.clamped(to: $0) } ?? range
+      }
+    }
+  }
+
+  /// The part of a child's extent that can be seen, in the space of its parent.
+  func visible(_ extent: Extent, of child: NodeID) -> Extent {
+    guard let shown = shown[child.index], let parent = timeline.parent(child),
+      let origin = range(of: parent)?.lowerBound
+    else { return extent }
+    return Extent(
+      start: max(extent.start, shown.lowerBound - origin),
+      end: min(extent.end, shown.upperBound - origin))
+  }
+
+  private func range(of node: NodeID) -> ClosedRange<CGFloat>? {
+    guard let rect = timeline.rectangle(of: node) else { return nil }
+    let (start, length) = (rect.origin[axis], rect.size[axis])
+    return start.isFinite && length.isFinite && length >= 0 ? start...(start + length) : nil
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let tightFrame = Rule(
+    id: "tight-frame",
+    summary: "A text is cut in a frame, and the row around it has room for it.",
+    explanation: Explanation(
+      finding: [
+        """
+        A frame of a stated width holds its content to that width, however much is free beside \
+        it. Two labels in a column of 130 points are cut to three letters each, and the spacer \
+        in the same row is twice as wide as what they miss.
+        """
+      ],
+      example: """
+        // proposal: 400x60
+        // text-cell: 8x20
+        HStack {
+          Text("Firefox")
+          Spacer()
+          Text("Update now").lineLimit(1).id("action").frame(width: 40)
+        }
+        """,
+      scope: [
+        """
+        It is told of texts of one line that are cut in a frame with a stated width, where the \
+        spacers and text fields in the row around it could do without what they miss; of a greatest \
+        width, too.
+        """
+      ],
+      help: """
+        `minWidth:` instead of `width:` in the frame, with `.fixedSize()` on what is in it; a \
+        width that is enough
+        """,
+      exception: "what is cut may be left out",
+      class: .contract, classNote: "smell for a greatest width"),
+    consequences: [Rule.narrowFrame.id],
+    search: .each(.with(.text), as: TightFrame.init))
+}
+
+/// A text that is cut by a frame in a row with room to spare.
+private struct TightFrame: Detection {
+  let timeline: Timeline
+  let text: NodeID
+  let frame: NodeID
+  let row: NodeID
+  /// What could do with less in the row.
+  let yielding: [NodeID]
+  let room: CGFloat
+  let width: CGFloat
+  let needed: CGFloat
+
+  /// Less, in points, is a letter's edge.
+  private static let least: CGFloat = 2
+
+  init?(_ text: NodeID, _ timeline: Timeline) {
+    let axis = Axis.horizontal
+    guard timeline.has(.text, text), timeline.lines(of: text) == 1,
+      let width = timeline.length(text, axis), width > 0,
+      let needed = timeline.ideal(text, axis), needed >= width + Self.least,
+      let frame = timeline.stepsOutwards(from: text).first(where: {
+        timeline.has(.fixes(axis), $0.outer) || timeline.isCapInBar($0.outer)
+          || timeline.isReachedCap($0.outer)
+      })?.outer, let (row, branch) = timeline.row(around: frame),
+      // Next to nothing but a spacer, a text with a greatest width has free room: that is fine.
+      timeline.has(.fixes(axis), frame) || timeline.isCapInBar(frame)
+        || timeline.tree.childCount(of: row) > 2
+    else { return nil }
+    let yielding = timeline.tree.children(of: row).filter { child in
+      child != branch && timeline.isYielding(child)
+    }
+    let room = yielding.map { timeline.spare(of: $0) }.reduce(0, +)
+    guard room >= needed - width else { return nil }
+    (self.timeline, self.text, self.frame, self.row) = (timeline, text, frame, row)
+    (self.yielding, self.room, self.width, self.needed) = (yielding, room, width, needed)
+  }
+
+  /// Whether the frame states no width, but the greatest one.
+  private var isCap: Bool { !timeline.has(.fixes(.horizontal), frame) }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.length(text, .horizontal, .atLeast(needed))], near: [frame, text],
+      lengths: isCap ? [.horizontal: needed.rounded(.up)] : [:])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .tightFrame, isCap ? .smell : .contract, of: frame, on: .horizontal, in: timeline,
+      saying: statement,
+      shownBy: timeline.sizing(of: text)
+        + timeline.evidence(of: text, at: nil, .horizontal),
+      remedies: [
+        isCap
+          ? "take the \(code: "maxWidth:") out of \(frame)"
+          : "write \(code: "minWidth:") for \(code: "width:") in \(frame)"
+      ], subject: text, involving: [text] + yielding, off: needed - width)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(text) is cut to \(points(width)) points of the \(points(needed)) that it needs",
+      subject: text,
+      because: """
+        \(timeline.modifier(frame).capitalized) holds it to that, and \(row) around it has \
+        \(points(room)) to spare
+        """)
+  }
+}
+
+extension Timeline {
+  /// Whether it is a frame with a greatest width, which it has, in a bar: there the room beside it
+  /// is never anybody else's.
+  fileprivate func isCapInBar(_ frame: NodeID) -> Bool {
+    has(.limits(.horizontal), frame) && !has(.fixes(.horizontal), frame)
+      && parent(frame).map { isBarRow($0) } == true
+  }
+
+  /// Whether it is a frame in a row that states a greatest width alone and has it.
+  fileprivate func isReachedCap(_ frame: NodeID) -> Bool {
+    guard has(.limits(.horizontal), frame), !has(.fixes(.horizontal), frame),
+      !has(.hasLeast(.horizontal), frame), let width = length(frame, .horizontal),
+      let most = profile(of: frame).answer(to: .infinity, on: .horizontal)?.size.width
+    else { return false }
+    return most.isFinite && abs(most - width) < 1
+  }
+
+  /// Whether it is what a bar holds beside each other: the bar is at an edge of what has it.
+  func isBarRow(_ node: NodeID) -> Bool {
+    guard let bar = parent(node), has(.assumed, bar), let owner = parent(bar) else { return false }
+    return has(.insets, owner) && has(.assumed, owner)
+  }
+
+  /// The row around a frame, with the child of it that holds the frame.
+  fileprivate func row(around frame: NodeID) -> (container: NodeID, branch: NodeID)? {
+    if let row = division(around: frame, .horizontal) { return row }
+    return parent(frame).flatMap { isBarRow($0) ? ($0, frame) : nil }
+  }
+
+  /// Whether it may be shorter without anything being lost.
+  fileprivate func isYielding(_ node: NodeID) -> Bool {
+    if has(.spacer, node) || isField(node) { return true }
+    return parent(node).map { isBarRow($0) } == true && tree.childCount(of: node) == 0
+      && isGreedy(node, .horizontal) && !has(.text, node)
+  }
+
+  /// How much shorter a view could be than it is.
+  fileprivate func spare(of node: NodeID) -> CGFloat {
+    guard let length = length(node, .horizontal), let least = least(node, .horizontal) else {
+      return 0
+    }
+    return max(0, length - least)
+  }
+}

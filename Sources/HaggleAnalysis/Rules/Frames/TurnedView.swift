@@ -1,0 +1,142 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let turnedView = Rule(
+    id: "turned-view",
+    summary: "A view that is turned or scaled keeps the room of what it was before.",
+    explanation: Explanation(
+      finding: [
+        """
+        `rotationEffect` and `scaleEffect` change what is drawn, not the size that takes part in \
+        the layout. A text that is turned by a quarter still takes the room of a long and low one: \
+        there is a gap where it would lie, and it is drawn beyond its height. One that is drawn \
+        larger covers what is beside it.
+        """
+      ],
+      example: """
+        // proposal: 393x300
+        // text-cell: 8x20
+        HStack(spacing: 10) {
+          Text("Distance")
+            .rotationEffect(.degrees(270)).id("label")
+          Rectangle().fill(.gray).frame(width: 3)
+        }
+        """,
+      scope: [
+        """
+        A frame around it that has the sides of what is drawn makes the room right, and is the \
+        usual idiom. Nothing is said of what is nearly square, or lies over another view.
+        """
+      ],
+      help: """
+        a frame with the sides exchanged, `.frame(width: …, height: …)`, behind a `.fixedSize()`; \
+        a layout of your own that exchanges them
+        """,
+      exception: "the empty room is wanted, or it only turns for a moment",
+      needs: "the log with effects"),
+    search: .each(.all, as: Turned.init))
+}
+
+/// A view in a stack that is drawn with another shape than it is laid out with.
+private struct Turned: Detection {
+  let timeline: Timeline
+  let node: NodeID
+  let container: NodeID
+  let axis: Axis
+  let length: CGFloat
+  let drawn: CGFloat
+
+  /// So much more or less, in points, is seen.
+  private static let least: CGFloat = 16
+
+  init?(_ node: NodeID, _ timeline: Timeline) {
+    guard timeline.changesShape(node), let size = timeline.size(of: node),
+      let drawn = timeline.drawnFrame(of: node)?.size,
+      let (container, axis) = timeline.rowAround(node),
+      drawn[axis] > size[axis] && !timeline.isTurnedByQuarter(node)
+        ? timeline.reachesNeighbours(node, in: container, drawn[axis] - size[axis], axis)
+        : abs(size[axis] - drawn[axis]) > Self.least
+    else { return nil }
+    self.timeline = timeline
+    self.node = node
+    self.container = container
+    self.axis = axis
+    length = size[axis]
+    self.drawn = drawn[axis]
+  }
+}
+
+extension Timeline {
+  /// Whether it is turned by a quarter, or drawn larger by half at least.
+  fileprivate func changesShape(_ node: NodeID) -> Bool {
+    isTurnedByQuarter(node)
+      || appearance(of: node).effects.contains { effect in
+        guard case .scale(let x, let y) = effect.change else { return false }
+        return max(x, y) >= 1.5 || min(x, y) > 0 && max(x, y) <= 0.6
+      }
+  }
+
+  /// Whether a view that is drawn larger by so much, around its middle, lies over what is beside
+  /// it.
+  fileprivate func reachesNeighbours(
+    _ node: NodeID, in container: NodeID, _ excess: CGFloat, _ axis: Axis
+  ) -> Bool {
+    guard excess > 2, let own = screenExtent(node, axis) else { return false }
+    let (before, after) = (own.start - excess / 2 + 1, own.end + excess / 2 - 1)
+    return tree.children(of: container).compactMap { screenExtent($0, axis) }.contains { other in
+      other.start >= own.end - Timeline.visible && other.start < after
+        || other.end <= own.start + Timeline.visible && other.end > before
+    }
+  }
+
+  /// The stack that a view takes a length of, through modifiers that take no more than the view.
+  fileprivate func rowAround(_ node: NodeID) -> (container: NodeID, axis: Axis)? {
+    for (inner, parent) in stepsOutwards(from: node) {
+      if isLayer(inner) || has(.frames, parent) || has(.declared, parent) { return nil }
+      if let axis = Axis.allCases.first(where: { dividedAxes(parent) == Axis.Set($0) }) {
+        return (parent, axis)
+      }
+      guard sizingChildren(of: parent).count == 1 else { return nil }
+    }
+    return nil
+  }
+}
+
+// MARK: - What it says
+
+extension Turned {
+  var suspicion: Suspicion {
+    Suspicion(
+      .turnedView, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [node]), remedies: remedies,
+      exception: "that is wanted, or it only turns for a moment", involving: [container],
+      off: abs(length - drawn))
+  }
+
+  private var statement: Statement {
+    let effect: Prose =
+      drawn < length
+      ? "the rest of its room in \(container) stays empty"
+      : "it is drawn over what is beside it in \(container)"
+    return Statement(
+      """
+      \(node) takes \(points(length)) points and is drawn \(points(drawn)) \(axis.adjective)
+      """,
+      details: [
+        .init(.explanation, effect),
+        .init(.sentence, "Turning and scaling change what is drawn, not the size in the layout"),
+      ])
+  }
+
+  private var remedies: [Prose] {
+    let size = timeline.drawnFrame(of: node)?.size ?? .zero
+    let frame = ".frame(width: \(points(size.width)), height: \(points(size.height)))"
+    return [
+      "write \(code: ".fixedSize()") before the effect and \(code: frame) behind it",
+      "exchange the sides in a layout of your own (\(code: "struct Turned: Layout"))",
+    ]
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let undoneFrame = Rule(
+    id: "undone-frame",
+    summary: "A fixedSize takes away the room that a frame in it, or around it, is to give.",
+    explanation: Explanation(
+      finding: [
+        """
+        `.fixedSize()` proposes no length to what it is put on, and a frame with a maximum of ∞ \
+        that is offered no length is as long as its content. A sheet that is to be as wide as the \
+        screen and no higher than its words needs `.fixedSize(horizontal: false, vertical: true)`.
+        """,
+        """
+        The other way round it is the same: what `.fixedSize()` is put on is as large as it would \
+        like to be, and a longer frame around that makes it no longer. It only puts it into the \
+        middle of the room that it was to take.
+        """,
+      ],
+      example: """
+        // proposal: 393x300
+        // text-cell: 8x20
+        Text("Delete the draft?").padding(16)
+          .frame(maxWidth: .infinity).background(Color.white).id("sheet")
+          .fixedSize()
+        """,
+      scope: [
+        """
+        It is told of frames without a limit that have a text in them, and of frames that state a \
+        length around views that take what they are offered: these may be meant, and count one \
+        class less.
+        """
+      ],
+      help: """
+        `.fixedSize(horizontal: false, vertical: true)`, or the other way round; no `.fixedSize()` \
+        where a length is stated
+        """,
+      exception: "it is to hug its content: then the frame can go",
+      class: .contract, classNote: "smell", keyNote: "of the fixedSize"),
+    search: .symptoms { timeline in
+      let contents = timeline.contents
+      return timeline.views(with: .asksForIdeal).flatMap { node in
+        Axis.allCases.compactMap { axis in
+          (UndoneFrame(by: node, axis, timeline, contents)
+            ?? UndoneFrame(around: node, axis, timeline))
+        }
+      }
+    })
+}
+
+/// A view that asks for its ideal size what would take all there is.
+private struct UndoneFrame: Detection {
+  let timeline: Timeline
+  let node: NodeID
+  let frame: NodeID
+  /// Whether the frame lies around it, and states a length.
+  let isAround: Bool
+  let axis: Axis
+  let length: CGFloat
+  let room: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 20
+
+  init?(by node: NodeID, _ axis: Axis, _ timeline: Timeline, _ contents: Contents) {
+    guard timeline.has(.asksForIdeal, node), contents.holdsText(node),
+      let room = timeline.offer(node, axis),
+      let length = timeline.length(node, axis), room > length + Self.least,
+      let inner = timeline.sizingChildren(of: node).first,
+      timeline.placement(of: inner)?.placement.proposal[axis] != room,
+      let frame = timeline.modified(by: inner).first(where: {
+        timeline.has(.frames, $0) && timeline.has(.limits(axis), $0)
+      }), timeline.isGreedy(frame, axis), timeline.length(frame, axis) != nil,
+      !timeline.onlyHasLeast(frame, axis)
+    else { return nil }
+    (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
+    (self.length, self.room, isAround) = (length, room, false)
+  }
+
+  /// A greedy view in a frame that is longer than what it would like to be.
+  init?(around node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    guard timeline.has(.asksForIdeal, node), let length = timeline.length(node, axis),
+      let inner = timeline.sizingChildren(of: node).first,
+      timeline.placement(of: inner)?.placement.proposal[axis] != timeline.offer(node, axis),
+      timeline.isGreedy(inner, axis),
+      !timeline.modified(by: inner).contains(where: { timeline.has(.limits(axis), $0) }),
+      let frame = timeline.modifier(around: node, where: { timeline.has(.fixes(axis), $0) }),
+      let room = timeline.length(frame, axis), room >= length + Self.least
+    else { return nil }
+    (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
+    (self.length, self.room, isAround) = (length, room, true)
+  }
+
+  var cure: Cure? { Cure(aims: [.length(node, axis, .exactly(room))], near: [frame]) }
+
+  var suspicion: Suspicion {
+    let remedy: Prose =
+      isAround ? "leave out \(timeline.modifier(node))" : "write \(code: axis.cross.fixedSize)"
+    return Suspicion(
+      .undoneFrame, isAround ? .smell : .contract, of: node, on: axis, in: timeline,
+      saying: isAround ? heldStatement : statement, shownBy: timeline.sizing(of: node),
+      remedies: [remedy], involving: [frame], off: room - length)
+  }
+
+  private var heldStatement: Statement {
+    Statement(
+      """
+      \(node) is \(points(length)) points \(axis.adjective) in a frame of \(points(room)), which \
+      it could fill
+      """,
+      because: "It asks its view how long it would like to be, and offers it nothing else")
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(frame) is to take all there is, \(points(room)) points, and is \(points(length)) \
+      \(axis.adjective)
+      """, subject: frame,
+      because: """
+        \(timeline.modifier(node).capitalized) around it offers no length, and without one a \
+        frame is as long as its content
+        """)
+  }
+}
+
+extension Timeline {
+  /// Whether a frame states the least length of a view that takes all there is: the greed is not
+  /// its own.
+  fileprivate func onlyHasLeast(_ frame: NodeID, _ axis: Axis) -> Bool {
+    has(.hasLeast(axis), frame) && sizingChildren(of: frame).contains { isGreedy($0, axis) }
+  }
+}

@@ -1,0 +1,56 @@
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unusableLength = Rule(
+    id: "unusable-length",
+    summary: "A frame states a length that no layout can use.",
+    explanation: Explanation(
+      finding: [
+        """
+        `.frame(width: .infinity)` fixes the width *at* infinity, which is no width: SwiftUI \
+        ignores it and complains at run time about an invalid frame dimension. What is meant is a \
+        maximum. A length less than 0, mostly computed from something that is 0 at first, is \
+        ignored as well.
+        """
+      ],
+      example: """
+        // proposal: 300x100
+        Text("Go").frame(width: .infinity, height: 44).id("button")
+        """,
+      help:
+        "`maxWidth: .infinity`, `maxHeight: .infinity`",
+      exception: "nothing is to be as large as that",
+      class: .contract),
+    search: .each(.with(.statesNoLength), as: UnusableLength.init))
+}
+
+/// A frame with a length that is none.
+private struct UnusableLength: Detection {
+  let timeline: Timeline
+  let frame: NodeID
+
+  init?(_ frame: NodeID, _ timeline: Timeline) {
+    (self.timeline, self.frame) = (timeline, frame)
+  }
+
+  /// SwiftUI ignores the length as it is, so that what is meant may look the same.
+  var cure: Cure? {
+    guard let size = timeline.rectangle(of: frame)?.size else { return nil }
+    let aims = Axis.allCases.map { Cure.Aim.length(frame, $0, .atLeast(size[$0])) }
+    return Cure(aims: aims, isUnseen: true)
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .unusableLength, of: frame, in: timeline,
+      saying: Statement(
+        "\(timeline.modifier(frame).capitalized) has a length that is not valid",
+        details: [.init(.explanation, "SwiftUI ignores it")]),
+      shownBy: timeline.sizing(of: frame),
+      remedies: [
+        "write \(code: "maxWidth: .infinity") for a view that takes all that it is offered"
+      ])
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let centredLabel = Rule(
+    id: "centred-label",
+    summary: "A label in a grid stands beside the middle of what is far higher.",
+    explanation: Explanation(
+      finding: [
+        """
+        A grid centres the cells of a row unless it is told otherwise, and `.leading` says nothing \
+        of the height. A label of one line so stands beside the middle of a value of several \
+        lines, and not beside the first of them.
+        """
+      ],
+      example: """
+        // proposal: 393x200
+        // text-cell: 8x20
+        Grid(alignment: .leading) {
+          GridRow {
+            Text("Name")
+            Text("Summer")
+          }
+          GridRow {
+            Text("Places").id("label")
+            VStack(alignment: .leading, spacing: 0) {
+              Text("Lisbon")
+              Text("Porto")
+              Text("Oviedo")
+            }
+            .id("value")
+          }
+        }
+        """,
+      scope: [
+        """
+        It is told of grids that align their columns at one side, of texts of one line in the \
+        first column beside something of three lines and more.
+        """
+      ],
+      help: """
+        `Grid(alignment: .leadingFirstTextBaseline)` or `.topLeading`, or \
+        `GridRow(alignment: .top)`
+        """,
+      exception: "labels are to be centred",
+      keyNote: "of the label"),
+    search: .symptoms { timeline in
+      timeline.grids.flatMap { grid in
+        timeline.lines(ofGrid: grid).compactMap {
+          CentredLabel($0, in: grid, timeline)
+        }
+      }
+    })
+}
+
+/// A line of a grid with a label in the middle of its height.
+private struct CentredLabel: Detection {
+  let timeline: Timeline
+  let grid: NodeID
+  let label: NodeID
+  let value: NodeID
+  let gap: CGFloat
+
+  /// The value is so many times as high.
+  private static let lines: CGFloat = 2.5
+
+  init?(_ line: [NodeID], in grid: NodeID, _ timeline: Timeline) {
+    guard line.count > 1, timeline.comes(line[0], downTo: .text),
+      let text = timeline.core(of: line[0]), timeline.lines(of: text) == 1,
+      let own = timeline.screenExtent(text, .vertical),
+      let other = timeline.screenExtent(line[1], .vertical),
+      timeline.isOfLines(line[1]),
+      other.length > Self.lines * own.length,
+      abs(own.start + own.end - other.start - other.end) < 2
+    else { return nil }
+    (self.timeline, self.grid, label, value) = (timeline, grid, text, line[1])
+    gap = own.start - other.start
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.level(label, value, at: 0, .vertical)], near: [grid])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .centredLabel, of: label, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [label, value]),
+      remedies: [
+        "write \(code: "alignment: .leadingFirstTextBaseline") or \(code: ".topLeading") in \(grid)"
+      ], involving: [grid, value], off: gap)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(label) begins \(points(gap)) points below \(value), beside whose middle it stands",
+      isAboutPlace: true,
+      because: "\(grid) centres what is in its rows")
+  }
+}
+
+extension Timeline {
+  /// The cells of each row of a grid that aligns its columns at a side and its rows at no edge.
+  fileprivate func lines(ofGrid grid: NodeID) -> [[NodeID]] {
+    guard dividedAxes(grid) == [.horizontal, .vertical],
+      (4...200).contains(tree.childCount(of: grid))
+    else { return [] }
+    let lines = lines(of: grid, along: .horizontal).map { line in
+      line.sorted {
+        (screenExtent($0, .horizontal)?.start ?? 0) < (screenExtent($1, .horizontal)?.start ?? 0)
+      }
+    }
+    return share(.horizontal, lines.compactMap(\.first)) ? lines : []
+  }
+
+  /// Whether texts of different lengths begin or end together.
+  private func share(_ axis: Axis, _ texts: [NodeID]) -> Bool {
+    let spans = texts.compactMap { comes($0, downTo: .text) ? screenExtent($0, axis) : nil }
+    guard spans.count == texts.count, spans.count > 1,
+      Set(spans.map { $0.end - $0.start }).count > 1
+    else { return false }
+    return [spans.map(\.start), spans.map(\.end)].contains { ends in
+      (ends.max() ?? 0) - (ends.min() ?? 0) < 1
+    }
+  }
+
+  /// Texts of several lines, or several texts below each other.
+  fileprivate func isOfLines(_ node: NodeID) -> Bool {
+    if comes(node, downTo: .text) { return true }
+    guard let column = stack(in: node, along: .vertical) else { return false }
+    return tree.children(of: column).allSatisfy { comes($0, downTo: .text) }
+  }
+}

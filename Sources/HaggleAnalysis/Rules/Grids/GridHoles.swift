@@ -1,0 +1,107 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let gridHoles = Rule(
+    id: "grid-holes",
+    summary: "Cells of different heights leave holes in a lazy grid.",
+    explanation: Explanation(
+      finding: [
+        """
+        A lazy grid has rows: the next one begins below the highest cell of the row before. \
+        Where pictures or tiles are of different heights, the lower ones leave holes below them, \
+        or stand beside each other like teeth.
+        """
+      ],
+      example: """
+        // proposal: 208x400
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.flexible(), alignment: .top), GridItem(.flexible(), alignment: .top)]) {
+            Color.red.frame(height: 40).id("low")
+            Color.red.frame(height: 200).id("high")
+            Color.red.frame(height: 80)
+          }
+        }
+        """,
+      scope: [
+        """
+        It is told of colours, shapes and pictures, where a cell is at most three quarters as \
+        long as the longest of its row. Texts are of different lengths everywhere.
+        """
+      ],
+      help: """
+        `.aspectRatio(1, contentMode: .fit)` on each cell, for pictures around a frame that \
+        clips them; for tiles of their own heights stacks beside each other, each a column
+        """,
+      exception: "the rows are to be so",
+      keyNote: "of the grid"),
+    search: .each(.lazyGrids, as: GridHoles.init))
+}
+
+/// A row of a lazy grid with a hole in it.
+private struct GridHoles: Detection {
+  let timeline: Timeline
+  let grid: NodeID
+  /// The axis along which rows follow each other.
+  let axis: Axis
+  let low: NodeID
+  let high: NodeID
+
+  /// A cell is at most so much of the longest one.
+  private static let share: CGFloat = 0.75
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 16
+
+  init?(_ grid: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    guard timeline.tracksAxis(of: grid) == axis.cross else { return nil }
+    for line in timeline.lines(of: grid, along: axis.cross) where line.count > 1 {
+      let cells = line.filter { timeline.isTile($0, axis) }
+      guard cells.count == line.count,
+        let (low, high) = cells.extremes(by: { timeline.tile($0, axis) }),
+        timeline.tile(low, axis) <= Self.share * timeline.tile(high, axis),
+        timeline.tile(high, axis) - timeline.tile(low, axis) >= Self.least
+      else { continue }
+      (self.timeline, self.grid, self.axis) = (timeline, grid, axis)
+      (self.low, self.high) = (low, high)
+      return
+    }
+    return nil
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.ratio(low, 1), .ratio(high, 1)], near: [low, high])
+  }
+
+  private var hole: CGFloat { timeline.tile(high, axis) - timeline.tile(low, axis) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .gridHoles, of: grid, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [low, high]),
+      remedies: [
+        "write \(code: ".aspectRatio(1, contentMode: .fit)") on each cell",
+        "put stacks beside each other, each a column, in the place of \(grid)",
+      ], involving: [low, high], off: hole)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(low) leaves a hole of \(points(hole)) points in its row of \(grid), in which \(high) is \
+      \(points(timeline.tile(high, axis))) \(axis == .vertical ? "high" : "wide")
+      """, subject: low,
+      because: "The next row begins behind the longest cell of the row before")
+  }
+}
+
+extension Timeline {
+  /// Whether a cell is a colour, a shape or a picture of a length of its own.
+  fileprivate func isTile(_ cell: NodeID, _ axis: Axis) -> Bool {
+    guard let core = core(of: cell), tile(cell, axis) > 0 else { return false }
+    return has(.decorates, core) || has(.image, core) && !has(.isOfUnknownSize, core)
+  }
+
+  fileprivate func tile(_ cell: NodeID, _ axis: Axis) -> CGFloat { length(cell, axis) ?? 0 }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unevenTracks = Rule(
+    id: "uneven-tracks",
+    summary: "Sliders or bars in rows under each other are not equally long.",
+    explanation: Explanation(
+      finding: [
+        """
+        In a row a slider takes what the other views leave. Where these are as wide as their \
+        words, a number with one more digit makes the slider of its row shorter than the others.
+        """
+      ],
+      example: """
+        // proposal: 320x120
+        // text-cell: 10x20
+        VStack {
+          ForEach([99, 100], id: \\.self) { n in
+            HStack(spacing: 8) {
+              Slider(value: .constant(0.5)).id("slider\\(n)")
+              Text("\\(n)%")
+            }
+          }
+        }
+        """,
+      scope: [
+        """
+        It is told of rows that one line of the source makes, each as wide as the others, with \
+        one slider, bar or colour in each.
+        """
+      ],
+      help: "`.frame(width: …)` on what stands beside it, wide enough for the longest; a `Grid`",
+      exception: "each row is looked at by itself"),
+    search: .each(.with(.spaces), as: UnevenTracks.init))
+}
+
+/// A column of rows with something in each that takes what the rest leaves.
+private struct UnevenTracks: Detection {
+  let timeline: Timeline
+  let column: NodeID
+  let tracks: [NodeID]
+  let spread: Spread
+  let beside: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 4
+
+  init?(_ column: NodeID, _ timeline: Timeline) {
+    let rows = timeline.tree.children(of: column)
+    guard timeline.has(.spaces, column), rows.count > 1,
+      !timeline.dividedAxes(column).contains(.horizontal),
+      timeline.areAlike(rows),
+      let width = timeline.length(rows[0], .horizontal),
+      rows.allSatisfy({ timeline.length($0, .horizontal) == width })
+    else { return nil }
+    let parts = rows.compactMap { timeline.track(in: $0) }
+    guard parts.count == rows.count, !parts.contains(where: { timeline.isField($0) }),
+      let spread = Spread(of: parts, along: .horizontal, in: timeline),
+      spread.difference >= Self.least, let row = timeline.parent(spread.shortest)
+    else { return nil }
+    (self.timeline, self.column, tracks, self.spread) = (timeline, column, parts, spread)
+    beside =
+      timeline.tree.children(of: row).filter { timeline.isOfWords($0) }
+      .compactMap { timeline.length($0, .horizontal) }.last ?? 0
+  }
+
+  var cure: Cure? {
+    let bounds = Cure.Bounds.between(spread.least - 1, spread.least + 1)
+    return Cure(
+      aims: tracks.map { .length($0, .horizontal, bounds) }, near: [spread.longest],
+      lengths: [.horizontal: beside])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .unevenTracks, of: spread.shortest, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
+      remedies: [
+        "write \(code: ".frame(width: …)") on what stands beside it, wide enough for the longest"
+      ], involving: [column, spread.longest], off: spread.difference)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(spread.shortest) is \(points(spread.difference)) points shorter than \(spread.longest) in \
+      another row
+      """,
+      because: "Each takes what the rest of its row leaves, and that is as wide as its words")
+  }
+}
+
+extension Timeline {
+  /// The only view of a row that takes all there is, and that one sees the length of.
+  fileprivate func track(in branch: NodeID) -> NodeID? {
+    guard let row = stack(in: branch, along: .horizontal) else { return nil }
+    let greedy = tree.children(of: row).filter { isGreedy($0, .horizontal) }
+    guard greedy.count == 1, let track = greedy.first, !has(.spacer, track),
+      modified(by: track).contains(where: { has(.assumed, $0) || has(.decorates, $0) })
+    else { return nil }
+    return track
+  }
+}

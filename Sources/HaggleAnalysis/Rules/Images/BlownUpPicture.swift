@@ -1,0 +1,94 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let blownUpPicture = Rule(
+    id: "blown-up-picture",
+    summary: "A picture is drawn far larger than it is.",
+    explanation: Explanation(
+      finding: [
+        """
+        `.resizable()` lets an image take what it is offered, more than its own size as well as \
+        less: in a frame that is made for large pictures a small one is drawn with soft edges, \
+        or a symbol of a few points becomes a poster.
+        """
+      ],
+      example: """
+        // proposal: 393x300
+        // image: "icon" 48x48
+        Image("icon").resizable().scaledToFit().id("icon").frame(width: 200, height: 200)
+        """,
+      scope: [
+        """
+        It is told of pictures whose size is known, at twice their length and more on both axes.
+        """
+      ],
+      help: """
+        the picture itself where it fits: `ViewThatFits { Image(name); \
+        Image(name).resizable().scaledToFit() }`; its own width and height as `maxWidth:` and \
+        `maxHeight:`
+        """,
+      exception: "it is to be enlarged",
+      keyNote: "of what scales it"),
+    search: .each(.with(.image), as: BlownUpPicture.init))
+}
+
+/// A picture at twice its size and more.
+private struct BlownUpPicture: Detection {
+  let timeline: Timeline
+  let image: NodeID
+  let own: CGSize
+  let drawn: CGSize
+
+  private static let factor: CGFloat = 2
+  /// A smaller picture, in points, is a pixel or a pattern that is made to be stretched.
+  private static let least: CGFloat = 12
+
+  init?(_ image: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
+      !timeline.has(.assumed, image), !timeline.has(.symbol, image),
+      let own = timeline.profile(of: image).ideal?.size, let drawn = timeline.size(of: image),
+      min(own.width, own.height) >= Self.least, drawn.width.isFinite, drawn.height.isFinite,
+      timeline.modifier(around: image, where: { timeline.has(.limits(.horizontal), $0) }) != nil,
+      drawn.width >= Self.factor * own.width, drawn.height >= Self.factor * own.height
+    else { return nil }
+    (self.timeline, self.image, self.own, self.drawn) = (timeline, image, own, drawn)
+  }
+
+  /// What gives it its length: the nearest modifier that proposes or states one.
+  private var scaled: NodeID {
+    timeline.modifier(around: image) {
+      timeline.has(.proposesShape, $0) || timeline.has(.frames, $0)
+    } ?? image
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: Axis.allCases.map { .length(image, $0, .exactly(own[$0])) }, near: [scaled],
+      lengths: [.horizontal: own.width, .vertical: own.height])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .blownUpPicture, of: scaled, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: image),
+      remedies: [
+        """
+        write \(code: ".frame(maxWidth: \(points(own.width)), maxHeight: \(points(own.height)))") \
+        on \(image), or try the picture without \(code: ".resizable()") first in a \
+        \(code: "ViewThatFits")
+        """
+      ], involving: [image], off: drawn.width - own.width)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(image) is \(points(own.width))×\(points(own.height)), and is drawn \
+      \(points(drawn.width))×\(points(drawn.height))
+      """, subject: image,
+      because: "A resizable image takes what it is offered, more than its own size, too")
+  }
+}

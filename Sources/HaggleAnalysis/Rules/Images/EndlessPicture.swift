@@ -1,0 +1,78 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let endlessPicture = Rule(
+    id: "endless-picture",
+    summary: "A picture that is fitted into a width is higher than the screen.",
+    explanation: Explanation(
+      finding: [
+        """
+        `.scaledToFit()` keeps the shape of a picture. What scrolls downwards offers it a width \
+        and no height, so a tall one becomes as high as its shape makes it: a single post of a \
+        feed fills several screens.
+        """
+      ],
+      example: """
+        // proposal: 393x700
+        // image: "crane" 300x1200
+        ScrollView {
+          Image("crane").resizable().scaledToFit().id("photo")
+        }
+        """,
+      scope: ["It is told of pictures whose size is known, from a screen and a half on."],
+      help: """
+        `.frame(maxHeight: …)`, or a slot of a stated shape that the picture fills: \
+        `Color.clear.aspectRatio(1, contentMode: .fit).overlay { … }.clipped()`
+        """,
+      exception: "it is to be read from top to bottom"),
+    search: .each(.with(.image), as: EndlessPicture.init))
+}
+
+/// A picture that is offered no height and takes several screens.
+private struct EndlessPicture: Detection {
+  let timeline: Timeline
+  let image: NodeID
+  let height: CGFloat
+  let screen: CGFloat
+
+  private static let share: CGFloat = 1.5
+
+  init?(_ image: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
+      let height = timeline.length(image, .vertical), let screen = timeline.screen(.vertical),
+      height >= Self.share * screen, let scroller = timeline.scroller(around: image),
+      let content = timeline.tree.children(of: scroller).first,
+      timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
+      timeline.modifier(around: image, where: { timeline.has(.proposesShape, $0) }) != nil,
+      !timeline.stepsOutwards(from: image).prefix(while: { $0.inner != content }).contains(where: {
+        timeline.isLayer($0.inner) || timeline.isClipped($0.outer)
+      })
+    else { return nil }
+    (self.timeline, self.image, self.height, self.screen) = (timeline, image, height, screen)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.length(image, .vertical, .atMost(screen))],
+      lengths: [.vertical: (screen / 2).rounded(.down)])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .endlessPicture, of: image, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: image),
+      remedies: [
+        "write \(code: ".frame(maxHeight: …)") on \(image)",
+        "give it a slot of a stated shape, which it fills, and clip it there",
+      ], off: height - screen)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(image) is \(points(height)) points high, and the screen \(points(screen))",
+      because: "What scrolls sets it no limit, and its shape makes it as high as that")
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let idleRatio = Rule(
+    id: "idle-ratio",
+    summary: "An aspect ratio is put on a frame that states both lengths, and changes nothing.",
+    explanation: Explanation(
+      finding: [
+        """
+        `aspectRatio`, `scaledToFit` and `scaledToFill` propose a size of that shape to what they \
+        are put on. A frame with a width and a height takes no other size: it keeps its shape, \
+        and an image in it is distorted to fill it.
+        """
+      ],
+      example: """
+        // proposal: 393x600
+        Color.pink.frame(width: 200, height: 100).aspectRatio(1, contentMode: .fit).id("tile")
+        """,
+      help: """
+        the ratio before the frame; for a shape of your own a frame with only one of the lengths
+        """,
+      exception: "the frame is the size that is wanted: then the ratio can go",
+      class: .contract),
+    search: .each(.with(.proposesShape), as: IdleRatio.init))
+}
+
+/// A ratio around a frame that states both lengths.
+private struct IdleRatio: Detection {
+  let timeline: Timeline
+  let node: NodeID
+  let frame: NodeID
+  /// What is distorted; nil where nothing with a shape of its own is in it.
+  let image: NodeID?
+  /// The width in parts of the height that is wanted.
+  let ratio: CGFloat
+  let size: CGSize
+
+  init?(_ node: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.proposesShape, node),
+      let frame = timeline.modified(by: node).dropFirst().first(where: {
+        timeline.has(.frames, $0) || timeline.has(.proposesShape, $0)
+      }), Axis.allCases.allSatisfy({ timeline.has(.fixes($0), frame) }),
+      let size = timeline.size(of: frame), size.width > 0, size.height > 0
+    else { return nil }
+    let core = timeline.core(of: frame).flatMap {
+      timeline.isDistorted($0) && timeline.size(of: $0) == size ? $0 : nil
+    }
+    let wanted =
+      core.flatMap { timeline.ownRatio($0) } ?? timeline.proposedRatio(to: frame, by: node)
+    guard let ratio = wanted, abs(size.width - size.height * ratio) > 1 else { return nil }
+    (self.timeline, self.node, self.frame, image) = (timeline, node, frame, core)
+    (self.ratio, self.size) = (ratio, size)
+  }
+
+  var cure: Cure? { Cure(aims: [.ratio(image ?? node, ratio)], near: [frame]) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .idleRatio, of: node, in: timeline, saying: statement, shownBy: timeline.sizing(of: frame),
+      remedies: remedies, involving: [frame], off: abs(size.width - size.height * ratio))
+  }
+
+  private var statement: Statement {
+    let claim: Prose = """
+      \(timeline.modifier(node).capitalized) changes nothing: \(timeline.modifier(frame)) is \
+      \(points(size.width)) wide and \(points(size.height)) high, whatever it is offered
+      """
+    guard let image else { return Statement(claim) }
+    return Statement(
+      claim, because: "\(image) fills that frame and is distorted")
+  }
+
+  private var remedies: [Prose] {
+    let order: Prose = "write \(timeline.modifier(node)) before \(timeline.modifier(frame))"
+    return image == nil
+      ? [order, "state only one of the lengths in \(timeline.modifier(frame))"] : [order]
+  }
+}
+
+extension Timeline {
+  /// An image that has not its own shape.
+  fileprivate func isDistorted(_ node: NodeID) -> Bool {
+    guard has(.image, node), let ratio = ownRatio(node), let size = size(of: node) else {
+      return false
+    }
+    return abs(size.width - size.height * ratio) > 1
+  }
+
+  /// The width of an image in parts of its height as it would like to be.
+  fileprivate func ownRatio(_ node: NodeID) -> CGFloat? {
+    guard has(.image, node), let width = ideal(node, .horizontal),
+      let height = ideal(node, .vertical),
+      width > 0, height > 0
+    else { return nil }
+    return width / height
+  }
+
+  /// The shape that was proposed at last.
+  fileprivate func proposedRatio(to frame: NodeID, by node: NodeID) -> CGFloat? {
+    let inner = sizingChildren(of: node).first ?? frame
+    guard let width = offer(inner, .horizontal), let height = offer(inner, .vertical), height > 0
+    else { return nil }
+    return width / height
+  }
+}
+
+extension Timeline {
+  /// Whether it is a ratio that changes nothing of what it is put on.
+  func isIdleRatio(_ node: NodeID) -> Bool { IdleRatio(node, self) != nil }
+}

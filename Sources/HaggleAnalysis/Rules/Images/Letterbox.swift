@@ -1,0 +1,85 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let letterbox = Rule(
+    id: "letterbox",
+    summary: "A picture that fits leaves bars of background in a frame of another shape.",
+    explanation: Explanation(
+      finding: [
+        """
+        `scaledToFit` keeps the shape of a picture and all of it: in a frame of another shape \
+        the rest stays empty, above and below or at the sides. Where the frame has a background \
+        that shows as bars. `scaledToFill` with `clipped` fills it.
+        """
+      ],
+      example: """
+        // proposal: 393x300
+        // image: "sleeve" 400x200
+        Image("sleeve").resizable().scaledToFit().id("picture")
+          .frame(width: 120, height: 120).background(Color.gray)
+        """,
+      scope: ["It is told of a frame that states both lengths and is painted."],
+      help: "`.scaledToFill()` before the frame and `.clipped()` behind it",
+      exception: "all of the picture is to be seen",
+      keyNote: "of the picture"),
+    search: .each(.with(.image), as: Letterbox.init))
+}
+
+/// A picture in a painted frame that is longer than it.
+private struct Letterbox: Detection {
+  let timeline: Timeline
+  let image: NodeID
+  let frame: NodeID
+  let axis: Axis
+  let length: CGFloat
+  let room: CGFloat
+
+  init?(_ image: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
+      Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
+      let frame = timeline.modifier(around: image, where: { timeline.has(.frames, $0) }),
+      Axis.allCases.allSatisfy({ timeline.has(.fixes($0), frame) }),
+      timeline.isPainted(around: frame)
+    else { return nil }
+    for axis in Axis.allCases {
+      guard let length = timeline.length(image, axis), let room = timeline.length(frame, axis),
+        timeline.length(image, axis.cross) == timeline.length(frame, axis.cross),
+        length > 0, length < 0.8 * room
+      else { continue }
+      (self.timeline, self.image, self.frame, self.axis) = (timeline, image, frame, axis)
+      (self.length, self.room) = (length, room)
+      return
+    }
+    return nil
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [
+        .length(image, axis, .exactly(room)),
+        .length(image, axis.cross, .atLeast(room)),
+      ], near: [frame])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .letterbox, of: image, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [image, frame]),
+      remedies: [
+        "write \(code: ".scaledToFill()") before \(timeline.modifier(frame)), and "
+          + "\(code: ".clipped()") behind it"
+      ], involving: [frame], off: room - length)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(image) is \(points(length)) points \(axis.adjective) in \(timeline.modifier(frame)), which \
+      is \(points(room)), and the rest shows its background
+      """,
+      because: "A picture that fits keeps its shape, and is seen whole")
+  }
+}

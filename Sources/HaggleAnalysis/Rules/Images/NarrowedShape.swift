@@ -1,0 +1,99 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let narrowedShape = Rule(
+    id: "narrowed-shape",
+    summary:
+      "A view that keeps its shape is narrower than its column, as another takes the height.",
+    explanation: Explanation(
+      finding: [
+        """
+        A column offers each flexible view the same share of its height. A video that keeps a \
+        shape is as wide as its share of the height allows, while a list or a colour below would \
+        do with less: strips stay empty at its sides.
+        """
+      ],
+      example: """
+        // proposal: 600x400
+        // text-cell: 8x20
+        VStack(spacing: 0) {
+          Color.black.aspectRatio(16 / 9, contentMode: .fit).id("video")
+          ScrollView { Text("First comment") }
+        }
+        .id("page")
+        """,
+      scope: [
+        """
+        It is told where what takes the height scrolls, or is a colour or a shape, and could do \
+        with what is left.
+        """
+      ],
+      help: "`.layoutPriority(1)` on what keeps its shape",
+      exception: "it is to be that small"),
+    search: .each(.with(.proposesShape), as: Narrowed.init))
+}
+
+/// A view that keeps its shape in a column, and could be wider.
+private struct Narrowed: Detection {
+  let timeline: Timeline
+  let node: NodeID
+  let column: NodeID
+  let other: NodeID
+  let width: CGFloat
+  let room: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 16
+
+  init?(_ node: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.proposesShape, node), let size = timeline.size(of: node),
+      size.width > 0, size.height > 0,
+      let (column, branch) = timeline.division(around: node, .vertical),
+      let offer = timeline.offer(branch, .vertical), abs(offer - size.height) < 1,
+      let room = timeline.offer(node, .horizontal), room > size.width + Self.least,
+      let other = timeline.tree.children(of: column).first(where: {
+        $0 != branch && timeline.yields($0)
+      }), let taken = timeline.length(other, .vertical),
+      size.height * (room / size.width - 1) < taken
+    else { return nil }
+    (self.timeline, self.node, self.column, self.other) = (timeline, node, column, other)
+    (width, self.room) = (size.width, room)
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.length(node, .horizontal, .exactly(room))], near: [column, other])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .narrowedShape, of: node, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: node)
+        + timeline.placings(of: [other]),
+      remedies: ["write \(code: ".layoutPriority(1)") on \(node)"], involving: [column, other],
+      off: room - width)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node) is \(points(width)) points wide, and could be \(points(room)): it keeps its shape \
+      in the height that \(column) leaves it
+      """,
+      because: """
+        \(other) takes \(points(timeline.length(other, .vertical) ?? 0)) of that height, and \
+        would do with less
+        """)
+  }
+}
+
+extension Timeline {
+  /// Whether it takes any height and needs none of it: what scrolls, a colour or a shape.
+  fileprivate func yields(_ node: NodeID) -> Bool {
+    guard isGreedy(node, .vertical) else { return false }
+    let source = greedSource(of: node, .vertical)
+    return has(.scrolls, source) || has(.decorates, source)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let trespassingPicture = Rule(
+    id: "trespassing-picture",
+    summary: "A clipped picture takes the taps of what is beside it.",
+    explanation: Explanation(
+      finding: [
+        """
+        Clipping cuts what is drawn, and not what is hit. A picture that fills a frame is larger \
+        than it and is hit as far as it reaches, over the view before it, too. In a button or under \
+        a gesture that reacts; without one nothing does.
+        """
+      ],
+      example: """
+        // proposal: 308x150
+        // text-cell: 8x20
+        // image: "sea" 600x400
+        HStack(spacing: 8) {
+          Button {} label: { Text("Map").frame(width: 150, height: 150).background(Color.mint) }
+            .id("map")
+          Button {} label: {
+            Image("sea").resizable().scaledToFill().id("sea")
+              .frame(width: 150, height: 150).clipped().id("window")
+          }
+        }
+        """,
+      scope: [
+        """
+        It is told where it reaches 8 points and more into an earlier view that reacts to taps: \
+        what comes later is hit first.
+        """
+      ],
+      help:
+        "`.contentShape(Rectangle())` behind the clip; `.allowsHitTesting(false)` on the picture",
+      exception: "what is beside it is not to react there",
+      class: .contract, keyNote: "of the picture"),
+    search: .symptoms { timeline in
+      var told: Set<NodeID> = []
+      return timeline.views(withAnyOf: [.reacts, .reactsToContent])
+        .compactMap { TrespassingPicture(on: $0, timeline) }
+        .filter { told.insert($0.found.content).inserted }
+    })
+}
+
+/// A picture that is hit beyond where it is seen.
+private struct TrespassingPicture: Detection {
+  let timeline: Timeline
+  let victim: NodeID
+  let found: Timeline.Trespasser
+
+  init?(on victim: NodeID, _ timeline: Timeline) {
+    guard let found = timeline.trespasser(on: victim) else { return nil }
+    (self.timeline, self.victim, self.found) = (timeline, victim, found)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.tappable(victim)] + timeline.kept(victim) + timeline.kept(found.content),
+      near: [found.clip, found.content])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .trespassingPicture, of: found.content, in: timeline,
+      saying: Statement(
+        """
+        \(found.content) takes taps as far as \(points(found.depth)) points into \(victim)
+        """,
+        subject: victim,
+        because: """
+          It is seen only in \(timeline.modifier(found.clip)), which clips it, and reacts all \
+          over its own size
+          """), shownBy: timeline.placings(of: [found.content, found.clip, victim]),
+      remedies: ["write \(code: ".contentShape(Rectangle())") behind what clips \(found.content)"],
+      exception: "\(victim) is not to react there", involving: [victim, found.clip],
+      off: found.depth)
+  }
+}

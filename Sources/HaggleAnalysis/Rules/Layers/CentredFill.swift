@@ -1,0 +1,74 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let centredFill = Rule(
+    id: "centred-fill",
+    summary: "The filled part of a bar lies in the middle of its track.",
+    explanation: Explanation(
+      finding: [
+        """
+        A `ZStack` puts the middles of its views on each other. A bar that shows progress is made \
+        of a track and of a shorter shape on it: without an alignment the filled part begins in \
+        the middle and grows to both sides.
+        """
+      ],
+      example: """
+        // proposal: 200x8
+        ZStack {
+          Capsule().fill(.gray).id("track")
+          Capsule().fill(.green).frame(width: 60).id("filled")
+        }
+        """,
+      scope: ["It is told of two shapes or colours of one height, at most 32 points."],
+      help: "`ZStack(alignment: .leading)`", exception: "it is to grow from the middle"),
+    search: .each(.layerStacks, as: CentredFill.init(in:_:)))
+}
+
+/// A shape on a longer one, in its middle.
+private struct CentredFill: Detection {
+  let timeline: Timeline
+  let stack: NodeID
+  let track: NodeID
+  let fill: NodeID
+
+  /// What is higher, in points, is no bar.
+  private static let most: CGFloat = 32
+
+  init?(in stack: NodeID, _ timeline: Timeline) {
+    let layers = timeline.tree.children(of: stack)
+    guard layers.count == 2, timeline.isLayerStack(stack),
+      timeline.isCentred(stack, on: .horizontal),
+      layers.allSatisfy({ timeline.comes($0, downTo: .decorates) }),
+      let track = timeline.rectangle(of: layers[0]), let fill = timeline.rectangle(of: layers[1]),
+      abs(track.height - fill.height) < 1, track.height > 1, track.height <= Self.most,
+      track.width > 3 * track.height, fill.width > 0, fill.width < track.width - 8,
+      abs(track.midX - fill.midX) < 1
+    else { return nil }
+    (self.timeline, self.stack) = (timeline, stack)
+    (self.track, self.fill) = (layers[0], layers[1])
+  }
+
+  var cure: Cure? { Cure(aims: [.level(fill, track, at: 0, .horizontal)], near: [stack]) }
+
+  private var gap: CGFloat {
+    ((timeline.length(track, .horizontal) ?? 0) - (timeline.length(fill, .horizontal) ?? 0)) / 2
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .centredFill, of: fill, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [track, fill]),
+      remedies: ["write \(code: "alignment: .leading") in \(stack)"], involving: [stack, track],
+      off: gap)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(fill) begins \(points(gap)) points behind the beginning of \(track)",
+      isAboutPlace: true,
+      because: "\(stack) puts the middles of its views on each other")
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let corneredContent = Rule(
+    id: "cornered-content",
+    summary: "What a reader of the room holds stands in its corner and leaves most of it empty.",
+    explanation: Explanation(
+      finding: [
+        """
+        A `GeometryReader` takes all that it is offered and, unlike any other container, puts its \
+        content into its top leading corner. Words in it that hug their letters are not in the \
+        middle, where they were without it.
+        """
+      ],
+      example: """
+        // proposal: 393x700
+        // text-cell: 8x20
+        GeometryReader { geometry in
+          Text("\\(Int(geometry.size.width)) points").id("words")
+        }
+        .id("room")
+        """,
+      scope: [
+        """
+        It is told of a reader that is all of its page, whose only view takes less than half of \
+        it on both axes and is not moved, or is painted, less than half as high and states a width \
+        that is nearly that of the reader.
+        """
+      ],
+      help: """
+        `.frame(maxWidth: .infinity, maxHeight: .infinity)` on the content; `.position` at the \
+        middle of the room; `.onGeometryChange` instead of the reader
+        """,
+      exception: "the corner is meant",
+      keyNote: "of the content"),
+    search: .each(.with(.ignoresContent), as: CorneredContent.init(in:_:_:)))
+}
+
+/// A view alone in the corner of a reader.
+private struct CorneredContent: Detection {
+  let timeline: Timeline
+  let reader: NodeID
+  let content: NodeID
+  let gaps: [CGFloat]
+
+  init?(in reader: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    let children = timeline.tree.children(of: reader)
+    guard timeline.has(.ignoresContent, reader), !timeline.has(.scrolls, reader),
+      !timeline.has(.assumed, reader), children.count == 1,
+      timeline.stepsOutwards(from: reader).allSatisfy({ step in
+        timeline.sizingChildren(of: step.outer).count == 1 && !timeline.isLayer(step.inner)
+      }), contents.holdsText(children[0]), !timeline.isAlignedOrLayered(children[0]),
+      let frame = timeline.placement(of: children[0])?.placement.frame,
+      abs(frame.minX) < 1, abs(frame.minY) < 1, let room = timeline.size(of: reader),
+      Axis.allCases.allSatisfy({ axis in
+        frame.size[axis] > 0
+          && (2 * frame.size[axis] < room[axis]
+            || axis == .horizontal && timeline.isNarrowedCard(children[0], in: room))
+      }),
+      timeline.drawnFrame(of: children[0]).map({ $0.origin == frame.origin }) ?? true
+    else { return nil }
+    (self.timeline, self.reader, content) = (timeline, reader, children[0])
+    gaps = Axis.allCases.map { room[$0] - frame.size[$0] }
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: Axis.allCases.map { .level(content, reader, at: 0.5, $0) }, near: [reader])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .corneredContent, of: content, in: timeline,
+      saying: Statement(
+        """
+        \(content) stands in the top leading corner of \(reader), and \(points(gaps[0])) points \
+        beside it and \(points(gaps[1])) below it are empty
+        """,
+        isAboutPlace: true,
+        because: "A reader of the room does not centre what is in it"),
+      shownBy: timeline.placings(of: [content]),
+      remedies: [
+        """
+        write \(code: ".frame(maxWidth: .infinity, maxHeight: .infinity)") on \(content): that \
+        frame centres it
+        """
+      ], involving: [reader], off: gaps[1] / 2)
+  }
+}
+
+extension Timeline {
+  /// Whether a painted view states a width that leaves a margin in the room, as a part of that
+  /// does.
+  fileprivate func isNarrowedCard(_ node: NodeID, in room: CGSize) -> Bool {
+    guard let width = length(node, .horizontal), room.width - width >= 16 else { return false }
+    let views = modified(by: node)
+    return views.contains { isPainted(behind: $0) }
+      && views.contains { has(.fixes(.horizontal), $0) && length($0, .horizontal) == width }
+  }
+
+  /// Whether a view states where what is in it stands, or is of several that lie on each other.
+  fileprivate func isAlignedOrLayered(_ node: NodeID) -> Bool {
+    isLayerStack(shown(by: node))
+      || modified(by: node).contains { inner in
+        has(.starts(.horizontal), inner) || has(.ends(.horizontal), inner)
+      }
+  }
+}

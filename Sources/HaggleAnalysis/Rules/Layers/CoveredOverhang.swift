@@ -1,0 +1,130 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let coveredOverhang = Rule(
+    id: "covered-overhang",
+    summary: "A text that hangs out of its view lies under the view that follows.",
+    explanation: Explanation(
+      finding: [
+        """
+        A stack draws its views in their order, each with all that hangs out of it. A tip, or a \
+        list of choices, that an `overlay` puts below its field has no part in the layout: it \
+        lies where the next field is, and that one is drawn later, over it.
+        """
+      ],
+      example: """
+        // proposal: 300x200
+        // text-cell: 8x20
+        VStack(spacing: 0) {
+          Text("Limit").frame(maxWidth: .infinity).padding(10).background(Color.gray)
+            .overlay(alignment: .bottom) {
+              Text("Counts per day").fixedSize().id("tip").alignmentGuide(.bottom) { $0[.top] }
+            }
+          Text("Password").frame(maxWidth: .infinity).padding(10).background(Color.teal).id("next")
+        }
+        """,
+      scope: [
+        """
+        It is told of texts of an overlay of which most is outside of its view, where a colour or \
+        a shape of a later view of the same stack hides them for the most part.
+        """
+      ],
+      help: "`.zIndex(1)` on the view from which it hangs",
+      exception: "it is seen only while nothing follows",
+      keyNote: "of the view from which it hangs"),
+    search: .symptoms { timeline in CoveredOverhang.all(in: timeline) })
+}
+
+/// A text in an overlay that reaches out of its view, under a later view of the stack.
+private struct CoveredOverhang: Detection {
+  let timeline: Timeline
+  let text: NodeID
+  /// The view of the stack from which it hangs.
+  let branch: NodeID
+  let stack: NodeID
+  let cover: NodeID
+
+  /// More views are not held against each other.
+  private static let most = 64
+  /// So much of a text is to be outside, and to be covered.
+  private static let share: CGFloat = 0.6
+
+  static func all(in timeline: Timeline) -> [CoveredOverhang] {
+    let hosts = timeline.views(with: .layers).filter { !timeline.has(.layersBehind, $0) }
+    guard !hosts.isEmpty else { return [] }
+    let order = Dictionary(
+      timeline.drawings.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
+    return hosts.flatMap { host in
+      let texts = timeline.tree.children(of: host).dropFirst().flatMap {
+        timeline.texts(in: $0, most: most)
+      }
+      return texts.filter { timeline.hangs($0, outOf: host, share) }
+        .compactMap { CoveredOverhang($0, of: host, drawn: order, timeline) }
+    }
+  }
+
+  /// - Parameter order: when each view is drawn.
+  private init?(
+    _ text: NodeID, of host: NodeID, drawn order: [NodeID: Int], _ timeline: Timeline
+  ) {
+    let step = timeline.stepsOutwards(from: host).first { step in
+      !timeline.dividedAxes(step.outer).isEmpty && timeline.tree.childCount(of: step.outer) > 1
+    }
+    guard let (branch, stack) = step,
+      let place = timeline.tree.children(of: stack).firstIndex(of: branch)
+    else { return nil }
+    guard let own = order[text] else { return nil }
+    let later = timeline.tree.children(of: stack).dropFirst(place + 1).prefix(Self.most)
+    let covers = later.flatMap { timeline.visibleLeaves(of: $0, most: Self.most) }
+    let cover = covers.first { cover in
+      timeline.isPaintedOver(text, by: cover, Self.share)
+        && order[cover].map { $0 > own } == true
+    }
+    guard let cover else { return nil }
+    (self.timeline, self.text, self.branch) = (timeline, text, branch)
+    (self.stack, self.cover) = (stack, cover)
+  }
+
+  var cure: Cure? { Cure(aims: [.above(text, cover)], near: [branch, stack]) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .coveredOverhang, of: branch, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [text, cover]),
+      remedies: ["write \(code: ".zIndex(1)") on \(branch)"], subject: text,
+      involving: [text, stack, cover], off: timeline.length(text, .vertical) ?? 0)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(text) hangs out of its view and lies under \(cover), which hides it", subject: text,
+      isAboutPlace: true,
+      because: "\(stack) draws its views in their order, one over the other")
+  }
+}
+
+extension Timeline {
+  /// Whether a colour or a filled shape, not translucent, lies where most of a text is.
+  fileprivate func isPaintedOver(_ text: NodeID, by cover: NodeID, _ share: CGFloat) -> Bool {
+    let appearance = appearance(of: cover)
+    guard has(.decorates, cover), appearance.paint?.alpha == 255, appearance.lineWidth == 0,
+      let below = rectangle(of: text), let above = rectangle(of: cover)
+    else { return false }
+    let common = below.intersection(above)
+    return !common.isNull
+      && common.width * common.height > share * below.width * below.height
+  }
+
+  /// Whether most of a view is outside of another one.
+  fileprivate func hangs(_ node: NodeID, outOf host: NodeID, _ share: CGFloat) -> Bool {
+    guard let own = rectangle(of: node), let room = rectangle(of: host), own.height > 0,
+      own.width > 0
+    else { return false }
+    let inside = own.intersection(room)
+    let common = inside.isNull ? 0 : inside.width * inside.height
+    return common < (1 - share) * own.width * own.height
+  }
+}

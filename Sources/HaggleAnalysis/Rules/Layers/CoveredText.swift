@@ -1,0 +1,260 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let coveredText = Rule(
+    id: "covered-text",
+    summary: "A text lies under something that hides it, or on another text.",
+    explanation: Explanation(
+      finding: [
+        """
+        A `ZStack` puts its views on each other, and a `GeometryReader` puts all of its views into \
+        its top leading corner: neither makes room for one beside the other. Two texts then lie \
+        on each other, and a bar lies on the last lines of the page behind it. A page \
+        that ignores the safe area begins under the bar that a `safeAreaInset` puts there.
+        """
+      ],
+      example: """
+        // proposal: 393x200
+        // text-cell: 8x20
+        GeometryReader { _ in
+          Text("Speed").id("name")
+          Text("88 km/h").id("value")
+        }
+        .id("reader")
+        """,
+      scope: [
+        """
+        It is told of texts that are hidden for the most part by another text, or by a plain \
+        colour that is not translucent. What scrolls is not meant: it can be scrolled out; nor are \
+        pages of one make on each other, of which one is seen at a time.
+        """
+      ],
+      help: """
+        a `VStack` in the `GeometryReader` or in place of the `ZStack`; \
+        `.safeAreaInset(edge: .bottom) { … }` for a bar over a page
+        """,
+      exception: "only one of them is seen at a time, or that is the effect that is wanted",
+      keyNote: "of the text below"),
+    search: .symptoms { timeline in
+      guard let depths = Depths(timeline) else { return [] }
+      return timeline.nodes.flatMap { Covered.all(in: $0, timeline, depths) }
+    })
+}
+
+/// In which order views are drawn.
+private struct Depths {
+  /// The number of each view, those further back first; nil for what is not drawn.
+  let ranks: [Int?]
+
+  /// Nil where nothing is put on anything.
+  init?(_ timeline: Timeline) {
+    guard timeline.nodes.contains(where: { timeline.putsOnEachOther($0) }) else { return nil }
+    var ranks: [Int?] = Array(repeating: nil, count: timeline.trace.nodes.count)
+    for (rank, drawing) in timeline.drawings.enumerated() { ranks[drawing.node.index] = rank }
+    self.ranks = ranks
+  }
+}
+
+/// A text under something else.
+private struct Covered: Detection {
+  let timeline: Timeline
+  let container: NodeID
+  let text: NodeID
+  let cover: NodeID
+
+  /// More views of a container are not held against each other.
+  private static let most = 64
+  /// So much of a text is to be covered.
+  private static let share: CGFloat = 0.6
+
+  static func all(in container: NodeID, _ timeline: Timeline, _ depths: Depths) -> [Covered] {
+    if timeline.has(.insets, container) { return underBar(of: container, timeline) }
+    guard timeline.putsOnEachOther(container) else { return [] }
+    let layers = timeline.tree.children(of: container).map {
+      timeline.visibleLeaves(of: $0, most: most)
+    }
+    return layers.enumerated().flatMap { number, layer -> [Covered] in
+      let peers = timeline.deck(of: number, in: container)
+      let others = layers.enumerated().filter { !peers.contains($0.offset) }.flatMap(\.element)
+      return layer.filter { timeline.isReadable($0) }.compactMap { text in
+        guard let below = depths.ranks[text.index] else { return nil }
+        let above = others.filter { (depths.ranks[$0.index] ?? 0) > below }
+          .sorted { (depths.ranks[$0.index] ?? 0) < (depths.ranks[$1.index] ?? 0) }
+        // Of cards that lie on each other only the uppermost is meant to be read.
+        let cover = above.first { timeline.hides($0, text, share) || timeline.isCard($0, on: text) }
+        return cover.flatMap { timeline.isCard($0, on: text) ? nil : $0 }.map {
+          Covered(timeline: timeline, container: container, text: text, cover: $0)
+        }
+      }
+    }
+  }
+
+  /// The first text of a page under a bar at its top: nothing can be scrolled to bring it out.
+  private static func underBar(of container: NodeID, _ timeline: Timeline) -> [Covered] {
+    let children = timeline.tree.children(of: container)
+    guard let page = children.first, let whole = timeline.rectangle(of: container) else {
+      return []
+    }
+    let bars = children.dropFirst().filter { bar in
+      timeline.modified(by: bar).contains { timeline.isPainted(behind: $0) }
+        && timeline.rectangle(of: bar).map { abs($0.minY - whole.minY) < 1 } ?? false
+    }
+    return bars.compactMap { bar in
+      timeline.texts(in: page, most: most).first { text in
+        guard let below = timeline.rectangle(of: text), let above = timeline.rectangle(of: bar)
+        else { return false }
+        let common = below.intersection(above)
+        return !common.isNull && common.height > share * below.height
+      }.map { Covered(timeline: timeline, container: container, text: $0, cover: bar) }
+    }
+  }
+
+  private var isText: Bool { timeline.has(.text, cover) }
+
+  /// Whether the text is a small thing on the card that the cover is the background of.
+  private var isBadge: Bool {
+    guard !isText, timeline.isLayer(cover), let card = timeline.size(of: cover),
+      let branch = timeline.stepsOutwards(from: text)
+        .first(where: { $0.outer == container })?.inner,
+      let own = timeline.size(of: branch)
+    else { return false }
+    return own.width < card.width / 2 && own.height < card.height / 2
+  }
+
+  var cure: Cure? {
+    let isBar = timeline.has(.insets, container)
+    if timeline.isLayerStack(container), isBadge {
+      return Cure(aims: [.above(text, cover)], near: [text, cover, container])
+    }
+    if timeline.isLayerStack(container), isText || timeline.isLayer(cover) {
+      let room =
+        (timeline.screenExtent(cover, .horizontal)?.start ?? 0)
+        - (timeline.screenExtent(text, .horizontal)?.start ?? 0)
+      return Cure(
+        aims: [.apart(text, cover)], near: [cover, container],
+        lengths: room > 1 ? [.horizontal: room.rounded(.down)] : [:])
+    }
+    let (first, second) = isBar ? (cover, text) : (text, cover)
+    return Cure(aims: [.before(first, second, .vertical)], near: [container, cover])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .coveredText, of: text, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [text, cover]), remedies: [remedy],
+      exception: "only one of them is seen at a time", involving: [container, cover],
+      off: timeline.length(text, .vertical) ?? 0)
+  }
+
+  private var statement: Statement {
+    let why: Prose =
+      timeline.has(.insets, container)
+      ? "\(container) makes room for it in the safe area, and what is behind ignores that"
+      : timeline.has(.ignoresContent, container)
+        ? "\(container) puts all of its views at its top leading corner, one on the other"
+        : "\(container) puts its views on each other and makes no room for one beside the other"
+    let claim: Prose =
+      isText
+      ? "\(text) and \(cover) lie on each other" : "\(text) lies under \(cover), which hides it"
+    return Statement(claim, isAboutPlace: true, because: why)
+  }
+
+  private var remedy: Prose {
+    timeline.has(.insets, container)
+      ? "leave \(code: ".ignoresSafeArea()") out on what is behind \(cover)"
+      : isText
+        ? "put them into a \(code: "VStack")"
+        : """
+        make room for it with \(code: ".safeAreaInset(edge: .bottom)") on what is behind \(cover), \
+        or with a \(code: "VStack") in place of \(container)
+        """
+  }
+}
+
+extension Timeline {
+  /// The layers that are made like one of them and are as large: pages of which one is seen at a
+  /// time.
+  fileprivate func deck(of number: Int, in container: NodeID) -> Set<Int> {
+    let layers = tree.children(of: container)
+    let (own, whole) = (layers[number], size(of: container))
+    guard size(of: own) == whole else { return [number] }
+    let peers = layers.indices.filter { other in
+      size(of: layers[other]) == whole && areAlike([own, layers[other]])
+    }
+    return Set(peers + [number])
+  }
+
+  /// Whether it gives several views the same room.
+  fileprivate func putsOnEachOther(_ node: NodeID) -> Bool {
+    if has(.insets, node) { return true }
+    guard !has(.pages, node), !has(.scrolls, node), !(parent(node).map { has(.box, $0) } ?? false)
+    else { return false }
+    return isLayerStack(node) || has(.ignoresContent, node) && tree.children(of: node).count > 1
+  }
+
+  /// Whether it is a picture or a shape over all of a text, and no plain colour.
+  fileprivate func isCard(_ cover: NodeID, on text: NodeID) -> Bool {
+    guard has(.image, cover) || has(.decorates, cover), !has(.opaque, cover),
+      let below = rectangle(of: text), let above = rectangle(of: cover)
+    else { return false }
+    return above.contains(below)
+  }
+
+  /// The opaque leaves of a view, without those in scroll views.
+  func visibleLeaves(of node: NodeID, most: Int) -> [NodeID] {
+    var leaves: [NodeID] = []
+    var open = [node]
+    while let next = open.popLast(), leaves.count < most {
+      let appearance = appearance(of: next)
+      if appearance.isTranslucent || !appearance.effects.isEmpty || has(.scrolls, next) {
+        continue
+      }
+      let children = tree.children(of: next)
+      if children.isEmpty { leaves.append(next) }
+      open += children
+    }
+    return leaves
+  }
+
+  /// The first texts in a view.
+  func texts(in node: NodeID, most: Int) -> [NodeID] {
+    var texts: [NodeID] = []
+    var open = [node]
+    var seen = 0
+    while let next = open.popLast(), seen < 4 * most {
+      seen += 1
+      if isReadable(next) { texts.append(next) }
+      open += tree.children(of: next).reversed()
+    }
+    return texts
+  }
+
+  /// A text of the user's own.
+  func isReadable(_ node: NodeID) -> Bool {
+    has(.text, node) && place(node) != nil && !isClear(node)
+  }
+
+  /// Whether a view hides a text for the most part.
+  fileprivate func hides(_ cover: NodeID, _ text: NodeID, _ share: CGFloat) -> Bool {
+    guard has(.opaque, cover) || isReadable(cover) && words(of: cover) != words(of: text),
+      let below = rectangle(of: text), let above = rectangle(of: cover), below.height > 0
+    else { return false }
+    let common = below.intersection(above)
+    guard !common.isNull else { return false }
+    let whole = has(.opaque, cover) ? below : smaller(below, above)
+    return common.width * common.height > share * whole.width * whole.height
+      && common.width * common.height > 1
+  }
+
+  private func smaller(_ a: CGRect, _ b: CGRect) -> CGRect {
+    a.width * a.height < b.width * b.height ? a : b
+  }
+
+  /// What a text shows, as far as the trace has it.
+  private func words(of text: NodeID) -> String {
+    trace.nodes[text.index].words ?? ""
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let cutShadow = Rule(
+    id: "cut-shadow",
+    summary: "The shadow of a view is cut off by what scrolls or clips it.",
+    explanation: Explanation(
+      finding: [
+        """
+        A shadow is drawn outside of its view and takes no room. What scrolls is as long across \
+        its axis as its content, and draws nothing beyond that; a clip around the shadow cuts all \
+        of it.
+        """
+      ],
+      example: """
+        // proposal: 393x400
+        VStack {
+          ScrollView(.horizontal) {
+            HStack {
+              Color.white.frame(width: 140, height: 100).shadow(radius: 10).id("card")
+            }
+          }
+          .id("strip")
+          Color.gray
+        }
+        """,
+      scope: [
+        """
+        It is told of shadows of 4 points and more; in what scrolls across the axis alone, where \
+        the edge is not that of the screen and less than half of the shadow has room.
+        """
+      ],
+      help: """
+        padding around the content, inside of the scroll view, as wide as the shadow; \
+        `.scrollClipDisabled()`; the shadow behind the clip
+        """,
+      exception: "it is to be cut there",
+      needs: "the log with the appearance of its nodes"),
+    search: .each(.all, as: CutShadow.init))
+}
+
+/// A view whose shadow has less room than it needs.
+private struct CutShadow: Detection {
+  let timeline: Timeline
+  let node: NodeID
+  /// What cuts it.
+  let clip: NodeID
+  /// Across which it is cut; nil where it is cut all around.
+  let axis: Axis?
+  let reach: CGFloat
+  let room: CGFloat
+
+  /// A shorter one, in points, is hardly missed.
+  private static let least: CGFloat = 4
+
+  init?(_ node: NodeID, _ timeline: Timeline) {
+    let reach = timeline.appearance(of: node).shadow
+    guard reach >= Self.least, !timeline.isClear(timeline.core(of: node) ?? node),
+      timeline.length(node, .vertical) ?? 0 > 0
+    else { return nil }
+    (self.timeline, self.node, self.reach) = (timeline, node, reach)
+    if timeline.appearance(of: node).shadows.isEmpty {
+      (clip, axis, room) = (node, nil, 0)
+      return
+    }
+    if let clip = timeline.modifier(around: node, where: { timeline.isClipped($0) }),
+      timeline.rectangle(of: clip) == timeline.rectangle(of: timeline.casting(node))
+    {
+      (self.clip, axis, room) = (clip, nil, 0)
+      return
+    }
+    guard let (scroller, axis, room) = timeline.strip(around: node), 2 * room < reach
+    else { return nil }
+    (clip, self.axis, self.room) = (scroller, axis, room)
+  }
+
+  var cure: Cure? {
+    guard let axis, let length = timeline.length(clip, axis) else { return nil }
+    let enough = length + 2 * (reach - room)
+    return Cure(aims: [.length(clip, axis, .between(enough, enough + 2 * reach))], near: [clip])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .cutShadow, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [clip, node]), remedies: remedies, involving: [clip],
+      off: reach - room)
+  }
+
+  private var remedies: [Prose] {
+    guard let axis else {
+      let end: Prose = clip == node ? "the clip" : timeline.modifier(clip)
+      return ["write the shadow behind \(end)"]
+    }
+    let sides = axis == .vertical ? ".vertical" : ".horizontal"
+    return [
+      """
+      write \(code: ".padding(\(sides), \(points(reach)))") on the content of \(clip): that is \
+      inside of it
+      """, "write \(code: ".scrollClipDisabled()") on \(clip)",
+    ]
+  }
+
+  private var statement: Statement {
+    let cut: Prose =
+      clip == node ? "the clip behind it cuts it off" : "\(clip) cuts it off after \(points(room))"
+    let end: Prose = clip == node ? "it" : "\(clip)"
+    return Statement(
+      "The shadow of \(node) is seen \(points(reach)) points around it, and \(cut)",
+      because: "A shadow takes no room, and what is beyond \(end) is not drawn")
+  }
+}
+
+extension Timeline {
+  /// What throws the shadow of a view: a padding shows nothing itself.
+  fileprivate func casting(_ node: NodeID) -> NodeID {
+    modified(by: node).first { !has(.spaces, $0) || isPainted(behind: $0) } ?? node
+  }
+
+  /// What scrolls around a view and ends within the screen, across its axis, and how far the view
+  /// is from that end, in points.
+  func strip(around node: NodeID) -> (scroller: NodeID, axis: Axis, room: CGFloat)? {
+    guard
+      let step = stepsOutwards(from: node).first(where: { has(.scrolls, $0.outer) }),
+      !has(.letsReachOut, step.outer), !has(.ignoresContent, step.outer),
+      let proposal = placement(of: step.inner)?.placement.proposal,
+      let along = Axis.allCases.first(where: { proposal[$0] == nil }),
+      proposal[along.cross] != nil, let own = screenExtent(node, along.cross),
+      let whole = screenExtent(room(of: step.outer), along.cross), let screen = screen(along.cross)
+    else { return nil }
+    let before = whole.start > 1 ? own.start - whole.start : .infinity
+    let after = whole.end < screen - 1 ? whole.end - own.end : .infinity
+    let room = min(before, after)
+    return room.isFinite && room >= 0 ? (step.outer, along.cross, room) : nil
+  }
+
+  /// What it draws in: padding of the safe area around it is its own.
+  private func room(of scroller: NodeID) -> NodeID {
+    stepsOutwards(from: scroller).prefix {
+      has(.insets, $0.outer) && sizingChildren(of: $0.outer).count == 1
+    }
+    .last?.outer ?? scroller
+  }
+}

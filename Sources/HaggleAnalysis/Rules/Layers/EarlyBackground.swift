@@ -1,0 +1,141 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let earlyBackground = Rule(
+    id: "early-background",
+    summary: "A background lies closer around a text than the padding, frame or outline behind it.",
+    explanation: Explanation(
+      finding: [
+        """
+        A modifier sees what stands before it. A background is as large as the view that it is \
+        written behind; padding or a frame that follows lies outside of it. So the colour hugs the \
+        letters instead of filling the bar, and round corners or an outline that come last are \
+        those of a larger box, which has nothing in its corners.
+        """
+      ],
+      example: """
+        // proposal: 300x100
+        // text-cell: 8x20
+        Text("Sale")
+          .background(Color.red).id("label")
+          .padding(12)
+        """,
+      scope: [
+        """
+        It is told of a text with nothing between it and its background where padding on all sides \
+        follows, or a frame that states a length and is longer; and of any painted text in a clip \
+        or an outline that is longer by 16 points. Padding at one edge, and a frame that takes all \
+        there is, are distances to what stands beside it.
+        """
+      ],
+      help: "the background behind the padding and the frame",
+      exception: "that room is to stay without colour",
+      keyNote: "of the background", needs: "the log"),
+    search: .each(.with(.layers), as: EarlyBackground.init))
+}
+
+/// A background, and a modifier behind it that it should have been written behind.
+private struct EarlyBackground: Detection {
+  let timeline: Timeline
+  let background: NodeID
+  let outside: NodeID
+  let isOutline: Bool
+  let axis: Axis
+  /// By how many points the outer view is longer.
+  let excess: CGFloat
+
+  init?(_ node: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    guard timeline.isPainted(behind: node), contents.holdsText(node) else { return nil }
+    let isBare = timeline.isBareText(in: node)
+    for (inner, outer) in timeline.stepsOutwards(from: node) {
+      guard !timeline.isLayer(inner), !timeline.isContainer(outer), !timeline.has(.scrolls, outer),
+        !timeline.isPainted(behind: outer), timeline.sizingChildren(of: outer).count == 1
+      else { return nil }
+      let isOutline = timeline.isOutline(outer)
+      guard isOutline || isBare && timeline.isRoom(outer) else { continue }
+      let excess = timeline.excess(of: outer, over: node)
+      let isMeant = isOutline ? excess.length >= 16 : timeline.addsRoom(outer, around: inner)
+      guard isMeant else { continue }
+      (self.timeline, background, outside, self.isOutline) = (timeline, node, outer, isOutline)
+      (axis, self.excess) = (excess.axis, excess.length)
+      return
+    }
+    return nil
+  }
+}
+
+extension Timeline {
+  /// Whether nothing lies between a background and the text that it is behind.
+  fileprivate func isBareText(in background: NodeID) -> Bool {
+    guard let text = core(of: background), has(.text, text) else { return false }
+    return size(of: text) == size(of: background)
+  }
+
+  /// A padding or a frame.
+  fileprivate func isRoom(_ node: NodeID) -> Bool { has(.spaces, node) || has(.frames, node) }
+
+  /// Whether it cuts off the corners of its view, or draws around it.
+  fileprivate func isOutline(_ node: NodeID) -> Bool {
+    if isClipped(node) { return true }
+    guard has(.layers, node), !has(.layersBehind, node) else { return false }
+    return tree.children(of: node).dropFirst().contains { layer in
+      isPaint(layer, of: node) && !has(.fillsCorners, core(of: layer) ?? layer)
+    }
+  }
+
+  /// The axis on which one view is longest compared to another one in it, and by how much.
+  fileprivate func excess(
+    of outer: NodeID, over inner: NodeID
+  ) -> (axis: Axis, length: CGFloat) {
+    let excess = Axis.allCases.map { axis in
+      (axis: axis, length: (length(outer, axis) ?? 0) - (length(inner, axis) ?? 0))
+    }
+    return excess[1].length > excess[0].length ? excess[1] : excess[0]
+  }
+
+  /// Padding on all sides, or a frame that states a length and is longer.
+  fileprivate func addsRoom(_ outer: NodeID, around inner: NodeID) -> Bool {
+    let isLonger = { (axis: Axis) in
+      (self.length(outer, axis) ?? 0) - (self.length(inner, axis) ?? 0) >= 8
+    }
+    if has(.spaces, outer) { return Axis.allCases.allSatisfy(isLonger) }
+    return Axis.allCases.contains { axis in
+      (has(.fixes(axis), outer) || has(.hasLeast(axis), outer)) && isLonger(axis)
+    }
+  }
+}
+
+// MARK: - What it says
+
+extension EarlyBackground {
+  var suspicion: Suspicion {
+    Suspicion(
+      .earlyBackground, of: background, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [background, outside]), remedies: [remedy],
+      involving: [outside], off: excess)
+  }
+
+  private var statement: Statement {
+    let lengths = [background, outside].map { points(timeline.length($0, axis) ?? 0) }
+    let effect: Prose =
+      isOutline
+      ? "what that draws or cuts off lies \(points(excess)) points further out"
+      : "the rest has no colour"
+    return Statement(
+      """
+      The background of \(background) is \(lengths[0]) points \(axis.adjective), and \
+      \(timeline.modifier(outside)) behind it \(lengths[1])
+      """, subject: background,
+      details: [
+        .init(.explanation, effect),
+        .init(.sentence, "A background is as large as what stands before it"),
+      ])
+  }
+
+  private var remedy: Prose {
+    "write \(code: ".background(…)") behind \(timeline.modifier(outside))"
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let fullLayer = Rule(
+    id: "full-layer",
+    summary: "A layer that is to lie at an edge covers all of its view.",
+    explanation: Explanation(
+      finding: [
+        """
+        A layer is offered the size of its view, and a colour, a shape or a gradient takes all of \
+        that. An alignment then has nothing to move: the shade that is to lie behind a caption at \
+        the bottom covers the whole picture.
+        """
+      ],
+      example: """
+        // proposal: 300x200
+        Color.teal
+          .overlay(alignment: .bottom) { Color.black.id("shade") }
+        """,
+      scope: [
+        """
+        It is told where an edge is stated along the axis, of colours and shapes, and of panels \
+        with a background that only a spacer in them makes so long.
+        """
+      ],
+      help: """
+        `.frame(height: …)` on the layer
+        """,
+      exception: "it is to cover all of it"),
+    search: .each(.with(.layers), as: FullLayer.init))
+}
+
+/// A colour or shape at an edge of a view, as long as the view.
+private struct FullLayer: Detection {
+  let timeline: Timeline
+  let host: NodeID
+  let layer: NodeID
+  let axis: Axis
+  let length: CGFloat
+  let edge: String
+
+  init?(_ layered: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    let children = timeline.tree.children(of: layered)
+    guard timeline.has(.layers, layered), children.count == 2,
+      timeline.has(.starts(axis), layered) || timeline.has(.ends(axis), layered),
+      timeline.isGreedy(children[1], axis), let length = timeline.length(children[1], axis),
+      length > 1, timeline.length(layered, axis) == length,
+      timeline.isPlain(children[1], length, axis) || timeline.isPushedOut(children[1], axis)
+    else { return nil }
+    (self.timeline, host, layer) = (timeline, children[0], children[1])
+    (self.axis, self.length) = (axis, length)
+    let isStart = timeline.has(.starts(axis), layered)
+    edge =
+      axis == .vertical ? (isStart ? ".top" : ".bottom") : (isStart ? ".leading" : ".trailing")
+  }
+
+  var cure: Cure? {
+    // A panel is not to be shorter than what is in it.
+    let least = timeline.comes(layer, downTo: .decorates) ? 1 : timeline.ideal(layer, axis) ?? 1
+    return Cure(
+      aims: [.length(layer, axis, .between(least, max(least, 0.5 * length)))], near: [layer],
+      lengths: [axis: (0.3 * length).rounded()])
+  }
+
+  var suspicion: Suspicion {
+    let side = axis == .vertical ? "height" : "width"
+    return Suspicion(
+      .fullLayer, of: layer, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [host, layer]),
+      remedies: ["write \(code: ".frame(\(side): …)") on \(layer)"], involving: [host], off: length)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(layer) is to lie at the \(code: edge) of \(host) and is as \
+      \(axis == .vertical ? "high" : "wide") as that: the alignment moves nothing
+      """,
+      because: "It is offered the size of \(host), and takes all of it")
+  }
+}
+
+extension Timeline {
+  /// Whether a layer is a colour or a shape of that length, and is seen.
+  fileprivate func isPlain(_ layer: NodeID, _ length: CGFloat, _ axis: Axis) -> Bool {
+    core(of: layer).map {
+      has(.decorates, $0) && !isClear($0) && self.length($0, axis) == length
+    } ?? false
+  }
+
+  /// Whether a layer is a panel with a background, as long as it is only for a spacer in it.
+  fileprivate func isPushedOut(_ layer: NodeID, _ axis: Axis) -> Bool {
+    has(.spacer, greedSource(of: layer, axis))
+      && modified(by: layer).contains { isPainted(behind: $0) }
+  }
+}

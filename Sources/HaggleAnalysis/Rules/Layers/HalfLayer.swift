@@ -1,0 +1,111 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let halfLayer = Rule(
+    id: "half-layer",
+    summary: "A shape whose width alone is stated makes its layers as high as the screen.",
+    explanation: Explanation(
+      finding: [
+        """
+        A ZStack is as large as the largest of its views. A gradient or a shape of a stated \
+        width, which lies over the end of a strip, takes all the height that is offered, and the \
+        strip is as high as the screen.
+        """
+      ],
+      example: """
+        // proposal: 393x600
+        // text-cell: 8x20
+        VStack {
+          ZStack(alignment: .trailing) {
+            Text("Steps, pulse and sleep").padding(16)
+            Color.white.frame(width: 60).id("fade")
+          }
+          .id("strip")
+          Text("Export")
+        }
+        """,
+      scope: [
+        """
+        It is told where what else is in the stack needs less than half of its length, and other \
+        views lie before or behind it, unless what stands beside the stack takes all there is, too.
+        """
+      ],
+      help: """
+        `.fixedSize(horizontal: false, vertical: true)` on the stack; the shape as an `.overlay` \
+        of what it lies on
+        """,
+      exception: "the stack is to fill the room"),
+    consequences: [Rule.greedyDecoration.id],
+    search: .each(.layerStacks, as: HalfLayer.init))
+}
+
+/// Layers that are as long as the room for a shape that states only its other length.
+private struct HalfLayer: Detection {
+  let timeline: Timeline
+  let stack: NodeID
+  let axis: Axis
+  let shape: NodeID
+  let length: CGFloat
+  let enough: CGFloat
+
+  init?(_ stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    let children = timeline.tree.children(of: stack)
+    guard timeline.isLayerStack(stack), let length = timeline.length(stack, axis),
+      timeline.offer(stack, axis) != nil,
+      let shape = children.first(where: { timeline.isHalfStated($0, axis) }),
+      let (container, branch) = timeline.division(around: stack, axis),
+      timeline.tree.children(of: container).contains(where: { $0 != branch }),
+      !timeline.isBesideGreedy(stack, upTo: branch, axis)
+    else { return nil }
+    let others = children.filter { $0 != shape }
+    let lengths = others.compactMap { timeline.length($0, axis) }
+    guard !others.isEmpty, lengths.count == others.count,
+      !others.contains(where: { timeline.isGreedy($0, axis) }), let enough = lengths.max(),
+      length > 2 * enough
+    else { return nil }
+    (self.timeline, self.stack, self.axis, self.shape) = (timeline, stack, axis, shape)
+    (self.length, self.enough) = (length, enough)
+  }
+
+  var cure: Cure? { Cure(aims: [.length(stack, axis, .exactly(enough))], near: [stack, shape]) }
+
+  var suspicion: Suspicion {
+    let fixed = axis.fixedSize
+    return Suspicion(
+      .halfLayer, of: shape, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [stack, shape]),
+      remedies: [
+        "write \(code: fixed) on \(stack)",
+        "make \(shape) an \(code: ".overlay") of what it lies on",
+      ], exception: "\(stack) is to fill the room", involving: [stack], off: length - enough)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(stack) is \(points(length)) points \(axis.adjective) for \(shape) in it, and the rest \
+      of it needs \(points(enough))
+      """,
+      because: "A shape takes all that it is offered where it states nothing")
+  }
+}
+
+extension Timeline {
+  /// Whether a view beside it takes all of the length as well, so that it is not the one that makes
+  /// the row so long.
+  fileprivate func isBesideGreedy(_ node: NodeID, upTo branch: NodeID, _ axis: Axis) -> Bool {
+    stepsOutwards(from: node).prefix { $0.inner != branch }.contains { inner, outer in
+      sizingChildren(of: outer).contains { $0 != inner && isGreedy($0, axis) }
+    }
+  }
+
+  /// Whether a shape states its length across an axis, and not along it.
+  fileprivate func isHalfStated(_ node: NodeID, _ axis: Axis) -> Bool {
+    comes(node, downTo: .decorates) && isGreedy(node, axis)
+      && modified(by: node).contains { has(.fixes(axis.cross), $0) }
+      && !modified(by: node).contains { has(.limits(axis), $0) }
+  }
+}

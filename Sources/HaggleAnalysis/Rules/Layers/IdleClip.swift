@@ -1,0 +1,82 @@
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let idleClip = Rule(
+    id: "idle-clip",
+    summary: "Round corners are cut from a text alone, and the colour behind it is painted later.",
+    explanation: Explanation(
+      finding: [
+        """
+        A clip cuts what stands before it. Where that is only words, there is nothing in the \
+        corners to cut; the background that follows lies behind the clip and keeps its corners.
+        """
+      ],
+      example: """
+        // proposal: 200x100
+        // text-cell: 8x20
+        Text("Sign in").id("words")
+          .clipShape(RoundedRectangle(cornerRadius: 10))
+          .padding(12)
+          .background(Color.blue)
+        """,
+      scope: ["It is told where the colour that follows reaches into its corners."],
+      help: """
+        the clip behind the background; `.background(Color.blue, in: RoundedRectangle(cornerRadius: \
+        10))`
+        """,
+      exception: "the background is to have its corners",
+      keyNote: "of the clip"),
+    search: .each(.with(.clips), as: IdleClip.init))
+}
+
+/// A clip that cuts nothing, in a background that it should cut.
+private struct IdleClip: Detection {
+  let timeline: Timeline
+  let clip: NodeID
+  let background: NodeID
+
+  init?(_ clip: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.clips, clip), !timeline.has(.scrolls, clip),
+      timeline.appearance(of: clip).outline != .rectangle,
+      timeline.isOfWords(clip),
+      !timeline.modified(by: clip).contains(where: { timeline.isPainted(behind: $0) }),
+      let background = timeline.modifier(around: clip, where: { timeline.isPainted(behind: $0) }),
+      !timeline.isCutAround(background), timeline.isSquare(background)
+    else { return nil }
+    (self.timeline, self.clip, self.background) = (timeline, clip, background)
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .idleClip, of: clip, in: timeline,
+      saying: Statement(
+        "\(timeline.modifier(clip).capitalized) cuts nothing: there are but words in it",
+        because:
+          "\(timeline.modifier(background).capitalized) is painted behind it and keeps its corners"),
+      shownBy: timeline.placings(of: [clip, background]),
+      remedies: [
+        """
+        write \(timeline.modifier(clip)) behind the \(code: ".background(…)"), or give that the \
+        shape: \(code: ".background(Color.blue, in: RoundedRectangle(cornerRadius: 10))")
+        """
+      ], involving: [background])
+  }
+}
+
+extension Timeline {
+  /// Whether a modifier of the same view cuts it round.
+  fileprivate func isCutAround(_ node: NodeID) -> Bool {
+    modifier(around: node) {
+      has(.clips, $0) && trace.nodes[$0.index].appearance.outline != .rectangle
+    } != nil
+  }
+
+  /// Whether what is painted behind a view reaches into its corners.
+  fileprivate func isSquare(_ node: NodeID) -> Bool {
+    tree.children(of: node).dropFirst().contains { layer in
+      isPaint(layer, of: node) && core(of: layer).map { has(.fillsCorners, $0) } == true
+    }
+  }
+}

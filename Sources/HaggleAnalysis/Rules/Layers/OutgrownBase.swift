@@ -1,0 +1,102 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let outgrownBase = Rule(
+    id: "outgrown-base",
+    summary: "A text in a ZStack is larger than what it lies on, and makes the stack as large.",
+    explanation: Explanation(
+      finding: [
+        """
+        A `ZStack` is as large as the largest of its views, whichever lies below. A placeholder \
+        that wraps makes an input box higher than its field, a long number makes a badge wider \
+        than its circle. What is only to lie over or under another view belongs in its `.overlay` \
+        or `.background`, which have no part in its size.
+        """
+      ],
+      example: """
+        // proposal: 200x300
+        // text-cell: 8x20
+        ZStack(alignment: .topLeading) {
+          Color.gray.frame(height: 36).id("field")
+          Text("Ask anything, or drop a file here to talk about it").id("hint")
+        }
+        .id("box")
+        """,
+      scope: [
+        """
+        It is told where the first view of the stack states the length that the text exceeds.
+        """
+      ],
+      help: "`.overlay { … }` on the view below; `.lineLimit(1)` on the text",
+      exception: "the stack is to grow with the text",
+      keyNote: "of the text"),
+    search: .each(.layerStacks, as: Outgrown.init(in:_:_:)))
+}
+
+/// A text that is longer than the view that it lies on.
+private struct Outgrown: Detection {
+  let timeline: Timeline
+  let stack: NodeID
+  let base: NodeID
+  let text: NodeID
+  let axis: Axis
+  let length: CGFloat
+  let limit: CGFloat
+
+  /// What is shorter, in points, only marks a place.
+  private static let least: CGFloat = 12
+  /// Smaller gaps, in points, are margins.
+  private static let excess: CGFloat = 4
+
+  init?(in stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    let layers = timeline.tree.children(of: stack)
+    guard timeline.isLayerStack(stack), let base = layers.first,
+      timeline.modified(by: base).contains(where: { timeline.has(.fixes(axis), $0) }),
+      let limit = timeline.length(base, axis), limit >= Self.least,
+      let length = timeline.length(stack, axis), length > limit + Self.excess,
+      let decisive = layers.dropFirst().first(where: {
+        timeline.length($0, axis).map { abs($0 - length) < Timeline.visible } ?? false
+      }), let text = timeline.core(of: decisive), timeline.has(.text, text),
+      timeline.place(text) != nil, !timeline.standsOnItsOwn(decisive)
+    else { return nil }
+    (self.timeline, self.stack, self.base, self.text) = (timeline, stack, base, text)
+    (self.axis, self.length, self.limit) = (axis, length, limit)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.length(stack, axis, .atMost(limit)), .length(base, axis, .exactly(limit))],
+      near: [stack, base])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .outgrownBase, of: text, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: stack),
+      remedies: [
+        "put \(text) into an \(code: ".overlay { … }") of \(base)",
+        "write \(code: ".lineLimit(1)") on \(text)",
+      ], exception: "\(stack) is to grow with the text", involving: [stack, base],
+      off: length - limit)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(text) makes \(stack) \(points(length)) points \(axis.adjective), and \(base), which it \
+      lies on, has \(points(limit))
+      """, subject: stack,
+      because: "\(stack) is as large as the largest of its views")
+  }
+}
+
+extension Timeline {
+  /// Whether a text is moved away from where the stack puts it, or has a colour of its own behind
+  /// it: what lies under it is not its base then.
+  fileprivate func standsOnItsOwn(_ text: NodeID) -> Bool {
+    isMoved(text) || modified(by: text).contains { isPainted(behind: $0) }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let spillingLayer = Rule(
+    id: "spilling-layer",
+    summary: "A picture behind or over a view is drawn beyond it.",
+    explanation: Explanation(
+      finding: [
+        """
+        A background is offered the size of its view, and need not keep to it: a picture that \
+        fills keeps its own shape, and is larger than that on one axis. It has no part in the \
+        layout, so that nothing makes room for it: it lies under, or over, what stands above and \
+        below.
+        """
+      ],
+      example: """
+        // proposal: 393x700
+        // text-cell: 8x20
+        // image: "beach" 300x300
+        VStack {
+          Text("Beaches").padding(20).frame(maxWidth: .infinity)
+            .background { Image("beach").resizable().scaledToFill().id("beach") }
+            .id("card")
+          Text("Forests")
+        }
+        """,
+      scope: [
+        """
+        It is told of pictures that reach out by 20 points within the screen, if nothing clips them.
+        """
+      ],
+      help: "`.clipped()` behind the background", exception: "it is to lie under its neighbours",
+      keyNote: "of the picture", needs: "the log"),
+    search: .each(.layers, as: Spilling.init))
+}
+
+/// A picture in a layer that is larger than the view of the layer.
+private struct Spilling: Detection {
+  let timeline: Timeline
+  let layer: NodeID
+  let image: NodeID
+  let host: NodeID
+  let axis: Axis
+  let excess: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 20
+
+  init?(_ layer: NodeID, _ timeline: Timeline) {
+    guard timeline.isLayer(layer), let host = timeline.parent(layer),
+      let image = timeline.core(of: layer), timeline.has(.image, image),
+      !timeline.has(.isOfUnknownSize, image),
+      !timeline.modified(by: layer).contains(where: { timeline.isClipped($0) }),
+      !timeline.isClipped(host),
+      !timeline.stepsOutwards(from: host).contains(where: { timeline.isClipped($0.outer) }),
+      let axis = Axis.allCases.first(where: {
+        timeline.excess(of: image, over: host, $0) > Self.least
+      })
+    else { return nil }
+    (self.timeline, self.layer, self.image, self.host) = (timeline, layer, image, host)
+    self.axis = axis
+    excess = timeline.excess(of: image, over: host, axis)
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .spillingLayer, of: image, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [host, image]),
+      remedies: ["write \(code: ".clipped()") behind \(timeline.modifier(host))"],
+      involving: [host, layer], off: excess)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(image) is \(points(timeline.length(image, axis) ?? 0)) points \(axis.adjective), and \
+      \(host), which it belongs to, \(points(timeline.length(host, axis) ?? 0))
+      """,
+      details: [
+        .init(.explanation, "it is drawn beyond that by \(points(excess))"),
+        .init(.sentence, "What lies behind or over a view has no part in its size"),
+      ])
+  }
+}
+
+extension Timeline {
+  /// How far a view reaches beyond another one on the screen, at both ends together, in points.
+  fileprivate func excess(of inner: NodeID, over outer: NodeID, _ axis: Axis) -> CGFloat {
+    guard let own = screenExtent(inner, axis), let host = screenExtent(outer, axis),
+      let screen = screen(axis)
+    else {
+      return 0
+    }
+    return max(0, host.start - max(own.start, 0)) + max(0, min(own.end, screen) - host.end)
+  }
+}

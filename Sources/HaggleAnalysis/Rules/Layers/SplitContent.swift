@@ -1,0 +1,133 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let splitContent = Rule(
+    id: "split-content",
+    summary: "A background is put on content of several views, and each gets one of its own.",
+    explanation: Explanation(
+      finding: [
+        """
+        What a view builder gives is a list of views and no container. A modifier on it is \
+        applied to each of them: a card that is to lie around two lines becomes two cards.
+        """
+      ],
+      example: """
+        // proposal: 200x200
+        // text-cell: 8x20
+        struct Card<Content: View>: View {
+          @ViewBuilder var content: () -> Content
+          var body: some View {
+            content().padding(10).background(Color.yellow)
+          }
+        }
+
+        VStack(spacing: 0) {
+          Card { Text("Alice"); Text("Berlin") }
+        }
+        .id("page")
+        """,
+      scope: [
+        """
+        It is told of backgrounds in the body of a view of one's own, behind several views that \
+        whoever uses it has written in different places. What is written in the same body, such as \
+        a `Group`, and a loop are mostly meant to give each one.
+        """
+      ],
+      help: "a `VStack` around the content, before the modifiers",
+      exception: "each view is to have one",
+      keyNote: "of the first background", needs: "the log"),
+    search: .symptoms { timeline in
+      timeline.containers.flatMap { SplitContent.all(in: $0, timeline) }
+    })
+}
+
+/// Views that one modifier in the body of a view paints, each by itself.
+private struct SplitContent: Detection {
+  let timeline: Timeline
+  let container: NodeID
+  let painted: [NodeID]
+
+  static func all(in container: NodeID, _ timeline: Timeline) -> [SplitContent] {
+    let children = timeline.tree.children(of: container)
+    guard children.count > 1 else { return [] }
+    var groups: [[NodeID]] = []
+    for child in children {
+      guard let paint = timeline.paint(of: child) else { continue }
+      if let last = groups.last, timeline.haveOneUse(last[0], paint) {
+        groups[groups.count - 1].append(paint)
+      } else {
+        groups.append([paint])
+      }
+    }
+    return groups.compactMap { SplitContent($0, in: container, timeline) }
+  }
+
+  private init?(_ painted: [NodeID], in container: NodeID, _ timeline: Timeline) {
+    let cores = painted.compactMap { timeline.sizingChildren(of: $0).first }
+      .map { timeline.content(of: $0) }
+    let places = cores.compactMap { timeline.place($0) }
+    guard painted.count > 1, places.count == painted.count, Set(places).count == places.count,
+      let use = timeline.use(ofBodyOf: painted[0]), places.allSatisfy({ $0 > use })
+    else { return nil }
+    (self.timeline, self.container, self.painted) = (timeline, container, painted)
+  }
+
+  /// One view has the room of all, without what separates their backgrounds.
+  var cure: Cure? {
+    let axis: Axis = timeline.dividedAxes(container).contains(.horizontal) ? .horizontal : .vertical
+    let length = timeline.length(container, axis) ?? 0
+    return Cure(aims: [.length(container, axis, .atMost(max(0, length - 1)))], near: [painted[0]])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .splitContent, of: painted[0], in: timeline, saying: statement,
+      shownBy: timeline.placings(of: painted.prefix(3)),
+      remedies: ["write a \(code: "VStack { … }") around the content, before its modifiers"],
+      involving: Array(painted.dropFirst()))
+  }
+
+  private var statement: Statement {
+    let view = timeline.trace.nodes[painted[0].index].owners.first?.view ?? ""
+    return Statement(
+      """
+      The background in \(code: view) lies behind each of \(painted.count) views by itself
+      """,
+      because: """
+        The content is a list of views and no container: a modifier on it is applied to each
+        """)
+  }
+}
+
+extension Timeline {
+  /// The background of a child of a container, written in the body of a user's own view.
+  fileprivate func paint(of child: NodeID) -> NodeID? {
+    modified(by: child).first { node in
+      isPainted(behind: node) && place(node) != nil && !trace.nodes[node.index].owners.isEmpty
+    }
+  }
+
+  /// Whether two views are one call in one body, as it was used once.
+  fileprivate func haveOneUse(_ a: NodeID, _ b: NodeID) -> Bool {
+    place(a) == place(b) && trace.nodes[a.index].owners == trace.nodes[b.index].owners
+  }
+
+  /// Where the view is used whose body a view is written in: what is handed to it is written behind
+  /// its name. Nil for the body of the root, to which nothing is handed.
+  fileprivate func use(ofBodyOf node: NodeID) -> SourcePlace? {
+    let body = trace.nodes[node.index].owners
+    guard let root = tree.roots.first, trace.nodes[root.index].owners != body else { return nil }
+    return body.first?.place
+  }
+
+  /// What is in modifiers of the body that it is used in.
+  fileprivate func content(of node: NodeID) -> NodeID {
+    let body = trace.nodes[node.index].owners
+    return modified(by: node).first { inner in
+      trace.nodes[inner.index].owners != body || sizingChildren(of: inner).count != 1
+    } ?? node
+  }
+}

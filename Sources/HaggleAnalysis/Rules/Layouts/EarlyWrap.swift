@@ -1,0 +1,108 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let earlyWrap = Rule(
+    id: "early-wrap",
+    summary: "A layout of one's own begins a new line for a subview that would have fitted.",
+    explanation: Explanation(
+      finding: [
+        """
+        A layout that breaks its subviews into lines has to ask whether the next one still fits. \
+        If it counts the distance behind that one as well, the last of a line that would just fit \
+        goes into the next.
+        """
+      ],
+      example: """
+        // proposal: 136x100
+        struct Flow: Layout {
+          func spots(_ subviews: Subviews, _ width: CGFloat) -> [CGPoint] {
+            var (x, y) = (CGFloat(0), CGFloat(0))
+            return subviews.map { _ in
+              if x + 40 + 8 > width { x = 0; y += 28 }
+              defer { x += 48 }
+              return CGPoint(x: x, y: y)
+            }
+          }
+          func sizeThatFits(
+            proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+          ) -> CGSize {
+            CGSize(width: 136, height: 100)
+          }
+          func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+          ) {
+            for (subview, spot) in zip(subviews, spots(subviews, bounds.width)) {
+              subview.place(
+                at: CGPoint(x: bounds.minX + spot.x, y: bounds.minY + spot.y),
+                proposal: .unspecified)
+            }
+          }
+        }
+        Flow { ForEach(0..<3) { n in Color.red.frame(width: 40, height: 20).id("chip\\(n)") } }
+          .id("flow")
+        """,
+      scope: ["It is told where the distance in the line and the subview together still fit."],
+      help: "the test without the distance behind the subview",
+      exception: "lines are to end earlier",
+      keyNote: "of the subview", needs: "the log"),
+    search: .each(.with(.declared), as: EarlyWrap.init(in:_:)))
+}
+
+/// A subview that stands at the beginning of a line and fits at the end of the one before.
+private struct EarlyWrap: Detection {
+  let timeline: Timeline
+  let layout: NodeID
+  let node: NodeID
+  let last: NodeID
+  let room: CGFloat
+  let needed: CGFloat
+
+  init?(in layout: NodeID, _ timeline: Timeline) {
+    let children = timeline.tree.children(of: layout)
+    guard timeline.has(.declared, layout), children.count > 2,
+      let width = timeline.length(layout, .horizontal)
+    else { return nil }
+    let frames = children.compactMap { timeline.placement(of: $0)?.placement.frame }
+    guard frames.count == children.count, frames.allSatisfy({ $0.minX >= 0 && $0.width > 0 }),
+      let left = frames.map(\.minX).min()
+    else { return nil }
+    for index in children.indices.dropFirst(2) {
+      let (own, before, first) = (frames[index], frames[index - 1], frames[index - 2])
+      guard own.minY >= before.maxY - Timeline.visible, abs(own.minX - left) < Timeline.visible,
+        abs(before.minY - first.minY) < Timeline.visible, before.minX > first.minX
+      else { continue }
+      let gap = before.minX - first.maxX
+      let (room, needed) = (width - before.maxX, gap + own.width)
+      // What stands behind it on its line has come there from another page or column.
+      let isLast = !frames.contains {
+        $0.minX >= before.maxX && $0.minY < before.maxY && $0.maxY > before.minY
+      }
+      guard gap >= 0, needed <= room + Timeline.visible, isLast else { continue }
+      (self.timeline, self.layout) = (timeline, layout)
+      (node, last, self.room, self.needed) = (children[index], children[index - 1], room, needed)
+      return
+    }
+    return nil
+  }
+
+  var cure: Cure? { Cure(aims: [.level(node, last, at: 0, .vertical)], near: [layout]) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .earlyWrap, of: node, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [last, node]),
+      remedies: ["leave the distance behind a subview out of the test whether it fits"],
+      involving: [layout, last], off: needed)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node) begins a new line in \(layout), although \(points(room)) points are left behind \
+      \(last) and \(points(needed)) would do
+      """, isAboutPlace: true)
+  }
+}

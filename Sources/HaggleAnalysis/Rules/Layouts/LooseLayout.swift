@@ -1,0 +1,89 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let looseLayout = Rule(
+    id: "loose-layout",
+    summary: "A layout of one's own answers with all that it is offered, and places less.",
+    explanation: Explanation(
+      finding: [
+        """
+        A background is as large as what the layout answers. One that answers with the width of \
+        the proposal is as wide as the screen around three words, where a stack would be as wide \
+        as its content.
+        """
+      ],
+      example: """
+        // proposal: 300x100
+        // text-cell: 8x20
+        struct Line: Layout {
+          func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: proposal.width ?? 200, height: 20)
+          }
+          func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+          ) {
+            subviews[0].place(at: bounds.origin, proposal: .unspecified)
+          }
+        }
+        Line { Text("Hello") }.id("line").padding(4).background(Color.black)
+        """,
+      scope: [
+        """
+        It is told of layouts with a background around them, whose content ends before three \
+        quarters of their width, or height, and begins at their edge.
+        """
+      ],
+      help: """
+        the longest line, or where the last subview ends, as the answer: `CGSize(width: \
+        widths.max() ?? 0, …)`
+        """,
+      exception: "it is to take all the room"),
+    search: .each(.with(.declared), as: LooseLayout.init))
+}
+
+/// A declared layout with a background that is far longer than what is in it.
+private struct LooseLayout: Detection {
+  let timeline: Timeline
+  let layout: NodeID
+  let axis: Axis
+  let length: CGFloat
+  let end: CGFloat
+
+  private static let share: CGFloat = 0.75
+
+  init?(_ layout: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    guard timeline.has(.declared, layout), timeline.isPainted(around: layout),
+      let offer = timeline.offer(layout, axis), let length = timeline.length(layout, axis),
+      abs(offer - length) < 1, let end = timeline.contentEnd(of: layout, axis), end > 0,
+      end < Self.share * length,
+      timeline.tree.children(of: layout).contains(where: {
+        (timeline.extent($0, axis)?.start).map { abs($0) < 1 } ?? false
+      })
+    else { return nil }
+    (self.timeline, self.layout, self.axis) = (timeline, layout, axis)
+    (self.length, self.end) = (length, end)
+  }
+
+  var cure: Cure? { Cure(aims: [.length(layout, axis, .exactly(end))], near: [layout]) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .looseLayout, of: layout, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: layout),
+      remedies: [
+        "answer in \(code: "sizeThatFits") with where the last subview ends, \(points(end))"
+      ], off: length - end)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(layout) answers \(points(length)) points, all that it is offered, and what it places ends \
+      at \(points(end))
+      """,
+      because: "What is painted behind it is as long as its answer")
+  }
+}

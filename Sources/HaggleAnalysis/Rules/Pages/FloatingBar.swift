@@ -1,0 +1,134 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let floatingBar = Rule(
+    id: "floating-bar",
+    summary: "A bar across the screen is to begin or end a page, and floats in its middle.",
+    explanation: Explanation(
+      finding: [
+        """
+        A column is as high as what is in it, and what is smaller than the screen stands in its \
+        middle. A header that is painted over the whole width, and everything below it, so begin \
+        far below the edge of the screen.
+        """
+      ],
+      example: """
+        // proposal: 393x759
+        // text-cell: 8x20
+        VStack(spacing: 0) {
+          Text("Home").frame(maxWidth: .infinity).padding(12).background(Color.blue).id("header")
+          Text("Welcome back")
+        }
+        .id("page")
+        """,
+      scope: [
+        """
+        It is told of a column that is all that a screen shows, with a painted view at its end \
+        that is as wide as the screen, and something else than painted views in it. A button as \
+        wide as the screen is no bar.
+        """
+      ],
+      help: """
+        `.frame(maxHeight: .infinity, alignment: .top)` on the column; a `Spacer()` behind the \
+        last view
+        """,
+      exception: "the column is a part of a page",
+      needs: "the log with what the root was offered"),
+    search: .each(.columns, as: FloatingBar.init))
+}
+
+/// A column in the middle of the screen that begins, or ends, with a bar.
+private struct FloatingBar: Detection {
+  let timeline: Timeline
+  let column: NodeID
+  let bar: NodeID
+  let isFirst: Bool
+  let gap: CGFloat
+
+  /// Smaller gaps, in points, are margins.
+  private static let least: CGFloat = 48
+  /// What is less high, in points, is no screen.
+  private static let leastScreen: CGFloat = 400
+  /// What is higher, in points, is no bar.
+  private static let most: CGFloat = 120
+
+  init?(_ column: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    let views = timeline.tree.children(of: column)
+    guard timeline.dividedAxes(column) == .vertical, timeline.isWholePage(column),
+      // What is cut to a shape is a card.
+      !timeline.stepsOutwards(from: column).contains(where: { timeline.isClipped($0.outer) }),
+      let height = timeline.screen(.vertical), height >= Self.leastScreen,
+      let span = timeline.screenExtent(column, .vertical),
+      min(span.start, height - span.end) >= Self.least,
+      views.contains(where: { contents.contains($0) && !timeline.isBar($0) }),
+      let bar = [views.first, views.last].compactMap(\.self).first(where: { view in
+        timeline.isBar(view) && contents.contains(view)
+          && timeline.length(view, .vertical) ?? .infinity <= Self.most
+      })
+    else { return nil }
+    (self.timeline, self.column, self.bar) = (timeline, column, bar)
+    isFirst = bar == views.first
+    gap = isFirst ? span.start : height - span.end
+  }
+
+  var cure: Cure? {
+    let height = timeline.screen(.vertical) ?? 0
+    let place = isFirst ? 0 : height - (timeline.length(bar, .vertical) ?? 0)
+    return Cure(aims: [.origin(bar, .vertical, place)], near: [column])
+  }
+
+  private var alignment: String { isFirst ? ".top" : ".bottom" }
+
+  var suspicion: Suspicion {
+    let frame = ".frame(maxHeight: .infinity, alignment: \(alignment))"
+    return Suspicion(
+      .floatingBar, of: bar, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [bar, column]),
+      remedies: [
+        "write \(code: frame) behind \(column)",
+        "add a \(code: "Spacer()") \(isFirst ? "below" : "above") what is in \(column)",
+      ], exception: "\(column) is a part of a page", involving: [column], off: gap)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(bar) is as wide as the screen, and stands \(points(gap)) points away from its \
+      \(isFirst ? "upper" : "lower") edge
+      """, isAboutPlace: true,
+      because: "\(column) is as high as what is in it, and stands in the middle")
+  }
+}
+
+extension Timeline {
+  /// Whether nothing is shown besides what is in a view.
+  fileprivate func isWholePage(_ node: NodeID) -> Bool {
+    stepsOutwards(from: node).allSatisfy { inner, outer in
+      !isLayer(inner) && !has(.scrolls, outer) && !has(.declared, outer)
+        && !has(.asksForIdeal, outer)
+        && (sizingChildren(of: outer).count == 1 || isLayerStack(outer) && isBackdrop(inner, outer))
+    }
+  }
+
+  /// Whether the other layers of a stack are colours, shapes and pictures.
+  private func isBackdrop(_ node: NodeID, _ stack: NodeID) -> Bool {
+    tree.children(of: stack).allSatisfy {
+      $0 == node || comes($0, downTo: .decorates) || comes($0, downTo: .image)
+    }
+  }
+
+  /// Whether it is painted over the whole width of the screen.
+  fileprivate func isBar(_ node: NodeID) -> Bool {
+    guard let width = screen(.horizontal), let own = length(node, .horizontal),
+      abs(own - width) < 1, !isGreedy(node, .vertical)
+    else { return false }
+    let views = modified(by: node)
+    return !views.contains { has(.reacts, $0) }
+      && views.contains {
+        isPainted(behind: $0) && abs((length($0, .horizontal) ?? 0) - width) < 1
+      }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let huggingPage = Rule(
+    id: "hugging-page",
+    summary: "The background of a page is only as large as the words on it.",
+    explanation: Explanation(
+      finding: [
+        """
+        A background is as large as what it lies behind. A tab, or a page of a pager, offers all \
+        of its room, but a text with padding takes no more than it needs: the colour of the page \
+        is a small box in its middle.
+        """
+      ],
+      example: """
+        // proposal: 393x700
+        // text-cell: 8x20
+        TabView {
+          Text("Welcome").padding(16).background(Color.blue).id("page")
+          Text("Second")
+        }
+        .tabViewStyle(.page)
+        """,
+      scope: ["It is told of what is the whole of a tab or a page."],
+      help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
+      exception: "it is to be a box in the middle of the page",
+      keyNote: "of the background"),
+    traits: [.unusedSpace],
+    search: .each(.with(.layers), as: HuggingPage.init))
+}
+
+/// A background behind all that a page shows.
+private struct HuggingPage: Detection {
+  let timeline: Timeline
+  let painted: NodeID
+  let size: CGSize
+  let room: CGSize
+
+  init?(_ painted: NodeID, _ timeline: Timeline) {
+    guard timeline.isPainted(behind: painted),
+      let page = timeline.stepsOutwards(from: painted).first(where: {
+        timeline.has(.pages, $0.outer) || timeline.sizingChildren(of: $0.outer).count != 1
+          || timeline.has(.layers, $0.outer) || timeline.isClipped($0.outer)
+      }), timeline.has(.pages, page.outer), !timeline.isClipped(painted),
+      let offer = timeline.placement(of: page.inner)?.placement.proposal,
+      let width = offer.width, let height = offer.height, width.isFinite, height.isFinite,
+      let size = timeline.size(of: painted), 2 * size.width < width, 2 * size.height < height
+    else { return nil }
+    (self.timeline, self.painted, self.size) = (timeline, painted, size)
+    room = CGSize(width: width, height: height)
+  }
+
+  var cure: Cure? {
+    Cure(aims: Axis.allCases.map { .length(painted, $0, .exactly(room[$0])) })
+  }
+
+  var suspicion: Suspicion {
+    let frame = ".frame(maxWidth: .infinity, maxHeight: .infinity)"
+    return Suspicion(
+      .huggingPage, of: painted, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [painted]),
+      remedies: ["write \(code: frame) before the background"], off: room.height - size.height)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      The background of \(painted) is \(points(size.width)) points wide and \
+      \(points(size.height)) high, and the page \(points(room.width)) and \(points(room.height))
+      """,
+      because: "A background is as large as what it lies behind, which hugs its words")
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let idleSafeArea = Rule(
+    id: "idle-safe-area",
+    summary: "A painted view is to reach the edges of the screen, and is smaller than the screen.",
+    explanation: Explanation(
+      finding: [
+        """
+        `ignoresSafeArea` lets a view grow into the safe area that it touches. A stack is as large \
+        as its words, and so is the colour behind it: it touches no edge, stands in the middle of \
+        the screen, and nothing grows.
+        """
+      ],
+      example: """
+        // device: iPhone 16
+        // text-cell: 8x20
+        VStack { Text("Welcome") }
+          .background(Color.blue).id("page")
+          .ignoresSafeArea()
+        """,
+      scope: ["It is told of the outermost view of a screen."],
+      help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
+      exception: "the colour is to lie behind the words alone",
+      keyNote: "of the background", needs: "the log"),
+    search: .each(.with(.letsReachOut), as: IdleSafeArea.init))
+}
+
+/// A background in something that ignores the safe area, far from its edges.
+private struct IdleSafeArea: Detection {
+  let timeline: Timeline
+  let node: NodeID
+  let background: NodeID
+
+  /// So far from each edge, in points, it does not touch any.
+  private static let least: CGFloat = 20
+
+  init?(_ node: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    guard timeline.has(.letsReachOut, node), !timeline.has(.spaces, node),
+      let child = timeline.tree.children(of: node).first,
+      timeline.size(of: child) == timeline.size(of: node),
+      timeline.extent(child, .vertical)?.start == 0, timeline.isOutermost(node),
+      let background = timeline.modified(by: child).first(where: {
+        timeline.isPainted(behind: $0) && contents.holdsText($0)
+      }),
+      timeline.size(of: background) == timeline.size(of: node),
+      Axis.allCases.allSatisfy({ axis in
+        guard let span = timeline.screenExtent(node, axis), let screen = timeline.screen(axis)
+        else {
+          return false
+        }
+        return span.start > Self.least && span.end < screen - Self.least
+      })
+    else { return nil }
+    (self.timeline, self.node, self.background) = (timeline, node, background)
+  }
+
+  var suspicion: Suspicion {
+    let all = ".frame(maxWidth: .infinity, maxHeight: .infinity)"
+    return Suspicion(
+      .idleSafeArea, of: background, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [background, node]),
+      remedies: ["write \(code: all) before the background of \(background)"], involving: [node],
+      off: timeline.screen(.vertical) ?? 0)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(background) with its background touches no edge of the screen, so that \(node) has no \
+      effect
+      """, isAboutPlace: true,
+      because: "It is as large as what is in it, and stands in the middle")
+  }
+}
+
+extension Timeline {
+  /// Whether nothing but modifiers lies around a view.
+  fileprivate func isOutermost(_ node: NodeID) -> Bool {
+    stepsOutwards(from: node).allSatisfy { tree.children(of: $0.outer).count == 1 }
+  }
+}

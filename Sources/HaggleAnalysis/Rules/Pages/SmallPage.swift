@@ -1,0 +1,94 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let smallPage = Rule(
+    id: "small-page",
+    summary:
+      "What is drawn behind a page is as small as the page may be, in a window that is larger.",
+    explanation: Explanation(
+      finding: [
+        """
+        A frame with a least length and no other is no longer than that and its content, however \
+        much it is offered. Behind the page of a window that shows: its background ends where the \
+        least does, in the middle of the window.
+        """
+      ],
+      example: """
+        // proposal: 800x600
+        // text-cell: 8x20
+        Text("Accounts")
+          .frame(minWidth: 400, minHeight: 300)
+          .background(Color.gray).id("page")
+        """,
+      scope: [
+        """
+        It is told of the outermost views alone, where both lengths are left short.
+        """
+      ],
+      help: """
+        `maxWidth: .infinity, maxHeight: .infinity` in the frame
+        """,
+      exception: "the window is never larger than that"),
+    search: .each(.with(.frames), as: SmallPage.init))
+}
+
+/// A frame around all that a window shows, at its least length on both axes.
+private struct SmallPage: Detection {
+  let timeline: Timeline
+  let frame: NodeID
+  let painted: NodeID
+  let room: CGSize
+  let size: CGSize
+
+  /// So much more room, in points, is seen.
+  private static let least: CGFloat = 40
+
+  init?(_ frame: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.frames, frame),
+      // What reacts is a button, and its label no page.
+      !timeline.stepsOutwards(from: frame).contains(where: { timeline.has(.reacts, $0.outer) }),
+      let size = timeline.size(of: frame),
+      let content = timeline.sizingChildren(of: frame).first,
+      let width = timeline.screen(.horizontal), let height = timeline.screen(.vertical),
+      width > size.width + Self.least, height > size.height + Self.least,
+      Axis.allCases.allSatisfy({ axis in
+        timeline.has(.hasLeast(axis), frame) && !timeline.isGreedy(frame, axis)
+          && timeline.length(content, axis).map { $0 < size[axis] } ?? false
+      }),
+      timeline.modifier(around: frame, where: { timeline.parent($0) == nil }) != nil,
+      let painted = timeline.modifier(around: frame, where: { timeline.isPainted(behind: $0) }),
+      timeline.size(of: painted) == size
+    else { return nil }
+    (self.timeline, self.frame, self.painted, self.size) = (timeline, frame, painted, size)
+    room = CGSize(width: width, height: height)
+  }
+
+  var cure: Cure? {
+    Cure(aims: Axis.allCases.map { .length(painted, $0, .exactly(room[$0])) }, near: [frame])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .smallPage, of: frame, in: timeline, saying: statement, shownBy: timeline.sizing(of: frame),
+      remedies: [
+        """
+        write \(code: "maxWidth: .infinity, maxHeight: .infinity") in \(timeline.modifier(frame)), \
+        too
+        """
+      ], involving: [painted], off: room.width - size.width)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(timeline.modifier(frame).capitalized) is \(points(size.width))×\(points(size.height)), the \
+      least that it states, and the window is \(points(room.width))×\(points(room.height)): what \
+      is drawn behind it ends there
+      """, subject: painted,
+      because: "A least length alone takes nothing of what is offered beyond it"
+    )
+  }
+}

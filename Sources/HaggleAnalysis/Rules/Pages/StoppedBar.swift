@@ -1,0 +1,105 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let stoppedBar = Rule(
+    id: "stopped-bar",
+    summary:
+      "The colour of a bar ends at the safe area, and a strip shows between it and the edge.",
+    explanation: Explanation(
+      finding: [
+        """
+        `.background(Color.orange)` goes on beneath the home indicator and the status bar by \
+        itself. A view in `.background { … }`, or behind a `cornerRadius`, does not: the bar ends \
+        at the safe area, and a strip in the screen's own colour is left below it, or above it.
+        """
+      ],
+      example: """
+        // device: iPhone 16
+        // text-cell: 8x20
+        VStack(spacing: 0) {
+          Color.clear
+          Text("Continue").frame(maxWidth: .infinity).padding(16)
+            .background { Color.orange.id("fill") }
+        }
+        """,
+      scope: [
+        """
+        It is told of a painted view with words in it that is as wide as the screen and lies at \
+        an edge of the safe area, in a colour that is not that of a light screen, where nothing \
+        is drawn between it and the edge of the screen.
+        """
+      ],
+      help: "`.ignoresSafeArea(edges: .bottom)` on what is in the background",
+      exception: "the strip is wanted",
+      keyNote: "of the colour", needs: "the log of a screen with a safe area"),
+    search: .symptoms { timeline in StoppedBar.all(in: timeline) })
+}
+
+/// A bar whose colour ends where the safe area does.
+private struct StoppedBar: Detection {
+  let timeline: Timeline
+  let fill: NodeID
+  let isBelow: Bool
+  /// How high the strip is, in points.
+  let strip: CGFloat
+
+  /// What is higher, as a share of the page, is no bar.
+  private static let most: CGFloat = 0.4
+
+  static func all(in timeline: Timeline) -> [StoppedBar] {
+    guard let screen = timeline.trace.header.screen, let width = timeline.screen(.horizontal),
+      let height = timeline.screen(.vertical)
+    else { return [] }
+    let drawn = timeline.drawings
+    let fills = timeline.nodes.filter {
+      timeline.fills($0) && timeline.isBehind($0) && timeline.isSeenOnLight($0)
+    }
+    guard !fills.isEmpty else { return [] }
+    return fills.compactMap { fill -> StoppedBar? in
+      guard let own = timeline.rectangle(of: fill), own.minX < 1, own.maxX > width - 1,
+        own.height > 0, own.height < most * height, timeline.scroller(around: fill) == nil,
+        timeline.parent(fill).map({ timeline.holdsWords($0) }) == true
+      else { return nil }
+      let isBelow = abs(own.maxY - height) < 1
+      guard isBelow || abs(own.minY) < 1 else { return nil }
+      let strip = isBelow ? screen.maxY - own.maxY : own.minY - screen.minY
+      let edge = isBelow ? own.maxY + strip / 2 : own.minY - strip / 2
+      let middle = CGPoint(x: own.midX, y: edge)
+      guard strip > 8, !drawn.contains(where: { $0.rectangle.contains(middle) }) else { return nil }
+      return StoppedBar(timeline: timeline, fill: fill, isBelow: isBelow, strip: strip)
+    }
+  }
+
+  var cure: Cure? {
+    let length = (timeline.length(fill, .vertical) ?? 0) + strip
+    return Cure(aims: [.length(fill, .vertical, .exactly(length))], near: [fill])
+  }
+
+  var suspicion: Suspicion {
+    let edges = isBelow ? ".bottom" : ".top"
+    return Suspicion(
+      .stoppedBar, of: fill, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [fill]),
+      remedies: ["write \(code: ".ignoresSafeArea(edges: \(edges))") on \(fill)"])
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(fill) ends at the safe area: \(points(strip)) points \(isBelow ? "below" : "above") it \
+      show the screen's own colour
+      """,
+      because: "What a background is made of is offered the size of its view, and no more")
+  }
+}
+
+extension Timeline {
+  /// Whether what a background lies behind holds a text.
+  fileprivate func holdsWords(_ host: NodeID) -> Bool {
+    guard let content = tree.children(of: host).first else { return false }
+    return contents.holdsText(content)
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unsafeText = Rule(
+    id: "unsafe-text",
+    summary: "A text lies outside of the safe area, as all of the view ignores that.",
+    explanation: Explanation(
+      finding: [
+        """
+        `ignoresSafeArea` lets its view reach the edges of the screen, with all that is in it. On \
+        a screen's outermost view it was mostly meant for the background: the first text then \
+        stands under the clock or the camera, the last one under the home indicator.
+        """
+      ],
+      example: """
+        // device: iPhone 16
+        // text-cell: 8x20
+        ZStack {
+          Color.teal
+          VStack {
+            Text("Today").id("title")
+            Spacer()
+          }
+        }
+        .ignoresSafeArea().id("screen")
+        """,
+      scope: [
+        """
+        It is told of texts at the top or the bottom of the screen that nothing scrolls. What is \
+        moved off the screen altogether is kept there.
+        """
+      ],
+      help: "`.ignoresSafeArea()` on the background alone",
+      exception: "the text is to stand there",
+      keyNote: "of the view that ignores the safe area",
+      needs: "the log of a screen with a safe area"),
+    search: .each(.with(.letsReachOut), as: UnsafeText.init))
+}
+
+/// A view that ignores the safe area, and a text in it outside of that.
+private struct UnsafeText: Detection {
+  let timeline: Timeline
+  let node: NodeID
+  let text: NodeID
+  /// How far above the safe area the text begins, or ends below it, in points.
+  let height: CGFloat
+  let isAbove: Bool
+
+  init?(_ node: NodeID, _ timeline: Timeline) {
+    guard timeline.ignoresEdges(node), let safe = timeline.screenExtent(node, .vertical) else {
+      return nil
+    }
+    let texts = timeline.shown(in: node, .text).compactMap { text in
+      timeline.screenExtent(text, .vertical).map { (text: text, span: $0) }
+    }.filter { timeline.isOnScreen($0.span) }
+    (self.timeline, self.node) = (timeline, node)
+    if let first = texts.first(where: { $0.span.start < safe.start - Self.least }) {
+      (text, height, isAbove) = (first.text, safe.start - first.span.start, true)
+    } else if let last = texts.first(where: { $0.span.end > safe.end + Self.least }) {
+      (text, height, isAbove) = (last.text, last.span.end - safe.end, false)
+    } else {
+      return nil
+    }
+  }
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 8
+
+  /// The text is as far from the edge of the safe area as it is from that of the screen, and what
+  /// is painted up to the edges still is.
+  var cure: Cure? {
+    guard let start = timeline.screenExtent(text, .vertical)?.start else { return nil }
+    let unsafe = timeline.unsafeLengths(around: node)
+    let paints = timeline.shown(in: node, .decorates).filter { paint in
+      guard let own = timeline.screenExtent(paint, .vertical),
+        let safe = timeline.screenExtent(node, .vertical)
+      else { return false }
+      return own.start < safe.start - Self.least || own.end > safe.end + Self.least
+    }
+    let kept = paints.compactMap { paint in
+      timeline.length(paint, .vertical).map { Cure.Aim.length(paint, .vertical, .exactly($0)) }
+    }
+    let place = isAbove ? start + unsafe.before : start - unsafe.after
+    return Cure(aims: [.origin(text, .vertical, place)] + kept, near: [node] + paints)
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .unsafeText, of: node, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [node, text]),
+      remedies: ["write \(code: ".ignoresSafeArea()") on the background alone"], involving: [text],
+      off: height)
+  }
+
+  private var statement: Statement {
+    Statement(
+      isAbove
+        ? "\(text) begins \(points(height)) points above the safe area"
+        : "\(text) ends \(points(height)) points below the safe area",
+      subject: text, isAboutPlace: true,
+      because: "\(node) lets its view reach the edge of the screen, and all in it as well")
+  }
+}
+
+extension Timeline {
+  /// Whether a view lets its content reach above or below the safe area.
+  fileprivate func ignoresEdges(_ node: NodeID) -> Bool {
+    guard has(.letsReachOut, node), !has(.spaces, node),
+      // Who ignores the keyboard wants it to cover what is there.
+      !trace.nodes[node.index].arguments.hasPrefix(".keyboard")
+    else { return false }
+    let unsafe = unsafeLengths(around: node)
+    return unsafe.before > 0 || unsafe.after > 0
+  }
+
+  /// How far a view reaches into the unsafe area above and below, in points.
+  fileprivate func unsafeLengths(around node: NodeID) -> (before: CGFloat, after: CGFloat) {
+    let terms = placingReasons(of: node).map(\.reason)
+      .filter { $0.knownRule == .ignoring && $0.axis == .vertical }.flatMap(\.terms)
+    func length(_ role: Reason.Role) -> CGFloat {
+      terms.first { $0.knownRole == role }?.value ?? 0
+    }
+    return (length(.unsafeBefore), length(.unsafeAfter))
+  }
+
+  /// Whether something of a stretch is on the screen, as far as that is known: what is not is kept
+  /// there until it is moved in.
+  fileprivate func isOnScreen(_ span: Extent) -> Bool {
+    guard let screen = trace.header.screen else { return true }
+    return span.start < screen.maxY && span.end > screen.minY
+  }
+
+  /// What has a role in a view, that no scroll view moves and that is not drawn beside its place.
+  fileprivate func shown(in node: NodeID, _ role: NodeRole) -> [NodeID] {
+    var open = tree.children(of: node)
+    var shown: [NodeID] = []
+    while let next = open.popLast() {
+      if has(role, next) { shown.append(next) }
+      guard !has(.scrolls, next), !has(.pages, next), !appearance(of: next).isHidden
+      else { continue }
+      // Bars keep to the safe area by themselves.
+      open += has(.insets, next) ? tree.children(of: next).prefix(1) : tree.children(of: next)[...]
+    }
+    return shown.sorted()
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let boxedScroll = Rule(
+    id: "boxed-scroll",
+    summary: "What scrolls in a row of a list is cut off in a box of its own.",
+    explanation: Explanation(
+      finding: [
+        """
+        A scroll view with a height of its own is one row of a list, however many entries it \
+        has: they scroll in a box inside of what scrolls already, and which of both moves \
+        depends on where the finger begins.
+        """
+      ],
+      example: """
+        // proposal: 393x600
+        // text-cell: 8x20
+        List {
+          ScrollView {
+            VStack(spacing: 0) { ForEach(0..<12) { Text("Row \\($0)").frame(height: 44) } }
+          }
+          .id("people")
+          .frame(maxHeight: 300)
+        }
+        """,
+      scope: [
+        """
+        It is told of vertical scroll views in lists whose content is longer than they are.
+        """
+      ],
+      help: """
+        the entries as rows of the list: `Section { ForEach(…) { … } }` in the place of the \
+        scroll view
+        """,
+      exception: "the box is wanted"),
+    search: .each(.with(.scrolls), as: BoxedScroll.init))
+}
+
+/// A scroll view in a row of a list, shorter than its content.
+private struct BoxedScroll: Detection {
+  let timeline: Timeline
+  let scroller: NodeID
+  let list: NodeID
+  let length: CGFloat
+  let end: CGFloat
+
+  /// Less, in points, is hardly worth scrolling.
+  private static let least: CGFloat = 20
+
+  init?(_ scroller: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.scrolls, scroller), !timeline.isList(scroller),
+      let content = timeline.tree.children(of: scroller).first,
+      timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
+      let list = timeline.scroller(around: scroller), timeline.isList(list),
+      let length = timeline.length(scroller, .vertical),
+      let end = timeline.contentEnd(of: scroller, .vertical), end > length + Self.least
+    else { return nil }
+    (self.timeline, self.scroller, self.list) = (timeline, scroller, list)
+    (self.length, self.end) = (length, end)
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.length(scroller, .vertical, .exactly(end))], near: [scroller])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .boxedScroll, of: scroller, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: scroller),
+      remedies: ["put what is in \(scroller) into \(list) as rows of its own"], involving: [list],
+      off: end - length)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(scroller) shows \(points(length)) points of \(points(end)), and \(list) around it scrolls \
+      as well
+      """,
+      because: "It is one row of the list, however much is in it")
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let cutDrawing = Rule(
+    id: "cut-drawing",
+    summary: "A view that is drawn larger is cut off by what scrolls around it.",
+    explanation: Explanation(
+      finding: [
+        """
+        `scaleEffect` draws a view larger and leaves its frame as it is. What scrolls is as long \
+        across its axis as its content, and draws nothing beyond that: a card that grows in it \
+        loses its edges.
+        """
+      ],
+      example: """
+        // proposal: 393x300
+        VStack {
+          Color.gray
+          ScrollView(.horizontal) {
+            HStack {
+              Color.teal.frame(width: 140, height: 100).scaleEffect(1.2).id("card")
+            }
+          }
+          .id("shelf")
+          Color.gray
+        }
+        """,
+      scope: [
+        """
+        It is told of 2 points and more, across the axis, where the edge is not that of the screen.
+        """
+      ],
+      help: """
+        `.scrollClipDisabled()`; padding around the content, inside of the scroll view
+        """,
+      exception: "it is to be cut there",
+      needs: "the log with the appearance of its nodes"),
+    search: .each(.all, as: CutDrawing.init))
+}
+
+/// A view that is drawn larger than the strip that it is in.
+private struct CutDrawing: Detection {
+  let timeline: Timeline
+  let node: NodeID
+  let scroller: NodeID
+  let axis: Axis
+  /// How far it is drawn beyond its frame, and how far it may be.
+  let reach: CGFloat
+  let room: CGFloat
+
+  /// Less, in points, is not missed.
+  private static let least: CGFloat = 2
+
+  init?(_ node: NodeID, _ timeline: Timeline) {
+    guard timeline.isEnlarged(node),
+      let frame = timeline.placement(of: node)?.placement.frame,
+      let drawn = timeline.drawnFrame(of: node),
+      let (scroller, axis, room) = timeline.strip(around: node)
+    else { return nil }
+    reach = max(
+      frame.origin[axis] - drawn.origin[axis],
+      drawn.origin[axis] + drawn.size[axis] - frame.origin[axis] - frame.size[axis])
+    guard reach.isFinite, reach >= room + Self.least else { return nil }
+    (self.timeline, self.node, self.scroller) = (timeline, node, scroller)
+    (self.axis, self.room) = (axis, room)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: timeline.kept(node) + timeline.kept(scroller), near: [scroller], isUnseen: true)
+  }
+
+  var suspicion: Suspicion {
+    let sides = axis == .vertical ? ".vertical" : ".horizontal"
+    return Suspicion(
+      .cutDrawing, of: node, on: axis, in: timeline,
+      saying: Statement(
+        """
+        \(node) is drawn \(points(reach)) points beyond its frame, and \(scroller) cuts it off \
+        after \(points(room))
+        """,
+        because: "\(code: "scaleEffect") takes no room, and what is beyond \(scroller) is not drawn"
+      ),
+      shownBy: timeline.placings(of: [scroller, node]),
+      remedies: [
+        "write \(code: ".scrollClipDisabled()") on \(scroller)",
+        """
+        write \(code: ".padding(\(sides), \(points(reach)))") on the content of \(scroller): that is \
+        inside of it
+        """,
+      ], involving: [scroller], off: reach - room)
+  }
+}
+
+extension Timeline {
+  /// Whether an effect of its own draws it larger.
+  fileprivate func isEnlarged(_ node: NodeID) -> Bool {
+    appearance(of: node).effects.contains { effect in
+      guard case .scale(let x, let y) = effect.change else { return false }
+      return x > 1 || y > 1
+    }
+  }
+}

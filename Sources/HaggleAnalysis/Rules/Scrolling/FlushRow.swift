@@ -1,0 +1,106 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let flushRow = Rule(
+    id: "flush-row",
+    summary: "A row without margins touches the edge of a list whose other rows keep away from it.",
+    explanation: Explanation(
+      finding: [
+        """
+        `.listRowInsets(EdgeInsets())` takes the margins of a row away. For a picture that is \
+        what one wants; a text or a control then touches the edge of the screen, and no longer \
+        stands in line with the other rows.
+        """
+      ],
+      example: """
+        // proposal: 393x400
+        // text-cell: 8x20
+        List {
+          Text("Period").frame(maxWidth: .infinity, alignment: .leading).id("period")
+            .listRowInsets(EdgeInsets())
+          Text("Deadlock").frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .listStyle(.plain)
+        """,
+      scope: [
+        """
+        It is told of rows that state their margins, hold a text and no background, and begin \
+        where the list does.
+        """
+      ],
+      help: "no `.listRowInsets`, or `.padding(.horizontal)` in the row",
+      exception: "it is to reach the edge"),
+    search: .symptoms { timeline in
+      let contents = timeline.contents
+      return timeline.lists.flatMap { list in
+        timeline.tree.children(of: list).compactMap {
+          FlushRow($0, in: list, timeline, contents)
+        }
+      }
+    })
+}
+
+/// A row that begins at the edge of its list, beside rows that do not.
+private struct FlushRow: Detection {
+  let timeline: Timeline
+  let list: NodeID
+  let row: NodeID
+  let other: NodeID
+  let margin: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 8
+
+  init?(_ row: NodeID, in list: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    guard timeline.isList(list), contents.holdsText(row),
+      timeline.modified(by: row).contains(where: { timeline.has(.statesMargins, $0) }),
+      !timeline.modified(by: row).contains(where: { timeline.has(.layersBehind, $0) }),
+      let own = timeline.screenExtent(row, .horizontal),
+      let whole = timeline.screenExtent(list, .horizontal),
+      own.start - whole.start < 1,
+      let text = timeline.firstText(in: row), let words = timeline.screenExtent(text, .horizontal),
+      words.start - whole.start < Self.least || timeline.has(.assumed, row),
+      let other = timeline.tree.children(of: list).first(where: { other in
+        contents.holdsText(other)
+          && timeline.screenExtent(other, .horizontal).map { $0.start - whole.start >= Self.least }
+            == true
+      }), let margin = timeline.screenExtent(other, .horizontal).map({ $0.start - whole.start })
+    else { return nil }
+    (self.timeline, self.list, self.row, self.other) = (timeline, list, row, other)
+    self.margin = margin
+  }
+
+  var cure: Cure? { Cure(aims: [.level(row, other, at: 0, .horizontal)], near: [row]) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .flushRow, of: row, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [row, other]),
+      remedies: ["leave out \(code: ".listRowInsets") of \(row), or give it padding"],
+      involving: [list, other], off: margin)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(row) touches the edge of \(list), from which \(other) is \(points(margin)) points away",
+      isAboutPlace: true,
+      because: "The row states margins of its own, and there are none")
+  }
+}
+
+extension Timeline {
+  /// The first text in a view, in the order of the text.
+  fileprivate func firstText(in node: NodeID) -> NodeID? {
+    var open = [node]
+    var seen = 0
+    while let next = open.popLast(), seen < 64 {
+      seen += 1
+      if has(.text, next) { return next }
+      open += sizingChildren(of: next).reversed()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let hangingHint = Rule(
+    id: "hanging-hint",
+    summary: "What is to be read while a list is empty hangs at its top.",
+    explanation: Explanation(
+      finding: [
+        """
+        A row of a list is as high as its content, and the first one is at the top. A hint for \
+        the case that there is nothing to show stands there, below the bar, and the rest of the \
+        screen is blank.
+        """
+      ],
+      example: """
+        // proposal: 393x700
+        // text-cell: 8x20
+        List {
+          VStack {
+            Text("No sessions")
+            Text("Start one on your Mac")
+          }
+          .frame(maxWidth: .infinity)
+          .id("hint")
+        }
+        """,
+      scope: [
+        """
+        It is told of a list of one row, a column of texts and pictures in the middle of its \
+        width.
+        """
+      ],
+      help: """
+        `.overlay { … }` on the list with the hint in it, where there are no rows; \
+        `ContentUnavailableView` there
+        """,
+      exception: "it is to be at the top"),
+    traits: [.unusedSpace],
+    search: .each(.lists, as: HangingHint.init))
+}
+
+/// A list with nothing but a hint in it.
+private struct HangingHint: Detection {
+  let timeline: Timeline
+  let list: NodeID
+  let hint: NodeID
+  let free: CGFloat
+
+  /// The hint ends before so much of the list.
+  private static let share: CGFloat = 0.4
+
+  init?(_ list: NodeID, _ timeline: Timeline) {
+    let rows = timeline.tree.children(of: list)
+    guard timeline.isList(list), rows.count == 1,
+      let whole = timeline.screenExtent(list, .vertical),
+      let own = timeline.screenExtent(rows[0], .vertical),
+      own.end - whole.start < Self.share * whole.length,
+      let frame = timeline.modified(by: rows[0]).first(where: {
+        timeline.has(.frames, $0) && timeline.isGreedy($0, .horizontal)
+      }), timeline.isCentred(frame, on: .horizontal),
+      let column = timeline.modified(by: frame).first(where: {
+        timeline.dividedAxes($0) == .vertical
+      }),
+      timeline.tree.children(of: column).allSatisfy({
+        timeline.comes($0, downTo: .text) || timeline.comes($0, downTo: .image)
+      })
+    else { return nil }
+    (self.timeline, self.list, hint) = (timeline, list, rows[0])
+    free = whole.end - own.end
+  }
+
+  var cure: Cure? { Cure(aims: [.level(hint, list, at: 0.5, .vertical)], near: [hint]) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .hangingHint, of: hint, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [hint, list]),
+      remedies: ["put \(hint) into an \(code: ".overlay { … }") of \(list)"], involving: [list],
+      off: free)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(hint) is all that \(list) shows, and \(points(free)) points below it stay empty",
+      isAboutPlace: true,
+      because: "It is a row, and the first row is at the top")
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let insetRow = Rule(
+    id: "inset-row",
+    summary: "The colour of a list's row ends before the edges of the list.",
+    explanation: Explanation(
+      finding: [
+        """
+        A list keeps the content of its rows away from its edges, and from each other. A colour \
+        behind, or as, that content is no larger than it: strips of the list show around each row.
+        """
+      ],
+      example: """
+        // proposal: 393x700
+        List {
+          Color.mint.id("stripe").frame(height: 60)
+        }
+        .listStyle(.plain)
+        """,
+      scope: [
+        """
+        It is told of a colour that takes all the width of its row, with corners that nothing \
+        rounds; of one behind a row of several views, or a button, that is no wider than they are; and of a \
+        picture that is the first row and twice as wide as high.
+        """
+      ],
+      help: "`.listRowBackground(…)` instead of the background; `.listRowInsets(EdgeInsets())`",
+      exception: "each row is to be a card"),
+    search: .symptoms { timeline in
+      timeline.lists.flatMap { list in
+        timeline.tree.children(of: list).compactMap {
+          InsetRow($0, in: list, timeline)
+        }
+      }
+    })
+}
+
+/// A row of a list with a colour that ends before the list does.
+private struct InsetRow: Detection {
+  let timeline: Timeline
+  let list: NodeID
+  let painted: NodeID
+  let width: CGFloat
+  let room: CGFloat
+  /// Whether the row takes all that it is offered, so that only the list's margins are missing.
+  let isGreedy: Bool
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 8
+  /// The least part of the list's width that a row keeps between the list's margins.
+  private static let share: CGFloat = 0.8
+
+  init?(_ row: NodeID, in list: NodeID, _ timeline: Timeline) {
+    let chain = timeline.modified(by: row)
+    guard timeline.isList(list),
+      !chain.contains(where: { timeline.isClipped($0) || timeline.has(.statesMargins, $0) }),
+      let painted = chain.first(where: {
+        timeline.isCornered($0) || timeline.isBanner($0, in: list)
+      }),
+      let own = timeline.screenExtent(painted, .horizontal),
+      let whole = timeline.screenExtent(list, .horizontal),
+      own.start - whole.start >= Self.least, whole.end - own.end >= Self.least,
+      timeline.length(row, .horizontal) == timeline.length(painted, .horizontal)
+    else { return nil }
+    isGreedy = timeline.isGreedy(row, .horizontal)
+    guard isGreedy || timeline.isWholeRow(row, under: painted) else { return nil }
+    (self.timeline, self.list, self.painted) = (timeline, list, painted)
+    (width, room) = (own.length, whole.length)
+  }
+
+  var cure: Cure? {
+    // A row that hugs its views is cured where it fills what the list's margins leave.
+    let width: Cure.Bounds = isGreedy ? .exactly(room) : .between(Self.share * room, room)
+    return Cure(aims: [.length(painted, .horizontal, width)], near: [list])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .insetRow, of: painted, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [list, painted]),
+      remedies: insets + ["put the colour into \(code: ".listRowBackground(…)")"],
+      involving: [list], off: room - width)
+  }
+
+  /// Without its margins a row that hugs its views is as narrow as before.
+  private var insets: [Prose] {
+    isGreedy ? ["write \(code: ".listRowInsets(EdgeInsets())") on the row"] : []
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(timeline.has(.image, painted) ? "" : "The colour of ")\(painted) is \(points(width)) points \
+      wide, and \(list) \(points(room))
+      """,
+      because: isGreedy
+        ? "\(list) keeps what is in its rows away from its edges"
+        : "A background is as wide as what is in front of it, and the row is no wider than that")
+  }
+}
+
+extension Timeline {
+  /// Whether what is painted is all of a row with several views in it, and no label on its own.
+  fileprivate func isWholeRow(_ row: NodeID, under painted: NodeID) -> Bool {
+    if modified(by: row).contains(where: { has(.reacts, $0) }) { return isOfWords(painted) }
+    return row == painted && tree.childCount(of: shown(by: row)) > 1
+  }
+
+  /// A picture that is much wider than high, at the beginning of a list.
+  fileprivate func isBanner(_ node: NodeID, in list: NodeID) -> Bool {
+    guard has(.image, node), let size = size(of: node), size.width > 2 * size.height,
+      let first = tree.children(of: list).first
+    else { return false }
+    return modified(by: first).contains(node)
+  }
+
+  /// A colour with corners, or a view with one behind it.
+  fileprivate func isCornered(_ node: NodeID) -> Bool {
+    if tree.children(of: node).isEmpty { return has(.opaque, node) }
+    guard has(.layersBehind, node) else { return false }
+    return tree.children(of: node).dropFirst().contains { layer in
+      isPaint(layer, of: node) && core(of: layer).map { has(.opaque, $0) } ?? false
+    }
+  }
+}

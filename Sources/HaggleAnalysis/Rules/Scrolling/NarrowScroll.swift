@@ -1,0 +1,107 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let narrowScroll = Rule(
+    id: "narrow-scroll",
+    summary: "A scroll view is as narrow as the cards in it, in a screen that is far wider.",
+    explanation: Explanation(
+      finding: [
+        """
+        A vertical scroll view takes all the height that it is offered, but is only as wide as \
+        what scrolls in it. Cards that hug their words so make it a strip in the middle of the \
+        screen: beside it nothing scrolls, and the indicator stands between the cards and the edge.
+        """
+      ],
+      example: """
+        // proposal: 393x700
+        // text-cell: 8x20
+        ScrollView {
+          VStack {
+            VStack {
+              Text("Milk")
+              Text("1 litre")
+            }
+            .padding(16).background(Color.yellow).id("card")
+            Text("Bread").padding(16).background(Color.yellow)
+          }
+        }
+        .id("page")
+        """,
+      scope: [
+        """
+        It is told of a scroll view that nothing is beside, with painted views of words in it, \
+        that leaves 40 points at each side.
+        """
+      ],
+      help: """
+        `.frame(maxWidth: .infinity)` on each card before its background, or on the column that \
+        scrolls
+        """,
+      exception: "it is to be as narrow as its cards",
+      keyNote: "of the scroll view"),
+    search: .each(.with(.scrolls), as: NarrowScroll.init))
+}
+
+/// A scroll view of cards that hug their words.
+private struct NarrowScroll: Detection {
+  let timeline: Timeline
+  let scroller: NodeID
+  let card: NodeID
+  let width: CGFloat
+  let room: CGFloat
+
+  /// Less at each side, in points, is a margin.
+  private static let least: CGFloat = 40
+
+  init?(_ scroller: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    guard timeline.has(.scrolls, scroller), !timeline.isList(scroller),
+      let content = timeline.tree.children(of: scroller).first,
+      timeline.tree.childCount(of: scroller) == 1,
+      timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
+      let width = timeline.length(scroller, .horizontal), width > 1,
+      let room = timeline.offer(scroller, .horizontal), room.isFinite,
+      width + 2 * Self.least < room, timeline.isAlone(scroller),
+      let column = timeline.stack(in: content, along: .vertical),
+      let card = timeline.tree.children(of: column).lazy.compactMap({ child in
+        timeline.modified(by: child).first { timeline.isPainted(behind: $0) }
+      }).first, contents.holdsText(card), !timeline.restsOnGuess(card, .horizontal)
+    else { return nil }
+    (self.timeline, self.scroller, self.card) = (timeline, scroller, card)
+    (self.width, self.room) = (width, room)
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.length(scroller, .horizontal, .exactly(room))], near: [card])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .narrowScroll, of: scroller, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: scroller),
+      remedies: [
+        "write \(code: ".frame(maxWidth: .infinity)") before the background of \(card)",
+        "write \(code: ".frame(maxWidth: .infinity)") on what scrolls in \(scroller)",
+      ], involving: [card], off: room - width)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(scroller) is \(points(width)) points wide, and was offered \(points(room))
+      """,
+      because: "It is as wide as what scrolls in it, and \(card) hugs its words")
+  }
+}
+
+extension Timeline {
+  /// Whether nothing is beside a view, and nothing states or asks how wide it is to be.
+  fileprivate func isAlone(_ node: NodeID) -> Bool {
+    stepsOutwards(from: node).allSatisfy { inner, outer in
+      !isLayer(inner) && !has(.divides(.horizontal), outer) && !has(.limits(.horizontal), outer)
+        && !has(.asksForIdeal, outer) && !has(.declared, outer)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let nestedList = Rule(
+    id: "nested-list",
+    summary: "A list in a row of another list is shorter than its rows.",
+    explanation: Explanation(
+      finding: [
+        """
+        A list scrolls what has no room in it. One that is a row of another list or form scrolls \
+        within that one, if at all: the finger that is to move it moves the page. The rows below \
+        its lower edge are out of reach, or nobody looks for them there.
+        """
+      ],
+      example: """
+        // proposal: 393x700
+        // text-cell: 8x20
+        Form {
+          Text("Projects")
+          List(0..<9) { n in Text("Project \\(n)") }
+            .id("list").frame(height: 200)
+        }
+        .id("page")
+        """,
+      scope: ["It is told where the rows of the inner list end below it."],
+      help: "the rows themselves in the outer list: `ForEach` in a `Section`",
+      exception: "the inner list is to scroll by itself",
+      keyNote: "of the inner list"),
+    search: .each(.lists, as: NestedList.init))
+}
+
+/// A list whose rows have no room in it, as a row of another one.
+private struct NestedList: Detection {
+  let timeline: Timeline
+  let list: NodeID
+  let outer: NodeID
+  let length: CGFloat
+  let end: CGFloat
+
+  /// So much of a row, in points, is cut at least.
+  private static let least: CGFloat = 20
+
+  init?(_ list: NodeID, _ timeline: Timeline) {
+    guard timeline.isList(list), let outer = timeline.scroller(around: list),
+      timeline.isList(outer), let length = timeline.length(list, .vertical), length > 0,
+      let end = timeline.contentEnd(of: list, .vertical), end >= length + Self.least
+    else { return nil }
+    (self.timeline, self.list, self.outer) = (timeline, list, outer)
+    (self.length, self.end) = (length, end)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.length(list, .vertical, .atLeast(end))], near: [list],
+      lengths: [.vertical: end.rounded(.up)])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .nestedList, of: list, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [list, outer]),
+      remedies: [
+        "write the rows of \(list) as a \(code: "ForEach") in \(outer)",
+        "write \(code: ".frame(height: \(points(end.rounded(.up))))") on \(list)",
+      ], involving: [outer], off: end - length)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(list) is \(points(length)) points high, and its rows need \(points(end))",
+      because: "\(outer) around it scrolls in the same direction")
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let scrolledBar = Rule(
+    id: "scrolled-bar",
+    summary: "A bar at the edge of what scrolls scrolls away with it.",
+    explanation: Explanation(
+      finding: [
+        """
+        `safeAreaInset` puts a bar at the edge of the view that it is written on. On the content \
+        of a scroll view that is the end of the content, far below the screen; on the scroll view \
+        it is the edge of the screen.
+        """
+      ],
+      example: """
+        // proposal: 393x400
+        // text-cell: 8x20
+        ScrollView {
+          VStack {
+            Color.teal.frame(height: 900)
+          }
+          .safeAreaInset(edge: .bottom) {
+            Text("To the checkout").frame(maxWidth: .infinity).id("bar")
+          }
+        }
+        .id("page")
+        """,
+      scope: [
+        """
+        It is told of a bar that is out of sight until somebody scrolls.
+        """
+      ],
+      help: """
+        the inset on the scroll view instead of on its content
+        """,
+      exception: "the bar belongs to the end of the content"),
+    search: .each(.with(.insets), as: ScrolledBar.init))
+}
+
+/// A bar below the last line that is seen of what scrolls.
+private struct ScrolledBar: Detection {
+  let timeline: Timeline
+  let bar: NodeID
+  let page: NodeID
+  let off: CGFloat
+
+  init?(_ inset: NodeID, _ timeline: Timeline) {
+    let children = timeline.tree.children(of: inset)
+    guard timeline.has(.insets, inset), children.count == 2,
+      timeline.placement(of: inset)?.placement.proposal[.vertical] == nil,
+      let page = timeline.scroller(around: inset), timeline.length(children[1], .vertical) ?? 0 > 1,
+      let end = timeline.screenExtent(page, .vertical)?.end,
+      let own = timeline.screenExtent(children[1], .vertical), own.start > end - 1
+    else { return nil }
+    (self.timeline, bar, self.page) = (timeline, children[1], page)
+    off = own.end - end
+  }
+
+  var cure: Cure? { Cure(aims: [.level(bar, page, at: 1, .vertical)], near: [page]) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .scrolledBar, of: bar, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [page, bar]),
+      remedies: ["write the inset on \(page) instead of on its content"], involving: [page],
+      off: off)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(bar) ends \(points(off)) points below \(page): it is seen only at the end of the content",
+      isAboutPlace: true,
+      because: "It lies at the edge of the content, and scrolls with it")
+  }
+}

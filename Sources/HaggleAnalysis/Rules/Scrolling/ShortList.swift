@@ -1,0 +1,88 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let shortList = Rule(
+    id: "short-list",
+    summary:
+      "A list in a page that scrolls is lower than its rows, by the height that is stated for it.",
+    explanation: Explanation(
+      finding: [
+        """
+        A list has no height of its own, so in a scroll view it needs one. Where that is computed \
+        from its rows, a row counts with all that the list adds: 44 points at least, and insets. \
+        What does not fit scrolls in the page that scrolls, where nobody looks for it.
+        """
+      ],
+      example: """
+        // proposal: 393x600
+        // text-cell: 8x20
+        ScrollView {
+          List {
+            Text("Ada")
+            Text("Grace")
+            Text("Barbara")
+          }
+          .listStyle(.plain)
+          .frame(height: 66).id("names")
+        }
+        """,
+      scope: [
+        """
+        It is told where no more than the rows of one list end below it.
+        """
+      ],
+      help: """
+        a height with room for all rows; `LazyVStack` instead of the list
+        """,
+      exception: "the list is to scroll in the page"),
+    traits: [.unusedSpace],
+    search: .each(.lists, as: ShortList.init))
+}
+
+/// A list of a stated height, in what scrolls, whose rows end below it.
+private struct ShortList: Detection {
+  let timeline: Timeline
+  let list: NodeID
+  let page: NodeID
+  let length: CGFloat
+  let end: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 8
+
+  init?(_ list: NodeID, _ timeline: Timeline) {
+    guard timeline.isList(list), let length = timeline.length(list, .vertical), length > 0,
+      let frame = timeline.modifier(around: list, where: { timeline.has(.frames, $0) }),
+      timeline.has(.fixes(.vertical), frame), timeline.length(frame, .vertical) == length,
+      let page = timeline.scroller(around: frame),
+      timeline.placement(of: frame)?.placement.proposal[.vertical] == nil,
+      let end = timeline.contentEnd(of: list, .vertical), end > length + Self.least,
+      end < 4 * length
+    else { return nil }
+    (self.timeline, self.list, self.page) = (timeline, list, page)
+    (self.length, self.end) = (length, end)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.length(list, .vertical, .between(end - Self.least, 2 * end))], near: [list],
+      lengths: [.vertical: end.rounded(.up)])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .shortList, of: list, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: list),
+      remedies: ["state \(points(end)) for the height of \(list), or more"], involving: [page],
+      off: end - length)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(list) is \(points(length)) points high, and its rows end at \(points(end))",
+      because: "A height is stated for it, and \(page) around it scrolls")
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let shortReserve = Rule(
+    id: "short-reserve",
+    summary: "The end or the beginning of what scrolls stays under a bar that floats over it.",
+    explanation: Explanation(
+      finding: [
+        """
+        What lies over a scroll view in a ZStack takes no room in it. The last rows can be \
+        scrolled up to the lower edge and no further, and there the bar hides them: too little \
+        room is kept free at the end, or none. With a bar at the top it is the beginning.
+        """
+      ],
+      example: """
+        // proposal: 393x300
+        // text-cell: 8x20
+        ZStack(alignment: .bottom) {
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(0..<20) { n in Text("Row \\(n)").frame(height: 44) }
+            }
+          }
+          .id("rows")
+          Text("Pay").frame(maxWidth: .infinity).frame(height: 60).background(Color.blue).id("bar")
+        }
+        """,
+      scope: [
+        """
+        It is told of bars with a background that are nearly as wide as what scrolls: at the \
+        bottom where the last text stays under the bar, at the top where a text begins under it; \
+        and of empty room that a view keeps for a bar and that \
+        is lower than the bar.
+        """
+      ],
+      help: "`.safeAreaInset(edge: .bottom) { … }`, or `.top`, with the bar, on what scrolls",
+      exception: "nothing below the bar is to be read",
+      keyNote: "of what puts the bar there"),
+    search: .each(.all, as: ShortReserve.init))
+}
+
+/// A bar over the end of what scrolls, and the room that is kept free for it.
+private struct ShortReserve: Detection {
+  let timeline: Timeline
+  let stack: NodeID
+  let bar: NodeID
+  let scroller: NodeID
+  let height: CGFloat
+  let kept: CGFloat
+
+  /// A bar is nearly as wide as what scrolls.
+  private static let share: CGFloat = 0.85
+  /// What is higher, in points, is a sheet.
+  private static let most: CGFloat = 200
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 4
+
+  /// Whether the bar is at the top, over the beginning.
+  let isAtTop: Bool
+
+  init?(_ stack: NodeID, _ timeline: Timeline) {
+    let isOverlaid = timeline.has(.layers, stack) && !timeline.has(.layersBehind, stack)
+    guard isOverlaid || timeline.isLayerStack(stack) else { return nil }
+    let layers = timeline.tree.children(of: stack)
+    for (page, bar) in zip(layers, layers.dropFirst()) {
+      guard let scroller = timeline.pageScroller(in: page),
+        let room = timeline.rectangle(of: scroller), let own = timeline.rectangle(of: bar),
+        own.height > 0, own.height <= Self.most, own.width >= Self.share * room.width,
+        timeline.hidesWhatIsBelow(bar)
+      else { continue }
+      let isAtTop = abs(own.minY - room.minY) < 1
+      guard isAtTop || own.contains(CGPoint(x: room.midX, y: room.maxY - 1)) else { continue }
+      let height = isAtTop ? own.maxY - room.minY : room.maxY - own.minY
+      let kept =
+        isAtTop ? timeline.roomBefore(scroller) : timeline.roomKept(at: scroller, in: page)
+      guard let kept, kept + Self.least <= height else { continue }
+      (self.timeline, self.stack, self.bar, self.isAtTop) = (timeline, stack, bar, isAtTop)
+      (self.scroller, self.height, self.kept) = (scroller, height, kept)
+      return
+    }
+    return nil
+  }
+
+  /// What comes first begins behind a bar at the top. A bar at the bottom stays where it is, and
+  /// hides nothing that could be measured before somebody scrolls.
+  var cure: Cure? {
+    guard isAtTop else {
+      guard let place = timeline.rectangle(of: bar)?.minY else { return nil }
+      return Cure(aims: [.origin(bar, .vertical, place)], near: [scroller], isUnseen: true)
+    }
+    guard let text = timeline.texts(scrolledIn: scroller).first else { return nil }
+    return Cure(aims: [.before(bar, text, .vertical)], near: [stack, scroller])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .shortReserve, of: stack, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [scroller, bar]),
+      remedies: [
+        """
+        write \(code: ".safeAreaInset(edge: \(isAtTop ? ".top" : ".bottom")) { … }") with \(bar) on \(scroller), which \
+        then keeps just as much free
+        """
+      ], involving: [bar, scroller], off: height - kept)
+  }
+
+  private var statement: Statement {
+    let free: Prose = kept > 0 ? "\(points(kept)) points are" : "no room is"
+    let (first, end): (Prose, Prose) = isAtTop ? ("first", "beginning") : ("last", "end")
+    return Statement(
+      """
+      \(bar) lies over the \(first) \(points(height)) points of \(scroller), and \(free) kept free \
+      for it at the \(end) of what scrolls
+      """,
+      subject: bar, because: "\(stack) puts its views on each other")
+  }
+}
+
+extension Timeline {
+  /// What scrolls downwards and ends a page, through modifiers and columns.
+  fileprivate func pageScroller(in page: NodeID) -> NodeID? {
+    var node = page
+    for _ in 0..<16 {
+      if has(.scrolls, node) {
+        let isUnbounded = tree.children(of: node).contains { child in
+          placement(of: child).map { $0.placement.proposal[.vertical] == nil } ?? false
+        }
+        return isUnbounded ? node : nil
+      }
+      let next = has(.insets, node) ? tree.firstChild(of: node) : sizingChildren(of: node).last
+      guard let next else { return nil }
+      node = next
+    }
+    return nil
+  }
+
+  /// Whether a bar has a plain colour behind it, or is one.
+  fileprivate func hidesWhatIsBelow(_ bar: NodeID) -> Bool {
+    if modified(by: bar).contains(where: { isPainted(behind: $0) }) { return true }
+    guard let core = core(of: bar), has(.decorates, core) else { return false }
+    let appearance = appearance(of: core)
+    return appearance.paint?.alpha == 255 && appearance.gradient == nil
+      && !appearance.isTranslucent
+  }
+
+  /// How much stays free at the end of what scrolls, in points: by empty room in the safe area, or
+  /// by a margin in it; what is shorter than the room for it just stays where it is. Nil where
+  /// there is nothing to read.
+  fileprivate func roomKept(at scroller: NodeID, in page: NodeID) -> CGFloat? {
+    let reserves = stepsOutwards(from: scroller).prefix { $0.inner != page }
+      .filter { has(.insets, $0.outer) }
+      .flatMap { tree.children(of: $0.outer).dropFirst() }
+      .filter { comes($0, downTo: .spacer) || core(of: $0).map { isClear($0) } ?? false }
+      .compactMap { length($0, .vertical) }
+    if let reserved = reserves.max() { return reserved }
+    guard let end = contentEnd(of: scroller, .vertical), let room = length(scroller, .vertical),
+      let whole = rectangle(of: scroller)
+    else { return nil }
+    let last = texts(scrolledIn: scroller).compactMap { rectangle(of: $0)?.maxY }.max()
+    guard let last else { return nil }
+    return max(0, whole.minY + max(end, room) - last)
+  }
+
+  /// How much stays free before the first text that scrolls, in points; nil where there is none.
+  fileprivate func roomBefore(_ scroller: NodeID) -> CGFloat? {
+    guard let whole = rectangle(of: scroller),
+      let first = texts(scrolledIn: scroller).compactMap({ rectangle(of: $0)?.minY }).min()
+    else { return nil }
+    return max(0, first - whole.minY)
+  }
+
+  /// The first texts that scroll.
+  fileprivate func texts(scrolledIn scroller: NodeID) -> [NodeID] {
+    var texts: [NodeID] = []
+    var open = Array(tree.children(of: scroller).reversed())
+    var seen = 0
+    while let next = open.popLast(), seen < 512 {
+      seen += 1
+      if has(.text, next) { texts.append(next) }
+      open += sizingChildren(of: next).reversed()
+    }
+    return texts
+  }
+}

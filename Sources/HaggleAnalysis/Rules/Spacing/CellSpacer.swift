@@ -1,0 +1,94 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let cellSpacer = Rule(
+    id: "cell-spacer",
+    summary: "A spacer in one cell makes the column of a grid take all there is.",
+    explanation: Explanation(
+      finding: [
+        """
+        A column of a grid is as flexible as its most flexible cell. A spacer that is to push \
+        the content of a cell to its edge makes the whole column greedy, and with it the grid.
+        """
+      ],
+      example: """
+        // proposal: 320x200
+        // text-cell: 8x20
+        Grid {
+          GridRow {
+            HStack { Spacer(); Text("A") }.id("cell")
+            Text("B")
+          }
+          GridRow {
+            Text("CCCCC")
+            Text("D")
+          }
+        }
+        .id("grid")
+        """,
+      scope: [
+        """
+        It is told where no other cell of the column takes more than it needs.
+        """
+      ],
+      help: """
+        `.gridColumnAlignment(.trailing)` on a cell of the column, without the spacer
+        """,
+      exception: "the grid is to fill the width"),
+    search: .each(.grids, as: CellSpacer.init))
+}
+
+/// A grid that one cell makes as wide as its room.
+private struct CellSpacer: Detection {
+  let timeline: Timeline
+  let grid: NodeID
+  let cell: NodeID
+  let length: CGFloat
+  let enough: CGFloat
+
+  init?(_ grid: NodeID, _ timeline: Timeline) {
+    guard timeline.dividedAxes(grid) == [.horizontal, .vertical],
+      let length = timeline.length(grid, .horizontal), timeline.offer(grid, .horizontal) != nil
+    else { return nil }
+    let cells = timeline.tree.children(of: grid)
+    let greedy = cells.filter { timeline.isGreedy($0, .horizontal) }
+    guard greedy.count == 1, let cell = greedy.first,
+      timeline.has(.spacer, timeline.greedSource(of: cell, .horizontal)),
+      timeline.lines(of: grid, along: .horizontal).count > 1,
+      let column = timeline.extent(cell, .horizontal),
+      let others = cells.filter({ $0 != cell })
+        .compactMap({ timeline.length($0, .horizontal) }).max(),
+      column.length > 2 * others, let enough = timeline.ideal(grid, .horizontal)
+    else { return nil }
+    (self.timeline, self.grid, self.cell) = (timeline, grid, cell)
+    (self.length, self.enough) = (length, enough)
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.length(grid, .horizontal, .atMost(enough + 8))], near: [cell, grid])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .cellSpacer, of: cell, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [cell, grid]),
+      remedies: [
+        """
+        leave out the \(code: "Spacer()") and write \(code: ".gridColumnAlignment(.trailing)") on \
+        \(cell)
+        """
+      ], exception: "\(grid) is to fill the width", involving: [grid], off: length - enough)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(grid) is \(points(length)) points wide for \(cell), and \(points(enough)) would do for \
+      what is in it
+      """,
+      because: "A spacer in a cell makes its whole column take all there is")
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+package import HaggleReplay
+import HaggleTraces
+package import HaggleVocabulary
+
+extension Rule {
+  static let clearTaker = Rule(
+    id: "clear-taker",
+    summary: "A colour that nobody sees takes room from what does show something.",
+    explanation: Explanation(
+      finding: [
+        """
+        `Color.clear` is a view like other colours: it takes all that it is offered. As what is \
+        shown instead of nothing it takes its share of a column, and what scrolls below is left \
+        with half of the screen. `EmptyView()` takes nothing.
+        """
+      ],
+      example: """
+        // proposal: 393x600
+        // text-cell: 8x20
+        VStack(spacing: 0) {
+          Color.clear.id("banner")
+          ScrollView { Text("Nothing new") }.id("rows")
+        }
+        """,
+      scope: ["It is told of 40 points and more beside something that would take them."],
+      help: "`EmptyView()` in its place; `.frame(height: 0)`", exception: "it is to keep that room",
+      needs: "the log"),
+    search: .each(.all, as: ClearTaker.init))
+}
+
+/// A clear colour that shares a length with views that take what there is.
+private struct ClearTaker: Detection {
+  let timeline: Timeline
+  let node: NodeID
+  let container: NodeID
+  let other: NodeID
+  let axis: Axis
+  let length: CGFloat
+
+  /// Less, in points, is a distance.
+  private static let least: CGFloat = 40
+
+  init?(_ node: NodeID, _ timeline: Timeline) {
+    guard timeline.isClear(node) else { return nil }
+    for axis in Axis.allCases {
+      guard let (container, branch) = timeline.division(around: node, axis),
+        timeline.isGreedy(branch, axis), timeline.offer(container, axis) != nil,
+        !timeline.modified(by: branch).contains(where: { timeline.has(.frames, $0) }),
+        let length = timeline.length(branch, axis), length >= Self.least,
+        let other = timeline.tree.children(of: container).first(where: { view in
+          view != branch && timeline.isGreedy(view, axis) && !timeline.has(.spacer, view)
+            && timeline.has(.scrolls, timeline.greedSource(of: view, axis))
+        })
+      else { continue }
+      (self.timeline, self.node, self.container) = (timeline, node, container)
+      (self.other, self.axis, self.length) = (other, axis, length)
+      return
+    }
+    return nil
+  }
+
+  var cure: Cure? {
+    let whole = length + (timeline.length(other, axis) ?? 0)
+    return Cure(aims: [.length(other, axis, .between(whole - 1, whole + 64))], near: [other])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .clearTaker, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [node, other]),
+      remedies: [
+        "write \(code: "EmptyView()") in place of \(node)",
+        "write \(code: axis == .vertical ? ".frame(height: 0)" : ".frame(width: 0)") on \(node)",
+      ], involving: [container, other], off: length)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node), which nobody sees, takes \(points(length)) points, and \(other) has \
+      \(points(timeline.length(other, axis) ?? 0))
+      """,
+      because: "A colour takes all that it is offered, a clear one as well")
+  }
+}
+
+extension Timeline {
+  /// A colour or a text that is drawn in a colour that is not seen.
+  package func isClear(_ node: NodeID) -> Bool {
+    appearance(of: node).paint?.alpha == 0
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let emptySlot = Rule(
+    id: "empty-slot",
+    summary: "A view without a length keeps its distance to the others.",
+    explanation: Explanation(
+      finding: [
+        """
+        A stack puts its spacing between all its views, also before one that is 0 points long: a \
+        symbol that is only there at times, a text without words. What stands beside it ends so \
+        much before the edge, and is not in line with what is above or below.
+        """
+      ],
+      example: """
+        // proposal: 320x60
+        // text-cell: 8x20
+        HStack {
+          Text("See you").frame(maxWidth: .infinity).background(Color.mint).id("bubble")
+          Color.red.frame(width: 0, height: 16).id("status")
+        }
+        """,
+      scope: [
+        """
+        It is told of the first and the last view of a stack, where the view beside it is \
+        painted. A spacer is left alone.
+        """
+      ],
+      help: """
+        `if` around the view, so that it is not there; `spacing: 0` in the stack; the view as an \
+        overlay
+        """,
+      exception: "the distance is wanted",
+      keyNote: "of the stack", needs: "the log"),
+    search: .each(.stacks, as: EmptySlot.init))
+}
+
+/// A stack with a view of no length at its beginning or end.
+private struct EmptySlot: Detection {
+  let timeline: Timeline
+  let stack: NodeID
+  let axis: Axis
+  let empty: NodeID
+  let other: NodeID
+  let gap: CGFloat
+  let isFirst: Bool
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 4
+
+  init?(_ stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    let children = timeline.tree.children(of: stack)
+    guard timeline.has(.spaces, stack), timeline.dividedAxes(stack) == Axis.Set(axis),
+      let index = [0, children.count - 1].first(where: {
+        timeline.length(children[$0], axis) == 0 && !timeline.comes(children[$0], downTo: .spacer)
+      }), timeline.length(children[index], axis.cross) ?? 0 > 0
+    else { return nil }
+    isFirst = index == 0
+    (empty, other) = (children[index], children[isFirst ? 1 : index - 1])
+    guard let own = timeline.extent(empty, axis), let next = timeline.extent(other, axis),
+      timeline.modified(by: other).contains(where: { timeline.isPainted(behind: $0) })
+    else { return nil }
+    gap = isFirst ? next.start - own.end : own.start - next.end
+    guard gap >= Self.least else { return nil }
+    (self.timeline, self.stack, self.axis) = (timeline, stack, axis)
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.level(other, stack, at: isFirst ? 0 : 1, axis)], near: [stack, empty])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .emptySlot, of: stack, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [empty, other]),
+      remedies: [
+        "put \(empty) into an \(code: "if"), so that it is not there while it is empty",
+        "write \(code: "spacing: 0") in \(stack)",
+      ], involving: [empty, other], off: gap)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(empty) is 0 points \(axis.adjective), and \(points(gap)) points stay free between it and \
+      \(other)
+      """, subject: empty,
+      because: "\(stack) keeps its spacing to each of its views, however short it is")
+  }
+}

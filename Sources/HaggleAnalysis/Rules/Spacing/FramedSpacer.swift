@@ -1,0 +1,98 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let framedSpacer = Rule(
+    id: "framed-spacer",
+    summary: "A spacer that is to make a gap is a view with a distance on both of its sides.",
+    explanation: Explanation(
+      finding: [
+        """
+        A spacer in a frame is a child of its stack like others: the stack puts its distance \
+        before and behind it. A gap of 4 points is so 44 where the distance is 20.
+        """
+      ],
+      example: """
+        // proposal: 200x40
+        // text-cell: 8x20
+        HStack(spacing: 20) {
+          Circle().frame(width: 24, height: 24)
+          Spacer().frame(width: 4)
+          Text("Sunny")
+        }
+        .id("row")
+        """,
+      scope: [
+        """
+        It is told where the spacer is shorter than each of the two distances.
+        """
+      ],
+      help: """
+        another `spacing:` in the stack, or padding
+        """,
+      exception: "the gap is to be so large"),
+    search: .each(.with(.spacer), as: FramedSpacer.init))
+}
+
+/// A spacer of a stated length that is shorter than the distances around it.
+private struct FramedSpacer: Detection {
+  let timeline: Timeline
+  let spacer: NodeID
+  let axis: Axis
+  let stack: NodeID
+  let length: CGFloat
+  /// Before it and behind it.
+  let gaps: (CGFloat, CGFloat)
+
+  init?(_ spacer: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    guard timeline.has(.spacer, spacer),
+      let frame = timeline.modifier(around: spacer, where: { timeline.has(.frames, $0) }),
+      timeline.has(.fixes(axis), frame), let length = timeline.length(frame, axis), length > 0,
+      let stack = timeline.parent(frame), timeline.dividedAxes(stack) == Axis.Set(axis),
+      let own = timeline.extent(frame, axis)
+    else { return nil }
+    let children = timeline.tree.children(of: stack)
+    guard let index = children.firstIndex(of: frame), index > 0, index + 1 < children.count,
+      let before = timeline.extent(children[index - 1], axis),
+      let after = timeline.extent(children[index + 1], axis)
+    else { return nil }
+    gaps = (own.start - before.end, after.start - own.end)
+    guard min(gaps.0, gaps.1) > length + Timeline.visible else { return nil }
+    (self.timeline, self.spacer, self.axis) = (timeline, spacer, axis)
+    (self.stack, self.length) = (stack, length)
+  }
+
+  private var whole: CGFloat { gaps.0 + length + gaps.1 }
+
+  var cure: Cure? {
+    timeline.length(stack, axis).map {
+      Cure(aims: [.length(stack, axis, .between($0 - whole, $0 - whole + length))], near: [stack])
+    }
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .framedSpacer, of: spacer, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [spacer]),
+      remedies: [
+        """
+        leave \(spacer) out and write \(code: "spacing: \(points(length))") in \(stack), or \
+        \(code: "spacing: 0") beside it
+        """
+      ], involving: [stack], off: whole - length)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(spacer) is \(points(length)) points \(axis == .vertical ? "high" : "wide"), and the gap that \
+      it makes \(points(whole))
+      """,
+      because: """
+        \(stack) puts \(points(gaps.0)) before it and \(points(gaps.1)) behind it, as it is a \
+        view like others
+        """)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let idleSpacer = Rule(
+    id: "idle-spacer",
+    summary: "A spacer or an unlimited frame that is to move something gets no room to do it.",
+    explanation: Explanation(
+      finding: [
+        """
+        A spacer takes what a stack has left, and a frame with a maximum of ∞ what it is offered. \
+        A scroll view offers its content nothing along the axis on which it scrolls, nor does a \
+        bar offer its items a width: then nothing is left, the spacer is as short as it can be, \
+        the frame as long as its content, and what was to be pushed away or centred stays where it \
+        is, although there is room on the screen.
+        """
+      ],
+      example: """
+        // proposal: 393x759
+        // text-cell: 8x20
+        ScrollView {
+          VStack(spacing: 0) {
+            Spacer(minLength: 0).id("above")
+            Text("No notes yet").id("hint")
+            Spacer(minLength: 0)
+          }
+          .id("column")
+        }
+        .id("page")
+        """,
+      scope: [
+        """
+        It says nothing of a spacer behind everything else, which changes nothing for the eye, nor \
+        where the content is as long as the room.
+        """
+      ],
+      help: """
+        the room as the least length of the content: `.frame(minHeight: geometry.size.height)` or \
+        `.containerRelativeFrame(.vertical)`; `.defaultScrollAnchor(.center)`; in a bar, an item \
+        for the spacer alone
+        """,
+      exception: "the content is mostly longer than the room",
+      needs: "the log"),
+    search: .each(.withAny(of: [.spacer, .frames]), as: Idle.init(_:_:_:contents:)))
+}
+
+/// A view that should take what is left, where nothing says how much there is.
+private struct Idle: Detection {
+  let timeline: Timeline
+  let node: NodeID
+  let axis: Axis
+  /// Who offers no length, how long it is, and how much of that its content takes.
+  let asker: NodeID
+  let room: CGFloat
+  let taken: CGFloat
+
+  /// Less than this is not worth moving for, in points.
+  private static let least: CGFloat = 20
+
+  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+    guard timeline.placement(of: node)?.placement.proposal[axis] == nil,
+      Self.isMeantToMove(node, axis, timeline, contents: contents),
+      let asker = timeline.asker(of: node, axis), !timeline.has(.asksForIdeal, asker),
+      !timeline.has(.ignoresContent, asker), !timeline.isLazyGrid(asker),
+      !Self.isStatedGap(node, axis, timeline),
+      let room = timeline.length(asker, axis),
+      let content = timeline.tree.children(of: asker).first(where: { timeline.holds($0, node) }),
+      let taken = timeline.length(content, axis), room > taken + Self.least,
+      !Self.isForShortContent(node, in: asker, axis, timeline)
+    else { return nil }
+    self.timeline = timeline
+    self.node = node
+    self.axis = axis
+    self.asker = asker
+    self.room = room
+    self.taken = taken
+  }
+
+  /// The least length of a spacer that states none, in points. Source: measured
+  /// (docs/NEGOTIATION.md).
+  private static let usualGap: CGFloat = 8
+
+  /// Whether it is a spacer that states how long it is at least: it has that.
+  private static func isStatedGap(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) -> Bool {
+    timeline.has(.spacer, node)
+      && (timeline.length(node, axis) ?? 0) > usualGap + Timeline.visible
+  }
+
+  /// Whether a frame around it states how long it is at least: then it takes what shorter content
+  /// leaves.
+  private static func isForShortContent(
+    _ node: NodeID, in asker: NodeID, _ axis: Axis, _ timeline: Timeline
+  ) -> Bool {
+    timeline.stepsOutwards(from: node).map(\.outer).prefix { $0 != asker }
+      .contains { timeline.has(.hasLeast(axis), $0) }
+  }
+
+  /// A spacer with something behind it, or a frame that would centre its content or push it away.
+  private static func isMeantToMove(
+    _ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents
+  ) -> Bool {
+    if timeline.has(.spacer, node) {
+      guard let parent = timeline.parent(node), timeline.has(.divides(axis), parent) else {
+        return false
+      }
+      let behind = timeline.tree.children(of: parent).drop { $0 != node }.dropFirst()
+      return behind.contains { contents.contains($0) || timeline.isMade($0, axis) }
+    }
+    return timeline.has(.frames, node) && timeline.has(.limits(axis), node)
+      && !timeline.has(.hasLeast(axis), node)
+      && (!timeline.has(.starts(axis), node) || timeline.isPainted(around: node))
+      && timeline.isGreedy(node, axis) && contents.contains(node)
+      && timeline.greedSource(of: node, axis) == node
+  }
+
+  /// It is as long as what is left.
+  var cure: Cure? {
+    let length = (timeline.length(node, axis) ?? 0) + room - taken
+    return Cure(
+      aims: [.length(node, axis, .between(length, length + 1))], near: [node],
+      lengths: [axis: isSpacer ? room : length])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .idleSpacer, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: node)
+        + timeline.placings(of: [node]), remedies: remedies,
+      exception: "the content is mostly longer than that", involving: [asker], off: room - taken)
+  }
+
+  private var isSpacer: Bool { timeline.has(.spacer, node) }
+
+  private var statement: Statement {
+    let length = points(timeline.length(node, axis) ?? 0)
+    let effect: Prose = isSpacer ? "has nothing to take" : "is no longer than its content"
+    return Statement(
+      "\(node) \(effect): it is \(length) points \(axis.adjective)",
+      details: [
+        .init(.although, "\(points(room - taken)) points of \(asker) stay empty"),
+        .init(
+          .sentence,
+          """
+          \(asker) offers its content no \(axis.dimension) and lets it be as \
+          \(axis == .vertical ? "high" : "wide") as it needs: that leaves nothing
+          """),
+      ])
+  }
+
+  private var remedies: [Prose] {
+    let (least, side) = axis == .vertical ? ("minHeight", "height") : ("minWidth", "width")
+    if timeline.has(.scrolls, asker) {
+      return [
+        """
+        give the content in \(asker) that room as its least: \
+        \(code: ".frame(\(least): geometry.size.\(side))") in a \(code: "GeometryReader"), or \
+        \(code: ".containerRelativeFrame(\(axis == .vertical ? ".vertical" : ".horizontal"))")
+        """,
+        "write \(code: ".defaultScrollAnchor(.center)") on \(asker), or try the content alone "
+          + "first in a \(code: "ViewThatFits")",
+      ]
+    }
+    return ["give what is around \(node) a \(side)"]
+  }
+}
+
+extension Timeline {
+  /// Whether a view is a colour or a shape of a length that is stated, large enough to be seen.
+  fileprivate func isMade(_ node: NodeID, _ axis: Axis) -> Bool {
+    comes(node, downTo: .decorates) && !isGreedy(node, axis) && (length(node, axis) ?? 0) > 16
+  }
+
+  /// Whether a view is another one or lies in it.
+  fileprivate func holds(_ outer: NodeID, _ inner: NodeID) -> Bool {
+    inner == outer || stepsOutwards(from: inner).contains { $0.outer == outer }
+  }
+}

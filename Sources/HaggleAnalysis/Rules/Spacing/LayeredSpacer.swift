@@ -1,0 +1,73 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let layeredSpacer = Rule(
+    id: "layered-spacer",
+    summary: "A spacer stands in a ZStack, where it pushes nothing away.",
+    explanation: Explanation(
+      finding: [
+        """
+        A spacer takes what a row or column has left, and so moves what stands beside it. In a \
+        `ZStack` nothing stands beside anything: the spacer lies before or behind the others, as \
+        large as there is room, and they stay where the alignment of the stack puts them.
+        """
+      ],
+      example: """
+        // proposal: 300x300
+        // text-cell: 8x20
+        ZStack {
+          Color.gray
+          Spacer().id("spacer")
+          Text("Below").id("caption")
+        }
+        .id("layers")
+        """,
+      help: "the alignment of the `ZStack`, or a `VStack` with the spacer and the view in it",
+      exception: "it only makes the stack larger"),
+    search: .each(.with(.spacer), as: LayeredSpacer.init))
+}
+
+/// A spacer in a stack of layers.
+private struct LayeredSpacer: Detection {
+  let timeline: Timeline
+  let spacer: NodeID
+  let stack: NodeID
+  /// What it was to move, most likely.
+  let content: NodeID
+
+  init?(_ spacer: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    guard timeline.has(.spacer, spacer), let stack = timeline.parent(spacer),
+      Axis.allCases.allSatisfy({ timeline.has(.aligns($0), stack) }),
+      timeline.dividedAxes(stack).isEmpty,
+      let content = timeline.tree.children(of: stack).last(where: contents.contains),
+      let whole = timeline.size(of: stack), let own = timeline.size(of: content),
+      own.width + 20 < whole.width || own.height + 20 < whole.height
+    else { return nil }
+    (self.timeline, self.spacer, self.stack) = (timeline, spacer, stack)
+    self.content = content
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .layeredSpacer, of: spacer, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [spacer, content]), remedies: remedies,
+      exception: "it only makes \(timeline.name(stack)) larger", involving: [stack, content], off: 0
+    )
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(spacer) moves nothing: in \(stack) no view stands beside another one", isAboutPlace: true,
+      because: "\(content) is where the alignment of \(stack) puts it")
+  }
+
+  private var remedies: [Prose] {
+    [
+      "write \(code: "ZStack(alignment: .bottom)") for \(stack), with the edge that is meant",
+      "put \(spacer) and \(content) into a \(code: "VStack") or an \(code: "HStack")",
+    ]
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let looseStrip = Rule(
+    id: "loose-strip",
+    summary: "What scrolls takes all the length of a row or column, for content that is short.",
+    explanation: Explanation(
+      finding: [
+        """
+        A scroll view takes all that it is offered along its axis, however little is in it. In a \
+        row of chips with a button behind, the button stands at the far end of the screen.
+        """
+      ],
+      example: """
+        // proposal: 393x60
+        // text-cell: 8x20
+        HStack {
+          ScrollView(.horizontal) { Text("Music") }.id("chips")
+          Text("Sort")
+        }
+        """,
+      scope: [
+        """
+        It is told where something stands behind it in the row, or a capsule lies behind the row; \
+        of what scrolls upwards only where it is painted.
+        """
+      ],
+      help: """
+        `.fixedSize(horizontal: true, vertical: false)`, or the other way round, where it never has to scroll; \
+        `ViewThatFits` with and without the scroll view
+        """,
+      exception: "there is to be room for more"),
+    search: .each(.with(.scrolls), as: LooseStrip.init))
+}
+
+/// A scroll view in a row, with something behind it, that is far wider than its content.
+private struct LooseStrip: Detection {
+  let timeline: Timeline
+  let scroller: NodeID
+  let axis: Axis
+  let next: NodeID
+  let row: NodeID
+  let length: CGFloat
+  let enough: CGFloat
+
+  /// Less, in points, is room for one more.
+  private static let least: CGFloat = 80
+
+  init?(_ scroller: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    guard timeline.has(.scrolls, scroller), timeline.isGreedy(scroller, axis),
+      let content = timeline.tree.children(of: scroller).first,
+      timeline.tree.children(of: scroller).count == 1,
+      timeline.placement(of: content)?.placement.proposal[axis] == nil,
+      let length = timeline.length(scroller, axis),
+      let enough = timeline.length(content, axis), length > enough + Self.least,
+      let (row, branch) = timeline.division(around: scroller, axis),
+      let next = timeline.neighbour(behind: branch, in: row) ?? timeline.bar(around: row, axis),
+      !timeline.holdsEditor(content),
+      axis == .horizontal
+        || length > 2 * enough && enough > 0 && timeline.isPainted(around: scroller)
+    else { return nil }
+    (self.timeline, self.scroller, self.axis) = (timeline, scroller, axis)
+    (self.next, self.row, self.length, self.enough) = (next, row, length, enough)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.length(scroller, axis, .atMost(enough))], near: [row],
+      lengths: [axis: enough])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .looseStrip, of: scroller, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: scroller),
+      remedies: [
+        """
+        write \(code: axis.fixedSize) on \(scroller), if it never \
+        has to scroll
+        """
+      ], involving: [row, next], off: length - enough)
+  }
+
+  private var isBar: Bool { timeline.parent(next).map { $0 != row } ?? true }
+
+  private var statement: Statement {
+    let effect: Prose =
+      isBar ? "\(next) around it grows with it" : "\(next) stands far behind it"
+    return Statement(
+      """
+      \(scroller) is \(points(length)) points \(axis.adjective), and what is in it \
+      \(points(enough)): \(effect)
+      """,
+      because: "A scroll view takes all that it is offered along its axis")
+  }
+}
+
+extension Timeline {
+  /// A background with round corners behind a row: a bar of its own, and no part of the page.
+  fileprivate func bar(around row: NodeID, _ axis: Axis) -> NodeID? {
+    guard axis == .horizontal else { return nil }
+    return modifier(around: row) { outer in
+      sizingChildren(of: outer).count == 1 && isPainted(behind: outer)
+        && !tree.children(of: outer).dropFirst().contains { layer in
+          core(of: layer).map(fillsRectangle) ?? true
+        }
+    }
+  }
+
+  /// The next view of a container that is seen.
+  fileprivate func neighbour(behind node: NodeID, in container: NodeID) -> NodeID? {
+    sibling(behind: node, in: container).flatMap { has(.spacer, $0) ? nil : $0 }
+  }
+}
+
+extension Timeline {
+  /// Whether somebody writes in it: how long that becomes is not for the layout to say.
+  fileprivate func holdsEditor(_ node: NodeID) -> Bool {
+    tree.preorder.drop { $0 != node }.dropFirst().prefix {
+      tree.depth(of: $0) > tree.depth(of: node)
+    }
+    .contains { has(.takesLines, $0) }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let splitSpacing = Rule(
+    id: "split-spacing",
+    summary: "The spacing of a lazy grid is stated for its lines, and not for its columns.",
+    explanation: Explanation(
+      finding: [
+        """
+        `spacing:` of a `LazyVGrid` is the distance between its lines. That between columns is the \
+        `spacing:` of each `GridItem`, and 8 points where it states none: the cells stand closer, \
+        or further apart, in one direction than in the other. `LazyHGrid` is the same, turned.
+        """
+      ],
+      example: """
+        // proposal: 316x300
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
+          ForEach(0..<4, id: \\.self) { _ in
+            Color.orange.frame(height: 100)
+          }
+        }
+        .id("photos")
+        """,
+      scope: ["It is told where the two differ by 4 points or more."],
+      help: "`GridItem(.flexible(), spacing: 0)`, with the distance that is meant",
+      exception: "the two distances are meant to differ",
+      keyNote: "of the grid", needs: "the log"),
+    search: .each(.lazyGrids, as: SplitSpacing.init))
+}
+
+/// A lazy grid whose cells are as far apart as no one stated in one direction, and as stated in the
+/// other.
+private struct SplitSpacing: Detection {
+  let timeline: Timeline
+  let grid: NodeID
+  /// Along which the grid makes its columns or rows.
+  let axis: Axis
+  /// Between the lines, in points.
+  let stated: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 4
+
+  init?(_ grid: NodeID, _ timeline: Timeline) {
+    guard let axis = timeline.tracksAxis(of: grid) else { return nil }
+    let lines = timeline.lines(of: grid, along: axis)
+    guard lines.count > 1, lines[0].count > 1,
+      zip(lines[0], lines[0].dropFirst()).allSatisfy({ first, second in
+        timeline.gap(first, second, axis).map { abs($0 - Timeline.standardSpacing) < 0.5 } ?? false
+      }),
+      let end = lines[0].compactMap({ timeline.extent($0, axis.cross)?.end }).max(),
+      let start = lines[1].compactMap({ timeline.extent($0, axis.cross)?.start }).min(),
+      abs(start - end - Timeline.standardSpacing) >= Self.least
+    else { return nil }
+    self.timeline = timeline
+    self.grid = grid
+    self.axis = axis
+    stated = start - end
+  }
+}
+
+extension Timeline {
+  /// What lies between one view and the next, in points.
+  fileprivate func gap(_ first: NodeID, _ second: NodeID, _ axis: Axis) -> CGFloat? {
+    guard let before = extent(first, axis), let after = extent(second, axis) else { return nil }
+    return after.start - before.end
+  }
+}
+
+// MARK: - What it says
+
+extension SplitSpacing {
+  var suspicion: Suspicion {
+    let children = timeline.tree.children(of: grid)
+    return Suspicion(
+      .splitSpacing, of: grid, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: children.prefix(2)), remedies: [remedy],
+      involving: Array(children.prefix(2)), off: abs(stated - Timeline.standardSpacing))
+  }
+
+  private var tracks: String { axis == .horizontal ? "columns" : "rows" }
+  private var lines: String { axis == .horizontal ? "rows" : "columns" }
+
+  private var statement: Statement {
+    Statement(
+      """
+      The \(tracks) of \(grid) are \(points(Timeline.standardSpacing)) points apart, and its \
+      \(lines) \(points(stated))
+      """, subject: grid,
+      because: """
+        The \(code: "spacing:") of \(grid) is that between its \(lines); between \(tracks) it is \
+        that of each \(code: "GridItem"), and \(points(Timeline.standardSpacing)) where it states none
+        """)
+  }
+
+  private var remedy: Prose {
+    "write \(code: "GridItem(…, spacing: \(points(stated)))") for the \(tracks) of \(grid)"
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let driftingColumns = Rule(
+    id: "drifting-columns",
+    summary: "The texts of two columns side by side drift apart.",
+    explanation: Explanation(
+      finding: [
+        """
+        Labels in one stack and values in another one beside it are level as long as all of them \
+        are equally high. One value of two lines, or with room around it, moves all that are \
+        below it, and the labels stay where they are.
+        """
+      ],
+      example: """
+        // proposal: 300x200
+        // text-cell: 8x20
+        HStack(alignment: .top) {
+          VStack(alignment: .leading) { Text("Name"); Text("Tags"); Text("Archived").id("label") }
+          VStack(alignment: .leading) {
+            Text("Harbour")
+            Text("boats").frame(minHeight: 60)
+            Text("No").id("value")
+          }
+        }
+        """,
+      scope: [
+        """
+        It is told of two columns of as many views, at least three, whose first texts are level \
+        and whose last ones are not.
+        """
+      ],
+      help: """
+        one `Grid` with a `GridRow` for each pair; a column of rows
+        """,
+      exception: "they are not read across",
+      keyNote: "of the last text of the shorter column", needs: "the log"),
+    search: .each(.rows, as: DriftingColumns.init))
+}
+
+/// Two columns in a row whose texts are level at first.
+private struct DriftingColumns: Detection {
+  let timeline: Timeline
+  let row: NodeID
+  let upper: NodeID
+  let lower: NodeID
+  let cause: NodeID
+  let shift: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 8
+
+  init?(_ row: NodeID, _ timeline: Timeline) {
+    let parts = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
+    let columns = parts.compactMap { timeline.stack(in: $0, along: .vertical) }
+      .map { timeline.tree.children(of: $0) }
+    guard timeline.dividedAxes(row) == .horizontal, columns.count == 2, parts.count == 2,
+      columns[0].count == columns[1].count,
+      columns[0].count > 2
+    else { return nil }
+    let pairs = zip(columns[0], columns[1]).compactMap { a, b in timeline.level(a, b) }
+    guard pairs.count == columns[0].count, let first = pairs.first, abs(first.shift) < 2,
+      let last = pairs.last, abs(last.shift) >= Self.least, last.isText, first.isText,
+      let cause = pairs.first(where: { abs($0.heights.0 - $0.heights.1) >= 2 })
+    else { return nil }
+    (self.timeline, self.row, shift) = (timeline, row, abs(last.shift))
+    (upper, lower) = last.shift > 0 ? (last.nodes.0, last.nodes.1) : (last.nodes.1, last.nodes.0)
+    self.cause = cause.heights.0 > cause.heights.1 ? cause.nodes.0 : cause.nodes.1
+  }
+
+  var cure: Cure? { Cure(aims: [.level(upper, lower, at: 0.5, .vertical)], near: [row]) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .driftingColumns, of: upper, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [upper, lower]),
+      remedies: [
+        "write one \(code: "Grid") for both columns of \(row), with a \(code: "GridRow") for each pair"
+      ], involving: [row, lower, cause], off: shift)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(upper) stands \(points(shift)) points above \(lower), which belongs beside it",
+      isAboutPlace: true,
+      because: "Two columns know nothing of each other: \(cause) is higher than what is beside it")
+  }
+}
+
+extension Timeline {
+  /// How far the second of two views stands below the first, and how high they are.
+  fileprivate func level(
+    _ a: NodeID, _ b: NodeID
+  ) -> (nodes: (NodeID, NodeID), shift: CGFloat, heights: (CGFloat, CGFloat), isText: Bool)? {
+    guard let first = screenExtent(a, .vertical), let second = screenExtent(b, .vertical) else {
+      return nil
+    }
+    return (
+      (a, b), second.start - first.start, (first.length, second.length),
+      comes(a, downTo: .text) && comes(b, downTo: .text)
+    )
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let driftingRows = Rule(
+    id: "drifting-rows",
+    summary: "Labels of one width in rows below each other do not begin on one line.",
+    explanation: Explanation(
+      finding: [
+        """
+        A label that states its width is to make a column with those above and below it. A row \
+        that is narrower than the others stands in their middle, as a frame and a column put what \
+        is narrower there, and takes its label with it.
+        """
+      ],
+      example: """
+        // proposal: 400x80
+        // text-cell: 8x20
+        VStack {
+          HStack {
+            Text("Title").frame(width: 100, alignment: .trailing)
+            Color.gray.frame(height: 20)
+          }
+          HStack {
+            Text("Price").frame(width: 100, alignment: .trailing).id("label")
+            Text("12")
+          }
+          .id("row")
+        }
+        """,
+      scope: [
+        """
+        It is told of rows that begin with a text in a frame of the same width, at least two of \
+        them, and whose middles are in line.
+        """
+      ],
+      help: """
+        `alignment: .leading` in the frame of the row or in the column; a `Spacer()` at the end of \
+        the row; a `Grid`
+        """,
+      exception: "each row is to stand in the middle by itself",
+      keyNote: "of the narrower row"),
+    search: .each(.columns, as: DriftingRows.init))
+}
+
+/// Rows of a column that stand in its middle, and the labels that they begin with.
+private struct DriftingRows: Detection {
+  let timeline: Timeline
+  let column: NodeID
+  /// All labels, and those that begin furthest out and furthest in.
+  let labels: [NodeID]
+  let outermost: (row: NodeID, label: NodeID)
+  let innermost: (row: NodeID, label: NodeID)
+  let shift: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 8
+
+  init?(_ column: NodeID, _ timeline: Timeline) {
+    guard timeline.dividedAxes(column) == .vertical else { return nil }
+    let rows = timeline.tree.children(of: column).compactMap { timeline.labelledRow($0) }
+    let alike = Dictionary(grouping: rows, by: \.width).values.filter { $0.count > 1 }
+    guard let group = alike.max(by: { $0.count < $1.count }),
+      let (first, last) = group.extremes(by: { $0.start }),
+      last.start - first.start >= Self.least,
+      group.allSatisfy({ abs($0.middle - first.middle) < 1 })
+    else { return nil }
+    (self.timeline, self.column, labels) = (timeline, column, group.map(\.label))
+    outermost = (first.row, first.label)
+    innermost = (last.row, last.label)
+    shift = last.start - first.start
+  }
+
+  var cure: Cure? {
+    let others = labels.filter { $0 != outermost.label }
+    return Cure(
+      aims: others.map { .level($0, outermost.label, at: 0, .horizontal) },
+      near: [innermost.row, column, innermost.label])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .driftingRows, of: innermost.row, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [innermost.label, outermost.label]),
+      remedies: [remedy, "make a \(code: "Grid") of \(column), of \(code: "GridRow")s"],
+      involving: [innermost.label, outermost.label, column], off: shift)
+  }
+
+  private var remedy: Prose {
+    let place: Prose =
+      timeline.has(.frames, innermost.row)
+      ? "in \(timeline.modifier(innermost.row))" : "in \(column)"
+    return "write \(code: "alignment: .leading") \(place)"
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(innermost.label) begins \(points(shift)) points behind \(outermost.label)",
+      subject: innermost.label, isAboutPlace: true,
+      because: "Both are as wide as each other, but their rows are not, and each row is centred")
+  }
+}
+
+extension Timeline {
+  /// A row that begins with a text in a frame that states its width.
+  fileprivate func labelledRow(
+    _ row: NodeID
+  ) -> (row: NodeID, label: NodeID, width: CGFloat, start: CGFloat, middle: CGFloat)? {
+    guard let stack = stack(in: row, along: .horizontal), tree.childCount(of: stack) > 1,
+      let label = tree.firstChild(of: stack), has(.frames, label),
+      has(.fixes(.horizontal), label), comes(label, downTo: .text),
+      let own = screenExtent(label, .horizontal), let whole = screenExtent(stack, .horizontal)
+    else { return nil }
+    return (row, label, own.length, own.start, whole.middle)
+  }
+}

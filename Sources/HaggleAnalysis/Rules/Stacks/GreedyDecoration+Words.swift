@@ -1,0 +1,77 @@
+import Foundation
+import HaggleTraces
+import HaggleVocabulary
+
+extension Stretch {
+  var candidate: Candidate {
+    Candidate(
+      .greedyDecoration, isSure ? .contract : .smell, of: source, on: axis, subject: node,
+      off: length - enough
+    ) { suspicion }
+  }
+
+  private var suspicion: Suspicion {
+    Suspicion(
+      .greedyDecoration, isSure ? .contract : .smell, of: source, on: axis, in: timeline,
+      saying: statement,
+      shownBy: timeline.sizing(of: node)
+        + timeline.evidence(of: node, at: nil, axis)
+        + timeline.evidence(of: source, at: .infinity, axis), remedies: remedies,
+      exception: "\(node) is meant to fill the room", subject: node, involving: [node],
+      off: length - enough)
+  }
+
+  /// A spacer, a colour with a caption, or the bar of a row that is all there is may well be there
+  /// to fill the page.
+  private var isSure: Bool {
+    if timeline.has(.spacer, source) { return false }
+    return switch symptom {
+    case .caption: false
+    case .page: timeline.isThin(source, across: axis)
+    case .rows, .line, .spacer, .scroller, .bar, .cell: true
+    }
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node) is \(points(length)) points \(axis.adjective), although its content needs only \
+      \(points(enough))
+      """, subject: node,
+      details: ["\(source) in it takes all that it is offered", consequence]
+        .compactMap { $0.map { .init(.sentence, $0) } })
+  }
+
+  private var consequence: Prose? {
+    switch symptom {
+    case .rows: "So views of that kind share the room of their stack among them"
+    case .spacer(let spacer): "So nothing is left for \(spacer), which is served last"
+    case .scroller(let view): "So it shares the room with \(view)"
+    case .bar(let container): "\(container) offers its bar all the room that there is"
+    case .line, .page, .cell, .caption: nil
+    }
+  }
+
+  private var remedies: [Prose] {
+    let hugging: Prose =
+      "write \(code: axis.fixedSize) on \(node): it is as long as its content then"
+    if case .cell = symptom {
+      return [
+        """
+        write \(code: ".gridCellUnsizedAxes(.horizontal)") on \(source): it takes the width that \
+        the other cells make
+        """
+      ]
+    }
+    if timeline.has(.frames, source) {
+      let limit = axis == .vertical ? "maxHeight: .infinity" : "maxWidth: .infinity"
+      return ["leave out \(code: limit) in \(timeline.modifier(source))", hugging]
+    }
+    return [
+      """
+      make \(source) the \(code: ".background { … }") or an \
+      \(code: ".overlay(alignment: .leading)") of what is beside it: that has no part in the size
+      """, hugging,
+    ]
+  }
+}

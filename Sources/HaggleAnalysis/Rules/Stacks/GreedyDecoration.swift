@@ -1,0 +1,303 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let greedyDecoration = Rule(
+    id: "greedy-decoration",
+    summary: "A row is far higher than its content, as a colour, line or frame in it takes all.",
+    explanation: Explanation(
+      finding: [
+        """
+        A container is as large as its largest child. Where one of them is a colour, a shape, a \
+        divider or a frame with a maximum of ∞, that is whatever the container is offered: a row \
+        with a line in it, or layers with a colour in them, take a share of the screen instead of \
+        the height of their text. It shows where such rows share their room with each other, with \
+        a spacer that gets nothing, with what scrolls, or in a bar at an edge; and in a grid that \
+        gets as wide as the screen for a divider.
+        """
+      ],
+      example: """
+        // proposal: 393x759
+        // text-cell: 8x20
+        VStack(spacing: 0) {
+          ForEach(["Alpha", "Beta"], id: \\.self) { title in
+            ZStack {
+              Color.yellow
+              Text(title).padding(12)
+            }
+            .id(title)
+          }
+        }
+        """,
+      help: """
+        the colour or line as a `.background` or `.overlay` of the content; \
+        `.fixedSize(horizontal: false, vertical: true)` on the row; no `maxHeight: .infinity`; in \
+        a grid `.gridCellUnsizedAxes(.horizontal)`
+        """,
+      exception: "it is meant to fill the room",
+      class: .contract,
+      classNote:
+        "smell for a spacer, a caption, and a bar of more than 2 points in a row that is the page",
+      keyNote: "of what takes all", needs: "the log; what would do is known from the answers to nil"
+    ),
+    search: .candidates { timeline in
+      let contents = timeline.contents
+      return timeline.views(withAnyOf: [.insets, .dividesWidth, .dividesHeight]).flatMap {
+        container in
+        Axis.allCases.flatMap { axis in
+          Stretch.all(in: container, axis, timeline, contents: contents).map(\.candidate)
+        }
+      } + timeline.rows.compactMap { Stretch(line: $0, timeline, contents: contents)?.candidate }
+    },
+    cure: { finding, timeline in
+      Stretch(besideSpacer: finding, timeline).map {
+        Cure(aims: [.length($0.node, $0.axis, .atMost($0.enough))], lengths: [$0.axis: $0.enough])
+      }
+    })
+}
+
+/// A view that is longer than its content for something in it that takes all there is.
+struct Stretch {
+  let timeline: Timeline
+  /// What is too long.
+  let node: NodeID
+  /// Who takes all there is.
+  let source: NodeID
+  let axis: Axis
+  let length: CGFloat
+  /// How long it would be without that.
+  let enough: CGFloat
+  var symptom: Symptom = .rows
+
+  enum Symptom {
+    /// Several of the same share the room.
+    case rows
+    /// A spacer beside it gets nothing.
+    case spacer(NodeID)
+    /// It takes room of what scrolls.
+    case scroller(NodeID)
+    /// A line decides on the height of a row.
+    case line
+    /// As `line`, where the row is the only content of the page.
+    case page
+    /// A bar takes the screen.
+    case bar(NodeID)
+    /// A cell decides on the size of a grid.
+    case cell
+    /// A few words on a colour, or beside it, take the rest of the page.
+    case caption
+  }
+
+  /// So much longer than its content, in points, a view is at least.
+  private static let least: CGFloat = 20
+  /// So much, in points, the margins around a row take together.
+  private static let mostMargins: CGFloat = 64
+
+  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+    guard contents.contains(node), timeline.isGreedy(node, axis),
+      timeline.offer(node, axis) != nil, let length = timeline.length(node, axis),
+      let enough = timeline.ideal(node, axis), enough > 0,
+      length > 1.5 * enough + Self.least
+    else { return nil }
+    source = timeline.greedSource(of: node, axis)
+    guard Self.isNeedless(source, in: node, axis, timeline, contents: contents) else { return nil }
+    self.timeline = timeline
+    self.node = node
+    self.axis = axis
+    self.length = length
+    self.enough = enough
+  }
+
+  /// What leaves nothing for a spacer beside it.
+  fileprivate init?(besideSpacer finding: Finding, _ timeline: Timeline) {
+    guard let axis = finding.axis, let node = finding.statement.subject,
+      let siblings = timeline.parent(node).map({ timeline.tree.children(of: $0) }),
+      siblings.contains(where: { timeline.has(.spacer, $0) })
+    else { return nil }
+    self.init(node, axis, timeline, contents: timeline.contents)
+  }
+
+  /// A row that nothing but a line in it makes as high as the screen.
+  init?(line row: NodeID, _ timeline: Timeline, contents: Contents) {
+    guard timeline.dividedAxes(row) == .horizontal, let root = timeline.tree.roots.first,
+      let own = timeline.length(row, .vertical), let whole = timeline.length(root, .vertical),
+      whole - own <= Self.mostMargins,
+      timeline.stepsOutwards(from: row).allSatisfy({
+        timeline.sizingChildren(of: $0.outer).count == 1
+      }),
+      timeline.tree.children(of: row).allSatisfy({ child in
+        !timeline.isGreedy(child, .vertical)
+          || timeline.isLine(
+            timeline.greedSource(of: child, .vertical), in: child, across: .vertical)
+      }),
+      let stretch = Stretch(row, .vertical, timeline, contents: contents), stretch.isLine
+    else { return nil }
+    self = stretch
+    symptom = .page
+  }
+
+  /// A grid that is wide for nothing but a line or a colour between its rows.
+  init?(grid: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+    guard axis == .horizontal, timeline.dividedAxes(grid) == [.horizontal, .vertical],
+      timeline.offer(grid, axis) != nil, let length = timeline.length(grid, axis),
+      let enough = timeline.ideal(grid, axis), length > enough + Self.least,
+      contents.holdsText(grid)
+    else { return nil }
+    let greedy = timeline.tree.children(of: grid).filter {
+      timeline.isGreedy($0, axis) && !timeline.has(.unsized(axis), $0)
+    }
+    guard let source = greedy.first, !greedy.contains(where: contents.contains),
+      greedy.allSatisfy({ timeline.has(.decorates, timeline.greedSource(of: $0, axis)) })
+    else { return nil }
+    self.timeline = timeline
+    self.node = grid
+    self.source = source
+    self.axis = axis
+    self.length = length
+    self.enough = enough
+    symptom = .cell
+  }
+
+  /// Whether it is a decoration beside a content that does not take all there is, or a frame around
+  /// one that does not.
+  private static func isNeedless(
+    _ source: NodeID, in node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents
+  ) -> Bool {
+    if timeline.has(.frames, source) { return contents.contains(source) }
+    if timeline.has(.spacer, source) { return axis == .vertical && contents.holdsText(node) }
+    guard timeline.has(.decorates, source) else { return false }
+    var branch = source
+    var isBesideContent = false
+    while branch != node, let parent = timeline.parent(branch) {
+      let others = timeline.sizingChildren(of: parent).filter { $0 != branch }
+        .filter(contents.contains)
+      if !timeline.has(.divides(axis), parent) {
+        // What is beside it wants the room as well.
+        if others.contains(where: { timeline.isGreedy($0, axis) }) { return false }
+        isBesideContent = isBesideContent || !others.isEmpty
+      } else if !others.isEmpty, !isBesideContent {
+        return false
+      }
+      branch = parent
+    }
+    return isBesideContent
+  }
+}
+
+// MARK: - Where it shows
+
+extension Stretch {
+  static func all(
+    in container: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents
+  ) -> [Stretch] {
+    let children = timeline.tree.children(of: container)
+    if timeline.has(.insets, container), axis == .vertical, children.count > 1 {
+      return children.dropFirst().compactMap { bar in
+        guard var stretch = Stretch(bar, axis, timeline, contents: contents),
+          let whole = timeline.length(container, axis), stretch.length > whole / 2
+        else { return nil }
+        stretch.symptom = .bar(container)
+        return stretch
+      }
+    }
+    if let cell = Stretch(grid: container, axis, timeline, contents: contents) { return [cell] }
+    let divided = timeline.dividedAxes(container)
+    guard divided == Axis.Set(axis) else { return [] }
+    let stretched = children.compactMap { Stretch($0, axis, timeline, contents: contents) }
+    return stretched.compactMap { stretch in
+      guard let symptom = stretch.symptom(among: children, stretched) else { return nil }
+      var stretch = stretch
+      stretch.symptom = symptom
+      return stretch
+    }
+  }
+
+  private func symptom(among siblings: [NodeID], _ stretched: [Stretch]) -> Symptom? {
+    let others = siblings.filter { $0 != node }
+    if !alignsContent, !fillsColumn, let spacer = others.first(where: isStarved) {
+      return .spacer(spacer)
+    }
+    guard axis == .vertical else { return nil }
+    if isLine { return .line }
+    guard !timeline.has(.frames, source) else { return nil }
+    if stretched.contains(where: { $0.node != node && timeline.isAlike($0.node, node) }) {
+      return .rows
+    }
+    if let scroller = others.first(where: {
+      timeline.has(.scrolls, timeline.greedSource(of: $0, axis))
+    }) {
+      return .scroller(scroller)
+    }
+    return isCaption ? .caption : nil
+  }
+
+  /// Whether it is one line of text, with room around it that is stated or beside a colour, which
+  /// is hardly meant to fill a page.
+  private var isCaption: Bool {
+    timeline.has(.decorates, source) && timeline.isOfWordsAndPaint(node)
+      && length > 4 * enough && enough < 80
+  }
+
+  /// Whether what takes all of a row puts its content at one end of that, as it is meant to: the
+  /// spacer is what is too much then.
+  private var alignsContent: Bool {
+    axis == .horizontal && timeline.has(.frames, source)
+      && (timeline.has(.starts(axis), source) || timeline.has(.ends(axis), source))
+  }
+
+  /// Whether a frame or a spacer in it takes the rest of a column: a spacer beside it is needless
+  /// then, and nothing is seen of it.
+  private var fillsColumn: Bool {
+    axis == .vertical && (timeline.has(.frames, source) || timeline.has(.spacer, source))
+  }
+
+  /// A spacer that is as short as it can be.
+  private func isStarved(_ sibling: NodeID) -> Bool {
+    guard timeline.has(.spacer, sibling), let length = timeline.length(sibling, axis),
+      let least = timeline.least(sibling, axis)
+    else { return false }
+    return length < least + Timeline.visible
+  }
+
+  /// Whether a thin line takes all there is.
+  private var isLine: Bool {
+    timeline.has(.decorates, source) && timeline.isLine(source, in: node, across: axis)
+  }
+}
+
+extension Timeline {
+  /// Whether there are but texts and paint in a view, and one text at least.
+  fileprivate func isOfWordsAndPaint(_ node: NodeID) -> Bool {
+    let container = shown(by: node)
+    let parts = sizingChildren(of: container)
+    let texts = parts.filter { isOfWords($0) }
+    let isCard =
+      !isLayerStack(container)
+      || texts.contains { modified(by: $0).contains { has(.spaces, $0) } }
+    return texts.count == 1 && isCard && !texts.contains { isDrawnOtherwise($0) }
+      && parts.allSatisfy {
+        texts.contains($0) || comes($0, downTo: .decorates) || has(.spacer, $0)
+      }
+  }
+
+  /// Whether it is turned, or drawn in another size.
+  private func isDrawnOtherwise(_ node: NodeID) -> Bool {
+    modified(by: node).contains { !trace.nodes[$0.index].appearance.effects.isEmpty }
+  }
+
+  /// Whether a view is thin enough for a line between others.
+  func isThin(_ node: NodeID, across axis: Axis) -> Bool {
+    (length(node, axis.cross) ?? .infinity) <= 2
+  }
+
+  /// As `isThin`, measured at the view it belongs to: up to 8 points in a card, 16 in a fixed
+  /// frame.
+  fileprivate func isLine(_ source: NodeID, in node: NodeID, across axis: Axis) -> Bool {
+    if isThin(source, across: axis) { return true }
+    let width = length(source, axis.cross) ?? .infinity
+    if modified(by: node).contains(where: { isPainted(behind: $0) }) { return width <= 8 }
+    return width <= 16 && parent(source).map { has(.fixes(.horizontal), $0) } == true
+  }
+}

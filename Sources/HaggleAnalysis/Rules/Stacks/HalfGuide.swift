@@ -1,0 +1,107 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let halfGuide = Rule(
+    id: "half-guide",
+    summary: "A badge at a corner reaches over one edge of its view, and not over the other.",
+    explanation: Explanation(
+      finding: [
+        """
+        An alignment of a corner is made of two guides. A badge that sets the one of them to its \
+        middle reaches over that edge by half of its length; along the other axis it still ends \
+        where its view does.
+        """
+      ],
+      example: """
+        // proposal: 100x100
+        Color.indigo.frame(width: 80, height: 80).id("tile")
+          .overlay(alignment: .topTrailing) {
+            Circle().frame(width: 20, height: 20)
+              .alignmentGuide(.top) { $0[VerticalAlignment.center] }.id("badge")
+          }
+        """,
+      scope: [
+        """
+        It is told of layers that are less than half as large as their view.
+        """
+      ],
+      help: """
+        `.alignmentGuide(…)` for the other axis as well
+        """,
+      exception: "it is to reach over one edge"),
+    search: .each(.with(.layers), as: HalfGuide.init))
+}
+
+/// A layer at a corner that a guide moves over one of the two edges.
+private struct HalfGuide: Detection {
+  let timeline: Timeline
+  let host: NodeID
+  let layer: NodeID
+  /// Along which it reaches out, and along which it does not.
+  let axis: Axis
+  let own: CGRect
+
+  init?(_ layered: NodeID, _ timeline: Timeline) {
+    let children = timeline.tree.children(of: layered)
+    guard timeline.has(.layers, layered), children.count == 2,
+      Axis.allCases.allSatisfy({
+        timeline.has(.starts($0), layered) || timeline.has(.ends($0), layered)
+      }), let room = timeline.rectangle(of: layered), let own = timeline.rectangle(of: children[1]),
+      2 * own.width < room.width, 2 * own.height < room.height, own.width > 1, own.height > 1
+    else { return nil }
+    let chain = timeline.modified(by: children[1])
+    let guided = Axis.allCases.filter { axis in chain.contains { timeline.has(.guides(axis), $0) } }
+    guard guided.count == 1, let axis = guided.first,
+      abs(Self.overhang(own, room, axis) - own.size[axis] / 2) < 1,
+      abs(Self.overhang(own, room, axis.cross)) < 0.5
+    else { return nil }
+    (self.timeline, host, layer) = (timeline, children[0], children[1])
+    (self.axis, self.own) = (axis, own)
+  }
+
+  private static func overhang(_ own: CGRect, _ room: CGRect, _ axis: Axis) -> CGFloat {
+    max(
+      room.origin[axis] - own.origin[axis],
+      own.origin[axis] + own.size[axis] - room.origin[axis] - room.size[axis])
+  }
+
+  private var isAtStart: Bool {
+    timeline.parent(layer).map { timeline.has(.starts(axis.cross), $0) } ?? false
+  }
+
+  var cure: Cure? {
+    let half = own.size[axis.cross] / 2
+    return Cure(
+      aims: [
+        .origin(layer, axis.cross, own.origin[axis.cross] + (isAtStart ? -half : half)),
+        .origin(layer, axis, own.origin[axis]),
+      ], near: [layer])
+  }
+
+  private var guide: String {
+    axis == .vertical
+      ? ".alignmentGuide(\(isAtStart ? ".leading" : ".trailing")) { $0[HorizontalAlignment.center] }"
+      : ".alignmentGuide(\(isAtStart ? ".top" : ".bottom")) { $0[VerticalAlignment.center] }"
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .halfGuide, of: layer, on: axis.cross, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [host, layer]),
+      remedies: ["write \(code: guide) on \(layer), too"], involving: [host],
+      off: own.size[axis.cross] / 2)
+  }
+
+  private var statement: Statement {
+    let (over, along) = axis == .vertical ? ("height", "side") : ("width", "top or bottom")
+    return Statement(
+      """
+      \(layer) reaches over the edge of \(host) by half of its \(over), and ends with it at the \
+      \(along)
+      """, isAboutPlace: true,
+      because: "Only one of the two guides of the corner is set")
+  }
+}

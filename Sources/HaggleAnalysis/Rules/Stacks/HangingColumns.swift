@@ -1,0 +1,97 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let hangingColumns = Rule(
+    id: "hanging-columns",
+    summary: "A column beside higher ones of the same kind stands in their middle.",
+    explanation: Explanation(
+      finding: [
+        """
+        A row puts the middles of its views on one line. Columns of a few entries each are of \
+        one height, but the last one, which has fewer: it hangs between the first and the last \
+        line of its neighbours, and its entries are beside the gaps of theirs.
+        """
+      ],
+      example: """
+        // proposal: 400x180
+        // text-cell: 8x20
+        HStack(spacing: 16) {
+          ForEach([["Ann", "Bob", "Cleo"], ["Dan", "Eve"]], id: \\.self) { names in
+            VStack(spacing: 0) {
+              ForEach(names, id: \\.self) { Text($0).id($0) }
+            }
+          }
+        }
+        .id("row")
+        """,
+      scope: [
+        """
+        It is told of columns that one line of the source makes, with several views in each.
+        """
+      ],
+      help: """
+        `alignment: .top` in the row
+        """,
+      exception: "they are to be centred",
+      keyNote: "of the row", needs: "the log"),
+    search: .each(.rows, as: HangingColumns.init))
+}
+
+/// Columns of one kind in a row, with different numbers of entries.
+private struct HangingColumns: Detection {
+  let timeline: Timeline
+  let row: NodeID
+  let highest: NodeID
+  let lowest: NodeID
+  let gap: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 6
+
+  init?(_ row: NodeID, _ timeline: Timeline) {
+    let columns = timeline.tree.children(of: row)
+    guard timeline.dividedAxes(row) == .horizontal, timeline.isCentred(row, on: .vertical),
+      timeline.areAlike(columns)
+    else { return nil }
+    let sizes = columns.compactMap { timeline.column(in: $0) }
+    guard sizes.count == columns.count,
+      let (lowest, highest) = sizes.extremes(by: { $0.length }), lowest.count < highest.count,
+      lowest.count > 1, let high = timeline.screenExtent(highest.node, .vertical),
+      let low = timeline.screenExtent(lowest.node, .vertical), low.start - high.start >= Self.least,
+      high.end - low.end >= Self.least
+    else { return nil }
+    (self.timeline, self.row) = (timeline, row)
+    (self.highest, self.lowest) = (highest.node, lowest.node)
+    gap = low.start - high.start
+  }
+
+  var cure: Cure? { Cure(aims: [.level(lowest, highest, at: 0, .vertical)], near: [row]) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .hangingColumns, of: row, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [highest, lowest]),
+      remedies: ["write \(code: "alignment: .top") in \(row)"], involving: [lowest, highest],
+      off: gap)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(lowest) begins \(points(gap)) points below \(highest) in \(row), as it has fewer views
+      """, subject: lowest, isAboutPlace: true,
+      because: "A row puts the middles of its views on one line")
+  }
+}
+
+extension Timeline {
+  /// The column that a view comes down to, its height, and how many views are in it.
+  fileprivate func column(in node: NodeID) -> (node: NodeID, length: CGFloat, count: Int)? {
+    guard let column = stack(in: node, along: .vertical), let length = length(column, .vertical)
+    else { return nil }
+    return (column, length, tree.childCount(of: column))
+  }
+}

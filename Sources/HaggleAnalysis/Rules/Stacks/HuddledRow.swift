@@ -1,0 +1,95 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let huddledRow = Rule(
+    id: "huddled-row",
+    summary: "Tabs huddle in the middle of a bar that is far wider.",
+    explanation: Explanation(
+      finding: [
+        """
+        A flexible frame around a row makes the bar as wide as the screen and puts the row into \
+        its middle: its views keep their widths. What is to be spread over the bar has to be \
+        flexible itself.
+        """
+      ],
+      example: """
+        // proposal: 375x60
+        // text-cell: 8x20
+        HStack(spacing: 0) {
+          ForEach(["Home", "Search", "Me"], id: \\.self) { Text($0).id($0) }
+        }
+        .id("row")
+        .frame(maxWidth: .infinity)
+        .background(Color.gray)
+        """,
+      scope: [
+        """
+        It is told of three and more views of one line of the source, in a frame with a \
+        background that is nearly twice as wide.
+        """
+      ],
+      help: """
+        `.frame(maxWidth: .infinity)` on each of them, instead of or besides that on the row
+        """,
+      exception: "they belong into the middle",
+      keyNote: "of the row"),
+    search: .each(.rows, as: HuddledRow.init))
+}
+
+/// Views of one kind in the middle of a bar.
+private struct HuddledRow: Detection {
+  let timeline: Timeline
+  let row: NodeID
+  let bar: NodeID
+  let views: [NodeID]
+  let width: CGFloat
+  let room: CGFloat
+
+  /// The bar is so much wider.
+  private static let factor: CGFloat = 1.8
+  /// What is higher, in points, is no bar.
+  private static let most: CGFloat = 120
+
+  init?(_ row: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    let views = timeline.tree.children(of: row)
+    guard timeline.dividedAxes(row) == .horizontal, views.count > 2, views.count < 7,
+      timeline.areAlike(views),
+      views.allSatisfy(contents.holdsText),
+      let bar = timeline.modifier(around: row, where: { timeline.has(.frames, $0) }),
+      timeline.has(.limits(.horizontal), bar), !timeline.has(.fixes(.horizontal), bar),
+      timeline.isCentred(bar, on: .horizontal),
+      timeline.isPainted(around: bar), let width = timeline.length(row, .horizontal),
+      let room = timeline.length(bar, .horizontal), room > Self.factor * width,
+      timeline.length(bar, .vertical) ?? .infinity < Self.most
+    else { return nil }
+    (self.timeline, self.row, self.bar, self.views) = (timeline, row, bar, views)
+    (self.width, self.room) = (width, room)
+  }
+
+  var cure: Cure? {
+    let share = room / CGFloat(views.count)
+    return Cure(
+      aims: views.map { .length($0, .horizontal, .atLeast(share - 20)) }, near: [views[0], bar])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .huddledRow, of: row, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [row, bar]),
+      remedies: ["write \(code: ".frame(maxWidth: .infinity)") on each view of \(row)"],
+      involving: [bar] + views, off: room - width)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      The views of \(row) take \(points(width)) points, in the middle of \(points(room))
+      """,
+      because:
+        "\(timeline.modifier(bar).capitalized) puts the row into its middle, and makes none of its views wider"
+    )
+  }
+}

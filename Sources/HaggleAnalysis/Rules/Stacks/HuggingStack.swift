@@ -1,0 +1,149 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let huggingStack = Rule(
+    id: "hugging-stack",
+    summary: "A column aligns to an edge, is narrower than the screen, and stands in its middle.",
+    explanation: Explanation(
+      finding: [
+        """
+        `VStack(alignment: .leading)` puts its views at its own leading edge, and is no wider than \
+        the widest of them. As the whole of a screen, or as what a scroll view shows, it stands in \
+        the middle: SwiftUI centres what is smaller than the screen, and a scroll view is as \
+        narrow as its content.
+        """
+      ],
+      example: """
+        // proposal: 393x759
+        // text-cell: 8x20
+        VStack(alignment: .leading) {
+          Text("Inbox")
+          Text("Three messages")
+          Spacer()
+        }
+        .id("column")
+        """,
+      scope: [
+        """
+        It is told of a column that takes all the height of the screen, or that a vertical scroll \
+        view holds which is not beside anything else.
+        """
+      ],
+      help: "`.frame(maxWidth: .infinity, alignment: .leading)` on the column",
+      exception: "its views are to share an edge in the middle of the screen"),
+    search: .each(.with(.dividesHeight), as: Hugging.init))
+}
+
+/// A column that is narrower than the screen.
+private struct Hugging: Detection {
+  let timeline: Timeline
+  let stack: NodeID
+  /// The scroll view around it; nil where it is the screen's only view.
+  let scroller: NodeID?
+  let width: CGFloat
+  let screen: CGFloat
+  /// How far it is from the edge that it states, in points.
+  let gap: CGFloat
+
+  /// Smaller gaps, in points, are margins.
+  private static let least: CGFloat = 32
+
+  init?(_ stack: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    let isStart = timeline.has(.starts(.horizontal), stack)
+    guard isStart || timeline.has(.ends(.horizontal), stack),
+      timeline.has(.aligns(.horizontal), stack), timeline.has(.divides(.vertical), stack),
+      contents.holdsText(stack), let screen = timeline.screen(.horizontal),
+      let width = timeline.length(stack, .horizontal),
+      let span = timeline.screenExtent(stack, .horizontal),
+      case .found(let scroller) = timeline.surroundings(of: stack)
+    else { return nil }
+    gap = isStart ? span.start : screen - span.end
+    guard gap > Self.least, width + 2 * Self.least < screen else { return nil }
+    (self.timeline, self.stack, self.scroller) = (timeline, stack, scroller)
+    (self.width, self.screen) = (width, screen)
+  }
+}
+
+private enum Surroundings {
+  case found(scroller: NodeID?)
+  case others
+}
+
+extension Timeline {
+  /// Whether a column is all that a screen, or a scroll view of it, shows.
+  fileprivate func surroundings(of stack: NodeID) -> Surroundings {
+    var scroller: NodeID?
+    for (inner, outer) in stepsOutwards(from: stack) {
+      if isLayer(inner) || has(.limits(.horizontal), outer) || has(.asksForIdeal, outer)
+        || has(.declared, outer) || has(.ignoresContent, outer) || has(.divides(.horizontal), outer)
+      {
+        return .others
+      }
+      if has(.scrolls, outer) {
+        guard scroller == nil, placement(of: inner)?.placement.proposal[.vertical] == nil,
+          placement(of: inner)?.placement.proposal[.horizontal] != nil
+        else { return .others }
+        scroller = outer
+      } else if scroller == nil, sizingChildren(of: outer).count > 1 {
+        return .others
+      }
+    }
+    if scroller == nil {
+      guard let height = length(stack, .vertical), let offered = offer(stack, .vertical),
+        height + Timeline.visible > offered, offered + 1 > (screen(.vertical) ?? .infinity)
+      else { return .others }
+    }
+    return .found(scroller: scroller)
+  }
+}
+
+// MARK: - What it says
+
+extension Hugging {
+  /// The margin that modifiers of the column keep stays.
+  var cure: Cure? {
+    let modifiers = timeline.stepsOutwards(from: stack).map(\.outer).prefix {
+      $0 != scroller && timeline.sizingChildren(of: $0).count == 1
+    }
+    let outermost = modifiers.last ?? stack
+    let own = timeline.screenExtent(stack, .horizontal)?.start ?? 0
+    let margin = own - (timeline.screenExtent(outermost, .horizontal)?.start ?? own)
+    let isStart = timeline.has(.starts(.horizontal), stack)
+    let place = isStart ? margin : screen - margin - width
+    return Cure(aims: [.origin(stack, .horizontal, place)], near: [stack])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .huggingStack, of: stack, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [stack])
+        + timeline.sizing(of: stack), remedies: [remedy], involving: [scroller].compactMap(\.self),
+      off: gap)
+  }
+
+  private var edge: String {
+    timeline.has(.starts(.horizontal), stack) ? ".leading" : ".trailing"
+  }
+
+  private var statement: Statement {
+    let why: Prose =
+      scroller.map { "\($0) is no wider than its content" }
+      ?? "What is smaller than the screen stands in its middle"
+    return Statement(
+      """
+      \(stack) states \(code: edge), but is only \(points(width)) points wide and stands \
+      \(points(gap)) away from that edge of the screen
+      """, isAboutPlace: true,
+      details: [
+        .init(.sentence, "It aligns its views to its own edge, and is as wide as the widest"),
+        .init(.sentence, why),
+      ])
+  }
+
+  private var remedy: Prose {
+    "write \(code: ".frame(maxWidth: .infinity, alignment: \(edge))") behind \(stack)"
+  }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let idleAlignment = Rule(
+    id: "idle-alignment",
+    summary: "An alignment has no effect, as what states it is no larger than what it aligns.",
+    explanation: Explanation(
+      finding: [
+        """
+        A stack aligns its children to each other, in a room that is as large as the largest of \
+        them. Where all are equally large, or there is one alone, there is nothing to align in: \
+        what stands around the stack decides where it goes, a frame by its own alignment, which is \
+        the middle unless it says otherwise, a `GeometryReader` at its top leading corner. A frame \
+        that states an alignment and no length is as large as its content, and aligns nothing \
+        either.
+        """
+      ],
+      example: """
+        // proposal: 393x759
+        ZStack(alignment: .bottomTrailing) {
+          Color.red.frame(width: 60, height: 60)
+        }
+        .id("layers")
+        .frame(maxWidth: .infinity, maxHeight: .infinity).id("screen")
+        """,
+      scope: [
+        """
+        A stack whose alignment does move some of its children is told of only in a \
+        `GeometryReader`, which moves it to the other edge.
+        """
+      ],
+      help:
+        "the alignment at the frame that is larger: `.frame(maxWidth: .infinity, alignment: …)`",
+      exception: "it has an effect with another content",
+      needs: "the log, with the roles of its nodes"),
+    search: .symptoms { timeline in
+      timeline.views(withAnyOf: [.alignsWidth, .alignsHeight, .frames]).flatMap { node in
+        Axis.allCases.compactMap { axis in
+          IdleAlignment(stack: node, axis, timeline)
+            ?? IdleAlignment(frame: node, axis, timeline)
+        }
+      }
+    })
+}
+
+/// A view that states an alignment, and stands elsewhere than that says.
+private struct IdleAlignment: Detection {
+  let timeline: Timeline
+  let node: NodeID
+  let axis: Axis
+  /// What is larger, and puts the view elsewhere.
+  let room: NodeID
+  /// How far the view is from the edge that it states, in points.
+  let gap: CGFloat
+
+  /// So far, in points, is seen.
+  private static let least: CGFloat = 20
+
+  /// A stack whose children are as long as itself, in something that is longer.
+  init?(stack node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    guard timeline.has(.aligns(axis), node), let room = timeline.roomAround(node, axis) else {
+      return nil
+    }
+    let children = timeline.tree.children(of: node)
+    let isReader = timeline.isReader(room.node)
+    guard !children.isEmpty, isReader || timeline.has(.frames, room.node),
+      isReader || children.allSatisfy({ timeline.isAsLong($0, as: node, axis) })
+    else { return nil }
+    self.init(node, axis, in: room, timeline)
+  }
+
+  /// A frame that states no length on the axis of its alignment, in something that is longer.
+  init?(frame node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    guard timeline.has(.frames, node), !timeline.has(.limits(axis), node),
+      !timeline.has(.limits(axis.cross), node) || !timeline.alignsToEdge(node, axis.cross),
+      let room = timeline.roomAround(node, axis) ?? timeline.columnAround(node, axis),
+      !timeline.has(.scrolls, room.node)
+    else { return nil }
+    self.init(node, axis, in: room, timeline)
+  }
+
+  private init?(
+    _ node: NodeID, _ axis: Axis, in room: (node: NodeID, before: CGFloat, after: CGFloat),
+    _ timeline: Timeline
+  ) {
+    let (isStart, isEnd) = (timeline.has(.starts(axis), node), timeline.has(.ends(axis), node))
+    guard isStart || isEnd else { return nil }
+    self.timeline = timeline
+    self.node = node
+    self.axis = axis
+    self.room = room.node
+    gap = isStart ? room.before : room.after
+    guard gap > Self.least else { return nil }
+  }
+}
+
+extension Timeline {
+  /// The nearest view around another one, through modifiers that are no longer than it, that is
+  /// longer, and what it leaves before and behind it.
+  fileprivate func roomAround(
+    _ node: NodeID, _ axis: Axis
+  ) -> (node: NodeID, before: CGFloat, after: CGFloat)? {
+    for (inner, parent) in stepsOutwards(from: node) {
+      guard !isLayer(inner),
+        tree.childCount(of: parent) == 1 || has(.layers, parent) || isLayerStack(parent),
+        let extent = extent(inner, axis), let length = length(parent, axis)
+      else { return nil }
+      if length > extent.length + Timeline.visible, !has(.spaces, parent) {
+        return (parent, extent.start, length - extent.end)
+      }
+    }
+    return nil
+  }
+
+  /// The stack around a view, through modifiers that are no longer than it, that lines its views up
+  /// on an axis by something else than the view says, and what it leaves before and behind it.
+  fileprivate func columnAround(
+    _ node: NodeID, _ axis: Axis
+  ) -> (node: NodeID, before: CGFloat, after: CGFloat)? {
+    for (inner, parent) in stepsOutwards(from: node) {
+      guard !isLayer(inner), let extent = extent(inner, axis), let length = length(parent, axis)
+      else { return nil }
+      if has(.aligns(axis), parent), dividedAxes(parent) == Axis.Set(axis.cross) {
+        return isAligned(parent, as: node, axis)
+          ? nil : (parent, extent.start, length - extent.end)
+      }
+      guard tree.childCount(of: parent) == 1 || has(.layers, parent),
+        isAsLong(inner, as: parent, axis)
+      else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private func isAligned(_ stack: NodeID, as node: NodeID, _ axis: Axis) -> Bool {
+    has(.starts(axis), stack) == has(.starts(axis), node)
+      && has(.ends(axis), stack) == has(.ends(axis), node)
+  }
+
+  fileprivate func alignsToEdge(_ node: NodeID, _ axis: Axis) -> Bool {
+    has(.starts(axis), node) || has(.ends(axis), node)
+  }
+
+  fileprivate func isReader(_ node: NodeID) -> Bool {
+    has(.ignoresContent, node) && !has(.scrolls, node)
+  }
+
+  fileprivate func isAsLong(_ child: NodeID, as node: NodeID, _ axis: Axis) -> Bool {
+    guard let inner = length(child, axis), let outer = length(node, axis) else { return false }
+    return abs(inner - outer) < Timeline.visible
+  }
+}
+
+// MARK: - What it says
+
+extension IdleAlignment {
+  var suspicion: Suspicion {
+    Suspicion(
+      .idleAlignment, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [node, room]), remedies: [remedy], involving: [room], off: gap)
+  }
+
+  private var edge: String { timeline.edge(of: node, axis) }
+
+  /// The whole alignment, with both edges where it states two.
+  private var alignment: String {
+    let (top, bottom) = (
+      timeline.has(.starts(.vertical), node), timeline.has(.ends(.vertical), node)
+    )
+    let isLeading = timeline.has(.starts(.horizontal), node)
+    guard isLeading || timeline.has(.ends(.horizontal), node) else {
+      return top ? ".top" : ".bottom"
+    }
+    guard top || bottom else { return isLeading ? ".leading" : ".trailing" }
+    return (top ? ".top" : ".bottom") + (isLeading ? "Leading" : "Trailing")
+  }
+
+  private var isReader: Bool { timeline.isReader(room) }
+
+  private var statement: Statement {
+    let place: Prose =
+      isReader
+      ? "\(room) puts it into its top leading corner"
+      : "\(room) puts it elsewhere by its own alignment"
+    return Statement(
+      """
+      \(timeline.modifier(node).capitalized) states \(code: edge), but is only \
+      \(points(timeline.length(node, axis) ?? 0)) points \(axis.adjective) and stands \
+      \(points(gap)) away from that edge of \(room)
+      """, isAboutPlace: true,
+      details: [
+        .init(.sentence, "It aligns what is in it to its own edge, and is as long as that"),
+        .init(.sentence, place),
+      ])
+  }
+
+  private var remedy: Prose {
+    guard isReader || !timeline.has(.frames, room) else {
+      return "write \(code: "alignment: \(alignment)") at \(timeline.modifier(room)) as well"
+    }
+    let lengths =
+      timeline.has(.starts(.vertical), node) || timeline.has(.ends(.vertical), node)
+      ? "maxWidth: .infinity, maxHeight: .infinity" : "maxWidth: .infinity"
+    return """
+      write \(code: ".frame(\(lengths), alignment: \(alignment))") behind \(node): that frame is \
+      as long as there is room
+      """
+  }
+}
+
+extension Timeline {
+  /// The edge at which a view aligns, as it is written in an alignment.
+  func edge(of node: NodeID, _ axis: Axis) -> String {
+    let starts = has(.starts(axis), node)
+    return axis == .horizontal
+      ? starts ? ".leading" : ".trailing" : starts ? ".top" : ".bottom"
+  }
+}

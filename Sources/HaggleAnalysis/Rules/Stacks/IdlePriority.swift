@@ -1,0 +1,100 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let idlePriority = Rule(
+    id: "idle-priority",
+    summary:
+      "A priority is given to a view that has one length, while a text beside it lacks room.",
+    explanation: Explanation(
+      finding: [
+        """
+        A priority says who is served first, and nothing else. A view that has the same length \
+        whatever it is offered gets that in any case: with a fixed frame, say, it takes no more \
+        for being first, and gives nothing away for being last. What a text beside it lacks has \
+        to come from a view that can be shorter.
+        """
+      ],
+      example: """
+        // proposal: 240x80
+        // text-cell: 8x20
+        HStack {
+          Text("A longer label").id("label")
+          Color.gray.frame(width: 160, height: 20).layoutPriority(1).id("field")
+        }
+        .id("row")
+        """,
+      help: "a minimum and a maximum for the rigid view instead of one length",
+      exception: "the text may break there",
+      keyNote: "of the view with the priority", needs: "the log with the stack's reasons"),
+    search: .each(.stacks, as: IdlePriority.init))
+}
+
+/// A view that is served first, and has one length only.
+private struct IdlePriority: Detection {
+  let timeline: Timeline
+  let stack: NodeID
+  let node: NodeID
+  let text: NodeID
+  let axis: Axis
+
+  init?(_ stack: NodeID, _ timeline: Timeline) {
+    let axes = timeline.dividedAxes(stack)
+    guard let axis = Axis.allCases.first(where: { axes == Axis.Set($0) }),
+      let text = timeline.tree.children(of: stack).first(where: { timeline.lacks($0, axis) })
+    else { return nil }
+    let ranks = timeline.ranks(in: stack, axis)
+    guard let own = ranks.first(where: { $0.node == text })?.priority,
+      let node = ranks.lazy.filter({ $0.priority > own }).compactMap(\.node)
+        .first(where: { timeline.profile(of: $0).isRigid(on: axis)?.value == true })
+    else { return nil }
+    (self.timeline, self.stack, self.node, self.text) = (timeline, stack, node, text)
+    self.axis = axis
+  }
+}
+
+extension Timeline {
+  /// Whether a view is a text, modifiers around it included, and shorter than it would be.
+  fileprivate func lacks(_ node: NodeID, _ axis: Axis) -> Bool {
+    guard let core = core(of: node), has(.text, core), let length = length(node, axis),
+      let ideal = ideal(node, axis)
+    else { return false }
+    return ideal > length + Timeline.visible
+  }
+}
+
+// MARK: - What it says
+
+extension IdlePriority {
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .idlePriority, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.evidence(of: node, at: 0, axis)
+        + timeline.evidence(of: node, at: .infinity, axis)
+        + timeline.sizing(of: text), remedies: remedies)
+    let lacking = (timeline.ideal(text, axis) ?? 0) - (timeline.length(text, axis) ?? 0)
+    return Suspicion(finding, involving: [stack, text], off: lacking)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      The priority of \(node) changes nothing: it is \(points(timeline.length(node, axis) ?? 0)) \
+      points \(axis.adjective) whatever it is offered
+      """, subject: node,
+      because: """
+        \(text) beside it has \(points(timeline.length(text, axis) ?? 0)) points of the \
+        \(points(timeline.ideal(text, axis) ?? 0)) that it needs
+        """)
+  }
+
+  private var remedies: [Prose] {
+    let least = axis == .horizontal ? ".frame(minWidth: …)" : ".frame(minHeight: …)"
+    return [
+      "write \(code: least) instead of the fixed \(axis.dimension) of \(node), and "
+        + "\(code: ".layoutPriority(1)") on \(text)"
+    ]
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let mixedEdges = Rule(
+    id: "mixed-edges",
+    summary: "One text of a column stands at its edge and another one in its middle.",
+    explanation: Explanation(
+      finding: [
+        """
+        A column centres what is in it. A heading that was given a frame as wide as the column, \
+        with an alignment of its own, stands at the edge; the words below it, which hug their \
+        letters, still stand in the middle.
+        """
+      ],
+      example: """
+        // proposal: 320x200
+        // text-cell: 8x20
+        VStack {
+          Text("Topics").frame(maxWidth: .infinity, alignment: .leading).id("heading")
+          Text("Swift and layout").id("words")
+        }
+        .id("column")
+        """,
+      scope: [
+        """
+        It is told of plain words: what is tapped, painted or shows a picture may stand in the \
+        middle of a page whose texts begin at its edge.
+        """
+      ],
+      help: "`VStack(alignment: .leading)`; the same frame around both",
+      exception: "it is to stand in the middle",
+      keyNote: "of what stands in the middle"),
+    search: .each(.columns, as: MixedEdges.init))
+}
+
+/// A column with a text at its edge and words in its middle.
+private struct MixedEdges: Detection {
+  let timeline: Timeline
+  let column: NodeID
+  /// The text at the edge, and the words in the middle.
+  let heading: NodeID
+  let words: NodeID
+  let gap: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 24
+
+  init?(_ column: NodeID, _ timeline: Timeline) {
+    guard timeline.dividedAxes(column) == .vertical,
+      timeline.isCentred(column, on: .horizontal),
+      let edge = timeline.screenExtent(column, .horizontal)?.start
+    else { return nil }
+    let views = timeline.tree.children(of: column)
+    for (first, next) in zip(views, views.dropFirst()) {
+      for (a, b) in [(first, next), (next, first)] {
+        guard let heading = timeline.heading(in: a), timeline.isPlain(b),
+          timeline.screenExtent(heading, .horizontal).map({ abs($0.start - edge) < 1 }) == true,
+          let words = timeline.screenExtent(b, .horizontal), words.start - edge >= Self.least
+        else { continue }
+        (self.timeline, self.column, self.heading) = (timeline, column, heading)
+        (self.words, gap) = (b, words.start - edge)
+        return
+      }
+    }
+    return nil
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.level(words, heading, at: 0, .horizontal)], near: [column])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .mixedEdges, of: words, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [heading, words]),
+      remedies: [
+        "write \(code: "VStack(alignment: .leading)") for \(column)",
+        "write \(code: ".frame(maxWidth: .infinity, alignment: .leading)") on \(words)",
+      ] + answer, involving: [column, heading], off: gap)
+  }
+
+  /// A layout may as well take the width that it is offered.
+  private var answer: [Prose] {
+    guard let layout = timeline.modified(by: words).first(where: { timeline.has(.declared, $0) })
+    else { return [] }
+    return [
+      """
+      answer in the \(code: "sizeThatFits") of \(layout) with the width that is proposed, \
+      \(code: "proposal.width ?? …")
+      """
+    ]
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(words) begins \(points(gap)) points behind \(heading), in the same column",
+      isAboutPlace: true,
+      because: "\(column) centres its views, and \(heading) has a frame as wide as it")
+  }
+}
+
+extension Timeline {
+  /// A text at the leading edge of a frame that is wider.
+  fileprivate func heading(in node: NodeID) -> NodeID? {
+    guard let text = core(of: node), has(.text, text),
+      modified(by: node).contains(where: { has(.frames, $0) && has(.starts(.horizontal), $0) }),
+      let own = length(text, .horizontal), let whole = length(node, .horizontal), own < whole - 24
+    else { return nil }
+    return text
+  }
+
+  /// Whether it is words alone that hug their letters.
+  fileprivate func isPlain(_ node: NodeID) -> Bool {
+    isOfWords(node) && !isGreedy(node, .horizontal)
+      && !modified(by: node).contains {
+        has(.reacts, $0) || isPainted(behind: $0) || has(.frames, $0) || has(.assumed, $0)
+      }
+  }
+}

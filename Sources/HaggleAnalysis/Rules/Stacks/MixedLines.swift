@@ -1,0 +1,96 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let mixedLines = Rule(
+    id: "mixed-lines",
+    summary: "A paragraph begins at the left of a column whose other texts are centred.",
+    explanation: Explanation(
+      finding: [
+        """
+        A column centres its views, and a text of several lines begins each of them at its left \
+        edge. So a page is half centred and half not: the heading and the short lines stand in \
+        the middle, and the paragraph between them does not.
+        """
+      ],
+      example: """
+        // proposal: 300x300
+        // text-cell: 8x20
+        VStack(spacing: 8) {
+          Text("Release 2").id("heading")
+          Text("Faster start, a smaller download and a new dark theme").id("text")
+          Text("Thank you all!")
+        }
+        .id("page")
+        """,
+      scope: [
+        """
+        It is told of columns of nothing but texts, three and more, at least one of one line \
+        that is far shorter than the column and one of several lines that does not say how \
+        they are aligned.
+        """
+      ],
+      help: """
+        `alignment: .leading` in the column, or `.multilineTextAlignment(.center)` on the text
+        """,
+      exception: "it is meant so",
+      keyNote: "of the column"),
+    search: .each(.columns, as: MixedLines.init))
+}
+
+/// A column in the middle of which short texts stand, with a text of several lines.
+private struct MixedLines: Detection {
+  let timeline: Timeline
+  let column: NodeID
+  let short: NodeID
+  let long: NodeID
+  let gap: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 16
+
+  init?(_ column: NodeID, _ timeline: Timeline) {
+    let texts = timeline.tree.children(of: column)
+    guard timeline.dividedAxes(column) == .vertical, timeline.isCentred(column, on: .horizontal),
+      texts.count > 2, texts.allSatisfy({ timeline.comes($0, downTo: .text) }),
+      let long = texts.first(where: { timeline.isParagraph($0) }),
+      let room = timeline.screenExtent(long, .horizontal)
+    else { return nil }
+    let gaps = texts.filter { !timeline.isParagraph($0) }.compactMap { text in
+      timeline.screenExtent(text, .horizontal).map { (text: text, gap: $0.start - room.start) }
+    }
+    guard let short = gaps.max(by: { $0.gap < $1.gap }), short.gap >= Self.least else { return nil }
+    (self.timeline, self.column, self.long) = (timeline, column, long)
+    (self.short, gap) = short
+  }
+
+  var cure: Cure? { Cure(aims: [.level(short, long, at: 0, .horizontal)], near: [column]) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .mixedLines, of: column, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [short, long]),
+      remedies: [
+        "write \(code: "alignment: .leading") in \(column)",
+        "write \(code: ".multilineTextAlignment(.center)") on \(long)",
+      ], involving: [short, long], off: gap)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(short) stands \(points(gap)) points from where the lines of \(long) begin
+      """, subject: short, isAboutPlace: true,
+      because: "\(column) centres its views, and the lines of a text begin at its leading edge")
+  }
+}
+
+extension Timeline {
+  /// Whether a text has several lines, and nothing says how they are aligned.
+  fileprivate func isParagraph(_ node: NodeID) -> Bool {
+    guard let text = core(of: node), let lines = lines(of: text) else { return false }
+    return lines > 1 && isCentred(text, on: .horizontal)
+  }
+}

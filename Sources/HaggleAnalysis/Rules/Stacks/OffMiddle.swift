@@ -1,0 +1,179 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let offMiddle = Rule(
+    id: "off-middle",
+    summary:
+      "A view between two spacers, or a title that takes the rest, is not in the middle of its row.",
+    explanation: Explanation(
+      finding: [
+        """
+        Two spacers in a row are equally long. That puts the view between them into the middle of \
+        what its neighbours leave, not into the middle of the row: where the view at one end is \
+        longer than that at the other, the one between is off by half of the difference. It is the \
+        same with a title that fills what one button leaves, and stands in the middle of that.
+        """
+      ],
+      example: """
+        // proposal: 393x20
+        // text-cell: 8x20
+        HStack(spacing: 0) {
+          Text("Departures")
+          Spacer()
+          Text("Now").id("now")
+          Spacer()
+          Text("Gate")
+        }
+        .id("row")
+        """,
+      help: """
+        the views at the ends as an `.overlay` of the row, or each in a \
+        `.frame(maxWidth: .infinity)` instead of the spacers; a `ZStack`
+        """,
+      exception: "it is to be in the middle of what is left",
+      keyNote: "of the view between", needs: "the log"),
+    search: .symptoms { timeline in
+      let contents = timeline.contents
+      return timeline.rows.compactMap {
+        OffMiddle($0, timeline, contents) ?? OffMiddle(titleIn: $0, timeline, contents)
+          ?? OffMiddle(besideOne: $0, timeline, contents)
+      }
+    })
+}
+
+/// A row of five: a view, a spacer, a view, a spacer, a view; or one with a title in a frame that
+/// fills what views at its ends leave; or of a view, a spacer, a title and a spacer.
+private struct OffMiddle: Detection {
+  let timeline: Timeline
+  let row: NodeID
+  let middle: NodeID
+  let ends: [NodeID]
+  let shift: CGFloat
+
+  /// Less, in points, is not seen as off the middle.
+  private static let least: CGFloat = 12
+
+  init?(_ row: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    let children = timeline.tree.children(of: row)
+    guard timeline.dividedAxes(row) == .horizontal, children.count == 5,
+      children.map({ timeline.has(.spacer, $0) }) == [false, true, false, true, false],
+      [0, 2, 4].allSatisfy({ contents.contains(children[$0]) }),
+      let length = timeline.length(row, .horizontal),
+      let extent = timeline.extent(children[2], .horizontal)
+    else { return nil }
+    self.timeline = timeline
+    self.row = row
+    middle = children[2]
+    ends = [children[0], children[4]]
+    shift = (extent.start + extent.end - length) / 2
+    guard abs(shift) > Self.least else { return nil }
+  }
+
+  /// A bar with a title between two spacers, and something to tap at one end alone.
+  init?(besideOne row: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    let children = timeline.tree.children(of: row)
+    let isSpacer = children.map { timeline.has(.spacer, $0) }
+    guard timeline.dividedAxes(row) == .horizontal,
+      [[false, true, false, true], [true, false, true, false]].contains(isSpacer),
+      let length = timeline.length(row, .horizontal), let whole = timeline.screen(.horizontal),
+      length > 0.8 * whole
+    else { return nil }
+    let (title, end) = isSpacer[0] ? (children[1], children[3]) : (children[2], children[0])
+    guard timeline.isOfWords(title), !timeline.isTapped(title), timeline.isTapped(end),
+      let extent = timeline.extent(title, .horizontal)
+    else { return nil }
+    (self.timeline, self.row, middle, ends) = (timeline, row, title, [end])
+    shift = (extent.start + extent.end - length) / 2
+    guard abs(shift) > Self.least else { return nil }
+  }
+
+  /// A bar with a title that is centred in what one or two other views leave.
+  init?(titleIn row: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    let children = timeline.tree.children(of: row)
+    guard timeline.dividedAxes(row) == .horizontal, (2...3).contains(children.count),
+      let frame = children.first(where: { timeline.isCentringFrame($0) }),
+      let length = timeline.length(row, .horizontal), let whole = timeline.screen(.horizontal),
+      length > 0.8 * whole, let span = timeline.screenExtent(row, .horizontal),
+      let words = timeline.screenExtent(timeline.shown(by: frame), .horizontal),
+      !children.contains(where: { timeline.isField($0) })
+    else { return nil }
+    let others = children.filter { $0 != frame }
+    // What one types into is no title.
+    guard !timeline.modified(by: frame).contains(where: { timeline.has(.takesText, $0) }),
+      others.allSatisfy(contents.contains), others.allSatisfy({ timeline.isTapped($0) }),
+      children.count == 2 || frame == children[1]
+    else { return nil }
+    (self.timeline, self.row, middle, ends) = (timeline, row, frame, others)
+    shift = (words.start + words.end - span.start - span.end) / 2
+    guard abs(shift) > Self.least else { return nil }
+  }
+
+  /// The title in the middle, and what is beside it where it was; only of a title between spacers.
+  var cure: Cure? {
+    guard timeline.tree.childCount(of: row) == 4 else { return nil }
+    let stay = ends.compactMap { end in
+      timeline.screenExtent(end, .horizontal).map { Cure.Aim.origin(end, .horizontal, $0.start) }
+    }
+    return Cure(aims: [.level(middle, row, at: 0.5, .horizontal)] + stay, near: [row] + ends)
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .offMiddle, of: middle, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: (ends + [middle])), remedies: remedies, involving: [row],
+      off: abs(shift))
+  }
+
+  private var statement: Statement {
+    let side = shift > 0 ? "right" : "left"
+    return Statement(
+      "\(middle) stands \(counted(abs(shift))) \(side) of the middle of \(row)", isAboutPlace: true,
+      because: reason)
+  }
+
+  private var reason: Prose {
+    let lengths = ends.map { points(timeline.length($0, .horizontal) ?? 0) }
+    guard ends.count == 2 else {
+      return "It is in the middle of what \(ends[0]) leaves, which is \(lengths[0]) points wide"
+    }
+    return """
+      What is beside it is equally long on both sides, but \(ends[0]) is \(lengths[0]) points wide \
+      and \(ends[1]) \(lengths[1])
+      """
+  }
+
+  private var remedies: [Prose] {
+    let edges: Prose =
+      ends.count == 2
+      ? """
+      lay \(ends[0]) and \(ends[1]) over the row with \(code: ".overlay(alignment: .leading)") and \
+      \(code: ".overlay(alignment: .trailing)"), so that they take no part in it
+      """ : "lay \(ends[0]) over the row with an \(code: ".overlay(alignment: …)")"
+    return [
+      edges,
+      """
+      give all of them \(code: ".frame(maxWidth: .infinity)") with an alignment and leave spacers \
+      out
+      """,
+    ]
+  }
+}
+
+extension Timeline {
+  /// Words in the middle of a frame that takes all there is.
+  fileprivate func isCentringFrame(_ node: NodeID) -> Bool {
+    guard isGreedy(node, .horizontal), isOfWords(node),
+      let frame = modified(by: node).first(where: { has(.frames, $0) })
+    else { return false }
+    return isCentred(frame, on: .horizontal)
+  }
+
+  /// Whether it is something to tap, or a symbol, and takes what it needs.
+  fileprivate func isTapped(_ node: NodeID) -> Bool {
+    !isGreedy(node, .horizontal)
+      && (modified(by: node).contains { has(.reacts, $0) } || comes(node, downTo: .symbol))
+  }
+}

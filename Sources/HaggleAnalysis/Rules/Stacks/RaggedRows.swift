@@ -1,0 +1,156 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let raggedRows = Rule(
+    id: "ragged-rows",
+    summary: "In rows under each other what stands second begins at different places.",
+    explanation: Explanation(
+      finding: [
+        """
+        Each `HStack` lays out its own views and knows nothing of the rows above and below. A \
+        symbol, a number or a short word at its beginning is as wide as it is, and what follows \
+        begins right behind: the titles of a list then do not stand in one line.
+        """
+      ],
+      example: """
+        // proposal: 100x60
+        // text-cell: 8x20
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(8..<11) { n in
+            HStack { Text("\\(n)."); Text("Bread").id("name\\(n)") }
+          }
+        }
+        .id("list")
+        """,
+      scope: [
+        """
+        It is told of rows that one line of the source makes, with something at the beginning \
+        that is no wider than 60 points and states no width.
+        """
+      ],
+      help: """
+        `.frame(width: …)` on what stands first, as wide as the widest; a `Grid` with a `GridRow` \
+        for each row
+        """,
+      exception: "each row is read by itself",
+      keyNote: "of what stands first", needs: "the log"),
+    search: .each(.containers, as: RaggedRows.init))
+}
+
+/// A column of rows of one kind.
+private struct RaggedRows: Detection {
+  let timeline: Timeline
+  let column: NodeID
+  /// What stands first and second in each row.
+  let starts: [(first: NodeID, second: NodeID)]
+  let widest: (first: NodeID, second: NodeID)
+  let narrowest: (first: NodeID, second: NodeID)
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 5
+  /// What is wider, in points, is no mark at the beginning of a row.
+  private static let most: CGFloat = 60
+
+  init?(_ column: NodeID, _ timeline: Timeline) {
+    guard timeline.isColumn(column) else { return nil }
+    let children = timeline.tree.children(of: column).filter { !timeline.isSeparator($0) }
+    let rows = children.compactMap { timeline.row(in: $0) }
+    guard rows.count > 1, rows.count == children.count,
+      timeline.areAlike(rows)
+    else { return nil }
+    let starts = rows.compactMap { timeline.start(of: $0, most: Self.most) }
+    let places = starts.compactMap { timeline.screenExtent($0.second, .horizontal)?.start }
+    let begins = starts.compactMap { timeline.screenExtent($0.first, .horizontal)?.start }
+    guard starts.count == rows.count, places.count == rows.count, begins.count == rows.count,
+      let left = begins.min(), let right = begins.max(), right - left < Timeline.visible,
+      let (first, last) = places.indices.extremes(by: { places[$0] }),
+      places[last] - places[first] > Self.least
+    else { return nil }
+    (self.timeline, self.column, self.starts) = (timeline, column, starts)
+    (widest, narrowest) = (starts[last], starts[first])
+  }
+
+  private var width: CGFloat { timeline.length(widest.first, .horizontal) ?? 0 }
+
+  var cure: Cure? {
+    Cure(
+      aims: starts.map { .level($0.second, widest.second, at: 0, .horizontal) },
+      near: starts.prefix(2).map(\.first), lengths: [.horizontal: width])
+  }
+
+  var suspicion: Suspicion {
+    let (near, far) = (place(narrowest.second), place(widest.second))
+    return Suspicion(
+      .raggedRows, of: narrowest.first, on: .horizontal, in: timeline, saying: statement(near, far),
+      shownBy: timeline.placings(of: [narrowest.second, widest.second]),
+      remedies: [
+        "write \(code: ".frame(width: \(points(width)), alignment: .leading)") on what stands first",
+        "put the rows into a \(code: "Grid"), each in a \(code: "GridRow")",
+      ], involving: [column], off: far - near)
+  }
+
+  private func place(_ node: NodeID) -> CGFloat {
+    timeline.screenExtent(node, .horizontal)?.start ?? 0
+  }
+
+  private func statement(_ near: CGFloat, _ far: CGFloat) -> Statement {
+    Statement(
+      """
+      \(narrowest.second) begins at \(points(near)), and \(widest.second) in another row of \
+      \(column) at \(points(far))
+      """, subject: narrowest.second, isAboutPlace: true,
+      because: """
+        Each row knows only its own views: \(narrowest.first) before it is \
+        \(points(timeline.length(narrowest.first, .horizontal) ?? 0)) points wide, and \
+        \(widest.first) \(points(width))
+        """)
+  }
+}
+
+extension Timeline {
+  /// Whether its views stand under each other.
+  fileprivate func isColumn(_ node: NodeID) -> Bool {
+    let children = tree.children(of: node)
+    guard children.count > 1, let first = extent(children[0], .vertical),
+      let second = extent(children[1], .vertical)
+    else { return false }
+    return second.start + Timeline.visible >= first.end && !has(.declared, node)
+  }
+
+  /// A line between rows, or a distance.
+  fileprivate func isSeparator(_ node: NodeID) -> Bool {
+    core(of: node).map { has(.decorates, $0) || has(.spacer, $0) } ?? false
+  }
+
+  /// The row that a view comes down to; nil for another view.
+  fileprivate func row(in node: NodeID) -> NodeID? {
+    modified(by: node).first { dividedAxes($0) == .horizontal && !has(.declared, $0) }
+  }
+
+  /// What stands first in a row, and the text that stands second.
+  fileprivate func start(
+    of row: NodeID, most: CGFloat
+  ) -> (first: NodeID, second: NodeID)? {
+    let children = tree.children(of: row)
+    guard children.count > 1, let mark = core(of: children[0]),
+      has(.text, mark) || has(.image, mark), !has(.spacer, children[1]),
+      !modified(by: children[0]).contains(where: { has(.limits(.horizontal), $0) }),
+      let width = length(children[0], .horizontal), width > 0, width <= most,
+      !modified(by: children[1]).contains(where: { has(.ends(.horizontal), $0) }),
+      tree.leaf(of: children[1], where: { has(.text, $0) }) != nil
+    else { return nil }
+    return (children[0], children[1])
+  }
+}
+
+extension NodeTree {
+  /// The first of a view's leaves if it is such a one.
+  fileprivate func leaf(of node: NodeID, where condition: (NodeID) -> Bool) -> NodeID? {
+    var leaf = node
+    while let next = children(of: leaf).first { leaf = next }
+    return condition(leaf) ? leaf : nil
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let scatteredRows = Rule(
+    id: "scattered-rows",
+    summary: "Rows under each other are centred, each by itself, and begin at different places.",
+    explanation: Explanation(
+      finding: [
+        """
+        A column, or a frame, puts what is narrower into its middle unless it says otherwise. Rows \
+        of a mark and a text, or of a label and a value, are of different widths: each begins \
+        elsewhere, and nothing stands in line.
+        """
+      ],
+      example: """
+        // proposal: 300x100
+        // text-cell: 8x20
+        VStack {
+          ForEach(["Lunch", "Dinner with everybody"], id: \\.self) { title in
+            HStack {
+              Color.red.frame(width: 8, height: 8)
+              Text(title).id(title)
+            }
+          }
+        }
+        .id("list")
+        """,
+      scope: [
+        """
+        It is told of rows of two or three views, the first or second a text, of one line. The \
+        label of a button that fills its room is in the middle on purpose.
+        """
+      ],
+      help: "`alignment: .leading` in the column, or in the frame of the row",
+      exception: "each row is to be centred",
+      keyNote: "of the first view of a row", needs: "the log"),
+    search: .each(.columns, as: ScatteredRows.init))
+}
+
+/// A column of rows that begin at different places.
+private struct ScatteredRows: Detection {
+  let timeline: Timeline
+  let column: NodeID
+  let starts: [NodeID]
+  let first: NodeID
+  let last: NodeID
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 8
+
+  init?(_ column: NodeID, _ timeline: Timeline) {
+    let children = timeline.tree.children(of: column)
+    guard children.count > 1, timeline.dividedAxes(column) == .vertical,
+      !timeline.has(.ends(.horizontal), column)
+    else { return nil }
+    let rows = children.compactMap { timeline.shortRow(in: $0) }
+    guard rows.count > 1, timeline.areAlike(rows)
+    else { return nil }
+    let starts = rows.compactMap { timeline.tree.children(of: $0).first }
+    let places = starts.compactMap { timeline.screenExtent($0, .horizontal)?.start }
+    guard places.count == rows.count,
+      let (first, last) = places.indices.extremes(by: { places[$0] }),
+      places[last] - places[first] >= Self.least
+    else { return nil }
+    (self.timeline, self.column, self.starts) = (timeline, column, starts)
+    (self.first, self.last) = (starts[first], starts[last])
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: starts.map { .level($0, first, at: 0, .horizontal) },
+      near: [column] + [timeline.parent(first)].compactMap(\.self))
+  }
+
+  private func place(_ node: NodeID) -> CGFloat {
+    timeline.screenExtent(node, .horizontal)?.start ?? 0
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .scatteredRows, of: last, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [first, last]),
+      remedies: ["write \(code: "alignment: .leading") in \(column), or in the frame of each row"],
+      involving: [column, first], off: place(last) - place(first))
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(last) begins at \(points(place(last))), and \(first) in another row of \(column) at \
+      \(points(place(first)))
+      """, isAboutPlace: true,
+      because: "What is narrower than its room is put into the middle of it")
+  }
+}
+
+extension Timeline {
+  /// The row that a view comes down to, if it is shorter than its room or hugs what is in it.
+  fileprivate func shortRow(in node: NodeID) -> NodeID? {
+    guard !isCentredLabel(node) else { return nil }
+    return modified(by: node).first { row in
+      let children = tree.children(of: row)
+      return dividedAxes(row) == .horizontal && !isGreedy(row, .horizontal) && !has(.declared, row)
+        && (2...3).contains(children.count)
+        && children.prefix(2).contains { comes($0, downTo: .text) }
+    }
+  }
+
+  /// Whether it is a button as wide as its room: its label is in the middle on purpose.
+  private func isCentredLabel(_ node: NodeID) -> Bool {
+    let chain = modified(by: node)
+    guard let button = chain.first(where: { has(.reacts, $0) }) else { return false }
+    return modified(by: button).contains { has(.frames, $0) && isGreedy($0, .horizontal) }
+  }
+}

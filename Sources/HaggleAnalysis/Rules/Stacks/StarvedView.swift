@@ -1,0 +1,152 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let starvedView = Rule(
+    id: "starved-view",
+    summary: "A view gets no length at all, as another one takes all there is.",
+    explanation: Explanation(
+      finding: [
+        """
+        `layoutPriority` serves a view before all others of its stack: it is offered everything but \
+        their minimums. One that takes what it is offered leaves them no more than those, and a \
+        colour, a picture or a scroll view can be as short as 0.
+        """,
+        """
+        A view that keeps its length whatever it is offered, such as a text with `fixedSize`, does the \
+        same to a text beside it: that is 0 points wide, and nobody sees that it is there.
+        """,
+      ],
+      example: """
+        // proposal: 308x80
+        HStack {
+          Color.blue.layoutPriority(1).id("chart")
+          Color.gray.id("legend")
+        }
+        .id("row")
+        """,
+      scope: ["A spacer, and a view that has nothing to show, may be as short as 0."],
+      help: """
+        `.frame(minWidth: …)` on the view that vanishes, or no priority and no `fixedSize` on the \
+        other one
+        """,
+      exception: "it is to vanish where there is no room",
+      class: .contract, needs: "the log with the stack's reasons"),
+    search: .symptoms { timeline in
+      timeline.stacks.flatMap { Starved.all(in: $0, timeline) }
+    })
+}
+
+/// A view without a length, and the one that took it.
+private struct Starved: Detection {
+  let timeline: Timeline
+  let stack: NodeID
+  let node: NodeID
+  let taker: NodeID
+  let axis: Axis
+  /// Whether the taker is served first, or keeps its length whatever it is offered.
+  let isServedFirst: Bool
+
+  /// The taker could do with so much less, in points.
+  private static let least: CGFloat = 20
+
+  static func all(in stack: NodeID, _ timeline: Timeline) -> [Starved] {
+    let axes = timeline.dividedAxes(stack)
+    guard let axis = Axis.allCases.first(where: { axes == Axis.Set($0) }),
+      timeline.offer(stack, axis) != nil
+    else { return [] }
+    let starved = timeline.tree.children(of: stack).filter { timeline.isStarved($0, axis) }
+    guard !starved.isEmpty else { return [] }
+    let ranks = timeline.ranks(in: stack, axis)
+    let greedy = ranks.filter { takes($0.node, axis, timeline) }
+    let rigid = rigid(in: stack, axis, timeline)
+    let priorities = Dictionary(
+      ranks.map { ($0.node, $0.priority) }, uniquingKeysWith: { first, _ in first })
+    return starved.compactMap { node in
+      let own = priorities[node] ?? .infinity
+      let first = greedy.first { $0.priority > own }?.node
+      guard let taker = first ?? (timeline.isOfWords(node) ? rigid : nil) else { return nil }
+      return Starved(
+        timeline: timeline, stack: stack, node: node, taker: taker, axis: axis,
+        isServedFirst: first != nil)
+    }
+  }
+
+  /// What keeps all that a row has to offer.
+  private static func rigid(in stack: NodeID, _ axis: Axis, _ timeline: Timeline) -> NodeID? {
+    guard axis == .horizontal, let room = timeline.offer(stack, axis) else { return nil }
+    return timeline.tree.children(of: stack).first { child in
+      guard let length = timeline.length(child, axis), length >= room,
+        let least = timeline.least(child, axis)
+      else { return false }
+      return least >= length - Timeline.visible
+    }
+  }
+
+  var cure: Cure? {
+    guard !isServedFirst, let text = timeline.core(of: node) else { return nil }
+    return Cure(aims: [.whole(text)], near: [taker, stack])
+  }
+
+  private static func takes(_ node: NodeID?, _ axis: Axis, _ timeline: Timeline) -> Bool {
+    guard let node, timeline.isGreedy(node, axis), let length = timeline.length(node, axis),
+      let enough = timeline.least(node, axis)
+    else { return false }
+    return length > enough + least
+  }
+}
+
+extension Timeline {
+  /// Whether a view that takes any length has none.
+  fileprivate func isStarved(_ node: NodeID, _ axis: Axis) -> Bool {
+    guard !has(.spacer, node), let length = length(node, axis), length < 1,
+      let ideal = ideal(node, axis), ideal > 1, let across = self.length(node, axis.cross)
+    else { return false }
+    return across > 1
+  }
+}
+
+// MARK: - What it says
+
+extension Starved {
+  var suspicion: Suspicion {
+    Suspicion(
+      .starvedView, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: node)
+        + timeline.sizing(of: taker), remedies: remedies, involving: [stack, taker],
+      off: timeline.length(taker, axis) ?? 0)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node) is \(points(timeline.length(node, axis) ?? 0)) points \(axis.adjective), and \
+      \(taker) takes \(points(timeline.length(taker, axis) ?? 0))
+      """,
+      because: isServedFirst
+        ? """
+        \(stack) serves \(taker) first, for its priority, and leaves the others only what they \
+        cannot do without
+        """
+        : "\(taker) keeps its length, whatever it is offered, and leaves nothing of the room")
+  }
+
+  private var remedies: [Prose] {
+    guard isServedFirst else {
+      let isIdeal = timeline.modified(by: taker).contains { timeline.has(.asksForIdeal, $0) }
+      return [
+        isIdeal
+          ? "take \(code: ".fixedSize()") off \(taker)"
+          : "give \(taker) a \(code: "maxWidth:") instead of its width",
+        "put \(node) below it",
+      ]
+    }
+    let least = axis == .horizontal ? ".frame(minWidth: …)" : ".frame(minHeight: …)"
+    return [
+      "leave out the \(code: "layoutPriority") of \(taker)",
+      "write \(code: least) on \(node)",
+    ]
+  }
+}

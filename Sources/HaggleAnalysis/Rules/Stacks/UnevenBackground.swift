@@ -1,0 +1,194 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unevenBackground = Rule(
+    id: "uneven-background",
+    summary: "The background of a view in a row is lower than the row.",
+    explanation: Explanation(
+      finding: [
+        """
+        A background is as large as the view that it stands behind, and a row does not stretch its \
+        children: a coloured block beside a text of more lines ends before it, and cards side by \
+        side end at different heights. Seldom is that wanted of a plain colour, whose edges show.
+        """
+      ],
+      example: """
+        // proposal: 320x400
+        // text-cell: 8x20
+        HStack(spacing: 20) {
+          Text("!").padding(10)
+            .background(Color.orange).id("badge")
+          Text("Ferries stay in port until the wind drops below force seven and the warning is off")
+            .id("story")
+        }
+        .id("row")
+        """,
+      scope: [
+        """
+        One with round corners or of another shape is a badge, and left alone, unless the view \
+        beside it is made by the same line of the source, or has round corners of the same look: \
+        then they are cards.
+        """
+      ],
+      help: """
+        `.frame(maxHeight: .infinity)` on each before its background, and \
+        `.fixedSize(horizontal: false, vertical: true)` on the row
+        """,
+      exception: "the block is to be as high as what is in it",
+      keyNote: "of the lower one", needs: "the log"),
+    search: .symptoms { timeline in
+      let contents = timeline.contents
+      return timeline.views(with: .dividesWidth).flatMap { Uneven.all(in: $0, timeline, contents) }
+
+    })
+}
+
+/// A view with a plain background in a row that is higher for another child.
+private struct Uneven: Detection {
+  let timeline: Timeline
+  let row: NodeID
+  let node: NodeID
+  /// What is to be made higher: of a card what is before its background.
+  let short: NodeID
+  let height: CGFloat
+  let tallest: NodeID
+  let tallestHeight: CGFloat
+
+  /// Less, in points, is taken for a line that is not quite as high.
+  private static let least: CGFloat = 12
+
+  static func all(in row: NodeID, _ timeline: Timeline, _ contents: Contents) -> [Uneven] {
+    timeline.rows(of: row).flatMap {
+      all(in: $0.filter(contents.contains), of: row, timeline, contents)
+    }
+  }
+
+  private static func all(
+    in children: [NodeID], of row: NodeID, _ timeline: Timeline, _ contents: Contents
+  ) -> [Uneven] {
+    let heights = children.compactMap { child in
+      timeline.length(child, .vertical).map { (child: child, height: $0) }
+    }
+    guard heights.count > 1, let tallest = heights.max(by: { $0.height < $1.height }),
+      contents.holdsText(tallest.child), !timeline.isGreedy(tallest.child, .vertical)
+    else { return [] }
+    return heights.compactMap { child, height in
+      guard !timeline.isGreedy(child, .vertical), height + least < tallest.height,
+        timeline.isPainted(child, contents) && !timeline.isAligned(child, in: row)
+          || timeline.isSameCard(child, tallest.child, contents)
+      else { return nil }
+      let card =
+        timeline.isSameCard(child, tallest.child, contents)
+        ? timeline.modified(inCard: child, contents) : nil
+      return Uneven(
+        timeline: timeline, row: row, node: child, short: card ?? child, height: height,
+        tallest: tallest.child, tallestHeight: tallest.height)
+    }
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.length(node, .vertical, .exactly(tallestHeight))], near: [short, row],
+      lengths: [.vertical: tallestHeight])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .unevenBackground, of: short, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [node, tallest]), remedies: [remedy],
+      exception: "it is to be as high as what is in it", involving: [node, row, tallest],
+      off: tallestHeight - height)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node) with its background is \(points(height)) points high, and \(tallest) beside it \
+      \(points(tallestHeight))
+      """, subject: node,
+      because: """
+        A background is as large as the view before it, and \(row) does not stretch its children
+        """)
+  }
+
+  private var remedy: Prose {
+    """
+    write \(code: ".frame(maxHeight: .infinity)") before the background of \(node), and \
+    \(code: Axis.vertical.fixedSize) on \(row)
+    """
+  }
+}
+
+extension Timeline {
+  /// Whether a row states where what is lower stands: it is not in its middle then.
+  fileprivate func isAligned(_ child: NodeID, in row: NodeID) -> Bool {
+    guard let own = screenExtent(child, .vertical), let whole = screenExtent(row, .vertical) else {
+      return false
+    }
+    return abs(own.start + own.end - whole.start - whole.end) > 2
+  }
+
+  /// The children of a row, or those of each row of a grid.
+  fileprivate func rows(of node: NodeID) -> [[NodeID]] {
+    switch dividedAxes(node) {
+    case .horizontal: [tree.children(of: node)]
+    case [.horizontal, .vertical]: lines(of: node, along: .horizontal)
+    default: []
+    }
+  }
+
+  /// Whether a view has a plain colour or rectangle behind it, and a text in it.
+  fileprivate func isPainted(_ node: NodeID, _ contents: Contents) -> Bool {
+    guard has(.layersBehind, node), !isClipped(node), contents.holdsText(node) else {
+      return false
+    }
+    return tree.children(of: node).dropFirst().contains { layer in
+      has(.fillsCorners, layer) && !isClipped(layer) && size(of: layer) == size(of: node)
+    }
+  }
+
+  /// Whether two views have a background that one line of the source makes, or that looks the same
+  /// and is no pill, with a text before it.
+  fileprivate func isSameCard(_ a: NodeID, _ b: NodeID, _ contents: Contents) -> Bool {
+    guard let first = card(in: a, contents), let second = card(in: b, contents) else {
+      return false
+    }
+    if let place = place(first), place == self.place(second) { return true }
+    if hasPlainCorners(first), hasPlainCorners(second), isAlike(a, b) { return true }
+    guard let look = look(ofCard: first), case .rounded = look.outline else { return false }
+    return look.paint != nil && look == self.look(ofCard: second)
+  }
+
+  /// Whether it is painted, or outlined, up to its corners.
+  private func hasPlainCorners(_ card: NodeID) -> Bool {
+    look(ofCard: card)?.outline == .rectangle
+  }
+
+  /// How the layer that paints a card is drawn.
+  private func look(ofCard card: NodeID) -> Appearance? {
+    tree.children(of: card).dropFirst().first { isPaint($0, of: card) }
+      .flatMap { core(of: $0) }.map { trace.nodes[$0.index].appearance }
+  }
+
+  /// What is before the background of a card, where that is a modifier of what is in it.
+  fileprivate func modified(inCard node: NodeID, _ contents: Contents) -> NodeID? {
+    guard let content = card(in: node, contents).flatMap({ tree.firstChild(of: $0) }) else {
+      return nil
+    }
+    return tree.children(of: content).isEmpty ? nil : content
+  }
+
+  /// The view with a background that a view is, modifiers around it left out of account.
+  private func card(in node: NodeID, _ contents: Contents) -> NodeID? {
+    var node = node
+    while !isPainted(behind: node) {
+      let children = sizingChildren(of: node)
+      guard children.count == 1 else { return nil }
+      node = children[0]
+    }
+    return contents.holdsText(node) ? node : nil
+  }
+}

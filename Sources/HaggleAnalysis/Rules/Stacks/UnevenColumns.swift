@@ -1,0 +1,128 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unevenColumns = Rule(
+    id: "uneven-columns",
+    summary: "Icons with words below them stand in a row at uneven distances.",
+    explanation: Explanation(
+      finding: [
+        """
+        A column is as wide as its widest view. Where each has an icon or a picture of one size \
+        and a name below, the longer name makes its column wider, and the icons stand at uneven \
+        distances.
+        """
+      ],
+      example: """
+        // proposal: 393x100
+        // text-cell: 8x20
+        HStack(spacing: 16) {
+          ForEach(["Kat", "Bartholomew"], id: \\.self) { name in
+            VStack {
+              Circle().fill(.mint).frame(width: 48, height: 48)
+              Text(name)
+            }
+            .id(name)
+          }
+        }
+        """,
+      scope: [
+        """
+        It is told of columns that one line of the source makes, in a row that does not scroll \
+        and has no spacers, one of them half again as wide as another.
+        """
+      ],
+      help: """
+        `.frame(maxWidth: .infinity)` on each column, or `.frame(width: …)` on the words
+        """,
+      exception: "each is to be as wide as its words"),
+    search: .each(.rows, as: UnevenColumns.init))
+}
+
+/// Columns of one look in a row, of different widths.
+private struct UnevenColumns: Detection {
+  let timeline: Timeline
+  let row: NodeID
+  let columns: [NodeID]
+  let icon: CGFloat
+  let spread: Spread
+
+  private static let factor: CGFloat = 1.5
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 16
+  /// What is less wide, in points, is a mark and no icon.
+  private static let leastIcon: CGFloat = 12
+
+  init?(_ row: NodeID, _ timeline: Timeline) {
+    let columns = timeline.tree.children(of: row)
+    let stacks = columns.compactMap { timeline.stack(in: $0, along: .vertical) }
+    guard timeline.dividedAxes(row) == .horizontal, (2...7).contains(columns.count),
+      stacks.count == columns.count, timeline.areAlike(stacks),
+      timeline.scroller(around: row) == nil || !timeline.isScrolledSideways(row),
+      let icon = timeline.commonIcon(of: stacks), icon >= Self.leastIcon,
+      let spread = Spread(of: columns, along: .horizontal, in: timeline),
+      spread.most >= Self.factor * spread.least, spread.difference >= Self.least,
+      !columns.contains(where: { timeline.isGreedy($0, .horizontal) })
+    else { return nil }
+    (self.timeline, self.row, self.columns) = (timeline, row, columns)
+    (self.icon, self.spread) = (icon, spread)
+  }
+
+  var cure: Cure? {
+    let widths = columns.compactMap { timeline.length($0, .horizontal) }
+    let share = (timeline.offer(row, .horizontal) ?? 0) / CGFloat(max(widths.count, 1))
+    return Cure(
+      aims: [
+        .length(spread.longest, .horizontal, .between(icon - 1, max(share, icon) + 1))
+      ], near: columns, lengths: [.horizontal: icon])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .unevenColumns, of: spread.longest, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
+      remedies: [
+        """
+        write \(code: ".frame(maxWidth: .infinity)") on each, or \
+        \(code: ".frame(width: \(points(icon)))") on the words below
+        """
+      ], involving: [row] + columns, off: spread.difference)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(spread.longest) is \(points(spread.most)) points wide, and \(spread.shortest) in the same \
+      row \(points(spread.least))
+      """,
+      because: "A column is as wide as its widest view, here its words")
+  }
+}
+
+extension Timeline {
+  fileprivate func isScrolledSideways(_ node: NodeID) -> Bool {
+    stepsOutwards(from: node).contains {
+      has(.scrolls, $0.outer) && placement(of: $0.inner)?.placement.proposal[.horizontal] == nil
+    }
+  }
+
+  /// How wide the shape or picture is that each column has besides words; nil where it has none, or
+  /// of another width.
+  fileprivate func commonIcon(of columns: [NodeID]) -> CGFloat? {
+    let icons = columns.map { column in
+      tree.children(of: column).first {
+        comes($0, downTo: .decorates) || comes($0, downTo: .image)
+      }
+    }
+    let widths = icons.compactMap { icon in icon.flatMap { length($0, .horizontal) } }
+    let hasWords = columns.allSatisfy { column in
+      tree.children(of: column).contains { isOfWords($0) }
+    }
+    guard hasWords, widths.count == columns.count, let least = widths.min(),
+      let most = widths.max(), most - least < 1
+    else { return nil }
+    return most
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unevenWidths = Rule(
+    id: "uneven-widths",
+    summary: "Painted views under each other, such as buttons, are of different widths.",
+    explanation: Explanation(
+      finding: [
+        """
+        A column does not stretch its views: each is as wide as its own words, and so is the \
+        colour behind it. Two or three buttons under each other end at different places, which is \
+        seldom wanted where they are centred.
+        """
+      ],
+      example: """
+        // proposal: 393x300
+        // text-cell: 8x20
+        VStack(spacing: 12) {
+          Text("Log in").padding(12).background(Color.blue).id("short")
+          Text("Create an account").padding(12).background(Color.blue).id("long")
+        }
+        .id("buttons")
+        """,
+      scope: [
+        """
+        It is told of two to four views, all of them painted, in a column that is centred; bubbles \
+        and tags mostly stand at an edge. It is told of three views, too, that follow each other \
+        among others and that one line of the source paints, as a style does. In a list it is told of cards of several texts, in a \
+        lazy grid of painted cells that are narrower than its columns.
+        """
+      ],
+      help: """
+        `.frame(maxWidth: .infinity)` on each before its background, and \
+        `.fixedSize(horizontal: true, vertical: false)` on the column where that is not to be as \
+        wide as the screen
+        """,
+      exception: "each is to be as wide as its words",
+      keyNote: "of the narrowest", needs: "the log"),
+    search: .symptoms { timeline in
+      let contents = timeline.contents
+      return timeline.views(withAnyOf: [.dividesHeight, .scrolls, .makesColumns]).compactMap {
+        UnevenWidths($0, timeline, contents) ?? UnevenWidths(cardsIn: $0, timeline)
+          ?? UnevenWidths(cellsIn: $0, timeline)
+      }
+    })
+}
+
+/// A centred column of views with a colour behind each.
+private struct UnevenWidths: Detection {
+  let timeline: Timeline
+  let column: NodeID
+  let narrowest: NodeID
+  let widest: NodeID
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 12
+
+  init?(_ column: NodeID, _ timeline: Timeline, _ contents: Contents) {
+    let children = timeline.tree.children(of: column)
+    guard timeline.dividedAxes(column) == .vertical, (2...24).contains(children.count),
+      timeline.isCentred(column, on: .horizontal),
+      contents.holdsText(column)
+    else { return nil }
+    let painted = children.map { timeline.button(in: $0) }
+    let all = painted.compactMap(\.self)
+    if children.count <= 4, all.count == children.count {
+      self.init(all, in: column, timeline)
+    } else {
+      self.init(timeline.run(of: painted), in: column, timeline)
+    }
+  }
+
+  /// Cards of several texts in the rows of a list, which one line of the source makes.
+  init?(cardsIn list: NodeID, _ timeline: Timeline) {
+    let cards = timeline.tree.children(of: list).compactMap { timeline.card(inRow: $0) }
+    guard timeline.isList(list), cards.count > 1, timeline.areAlike(cards)
+    else { return nil }
+    self.init(cards, in: list, timeline)
+  }
+
+  /// Painted views in the columns of a lazy grid, which one line of the source makes, narrower than
+  /// the columns.
+  init?(cellsIn grid: NodeID, _ timeline: Timeline) {
+    let cells = timeline.tree.children(of: grid)
+    guard timeline.tracksAxis(of: grid) == .horizontal, cells.count > 1,
+      timeline.areAlike(cells)
+    else { return nil }
+    let painted = cells.compactMap { cell in
+      timeline.isGreedy(cell, .horizontal)
+        ? nil
+        : timeline.modified(by: cell).first {
+          timeline.isPainted(behind: $0) && timeline.isOfWords($0)
+        }
+    }
+    guard painted.count == cells.count else { return nil }
+    self.init(painted, in: grid, timeline)
+  }
+
+  private init?(_ views: [NodeID], in column: NodeID, _ timeline: Timeline) {
+    guard let spread = Spread(of: views, along: .horizontal, in: timeline),
+      spread.difference > Self.least
+    else { return nil }
+    (self.timeline, self.column) = (timeline, column)
+    (narrowest, widest) = (spread.shortest, spread.longest)
+  }
+}
+
+extension Timeline {
+  /// Texts above each other with a colour behind them, as wide as they need.
+  fileprivate func card(inRow row: NodeID) -> NodeID? {
+    guard !isGreedy(row, .horizontal),
+      let painted = modified(by: row).first(where: { isPainted(behind: $0) }),
+      let column = stack(in: painted, along: .vertical),
+      tree.children(of: column).contains(where: { comes($0, downTo: .text) })
+    else { return nil }
+    return painted
+  }
+
+  /// The first three or more painted views that follow each other, which one line of the source
+  /// paints.
+  fileprivate func run(of views: [NodeID?]) -> [NodeID] {
+    var run: [NodeID] = []
+    for painted in views {
+      if let painted, let place = place(painted), run.allSatisfy({ self.place($0) == place }) {
+        run.append(painted)
+      } else if run.count >= 3 {
+        break
+      } else {
+        run = []
+      }
+    }
+    return run.count >= 3 ? run : []
+  }
+
+  /// Words with room around them and a colour behind, or an outline, that state no width; modifiers
+  /// around them left out of account.
+  fileprivate func button(in node: NodeID) -> NodeID? {
+    guard !isGreedy(node, .horizontal),
+      let painted = modified(by: node).first(where: { isPainted(behind: $0) }),
+      length(painted, .horizontal) == length(node, .horizontal),
+      isOfWords(painted), let inner = size(of: shown(by: painted)),
+      let outer = size(of: painted),
+      !modified(by: node).contains(where: { has(.limits(.horizontal), $0) })
+    else { return nil }
+    return outer.width > inner.width + 8 && outer.height > inner.height + 8 ? painted : nil
+  }
+}
+
+// MARK: - What it says
+
+extension UnevenWidths {
+  /// A card may be as wide as its row, a cell as its column.
+  var cure: Cure? {
+    guard timeline.dividedAxes(column) != .vertical else { return nil }
+    let row = timeline.offer(widest, .horizontal) ?? timeline.length(widest, .horizontal) ?? 0
+    return Cure(
+      aims: [narrowest, widest].map { .length($0, .horizontal, .between(row - 1, row + 1)) },
+      near: [narrowest])
+  }
+
+  var suspicion: Suspicion {
+    let widths = [narrowest, widest].map { timeline.length($0, .horizontal) ?? 0 }
+    return Suspicion(
+      .unevenWidths, of: narrowest, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [narrowest, widest]), remedies: [remedy],
+      involving: [column, widest], off: widths[1] - widths[0])
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(narrowest) with its background is \(points(timeline.length(narrowest, .horizontal) ?? 0)) \
+      points wide, and \(widest) in the same column \
+      \(points(timeline.length(widest, .horizontal) ?? 0))
+      """,
+      because: "\(column) does not stretch its views: each hugs its words")
+  }
+
+  private var remedy: Prose {
+    """
+    write \(code: ".frame(maxWidth: .infinity)") before the background of each, and \
+    \(code: Axis.horizontal.fixedSize) on \(column)
+    """
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unlevelColumns = Rule(
+    id: "unlevel-columns",
+    summary: "The words of two columns beside each other stand on no common line.",
+    explanation: Explanation(
+      finding: [
+        """
+        A row puts the middles of its views on one line. Two columns of different heights so \
+        begin and end at different places, and none of their lines of text is level with one of \
+        the other column.
+        """
+      ],
+      example: """
+        // proposal: 393x200
+        // text-cell: 8x20
+        HStack {
+          VStack {
+            Text("@twostraws")
+            Color.teal.frame(width: 64, height: 64).id("portrait")
+          }
+          .id("left")
+          VStack {
+            Text("Full name:")
+            Text("Paul Hudson")
+          }
+        }
+        .id("row")
+        """,
+      scope: [
+        """
+        It is told of two columns that are no picture with a caption beside a text, but have a \
+        text above or below something else each, in a row that centres them.
+        """
+      ],
+      help: """
+        `HStack(alignment: .top)` or `.firstTextBaseline`; an alignment of one's own \
+        (`AlignmentID`) with an `.alignmentGuide` on the two texts; a `Grid`
+        """,
+      exception: "each column is read by itself",
+      keyNote: "of the row", needs: "the log"),
+    search: .each(.rows, as: UnlevelColumns.init))
+}
+
+/// Two columns of a row with no line in common.
+private struct UnlevelColumns: Detection {
+  let timeline: Timeline
+  let row: NodeID
+  /// The texts that are nearest to one line.
+  let left: NodeID
+  let right: NodeID
+  let gap: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 6
+
+  init?(_ row: NodeID, _ timeline: Timeline) {
+    guard timeline.dividedAxes(row) == .horizontal, timeline.isCentred(row, on: .vertical)
+    else { return nil }
+    let columns = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
+    guard columns.count == 2, !timeline.areAlike(columns),
+      let first = timeline.texts(ofColumn: columns[0]),
+      let second = timeline.texts(ofColumn: columns[1])
+    else { return nil }
+    let pairs = first.flatMap { a in
+      second.compactMap { b in
+        timeline.middles(a, b).map { (left: a, right: b, gap: abs($0 - $1)) }
+      }
+    }
+    guard let nearest = pairs.min(by: { $0.gap < $1.gap }), nearest.gap >= Self.least,
+      let heights = Spread(of: columns, along: .vertical, in: timeline), heights.difference > 12
+    else { return nil }
+    (self.timeline, self.row) = (timeline, row)
+    (left, right, gap) = (nearest.left, nearest.right, nearest.gap)
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.level(left, right, at: 0.5, .vertical)], near: [row, left, right])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .unlevelColumns, of: row, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [left, right]),
+      remedies: [
+        "write \(code: "HStack(alignment: .top)") or \(code: ".firstTextBaseline") for \(row)",
+        """
+        declare an alignment (\(code: "AlignmentID")) for \(row), and write \
+        \(code: ".alignmentGuide(…)") on \(left) and on \(right)
+        """,
+      ], involving: [left, right], off: gap)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(left) and \(right), in two columns of \(row), are \(points(gap)) points off one line",
+      isAboutPlace: true,
+      because: "\(row) centres the columns as a whole, whatever stands in them")
+  }
+}
+
+extension Timeline {
+  /// The texts of one line in a column of several views, at least one of them.
+  fileprivate func texts(ofColumn node: NodeID) -> [NodeID]? {
+    guard let column = stack(in: node, along: .vertical),
+      !modified(by: node).contains(where: { has(.reacts, $0) || isPainted(behind: $0) })
+    else { return nil }
+    let texts = tree.children(of: column).prefix(20).compactMap { core(of: $0) }
+      .filter { has(.text, $0) && lines(of: $0) == 1 }
+    return texts.isEmpty ? nil : texts
+  }
+
+  fileprivate func middles(_ a: NodeID, _ b: NodeID) -> (CGFloat, CGFloat)? {
+    guard let first = screenExtent(a, .vertical), let second = screenExtent(b, .vertical) else {
+      return nil
+    }
+    return (first.middle, second.middle)
+  }
+}

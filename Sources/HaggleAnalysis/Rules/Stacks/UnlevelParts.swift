@@ -1,0 +1,144 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unlevelParts = Rule(
+    id: "unlevel-parts",
+    summary: "The same view of two cards in a row stands at different heights.",
+    explanation: Explanation(
+      finding: [
+        """
+        Cards of one kind stand side by side, and something that one of them has and the other \
+        one has not, a symbol, a badge, a longer bar, moves what is below it: the titles of the \
+        cards are not on one line.
+        """
+      ],
+      example: """
+        // proposal: 200x100
+        // text-cell: 8x20
+        struct Card: View {
+          let title: String
+          var icon: Color?
+          var body: some View {
+            VStack(spacing: 6) {
+              if let icon { icon.frame(width: 14, height: 14) }
+              Text(title).id(title)
+            }
+            .frame(width: 60)
+          }
+        }
+        HStack(alignment: .top, spacing: 4) {
+          Card(title: "Prowl", icon: .orange)
+          Card(title: "Notes")
+        }
+        """,
+      scope: [
+        """
+        It is told of texts of one height that one line of the source makes, in columns that \
+        begin on one line. Where a text above is of more lines, `uneven-lines` tells it.
+        """
+      ],
+      help: """
+        `alignment: .bottom` in the row; room for what is missing: `.opacity(icon == nil ? 0 : \
+        1)` instead of `if`; what is only there at times as an `.overlay`
+        """,
+      exception: "each card is read by itself",
+      keyNote: "of the one that is further down", needs: "the log"),
+    search: .each(.rows, as: UnlevelParts.init))
+}
+
+/// Cards in a row in which the same text is not level.
+private struct UnlevelParts: Detection {
+  let timeline: Timeline
+  let row: NodeID
+  let upper: NodeID
+  let lower: NodeID
+  let texts: [NodeID]
+  let shift: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 6
+  /// More texts of a card are not looked at.
+  private static let most = 16
+
+  init?(_ row: NodeID, _ timeline: Timeline) {
+    let cards = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
+    guard timeline.dividedAxes(row) == .horizontal, cards.count > 1,
+      timeline.beginTogether(cards)
+    else {
+      return nil
+    }
+    let parts = cards.map { timeline.columnTexts(of: $0, most: Self.most) }
+    guard parts.allSatisfy({ !$0.isEmpty }), parts.allSatisfy({ timeline.isUniform($0, parts[0]) }),
+      let last = parts[0].last
+    else { return nil }
+    let texts = parts.compactMap { part in part.last { timeline.place($0) == timeline.place(last) }
+    }
+    let spans = texts.compactMap { text in
+      timeline.screenExtent(text, .vertical).map { (text: text, start: $0.start, end: $0.end) }
+    }
+    guard texts.count == cards.count, spans.count == texts.count,
+      let (upper, lower) = spans.extremes(by: { $0.start }), lower.start - upper.start >= Self.least
+    else { return nil }
+    (self.timeline, self.row, self.texts) = (timeline, row, texts)
+    (self.upper, self.lower, shift) = (upper.text, lower.text, lower.start - upper.start)
+  }
+
+  var cure: Cure? {
+    Cure(aims: texts.map { .level($0, lower, at: 0, .vertical) }, near: [row, upper])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .unlevelParts, of: lower, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [upper, lower]),
+      remedies: [
+        "write \(code: "alignment: .bottom") in \(row)",
+        "keep the room of what is not there: \(code: ".opacity(0)") instead of \(code: "if")",
+      ], involving: [row, upper], off: shift)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(lower) stands \(points(shift)) points below \(upper), its like in \(row)",
+      isAboutPlace: true,
+      because: "What is above it in its column is longer, or is not there in the other")
+  }
+}
+
+extension Timeline {
+  /// Whether views begin on one line.
+  fileprivate func beginTogether(_ nodes: [NodeID]) -> Bool {
+    let starts = nodes.compactMap { screenExtent($0, .vertical)?.start }
+    guard starts.count == nodes.count, let least = starts.min(), let most = starts.max() else {
+      return false
+    }
+    return most - least < 1
+  }
+
+  /// The texts that stand under each other in a card that is a column.
+  fileprivate func columnTexts(of card: NodeID, most: Int) -> [NodeID] {
+    let layers = modified(by: card)
+    // One view alone is in a column as well, as where the rest of it is left out.
+    let column = layers.first { has(.divides(.vertical), $0) && !has(.divides(.horizontal), $0) }
+    guard let column else { return [] }
+    let texts = tree.children(of: column).prefix(most).compactMap { child in
+      core(of: child).flatMap { has(.text, $0) && place($0) != nil ? $0 : nil }
+    }
+    // The entries of a list have one place, and are no parts of a card.
+    return texts.filter { text in texts.count { place($0) == place(text) } == 1 }
+  }
+
+  /// Whether two cards have the same texts, each of one height.
+  fileprivate func isUniform(_ texts: [NodeID], _ others: [NodeID]) -> Bool {
+    let common = texts.filter { text in others.contains { place($0) == place(text) } }
+    return !common.isEmpty
+      && common.allSatisfy { text in
+        others.contains {
+          place($0) == place(text) && length($0, .vertical) == length(text, .vertical)
+        }
+      }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let crampedRow = Rule(
+    id: "cramped-row",
+    summary: "A few words break or are cut, as the views of their row need more than it has.",
+    explanation: Explanation(
+      finding: [
+        """
+        The views of a row want a little more than there is, and none of them can do with less. A \
+        row serves its shortest first, so the longest of a few short texts gets what is left: it \
+        breaks into a second line, or ends with an ellipsis.
+        """
+      ],
+      example: """
+        // proposal: 220x120
+        // text-cell: 8x20
+        HStack(spacing: 8) {
+          Color.teal.frame(width: 56, height: 40).id("picture")
+          Text("Flight times:").id("label")
+          Text("London").id("town")
+        }
+        .id("row")
+        """,
+      scope: [
+        """
+        It is told of a text that would fit into three quarters of the row by itself, beside \
+        another text that is no longer than half of it, where what lacks is less than half of what it needs. Where \
+        another view could do with less, `squeezed-text` tells it. A text of one line beside one \
+        with a higher `layoutPriority` was told to give way.
+        """
+      ],
+      help: """
+        `.lineLimit(1)` with `.minimumScaleFactor(0.7)`; `.layoutPriority(1)` on the text that \
+        must stay whole; less padding and spacing; a `ViewThatFits` with a `VStack` for what is \
+        narrow
+        """,
+      exception: "the text may break or end there",
+      keyNote: "of the text", needs: "the log"),
+    search: .each(.with(.text), as: CrampedRow.init))
+}
+
+/// A text that lacks a little in a row in which no view has anything to spare.
+private struct CrampedRow: Detection {
+  let timeline: Timeline
+  let text: NodeID
+  let row: NodeID
+  let length: CGFloat
+  let needed: CGFloat
+  let room: CGFloat
+
+  init?(_ text: NodeID, _ timeline: Timeline) {
+    guard let length = timeline.length(text, .horizontal),
+      let needed = timeline.ideal(text, .horizontal), needed > length + Timeline.visible,
+      let (row, branch) = timeline.division(around: text, .horizontal),
+      let room = timeline.length(row, .horizontal), 4 * needed <= 3 * room,
+      let offered = timeline.offer(text, .horizontal), 2 * offered > needed,
+      timeline.place(text) != nil
+    else { return nil }
+    let others = timeline.tree.children(of: row).filter { $0 != branch }
+    guard others.contains(where: { timeline.isLabel($0, of: room) }),
+      !others.contains(where: { timeline.hasToSpare($0) }), !timeline.isTyped(text),
+      !timeline.isScaled(text), !timeline.restsOnGuess(row, .horizontal),
+      !timeline.givesWay(text, branch, in: row)
+    else { return nil }
+    (self.timeline, self.text, self.row) = (timeline, text, row)
+    (self.length, self.needed, self.room) = (length, needed, room)
+  }
+
+  /// What breaks may as well become smaller.
+  var cure: Cure? {
+    let line = timeline.lineHeight(of: text) ?? 0
+    let goal: [Cure.Aim] =
+      isBroken
+      ? [.whole(text), .length(text, .vertical, .atMost(line))]
+      : [.length(text, .horizontal, .atLeast(needed))]
+    return Cure(aims: goal, near: [row], lengths: [.horizontal: needed])
+  }
+
+  private var isBroken: Bool { timeline.lines(of: text).map { $0 > 1 } ?? false }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .crampedRow, of: text, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: text)
+        + timeline.evidence(of: text, at: nil, .horizontal),
+      remedies: [
+        """
+        write \(code: ".lineLimit(1)") and \(code: ".minimumScaleFactor(0.7)") on \(text): it \
+        becomes a little smaller then
+        """,
+        "write \(code: ".layoutPriority(1)") on \(text): others give way then",
+        "put a \(code: "VStack") behind \(row) in a \(code: "ViewThatFits(in: .horizontal)")",
+      ], involving: [row], off: needed - length)
+  }
+
+  private var statement: Statement {
+    return Statement(
+      """
+      \(text) \(isBroken ? "breaks" : "is cut"): it has \(points(length)) points of the \
+      \(points(needed)) that it needs
+      """,
+      because: """
+        \(row) has \(points(room)) points, less than its views need together, and none of them \
+        can do with less
+        """)
+  }
+}
+
+extension Timeline {
+  /// Whether a text of one line is beside a view that was given a higher priority.
+  fileprivate func givesWay(_ text: NodeID, _ branch: NodeID, in row: NodeID) -> Bool {
+    let ranks = ranks(in: row, .horizontal)
+    guard lines(of: text) == 1, let own = ranks.first(where: { $0.node == branch }) else {
+      return false
+    }
+    return ranks.contains { $0.priority > own.priority }
+  }
+
+  /// Whether it stands in a field, where it scrolls.
+  fileprivate func isTyped(_ text: NodeID) -> Bool {
+    stepsOutwards(from: text).contains { has(.takesText, $0.outer) }
+  }
+
+  /// Whether it comes down to a text that is not too long for half of a row.
+  fileprivate func isLabel(_ node: NodeID, of room: CGFloat) -> Bool {
+    guard let text = core(of: node), has(.text, text), let whole = ideal(text, .horizontal) else {
+      return false
+    }
+    return whole > 0 && 2 * whole <= room
+  }
+
+  /// Whether it takes more than it has to.
+  fileprivate func hasToSpare(_ node: NodeID) -> Bool {
+    if has(.spacer, node) { return length(node, .horizontal) ?? 0 > 8 }
+    return isGreedy(node, .horizontal)
+  }
+}

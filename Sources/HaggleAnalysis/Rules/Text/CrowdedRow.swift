@@ -1,0 +1,90 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let crowdedRow = Rule(
+    id: "crowded-row",
+    summary: "With large type both texts of a row break into lines, and one would not by itself.",
+    explanation: Explanation(
+      finding: [
+        """
+        A row stays a row at every type size. With the largest ones its texts share the width of a \
+        phone, each in a narrow column of single words, where one below the other has all of it.
+        """
+      ],
+      example: """
+        // proposal: 393x300
+        // text-cell: 6x17
+        HStack {
+          Text("Shipping address").font(.system(size: 40)).id("title")
+          Spacer()
+          Text("St. James Square 12 A").font(.system(size: 40)).id("value")
+        }
+        .id("row")
+        """,
+      scope: [
+        """
+        It is told of rows with two texts in letters of 28 points and more, of which each takes \
+        two lines or more, and one would fit into the row alone in one.
+        """
+      ],
+      help: """
+        `ViewThatFits { HStack { … } VStack { … } }`, or a `VStack` where \
+        `dynamicTypeSize.isAccessibilitySize`
+        """,
+      exception: "the columns are wanted",
+      needs: "the log with the text's reasons"),
+    search: .each(.rows, as: CrowdedRow.init))
+}
+
+/// Two texts in a row that both wrap.
+private struct CrowdedRow: Detection {
+  let timeline: Timeline
+  let row: NodeID
+  let texts: [NodeID]
+  let width: CGFloat
+
+  /// The letters of the accessibility sizes, in points.
+  private static let large: CGFloat = 28
+
+  init?(_ row: NodeID, _ timeline: Timeline) {
+    let texts = timeline.tree.children(of: row).compactMap { timeline.core(of: $0) }
+      .filter { timeline.has(.text, $0) }
+    guard timeline.dividedAxes(row) == .horizontal, texts.count == 2,
+      let width = timeline.length(row, .horizontal),
+      texts.allSatisfy({ text in
+        timeline.appearance(of: text).fontSize >= Self.large
+          && timeline.lines(of: text).map { $0 > 1 } == true
+      }), texts.contains(where: { timeline.ideal($0, .horizontal).map { $0 <= width } == true })
+    else { return nil }
+    (self.timeline, self.row, self.texts, self.width) = (timeline, row, texts, width)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: texts.compactMap { text in
+        timeline.ideal(text, .horizontal).map {
+          .length(text, .horizontal, .atLeast(min($0, width / 2 + 1)))
+        }
+      }, near: [row])
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .crowdedRow, of: row, on: .horizontal, in: timeline,
+      saying: Statement(
+        "\(texts[0]) and \(texts[1]) both break into lines, as they share the width of \(row)",
+        because: "It is \(points(width)) points wide, and a row at every type size"),
+      shownBy: timeline.placings(of: texts),
+      remedies: [
+        """
+        write \(code: "ViewThatFits(in: .horizontal)") with the row and a \(code: "VStack") of the \
+        same views
+        """
+      ])
+    let needed = texts.compactMap { timeline.ideal($0, .horizontal) }.reduce(0, +)
+    return Suspicion(finding, involving: texts, off: max(needed - width, 0))
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let cutText = Rule(
+    id: "cut-text",
+    summary: "A text is cut although nothing limits its lines, or breaks inside of a word.",
+    explanation: Explanation(
+      finding: [
+        """
+        A text has no room for all of its lines and ends with an ellipsis, without a `lineLimit` \
+        that asks for it; or it is narrower than its longest word, and the word breaks wherever \
+        the line ends. A text takes any width that it is offered and gives up lines rather than \
+        reach out: so it never shows as an overflow.
+        """,
+        """
+        The finding is about the view that keeps the room small, where that is a frame, and else \
+        about the text. What lies over another view is offered no more than that view's size.
+        """,
+      ],
+      example: """
+        // proposal: 393x700
+        // text-cell: 14x34
+        Text("Our rather longish headers").id("title")
+          .frame(width: 100, height: 100).id("box")
+        """,
+      help: """
+        `minHeight:` instead of a fixed height; `.fixedSize()` on what lies over a small view; \
+        `.lineLimit(1)` with `.minimumScaleFactor(0.5)`; a row that scrolls or wraps
+        """,
+      exception: "what is cut may be left out",
+      class: .contract, keyNote: "of the view that it is about",
+      needs: "the log with the text's reasons, which a real app does not give"),
+    search: .symptoms { timeline in
+      // A text without a place is haggle's own sample.
+      timeline.views(with: .text).filter { timeline.place($0) != nil }.compactMap {
+        text in
+        (CutText(inWordsOf: text, timeline) ?? CutText(inLinesOf: text, timeline))
+      }
+    })
+}
+
+/// A text that shows less than all of its lines, or breaks its words.
+private struct CutText: Detection {
+  let timeline: Timeline
+  let text: NodeID
+  let axis: Axis
+  /// What it was offered, and what it needs.
+  let offered: CGFloat
+  let needed: CGFloat
+  let event: Int
+  /// Who keeps the room small; nil for the root.
+  let limiter: NodeID?
+
+  /// Cut below: the height that was offered is less than its lines need. One that takes what they
+  /// need all the same is cut by its own limit.
+  init?(inLinesOf text: NodeID, _ timeline: Timeline) {
+    guard let offered = timeline.offer(text, .vertical), offered > 0,
+      timeline.offer(text, .horizontal) != 0,
+      let needed = timeline.ideal(text, .vertical), needed > offered + Timeline.visible,
+      let taken = timeline.length(text, .vertical), needed > taken + Timeline.visible,
+      let reason = timeline.textReason(of: text, .lines), case .cut? = reason.reason.detail
+    else { return nil }
+    self.init(timeline, text, .vertical, offered: offered, needed: needed, at: reason.event)
+  }
+
+  /// Broken inside of a word: the width that was offered is less than the longest one.
+  init?(inWordsOf text: NodeID, _ timeline: Timeline) {
+    guard let offered = timeline.offer(text, .horizontal), offered > 0,
+      let reason = timeline.textReason(of: text, .widest),
+      case .broken(let longest)? = reason.reason.detail
+    else { return nil }
+    self.init(timeline, text, .horizontal, offered: offered, needed: longest, at: reason.event)
+  }
+
+  private init(
+    _ timeline: Timeline, _ text: NodeID, _ axis: Axis, offered: CGFloat, needed: CGFloat,
+    at event: Int
+  ) {
+    self.timeline = timeline
+    self.text = text
+    self.axis = axis
+    self.offered = offered
+    self.needed = needed
+    self.event = event
+    limiter = timeline.limiter(of: text, axis)
+  }
+}
+
+extension Timeline {
+  /// What a text explained of its placed size: the lines that it keeps, or the widest of them.
+  fileprivate func textReason(of text: NodeID, _ rule: Reason.Rule) -> Explanation? {
+    sizingSpan(text).flatMap { lastExplanation(of: text, in: $0, rule) }
+  }
+
+  /// The nearest view around another one that states the length that is offered, or over which the
+  /// other lies.
+  fileprivate func limiter(of node: NodeID, _ axis: Axis) -> NodeID? {
+    stepsOutwards(from: node).first { inner, outer in
+      isLayer(inner) || has(.fixes(axis), outer) || dividedAxes(outer).contains(axis)
+    }?.outer
+  }
+}
+
+// MARK: - What it says
+
+extension CutText {
+  private var isFramed: Bool { limiter.map { timeline.has(.fixes(axis), $0) } ?? false }
+  private var isLaidOver: Bool { limiter.map { timeline.has(.layers, $0) } ?? false }
+
+  var suspicion: Suspicion {
+    let blamed = isFramed ? limiter ?? text : text
+    return Suspicion(
+      .cutText, of: blamed, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: text) + [event], remedies: remedies,
+      exception: axis == .vertical ? "what is cut may be left out" : "words may break there",
+      subject: text, involving: [text] + [limiter].compactMap(\.self), off: needed - offered)
+  }
+
+  private var statement: Statement {
+    let claim: Prose =
+      axis == .vertical
+      ? """
+      \(text) is cut: it was offered \(points(offered)) points, and its lines need \
+      \(points(needed))
+      """
+      : """
+      \(text) breaks inside of a word: it was offered \(points(offered)) points, and its longest \
+      word needs \(points(needed))
+      """
+    return Statement(
+      claim, subject: text, details: ground.map { [.init(.sentence, $0)] } ?? [])
+  }
+
+  private var ground: Prose? {
+    guard let limiter else { return nil }
+    if isLaidOver { return "\(limiter) offers it no more than the size of what it lies on" }
+    if isFramed { return "\(timeline.modifier(limiter).capitalized) states that \(axis.dimension)" }
+    return "\(limiter) has no more for it: a text gives way rather than reach out"
+  }
+
+  private var remedies: [Prose] {
+    let shrinking: Prose = """
+      write \(code: ".lineLimit(1)") and \(code: ".minimumScaleFactor(0.5)") on \(text): it \
+      becomes smaller then
+      """
+    if isLaidOver {
+      return ["write \(code: ".fixedSize()") on \(text): it may be larger than what it lies on"]
+    }
+    if isFramed, let limiter {
+      return [roomier(limiter), shrinking]
+    }
+    guard let limiter, axis == .horizontal else { return [shrinking] + fixing }
+    return [
+      shrinking,
+      """
+      let \(limiter) scroll in a \(code: "ScrollView(.horizontal)"), or break its children into \
+      lines with a layout of your own (\(code: "struct Flow: Layout")) or a \(code: "LazyVGrid(")
+      """,
+    ]
+  }
+
+  private func roomier(_ frame: NodeID) -> Prose {
+    let least = axis == .vertical ? "minHeight:" : "minWidth:"
+    return """
+      give \(timeline.modifier(frame)) a \(code: least) instead of its fixed \(axis.dimension), so \
+      that it grows with the text
+      """
+  }
+
+  private var fixing: [Prose] {
+    [
+      """
+      let it scroll in a \(code: "ScrollView"), or write \
+      \(code: Axis.vertical.fixedSize) on \(text): it keeps its lines \
+      then, and others give way
+      """
+    ]
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let endlessLine = Rule(
+    id: "endless-line",
+    summary: "A long text in what scrolls sideways never breaks into lines.",
+    explanation: Explanation(
+      finding: [
+        """
+        A scroll view offers no length along its axes. A text that is offered no width keeps to \
+        one line, however long: in a scroll view that scrolls both ways a paragraph goes on to \
+        the right, beyond the screen.
+        """
+      ],
+      example: """
+        // proposal: 393x400
+        // text-cell: 8x20
+        ScrollView([.horizontal, .vertical]) {
+          Text("The lease begins on the first of the month and ends with six weeks of notice")
+            .id("terms")
+        }
+        """,
+      scope: ["It is told of a text that is wider than the scroll view and alone in it."],
+      help: "`ScrollView` without `.horizontal`; a width for the text",
+      exception: "its lines are not to break, as those of code"),
+    search: .each(.with(.text), as: EndlessLine.init))
+}
+
+/// A text of one line in a scroll view that is narrower.
+private struct EndlessLine: Detection {
+  let timeline: Timeline
+  let text: NodeID
+  let scroller: NodeID
+  let width: CGFloat
+  let room: CGFloat
+
+  init?(_ text: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.text, text), timeline.place(text) != nil,
+      timeline.placement(of: text)?.placement.proposal[.horizontal] == nil,
+      let scroller = timeline.modifier(around: text, where: { timeline.has(.scrolls, $0) }),
+      timeline.tree.children(of: scroller).count == 1,
+      let content = timeline.tree.children(of: scroller).first,
+      Axis.allCases.allSatisfy({ timeline.placement(of: content)?.placement.proposal[$0] == nil }),
+      let width = timeline.length(text, .horizontal),
+      let room = timeline.length(scroller, .horizontal), width > room
+    else { return nil }
+    (self.timeline, self.text, self.scroller) = (timeline, text, scroller)
+    (self.width, self.room) = (width, room)
+  }
+
+  var cure: Cure? { Cure(aims: [.length(text, .horizontal, .atMost(room))], near: [scroller]) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .endlessLine, of: text, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: text),
+      remedies: ["let \(scroller) scroll up and down only: \(code: "ScrollView")"],
+      exception: "its lines are not to break", involving: [scroller], off: width - room)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(text) is \(points(width)) points wide in one line, and \(scroller) \(points(room))",
+      because: "What scrolls sideways offers no width, and a text then does not break")
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let idleTextAlignment = Rule(
+    id: "idle-text-alignment",
+    summary: "A text aligns its lines to an edge, and stands in the middle of a wider frame.",
+    explanation: Explanation(
+      finding: [
+        """
+        `multilineTextAlignment` aligns the lines of a text with one another. Where the text \
+        stands in the room around it is another matter: a text is no wider than its widest line, \
+        and a frame puts it into its middle unless it states an alignment.
+        """
+      ],
+      example: """
+        // proposal: 320x100
+        // text-cell: 8x20
+        Text("12.40").multilineTextAlignment(.trailing).id("amount")
+          .frame(maxWidth: .infinity)
+        """,
+      help: "`.frame(maxWidth: .infinity, alignment: .trailing)`",
+      exception: "the lines are to be aligned in a text that stands in the middle"),
+    search: .each(.with(.text), as: IdleTextAlignment.init))
+}
+
+/// A text that aligns its lines, in a frame that is wider and aligns nothing.
+private struct IdleTextAlignment: Detection {
+  let timeline: Timeline
+  let text: NodeID
+  let frame: NodeID
+  let isStart: Bool
+  let gap: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 20
+
+  init?(_ text: NodeID, _ timeline: Timeline) {
+    let axis = Axis.horizontal
+    isStart = timeline.has(.starts(axis), text)
+    guard timeline.has(.text, text), timeline.place(text) != nil,
+      isStart != timeline.has(.ends(axis), text), timeline.length(text, .vertical) ?? 0 > 0,
+      let width = timeline.length(text, axis),
+      let frame = timeline.modifier(
+        around: text, where: { (timeline.length($0, axis) ?? 0) > width + Self.least }),
+      timeline.has(.frames, frame)
+        || !isStart && timeline.dividedAxes(frame) == .vertical && timeline.isOneLine(text),
+      timeline.isCentred(frame, on: axis), let own = timeline.screenExtent(text, axis),
+      let room = timeline.screenExtent(frame, axis)
+    else { return nil }
+    gap = isStart ? own.start - room.start : room.end - own.end
+    guard gap > Self.least else { return nil }
+    (self.timeline, self.text, self.frame) = (timeline, text, frame)
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.level(text, frame, at: isStart ? 0 : 1, .horizontal)], near: [frame])
+  }
+
+  private var edge: String { isStart ? ".leading" : ".trailing" }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .idleTextAlignment, of: text, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [text, frame]), remedies: [remedy], involving: [frame],
+      off: gap)
+  }
+
+  private var remedy: Prose {
+    timeline.has(.frames, frame)
+      ? "write \(code: "alignment: \(edge)") at \(timeline.modifier(frame))"
+      : "write \(code: ".frame(maxWidth: .infinity, alignment: \(edge))") on \(text)"
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(text) aligns its lines to \(code: edge), and stands \(points(gap)) points away from that \
+      edge of \(frame)
+      """, isAboutPlace: true,
+      because: "The alignment of its lines does not say where it stands in a frame")
+  }
+}
+
+extension Timeline {
+  /// Whether a text has a single line, as far as somebody asked for its ideal.
+  fileprivate func isOneLine(_ text: NodeID) -> Bool {
+    guard let line = lineHeight(of: text), let height = length(text, .vertical) else { return true }
+    return height < line + Self.visible
+  }
+}

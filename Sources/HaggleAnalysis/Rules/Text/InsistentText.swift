@@ -1,0 +1,120 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let insistentText = Rule(
+    id: "insistent-text",
+    summary: "A long text with `fixedSize` keeps its line, and a short one beside it is cut.",
+    explanation: Explanation(
+      finding: [
+        """
+        `.fixedSize()` asks for the ideal width: the text keeps its whole line, and what lacks in \
+        the row others have to do without. Where that text is the longer one, a few words beside \
+        it are cut that would have had room.
+        """
+      ],
+      example: """
+        // proposal: 300x40
+        // text-cell: 8x20
+        HStack(spacing: 8) {
+          Text("Claude personal").lineLimit(1).id("name")
+          Text("weekly 82% resets Tue 14:00").fixedSize().id("readout")
+        }
+        .id("row")
+        """,
+      scope: [
+        """
+        It is told of a text of one line that would fit into half of the row, beside one that \
+        takes two fifths of it and more.
+        """
+      ],
+      help: """
+        `.lineLimit(1)` instead of `.fixedSize()`, with `.layoutPriority(1)` on the short text; \
+        `.minimumScaleFactor(0.7)`; a `ViewThatFits`
+        """,
+      exception: "the long text is the one to be read",
+      keyNote: "of the text that is cut"),
+    search: .symptoms { timeline in
+      let insistent = timeline.insistentTexts
+      if insistent.isEmpty { return [] }
+      return timeline.views(with: .text).compactMap {
+        InsistentText($0, timeline, insistent)
+      }
+    })
+}
+
+/// A text that is cut beside one that gives nothing.
+private struct InsistentText: Detection {
+  let timeline: Timeline
+  let text: NodeID
+  let row: NodeID
+  let insistent: NodeID
+  let length: CGFloat
+  let needed: CGFloat
+
+  /// Longer, in parts of its row, it is the long one itself.
+  private static let most: CGFloat = 0.5
+
+  /// - Parameter insistent: the texts that insist on much of a row, by that row.
+  init?(_ text: NodeID, _ timeline: Timeline, _ insistent: [NodeID: [NodeID]]) {
+    let axis = Axis.horizontal
+    guard let length = timeline.length(text, axis), let needed = timeline.ideal(text, axis),
+      needed > length + Timeline.visible, timeline.lines(of: text).map({ $0 == 1 }) ?? true,
+      let (row, branch) = timeline.division(around: text, axis),
+      let room = timeline.length(row, axis), needed <= Self.most * room,
+      timeline.place(text) != nil,
+      let insistent = insistent[row]?.first(where: { $0 != branch })
+    else { return nil }
+    (self.timeline, self.text, self.row) = (timeline, text, row)
+    (self.insistent, self.length, self.needed) = (insistent, length, needed)
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.whole(text)], near: [insistent, row], lengths: [.horizontal: needed])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .insistentText, of: text, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: text)
+        + timeline.evidence(of: text, at: nil, .horizontal),
+      remedies: [
+        """
+        take \(code: ".fixedSize()") off \(insistent), and write \(code: ".lineLimit(1)") there \
+        and \(code: ".layoutPriority(1)") on \(text)
+        """
+      ], exception: "\(timeline.name(insistent)) is the one to be read",
+      involving: [insistent, row], off: needed - length)
+  }
+
+  private var statement: Statement {
+    let taken = timeline.length(insistent, .horizontal) ?? 0
+    return Statement(
+      "\(text) has \(points(length)) points of the \(points(needed)) that it needs",
+      because: "\(insistent) beside it keeps its \(points(taken)), whatever it is offered")
+  }
+}
+
+extension Timeline {
+  /// The texts that insist on a good part of the view that they are in, by that view.
+  fileprivate var insistentTexts: [NodeID: [NodeID]] {
+    nodes.reduce(into: [:]) { found, row in
+      guard let room = length(row, .horizontal) else { return }
+      let texts = tree.children(of: row).filter {
+        2.5 * (length($0, .horizontal) ?? 0) > room && insists($0)
+      }
+      if !texts.isEmpty { found[row] = texts }
+    }
+  }
+
+  /// Whether it is a text that is asked for its ideal width.
+  fileprivate func insists(_ node: NodeID) -> Bool {
+    guard let text = core(of: node), has(.text, text),
+      modified(by: node).contains(where: { has(.asksForIdeal, $0) }),
+      let placement = placement(of: text)?.placement
+    else { return false }
+    return placement.proposal.width == nil
+  }
+}

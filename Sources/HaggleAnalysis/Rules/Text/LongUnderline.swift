@@ -1,0 +1,87 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let longUnderline = Rule(
+    id: "long-underline",
+    summary: "A line under a text is far longer than the text.",
+    explanation: Explanation(
+      finding: [
+        """
+        A shape is as wide as it is offered. Under a headline, in a column of its own, a \
+        rectangle of a few points of height is so as wide as the screen, and makes the column as \
+        wide.
+        """
+      ],
+      example: """
+        // proposal: 375x100
+        // text-cell: 8x20
+        VStack {
+          Text("Statistics").id("title")
+          Rectangle().frame(height: 5).id("line")
+        }
+        """,
+      scope: [
+        """
+        It is told of a column of a text and a shape that states a height of 3 to 8 points and \
+        no width. What is thinner divides the page.
+        """
+      ],
+      help: """
+        `.fixedSize(horizontal: true, vertical: false)` on the column; the line as an \
+        `.overlay(alignment: .bottom)` of the text
+        """,
+      exception: "it is to go across"),
+    search: .each(.columns, as: LongUnderline.init))
+}
+
+/// A column of a text and a line that is as wide as the room.
+private struct LongUnderline: Detection {
+  let timeline: Timeline
+  let column: NodeID
+  let text: NodeID
+  let line: NodeID
+  let width: CGFloat
+  let enough: CGFloat
+
+  private static let heights: ClosedRange<CGFloat> = 3...8
+  /// Smaller gaps, in points, are margins.
+  private static let least: CGFloat = 60
+
+  init?(_ column: NodeID, _ timeline: Timeline) {
+    let children = timeline.tree.children(of: column)
+    guard timeline.dividedAxes(column) == .vertical, children.count == 2,
+      timeline.comes(children[0], downTo: .text), timeline.comes(children[1], downTo: .decorates),
+      let frame = timeline.modified(by: children[1]).first(where: { timeline.has(.frames, $0) }),
+      timeline.has(.fixes(.vertical), frame), !timeline.has(.limits(.horizontal), frame),
+      timeline.isGreedy(children[1], .horizontal),
+      let height = timeline.length(frame, .vertical), Self.heights.contains(height),
+      let width = timeline.length(children[1], .horizontal),
+      let enough = timeline.length(children[0], .horizontal), width > 2 * enough,
+      width > enough + Self.least
+    else { return nil }
+    (self.timeline, self.column) = (timeline, column)
+    (text, line, self.width, self.enough) = (children[0], frame, width, enough)
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.length(line, .horizontal, .exactly(enough))], near: [column, line])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .longUnderline, of: line, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [text, line]),
+      remedies: [
+        "write \(code: Axis.horizontal.fixedSize) on \(column)"
+      ], involving: [column, text], off: width - enough)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(line) is \(points(width)) points wide under \(text) of \(points(enough))",
+      because: "A shape takes the width that it is offered, and \(column) with it")
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let mixedSizes = Rule(
+    id: "mixed-sizes",
+    summary: "A small unit beside a large number stands in the middle of its height.",
+    explanation: Explanation(
+      finding: [
+        """
+        A row centres its views against each other, also texts of different sizes: the unit behind \
+        a large number, or the currency before it, hovers above the line on which the number stands.
+        """
+      ],
+      example: """
+        // proposal: 320x120
+        HStack(spacing: 4) {
+          Text("15.5").font(.system(size: 40)).id("number")
+          Text("g").font(.system(size: 17)).id("unit")
+        }
+        """,
+      scope: [
+        """
+        It is told of two texts of one line beside each other, the one at least one and a half \
+        times as large as the other, which is no wider than the large one is high.
+        """
+      ],
+      help: "`HStack(alignment: .firstTextBaseline)`", exception: "it is to be raised",
+      keyNote: "of the small one", needs: "the log with the fonts of its texts"),
+    search: .each(.rows, as: MixedSizes.init))
+}
+
+/// A small text in the middle of the height of a large one.
+private struct MixedSizes: Detection {
+  let timeline: Timeline
+  let row: NodeID
+  let small: NodeID
+  let large: NodeID
+  let drop: CGFloat
+
+  private static let factor: CGFloat = 1.5
+  /// Further apart, in points, they do not belong together.
+  private static let most: CGFloat = 12
+
+  init?(_ row: NodeID, _ timeline: Timeline) {
+    guard timeline.dividedAxes(row) == .horizontal else { return nil }
+    let views = timeline.tree.children(of: row)
+    for (first, second) in zip(views, views.dropFirst()) {
+      guard let a = timeline.line(first), let b = timeline.line(second),
+        let left = timeline.rectangle(of: a), let right = timeline.rectangle(of: b),
+        right.minX - left.maxX <= Self.most, abs(left.midY - right.midY) < 1
+      else { continue }
+      let (low, high) = left.height < right.height ? (a, b) : (b, a)
+      guard let small = timeline.rectangle(of: low), let large = timeline.rectangle(of: high),
+        timeline.fontSize(high) >= Self.factor * timeline.fontSize(low),
+        small.width <= large.height, large.height >= Self.factor * small.height
+      else { continue }
+      (self.timeline, self.row, self.small, self.large) = (timeline, row, low, high)
+      drop = large.maxY - small.maxY
+      return
+    }
+    return nil
+  }
+
+  var cure: Cure? { Cure(aims: [.onLine(small, large)], near: [row]) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .mixedSizes, of: small, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [small, large]),
+      remedies: ["write \(code: "alignment: .firstTextBaseline") in \(row)"],
+      involving: [row, large], off: drop)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(small) stands \(points(drop)) points above the lower edge of \(large) beside it",
+      isAboutPlace: true,
+      because: "\(row) centres its views, whatever the size of their letters")
+  }
+}
+
+extension Timeline {
+  /// A text of one line that a view comes down to.
+  fileprivate func line(_ node: NodeID) -> NodeID? {
+    guard let text = core(of: node), has(.text, text), place(text) != nil,
+      lines(of: text) ?? 1 == 1, fontSize(text) > 0
+    else { return nil }
+    return text
+  }
+
+  fileprivate func fontSize(_ text: NodeID) -> CGFloat {
+    appearance(of: text).fontSize
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let passedOver = Rule(
+    id: "passed-over",
+    summary: "A text that may wrap is passed over for its width in one line, and scrolls.",
+    explanation: Explanation(
+      finding: [
+        """
+        `ViewThatFits` takes the first view whose ideal size fits on both axes, and the ideal \
+        width of a text is that of one line. So a text that would have room in some lines is \
+        passed over, and the scroll view behind it is taken, which fills all there is.
+        """
+      ],
+      example: """
+        // proposal: 200x300
+        // text-cell: 8x20
+        ViewThatFits {
+          Text("What is new in this version of the app").id("whole")
+          ScrollView { Text("What is new in this version of the app") }.id("scrolling")
+        }
+        .id("choice")
+        """,
+      scope: ["It is told where the scroll view that is taken has more room than it scrolls."],
+      help: "`ViewThatFits(in: .vertical)`",
+      exception: "the text is to stand in one line or to scroll",
+      keyNote: "of the text", needs: "the log with its reasons"),
+    search: .symptoms { timeline in
+      timeline.choicesOfScrollers.compactMap { PassedOver(in: $0, timeline) }
+    })
+}
+
+/// A text that is too wide in one line for a choice which takes what scrolls instead.
+private struct PassedOver: Detection {
+  let timeline: Timeline
+  let choice: NodeID
+  let passed: NodeID
+  let scroller: NodeID
+  /// Widths in points: on one line, and offered.
+  let width: (ideal: CGFloat, offered: CGFloat)
+  /// Of the scroll view, and of what it scrolls, in points.
+  let height: (room: CGFloat, content: CGFloat)
+
+  init?(in choice: NodeID, _ timeline: Timeline) {
+    guard let span = timeline.sizingSpan(choice),
+      let taken = timeline.lastReason(of: choice, in: span, .choice)?.child,
+      let test = timeline.lastLack(of: choice, in: span),
+      test.axis == .horizontal, let passed = test.child, timeline.comes(passed, downTo: .text),
+      let scroller = timeline.modified(by: taken).first(where: { timeline.has(.scrolls, $0) }),
+      let content = timeline.tree.children(of: scroller).first,
+      timeline.saysTheSame(passed, content),
+      let room = timeline.length(scroller, .vertical),
+      let needed = timeline.length(content, .vertical), needed + Timeline.visible < room,
+      let offered = timeline.offer(choice, .horizontal),
+      let lacking = test.result
+    else { return nil }
+    (self.timeline, self.choice, self.passed, self.scroller) = (timeline, choice, passed, scroller)
+    (width, height) = ((offered - lacking, offered), (room, needed))
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.length(choice, .vertical, .atMost(height.content))], near: [choice])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .passedOver, of: passed, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: choice),
+      remedies: ["write \(code: "ViewThatFits(in: .vertical)") for \(choice)"],
+      involving: [choice, scroller], off: height.room - height.content)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(choice) takes \(scroller), \(points(height.room)) points high for \
+      \(points(height.content)), although \(passed) has room for its lines
+      """, subject: choice,
+      because: """
+        It goes by the ideal width of \(passed), which is that of one line: \
+        \(points(width.ideal)), and \(points(width.offered)) are offered
+        """)
+  }
+}
+
+extension Timeline {
+  /// What may choose a view that scrolls: what is around that, out through its modifiers.
+  fileprivate var choicesOfScrollers: [NodeID] {
+    var choices: Set<NodeID> = []
+    for scroller in views(with: .scrolls) {
+      for (_, outer) in stepsOutwards(from: scroller) {
+        choices.insert(outer)
+        if sizingChildren(of: outer).count != 1 { break }
+      }
+    }
+    return choices.sorted()
+  }
+
+  /// The last time that a choice found too little room.
+  fileprivate func lastLack(of choice: NodeID, in span: Span) -> Reason? {
+    reasons(of: choice, in: span).last {
+      $0.reason.knownRule == .room && ($0.reason.result ?? 0) < 0
+    }?
+    .reason
+  }
+
+  /// Whether two views come down to texts with the same words.
+  fileprivate func saysTheSame(_ a: NodeID, _ b: NodeID) -> Bool {
+    guard let words = core(of: a).flatMap({ trace.nodes[$0.index].words }) else { return false }
+    return core(of: b).flatMap { trace.nodes[$0.index].words } == words
+  }
+}

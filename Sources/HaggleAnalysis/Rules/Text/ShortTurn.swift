@@ -1,0 +1,110 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let shortTurn = Rule(
+    id: "short-turn",
+    summary: "A view that is turned upright is only as long as its room is wide.",
+    explanation: Explanation(
+      finding: [
+        """
+        `rotationEffect` turns what is drawn. The view was laid out before, lying: it was offered \
+        the width of its room and is as long as that, however high the room is in which it then \
+        stands. A slider turned by a quarter in a narrow, high frame is tiny.
+        """
+      ],
+      example: """
+        // proposal: 393x600
+        Color.blue.frame(height: 30).id("bar")
+          .rotationEffect(.degrees(-90)).frame(width: 40, height: 200)
+        """,
+      scope: [
+        """
+        It is told of a view that would take more where it was offered more, and of a text that \
+        breaks into lines or is cut.
+        """
+      ],
+      help: "`.frame(width: …)` before the turn, as long as the room is high",
+      exception: "it is to be that short",
+      needs: "the log with effects"),
+    search: .each(.all, as: ShortTurn.init))
+}
+
+/// A view that is turned by a quarter in a frame that is longer the other way.
+private struct ShortTurn: Detection {
+  let timeline: Timeline
+  let node: NodeID
+  let frame: NodeID
+  /// On which it is laid out.
+  let axis: Axis
+  let length: CGFloat
+  let room: CGFloat
+  /// How long it would be with that room.
+  let enough: CGFloat
+
+  /// Smaller gaps, in points, are margins.
+  private static let least: CGFloat = 40
+
+  init?(_ node: NodeID, _ timeline: Timeline) {
+    guard timeline.isTurnedByQuarter(node) else { return nil }
+    if let text = Self(text: node, timeline) {
+      self = text
+      return
+    }
+    guard let frame = timeline.modifier(around: node, where: { timeline.has(.frames, $0) }),
+      let axis = Axis.allCases.first(where: { timeline.isGreedy(node, $0) }),
+      let length = timeline.length(node, axis), let room = timeline.length(frame, axis.cross),
+      timeline.has(.fixes(axis.cross), frame), room > length + Self.least
+    else { return nil }
+    (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
+    (self.length, self.room, enough) = (length, room, room)
+  }
+
+  /// A rotated text that wraps or is cut to the narrow side of an area although it is drawn along
+  /// the long side.
+  private init?(text node: NodeID, _ timeline: Timeline) {
+    let axis = Axis.horizontal
+    guard let text = timeline.core(of: node), timeline.has(.text, text),
+      let length = timeline.length(text, axis), let wanted = timeline.ideal(text, axis),
+      wanted > length + 1, let frame = timeline.roomAround(turned: node),
+      let room = timeline.length(frame, axis.cross), room > length + Self.least
+    else { return nil }
+    (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
+    (self.length, self.room, enough) = (length, room, min(room, wanted))
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.length(node, axis, .atLeast(enough))], near: [frame], lengths: [axis: enough])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .shortTurn, of: node, on: axis, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [node, frame]),
+      remedies: ["write \(code: ".frame(\(axis.dimension): \(points(enough)))") before the turn"],
+      involving: [frame], off: room - length)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(node) is \(points(length)) points \(axis.adjective) before it is turned, and the room that \
+      it stands in is \(points(room)) \(axis.cross.adjective)
+      """,
+      because: "It is laid out lying, and takes the \(axis.dimension) of its room")
+  }
+}
+
+extension Timeline {
+  /// What gives a turned view its room: the view that it lies over, or a frame.
+  fileprivate func roomAround(turned node: NodeID) -> NodeID? {
+    for (inner, outer) in stepsOutwards(from: node) {
+      if isLayer(inner) { return tree.firstChild(of: outer) }
+      if has(.frames, outer), has(.fixes(.vertical), outer) { return outer }
+      if sizingChildren(of: outer).count != 1 || has(.asksForIdeal, outer) { return nil }
+    }
+    return nil
+  }
+}

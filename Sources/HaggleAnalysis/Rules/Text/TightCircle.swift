@@ -1,0 +1,80 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let tightCircle = Rule(
+    id: "tight-circle",
+    summary: "Words reach beyond the circle that is painted behind them.",
+    explanation: Explanation(
+      finding: [
+        """
+        A circle is as wide as the shorter side of what it is behind. Behind a text, which is low \
+        and wide, it is as high as the line, and the letters begin and end outside of it.
+        """
+      ],
+      example: """
+        // proposal: 200x100
+        // text-cell: 8x20
+        Text("1200").padding(.horizontal, 4)
+          .background(Circle().fill(.red)).id("badge")
+        """,
+      help: "a `Capsule()`; a frame with equal sides before the background",
+      exception: "the circle is a mark in the middle of the words",
+      needs: "the log with how its views are drawn"),
+    search: .each(.with(.layersBehind), as: TightCircle.init))
+}
+
+/// A text that is wider than the circle behind it.
+private struct TightCircle: Detection {
+  let timeline: Timeline
+  let background: NodeID
+  let diameter: CGFloat
+  let width: CGFloat
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 4
+
+  init?(_ background: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.layersBehind, background), timeline.isOfWords(background),
+      let text = timeline.core(of: background), timeline.has(.text, text),
+      let width = timeline.length(text, .horizontal),
+      let diameter = timeline.circle(behind: background), diameter > 0,
+      let size = timeline.size(of: background), abs(diameter - min(size.width, size.height)) < 1,
+      width > diameter + Self.least
+    else { return nil }
+    (self.timeline, self.background) = (timeline, background)
+    (self.diameter, self.width) = (diameter, width)
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .tightCircle, of: background, on: .horizontal, in: timeline,
+      saying: Statement(
+        """
+        The words of \(background) are \(points(width)) points wide, and the circle behind them \
+        \(points(diameter))
+        """,
+        because: "A circle is as wide as the shorter side of what it lies behind"),
+      shownBy: timeline.placings(of: [background]),
+      remedies: [
+        "write \(code: "Capsule()") for the circle",
+        "write \(code: ".frame(width: …, height: …)") with equal sides before the background",
+      ], off: width - diameter)
+  }
+}
+
+extension Timeline {
+  /// How wide a filled circle behind a view is; nil where there is none.
+  fileprivate func circle(behind node: NodeID) -> CGFloat? {
+    for layer in tree.children(of: node).dropFirst() {
+      guard let core = core(of: layer), has(.decorates, core), let size = size(of: core),
+        size.width == size.height
+      else { continue }
+      let look = appearance(of: core)
+      if look.outline == .ellipse, look.lineWidth == 0 { return size.width }
+    }
+    return nil
+  }
+}

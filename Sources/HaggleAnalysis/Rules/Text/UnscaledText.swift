@@ -1,0 +1,79 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let unscaledText = Rule(
+    id: "unscaled-text",
+    summary: "A text that may become smaller breaks into lines instead.",
+    explanation: Explanation(
+      finding: [
+        """
+        `minimumScaleFactor` lets a text become smaller where it would be cut. As long as there is \
+        height for a further line nothing is cut: a text without a limit of lines breaks, in its \
+        full size.
+        """
+      ],
+      example: """
+        // proposal: 300x100
+        // text-cell: 8x20
+        Text("Total of all accounts").id("total")
+          .minimumScaleFactor(0.5)
+          .frame(width: 120)
+        """,
+      scope: ["It is told of a text of two or three lines in which no number of lines is stated."],
+      help: "`.lineLimit(1)` beside it", exception: "it is to break first",
+      needs: "the log with the text's reasons"),
+    search: .each(.with(.text), as: Unscaled.init))
+}
+
+/// A text of several lines that might be one smaller line.
+private struct Unscaled: Detection {
+  let timeline: Timeline
+  let text: NodeID
+  let lines: Int
+
+  init?(_ text: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.text, text), let lines = timeline.fullLines(of: text),
+      (2...3) ~= lines.count,
+      let least = timeline.least(text, .vertical), least < lines.height - Timeline.visible,
+      let narrow = timeline.profile(of: text).answer(to: 0, on: .horizontal)?.size.height,
+      narrow > (CGFloat(lines.count) + 0.5) * lines.height
+    else { return nil }
+    (self.timeline, self.text, self.lines) = (timeline, text, lines.count)
+  }
+
+  var suspicion: Suspicion {
+    let finding = Finding(
+      .unscaledText, of: text, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.sizing(of: text)
+        + timeline.evidence(of: text, at: 0, .vertical),
+      remedies: ["write \(code: ".lineLimit(1)") on \(text)"])
+    let lacking =
+      (timeline.ideal(text, .horizontal) ?? 0) - (timeline.length(text, .horizontal) ?? 0)
+    return Suspicion(finding, off: lacking)
+  }
+
+  private var statement: Statement {
+    Statement(
+      "\(text) may become smaller, and stands in \(lines) lines of full size instead",
+      because: """
+        A text is scaled only where it would be cut: without a limit of lines it breaks first
+        """)
+  }
+}
+
+extension Timeline {
+  /// How many lines a text has, and how high one is; nil where it is scaled.
+  fileprivate func fullLines(of text: NodeID) -> (count: Int, height: CGFloat)? {
+    guard let span = sizingSpan(text), !isScaled(text),
+      let terms = lastReason(of: text, in: span, .lines)?.terms,
+      let height = terms.first(where: { $0.knownRole == .lineHeight })?.value,
+      let count = terms.first(where: { $0.knownRole == .lines })?.value
+        ?? terms.first(where: { $0.knownRole == .furtherLines }).map({ $0.value + 1 }),
+      count.isFinite, count < 1_000
+    else { return nil }
+    return (Int(count), height)
+  }
+}
