@@ -29,7 +29,10 @@ struct Protrusions {
       return
     }
     marks = timeline.drawings.compactMap { drawing in
-      guard timeline.isMark(drawing.node), !drawing.rectangle.isEmpty else { return nil }
+      let rectangle = drawing.rectangle
+      let lengths = [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height]
+      guard timeline.isMark(drawing.node), lengths.allSatisfy(\.isFinite), !rectangle.isEmpty
+      else { return nil }
       return Mark(node: drawing.node, rectangle: drawing.rectangle)
     }
   }

@@ -65,11 +65,14 @@ package struct ScreenFacts {
 
   /// Whether nothing in it has words, a colour or a size of its own.
   private func shows(nothing node: NodeID) -> Bool {
-    timeline.tree.children(of: node).allSatisfy { child in
-      let size = timeline.size(of: child)?.finite
-      let isLeaf = timeline.tree.childCount(of: child) == 0
-      return isLeaf ? size.map { $0.width == 0 || $0.height == 0 } ?? true : shows(nothing: child)
+    var open = timeline.tree.children(of: node)
+    while let next = open.popLast() {
+      let children = timeline.tree.children(of: next)
+      let size = timeline.size(of: next)?.finite ?? .zero
+      if children.isEmpty, size.width > 0, size.height > 0 { return false }
+      open += children
     }
+    return true
   }
 
   private var cut: Fact? {

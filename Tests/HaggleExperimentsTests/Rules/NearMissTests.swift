@@ -6,8 +6,9 @@ import Testing
 @Suite struct `The near miss of a rule` {
   /// By the rule; a second one of a rule would be lost, and stops the test.
   private static let listings = Dictionary(
-    uniqueKeysWithValues: [early, everyday, rows, held, questions, drifting, taps, usual, beyond].joined()
-      .map { ($0.key, $0.value) })
+    uniqueKeysWithValues: [
+      early, everyday, rows, held, questions, drifting, taps, usual, beyond,
+    ].joined().map { ($0.key, $0.value) })
 
   private static let early = [
     "two-phase-mismatch": """
