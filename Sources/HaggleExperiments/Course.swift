@@ -4,7 +4,7 @@ import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
-/// The passes up to one of them.
+/// The passes up to and including one.
 struct Course {
   private(set) var scenario: Scenario
   private(set) var root: Scenario.Root

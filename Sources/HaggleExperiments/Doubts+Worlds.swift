@@ -21,7 +21,7 @@ struct World {
     case room(ProposedViewSize)
   }
 
-  /// Of which findings it says something that they are not there.
+  /// Which findings an alternative can refute: a finding that is missing there is withheld.
   private enum Weight {
     case always, forEmptiness, wherePhonesAreNarrow, forHeights, butForHeights, butForGrowth, never
   }
@@ -199,7 +199,7 @@ extension Device {
 }
 
 extension Trace {
-  /// Whether all images of unknown size stand in rows and are as large as they are.
+  /// Whether every image of unknown size stands in a row at its own size, as icons do.
   fileprivate var hasIconsAlone: Bool {
     let images = nodes.filter {
       $0.roles.contains(.image) && $0.roles.contains(.isOfUnknownSize)

@@ -5,7 +5,7 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a trace says to each kind of claim.
+/// Checks expectations against a trace, one method per kind of claim.
 struct Evidence {
   let timeline: Timeline
   private let ids: [String: NodeID]

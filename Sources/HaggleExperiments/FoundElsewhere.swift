@@ -3,7 +3,8 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Finding {
-  /// Whether it is about code of another file that nobody named: who lays that one out is told.
+  /// Whether its code was borrowed implicitly from another file; it is reported when that file is
+  /// laid out.
   func isOfProject(_ parts: SourceParts) -> Bool {
     place.map { parts.isOfProject($0.line) } ?? false
   }

@@ -50,8 +50,8 @@ package struct SelfCheck {
     }
   }
 
-  /// Whether every answer was asked for again and came out as it was recorded.
-  /// That of nothing holds nothing.
+  /// Whether every answer was asked for again and came out as recorded. False if nothing was
+  /// compared.
   package var holds: Bool { disagreements.isEmpty && unaskedCount == 0 && comparedCount > 0 }
 
   private static func freshAnswers(

@@ -2,7 +2,7 @@ package import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-// How things look in the end: what layouts know nothing of.
+// Where views are drawn after effects; layouts do not see this.
 extension Timeline {
   /// A view as it is drawn.
   package struct Drawing {

@@ -5,7 +5,7 @@ package import HaggleVocabulary
 struct ViewLists: Sendable {
   /// Of each role, by its number.
   private var ofRole: [[NodeID]]
-  /// Of what holds several views, by the axes on which it divides its room among them.
+  /// Containers with several children, indexed by the axes they divide.
   private var containers: [[NodeID]]
   /// Those axes of each node of the trace.
   private let divisions: [Axis.Set]

@@ -51,7 +51,7 @@ package struct Line: Hashable, Sendable {
   /// The text with the mark of its role.
   package var marked: String { role == .finding ? "! \(text)" : text }
 
-  /// The same so much further in, or out.
+  /// The line indented by this many more steps.
   package func indented(by steps: Int) -> Line {
     var line = self
     line.indent = max(indent + steps, 0)

@@ -126,7 +126,7 @@ package struct Scenario {
   /// The same text with the state that effects set.
   package var afterEffects: Scenario { Scenario(source, request) }
 
-  /// The same text, with the state that it has, once something around it is otherwise.
+  /// The text evaluated again, with its current state, after a change of its surroundings.
   package func after(_ change: Circumstances.Change) -> Scenario {
     var request = request
     request.overrides.changed.append(change)
@@ -157,7 +157,7 @@ package struct Scenario {
     return text
   }
 
-  /// The same text with the state that it has at first.
+  /// The text evaluated again with its initial state.
   package var afresh: Scenario { assuming(request.standIns) }
 
   /// What a view prefers is known once the text is evaluated, and what it reads of its environment

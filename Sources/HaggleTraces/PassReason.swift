@@ -45,7 +45,7 @@ package struct StateWrite: Hashable, Sendable {
   package var place: SourcePlace?
   /// The view that the modifier belongs to.
   package var node: NodeID?
-  /// Whether it comes of what was measured in the pass, or of what views told those around them.
+  /// Whether the value was measured in this pass or came from a preference.
   package var isMeasured: Bool
 
   package init(

@@ -16,7 +16,7 @@ extension Trace {
     name(of: id, known: { mark(of: $0) ?? surroundings(of: $0) })
   }
 
-  /// The same where what a modifier is of stands beside it: `frame.2`.
+  /// As `title`, for places that show the modified view anyway: `frame.2`.
   package func shortTitle(of id: NodeID) -> String { name(of: id, known: mark) }
 
   private func name(of id: NodeID, known: (NodeID) -> String?) -> String {

@@ -47,8 +47,8 @@ enum CommandLineTool {
     return .success
   }
 
-  /// `haggle View.swift` means to trace it, `haggle -` what comes in. No verb has a dot or a slash;
-  /// a folder without either is told to be one.
+  /// `haggle View.swift` is `haggle trace View.swift`, `haggle -` traces standard input. A word is
+  /// a file if it contains "." or "/" or exists and names no verb.
   private static func isFile(_ word: String) -> Bool {
     word == "-" || word.contains { "./".contains($0) }
       || !verbs.contains { $0.name == word } && FileManager.default.fileExists(atPath: word)

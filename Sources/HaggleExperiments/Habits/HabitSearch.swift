@@ -44,8 +44,8 @@ struct HabitSearch {
   private static let mostViews = 60_000
   private static let fewest = 40
 
-  /// Of two that do nothing as long as the other is there only the first one is left out; what
-  /// views beside each other say is left out of all of them, or of none.
+  /// Of two statements each of which only has no effect because of the other, removes one. Equal
+  /// statements on siblings are removed together or not at all.
   private static func together(
     _ idle: [LayoutStatement], of all: [LayoutStatement], on bench: HabitBench
   ) -> [LayoutStatement] {

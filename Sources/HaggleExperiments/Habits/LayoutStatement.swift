@@ -26,8 +26,7 @@ struct LayoutStatement: Sendable {
 }
 
 extension LayoutStatement {
-  /// All that a text states in numbers and names of SwiftUI's; what it computes may be otherwise at
-  /// another time.
+  /// All statements with literal values; computed values may differ at another time.
   static func all(in outline: SourceOutline) -> [LayoutStatement] {
     outline.views.indices.flatMap { number in
       let maker = EditMaker(outline, view: number, lengths: [:])

@@ -41,7 +41,7 @@ struct SweepBench {
       let other = subject.scenario(resizedTo: proposal)
       return other.roots.first.map { (other, $0, options) }
     }
-    // What runs once the layout is there belongs to one layout.
+    // Effects run once per layout, so each point needs a fresh scenario.
     let own = root.hasEffects || scenario.isUsed ? scenario.afresh.root(named: root.name) : nil
     return (own?.0 ?? scenario, own?.1 ?? root, options)
   }

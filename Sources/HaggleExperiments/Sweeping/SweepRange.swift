@@ -17,7 +17,7 @@ package struct SweepRange: Equatable, Sendable {
     case tooMany(Int)
   }
 
-  /// More are more than anyone waits for.
+  /// More samples would take too long.
   package static let mostSamples = 10_001
   /// Longer than any screen.
   package static let mostLength: CGFloat = 1_000_000

@@ -45,7 +45,7 @@ extension SweepSubject {
 }
 
 extension SweepPoint {
-  /// Asks for what it is, except for a length, which a root is offered.
+  /// Writes the point into the overrides; a length is proposed to the root instead.
   package func apply(to overrides: inout Stage.Overrides) {
     switch self {
     case .length: break
@@ -59,7 +59,7 @@ extension SweepPoint {
 }
 
 extension Stage.Overrides {
-  /// Says it instead of whatever was said of the same.
+  /// Replaces any earlier setting of this kind.
   mutating func set(_ kind: Circumstances.Kind, _ change: Circumstances.Change) {
     series.removeAll { $0.kind == kind }
     series.append(Circumstances.Series(kind: kind, changes: [change]))

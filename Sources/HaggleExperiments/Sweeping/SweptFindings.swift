@@ -42,7 +42,7 @@ package struct SweptFindings: Sendable {
   package private(set) var isComplete = true
   /// What is found in each layout that was judged.
   private var unweighed: [Int: [SweptFinding.Key: Found]] = [:]
-  /// What is found where findings are held against what may as well be so.
+  /// Findings that survived the check against alternatives, by point.
   private var weighed: [Int: [SweptFinding.Key: Found]] = [:]
 
   fileprivate struct Found: Sendable {
@@ -61,7 +61,7 @@ package struct SweptFindings: Sendable {
   /// So many are judged at regular distances, and so many in all.
   private static let regular = 8
   private static let most = 120
-  /// So many are weighed in all where not all are.
+  /// At most this many points are checked against alternatives.
   private static let mostWeighed = 16
 
   package init(of run: SweepRun) {

@@ -119,8 +119,8 @@ extension Interpreter {
     return .placeholder(text)
   }
 
-  /// `Text("a").preferredColorScheme`, passed as a function: what it is given is not known to the
-  /// modifier, so the view stays as it is.
+  /// `Text("a").preferredColorScheme` used as a function: its argument is unknown, so it returns
+  /// the view unchanged.
   private func modifierFunction(
     _ name: String, of view: ViewID, at link: ExpressionID, in scope: Scope
   ) -> Value {
@@ -153,7 +153,7 @@ extension Interpreter {
   ) -> Value {
     let passed = arguments.map { LabeledValue($0.label, evaluate($0.value, in: scope)) }
     if base.placeholderName != nil || base.isNone { return base }
-    // Which entry an unknown key has is unknown, not that there is none.
+    // An unknown key finds some entry rather than none.
     if case .dictionary(let pairs) = base, let key = passed.first?.value.placeholderName {
       return pairs.first?.value ?? .placeholder(key)
     }

@@ -63,7 +63,7 @@ extension Interpreter {
 
   func leave() { budget.level -= 1 }
 
-  /// The same; what is charged from here on is the doing of the code around.
+  /// Leaves, and charges what follows to the enclosing code.
   private func leave(to offset: Int) {
     budget.offset = offset
     leave()

@@ -259,7 +259,7 @@ extension Interpreter {
     placeholder(for: formal.type, named: formal.name, builds: formal.isBuilder)
   }
 
-  /// The same where nil and false would leave a view empty.
+  /// As `madeUp`, but with true and non-nil values, so that the view is not empty.
   private func filled(_ formal: Formal) -> Value {
     guard let type = formal.type else { return madeUp(formal) }
     let bare = wrapped(type.name == "Binding" ? type.arguments.first ?? type : type)

@@ -1,6 +1,7 @@
 import HaggleVocabulary
 
-/// The one door through which the library is called, and where what it makes is paid for.
+/// All library calls go through here, where their cost is charged. Inputs are charged before the
+/// call; a function whose output may be larger than its input asks `affords` first.
 ///
 /// What goes in is charged before a function of the library runs: it may read all of it. What may
 /// come out larger than what went in, the function itself charges before it makes it, by `affords`.
@@ -71,8 +72,8 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Takes the elements of an array out of it, so that nothing else holds them by it; nil, and
-  /// nothing is taken, where it is none. A `switch` over the value would hold it up to its end.
+  /// Moves the elements out of an array value, so that they are uniquely referenced and mutation
+  /// does not copy; nil for other values. (A `switch` would keep a second reference.)
   mutating func takeElements() -> [Value]? {
     guard case .array(let elements) = self else { return nil }
     self = .void
@@ -95,7 +96,7 @@ extension Value {
 }
 
 extension [Value] {
-  /// Where the elements are: elsewhere, where they were copied.
+  /// The address of the storage; it changes when the elements were copied.
   var storage: UnsafeRawPointer? {
     withUnsafeBytes { $0.baseAddress }
   }

@@ -162,7 +162,7 @@ extension StandardLibrary {
   private static let reduce: NativeFunction = { call in
     guard let function = call.function, let elements = call.elements else { return nil }
     if var value = call["into"] {
-      // The start is let go of: what is changed in its place is held here alone.
+      // `value` is the only reference now, so that it is mutated in place.
       for element in elements where call.interpreter.interruption == nil {
         call.interpreter.reduce(function, into: &value, element)
       }

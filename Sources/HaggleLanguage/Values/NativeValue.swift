@@ -42,7 +42,7 @@ package protocol NativeValue: AnyObject {
   /// How `print` shows it.
   var description: String { get }
 
-  /// The same, where there is something to say about it.
+  /// As `description`; may also report a diagnostic.
   func described(_ interpreter: Interpreter) -> String
 
   /// The path that leads to it, where it stands for data that the text does not have.

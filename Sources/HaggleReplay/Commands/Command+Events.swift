@@ -98,6 +98,6 @@ extension Direction {
     self == .forwards ? "this is the last event" : "this is the first event"
   }
 
-  /// On which side of an event what lies that way is.
+  /// "after" or "before": the side of the current event in this direction.
   var side: String { self == .forwards ? "after" : "before" }
 }

@@ -16,7 +16,7 @@ package final class Command: Sendable {
   /// What it does, and by its way back; nothing for a command that is itself a way back.
   package let about: Words
   package let argument: Argument?
-  /// The same backwards: in the help they share a line.
+  /// The reverse command; help shows both on one line.
   package let back: Command?
   /// The command that it is with a number in front, which becomes the argument; nil where a number
   /// says how often.

@@ -105,7 +105,7 @@ package enum Cause: Sendable {
     return groups
   }
 
-  /// So many other places may be written between two views of one place.
+  /// How many groups back an element may join the group of its source place.
   private static let mostApart = 64
 }
 

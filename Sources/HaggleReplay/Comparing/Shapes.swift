@@ -1,8 +1,7 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// Numbers for what views are, the same for the same in both traces: a view by itself, and a view
-/// with all that is in it.
+/// Interns structure: equal views, and equal subtrees, of both traces get equal numbers.
 struct Shapes {
   /// A view by its name and its arguments, or by its own number and those of its children.
   private struct Shape: Hashable {

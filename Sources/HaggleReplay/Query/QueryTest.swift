@@ -15,7 +15,7 @@ enum QueryTest: Sendable {
 
 /// A length as an event has it or as it is typed.
 enum QueryLength: Equatable, Sendable {
-  /// It equals whatever is shown alike.
+  /// Equals every number that is displayed the same.
   case points(CGFloat)
   /// `min` or `max`: it equals nothing else.
   case exact(CGFloat)

@@ -105,7 +105,7 @@ package struct Replay: Sendable {
     return replay
   }
 
-  /// The same without a place to come back to: on the way to somewhere else.
+  /// Moves without adding to the back stack (while dragging).
   package func dragged(to event: Int) -> Replay {
     guard let cursor = timeline.cursor(at: event) else { return self }
     var replay = self

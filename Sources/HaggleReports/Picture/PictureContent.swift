@@ -173,7 +173,7 @@ struct PictureContent {
   /// where the picture is too narrow. Where other words are, none go over them.
   private mutating func writeText(_ text: NodeID, _ edges: CellRectangle) {
     let words = PlainText.line(node(text).drawnWords ?? Self.name(in: node(text).arguments))
-    // A picture rounds, and half a letter more or less is none of a view's faults.
+    // Rounding to cells may be off by half a character; allow for it.
     let own = edges.right - edges.left + 1
     let width = words.columns <= own + Self.slack ? max(own, words.columns) : own
     let height = edges.bottom - edges.top + 1

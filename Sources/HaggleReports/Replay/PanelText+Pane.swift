@@ -52,7 +52,7 @@ extension PanelText {
     return ("why \(name(chosen))", first == nil ? [line] : [line, way])
   }
 
-  /// That the call is over, and since when.
+  /// ", event n" for a call that is neither current nor open.
   private func moment(_ call: Int) -> String {
     let isHere = timeline.span(at: replay.cursor) == call
     let isOpen = timeline.stack(at: replay.cursor).contains(call)

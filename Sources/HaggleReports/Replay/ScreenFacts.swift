@@ -16,7 +16,7 @@ package struct ScreenFacts {
 
   let timeline: Timeline
   var trace: Trace { timeline.trace }
-  /// So many are said.
+  /// The greatest number of facts shown.
   private static let most = 3
   /// What is shorter is no room to speak of, in points.
   static let leastRoom: CGFloat = 24

@@ -9,7 +9,7 @@ struct QuietParts {
   static let most = 60
   static let legend = "Folded (…): views deep in a long tree without a finding. --all shows all."
   private static let mostNames = 3
-  /// Not even of the longest tree all that is quiet is folded into its root.
+  /// Folding never hides levels above this depth.
   private static let leastDepth = 2
 
   private let timeline: Timeline
@@ -67,7 +67,7 @@ struct QuietParts {
   func fold(_ node: NodeID) -> String? {
     guard let depth, isQuiet(node), timeline.tree.depth(of: node) >= depth else { return nil }
     let inside = inside(node)
-    // A line for a line would save nothing.
+    // Replacing one line by one line would save nothing.
     guard inside.count > 1 else { return nil }
     return "… \(inside.count) views in it" + names(inside)
   }

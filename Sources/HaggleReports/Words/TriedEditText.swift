@@ -157,7 +157,7 @@ package struct TriedEditText {
     "\(NumberText.display(rectangle.minX)),\(NumberText.display(rectangle.minY))"
   }
 
-  /// What grows or shrinks with its sizes, then the names of what only moves.
+  /// Views that change size, with both sizes; then the names of those that only move.
   private var others: String {
     let changed = edit.others
     if changed.isEmpty {

@@ -160,8 +160,8 @@ private struct BorrowingSearch {
     return type != "View" || Catalog.modifier(need.name) == nil
   }
 
-  /// What the code of a type of data uses is not looked for, only what else it consists of: in the
-  /// end it would be the whole app.
+  /// For data types only stored properties are followed, not method bodies: those would pull in the
+  /// whole app.
   private mutating func take(_ index: Int) {
     guard taken.insert(index).inserted else { return }
     let declaration = project.all[index]

@@ -8,8 +8,8 @@ struct ProjectDeclaration {
     case visual
     /// Any other type that is a value.
     case data
-    /// Classes and actors hold what an app loads. As long as their code does not run, a stand-in
-    /// shows more of a view than their empty beginning.
+    /// Classes and actors hold what an app loads at run time. That code is not run here, so a
+    /// placeholder shows more of a view than their empty initial values.
     case model
   }
 
@@ -32,7 +32,7 @@ struct ProjectDeclaration {
     let isPrivate: Bool
   }
 
-  /// Nil for what no view needs: imports, operators, extensions, whose members are each its own.
+  /// Nil for imports, operators and extensions (their members are declarations of their own).
   init?(_ declaration: Declaration, _ file: Int, _ tree: SyntaxTree) {
     guard let (names, kind) = Self.names(of: declaration) else { return nil }
     (self.file, self.tree, self.names, self.kind) = (file, tree, names, kind)

@@ -24,7 +24,7 @@ package final class CatalogEntry: Sendable {
     case assumed
     /// None: it passes every proposal and answer through.
     case neutral
-    /// It may have one in SwiftUI, and has none here.
+    /// SwiftUI may change the layout with it; haggle does not model that.
     case ignored
   }
 
@@ -84,7 +84,7 @@ package final class CatalogEntry: Sendable {
     static let reshaping = Traits(rawValue: 32)
     /// What it makes of a shape is a shape.
     static let keepsShape = Traits(rawValue: 64)
-    /// The same, where it is given no style: `stroke(lineWidth: 2)`.
+    /// Keeps its shape when called without a style: `stroke(lineWidth: 2)`.
     static let keepsBareShape = Traits(rawValue: 128)
     /// Its name alone does not say that its base is a view: `size`, `map` and their like.
     static let ambiguous = Traits(rawValue: 256)
@@ -94,7 +94,7 @@ package final class CatalogEntry: Sendable {
     static let gridded = Traits(rawValue: 1024)
     /// Nothing is seen of it but the views that it is given.
     static let holding = Traits(rawValue: 2048)
-    /// It would be no use with nothing in it.
+    /// It makes no sense without content.
     static let needsContent = Traits(rawValue: 4096)
   }
 

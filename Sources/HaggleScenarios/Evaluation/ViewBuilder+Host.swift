@@ -58,13 +58,13 @@ extension ViewBuilder: InterpreterHost {
     return own.isSuperset(of: other)
   }
 
-  /// A guide of the same name on both axes is whichever its place calls for.
+  /// A guide declared for both axes stands for either one; the argument decides.
   func joined(_ members: [(type: String, value: () -> Value?)]) -> Value? {
     GuideValue.joined(
       members.lazy.filter { GuideValue.types.contains($0.type) }.compactMap { $0.value() })
   }
 
-  /// The name of an edge or an alignment is that, unless a style is asked for: `.padding(.top)`.
+  /// Names such as `.top` mean an edge or alignment unless a style is expected.
   func mayMean(_ name: String, of type: String, in call: String) -> Bool {
     let isOfEdges = Self.typesOfEdges.contains(type) || GuideValue.types.contains(type)
     return !Self.namesOfEdges.contains(name) || isOfEdges || call.hasSuffix("Style")

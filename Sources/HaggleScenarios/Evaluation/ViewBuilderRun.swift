@@ -17,7 +17,7 @@ final class ViewBuilderRun {
     ) { held = [] }
   }
 
-  /// What cannot be let go of stays as long as the process.
+  /// Leaks builders whose release would recurse too deeply.
   private func keep() {
     for builder in held { _ = Unmanaged.passRetained(builder) }
   }

@@ -40,7 +40,7 @@ struct AssumedText: Equatable {
     }
   }
 
-  /// As a directive takes it: whole, on one line; nil for what would not be stated.
+  /// The text as a directive quotes it, on one line; nil if it is too long.
   private var quoted: String? {
     guard written.utf8.count <= 1_000 else { return nil }
     var quoted = written.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

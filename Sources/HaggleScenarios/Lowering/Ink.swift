@@ -28,7 +28,7 @@ struct Ink: Sendable {
   /// What is seen of it.
   var seen: Paint? { paint ?? tint }
 
-  /// The same, seen through so much more.
+  /// The same ink with its opacity multiplied.
   func fading(to opacity: CGFloat) -> Ink {
     guard opacity < 1 else { return self }
     var faded = paint.map { Ink($0.fading(to: opacity)) } ?? self

@@ -31,7 +31,7 @@ final class LoweringLog {
   private var assumedControls: [(name: String, place: SourcePlace?)] = []
   /// The views and modifiers that were laid out so far, each as often as it occurs.
   private var viewCount = 0
-  /// Those that exist before anything is laid out.
+  /// How many views and modifiers there were before the first layout.
   private var firstCount: Int?
   /// The bytes of text so far, and those that are there before anything is laid out.
   private(set) var textBytes = 0
@@ -69,7 +69,7 @@ final class LoweringLog {
     }
   }
 
-  /// Controls that take what they are proposed: a frame changes nothing of what is assumed.
+  /// Controls that fill their proposal anyway, so that a frame around them changes no assumption.
   private static let surroundings: Set<String> = [
     "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
   ]

@@ -39,7 +39,7 @@ extension Screen {
 /// few an event has several cells.
 struct Strip {
   private let state: ScreenState
-  /// The layout's; what is beside the layout is none of its time.
+  /// The number of events of the layout itself; later ones are not on the strip.
   private let events: Int
   let count: Int
 

@@ -131,7 +131,7 @@ struct Screen {
     let row = layout.message
     if let prompt = state.prompt { return draw(prompt, row) }
     let text = state.question.map { "\($0.text) (y/n)" } ?? state.message
-    // Where there is no room of its own, the message takes that of the rest.
+    // Without a row for the message, it overwrites the last one.
     if let text {
       write(String(repeating: " ", count: state.columns), at: 0, row)
       write(text, at: 1, row, .user)

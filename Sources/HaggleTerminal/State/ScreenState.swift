@@ -19,7 +19,7 @@ package struct ScreenState: Sendable {
   /// The line of the reasons or the source that Enter is about; nil for the current one.
   var line: Int?
   var popup: Popup?
-  /// On which line panels were left.
+  /// The selected line of each panel when it was last closed.
   var lastLines: [Replay.Panel: Int] = [:]
   var prompt: Prompt?
   var typedEarlier: [Command: [String]] = [:]

@@ -52,7 +52,7 @@ struct CompactReader {
         do throws(TraceError) {
           try read(section.content)
         } catch {
-          // Up to the break there is nothing to compare with, and nothing that speaks against it.
+          // A section that was cut off may fail to parse; a whole one must not.
           if section.isWhole { throw error }
         }
       }

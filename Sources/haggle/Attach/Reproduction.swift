@@ -11,7 +11,7 @@ struct Reproduction {
   let code: String
   /// What the command line has to say, with a space in front of each word.
   let options: String
-  /// Whether the code comes to the findings of the trace.
+  /// Whether the code reproduces the findings of the trace.
   let holds: Bool
 
   /// Nil where the trace carries no code.

@@ -56,8 +56,7 @@ struct Baseline {
     }
   }
 
-  /// What to say of entries that nothing comes to any more, in lines: those of files that were
-  /// checked, or that are gone.
+  /// Lists baseline entries that no finding matches any more, for checked or deleted files.
   func stale(_ checks: [CheckedTrace], of operands: [String]) -> String {
     let found = Set(found(in: checks))
     let read = Set(operands.map(relative))

@@ -52,7 +52,7 @@ enum CheckText {
       + (counts.cut == 0 ? "" : "; \(CutTexts.counted(counts.cut))")
   }
 
-  /// Of expectations speaks only who states some: "0 held" reads like a failure.
+  /// Mentions expectations only if the file has some: "0 held" would look like a failure.
   private static func expectations(_ counts: CheckCounts) -> String {
     guard counts.held + counts.failed > 0 else { return "" }
     return "\(NumberText.counted(counts.held, "expectation")) held, \(counts.failed) failed, "

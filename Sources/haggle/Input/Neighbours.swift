@@ -27,8 +27,8 @@ struct Neighbours {
     self.init(try cache.files(stamped), stamped, besides: file, areNamed: true)
   }
 
-  /// Those of the project around a file; nil where there are none, nobody wants them, or it takes
-  /// longer to read them than to lay the view out.
+  /// The project files around a file; nil if there are none, if `--alone` was given, or if reading
+  /// them would take longer than the layout.
   init?(of manifest: ProjectManifest, besides file: InputFile, _ options: ScenarioOptions) {
     guard !options.isAlone, let folder = manifest.sources(with: file.path),
       let found = try? SwiftFiles(in: folder, entering: Self.isOfTheApp).paths
@@ -53,14 +53,14 @@ struct Neighbours {
     self.own = own == nil ? nil : stamped.stamps.firstIndex(of: own)
   }
 
-  /// More would be a disk, not a project.
+  /// A larger number is not a project but a whole disk.
   private static let mostNamed = 20_000
   private static let mostNamedBytes: Int64 = 128 << 20
   /// Of what nobody asks for; 6 MB take a sixth of a second.
   private static let mostFound = 5_000
   private static let mostFoundBytes: Int64 = 32 << 20
 
-  /// Not what was fetched, made, or tests the rest.
+  /// Excludes dependencies, build products and tests.
   private static func isOfTheApp(_ folder: String) -> Bool {
     !foreignFolders.contains(folder) && !folder.hasSuffix("Tests")
   }

@@ -60,8 +60,8 @@ struct ProjectText {
 
   private static let title = "of the project"
 
-  /// The text of a project that is for one system alone, where it does not tell for what it is: the
-  /// usual one is that of phones.
+  /// The text with the platform of its project added, if the project is for one platform and the
+  /// text states none.
   private func building(
     by settings: BuildSettings?, _ options: ScenarioOptions
   ) -> ProjectText {

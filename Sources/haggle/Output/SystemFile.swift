@@ -60,7 +60,7 @@ struct WaitingFile {
     throw SystemFailure(number: error)
   }
 
-  /// Gives it its name, which another file loses by that where it may.
+  /// Renames it to its final name; replaces a file there if `replacing`.
   ///
   /// - Throws: the system's number, `EEXIST` where the name is taken; then it is discarded.
   func takeName(replacing: Bool) throws(SystemFailure) {
@@ -72,7 +72,7 @@ struct WaitingFile {
 
   func discard() { unlink(name) }
 
-  /// A file of its own, under a name that says nothing.
+  /// Creates a temporary file with a unique name.
   private static func open(
     in folder: String
   ) throws(SystemFailure) -> (file: Int32, name: String) {

@@ -36,7 +36,7 @@ final class Child {
   private var isOutputOpen = true
   private var isErrorOpen = true
 
-  /// More than that no survey of a file has.
+  /// Limits for the output of a child process.
   private static let mostOutput = 256 << 20
   private static let mostErrors = 1 << 16
 

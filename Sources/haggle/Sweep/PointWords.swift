@@ -6,7 +6,7 @@ import HaggleVocabulary
 /// Where something holds, in words: "below 341", "from xxxLarge on", "on iPhone SE".
 struct PointWords {
   let points: [SweepPoint]
-  /// In points of length; what is farther apart leaves open where between two points it changes.
+  /// The distance between samples, in points; a change is only known to lie between two of them.
   let resolution: Double?
 
   /// More devices or locales are counted, not named.

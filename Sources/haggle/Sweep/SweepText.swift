@@ -10,7 +10,7 @@ struct SweepText {
   private var run: SweepRun { answer.run }
   private let strip: SweepStrip
 
-  /// Of what fits into a line a quarter.
+  /// Columns of a change strip: a quarter of a line.
   private static let mostStrip = 20
   /// More sentences are counted, not written out.
   private static let mostSentences = 12

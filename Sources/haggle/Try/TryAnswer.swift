@@ -44,7 +44,7 @@ struct TryAnswer {
     TriedEditText(attempt.edit, in: search.trace).title ?? ""
   }
 
-  /// That no finding says what is said here, or that its finding stays.
+  /// A note that no finding backs these edits, or that they do not fix it.
   private var guessing: String {
     guard outcome.attempts.allSatisfy(\.goal.isGuess) else { return "" }
     guard let goal = goals.first(where: { !$0.isGuess }) else {
@@ -102,7 +102,6 @@ struct TryAnswer {
 }
 
 extension EditSearch.Outcome {
-  /// Whether nothing is wrong: what somebody might not have meant is only worth a word with an edit
-  /// that changes it.
+  /// Whether nothing is wrong: only guesses were tried, and no edit helps.
   func isCalm(_ goals: [Goal]) -> Bool { attempts.isEmpty && goals.allSatisfy(\.isGuess) }
 }

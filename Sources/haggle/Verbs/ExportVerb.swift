@@ -126,7 +126,7 @@ enum ExportVerb: Verb {
       watched: Page.Watched(picture: name, change: round.change))
   }
 
-  /// By whose size a page that is watched knows that it was written again.
+  /// An image beside the page whose size tells a watching page that it was rewritten.
   private static func picture(beside path: String) -> String { path + ".watched.svg" }
 
   private static func check(_ settings: Settings, _ input: String) throws(Failure) {

@@ -63,8 +63,8 @@ struct Notices {
 }
 
 extension Diagnostic {
-  /// What has no effect on the layout is no sign of a broken text, except for a modifier that is
-  /// not there any more.
+  /// Whether a diagnostic shows that the text is broken: unknown modifiers do, others only if they
+  /// affect the layout.
   fileprivate var matters: Bool { code == .unknownModifier || effect != .nothing }
 }
 

@@ -37,7 +37,7 @@ struct KeptClaim {
     }
   }
 
-  /// The same claim as the trace bears it out; nil where it does not.
+  /// The claim relocated to this trace, if it has the same result there; else nil.
   func kept(in text: WrittenTrace) -> KeptClaim? {
     guard let sites else {
       return Self.failure(of: expectation, in: text.trace) == failure ? self : nil

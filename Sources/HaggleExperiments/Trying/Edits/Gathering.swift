@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Edits that set views beside each other which lie on each other, or are each by itself.
+/// Edits that put separate or overlapping views next to each other in one stack.
 extension EditMaker {
   var gathering: [Edit] { column + bar(of: "top") + bar(of: "bottom") + contentColumn + layered }
 

@@ -193,7 +193,8 @@ struct LayoutEdits {
     guard let function = function(name, in: layout), let asked = Asked(function),
       let statements = function.body.map({ tree.statements(of: $0) }), let first = statements.first
     else { return nil }
-    // A value alone is returned without a word, which it is not behind another statement.
+    // A single-expression body has an implicit `return`; with a statement before it, it needs the
+    // keyword.
     var word = ""
     if statements.count == 1, function.result != nil, case .expression = tree[first].kind {
       word = "return "

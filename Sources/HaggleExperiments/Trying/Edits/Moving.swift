@@ -20,7 +20,7 @@ extension EditMaker {
     }
   }
 
-  /// The same way, as a guide: that has a part in the layout.
+  /// An alignment guide instead of an offset: unlike the offset it takes part in layout.
   private var guideForOffset: [Edit] {
     offsets.compactMap { offset -> Edit? in
       guard let parent = view.parent, offset.label == (isRow(parent) ? "y" : "x") else {

@@ -9,7 +9,7 @@ extension EditMaker {
     return [column(closure), fitting(closure)]
   }
 
-  /// `VStack` in place of `HStack`: what is pushed apart is so no more.
+  /// `VStack` instead of `HStack`; spacers between the views are dropped.
   private func column(_ closure: TrailingClosure) -> Edit {
     let arguments = view.base.arguments.filter { $0.label != "alignment" }.map { written($0) }
     let list = arguments.isEmpty ? "" : "(" + arguments.joined(separator: ", ") + ")"

@@ -128,7 +128,7 @@ extension Symptoms {
   /// What scrolls or pages beside something else, and is much longer than what is in it.
   var halfEmpty: [Goal] { halfEmpty { divider(of: $0, .vertical) != nil } }
 
-  /// The same of what is the whole of a page, and mostly meant to be.
+  /// As `halfEmpty`, for views that are the whole page, which is usually intended.
   var emptyPages: [Goal] { halfEmpty(where: isAlone) }
 
   /// Those that hold a reader, which gives them no height; others are meant to fill a screen.

@@ -92,7 +92,7 @@ extension Trial {
     }
   }
 
-  /// The same of how views lie to each other.
+  /// As `measured`, for wishes about the relation of two views.
   private func arranged(_ wish: Wish) -> CGFloat? {
     switch wish {
     case .before(let node, let other, let axis):

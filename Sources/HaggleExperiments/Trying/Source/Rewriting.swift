@@ -24,7 +24,7 @@ struct Rewriting: Hashable, Sendable {
     }
   }
 
-  /// Whether it changes nothing that the text has from other files: those are not to be edited.
+  /// Whether it only changes the text's own code; borrowed code from other files is read-only.
   func isOwn(in parts: SourceParts) -> Bool {
     changes.allSatisfy { parts.isOwn($0.span.lowerBound) }
   }

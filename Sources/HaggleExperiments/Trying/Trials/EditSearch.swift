@@ -80,7 +80,7 @@ package struct EditSearch {
     return lengths
   }
 
-  /// The best edits, each for one of the goals; of goals that are guesses each has its turn.
+  /// The best edits over all goals; guesses take turns, so that each gets some.
   ///
   /// - Parameter part: for which part of all that may be laid out; nil for what the goals share.
   package func outcome(_ goals: [Goal], most: Int, part: Int? = nil) -> Outcome {
@@ -210,8 +210,8 @@ extension EditSearch {
     return goal
   }
 
-  /// What a finding about an axis comes to in numbers: whoever has less than it was offered has as
-  /// much, whoever has more no more. Nil where that decides nothing.
+  /// The goal that a finding about an axis implies: a container shorter than its offer fills it, a
+  /// longer view shrinks to it. Nil if no view differs from its offer.
   private func offered(_ finding: Finding) -> [Wish]? {
     guard let axis = finding.axis else { return nil }
     let timeline = bench.original.timeline

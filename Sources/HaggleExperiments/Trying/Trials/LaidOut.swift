@@ -6,7 +6,7 @@ import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
-/// A root as it comes out, without probes and judgement, and what laid it out, to ask more of it.
+/// A root laid out without side probes and rules, with an engine to ask more questions.
 struct LaidOut {
   let timeline: Timeline
   let tree: LayoutTree
@@ -98,7 +98,7 @@ struct LaidOut {
     Array(sequence(first: node) { parent($0) }.dropFirst())
   }
 
-  /// Whether something around the view lets nothing of it be seen beyond `frame`, but a point.
+  /// Whether an ancestor clips the view to `frame` (within one point).
   func isCutOff(_ view: NodeID, by frame: CGRect) -> Bool {
     ancestors(view).contains { around in
       has(.clips, around)

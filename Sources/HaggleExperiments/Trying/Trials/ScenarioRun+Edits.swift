@@ -3,7 +3,7 @@ package import HaggleScenarios
 import HaggleTraces
 
 extension ScenarioRun {
-  /// More findings have no edits tried: who mends one lays the text out again.
+  /// Only the first findings get edits: after fixing one the text is laid out again anyway.
   private static let mostTried = 3
   /// A larger text has no edits tried unless somebody asks for them: a hundred layouts of it take
   /// longer than people wait.

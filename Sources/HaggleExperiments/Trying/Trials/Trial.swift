@@ -12,7 +12,7 @@ struct Trial {
   let text: String
   let laidOut: LaidOut
   let counterparts: Counterparts
-  /// The views that a list draws by itself now.
+  /// Views that this edit turns into something the list draws itself (e.g. a row background).
   private let handedOver: Set<NodeID>
   /// The texts that may be cut now.
   private let cutTexts: Set<NodeID>
@@ -83,8 +83,8 @@ extension CGRect {
 }
 
 extension LaidOut {
-  /// The screen, or what the root is offered, and what a pixel more is; without end where that is
-  /// not stated.
+  /// The visible area: the screen, else the root's proposal, one point larger on each side;
+  /// infinite where neither is known.
   var room: CGRect {
     if let screen = trace.header.screen { return screen.insetBy(dx: -1, dy: -1) }
     let endless: CGFloat = 1e9
@@ -158,7 +158,7 @@ struct Bench {
   /// What an edit may not take away.
   let seen: [SeenView]
   let room: CGRect
-  /// An edit that leads to more of them says something that haggle does not know.
+  /// Diagnostics of the original. An edit with more uses something haggle does not know.
   let diagnosticCount: Int
 
   init(
@@ -178,7 +178,7 @@ struct Bench {
       scenario, root, material.options, original: LaidOut(scenario, root, material.options))
   }
 
-  /// What another one is made of that comes to the same.
+  /// What is needed to build an equal bench on another thread.
   struct Material: Sendable {
     fileprivate let text: ScenarioText
     fileprivate let root: String
@@ -222,6 +222,6 @@ struct Bench {
 }
 
 extension [Diagnostic] {
-  /// How many there are. What a text measures in another font is assumed of any text.
+  /// How many diagnostics count. Assumed text sizes do not: every edit of a font adds one.
   fileprivate var weight: Int { count { $0.code != .textMetric } }
 }

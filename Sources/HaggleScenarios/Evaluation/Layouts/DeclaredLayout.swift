@@ -9,7 +9,7 @@ final class DeclaredLayout {
   private let run: ViewBuilderRun
   private let instance: Value
   private let type: TypeInfo?
-  /// Why it is not run any more; nil while it is.
+  /// Why the layout is no longer run; nil while it is.
   private var stopped: String?
 
   init(_ instance: Value, _ run: ViewBuilderRun) {

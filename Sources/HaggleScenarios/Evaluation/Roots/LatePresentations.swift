@@ -19,7 +19,7 @@ extension ViewBuilder {
     let proxy = Value.record(
       type: "GeometryProxy", fields: [.init("size", .size(stage.device.proposal))])
     var sampled: Set<SourcePlace> = []
-    // What is late may hold more that is.
+    // Late content may contain more late content.
     while let function = lateContents.popLast() {
       guard let place = interpreter.place(of: function), sampled.insert(place).inserted
       else { continue }

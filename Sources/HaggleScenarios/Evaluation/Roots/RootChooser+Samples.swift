@@ -150,7 +150,7 @@ extension RootChooser {
       name: sample.name, view: view, place: syntax.source.place(at: sample.anchor))
   }
 
-  /// Those that no other declaration names; all of them where each is named by another.
+  /// The items that no declaration refers to; all of them if each is referred to.
   func unused<Item>(
     _ items: [Item], _ name: (Item) -> String, _ anchor: (Item) -> Int, orAll: Bool = true
   ) -> [Item] {

@@ -165,7 +165,8 @@ extension RootChooser {
 
   // MARK: - Declarations
 
-  /// A declared view on its own: with what it may lack, where nothing is seen without that.
+  /// A declared view as root; optional parameters are filled in only if it would be empty
+  /// otherwise.
   private func root(_ type: TypeInfo) -> Evaluation.Root? {
     let before = interpreter.log
     let root = visible { made(type) }

@@ -77,7 +77,7 @@ extension ViewBuilder {
     if case .member(base: nil, let name, arguments: nil) = value,
       DesignToken.isToken(name, in: entry.name, argument.label)
     {
-      // `.zero` every number has.
+      // Every numeric type has `.zero`, so it is no design token.
       value =
         name == "zero"
         ? .number(0) : interpreter.setting(unknown: name) ?? .placeholder("." + name)

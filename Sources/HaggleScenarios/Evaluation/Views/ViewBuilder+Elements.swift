@@ -130,8 +130,8 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
-  /// Whether elements stand for unknown data: a view inside itself shows one, then none, so that
-  /// a tree of unknown depth ends.
+  /// Whether elements are made up. A recursive view gets one such element, then none, so that the
+  /// tree ends.
   fileprivate func isMadeUp(_ data: Value) -> Bool {
     if data.placeholderName != nil { return true }
     guard case .array(let elements) = data, let first = elements.first else { return false }

@@ -6,7 +6,7 @@ import HaggleVocabulary
 extension ViewBuilder {
   /// The frame that such a modifier most likely is; nil for every other.
   func frame(_ site: CallSite, of view: ViewID) -> ViewID? {
-    // Where another size of what is not declared is tried, it is none.
+    // While other box sizes are tried, an undeclared length modifier is not treated as a frame.
     guard !interpreter.standIns.areBoxesFilling, let sides = Self.sides[site.name],
       site.trailing.isEmpty, site.arguments.count == 1,
       site.arguments[0].label == nil, let entry = Catalog.modifier("frame"),

@@ -6,8 +6,8 @@ extension ViewBuilder {
   /// So many conditions are tried, each by building the view again.
   private static let mostOpened = 8
 
-  /// What `make` builds. Where nothing is seen of that, the first condition on unknown data that
-  /// shows something goes the other way; what there is to say of it says so.
+  /// The result of `make`. If nothing is visible, flips the first unknown condition that makes
+  /// something visible; its diagnostic says so.
   func showing<Result>(_ make: () -> Result, isEmpty: (Result) -> Bool) -> Result {
     // Views in each other that are all empty would multiply what is tried.
     guard !isTrying else { return make() }

@@ -31,7 +31,7 @@ struct ControlSite {
     return ControlSite(reading: reading, around: around)
   }
 
-  /// The same site as a text sees it that never breaks into lines.
+  /// The same site with a limit of one line.
   var inOneLine: ControlSite {
     var around = around
     around.inherited.text.limits.most = 1

@@ -23,7 +23,7 @@ extension Lowering {
     return unstyled(build(&self, site), site)
   }
 
-  /// A style whose own body has a control of that style would build it without end.
+  /// Limits the recursion of a style whose body contains a control with the same style.
   private static let mostStyleLevels = 32
   /// Levels of a tree that take as much stack as one body of a style around it may have taken.
   private static let levelsOfStyle = 8

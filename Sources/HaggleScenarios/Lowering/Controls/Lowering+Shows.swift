@@ -185,7 +185,7 @@ extension Lowering {
 }
 
 extension ControlSite {
-  /// As buttons and menus see it that are segments: what surrounds them is drawn once.
+  /// The site for buttons and menus inside a segmented control: no bezel of their own.
   fileprivate var ofSegments: ControlSite {
     var around = around
     let plain = Value.member(base: nil, name: "plain", arguments: nil)
