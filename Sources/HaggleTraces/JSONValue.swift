@@ -1,4 +1,4 @@
-/// A JSON value as it is in a file; members keep their order.
+/// A JSON value; the members of objects keep their order.
 package indirect enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)

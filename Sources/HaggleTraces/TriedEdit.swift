@@ -1,15 +1,15 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// An edit of the source that was laid out, and what came of it.
+/// An edit of the source that was laid out, and its effect.
 package struct TriedEdit: Equatable, Sendable {
-  /// The lines that read otherwise with it, in their order.
+  /// The changed lines, in order.
   package var changes: [LineChange]
-  /// What becomes of the views that it is made for.
+  /// The changes of the views that the edit is made for.
   package var effect: [PictureChange]
-  /// Which other views come out otherwise.
+  /// The changes of other views.
   package var others: [PictureChange]
-  /// What is written where: "`.fixedSize()` on HStack.1"; empty where nobody said it.
+  /// What is written where: "`.fixedSize()` on HStack.1"; empty if not stated.
   package var title: Prose
 
   package init(
@@ -38,7 +38,7 @@ package struct LineChange: Equatable, Sendable {
   }
 }
 
-/// A view that is larger, smaller or elsewhere.
+/// A change of a view's size or position.
 package struct PictureChange: Equatable, Sendable {
   package var node: NodeID
   /// In the root's space, in points.

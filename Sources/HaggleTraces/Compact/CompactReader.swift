@@ -37,7 +37,7 @@ struct CompactReader {
       trace: builder.trace, isCutOff: isCutOff, warnings: builder.warnings)
   }
 
-  /// Reads section by section; says whether there was an index, which comes last.
+  /// Reads all sections; returns whether they are followed by an index.
   private mutating func readsToTheEnd() throws(TraceError) -> Bool {
     var sections = CompactSections(bytes)
     var hasHeader = false
@@ -91,7 +91,8 @@ struct CompactReader {
     }
   }
 
-  /// What a body means: an event of one subject, that of others is like it.
+  /// The meaning of a body: an event of one subject, from which those of other subjects are
+  /// derived.
   private struct Pattern {
     var event: Event
     var subject: Int64
@@ -120,8 +121,8 @@ struct CompactReader {
   }
 }
 
-/// The sections of a file, up to the first that is not as it was written; of the one that the file
-/// is cut off in there is what there is.
+/// The sections of a file, up to the first damaged one; of a section that is cut off, the readable
+/// part.
 struct CompactSections {
   private let bytes: [UInt8]
   private(set) var offset = Compact.magic.count

@@ -1,4 +1,4 @@
-/// The tables of one section of records: what its records share, each with a number from 0.
+/// The tables of a section under construction: the shared values, numbered from 0.
 struct CompactTables {
   private var strings = Table<String>()
   /// Numbers of texts that the program has as constants, by where they lie, the latest of each
@@ -56,7 +56,7 @@ struct CompactTables {
     return numbers.place(of: bits) ?? numbers.add(bits) { Self.write(value, to: &$0) }
   }
 
-  /// - Parameter slots: for each member its key and what it is.
+  /// - Parameter slots: the key and the type of each member.
   mutating func shape(_ slots: ArraySlice<UInt64>) -> Int {
     if let place = shapes.place(of: slots) { return place }
     return shapes.add(ArraySlice(Array(slots))) { bytes in

@@ -1,8 +1,8 @@
-/// How a trace is written: as text, which people attach and read, or compactly.
+/// The encoding of a trace file: JSON text for exchange, or compact.
 package enum TraceEncoding: CaseIterable, Sendable {
   case json, compact
 
-  /// How the names of such files end.
+  /// The file name extension.
   package var ending: String {
     switch self {
     case .json: ".trace.json"
@@ -10,7 +10,7 @@ package enum TraceEncoding: CaseIterable, Sendable {
     }
   }
 
-  /// What a file of this name is to be; text where it does not say.
+  /// The encoding for a file of this name; JSON if the name does not tell.
   package init(forFileNamed name: String) {
     self = name.hasSuffix(TraceEncoding.compact.ending) ? .compact : .json
   }
@@ -22,9 +22,9 @@ package enum TraceEncoding: CaseIterable, Sendable {
 }
 
 extension Trace {
-  /// Reads a trace file, whatever its encoding; `name` is what messages call it.
+  /// Reads a trace file in either encoding; `name` appears in messages.
   ///
-  /// A file that was cut off opens up to the break, and the outcome says so.
+  /// A file that was cut off is read up to the break, and the outcome says so.
   package static func read(
     _ bytes: [UInt8], named name: String
   ) throws(TraceError) -> TraceReader.Outcome {

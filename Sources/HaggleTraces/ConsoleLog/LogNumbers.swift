@@ -1,13 +1,13 @@
 import Foundation
 import HaggleVocabulary
 
-/// Reads two lengths from what a line prints behind the words, however they are dressed:
+/// Reads two lengths from the part of a line after the words, in any usual form:
 /// `ProposedViewSize(width: Optional(0.0), height: nil)`, `(8.0, 16.0)`, `{8, 16}`, `∞×∞`.
 struct LogNumbers {
-  /// Where reading stopped.
+  /// The index at which reading stopped.
   private(set) var end: Int
   private let bytes: ArraySlice<UInt8>
-  /// The lengths so far; nil for one that is not specified.
+  /// The lengths so far; nil if unspecified.
   private var lengths: [CGFloat?] = []
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -48,8 +48,8 @@ struct LogNumbers {
     return Self.isDigit(bytes[end - 1]) && Self.isDigit(bytes[end + 1])
   }
 
-  /// Whether one more length belongs to the two so far: then a comma between them was no gap.
-  /// Behind a bracket that closes, a number is something else.
+  /// Whether a third length follows: then a comma between the first two separated thousands. A
+  /// number behind a closing bracket is unrelated.
   private var isFollowedByLength: Bool {
     var rest = self
     rest.lengths = [0]
@@ -77,7 +77,7 @@ struct LogNumbers {
     return true
   }
 
-  /// `nil`, a word for infinity, or the name of a type or an axis.
+  /// Reads `nil`, a word for infinity, or the name of a type or axis.
   private mutating func readWord() -> Bool {
     if Self.isDigit(bytes[end]) { return false }
     for (word, length) in Self.lengthWords where skip(word, ignoringCase: true) {
@@ -92,7 +92,7 @@ struct LogNumbers {
     while end + length < bytes.endIndex, Self.isNumeric(bytes[end + length]) { length += 1 }
     guard 1...Self.longestNumber ~= length else { return false }
     var text = String(decoding: bytes[end..<end + length], as: UTF8.self)
-    // A point that ends a sentence is none of the number.
+    // A full stop at the end of a sentence is not part of the number.
     if text.hasSuffix(".") { text.removeLast() }
     guard let number = Double(text) else { return false }
     lengths.append(number)

@@ -1,7 +1,7 @@
 import Foundation
 import HaggleVocabulary
 
-/// What a line of a console log says about the negotiation.
+/// The meaning of a line of a console log.
 struct LogStatement: Equatable {
   enum Content: Equatable {
     /// `Proposal Mode: ProposedViewSize(width: Optional(0.0), height: Optional(0.0))`
@@ -67,7 +67,7 @@ struct LogWord {
     return true
   }
 
-  /// The line without what a terminal takes for colours: `ESC [ … m` and its like.
+  /// The line without terminal escape sequences such as `ESC [ … m`.
   static func withoutEscapes(_ line: ArraySlice<UInt8>) -> [UInt8] {
     var plain: [UInt8] = []
     var index = line.startIndex

@@ -1,7 +1,7 @@
 /// Reads JSON values one after the other from bytes, wherever the lines break.
 ///
-/// A scanner of our own because Foundation's refuses a cut-off file, forgets the order of the keys,
-/// and does not say where it stopped.
+/// A scanner of our own: Foundation's rejects a cut-off file, loses the order of keys and does not
+/// report where it stopped.
 struct JSONScanner {
   /// Values nested deeper than this are refused: nothing in a trace nests, and releasing a value
   /// recurses.
@@ -21,7 +21,7 @@ struct JSONScanner {
     return byte
   }
 
-  /// The same; nil at the end of the text.
+  /// As `peek`, but nil at the end of the text.
   mutating func peekOrEnd() -> UInt8? {
     while offset < bytes.count {
       switch bytes[offset] {
@@ -32,7 +32,7 @@ struct JSONScanner {
     return nil
   }
 
-  /// Reads `character`, or says that `what` was expected.
+  /// Reads `character`, or throws an error that says `what` was expected.
   mutating func expect(
     _ character: UnicodeScalar, _ what: @autoclosure () -> String
   ) throws(JSONFault) {

@@ -1,4 +1,4 @@
-/// What a record is: the key that names it, and the other keys that this version knows of it.
+/// The kind of a record: the key that identifies it, and the other keys known to this version.
 package enum RecordKind: String, CaseIterable, Sendable {
   case ask, answer, place, reason, note, probe, pass, finding, verdict, mark, annotation
   // Last, because other records have a key of this name.
@@ -23,7 +23,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
     self = kind
   }
 
-  /// Those that are events, in the order in which queries list them.
+  /// The kinds that are events, in the order of queries.
   package static let ofEvents = allCases.filter { $0.isEvent }
 
   /// Whether such records are numbered.
@@ -34,7 +34,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The record's keys besides the kind's own.
+  /// The keys of the record besides the identifying one.
   package var keys: [String] {
     switch self {
     case .pass: ["begin", "proposal", "size"]
@@ -72,8 +72,8 @@ package enum RecordKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a record of the user's is one: other tools have marks of their own. What the
-  /// negotiation rests on has to be right.
+  /// Whether a user's record is valid; marks of other tools may not be, and are kept. Records that
+  /// the negotiation rests on must be valid.
   func isReadable(_ members: [JSONMember]) -> Bool {
     var fields = RecordFields(members, of: subject, nodeCount: 0)
     switch self {
@@ -83,7 +83,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What messages call such a record.
+  /// The name of such a record in messages.
   var subject: String {
     switch self {
     case .ask, .answer, .annotation: "an \(rawValue)"

@@ -4,7 +4,7 @@ import HaggleVocabulary
 /// JSON text under construction, as bytes.
 struct JSONBytes: RecordOutput {
   private(set) var bytes: [UInt8] = []
-  /// Whether what comes next needs no comma before it.
+  /// Whether the next value needs no comma before it.
   private var isFirst = true
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }

@@ -11,7 +11,7 @@ package struct TraceWriter {
     return writer.record.output.bytes
   }
 
-  /// One record as it is in the file, without the line break.
+  /// A record as it is in the file, without the line break.
   static func bytes(of id: Trace.RecordID, in trace: Trace) -> [UInt8] {
     var writer = TraceWriter(trace)
     writer.record.write(id, of: trace)
@@ -62,9 +62,8 @@ extension RecordBytes {
 }
 
 extension Trace {
-  /// Goes through the records in the order of the file: nodes come before the event that found them
-  /// there; what this version does not know keeps its place; what was found out afterwards comes
-  /// last.
+  /// Visits the records in file order: nodes precede the event before which they were created,
+  /// unknown records keep their position, remarks come last.
   func forEachRecord(_ body: (RecordID) -> Void) {
     let early = earlyRemarks
     var node = 0
