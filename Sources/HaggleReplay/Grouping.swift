@@ -1,7 +1,7 @@
 /// Numbers sorted into numbered groups, each group in ascending order; two flat
 /// arrays, however many groups.
 struct Grouping: Sendable {
-  /// Where each group starts in `members`, and where the last one ends.
+  /// The index in `members` at which each group starts, and the end of the last.
   private var starts: [Int32]
   private var members: [Int32]
 

@@ -2,11 +2,11 @@ package import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-/// One question with its answer: a call of the negotiation.
+/// A question with its answer: one call of the negotiation.
 package struct Span: Equatable, Sendable {
   package let node: NodeID
   package let proposal: ProposedViewSize
-  /// Who asks; nil where that is not known or it is the host.
+  /// The node that asks; nil if it is unknown or the host.
   package let caller: NodeID?
   /// Whether it was asked while placing rather than while sizing.
   package let isPlacing: Bool
@@ -20,13 +20,13 @@ package struct Span: Equatable, Sendable {
   package let isCached: Bool
   /// The index of the span in which it was asked; nil for an outermost one.
   package let parent: Int?
-  /// How many spans are around it.
+  /// The number of spans around it.
   package let depth: Int
   /// The index after the last span that was asked in it.
   package let end: Int
 }
 
-/// All calls of a trace. What their events say stays there; only what pairs them is kept here.
+/// All calls of a trace. Only the pairing is stored here; the events stay in the trace.
 package struct Spans: RandomAccessCollection, Sendable {
   private let events: [Event]
   private let pairs: [SpanPair]
@@ -50,7 +50,7 @@ package struct Spans: RandomAccessCollection, Sendable {
       depth: Int(pair.depth), end: Int(pair.end))
   }
 
-  /// What was proposed in a call.
+  /// The proposal of a call.
   func proposal(of index: Int) -> ProposedViewSize { ask(pairs[index].ask).proposal }
 
   /// The events of a call, up to its answer.
@@ -59,7 +59,7 @@ package struct Spans: RandomAccessCollection, Sendable {
     return Int(pair.ask)..<(pair.answer < 0 ? events.count : Int(pair.answer))
   }
 
-  /// What answers a call; nil where nothing does.
+  /// The answer to a call; nil if there is none.
   func answer(to index: Int) -> (event: Int, size: CGSize, isCached: Bool)? {
     let number = pairs[index].answer
     guard number >= 0, case .answer(_, let size, let isCached) = events[Int(number)] else {
@@ -68,7 +68,7 @@ package struct Spans: RandomAccessCollection, Sendable {
     return (Int(number), size, isCached)
   }
 
-  /// A pair begins with an ask; for the compiler there is something else it could be.
+  /// A pair begins with an ask; the other case is unreachable.
   private func ask(_ event: Int32) -> Event.Ask {
     if case .ask(let ask) = events[Int(event)] { return ask }
     return Event.Ask(node: NodeID(0), proposal: .unspecified, caller: nil)

@@ -2,7 +2,7 @@ package import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Where everything ended up.
+/// Final positions.
 extension Timeline {
   typealias Origin = CGPoint
 

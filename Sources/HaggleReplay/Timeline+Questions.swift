@@ -2,20 +2,20 @@ package import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-/// What a node answered, and the number of the event that says so.
+/// An answer of a node, and the number of its event.
 package struct Answer: Equatable, Sendable {
   package let size: CGSize
   package let event: Int
 }
 
 extension Timeline {
-  /// The question that sized the node as it was placed; one that it explained, if there is any.
+  /// The question that determined the node's final size; one with reasons, if there is one.
   package func sizingSpan(_ node: NodeID) -> Span? {
     let call = sizingCalls[node.index]
     return call < 0 ? nil : spans[Int(call)]
   }
 
-  /// For each node the call that `sizingSpan` is; -1 for none.
+  /// The index of each node's `sizingSpan`; -1 if there is none.
   static func sizingCalls(
     in trace: Trace, spans: Spans, calls: Grouping, events: Grouping, placements: [Placed?]
   ) -> [Int32] {
@@ -42,8 +42,8 @@ extension Timeline {
     }
   }
 
-  /// What the node answered to `proposal`, at first; where it was not asked and probes count,
-  /// what it answered to haggle's own question.
+  /// The node's first answer to `proposal`; if it was not asked and probes count, its answer to
+  /// haggle's own question.
   package func answer(
     of node: NodeID, to proposal: ProposedViewSize, includingProbes: Bool = true
   ) -> Answer? {

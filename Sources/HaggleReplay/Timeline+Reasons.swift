@@ -3,7 +3,7 @@ package import HaggleVocabulary
 
 /// The reasons that views gave.
 extension Timeline {
-  /// A reason with the number of its event.
+  /// A reason with its event number.
   package typealias Explanation = (event: Int, reason: Reason)
 
   /// The reasons that a node gave, as event numbers.

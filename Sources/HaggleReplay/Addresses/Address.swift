@@ -1,12 +1,12 @@
-/// How a person names a view: by its name, the line that it is written in, the words that it shows,
-/// a view of their own, or by what it lies in (docs/REPLAY.md, “Which view is meant”).
+/// How a user refers to a view: by name, line, displayed words, the declared view, or the view that
+/// contains it (docs/REPLAY.md, “Which view is meant”).
 struct Address {
   /// `LabeledRow[2]` in `LabeledRow[2]/Text`.
   struct Step {
     let word: String
-    /// In quotes it can only be what a view shows.
+    /// Text in quotes only matches displayed words.
     let isQuoted: Bool
-    /// Which of several, from 1.
+    /// Which of several matches, from 1.
     let number: Int?
   }
 
@@ -17,7 +17,7 @@ struct Address {
     steps = parts.contains { $0.word.isEmpty } ? [] : parts
   }
 
-  /// What is between slashes, except for those in quotes.
+  /// Splits at slashes outside of quotes.
   private static func parts(_ text: String) -> [String] {
     var parts = [""]
     var isQuoted = false

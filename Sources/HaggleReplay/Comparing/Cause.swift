@@ -1,9 +1,9 @@
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Why two negotiations differ: what is not a consequence of anything else in the traces.
+/// A reason why two negotiations differ that is no consequence of another difference.
 package enum Cause: Sendable {
-  /// Something else is proposed to the root.
+  /// The proposals to the roots differ.
   case proposal(first: ProposedViewSize?, second: ProposedViewSize?)
   /// Views that only the first trace has, written at one place.
   case removed([Part])
@@ -49,7 +49,7 @@ package enum Cause: Sendable {
     return order.map { causes[$0].cause }
   }
 
-  /// A cause and the first event that shows it.
+  /// A cause with the first event that shows it.
   private struct Dated {
     let event: Int
     let cause: Cause
@@ -60,8 +60,8 @@ package enum Cause: Sendable {
     }
   }
 
-  /// The outermost views that are missing, each with what is missing in it; those that are written
-  /// at one place together.
+  /// The outermost missing views, each with its missing descendants; those written at the same
+  /// place are grouped.
   private static func parts(
     of timeline: Timeline, isMissing: (NodeID) -> Bool
   ) -> [[Part]] {
@@ -86,8 +86,8 @@ package enum Cause: Sendable {
     return byPlace(parts, in: timeline, { $0.node })
   }
 
-  /// What is written at one place together, in the order of the first of each; what has no place
-  /// by itself. What a loop repeats is never far apart.
+  /// Groups elements by place, in the order of first occurrence; elements without a place stay
+  /// alone. Repetitions of a loop are always close to each other.
   private static func byPlace<Element>(
     _ elements: [Element], in timeline: Timeline, _ node: (Element) -> NodeID
   ) -> [[Element]] {
@@ -122,7 +122,7 @@ extension Alignment {
 }
 
 extension ViewDifference {
-  /// Whether what is around it may differ because of it.
+  /// Whether it may be the reason for differences around it.
   fileprivate var isInvolved: Bool { answersDifferently || isWrittenOtherwise }
 
   /// The first event of the second trace that shows it, or of the first where the second has none.

@@ -7,9 +7,9 @@ package struct Diff: Sendable {
   package let alignment: Alignment
   /// The views that both have and that differ, in the order of the second trace.
   package let views: [ViewDifference]
-  /// What the differences come from, the one that shows first in the log first.
+  /// The causes of the differences, in the order in which they first appear in the log.
   package let causes: [Cause]
-  /// Where the logs part; nil where they say the same.
+  /// Where the logs diverge; nil if they are equal.
   package let parting: Parting?
 
   package var first: Timeline { alignment.first }
@@ -41,26 +41,26 @@ package struct Diff: Sendable {
     )
   }
 
-  /// Lengths that differ by no more than that, in points, are the same: what is added up in
-  /// another order is.
+  /// Lengths count as equal up to this difference, in points, because sums depend on the order of
+  /// their terms.
   static let tolerance: CGFloat = 1e-6
 }
 
-/// The same view in two traces.
+/// A view in both traces.
 package struct ViewPair: Hashable, Sendable {
   package let first: NodeID
   package let second: NodeID
 }
 
-/// What differs about a view that both traces have.
+/// The differences of a view that is in both traces.
 package struct ViewDifference: Sendable {
   package let views: ViewPair
   /// Whether its kind, its arguments or its traits differ.
   package let isWrittenOtherwise: Bool
   package let questions: [QuestionDifference]
-  /// Its sizes in the end, where they differ.
+  /// The final sizes, if they differ.
   package let sizes: Change<CGSize?>?
-  /// Where it begins in the nearest view around it that both traces have, where that differs.
+  /// The origins relative to the nearest ancestor in both traces, if they differ.
   package let places: Change<CGPoint?>?
 
   package struct Change<Value: Sendable>: Sendable {
@@ -68,7 +68,7 @@ package struct ViewDifference: Sendable {
     package let second: Value
   }
 
-  /// Nil where nothing differs.
+  /// Nil if nothing differs.
   init?(_ views: ViewPair, _ alignment: Alignment) {
     let (first, second) = (alignment.first, alignment.second)
     let (node, other) = (
@@ -94,7 +94,7 @@ package struct ViewDifference: Sendable {
   }
 }
 
-/// A question that a view answered differently, or that it was asked in one trace alone.
+/// A question with different answers, or one that was asked in one trace only.
 package struct QuestionDifference: Sendable {
   package let proposal: ProposedViewSize
   /// The call in the first trace; nil where it was not asked there.
@@ -135,7 +135,7 @@ extension Timeline {
 }
 
 extension Alignment {
-  /// Where a view begins in each trace, in the nearest view around it that is the same in both.
+  /// The origins of a view in both traces, relative to the nearest ancestor paired in both.
   fileprivate func places(of views: ViewPair) -> (CGPoint?, CGPoint?) {
     guard let own = first.rectangle(of: views.first)?.origin,
       let other = second.rectangle(of: views.second)?.origin

@@ -3,7 +3,7 @@ import HaggleVocabulary
 
 /// Interns structure: equal views, and equal subtrees, of both traces get equal numbers.
 struct Shapes {
-  /// A view by its name and its arguments, or by its own number and those of its children.
+  /// A view: its name and arguments, or its own number and those of its children.
   private struct Shape: Hashable {
     var text = ""
     var numbers: [Int] = []
@@ -11,7 +11,7 @@ struct Shapes {
 
   private var known: [Shape: Int] = [:]
 
-  /// How many numbers there are.
+  /// The number of distinct shapes.
   var count: Int { known.count }
 
   /// The numbers of the nodes of one tree, by node.

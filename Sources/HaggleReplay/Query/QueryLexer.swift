@@ -32,7 +32,7 @@ struct QueryLexer {
     throw stray(characters[start])
   }
 
-  /// Everything that has no meaning of its own.
+  /// Any character without a meaning of its own.
   private static func isInWord(_ character: Character) -> Bool {
     !character.isWhitespace && !"()\"'“”„‘’&|=!<>~,;\\".contains(character)
   }

@@ -1,6 +1,6 @@
 /// Puts the words of a query into the order in which they are worked out.
 ///
-/// What is open waits on a list instead of a call stack, so that any nesting is as good as another.
+/// Uses an explicit stack instead of recursion, so any nesting works.
 struct QueryParser {
   private let text: String
   let tokens: [QueryToken]
@@ -31,7 +31,7 @@ struct QueryParser {
     return steps
   }
 
-  /// Everything up to the next `&&` or `||`.
+  /// Parses up to the next `&&` or `||`.
   private mutating func operand() throws(QueryError) {
     while true {
       let token = take()
@@ -89,7 +89,7 @@ struct QueryParser {
     }
   }
 
-  /// An `&&` binds more tightly than an `||`.
+  /// `&&` binds more tightly than `||`.
   private mutating func settleJunctions(includingOr: Bool) {
     while true {
       switch open.last {
@@ -105,7 +105,7 @@ struct QueryParser {
 extension QueryParser {
   var peek: QueryToken { tokens[index] }
 
-  /// The next word; the end stays.
+  /// Consumes and returns the next token; the end is never consumed.
   mutating func take() -> QueryToken {
     defer { index = min(index + 1, tokens.count - 1) }
     return tokens[index]

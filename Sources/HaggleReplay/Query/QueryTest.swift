@@ -2,20 +2,20 @@ import Foundation
 import HaggleTraces
 import HaggleVocabulary
 
-/// One comparison of a query.
+/// A single comparison of a query.
 ///
-/// Where the event does not have what is asked for, no comparison holds, `!=` neither.
+/// If the event lacks the field, no comparison is true, not even `!=`.
 enum QueryTest: Sendable {
   case event(@Sendable (EventFacts) -> Bool)
   /// The event of this number.
   case only(Int)
-  /// What is known of nodes; `name` is one that the query takes for a node's.
+  /// A condition on nodes; `name` is a node name used in the query.
   case node(name: String?, @Sendable (Trace, Trace.Node) -> Bool)
 }
 
-/// A length as an event has it or as it is typed.
+/// A length of an event or of a query.
 enum QueryLength: Equatable, Sendable {
-  /// Equals every number that is displayed the same.
+  /// Equal to every number that is displayed the same.
   case points(CGFloat)
   /// `min` or `max`: it equals nothing else.
   case exact(CGFloat)
@@ -44,7 +44,7 @@ extension Comparison {
     holds(isEqual: number == other, isLess: number < other)
   }
 
-  /// What counts as equal is neither less nor greater; what is ideal has no order.
+  /// Equal lengths are neither less nor greater; the ideal is not ordered.
   func holds(_ length: QueryLength, _ other: QueryLength) -> Bool {
     let isEqual = length.isEqual(to: other)
     guard isOrder, let a = length.points, let b = other.points else {
@@ -67,7 +67,7 @@ extension Comparison {
 }
 
 extension QueryLength {
-  /// In points; nil where it is ideal.
+  /// The length in points; nil for the ideal.
   var points: CGFloat? {
     switch self {
     case .points(let points), .exact(let points): points

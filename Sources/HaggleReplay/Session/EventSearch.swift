@@ -1,5 +1,5 @@
-/// A search, and all that it finds: of what is beside the layout, haggle's own questions and notes,
-/// only what an expression asks for, or a word that nothing in the layout has.
+/// A search with all its results. Probes and notes only match an expression, or a word that occurs
+/// nowhere in the layout.
 package struct EventSearch: Sendable {
   package let condition: Condition
   /// Their numbers, in their order.

@@ -1,6 +1,6 @@
 import HaggleTraces
 
-/// Where `continue` stops, and for how long.
+/// Breakpoints and watches.
 extension Replay {
   func setBreakpoint(_ text: String?) -> Outcome {
     if let number = text.flatMap({ Int($0) }) { return delete(number) }

@@ -43,7 +43,7 @@ extension Replay {
     return moved(to: Cursor(after: mark.event)).outcome()
   }
 
-  /// Goes through the places where one was, and leaves those that are left for the way back.
+  /// Moves through the visited positions and keeps the rest for the way back.
   func travel(_ direction: Direction, _ count: Int) -> Outcome {
     var (cursor, behind, ahead) =
       direction == .forwards ? (cursor, past, future) : (cursor, future, past)

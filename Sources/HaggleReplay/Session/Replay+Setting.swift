@@ -1,8 +1,8 @@
 package import HaggleTraces
 
-/// What stays set: filter, search, notes.
+/// Commands with lasting effects: filter, search, notes.
 extension Replay {
-  /// Goes to the nearest match after the cursor; from the beginning where there is none.
+  /// Goes to the next match after the cursor, wrapping around at the end.
   func search(for text: String) -> Outcome {
     let condition: Condition
     do throws(QueryError) { condition = try Condition(text, in: timeline) } catch {
@@ -75,7 +75,7 @@ extension Replay {
     }
   }
 
-  /// What the user noted at an event.
+  /// The user's notes at an event.
   package func notes(at event: Int) -> [Annotation] {
     settings.notes.filter { $0.event == event }
   }

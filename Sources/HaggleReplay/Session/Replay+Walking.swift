@@ -3,7 +3,7 @@ package import HaggleVocabulary
 
 /// Steps: from event to event.
 extension Replay {
-  /// As many steps as there are, at most so many as were wanted; `refusal` where there is none.
+  /// Repeats a step up to the wanted count; `refusal` is the message if there is no step at all.
   func walk(
     _ instruction: Instruction, or refusal: String, _ next: (Cursor) -> Cursor?
   ) -> Outcome {

@@ -1,11 +1,12 @@
-/// Where a step leads. Each is a function of the cursor alone; nil where there is nothing that way.
+/// The steps. Each is a function of the cursor alone, and nil if there is nothing in that
+/// direction.
 extension Timeline {
   /// After the first event.
   package var start: Cursor { Cursor(after: min(0, trace.events.count - 1)) }
 
   package var end: Cursor { Cursor(after: trace.events.count - 1) }
 
-  /// The cursor after an event; nil where there is no such event.
+  /// The cursor after an event; nil if the number is out of range.
   func cursor(at event: Int) -> Cursor? {
     trace.events.indices.contains(event) ? Cursor(after: event) : nil
   }
@@ -33,7 +34,7 @@ extension Timeline {
     return nil
   }
 
-  /// From a question to its answer (and back); from anything else to its neighbour.
+  /// From a question to its answer and back; from other events to the next or previous one.
   private func over(_ direction: Direction, from cursor: Cursor) -> Int? {
     guard let index = span(at: cursor) else { return cursor.event + direction.sign }
     let span = spans[index]
@@ -45,8 +46,8 @@ extension Timeline {
     }
   }
 
-  /// To the answer of the innermost call that is open after the event, or back to the question of
-  /// the innermost one that was open before it; outside of all calls to the pass's end or start.
+  /// To the answer of the innermost call open after the event, or back to the question of the
+  /// innermost one open before it; outside of all calls, to the end or start of the pass.
   private func out(_ direction: Direction, from cursor: Cursor) -> Int? {
     var index = direction == .forwards ? openSpan(after: cursor) : openSpan(before: cursor)
     while let open = index {

@@ -1,6 +1,6 @@
 package import HaggleVocabulary
 
-/// A number that every view has: how long it is, and where.
+/// A number that every view has: its length or its position.
 package enum Quantity: String, CaseIterable, Sendable {
   case width
   case height

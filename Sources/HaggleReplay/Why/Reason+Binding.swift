@@ -1,7 +1,7 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// What in a reason's arithmetic excludes another result.
+/// What in a reason's arithmetic rules out another result.
 extension Reason {
   /// Whether it consists of terms that are added and taken away.
   var isSum: Bool {
@@ -18,8 +18,8 @@ extension Reason {
     return bound ?? terms.first { $0.node != nil } ?? terms.first ?? Term(.plus, result ?? 0)
   }
 
-  /// What its first term would have to be for `result` to come out, where it is only added to,
-  /// multiplied, or bounded by what does not exclude it.
+  /// The first term needed for `result`, if that term is only added to, multiplied, or bounded by
+  /// values that do not exclude `result`.
   func inverted(_ result: CGFloat) -> CGFloat? {
     var value = result
     for term in terms.dropFirst().reversed() {

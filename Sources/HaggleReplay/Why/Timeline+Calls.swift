@@ -2,7 +2,7 @@ import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Which call a number comes from, and what was said in it.
+/// The call that a number comes from, and its reasons.
 extension Timeline {
   /// The call that gave the node its final size: the last one with the proposal that it was placed
   /// with, before it was placed; for a node that was not placed, its last one. Nil where no one
@@ -13,12 +13,12 @@ extension Timeline {
     let asked = answered.filter {
       spans[$0].proposal == placement.proposal && spans[$0].ask < event
     }
-    // What a parent asks again while it places is answered from memory, and rests on no reason.
+    // Questions repeated while placing are answered from the cache and have no reason.
     let last = asked.last { isMadeByCaller($0) } ?? asked.last { spans[$0].parent != nil }
     guard let last else { return asked.last }
     guard let parent = spans[last].parent else { return last }
     let together = asked.filter { spans[$0].parent == parent }
-    // Before it shares anything out, a parent only asks what its children could be.
+    // Before distributing space, a parent only explores its children's ranges.
     let begin = Axis.allCases.compactMap { firstShare(inCall: parent, on: $0) }.min() ?? 0
     return together.first { spans[$0].ask > begin } ?? together.first
   }

@@ -35,7 +35,7 @@ extension Timeline {
     return .falseSum(row: row, sum: sum)
   }
 
-  /// What the engine noted about the node while it answered.
+  /// The engine's note about the node's answer.
   private func correction(in call: Int) -> Int? {
     let span = spans[call]
     return events(of: span.node).first { number in
