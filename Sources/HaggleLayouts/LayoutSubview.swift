@@ -1,4 +1,4 @@
-/// A child as its parent may see it: the only way from one layout to another.
+/// A child as seen by its parent: the only way from one layout to another.
 public struct LayoutSubview: Equatable {
   let engine: LayoutEngine
   let id: NodeID
@@ -6,7 +6,7 @@ public struct LayoutSubview: Equatable {
   /// The child's layout priority.
   public var priority: Double { engine.priority(of: id) }
 
-  /// The distances that the child likes to keep from its neighbours.
+  /// The preferred distances of the child to its neighbours.
   public var spacing: ViewSpacing { engine.spacing(of: id) }
 
   /// The value that the child passes to its container under `key`.
@@ -63,7 +63,7 @@ public struct LayoutSubview: Equatable {
     settle(at: origin, size: its.size, proposal: proposal)
   }
 
-  /// Puts the child where its parent already knows it goes, without asking it again.
+  /// Places the child at a known size, without asking it again.
   func settle(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
     engine.settle(id, Placement(origin: origin, size: size, proposal: proposal))
   }
@@ -77,7 +77,7 @@ public struct LayoutSubview: Equatable {
     engine.insets[id] = SafeAreaInset(bounds: bounds, insets: insets)
   }
 
-  /// Says that nothing at these edges is unsafe for what it scrolls.
+  /// Declares that the child's content ignores the safe area at these edges.
   func ignoreSafeArea(at edges: Edge.Set) { engine.ignoredEdges[id] = edges }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
@@ -85,7 +85,7 @@ public struct LayoutSubview: Equatable {
   }
 }
 
-/// Where a child goes, in its parent's space, and the proposal that it lays itself out by.
+/// The origin and size of a child in its parent's space, and the proposal for its layout.
 package struct Placement {
   package var origin: CGPoint
   package var size: CGSize
@@ -99,7 +99,7 @@ extension CGFloat {
   /// Itself, or nil where it is infinite or not a number.
   package var finite: CGFloat? { isFinite ? self : nil }
 
-  /// Itself, or 0: what is infinitely long starts where its container does.
+  /// The number if it is finite, else 0: a child of infinite length starts at its container's edge.
   package var finiteOrZero: CGFloat { isFinite ? self : 0 }
 
   /// Itself, or `fallback` where it is not a number.

@@ -1,6 +1,6 @@
-/// What a row passes to its list, or a cell its lazy grid: where it belongs and how it is inset.
+/// What a row passes to its list, or a cell to its lazy grid: its role and insets.
 ///
-/// Passes outwards through modifiers.
+/// Passes outward through modifiers.
 package enum ListItem: LayoutValueKey {
   package static let defaultValue = ListItemTrait()
 }
@@ -34,7 +34,7 @@ package struct ListItemTrait: Hashable, Sendable {
   }
 }
 
-/// `listRowInsets(.leading, 8)`: what rows say of some of their edges, the outermost last.
+/// `listRowInsets(.leading, 8)`: insets of single edges of a row, the outermost last.
 package enum ListRowEdges: LayoutValueKey {
   package static let defaultValue: [Change] = []
 

@@ -1,14 +1,14 @@
 /// How long a node remembers its answers.
 public enum CachePolicy: String, CaseIterable, Sendable {
-  /// As SwiftUI does: the last three distinct proposals per node, first in, first out, plus what a
-  /// stack itself remembers. Shapes every log. Source: decompiled (NEGOTIATION §1).
+  /// As in SwiftUI: the last three distinct proposals per node, first in, first out, plus the
+  /// memory of stacks. It shapes every log. Source: decompiled (NEGOTIATION §1).
   case swiftui
-  /// Every distinct question reaches a node once. Shows other logs, but takes linear time on trees
-  /// whose questions multiply with depth.
+  /// Each distinct question reaches a node once. Logs differ from SwiftUI's, but trees whose
+  /// questions multiply with depth take linear time.
   case full
 }
 
-/// A proposal as two bit patterns: nil has one of its own, so that comparing is exact and quick.
+/// A proposal as two bit patterns, with one for nil, so that comparison is exact and fast.
 struct ProposalKey: Hashable {
   let width: UInt64
   let height: UInt64
@@ -25,7 +25,7 @@ struct ProposalKey: Hashable {
   }
 }
 
-/// The latest answers of one node, three at most: what `CachePolicy.swiftui` keeps.
+/// The latest answers of one node, at most three, for `CachePolicy.swiftui`.
 struct SizeCache {
   private typealias Entry = (key: ProposalKey, size: CGSize)
   private static let nothing: Entry = (ProposalKey(.zero), .zero)

@@ -5,7 +5,7 @@ extension NodeStore {
     append(tree.nodes[...], in: Outside(parent: nil, orientation: nil, direction: direction))
   }
 
-  /// What holds around nodes.
+  /// The context of nodes in the tree.
   struct Outside {
     let parent: NodeID?
     let orientation: Axis?
@@ -36,8 +36,8 @@ extension NodeStore {
 
   /// Children come after their parents, so walking backwards sees them first.
   ///
-  /// Traits leave modifiers outwards up to the container that reads them; of an overlay only the
-  /// primary's do. Source: verified (NEGOTIATION §1).
+  /// Values pass outward through modifiers up to the container that reads them; of layers, only
+  /// those of the primary do. Source: verified (NEGOTIATION §1).
   private func passOutward(_ indices: Range<Int>) {
     for index in indices.reversed() {
       let node = self[NodeID(index)]

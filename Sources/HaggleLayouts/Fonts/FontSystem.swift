@@ -1,8 +1,8 @@
-/// A system as far as its fonts go: a platform, and where its lines changed, the release.
+/// A platform, with the release if line heights changed, as far as fonts are concerned.
 package enum FontSystem: String, CaseIterable, Sendable {
   /// iOS up to 18.
   case iOS
-  /// iOS 26, whose text styles have more leading.
+  /// iOS 26, whose text styles have larger leading.
   case iOS26 = "iOS 26"
   case macOS
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The system whose measures hold where a scenario states none.
+/// The platform whose defaults apply if the scenario states none.
 package enum Platform: String, CaseIterable, Sendable {
   case iOS
   case macOS

@@ -4,7 +4,7 @@ public enum LayoutDirection: Hashable, Sendable {
   case rightToLeft
 }
 
-/// One side of a rectangle.
+/// One edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top
   case leading
@@ -54,21 +54,21 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// These insets with 0 for what is no finite number.
+  /// A copy with 0 in place of values that are not finite.
   package var finite: EdgeInsets {
     EdgeInsets(
       top: top.finite ?? 0, leading: leading.finite ?? 0, bottom: bottom.finite ?? 0,
       trailing: trailing.finite ?? 0)
   }
 
-  /// Both insets on `axis` together.
+  /// The sum of both insets on `axis`.
   func total(_ axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom
   }
 }
 
 extension ProposedViewSize {
-  /// What is left for what is in these insets, at least 0.
+  /// The proposal for content inside these insets, at least 0.
   func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.total(.horizontal)) },
@@ -76,7 +76,7 @@ extension ProposedViewSize {
   }
 }
 
-/// A point in a rectangle's unit square: (0, 0) is top leading, (1, 1) bottom trailing.
+/// A point in the unit square of a rectangle: (0, 0) is top leading, (1, 1) bottom trailing.
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat

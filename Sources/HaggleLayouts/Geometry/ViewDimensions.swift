@@ -1,4 +1,4 @@
-/// A view's size with its alignment guides, in its own coordinate space, in points.
+/// A view's size and alignment guides in its own coordinate space, in points.
 public struct ViewDimensions {
   public let width: CGFloat
   public let height: CGFloat

@@ -1,5 +1,5 @@
-// What cells pass to their grid. These traits pass outwards through modifiers; where a view has one
-// twice, both count, each kind in its own way. Source: recorded (NEGOTIATION §14).
+// Traits that cells pass to their grid. They pass outward through modifiers; a trait set twice on a
+// view is combined in its own way. Source: recorded (NEGOTIATION §14).
 
 /// `gridCellColumns(_:)`: how many columns the cell spans.
 package enum GridCellColumns: CombinedLayoutValueKey {
@@ -13,8 +13,8 @@ package enum GridCellColumns: CombinedLayoutValueKey {
   }
 }
 
-/// `gridCellUnsizedAxes(_:)`: the axes on which the cell is asked what its column or row is long
-/// already.
+/// `gridCellUnsizedAxes(_:)`: the axes on which the cell is proposed the final length of its column
+/// or row.
 package enum GridCellUnsizedAxes: CombinedLayoutValueKey {
   package static let defaultValue: Axis.Set = []
 
@@ -48,7 +48,7 @@ package enum GridRowMembership: LayoutValueKey {
   package static let defaultValue: GridRowTrait? = nil
 }
 
-/// One `GridRow`, as its cells know it.
+/// The `GridRow` of a cell.
 package struct GridRowTrait: Hashable, Sendable {
   /// The number of the row among the `GridRow`s of its grid, from 0.
   var index: Int

@@ -1,4 +1,4 @@
-/// A colour or a shape: takes what it is proposed, and 10 points where nothing is proposed.
+/// A colour or shape: takes its proposal, 10 points if unspecified.
 ///
 /// Source: verified (NEGOTIATION §4).
 package struct ColorLayout: BuiltInLayout {

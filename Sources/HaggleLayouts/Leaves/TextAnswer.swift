@@ -11,9 +11,9 @@ struct TextAnswer {
   var lineHeight: CGFloat
   var pitch: CGFloat
   var ascent: CGFloat
-  /// From the top to the last baseline, unscaled.
+  /// The distance from the top to the last baseline, unscaled.
   private var lastLine: CGFloat
-  /// What rounding the height to whole pixels adds to the lines, unscaled.
+  /// The amount added to the lines by rounding to whole pixels, unscaled.
   private var rounding: CGFloat = 0
   /// The height that it takes at least.
   var reserved: CGFloat
@@ -29,7 +29,7 @@ struct TextAnswer {
     rounding = fitting.line.height(of: fit.kept, pitch: pitch) - sum
   }
 
-  /// A string whose size is stated is one block: it can be narrowed or shrunk, not wrapped.
+  /// A string with a stated size is one block: it can be narrowed or scaled, not wrapped.
   init(
     stated: CGSize, _ limits: TextLimits, _ line: LineMetric, _ proposal: ProposedViewSize
   ) {
@@ -78,7 +78,7 @@ struct TextAnswer {
 // MARK: - Reasons
 
 extension TextLayout {
-  /// Why the text is as wide and as high as it is.
+  /// Explains the width and height of a text.
   func explain(_ answer: TextAnswer, _ subviews: Subviews) {
     subviews.explain { node in
       Reason(

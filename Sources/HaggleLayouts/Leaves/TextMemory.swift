@@ -1,5 +1,5 @@
-/// What a text knows of its string, and its last answer; a class, as it is handed to and fro at
-/// each question, and shared by texts that are alike.
+/// The measurements of a string, and its last answer; a class because it is passed on at each
+/// question and shared by equal texts.
 package final class TextMemory {
   enum Content {
     /// The size that the scenario states.
@@ -19,7 +19,7 @@ package final class TextMemory {
   }
 }
 
-/// What decides the size of a text, besides what holds for the whole layout.
+/// Everything that determines the size of a text, except for the layout's settings.
 struct TextKey: Hashable {
   private let runs: [TextRun]
   private let limits: TextLimits
@@ -39,7 +39,7 @@ struct TextKey: Hashable {
 }
 
 extension LayoutSubviews {
-  /// What is known of a text; found out for the first one that is like this.
+  /// The measurements of a text; computed for the first of equal texts.
   func textMemory(for key: TextKey, _ make: () -> TextMemory) -> TextMemory {
     if let known = engine.texts[key] { return known }
     let memory = make()

@@ -1,5 +1,5 @@
-/// `relativeProposed(width:height:)` of Ole Begemann's article: proposes a share of what it is
-/// proposed.
+/// `relativeProposed(width:height:)` of Ole Begemann's article: proposes a fraction of its own
+/// proposal.
 ///
 /// The child's answer is its own. Source: the article and its measured numbers (NEGOTIATION §8).
 package struct RelativeProposedLayout: Layout {

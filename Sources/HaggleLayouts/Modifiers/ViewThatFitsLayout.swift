@@ -63,7 +63,7 @@ package struct ViewThatFitsLayout: BuiltInLayout {
     }
   }
 
-  /// What is left of the space beside the child: less than 0 where it does not fit.
+  /// The space left beside the child: negative if it does not fit.
   private func explain(
     _ child: LayoutSubview, _ size: CGSize, tooLongOn tooLong: Axis?, proposal: ProposedViewSize,
     _ subviews: Subviews

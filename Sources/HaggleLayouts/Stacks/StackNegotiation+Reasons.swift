@@ -1,4 +1,4 @@
-// What a stack says about its arithmetic. The terms are in the order in which they were computed.
+// The reasons of a stack, with terms in the order of computation.
 extension StackNegotiation {
   /// Stacks of more children sum up in two terms: their reasons would grow with every question.
   private static let mostTerms = 32
@@ -39,7 +39,7 @@ extension StackNegotiation {
     subviews.explain { node in
       let left = Reason.Term(.plus, purse.left, .remaining)
       let divided = Reason.Term(.over, CGFloat(count), .childrenLeft)
-      // Lists of their length: a stack says this of each child at each question.
+      // Arrays of exact length: a stack explains this for each child at each question.
       let terms =
         purse.left < 0 ? [left, divided, .init(.atLeast, 0, .notNegative)] : [left, divided]
       return Reason(
@@ -72,7 +72,7 @@ extension StackNegotiation {
     return terms
   }
 
-  /// Across the stack: the tallest child, or what reaches furthest to both sides of the guide.
+  /// Across the stack: the tallest child, or the greatest extents on both sides of the guide.
   private func explainCross(_ memory: StackMemory, _ extent: Extent) {
     guard subviews.isObserved else { return }
     let cross = stack.axis.cross

@@ -128,8 +128,8 @@ struct WhyNotSearch {
     return nil
   }
 
-  /// Whether any other proposal would help: the answer to ∞ is already too small, or the answer to
-  /// 0 too large; nil if neither is known.
+  /// The verdict that no proposal would help: the answer to ∞ is already too small, or the answer
+  /// to 0 too large; nil if neither is the case, or known.
   private func limit(_ call: Int, _ expected: CGFloat) -> WhyNot.Verdict? {
     let span = timeline.spans[call]
     guard let answer = span.size?[axis], let event = span.answer else { return nil }
