@@ -25,6 +25,6 @@ extension Diagnostic {
       remedy: "lay such a file out to read them: \(code: "haggle check FILE")")
   }
 
-  /// So many are named.
+  /// The maximum number of files named.
   private static let mostFiles = 3
 }

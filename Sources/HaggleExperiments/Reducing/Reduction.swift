@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// A text on its way to become smaller.
+/// A text being reduced.
 struct Reduction {
   private(set) var text: KeptText
   private let assay: Assay
@@ -34,13 +34,13 @@ struct Reduction {
       guard goesOn(progress) else { return nil }
       guard take(cut.rewriting) else { continue }
       hasShrunk = true
-      // What is larger has been tried, and has its turn again in the next pass.
+      // Larger cuts have been tried, and are tried again in the next pass.
       cuts = CutMaker.cuts(of: text.source).drop { $0.gain > cut.gain }
     }
     return hasShrunk
   }
 
-  /// Takes a step if the text still shows what it has to; whether it does.
+  /// Takes a step if the text still shows what is to be preserved; returns whether it did.
   private mutating func take(_ rewriting: Rewriting) -> Bool {
     tried += 1
     guard let smaller = assay.text(of: rewriting, from: text) else { return false }
@@ -49,7 +49,7 @@ struct Reduction {
   }
 }
 
-// MARK: - What is no code
+// MARK: - Comments and white space
 
 extension Reduction {
   /// Takes comments and prose away, all at once or, where that does not do, one by one.

@@ -3,12 +3,12 @@ import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// A view as it comes out at one point.
+/// The layout of a view at one point.
 package struct SweptLayout: Sendable {
   package let point: SweepPoint
-  /// What the root was offered.
+  /// The proposal to the root.
   package let proposal: ProposedViewSize
-  /// How large the view came out that is looked at, in points; nil where it is not there.
+  /// The size of the tracked view, in points; nil if it is missing.
   package let size: CGSize?
   package let facts: [ViewFact.Key: ViewFact]
   /// The views of the layout, also those that were left out.
@@ -16,7 +16,7 @@ package struct SweptLayout: Sendable {
   /// The view that is looked at; nil where it is not there.
   let node: SweptView?
 
-  /// Whether the same holds in both; how much something is off does not matter.
+  /// Whether the same traits hold in both; amounts do not matter.
   func isLike(_ other: SweptLayout) -> Bool {
     facts.count == other.facts.count
       && facts.allSatisfy { key, fact in other.facts[key]?.value == fact.value }

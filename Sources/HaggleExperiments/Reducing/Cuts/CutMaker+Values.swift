@@ -3,7 +3,7 @@ import HaggleSyntax
 // Loops, texts, numbers and words that say nothing of the layout.
 
 extension CutMaker {
-  /// A loop's content once, with its first element.
+  /// Replaces a loop by its content, once, with its first element.
   mutating func addLoops() {
     for expression in tree.expressions {
       guard case .call(let callee, let arguments, let trailing) = expression.kind,
@@ -50,7 +50,7 @@ extension CutMaker {
     }
   }
 
-  /// A number between the least one that makes sense and the one there.
+  /// Replaces a number by one between the least sensible one and itself.
   private mutating func addSmaller(_ id: ExpressionID, than least: Int) {
     guard case .integer(let number) = tree[id].kind, number < 1e9 else { return }
     let smaller = [
@@ -114,7 +114,7 @@ extension CutMaker {
     }
   }
 
-  /// A word of so many letters is short enough.
+  /// Words up to this length are not shortened further.
   private static let shortWord = 8
 
   /// Words in front of a declaration that decide who may use it.

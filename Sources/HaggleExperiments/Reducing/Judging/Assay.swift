@@ -2,7 +2,7 @@ import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
 
-/// Finds out whether a text shows what it has to.
+/// Tests whether a text still shows what is to be preserved.
 struct Assay {
   let scenario: Scenario
   let options: ScenarioRun.Options
@@ -40,7 +40,7 @@ struct Assay {
     }
   }
 
-  /// What the log says comes first: what rests on an assumption takes many more layouts.
+  /// The log is tested first: findings that rest on an assumption take many more layouts.
   private func shown(
     _ kept: KeptFinding, _ scenario: Scenario, _ root: Scenario.Root
   ) -> Shown? {
@@ -76,7 +76,7 @@ struct Assay {
 }
 
 extension Scenario {
-  /// The view of that name; where there is none, the only one.
+  /// The root with that name; if there is none, the only root.
   fileprivate func root(like name: String) -> Root? {
     roots.first { $0.name == name } ?? (roots.count == 1 ? roots.first : nil)
   }

@@ -1,7 +1,7 @@
 import HaggleSyntax
 
 extension EditMaker {
-  /// The statements of the first closure: where it is, and what is in it.
+  /// The range and the views of the first closure.
   var content: (inside: SourceSpan, views: [Int])? {
     guard let closure = view.base.closures.first, closure.label == nil else { return nil }
     let views = outline.children(of: number, link: 0).filter { outline.views[$0].isStatement }
@@ -52,12 +52,12 @@ extension EditMaker {
     return [wrapping("Color.clear.overlay", .layer)]
   }
 
-  /// What has no room of its own, and what people put views into to have them one after the other.
+  /// Views without a frame of their own, and containers that stack views.
   private static let rows: Set = [
     "Spacer", "ForEach", "Group", "Section", "List", "Form", "ScrollView", "HStack", "VStack",
   ]
 
-  /// A reader that nothing is read from, behind what it holds.
+  /// Replaces an unused geometry reader by its content, with the reader behind it.
   private var reader: [Edit] {
     guard view.base.name == "GeometryReader", let (_, views) = content, views.count == 1,
       let closure = view.base.closures.first
@@ -98,7 +98,7 @@ extension EditMaker {
 
   // MARK: Around and instead
 
-  /// The view in a container of its own, with its lines set in.
+  /// The view wrapped in a container, with its lines indented.
   func wrapping(_ container: String, _ kind: Edit.Kind) -> Edit {
     let isLong = outline.text(view.span).contains("\n")
     let indentation = outline.indentation(at: view.span.lowerBound)
@@ -139,7 +139,7 @@ extension EditMaker {
     return edits + middle + bar + viewport + matched
   }
 
-  /// The same stack with all of its views at once.
+  /// The same stack without laziness.
   private var plain: Edit {
     Edit(
       .argument, "plain",
@@ -159,12 +159,12 @@ extension EditMaker {
     ]
   }
 
-  /// Where the view's own name is written.
+  /// The range of the view's own name.
   var nameSpan: SourceSpan {
     view.base.anchor..<view.base.anchor + view.base.name.utf8.count
   }
 
-  /// What is between two spacers is in the middle only where both ends are equally long.
+  /// Between two spacers a view is only centred if both ends are equally long.
   private var middle: [Edit] {
     guard view.base.name == "HStack" || view.base.name == "VStack", let (_, views) = content,
       views.count == 5, [1, 3].allSatisfy({ outline.views[views[$0]].base.name == "Spacer" })
@@ -185,7 +185,7 @@ extension EditMaker {
     return Rewriting(changes).map { [Edit(.container, "middle", $0)] } ?? []
   }
 
-  /// A bar lays out each of its items by itself.
+  /// A bar lays out each of its items separately.
   private var bar: [Edit] {
     guard view.base.name == "ToolbarItem", let (inside, views) = content, views.count == 1 else {
       return []
@@ -200,7 +200,7 @@ extension EditMaker {
     return Rewriting(changes).map { [Edit(.container, "bar", $0)] } ?? []
   }
 
-  /// What scrolls is at least as high as the room it scrolls in.
+  /// Content at least as high as its scroll view.
   private var viewport: [Edit] {
     guard view.base.name == "ScrollView", let (_, views) = content, views.count == 1 else {
       return []

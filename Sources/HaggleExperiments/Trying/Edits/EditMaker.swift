@@ -26,12 +26,12 @@ struct EditMaker {
       : gathering
   }
 
-  /// The container whose child it is.
+  /// The container of the view.
   var parent: String? {
     view.parent.map { outline[$0] }.flatMap { $0.name == "ForEach" ? nil : $0.name } ?? loopParent
   }
 
-  /// A loop's views are children of what is around the loop.
+  /// The views of a loop are children of the loop's container.
   private var loopParent: String? {
     view.parent.flatMap { outline.views[$0.view].parent }.map { outline[$0].name }
   }
@@ -56,7 +56,7 @@ struct EditMaker {
 // MARK: - Writing
 
 extension EditMaker {
-  /// A modifier behind the link with this number.
+  /// Inserts a modifier after the link with this index.
   func adding(
     _ modifier: String, behind index: Int, _ kind: Edit.Kind, variable length: Int? = nil
   ) -> Edit {
@@ -71,7 +71,7 @@ extension EditMaker {
       variable: length.flatMap { variable($0, in: text, at: offset..<offset) })
   }
 
-  /// What a modifier is set off with from what is before it: a new line where others have one.
+  /// The separator before a modifier: a new line if the other modifiers have one.
   private func joint(behind index: Int) -> String {
     let links = view.links
     let end = links[index].span.upperBound
@@ -79,7 +79,7 @@ extension EditMaker {
     if next > 0 {
       let link = links[next]
       let gap = outline.text(link.span.lowerBound..<link.anchor).dropLast()
-      // A comment before it belongs to the line that it is in.
+      // A comment before it belongs to its own line.
       return String(gap[(gap.lastIndex(where: \.isNewline) ?? gap.startIndex)...])
     }
     let text = outline.text(links[index].span)
@@ -113,7 +113,7 @@ extension EditMaker {
       view.links[index].name + "()", variable: length)
   }
 
-  /// From a link's name to its closures: where its parentheses are, or would be.
+  /// The range between a link's name and its closures, where its parentheses are or would be.
   func parentheses(of index: Int) -> SourceSpan? {
     let link = view.links[index]
     let start = link.anchor + link.name.utf8.count

@@ -4,7 +4,7 @@ import HaggleSyntax
 extension EditMaker {
   var gathering: [Edit] { column + bar(of: "top") + bar(of: "bottom") + contentColumn + layered }
 
-  /// A page and its bar on each other instead of the one below the other.
+  /// A page and its bar in layers instead of one above the other.
   private var layered: [Edit] {
     guard view.base.name == "VStack", let (_, views) = content, views.count == 2,
       let closure = view.base.closures.first
@@ -19,7 +19,7 @@ extension EditMaker {
     }
   }
 
-  /// A `VStack` in a reader, or in place of layers.
+  /// A `VStack` inside a reader, or instead of layers.
   private var column: [Edit] {
     guard let (inside, views) = content, views.count > 1 || isLoop(views) else { return [] }
     switch view.base.name {

@@ -44,13 +44,13 @@ extension EditMaker {
     }
   }
 
-  /// A row's name and arguments: what is before its closure.
+  /// A row's name and arguments, before its closure.
   private var head: SourceSpan {
     let end = view.base.closures.first?.span.lowerBound ?? view.base.span.upperBound
     return nameSpan.lowerBound..<end
   }
 
-  /// A row of a stack as a row of a grid: a cell takes the room that a spacer behind it had.
+  /// A row of a stack as a row of a grid: a cell takes the space of the spacer after it.
   private var cells: [Rewriting.Change] {
     let views = content?.views ?? []
     let spacers = views.filter { outline.views[$0].base.name == "Spacer" }
@@ -72,7 +72,7 @@ extension EditMaker {
       }
   }
 
-  /// Columns beside each other, each of as many views, as a grid with a row for each.
+  /// Adjacent columns with equal numbers of views, as a grid.
   private var gridOfColumns: Edit? {
     let columns = (content?.views ?? []).map { EditMaker(outline, view: $0, lengths: [:]) }
     guard columns.count > 1,

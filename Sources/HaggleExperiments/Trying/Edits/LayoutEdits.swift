@@ -12,7 +12,7 @@ struct LayoutEdits {
     finite + offers + unlimited + unspecified + anchors + gaps + heights + widths + places + tests
   }
 
-  /// No offer taken for ∞ instead of for 0.
+  /// An unspecified proposal replaced by ∞ instead of 0.
   private var unlimited: [Edit] {
     changing("unspecified") { expression in
       guard case .binary("??", let offer, let zero) = expression,
@@ -23,7 +23,7 @@ struct LayoutEdits {
     }
   }
 
-  /// The same where one call says what stands for no offer.
+  /// As `unlimited`, if a single call replaces unspecified proposals.
   private var unspecified: [Edit] {
     changing("unspecified") { expression in
       guard case .call(let callee, let arguments, _) = expression,
@@ -37,7 +37,7 @@ struct LayoutEdits {
     }
   }
 
-  /// A length where nothing is offered, in place of one without end.
+  /// A finite length for an unspecified proposal, instead of an infinite one.
   private var finite: [Edit] {
     Axis.allCases.compactMap { axis -> Edit? in
       guard let length = lengths[axis], length.isFinite, length > 0 else { return nil }
@@ -63,7 +63,7 @@ struct LayoutEdits {
     }
   }
 
-  /// Subviews that are asked for what the layout was offered instead of for their ideal.
+  /// Subviews asked with the layout's proposal instead of for their ideal size.
   private var offers: [Edit] {
     changing("proposal") { expression in
       guard case .call(let callee, let arguments, _) = expression,
@@ -74,7 +74,7 @@ struct LayoutEdits {
     }
   }
 
-  /// One gap less than there are subviews.
+  /// One gap less than the number of subviews.
   private var gaps: [Edit] {
     changing("gaps") { expression in
       guard case .call(let callee, let arguments, _) = expression,
@@ -170,13 +170,13 @@ struct LayoutEdits {
     }
   }
 
-  /// What a function of a layout calls what it is given.
+  /// The parameter names in a function of a layout.
   private struct Asked {
     let proposal: String
     let subviews: String
     let cache: String
 
-    /// Nil where it has no name for one of them.
+    /// Nil if one of them has no name.
     init?(_ function: FunctionDeclaration) {
       let names = ["proposal", "subviews", "cache"].compactMap { label in
         function.parameters.first { $0.label == label && $0.name != "_" }?.name
@@ -186,7 +186,7 @@ struct LayoutEdits {
     }
   }
 
-  /// A statement before the first one of a function of a layout, on a line of its own.
+  /// Inserts a statement at the beginning of a function of a layout, on a line of its own.
   private func beginning(
     _ name: String, in layout: SourceSpan, _ statement: (Asked) -> String
   ) -> Rewriting.Change? {
@@ -227,7 +227,7 @@ struct LayoutEdits {
 
   private var tree: SyntaxTree { outline.tree }
 
-  /// For each layout the change of all expressions in it that call for one.
+  /// For each layout, the changes of all matching expressions.
   ///
   /// - Parameter function: the only one of its functions that is looked at; nil for all.
   private func changing(
@@ -264,7 +264,7 @@ struct LayoutEdits {
     }
   }
 
-  /// Where layouts are declared.
+  /// The ranges of declared layouts.
   private var layouts: [SourceSpan] {
     tree.declarations.compactMap { declaration in
       guard case .type(let type) = declaration.kind,

@@ -1,12 +1,12 @@
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Edits of what is drawn elsewhere than it is laid out, or lies within a corner on which it is to
-/// sit.
+/// Edits for views drawn elsewhere than they are laid out, or lying inside a corner on which they
+/// should sit.
 extension EditMaker {
   var moving: [Edit] { roomForOffset + guideForOffset + straddling }
 
-  /// Room beside a row, or a column, for a view of it that is moved out of it.
+  /// Space next to a row or column, for a view moved out of it.
   private var roomForOffset: [Edit] {
     offsets.compactMap { offset -> Edit? in
       guard let parent = view.parent, offset.label == (isRow(parent) ? "y" : "x") else {
@@ -96,7 +96,7 @@ extension EditMaker {
 
   private static func isUpright(_ edge: String) -> Bool { edge == ".top" || edge == ".bottom" }
 
-  /// What an alignment puts on each other.
+  /// Alignments of layers at edges.
   private static let edges = [
     ".topLeading": [".top", ".leading"], ".topTrailing": [".top", ".trailing"],
     ".bottomLeading": [".bottom", ".leading"], ".bottomTrailing": [".bottom", ".trailing"],

@@ -9,13 +9,13 @@ extension EditMaker {
     "minimumScaleFactor", "truncationMode", "safeAreaPadding", "listRowInsets",
   ]
 
-  /// What may change places: the order of these decides what they see.
+  /// Modifiers whose order matters.
   private static let ordered: Set = [
     "frame", "padding", "background", "overlay", "border", "clipped", "clipShape", "fixedSize",
     "aspectRatio", "offset", "cornerRadius",
   ]
 
-  /// Something less.
+  /// Edits that remove something.
   var removals: [Edit] {
     var edits = view.links.dropFirst().filter { Self.sizing.contains($0.name) }.map {
       Edit(.removal, $0.name, Rewriting(replacing: $0.span))
@@ -29,13 +29,13 @@ extension EditMaker {
     return edits
   }
 
-  /// An invisible colour.
+  /// Whether it is a clear colour.
   private var isClear: Bool { outline.text(view.base.span) == "Color.clear" }
 
   /// The view with the rest of its line, where nothing else is on it.
   var line: SourceSpan { lines(of: view.span) }
 
-  /// A stretch with the rest of its lines, where nothing else is on them.
+  /// A range with the rest of its lines, if nothing else is on them.
   func lines(of span: SourceSpan) -> SourceSpan {
     let bytes = outline.source.bytes
     var (start, end) = (span.lowerBound, span.upperBound)
@@ -72,7 +72,7 @@ extension EditMaker {
     }
   }
 
-  /// What draws as large as its view, and what makes the view larger.
+  /// Modifiers that draw in the size of their view, which others enlarge.
   private static let paints: Set = ["background", "border"]
   private static let rooms: Set = ["padding", "frame"]
 

@@ -33,7 +33,7 @@ extension EditMaker {
       .container, "ViewThatFits", Rewriting(replacing: view.base.span, with: pieces))
   }
 
-  /// What is in the view's closure besides spacers.
+  /// The views in the closure, without spacers.
   private var contents: [Int] {
     outline.children(of: number, link: 0).filter {
       outline.views[$0].isStatement && outline.views[$0].base.name != "Spacer"

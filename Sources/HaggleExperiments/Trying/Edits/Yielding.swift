@@ -1,11 +1,11 @@
 import HaggleSyntax
 
-/// Edits of what insists on a length, so that it gives way.
+/// Edits that let a rigid view shrink.
 extension EditMaker {
   var yielding: [Edit] { shortened + shrinkingSquares + measured }
 
-  /// A text of a row that keeps its whole line, cut where it has to be; by itself, or with another
-  /// text of the row served before it.
+  /// A text of a row on a single line, truncated if necessary; alone, or with another text served
+  /// first.
   private var shortened: [Edit] {
     guard view.base.name == "HStack" else { return [] }
     let texts = shared(of: number).filter { outline.views[$0].base.name == "Text" }
@@ -22,7 +22,7 @@ extension EditMaker {
       .adding("layoutPriority(1)", behind: text.links.count - 1, .negotiation)
   }
 
-  /// `lineLimit(1)` in place of what asks for the whole line.
+  /// `lineLimit(1)` instead of a fixed size.
   private var cut: Edit? {
     guard let index = view.index(of: "fixedSize") else { return nil }
     let link = view.links[index]
@@ -38,7 +38,7 @@ extension EditMaker {
     return edit
   }
 
-  /// A square that is as large as it was at most, and stays a square.
+  /// A square that may shrink and remains a square.
   private var shrinkingSquares: [Edit] {
     view.links.indices.dropFirst().compactMap { index -> Edit? in
       let link = view.links[index]
@@ -63,8 +63,8 @@ extension EditMaker {
 // MARK: - Readers
 
 extension EditMaker {
-  /// What is in a reader that only serves to make it as wide or as high as there is: a frame does
-  /// that, and leaves it its own length on the other axis.
+  /// The content of a reader that only serves to fill the width or height, in a frame instead,
+  /// which keeps its own length on the other axis.
   private var measured: [Edit] {
     guard view.base.name == "GeometryReader", let (_, views) = content, views.count == 1,
       let name = view.base.closures.first?.closure.parameters.first?.name

@@ -3,8 +3,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-// What may be just as it is meant, and is what people ask about: guesses for those who state no
-// goal, where nothing else looks wrong.
+// Layouts that may be intended, but that people often ask about: guesses if there is no stated goal
+// and no other defect.
 extension Symptoms {
   var guesses: [Goal] {
     let first = hiddenRoom + limitedTexts + capped + unheeded + keptLines + untried + tallRows
@@ -65,7 +65,7 @@ extension Symptoms {
     }
   }
 
-  /// Texts that keep to a line limit which they do not state themselves.
+  /// Texts with an inherited line limit.
   private var limitedTexts: [Goal] {
     nodes.compactMap { text -> Goal? in
       guard isText(text), let place = timeline.trace.nodes[text.index].place,
@@ -89,7 +89,7 @@ extension Symptoms {
     return bench.outline.views[spot.view].has("lineLimit")
   }
 
-  /// Texts and fields that are higher than their lines, as they keep room for more.
+  /// Texts and fields higher than their lines, because they reserve space.
   private var keptLines: [Goal] {
     nodes.compactMap { text -> Goal? in
       guard isText(text),
@@ -106,7 +106,7 @@ extension Symptoms {
     }
   }
 
-  /// Choices whose first view is not taken, although it might wrap.
+  /// `ViewThatFits` whose first view is not chosen, although it could wrap.
   private var untried: [Goal] {
     nodes.compactMap { choice -> Goal? in
       guard kind(choice) == "ViewThatFits", argument(choice, "in") == nil,
@@ -156,7 +156,7 @@ extension Symptoms {
     }
   }
 
-  /// Controls that take all there is, and would do with less.
+  /// Controls that take all available space and could be smaller.
   private var greedyControls: [Goal] {
     nodes.compactMap { control -> Goal? in
       guard let (axis, enough) = enough(for: control), length(control, axis) > enough + 60 else {
@@ -170,7 +170,7 @@ extension Symptoms {
     }
   }
 
-  /// How long a control that takes all there is might be.
+  /// A plausible length for such a control.
   private func enough(for control: NodeID) -> (Axis, CGFloat)? {
     switch kind(control) {
     case "Picker", "Toggle": (.horizontal, laidOut.ideal(control, .horizontal))
@@ -180,13 +180,13 @@ extension Symptoms {
     }
   }
 
-  /// A length on which one sees how far it is, in points.
+  /// A usual length of a progress bar, in points.
   private static let bar: CGFloat = 100
 
   /// A height of some lines, in points.
   private static let editor: CGFloat = 120
 
-  /// Pictures and colours that take all the width which the padding around their column leaves.
+  /// Images and colours that fill the width left by their column's padding.
   private var shortOfEdges: [Goal] {
     guard let screen = timeline.trace.header.proposal?.width, screen.isFinite else { return [] }
     return nodes.compactMap { node -> Goal? in
@@ -251,7 +251,7 @@ extension Symptoms {
     }
   }
 
-  /// Words in the middle of a page, or of what unfolds.
+  /// Centred text in a page or disclosure group.
   private var middles: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard let room = laidOut.parent(node), let own = rectangle(node), let whole = rectangle(room),
@@ -268,7 +268,7 @@ extension Symptoms {
     }
   }
 
-  /// Texts in a frame that takes what it is offered up to a limit.
+  /// Texts in a frame with a maximum.
   private var capped: [Goal] {
     nodes.compactMap { frame -> Goal? in
       guard kind(frame) == "frame", argument(frame, "maxWidth").map({ $0 != ".infinity" }) == true,

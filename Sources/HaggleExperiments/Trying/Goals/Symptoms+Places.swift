@@ -4,9 +4,9 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-// Views that are not where they are said to be.
+// Views with an unexpected position.
 extension Symptoms {
-  /// Containers whose alignment does nothing, as they are no larger than what is in them.
+  /// Containers whose alignment has no effect because they are as small as their content.
   var misaligned: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard let alignment = argument(node, "alignment"), kind(node) != "frame",
@@ -30,7 +30,7 @@ extension Symptoms {
     }
   }
 
-  /// A view stays as large as it is.
+  /// The wish that a view keeps its size.
   private func keeping(_ node: NodeID) -> [Wish] {
     Axis.allCases.map { .length(node, $0, .equal, length(node, $0)) }
   }
@@ -39,7 +39,8 @@ extension Symptoms {
     Axis.allCases.contains { length(outer, $0) > length(node, $0) + 8 }
   }
 
-  /// Which part of its length an alignment puts in line on an axis; nil for none or its middle.
+  /// The fraction of its length at which an alignment aligns a view on an axis; nil for none or the
+  /// centre.
   private static func share(_ alignment: String, _ axis: Axis) -> CGFloat? {
     let word = alignment.lowercased()
     let (low, high) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
@@ -92,7 +93,7 @@ extension Symptoms {
     return kind(node) == "frame" && argument(node, word) == ".infinity" && offer(node, axis) == nil
   }
 
-  /// What is between two spacers and still not in the middle.
+  /// Views between two spacers that are not centred.
   var uncentred: [Goal] {
     nodes.compactMap { row -> Goal? in
       let parts = children(row)
@@ -164,7 +165,7 @@ extension Symptoms {
     return second.origin[axis] - first.origin[axis] - first.size[axis] > Wish.tolerance
   }
 
-  /// Views that are turned and keep the room that they had.
+  /// Rotated views that keep their unrotated size.
   var turned: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard
@@ -235,8 +236,8 @@ extension Symptoms {
     }
   }
 
-  /// Painted views of a column, one above the other, that are narrower than the widest; those at
-  /// different sides, as what two people say, are as wide as their words.
+  /// Backgrounds of a column that are narrower than the widest; not those on different sides, as in
+  /// a chat.
   var ragged: [Goal] {
     nodes.compactMap { column -> Goal? in
       guard laidOut.has(.divides(.vertical), column), !laidOut.has(.startsWidth, column),

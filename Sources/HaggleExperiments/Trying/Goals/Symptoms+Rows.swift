@@ -10,7 +10,7 @@ extension Symptoms {
     laidOut.has(.divides(.horizontal), node) && !laidOut.has(.divides(.vertical), node)
   }
 
-  /// Buttons beside the middle of a text or field of several lines.
+  /// Buttons beside the middle of a text or field with several lines.
   var besideMiddle: [Goal] {
     nodes.flatMap { row -> [Goal] in
       guard isRow(row),
@@ -27,7 +27,7 @@ extension Symptoms {
     }
   }
 
-  /// Pictures and shapes beside the middle of texts that are far higher.
+  /// Images and shapes beside the middle of much higher texts.
   var besideTexts: [Goal] {
     nodes.flatMap { row -> [Goal] in
       guard isRow(row),
@@ -84,7 +84,7 @@ extension Symptoms {
     }
   }
 
-  /// Columns in a row that are as wide as their words, with room left beside them.
+  /// Columns of a row that hug their words, with space left over.
   var shared: [Goal] {
     nodes.compactMap { row -> Goal? in
       let parts = children(row)
@@ -143,7 +143,7 @@ extension Symptoms {
     }
   }
 
-  /// Layouts of the text's own in the middle of a wider column, whose first view is at their edge.
+  /// Declared layouts in the middle of a wider column, whose first view is at their edge.
   var centredFlows: [Goal] {
     nodes.compactMap { flow -> Goal? in
       guard laidOut.has(.declared, flow), children(flow).count > 2, let own = rectangle(flow),
@@ -180,7 +180,7 @@ extension Symptoms {
     }
   }
 
-  /// Words in the middle of what a bar beside them leaves, not of the screen.
+  /// Text centred in the space beside a bar, not on the screen.
   var aboveBars: [Goal] {
     nodes.compactMap { column -> Goal? in
       let parts = children(column)

@@ -3,8 +3,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What looks wrong in a picture although it may be meant: goals for those who state none, the
-/// surest first.
+/// Layouts that look wrong although they may be intended: goals if none is stated, the most certain
+/// first.
 struct Symptoms {
   let bench: Bench
   var laidOut: LaidOut { bench.original }
@@ -18,7 +18,7 @@ struct Symptoms {
       + bullets + uneven + ragged + stretched + halfEmpty
   }
 
-  // MARK: What searches have in common
+  // MARK: Shared queries
 
   var nodes: [NodeID] { timeline.tree.preorder }
 
@@ -49,7 +49,7 @@ struct Symptoms {
     laidOut.ancestors(node).first { laidOut.has(.divides(axis), $0) && children($0).count > 1 }
   }
 
-  /// What a container divides its room among, that holds a view.
+  /// The child of a container that contains a view.
   func branch(_ node: NodeID, of container: NodeID) -> NodeID {
     ([node] + laidOut.ancestors(node)).first { laidOut.parent($0) == container } ?? node
   }
@@ -109,7 +109,7 @@ extension Symptoms {
     }
   }
 
-  /// Small things that are beside the middle of a text of several lines.
+  /// Small views beside the middle of a text with several lines.
   var bullets: [Goal] {
     nodes.flatMap { row -> [Goal] in
       guard laidOut.has(.divides(.horizontal), row), argument(row, "alignment") == nil else {

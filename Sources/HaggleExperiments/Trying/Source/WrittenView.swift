@@ -1,12 +1,12 @@
 import HaggleSyntax
 
-/// A view as a text writes it: what makes it, and its modifiers from the inside out.
+/// A view as written: its constructor and its modifiers, innermost first.
 struct WrittenView {
-  /// A call of the chain: the view itself, or a modifier with what is in front of its dot.
+  /// A call of the chain: the view itself, or a modifier with the text before its dot.
   struct Link {
     /// `VStack`, `frame`.
     var name: String
-    /// Where the name begins.
+    /// The offset of the name.
     var anchor: Int
     var span: SourceSpan
     var arguments: [WrittenArgument]
@@ -33,10 +33,10 @@ struct WrittenView {
   }
 }
 
-/// What a call is given, with its label.
+/// An argument of a call, with its label.
 struct WrittenArgument {
   var label: String?
-  /// From its label on.
+  /// The range, including the label.
   var span: SourceSpan
   var value: SourceSpan
 }

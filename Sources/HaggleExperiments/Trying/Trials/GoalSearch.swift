@@ -5,13 +5,13 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// All edits near one goal, laid out.
+/// Lays out all edits near one goal.
 struct GoalSearch {
   let goal: Goal
   let bench: Bench
-  /// The findings of the text as it is.
+  /// The findings of the original text.
   let findings: [Finding]
-  /// What became of each edit that a text can be laid out with, the best first.
+  /// The results of all valid edits, the best first.
   private(set) var entries: [Entry] = []
 
   struct Entry: Sendable {
@@ -42,7 +42,7 @@ struct GoalSearch {
     entries.sort { $0.weight.cost < $1.weight.cost }
   }
 
-  /// So few edits are not worth a second thread.
+  /// The minimum number of edits for a second thread.
   private static let fewest = 16
 
   private var candidates: [(edit: Edit, distance: Double)] {
@@ -59,8 +59,8 @@ struct GoalSearch {
     return written + layouts.edits.map { (edit: $0, distance: 0) }
   }
 
-  /// What reaches the goal and brings nothing else about, the best first; of what comes to the same
-  /// picture by the same means only one, and nothing that does more for it.
+  /// The edits that reach the goal without side effects, the best first; of those with the same
+  /// picture by the same means only one, and none that does more than another.
   func best(_ most: Int) -> [Attempt] {
     var best: [Attempt] = []
     var means: Set<String> = []
@@ -85,13 +85,12 @@ struct GoalSearch {
     return best
   }
 
-  /// So many are laid out once more, and held against the rule of the finding.
+  /// The maximum number of edits laid out again and tested against the rule of the finding.
   private static let mostWeighed = 128
-  /// So many are judged in full; each takes as long as a trace.
+  /// The maximum number of edits analysed in full; each takes as long as a trace.
   private static let mostJudged = 16
 
-  /// What came nearest; nil where something reached the goal, or nothing came any nearer than the
-  /// text as it is.
+  /// The closest edit; nil if one reached the goal, or if none improves on the original.
   var nearest: EditSearch.Nearest? {
     let before = Trial(Edit(.view, "", Rewriting(replacing: 0..<0)), on: bench).map {
       $0.lack(goal)
@@ -113,9 +112,9 @@ extension Edit {
 // MARK: - Judging
 
 extension GoalSearch {
-  /// The edit with the least number that still reaches the goal, in whole points. Where any number
-  /// does, it is a limit, and as large as it may be; where the number that is there may stay near
-  /// to what it was, it is the nearest.
+  /// The edit with the least number that reaches the goal, in whole points. If any number does, the
+  /// number is a limit and as large as possible; if it may stay near the original number, it is the
+  /// nearest.
   private func least(_ trial: Trial) -> Trial {
     guard let variable = trial.edit.variable else { return trial }
     if let limit = variable.limit { return tightened(trial, towards: limit) }
@@ -153,7 +152,7 @@ extension GoalSearch {
     }
   }
 
-  /// Whether its own rule does not find the finding any more: that takes no trace.
+  /// Whether its rule no longer finds it, which takes no trace.
   private func isGone(from trial: Trial) -> Bool {
     guard let finding = goal.finding else { return true }
     return !Analyzer.symptoms(in: trial.laidOut.timeline, of: finding.rule).contains { suspicion in
@@ -192,7 +191,7 @@ extension GoalSearch {
 }
 
 extension Trial {
-  /// What haggle finds in the edited text.
+  /// The findings in the edited text.
   fileprivate func judged(on bench: Bench) -> [Finding] {
     let scenario = bench.scenario.with(text)
     guard

@@ -11,11 +11,11 @@ struct LaidOut {
   let timeline: Timeline
   let tree: LayoutTree
   let context: LayoutContext
-  /// Where each view is drawn, in the root's space.
+  /// The drawn area of each view, in the root's space.
   let drawn: [NodeID: CGRect]
   private let answers: Answers
 
-  /// What asks more; made when something is asked, which most layouts never are.
+  /// Answers further questions; created on demand, as most layouts need none.
   private final class Answers {
     private let make: () -> LayoutEngine
     private(set) lazy var engine = make()
@@ -25,8 +25,7 @@ struct LaidOut {
 
   var trace: Trace { timeline.trace }
 
-  /// What runs once the layout is there has run: most texts have nothing of the kind, and the
-  /// others are laid out until they settle.
+  /// Effects have run: texts with effects are laid out until they settle.
   init(_ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options) {
     let proposal = RootProposal(scenario, root, overridden: options.proposal)
     var context = scenario.context
@@ -73,12 +72,12 @@ struct LaidOut {
     }
   }
 
-  /// What a view answers.
+  /// The answer of a view.
   func answer(of node: NodeID, to proposal: ProposedViewSize) -> CGSize {
     answers.engine.ask(node, proposal)
   }
 
-  /// How long it would be if no length were stated on that axis, the other one as it is placed.
+  /// Its length without a stated length on that axis, with the other axis as placed.
   func ideal(_ node: NodeID, _ axis: Axis) -> CGFloat {
     var proposal = timeline.placement(of: node)?.placement.proposal ?? .unspecified
     proposal[axis] = nil
@@ -106,7 +105,7 @@ struct LaidOut {
     }
   }
 
-  /// A view and all in it.
+  /// A view and its descendants.
   func subtree(_ node: NodeID) -> [NodeID] {
     var found: [NodeID] = []
     var open = [node]
@@ -121,8 +120,8 @@ struct LaidOut {
 // MARK: - Texts
 
 extension LaidOut {
-  /// How much of a text is missing: the points that it lacks in height or, where a word is broken,
-  /// in width.
+  /// The missing part of a text: the missing height or, for a broken word, the missing width, in
+  /// points.
   func missing(of text: NodeID) -> CGFloat {
     guard let size = timeline.size(of: text), let placed = timeline.placement(of: text) else {
       return .infinity
@@ -141,8 +140,8 @@ extension LaidOut {
     return max(broken, max(0, needed - size.height))
   }
 
-  /// How much wider a text would be that ends in "…", in points, also where a line limit of its own
-  /// is why; 0 for others.
+  /// The additional width that a truncated text needs, in points, even if its line limit is the
+  /// reason; 0 for other texts.
   func shortage(of text: NodeID) -> CGFloat {
     guard timeline.isCutShort(text), let width = length(text, .horizontal) else { return 0 }
     return max(ideal(text, .horizontal) - width, 1)

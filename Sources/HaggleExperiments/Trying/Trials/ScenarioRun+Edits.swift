@@ -5,13 +5,12 @@ import HaggleTraces
 extension ScenarioRun {
   /// Only the first findings get edits: after fixing one the text is laid out again anyway.
   private static let mostTried = 3
-  /// A larger text has no edits tried unless somebody asks for them: a hundred layouts of it take
-  /// longer than people wait.
+  /// Larger texts get no edits unless requested: a hundred layouts take too long.
   private static let mostViews = 1_000
   private static let mostEffort = 20_000
   private static let mostEvents = 40_000
 
-  /// The same, its first findings with edits of the text that were laid out and make them go.
+  /// A copy whose first findings have edits that were laid out and remove them.
   package func withEdits(
     of scenario: Scenario, _ root: Scenario.Root, _ options: Options
   ) -> ScenarioRun {
@@ -37,7 +36,7 @@ package struct EditDesk {
   private let root: Scenario.Root
   private let options: ScenarioRun.Options
 
-  /// - Parameter run: what came of laying the root out with these options.
+  /// - Parameter run: the run of the root with these options.
   package init(
     _ run: ScenarioRun, of scenario: Scenario, _ root: Scenario.Root,
     _ options: ScenarioRun.Options
@@ -48,7 +47,7 @@ package struct EditDesk {
     self.options = options
   }
 
-  /// In the numbers of the trace, which has all passes.
+  /// With the node ids of the trace, which has all passes.
   package func edits(for goal: Replay.EditGoal) -> Replay.FoundEdits {
     let search = EditSearch(run, of: scenario, root, options)
     let outcome =
@@ -69,7 +68,7 @@ package struct EditDesk {
 extension EditSearch {
   fileprivate static let mostShown = 3
 
-  /// A finding with the edits that make it go.
+  /// A finding with the edits that remove it.
   ///
   /// - Parameter part: for which part of all that may be laid out.
   fileprivate func mended(_ finding: Finding, part: Int) -> Finding {

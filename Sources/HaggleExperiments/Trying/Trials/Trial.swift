@@ -6,7 +6,7 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// A text with an edit, laid out.
+/// An edited text, laid out.
 struct Trial {
   let edit: Edit
   let text: String
@@ -18,7 +18,7 @@ struct Trial {
   private let cutTexts: Set<NodeID>
   private let original: LaidOut
 
-  /// Nil where the edit breaks the text, or where haggle does not know what it says.
+  /// Nil if the edit breaks the text, or uses something unknown to haggle.
   init?(_ edit: Edit, on bench: Bench) {
     text = edit.rewriting.text(of: bench.scenario.source)
     let scenario = bench.scenario.with(text)
@@ -29,7 +29,7 @@ struct Trial {
     self.edit = edit
     original = bench.original
     laidOut = LaidOut(scenario, root, bench.options)
-    // After the layout: content that comes late has diagnostics of its own.
+    // After the layout: content built late has further diagnostics.
     guard scenario.diagnostics(of: root).weight <= bench.diagnosticCount else { return nil }
     counterparts = Counterparts(
       of: bench.original.timeline, bench.places, in: laidOut.timeline,
@@ -39,10 +39,10 @@ struct Trial {
     if Self.harms(self, on: bench) { return nil }
   }
 
-  /// Whether a list draws a view by itself, from edge to edge.
+  /// Whether a list draws the view itself, from edge to edge.
   func isHandedOver(_ node: NodeID) -> Bool { handedOver.contains(node) }
 
-  /// Where a view of the original is now, in the root's space.
+  /// The rectangle in the root's space of a view of the original.
   func rectangle(_ node: NodeID) -> CGRect? {
     counterparts.edited(node).flatMap { laidOut.timeline.rectangle(of: $0) }
   }
@@ -52,8 +52,7 @@ struct Trial {
     rectangle(node) != original.timeline.rectangle(of: node)
   }
 
-  /// Whether something that was to be seen is not any more, a text is cut that was not, or
-  /// something leaves the screen that was on it.
+  /// Whether a visible view disappears, a text is newly cut, or a view leaves the screen.
   private static func harms(_ trial: Trial, on bench: Bench) -> Bool {
     bench.seen.contains { view in
       if trial.isHandedOver(view.node) { return false }
@@ -114,7 +113,7 @@ extension LaidOut {
 }
 
 extension LaidOut {
-  /// How many diagnostics a root has once it is laid out as a trial is, late content included.
+  /// The number of diagnostics of a root after the layout of a trial, late content included.
   fileprivate static func diagnosticCount(
     of scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options
   ) -> Int {
@@ -133,19 +132,19 @@ extension LaidOut {
   }
 }
 
-/// What all trials of a text have in common.
+/// The state shared by all trials of a text.
 struct Bench {
   /// A view that draws something.
   struct SeenView {
     let node: NodeID
     let size: CGSize
-    /// Whether it is a text that shows all that it says.
+    /// Whether it is a text shown completely.
     let isWholeText: Bool
     let isOnScreen: Bool
-    /// Whether it is a picture behind a view, which may cover more than that, or lies over or under
-    /// what is no whole screen.
+    /// Whether it is an image in the background, which may extend beyond its view, or a layer in
+    /// something smaller than a screen.
     let mayReachOut: Bool
-    /// Whether another view may take its place, as it is one of several that may fit.
+    /// Whether another view may replace it, as a child of a `ViewThatFits`.
     let isChosen: Bool
   }
 
@@ -155,7 +154,7 @@ struct Bench {
   let original: LaidOut
   let outline: SourceOutline
   let places: PlaceTable
-  /// What an edit may not take away.
+  /// The views that an edit must keep visible.
   let seen: [SeenView]
   let room: CGRect
   /// Diagnostics of the original. An edit with more uses something haggle does not know.
@@ -170,7 +169,7 @@ struct Bench {
       original: LaidOut(run.lastPass, of: run.tree, run.containers, in: run.context))
   }
 
-  /// One for another thread; nil where the text does not give that view again.
+  /// A bench for another thread; nil if the text does not produce the view again.
   init?(_ material: Material) {
     let scenario = material.text.scenario
     guard let root = scenario.roots.first(where: { $0.name == material.root }) else { return nil }
