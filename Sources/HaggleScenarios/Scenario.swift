@@ -3,8 +3,7 @@ package import HaggleLayouts
 package import HaggleSyntax
 package import HaggleVocabulary
 
-/// A pasted text, read and evaluated: the views to lay out, what its comments state, and what there
-/// is to say about it.
+/// A pasted text, parsed and evaluated: the views to lay out, its directives, and its diagnostics.
 package struct Scenario {
   package let source: SourceText
   package let directives: Directives
@@ -12,51 +11,51 @@ package struct Scenario {
   package let stage: Stage
   /// The views to lay out; empty where nothing can be.
   package let roots: [Root]
-  /// What there was to say of the text before it was evaluated.
+  /// The diagnostics of the text before its evaluation.
   private let textDiagnostics: [Diagnostic]
   private let lowered: [Root]
   private let syntax: SyntaxTree
-  /// What holds for the whole layout.
+  /// The settings of the whole layout.
   package let context: LayoutContext
-  /// What interpreted layouts hold on to.
+  /// Kept alive for interpreted layouts.
   private let evaluation: Evaluation
   private let request: Request
   let variants: ScenarioVariants
 
-  /// What was asked for besides the text.
+  /// The input besides the text.
   private struct Request {
     var root: String?
     var settings: [Setting]
     var overrides: Stage.Overrides
     var standIns = StandIns()
-    /// What state came to hold in the passes so far.
+    /// The state set by the passes so far.
     var state = StateStore()
   }
 
-  /// One view to lay out.
+  /// A view to lay out.
   package struct Root {
     package let name: String
     let place: SourcePlace?
     package let tree: LayoutTree
-    /// What a preview says of the canvas around it.
+    /// The preview's settings.
     package let preview: PreviewSetting
     /// Whether the screen that it is on is drawn in the dark appearance.
     package let isDark: Bool
-    /// What was assumed for it; grows with content that is built while it is laid out.
+    /// Its assumptions; content built during the layout adds to them.
     fileprivate let log: LoweringLog
-    /// What the evaluation says of it alone, and the names that it uses twice.
+    /// The diagnostics of its evaluation, including duplicate names.
     fileprivate let ownDiagnostics: [Diagnostic]
 
     fileprivate var diagnostics: [Diagnostic] { log.diagnostics + ownDiagnostics }
 
-    /// Whether its name says that it is a screen, and not a part of one.
+    /// Whether its name suggests a screen, not a part of one.
     package var isCalledAScreen: Bool {
       ["Screen", "Page", "ContentView"].contains(where: name.hasSuffix)
     }
 
     /// Whether anything may run once its layout is there.
     package var mayHaveEffects: Bool { hasEffects || log.mayMeasure || isBuiltLate }
-    /// Whether there is something of the kind in what is built so far.
+    /// Whether what was built so far has effects.
     package var hasEffects: Bool { !log.effects.isEmpty }
     /// Whether some of it is built while it is laid out.
     private var isBuiltLate: Bool {
@@ -66,8 +65,8 @@ package struct Scenario {
 
   /// - Parameters:
   ///   - name: the file's name for messages.
-  ///   - root: the name of the view to lay out; nil chooses as docs/SCENARIOS.md says.
-  ///   - settings: what the command line wants unknown data to be; it wins over the text's own.
+  /// - root: the name of the view to lay out; nil chooses as docs/SCENARIOS.md describes.
+  /// - settings: values for unknown data from the command line; they override the text's.
   ///   - overrides: the device and platform that the command line asks for.
   package init(
     _ text: String, name: String, root: String? = nil, settings: [Setting] = [],
@@ -86,11 +85,11 @@ package struct Scenario {
         standIns: text.standIns))
   }
 
-  /// The same text with other stand-ins for what it does not state.
+  /// The text with other values for what it does not state.
   ///
   /// - Parameters:
   ///   - platform: the system that it is laid out for; nil for the same.
-  ///   - device: the device whose screen it has; nil for the same.
+  /// - device: another device; nil for the same.
   func assuming(
     _ standIns: StandIns, platform: FontSystem? = nil, device: Device? = nil
   ) -> Scenario {
@@ -102,13 +101,13 @@ package struct Scenario {
     return Scenario(source, request)
   }
 
-  /// Runs what a root's modifiers do once its layout is there.
+  /// Runs the effects of a root's modifiers after its layout.
   ///
   /// - Parameters:
   ///   - tree: the root's tree as it grew.
   ///   - geometry: where its nodes are.
-  /// - Returns: the state that was set to something else, `afterEffects` is laid out with it; and
-  ///   what was set to something that the text does not have.
+  /// - Returns: the state that was changed, with which `afterEffects` is laid out; and state set to
+  ///   values unknown to the text.
   package func runEffects(
     of root: Root, in tree: LayoutTree, _ geometry: (NodeID) -> PlacedGeometry?
   ) -> (known: [StateChange], unknown: [StateChange]) {
@@ -117,13 +116,13 @@ package struct Scenario {
     return (evaluation.describe(changes.known), evaluation.describe(changes.unknown))
   }
 
-  /// Whether code of the text has set state, so that another layout would find it otherwise.
+  /// Whether code of the text has set state, so that another layout would differ.
   package var isUsed: Bool { request.state.isUsed }
 
   /// Lets the text's code set state while it is laid out, after effects have run for another size.
   package func beginPass() { request.state.beginPass() }
 
-  /// The same text with the state that effects set.
+  /// The text with the state set by effects.
   package var afterEffects: Scenario { Scenario(source, request) }
 
   /// The text evaluated again, with its current state, after a change of its surroundings.
@@ -140,15 +139,14 @@ package struct Scenario {
     return Scenario(SourceText(text, name: source.name), request)
   }
 
-  /// How much work the text is each time that it is read, evaluated and laid out, in what takes
-  /// about a microsecond: steps, bytes of text that is measured, 32 bytes of the source. It is
-  /// counted, the same on every machine.
+  /// The cost of reading, evaluating and laying out the text once, in units of about a microsecond:
+  /// steps, bytes of measured text, 32 bytes of the source. A count, equal on every machine.
   package var effort: Int {
     evaluation.steps + request.state.effectSteps
       + lowered.reduce(0) { $0 + $1.log.textBytes } + source.text.utf8.count / 32
   }
 
-  /// What it was made of, for whoever makes it again.
+  /// The input, for making the scenario again.
   package var material: ScenarioText {
     var text = ScenarioText(
       source.text, name: source.name, root: request.root, settings: request.settings,
@@ -160,8 +158,8 @@ package struct Scenario {
   /// The text evaluated again with its initial state.
   package var afresh: Scenario { assuming(request.standIns) }
 
-  /// What a view prefers is known once the text is evaluated, and what it reads of its environment
-  /// depends on that: then it is evaluated again.
+  /// A view's preferences are known after the evaluation, and affect its environment: then the text
+  /// is evaluated again.
   private init(_ source: SourceText, _ request: Request) {
     let first = Scenario(source, request, prefersDark: nil)
     let preferred = first.appearanceToRead
@@ -200,13 +198,12 @@ package struct Scenario {
     roots = found.contains { $0.severity == .error } ? [] : lowered
   }
 
-  /// What to report to the author, the greatest effect on the layout first. Laying out
-  /// may add to it.
+  /// The diagnostics, the greatest effect on the layout first. Laying out may add some.
   package var diagnostics: [Diagnostic] {
     (textDiagnostics + evaluation.diagnostics + lowered.flatMap(\.diagnostics)).inOrder
   }
 
-  /// What there is to say about a root's layout, the greatest effect first.
+  /// The diagnostics of a root's layout, the greatest effect first.
   ///
   /// - Parameter tree: the root's tree as it grew, to find the nodes that are touched.
   package func diagnostics(of root: Root, in tree: LayoutTree? = nil) -> [Diagnostic] {
@@ -214,7 +211,7 @@ package struct Scenario {
     return TouchedNodes(tree ?? root.tree, syntax).marking(found)
   }
 
-  /// What was assumed on the way to a root's layout, in words with place and remedy.
+  /// The assumptions for a root's layout, in words with place and remedy.
   package func assumptions(of root: Root) -> [String] {
     diagnostics(of: root).filter { $0.severity == .assumed }.map(\.inOneLine)
   }
@@ -242,7 +239,7 @@ package struct Scenario {
       ownDiagnostics: root.diagnostics + duplicates(lowering.labels))
   }
 
-  /// An expectation of a name that two views have is ambiguous; report both places.
+  /// An expectation on a name of two views is ambiguous; reports both places.
   private static func duplicates(
     _ labels: [(label: String, node: NodeID, place: SourcePlace?)]
   ) -> [Diagnostic] {
@@ -272,7 +269,7 @@ package struct Scenario {
 }
 
 extension LayoutContext {
-  /// What the text states, and the measures of its platform where it states none.
+  /// The stated settings, with the defaults of the platform.
   fileprivate init(_ stage: Stage, _ directives: Directives, _ standIns: StandIns) {
     var text = directives.text
     text.fonts = stage.fonts

@@ -1,12 +1,12 @@
 import HaggleSyntax
 
-/// What a file of a project declares at its top level: a type, a function, variables, or a member
-/// that an extension adds to some type.
+/// A top-level declaration in a project file: a type, a function, variables, or a member that an
+/// extension adds.
 struct ProjectDeclaration {
   enum Kind {
-    /// A view, a modifier, a style: what builds views; functions and variables, too.
+    /// Builds views: a view, a modifier, a style, a function or a variable.
     case visual
-    /// Any other type that is a value.
+    /// Any other value type.
     case data
     /// Classes and actors hold what an app loads at run time. That code is not run here, so a
     /// placeholder shows more of a view than their empty initial values.
@@ -55,8 +55,7 @@ struct ProjectDeclaration {
     return type.inherited.contains { isOfViews($0.name) } ? .visual : .data
   }
 
-  /// Whether a protocol is one of what builds views, or says how they look: SwiftUI and those who
-  /// follow it name them like that.
+  /// Whether a protocol is about views or their look, going by the naming convention of SwiftUI.
   private static func isOfViews(_ name: String) -> Bool {
     ["View", "ViewModifier", "Style", "Shape", "Layout", "Key", "Representable", "Content"]
       .contains { name.hasSuffix($0) }
@@ -69,7 +68,7 @@ struct ProjectDeclaration {
     guard let home else { return (line, text) }
     let opening = tree.source.text(in: home.opening).split(whereSeparator: \.isNewline)
       .joined(separator: " ")
-    // There is no line above the first one.
+    // There is no line before the first.
     return line == 1
       ? (1, opening + " " + text + "\n}") : (line - 1, opening + "\n" + text + "\n}")
   }
@@ -79,14 +78,14 @@ extension Declaration {
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 }
 
-/// What the files of a project declare, by the names that it is used by.
+/// The declarations in the files of a project, by the names that refer to them.
 struct ProjectDeclarations {
   private(set) var all: [ProjectDeclaration] = []
   /// Types, functions, variables.
   private(set) var plain: [String: [Int]] = [:]
   /// Members of extensions by the type that they extend.
   private(set) var members: [String: [Int]] = [:]
-  /// The same by their own names.
+  /// Members of extensions, by their own names.
   private(set) var membersByName: [String: [Int]] = [:]
 
   init(_ files: [SourceText]) {
@@ -104,7 +103,7 @@ struct ProjectDeclarations {
     }
   }
 
-  /// Adds the members of an extension, each by itself.
+  /// Adds the members of an extension one by one.
   private mutating func add(
     _ type: TypeDeclaration, of declaration: Declaration, in tree: SyntaxTree, _ file: Int
   ) {

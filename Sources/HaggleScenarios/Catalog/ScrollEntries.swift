@@ -2,7 +2,7 @@ import Foundation
 import HaggleLanguage
 import HaggleLayouts
 
-// Scroll views and what modifiers pass to those inside of a view.
+// Scroll views, and modifiers inherited by scroll views.
 extension Catalog {
   static let scrollViews = [
     CatalogEntry(
@@ -32,7 +32,7 @@ extension Catalog {
   ]
 }
 
-/// What scroll views inherit from the modifiers around them.
+/// The settings that scroll views inherit.
 struct ScrollSettings: Sendable {
   var margins = EdgeInsets()
   var anchors = ScrollAnchors()

@@ -2,18 +2,18 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-/// A comment that can only be meant for a directive, and is none: its first word is misspelt, has
-/// other capitals, or lacks its colon, and what follows is what that directive takes.
+/// A comment that is a misspelt directive: its first word has a typo, other capitals or no colon,
+/// and the rest is valid for that directive.
 struct NearMiss {
   /// The directive that is meant.
   let directive: String
-  /// The word in its place, as it is written: `// expct:`.
+  /// The word as written: `// expct:`.
   let written: String
   let value: String
 
   private static let names =
     DirectiveKey.allCases.map(\.rawValue) + Circumstances.Kind.allCases.map(\.rawValue)
-  /// What begins sentences as well, so that only a colon marks a directive.
+  /// Words that also begin sentences: only with a colon are they directives.
   private static let words: Set<String> = [
     "device", "platform", "set", "resize", "locale", "direction", "keyboard",
   ]
@@ -74,7 +74,7 @@ struct NearMiss {
     }
   }
 
-  /// Of an order of one view there is nothing to say: "expect order here" is prose.
+  /// An order of a single view means nothing: "expect order here" is prose.
   private static func isClaim(_ claim: Expectation.Claim) -> Bool {
     switch claim {
     case .unreadable: false

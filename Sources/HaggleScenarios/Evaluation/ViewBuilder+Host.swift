@@ -2,7 +2,7 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-// What the interpreter asks for; what takes more than a few lines is in a file of its own.
+// The requirements of the interpreter; longer ones have files of their own.
 extension ViewBuilder: InterpreterHost {
   var depth: Int { graph.depth }
 
@@ -120,7 +120,7 @@ enum NativeValues {
     }
   }
 
-  /// A part of a value that is only known by its name: `.topLeading.horizontal`.
+  /// A member of a value known only by name: `.topLeading.horizontal`.
   static func part(_ name: String, of base: Value) -> Value? {
     if let value = Transforms.part(name, of: base) { return value }
     guard case .member(let type, _, nil) = base else { return nil }

@@ -3,7 +3,7 @@ import HaggleVocabulary
 
 /// Keeps a builder alive, and lets go of it on a stack that is deep enough.
 ///
-/// A loop of the text can nest values as deep as it has steps; letting go of them recurses.
+/// A loop can nest values as deeply as it has steps, and their release recurses.
 final class ViewBuilderRun {
   private var held: [ViewBuilder]
 

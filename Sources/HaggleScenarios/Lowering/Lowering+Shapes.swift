@@ -29,7 +29,7 @@ extension Lowering {
 }
 
 extension CatalogEntry {
-  /// Whether a modifier makes another shape of a shape, and so leaves it one.
+  /// Whether a modifier turns a shape into another shape.
   fileprivate func keepsShape(_ arguments: CallArguments) -> Bool {
     if traits.contains(.keepsShape) { return true }
     return traits.contains(.keepsBareShape) && arguments.positional(0) == nil

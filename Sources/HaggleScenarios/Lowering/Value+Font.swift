@@ -19,7 +19,7 @@ extension Value {
     return font
   }
 
-  /// One link of a chain of members.
+  /// A link in a chain of members.
   struct Step {
     let name: String
     let arguments: [LabeledValue]
@@ -56,7 +56,7 @@ extension Value {
     return font
   }
 
-  /// A custom font grows like body text unless something else is stated.
+  /// A custom font scales like body text unless stated otherwise.
   private static func custom(_ step: Step) -> TextFont? {
     if let size = step.value("fixedSize")?.length {
       return TextFont(.points(size, following: nil))
@@ -66,7 +66,8 @@ extension Value {
     return TextFont(.points(size, following: style ?? .body))
   }
 
-  /// `bold()`, `weight(.semibold)`, `monospaced()`; what else there is has no effect on sizes here.
+  /// Applies `bold()`, `weight(.semibold)`, `monospaced()`; other modifiers do not affect sizes
+  /// here.
   private static func changed(_ font: TextFont, by step: Step) -> TextFont {
     var font = font
     let isOn = step.value(at: 0) ?? step.value("isActive")

@@ -137,7 +137,7 @@ extension GoalSearch {
     return exact(best, trial.edit, reached, missed)
   }
 
-  /// The number one further from the missed one, where the goal is only reached about with this one.
+  /// The next number away from the missed one, if this one reaches the goal only within tolerance.
   private func exact(_ trial: Trial, _ edit: Edit, _ reached: Int, _ missed: Int) -> Trial {
     let next = reached + (reached - missed).signum()
     guard trial.distance(from: goal) > 0.01, let better = reaching(edit, length: next),

@@ -36,7 +36,7 @@ final class SubviewsValue: NativeValue {
   var description: String { "LayoutSubviews" }
 }
 
-/// One child of an interpreted layout.
+/// A child of an interpreted layout.
 final class SubviewValue: NativeValue {
   private let subview: LayoutSubview
 
@@ -117,7 +117,7 @@ final class DimensionsValue: NativeValue {
   var description: String { "ViewDimensions" }
 }
 
-/// The distances that a view likes to keep.
+/// The preferred distances of a view.
 final class SpacingValue: NativeValue {
   private let spacing: ViewSpacing
 

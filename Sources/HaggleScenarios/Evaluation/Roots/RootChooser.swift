@@ -38,7 +38,7 @@ extension RootChooser {
     return found
   }
 
-  /// What a text without expression and preview offers, the likeliest first.
+  /// The possible roots of a text without expression and preview, the most likely first.
   private var kindsOfRoots: [() -> [Evaluation.Root]] {
     [
       { self.unusedViews().compactMap(self.root) }, scenes, { self.looseBody() },
@@ -53,7 +53,7 @@ extension RootChooser {
     if !previews.isEmpty {
       let types = showOnlyBoxes(previews) ? unusedViews() : []
       if types.isEmpty { return previews }
-      // What the previews lack says nothing about the views that are here.
+      // Diagnostics of the previews do not concern these views.
       interpreter.log = before
       builder.forgetPresentations()
       let found = types.compactMap(root)
@@ -111,7 +111,7 @@ extension RootChooser {
     return nil
   }
 
-  /// Reports where the other views of the top level are: only the last is what the text is about.
+  /// Reports the other top-level views: only the last is laid out.
   private func reportOthers(than root: Evaluation.Root, _ expressions: [ExpressionID]) {
     let views = expressions.filter { isKnownView($0) }
     guard let first = views.first else { return }
@@ -138,7 +138,7 @@ extension RootChooser {
 
   private func root(_ expression: ExpressionID, _ value: Value?) -> Evaluation.Root? {
     let value = value ?? interpreter.evaluate(expression, in: interpreter.globals)
-    // A name alone may be prose in a pasted text.
+    // A single name may be prose in a pasted text.
     if case .identifier = syntax[expression].kind, value.placeholderName != nil { return nil }
     guard builder.isView(value) || value.placeholderName != nil,
       let view = builder.view(value, at: expression, in: interpreter.globals)
@@ -181,7 +181,7 @@ extension RootChooser {
     return root
   }
 
-  /// A root of which something is seen, if a condition on unknown data decides that.
+  /// The root, with a condition on unknown data inverted if nothing is visible otherwise.
   func visible(_ make: () -> Evaluation.Root?) -> Evaluation.Root? {
     builder.showing(make) { root in root.map { builder.showsNothing($0.view) } ?? false }
   }
@@ -200,8 +200,8 @@ extension RootChooser {
       ?? []
   }
 
-  /// Pasted `var header: some View { … }`, `let card = VStack { … }` and functions that build
-  /// views; those that another one uses are not what the text is about.
+  /// Pasted `var header: some View { … }`, `let card = VStack { … }` and view-building functions,
+  /// without those used by another.
   private func looseViews() -> [Evaluation.Root] {
     let properties = interpreter.declarations.looseVariables.filter { isOwn($0.tree, $0.anchor) }
     let variables = unused(properties, { $0.name }, { $0.anchor }).compactMap(looseView)
@@ -260,7 +260,7 @@ extension RootChooser {
     return presented(named: name)
   }
 
-  /// What a modifier presents, shown or not.
+  /// The presentation of this name, whether shown or not.
   private func presented(named name: String) -> [Evaluation.Root] {
     guard Presentation.Kind.allCases.contains(where: { name.hasPrefix($0.rawValue) }) else {
       return []

@@ -22,7 +22,7 @@ extension ViewBuilder {
     return add(ViewNode(.modifier(entry, base: view, arguments), at: place))
   }
 
-  /// What of a frame they state.
+  /// The arguments of a frame that they set.
   private static let sides = [
     "width": ["width"], "height": ["height"], "size": ["width", "height"],
     "square": ["width", "height"], "squareFrame": ["width", "height"],
@@ -30,7 +30,7 @@ extension ViewBuilder {
     "maxWidth": ["maxWidth"], "maxHeight": ["maxHeight"],
   ]
 
-  /// The side that can be as long as there is room.
+  /// The maximum argument for a side.
   private static func greatest(_ side: String) -> String {
     ["width": "maxWidth", "height": "maxHeight"][side] ?? side
   }

@@ -2,7 +2,7 @@ import HaggleLanguage
 
 // `ForEach(subviews:)`, `Group(sections:)` and their like: views taken apart.
 extension ViewBuilder {
-  /// What `ForEach` and `Group` take apart: nil where they are given something else.
+  /// The parts for `ForEach` and `Group`; nil for other arguments.
   func parts(_ passed: [Passed]) -> Value? {
     guard let first = passed.first, let label = first.label,
       ["subviews", "sections"].contains(label)

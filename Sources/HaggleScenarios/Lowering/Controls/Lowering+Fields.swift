@@ -12,7 +12,7 @@ extension Lowering {
     return [node(site.fieldBezel, prompt.map { [$0] } ?? [], site, roles: [.takesText])]
   }
 
-  /// `TextEditor`: takes what it is proposed.
+  /// `TextEditor`: takes its proposal.
   mutating func textEditor(_ site: ControlSite) -> [NodeID] {
     let (x, y) = (site.metrics[.editorInsetX], site.metrics[.editorInsetY])
     let least = site.platform == .iOS ? site.lineHeight + y * 2 : site.metrics[.editorLeast]

@@ -31,7 +31,7 @@ extension Lowering {
     return list
   }
 
-  /// Header, content and footer one after the other; each knows what it is.
+  /// The header, the content and the footer, each marked by its role.
   mutating func section(_ reading: Reading, _ around: Surroundings) -> [NodeID] {
     let site = ControlSite(reading: reading, around: around)
     let heading = site.isInList ? site.choosing(site.headerText).inColourOfHeadings : site
@@ -115,7 +115,7 @@ extension ControlSite {
     return stated(measures)
   }
 
-  /// What `listRowSpacing` and its like say comes before the list's own distances.
+  /// The measures with values stated by `listRowSpacing` and similar.
   private func stated(_ measures: ListMeasures) -> ListMeasures {
     var measures = measures
     measures.rowGap = styles.rowGap ?? 0

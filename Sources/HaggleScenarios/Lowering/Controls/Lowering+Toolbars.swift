@@ -15,7 +15,7 @@ extension Lowering {
     return sides
   }
 
-  /// Where a `ToolbarItem` is by its placement; nil for what is in no bar.
+  /// The side of a `ToolbarItem` by its placement; nil if it is in no bar.
   private func side(of view: ViewID) -> BarSide? {
     if case .custom(_, let body) = graph[view].kind {
       return members(body).first.flatMap { side(of: $0) }
@@ -33,7 +33,7 @@ extension Lowering {
     }
   }
 
-  /// A bar around its views; none where it has none.
+  /// A bar with its views; nil if there are none.
   mutating func toolbar(
     _ name: String, _ height: ControlMetric, _ items: [BarSide: [ViewID]], at edge: Edge,
     on site: ControlSite
@@ -66,23 +66,23 @@ extension Lowering {
   }
 }
 
-/// Where a view is in a bar.
+/// The position of a view in a bar.
 enum BarSide {
   case leading
   case middle
   case trailing
-  /// In the bar at the bottom.
+  /// In the bottom bar.
   case bottom
 }
 
-/// What content says of the navigation bar above it.
+/// The settings of content for the navigation bar above it.
 enum NavigationBar: LayoutValueKey {
   static let defaultValue = NavigationBarTrait()
 }
 
 struct NavigationBarTrait {
   var hasTitle = false
-  /// What it says; nil where that is not known.
+  /// The title; nil if unknown.
   var title: String?
   var isInline = false
   var isHidden = false
@@ -100,7 +100,7 @@ struct NavigationBarTrait {
     }
   }
 
-  /// An empty title is none.
+  /// An empty title counts as none.
   mutating func setTitle(_ words: String?) {
     hasTitle = words != ""
     title = words
@@ -112,7 +112,7 @@ struct NavigationBarTrait {
     isInline = isInline || other.isInline
     isHidden = isHidden || other.isHidden
     isSearchable = isSearchable || other.isSearchable
-    // A modifier of several views says the same at each.
+    // A modifier of several views sets the same at each.
     items = other.items + items.filter { item in !other.items.contains { $0.view == item.view } }
   }
 }

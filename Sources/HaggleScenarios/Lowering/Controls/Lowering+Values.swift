@@ -32,7 +32,7 @@ extension Lowering {
       gap: site.metrics[.checkboxGap], distance: site.metrics[.checkboxDistance])
   }
 
-  /// A checkbox or a radio button.
+  /// A checkbox or radio button.
   mutating func box(_ name: String, _ site: ControlSite, isChosen: Bool = false) -> NodeID {
     let side = site.metrics[.checkboxSide]
     let shape = name == "radio" ? "circle" : "square"
@@ -60,7 +60,7 @@ extension Lowering {
     return [node(ControlRowLayout(gap: distance), parts, site)]
   }
 
-  /// The views of an optional label beside a control.
+  /// The views of an optional label next to a control.
   mutating func side(_ name: String, _ site: ControlSite) -> [NodeID] {
     site.arguments.content(name).map { [inRow($0, site)] } ?? []
   }
@@ -79,7 +79,7 @@ extension Lowering {
     return [row(visibleLabel(site), control, site)]
   }
 
-  /// `LabeledContent`: a label and what it labels.
+  /// `LabeledContent`: a label and its content.
   mutating func labeledContent(_ site: ControlSite) -> [NodeID] {
     let label = visibleLabel(site)
     let value = site.reading.value("value")
@@ -95,6 +95,6 @@ extension Lowering {
 }
 
 extension ControlSite {
-  /// What a toggle is set to; on where nothing is known of it.
+  /// Whether a toggle is on; true if unknown.
   fileprivate var isOn: Bool { reading.value("isOn")?.boolean ?? true }
 }
