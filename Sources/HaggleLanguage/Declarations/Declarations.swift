@@ -3,7 +3,7 @@ package import HaggleSyntax
 /// What the text declares, by name: types with all their extensions, functions, variables.
 package final class Declarations {
   private(set) var types: [String: TypeInfo] = [:]
-  /// Whether the host has a view of that name: a listing may show it without any code.
+  /// The declarations of the text by name: types with all their extensions, functions, variables.
   private let isHostView: (String) -> Bool
 
   init(isHostView: @escaping (String) -> Bool) { self.isHostView = isHostView }
@@ -27,7 +27,7 @@ package final class Declarations {
   /// Whether the text extends any type, and whether it declares property wrappers.
   private(set) var hasExtensions = false
   private(set) var hasWrappers = false
-  /// Whether some type alias stands for a function type.
+  /// Whether a type alias stands for a function type.
   private(set) var hasFunctionAliases = false
   /// Whether some declared type can be written as a text or a number.
   private(set) var hasLiterals = false
@@ -46,7 +46,7 @@ package final class Declarations {
     }
   }
 
-  /// Adds the declarations among these statements; what is already declared stays.
+  /// Adds the declarations among these statements; existing ones are kept.
   package func add(_ statements: [StatementID], of tree: SyntaxTree) {
     for id in tree.declarations(among: statements) { add(tree[id], of: tree, to: nil) }
   }
@@ -88,7 +88,7 @@ package final class Declarations {
     }
   }
 
-  /// The type of that name as seen from inside `context`.
+  /// The type of that name, as visible inside `context`.
   package func type(_ name: String, from context: TypeInfo? = nil) -> TypeInfo? {
     var scope = context
     while let current = scope {
@@ -103,7 +103,7 @@ package final class Declarations {
     return aliases[name].flatMap { $0.name == name ? nil : types[$0.name] }
   }
 
-  /// What an alias stands for as seen from inside `context`: one that a type declares is its own.
+  /// The type behind an alias, as visible inside `context`: a type may declare its own aliases.
   func alias(_ name: String, from context: TypeInfo?) -> TypeName? {
     guard !aliases.isEmpty else { return nil }
     var scope = context
@@ -146,10 +146,10 @@ package final class Declarations {
     order.append(info)
   }
 
-  /// The type whose member something is.
+  /// The type that a member belongs to.
   struct Owner {
     let type: TypeInfo
-    /// What `Self` is where an extension says so.
+    /// The type `Self`, if the extension states one.
     var ownType: String?
   }
 

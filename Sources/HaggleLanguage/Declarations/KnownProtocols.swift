@@ -5,7 +5,7 @@ package enum KnownProtocols {
     names.contains(name) || suffixes.contains { name.hasSuffix($0) }
   }
 
-  /// Whether it is a protocol of SwiftUI whose static members are views, shapes or colours.
+  /// Whether it is a SwiftUI protocol whose static members are views, shapes or colours.
   static func isViewOrStyle(_ name: String) -> Bool {
     ["View", "Shape", "InsettableShape", "ShapeStyle", "Self"].contains(name)
   }

@@ -1,10 +1,10 @@
 package import HaggleSyntax
 
-/// A type with the members that its declaration and all its extensions give it.
+/// A type with the members of its declaration and all its extensions.
 ///
-/// A type that is only extended here (`extension View { … }`) has no `kind`.
+/// A type that is only extended in the text (`extension View { … }`) has no `kind`.
 package final class TypeInfo {
-  /// With the names of the types around it: `Outer.Inner`.
+  /// The name with those of its enclosing types: `Outer.Inner`.
   package let name: String
   private(set) weak var outer: TypeInfo?
   package var kind: TypeDeclaration.Kind?
@@ -60,7 +60,7 @@ package final class TypeInfo {
     if property.isStatic {
       staticProperties[property.name] = property
     } else {
-      // What a protocol requires is not there yet.
+      // A requirement of a protocol has no implementation.
       if kind == .protocol, property.isStored { return }
       if property.isStored { stored.append(property) }
       properties[property.name] = property
@@ -68,7 +68,7 @@ package final class TypeInfo {
   }
 }
 
-/// A property of a type or a variable of the text, stored or computed.
+/// A property or variable of the text, stored or computed.
 package struct Property {
   package let name: String
   let pattern: Pattern
@@ -81,7 +81,7 @@ package struct Property {
   package let attributes: [Attribute]
   package let tree: SyntaxTree
   package let owner: TypeInfo?
-  /// What `Self` is where an extension says so: `extension ButtonStyle where Self == Pill`.
+  /// The type `Self`, if the extension states one: `extension ButtonStyle where Self == Pill`.
   var ownType: String?
   package let anchor: Int
 
@@ -90,7 +90,7 @@ package struct Property {
   var isStored: Bool { getter == nil && !isLazy }
   package func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
-  /// One property for each name that a declaration such as `let (a, b) = …, c = 1` binds.
+  /// The properties of a declaration such as `let (a, b) = …, c = 1`, one for each name.
   static func all(
     in variable: VariableDeclaration, _ declaration: Declaration, of tree: SyntaxTree,
     owner: TypeInfo?
@@ -110,7 +110,8 @@ package struct Property {
 }
 
 extension Property {
-  /// The type of a variable that starts with a fraction: what is whole later is one, too.
+  /// The type of a variable whose initial value is a fraction: later whole values are fractions as
+  /// well.
   private static func fractionType(of id: ExpressionID, in tree: SyntaxTree) -> TypeName? {
     switch tree[id].kind {
     case .float: return TypeName("Double")

@@ -8,14 +8,14 @@ package struct DiagnosticLog {
     var places: Set<SourcePlace>
   }
 
-  /// More of one kind are not kept: no reader wants them.
+  /// The maximum number of stored diagnostics per kind.
   private static let most = 1_000
 
   private var entries: [Entry] = []
-  /// How many there are of each kind, those included that are left out.
+  /// The number of diagnostics per kind, including those not stored.
   private var counts: [DiagnosticCode: Int] = [:]
   private var positions: [String: Int] = [:]
-  /// Above 0 nothing is collected: what is evaluated has no effect on the layout.
+  /// Above 0 nothing is collected, because the evaluated code does not affect the layout.
   package var muted = 0
 
   /// Adds a diagnostic about a subject, such as the modifier `wiggle`.
@@ -33,17 +33,17 @@ package struct DiagnosticLog {
     }
   }
 
-  /// How many are kept.
+  /// The number of stored diagnostics.
   package var count: Int { entries.count }
 
-  /// All of them in the order of their discovery; the last one says how many more there were.
+  /// The diagnostics in order of discovery; the last one counts those left out.
   package var diagnostics: [Diagnostic] {
     let kept = entries.map(Self.counted)
     let leftOut = counts.values.reduce(0) { $0 + max(0, $1 - Self.most) }
     return leftOut > 0 ? kept + [.leftOut(leftOut, after: Self.most)] : kept
   }
 
-  /// Those that were found after so many.
+  /// The diagnostics found after the first `count`.
   package func diagnostics(after count: Int) -> [Diagnostic] {
     entries.dropFirst(count).map(Self.counted)
   }

@@ -34,7 +34,8 @@ extension Interpreter {
     return builds ? .view(host.standIn(named: name, at: place)) : .placeholder(name)
   }
 
-  /// Stops with the views that hold each other, else with the function that calls itself.
+  /// Stops with a diagnostic about the views that contain each other, or the function that calls
+  /// itself.
   package func stopEndless(_ name: String, at place: SourcePlace?) {
     isEndless = true
     for index in running.indices.reversed() {

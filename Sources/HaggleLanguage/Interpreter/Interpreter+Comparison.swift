@@ -76,7 +76,7 @@ extension Interpreter {
     if a.isZero, b.number != nil { return order(.number(0), b) }
     if b.isZero, a.number != nil { return order(a, .number(0)) }
     if let a = a.number, let b = b.number {
-      // NaN is neither less nor greater; calling it unordered keeps `<` and `>=` honest.
+      // NaN is neither less nor greater; treating it as unordered makes `<` and `>=` correct.
       return a < b ? -1 : a > b ? 1 : a == b ? 0 : nil
     }
     let (a, b) = alike(a, b)
@@ -129,7 +129,7 @@ extension Interpreter {
     return equals(value, pattern)
   }
 
-  /// Whether `value is type` holds as far as values show.
+  /// Whether `value is type`, as far as values show.
   func isA(_ value: Value, _ type: TypeName) -> Bool {
     switch value {
     case .integer: type.isInteger

@@ -1,7 +1,7 @@
 package import HaggleSyntax
 
 extension Interpreter {
-  /// The function whose labels and types suit the arguments best; nil where none takes them.
+  /// The function whose labels and types match the arguments best; nil if none does.
   package func choose(_ candidates: [Function], for passed: [Passed])
     -> (function: Function, matching: ArgumentMatching)?
   {
@@ -14,7 +14,7 @@ extension Interpreter {
     return best
   }
 
-  /// The parameters of a function; closures may be given for those whose type stands for one.
+  /// The parameters of a function; those with a function type behind an alias take closures.
   private func formals(of function: Function) -> [Formal] {
     let formals = function.parameters
     guard declarations.hasFunctionAliases else { return formals }
@@ -110,7 +110,7 @@ extension Interpreter {
     return outcome.value
   }
 
-  /// Labels that do not fit: takes the arguments as they come, and says so.
+  /// Calls a function whose labels do not match with the arguments in order, and reports that.
   private func callAnyway(
     _ candidates: [Function], captured: Scope?, receiver: Value?, passed: [Passed],
     site: CallSite?
@@ -132,7 +132,7 @@ extension Interpreter {
       about: site.name + labels)
   }
 
-  /// Runs a declared function; the scope holds its `self` and `inout` parameters afterwards.
+  /// Runs a declared function; afterwards the scope holds its `self` and `inout` parameters.
   package func invoke(
     _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed], receiver: Value?,
     captured: Scope? = nil
@@ -142,8 +142,7 @@ extension Interpreter {
     return (run(function, matching, passed, in: scope), scope)
   }
 
-  /// Runs a method that changes its receiver: meanwhile nothing else holds that, and nothing is
-  /// copied.
+  /// Runs a mutating method; nothing else references the receiver meanwhile, so nothing is copied.
   func invoke(
     _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed],
     changing receiver: inout Value
@@ -255,14 +254,14 @@ extension Interpreter {
 }
 
 extension Formal {
-  /// The same parameter for callers that write no labels.
+  /// The parameter without its label.
   var withoutLabel: Formal {
     Formal(
       label: nil, name: name, type: type, isOptional: true, isVariadic: isVariadic,
       isInOut: isInOut, isBuilder: isBuilder, builder: builder, defaultValue: defaultValue)
   }
 
-  /// The same parameter where its type is known better.
+  /// The parameter with a more specific type.
   func with(type: TypeName?, isOptional: Bool? = nil) -> Formal {
     Formal(
       label: label, name: name, type: type, isOptional: isOptional ?? self.isOptional,

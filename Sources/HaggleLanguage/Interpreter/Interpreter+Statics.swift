@@ -27,7 +27,7 @@ extension Interpreter {
     return unknownMember(name, of: typeName)
   }
 
-  /// Whether the library has a type of that name whose static members can be passed on.
+  /// Whether the library has a type of this name with static members.
   func isKnownType(_ name: String) -> Bool {
     isLibraryType(name) || host.isView(named: name)
   }
@@ -36,7 +36,7 @@ extension Interpreter {
     KnownEnums.cases[name] != nil || initializer(of: name) != nil || host.isValue(named: name)
   }
 
-  /// A static member of the library or of the host, by `Type.name`.
+  /// A static member of the library or of the host, for `Type.name`.
   private func staticValue(_ key: String) -> Value? {
     StandardLibrary.statics[key]?(self) ?? host.staticValue(key)
   }
@@ -45,7 +45,7 @@ extension Interpreter {
     StandardLibrary.staticMethods[key] ?? host.staticMethod(key)
   }
 
-  /// A static property, method or enum case that the text declares.
+  /// A declared static property, method or enum case.
   ///
   /// - Parameter isCalled: whether it is called, so that a function of that name is meant before a
   ///   value.
@@ -132,7 +132,7 @@ extension Interpreter {
     return type + "." + name
   }
 
-  /// A static function whose labels fit goes before an enum's case of the same name.
+  /// A static function with matching labels takes precedence over an enum case of the same name.
   private func staticCall(
     _ name: String, _ arguments: [LabeledValue]?, of type: TypeInfo
   ) -> Value? {

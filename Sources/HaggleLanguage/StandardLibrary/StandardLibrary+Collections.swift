@@ -109,7 +109,7 @@ extension StandardLibrary {
       guard case .array(let values) = call.base else { return nil }
       return call.interpreter.list(values, call[0]).map { .string($0) }
     },
-    // What `ForEach` took before it had `id:`.
+    // The argument of `ForEach` before it had `id:`.
     "identified": { $0.base },
     "elementsEqual": { call in
       guard let other = elements(call[0], call) else { return nil }

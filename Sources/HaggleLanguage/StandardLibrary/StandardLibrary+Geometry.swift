@@ -41,7 +41,7 @@ extension StandardLibrary {
     },
   ]
 
-  /// A record of numbers, 0 where nothing is stated: whole literals are fractions in it.
+  /// A record of numbers that default to 0; whole literals are fractions.
   private static func insets(_ type: String, _ labels: [String]) -> NativeFunction {
     { call in
       guard call.arguments.count <= labels.count,
@@ -206,7 +206,8 @@ enum NativeFields {
     }
   }
 
-  /// `.zero` whose type only its parts show, such as the start of a `reduce(into: .zero)`.
+  /// A `.zero` whose type only follows from its members, such as the start of `reduce(into:
+  /// .zero)`.
   private static func zero(_ value: Value, with name: String) -> Value? {
     guard case .member(_, "zero", nil) = value else { return nil }
     switch name {
@@ -246,7 +247,7 @@ enum NativeFields {
 }
 
 extension Interpreter {
-  /// The proposal that a value stands for: `.unspecified`, a size, a proposal.
+  /// The proposal of a value: `.unspecified`, a size, a proposal.
   package func proposal(from value: Value) -> ProposedViewSize? {
     switch value {
     case .proposal(let proposal): proposal
@@ -264,7 +265,7 @@ extension Interpreter {
     }
   }
 
-  /// The point that a value stands for: `CGPoint(…)`, `.zero`, `.init(x:y:)`.
+  /// The point of a value: `CGPoint(…)`, `.zero`, `.init(x:y:)`.
   package func point(from value: Value) -> CGPoint? {
     switch value {
     case .point(let point): point
@@ -276,7 +277,7 @@ extension Interpreter {
     }
   }
 
-  /// A size as a value, also where it was written as `.zero` or `.init(width:height:)`.
+  /// A size value, including `.zero` and `.init(width:height:)`.
   package func sized(_ value: Value) -> Value {
     switch value {
     case .member(_, "zero", nil): .size(.zero)

@@ -4,7 +4,7 @@ import HaggleVocabulary
 
 /// Values as `print` shows them on Apple's platforms.
 package enum Description {
-  /// As at the top level of `print`: strings without quotes.
+  /// As `print` shows it at the top level: strings without quotes.
   package static func plain(_ value: Value, _ interpreter: Interpreter) -> String {
     if case .string(let text) = value { return text }
     if let number = value.unknownNumber { return number.digits(interpreter.standIns) }
@@ -13,7 +13,7 @@ package enum Description {
     return quoted(value, interpreter)
   }
 
-  /// As inside of collections: strings with quotes.
+  /// As `print` shows it inside collections: strings with quotes.
   package static func quoted(_ value: Value, _ interpreter: Interpreter) -> String {
     var writer = DescriptionWriter(interpreter)
     writer.write(value)

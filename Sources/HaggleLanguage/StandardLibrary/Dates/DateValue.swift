@@ -1,11 +1,11 @@
 import Foundation
 
-/// A `Date`. The present one is always the same: a trace must not depend on when it was made.
+/// A `Date`. The current date is fixed: a trace must not depend on when it was made.
 package final class DateValue: NativeValue {
   /// 9 June 2025, 9:41 in UTC.
   package static let now = 1_749_462_060.0
 
-  /// Since 1970.
+  /// Seconds since 1970.
   package let seconds: Double
   /// Whether it was computed from the present, which is not stated.
   let isAssumed: Bool
@@ -30,7 +30,7 @@ package final class DateValue: NativeValue {
 
   convenience init(_ date: Date) { self.init(date.timeIntervalSince1970) }
 
-  /// As Foundation has it; beyond 300 000 years it is as far as that.
+  /// The Foundation date, clamped to 300 000 years.
   var date: Date {
     Date(timeIntervalSince1970: seconds.isFinite ? min(max(seconds, -1e13), 1e13) : 0)
   }
