@@ -6,15 +6,15 @@ import HaggleVocabulary
 package struct BugReport {
   private let timeline: Timeline
   private let sections: MarkdownSections
-  /// What the files beside it are called, without their endings.
+  /// The name of the accompanying files, without extensions.
   private let name: String
   private let givenTitle: String?
   private let code: Code?
 
-  /// The code that comes to what the trace shows.
+  /// The code that reproduces the trace.
   package struct Code {
     let text: String
-    /// What has to follow the file's name on the command line.
+    /// The options to add after the file name on the command line.
     package let options: String
     /// Whether it was tried, with the same result.
     let isReproduced: Bool
@@ -28,7 +28,7 @@ package struct BugReport {
 
   /// - Parameters:
   ///   - code: nil where none is known.
-  ///   - title: nil for what the first finding says.
+  /// - title: nil for a title from the first finding.
   package init(_ timeline: Timeline, name: String, code: Code?, title: String? = nil) {
     self.code = code
     self.timeline = timeline
@@ -73,14 +73,14 @@ package struct BugReport {
 
   private static let fewViews = 16
 
-  /// The events that prove the first finding, behind what one has to know to read them.
+  /// The events that prove the first finding, with an introduction to reading them.
   private var evidence: String {
     let evidence = sections.findings.first.map { sections.evidence(of: $0) } ?? ""
     return evidence.isEmpty ? "" : "\(MarkdownSections.primer)\(modelled)\n\n\(evidence)"
   }
 }
 
-// MARK: - What went wrong
+// MARK: - Findings
 
 extension BugReport {
   private var title: String {
@@ -94,7 +94,7 @@ extension BugReport {
       + boxes
   }
 
-  /// What one sees: the finding itself, or what follows from it.
+  /// The visible symptom: the finding itself, or one of its consequences.
   private func symptom(of finding: Finding) -> (node: NodeID, statement: Statement) {
     let words = FindingWords(timeline.trace)
     guard !finding.statement.isSeen, let consequence = finding.consequences.first else {
@@ -117,14 +117,14 @@ extension BugReport {
     let why = isSeen ? "" : "Why: \(sections.message(of: finding))\n\n"
     let doubt: Prose =
       boxes.isEmpty ? "" : "With \(boxes) in place of views that the text lacks, "
-    // The first sentence says what went wrong, the others explain.
+    // The first sentence states the defect, the others explain it.
     let sentences = FindingSentences(symptom(of: finding).statement)
     let others = sentences.others.map { " \(sections.prose($0))" }.joined()
     return "**\(sections.titled(doubt + sentences.first))**\(others)\n\n\(why)\(sections.proposal)"
       + whereabouts
   }
 
-  /// Which words of the code the names stand for.
+  /// The code that the names refer to.
   private var whereabouts: String {
     guard let finding = sections.findings.first, code != nil else { return "" }
     let places = named(by: finding).prefix(Self.mostPlaces).compactMap { node -> String? in
@@ -156,7 +156,7 @@ extension BugReport {
     return isModelled ? " *Modelled* is a rule that nobody has verified on a real Mac." : ""
   }
 
-  /// Each finding with its proof and its remedy.
+  /// Each finding with its evidence and its remedies.
   private var known: String {
     let findings = sections.findings
     let first = findings.first.map { finding in
@@ -222,13 +222,13 @@ extension BugReport {
         "All of it, \(NumberText.counted(code.text.lines.count, "line"))", whole)
   }
 
-  /// Where the blamed view is written, else the root.
+  /// The line of the blamed view, or of the root.
   private var blamedLine: Int? {
     let root = timeline.tree.preorder.lazy.compactMap { timeline.trace.nodes[$0.index].place }.first
     return (sections.findings.first?.place ?? root)?.line
   }
 
-  /// A text of so few lines is shown as it is.
+  /// Texts up to this number of lines are shown in full.
   private static let fewLines = 12
 
   private var replay: String {

@@ -1,4 +1,4 @@
-/// A grid of characters on which lines join where they meet.
+/// A grid of characters with lines that join where they meet.
 struct Canvas {
   let columns: Int
   let rows: Int
@@ -7,7 +7,7 @@ struct Canvas {
   enum Weight { case light, double }
 
   private struct Cell {
-    /// The directions in which a line leaves the cell.
+    /// The directions of the lines in the cell.
     var light: LineGlyphs.Directions = []
     var double: LineGlyphs.Directions = []
     var isShaded = false
@@ -15,7 +15,7 @@ struct Canvas {
     var isHatched = false
     /// Whether the edge of something that will come passes here.
     var isGhost = false
-    /// What is written here; empty for the second half of a wide character.
+    /// The character; empty for the second half of a wide one.
     var text: String?
   }
 
@@ -65,7 +65,7 @@ struct Canvas {
     }
   }
 
-  /// Shades what of the box lies outside of `space`.
+  /// Shades the part of the box outside of `space`.
   mutating func shade(_ box: CellRectangle, outside space: CellRectangle) {
     guard !(space.contains(box.left, box.top) && space.contains(box.right, box.bottom)) else {
       return

@@ -3,11 +3,11 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What the cells of a picture are filled with: the edges of a view are cells of it, too.
+/// The fill colours of a picture's cells, including the edges of views.
 struct CellColours {
   private let columns: Int
   private var cells: [Paint?]
-  /// What is behind everything.
+  /// The background.
   private let paper: Paint
 
   init(
@@ -29,7 +29,7 @@ struct CellColours {
     }
   }
 
-  /// Nil beyond the picture, too.
+  /// Nil outside of the picture.
   subscript(column: Int, row: Int) -> Paint? {
     let index = row * columns + column
     return 0..<columns ~= column && cells.indices.contains(index) ? cells[index] : nil
@@ -64,7 +64,7 @@ extension ViewLook {
 }
 
 extension Paint {
-  /// What one sees where this lies over another colour that nothing shows through.
+  /// The result of blending this colour over an opaque one.
   fileprivate func over(_ other: Paint) -> Paint {
     let share = CGFloat(alpha) / 255
     func mixed(_ own: UInt8, _ below: UInt8) -> CGFloat {

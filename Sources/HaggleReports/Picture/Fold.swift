@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a scroll view has and does not show.
+/// The hidden content of a scroll view.
 struct Fold {
   private let timeline: Timeline
   private var rectangles: [CGRect?]

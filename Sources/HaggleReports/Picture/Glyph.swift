@@ -1,7 +1,7 @@
-/// A symbol in a square of 24 by 24 units: not the system's own drawing, but what it is of.
+/// A symbol on a square of 24×24 units: a drawing of its subject, not the system's.
 package struct Glyph: Sendable {
   package struct Part: Sendable {
-    /// As the `d` of an SVG path; what is not filled is a line of two units.
+    /// The `d` attribute of an SVG path; an open path is a line of two units.
     package let path: String
     package let isFilled: Bool
     /// Whether it is as if cut out of the parts before it.
@@ -11,7 +11,7 @@ package struct Glyph: Sendable {
   }
 
   package let parts: [Part]
-  /// Whether there is a drawing for the name; else it is a disc.
+  /// Whether there is a drawing for the name; otherwise it is a disc.
   package let isKnown: Bool
 
   /// `chevron.right`, `person.crop.circle.fill`
@@ -37,19 +37,19 @@ package struct Glyph: Sendable {
     ]
   }
 
-  /// Whether a symbol of that name is drawn as what it is of.
+  /// Whether there is a drawing for a symbol of that name.
   package static func isKnown(_ name: String) -> Bool {
     Control(rawValue: name) != nil || Glyph(name).isKnown
   }
 
-  /// A part of a control, which is put together of shapes.
+  /// A part of a control, composed of shapes.
   enum Control: String {
     case switchOn = "switch.on"
     case switchOff = "switch.off"
     case slider, stepper
   }
 
-  /// The drawing of as many of the first words as there is one for.
+  /// The drawing for the longest known sequence of first words.
   private static func path(of words: [String]) -> (path: String, isClosed: Bool)? {
     for count in stride(from: words.count, to: 0, by: -1) {
       let name = words.prefix(count).joined(separator: ".")

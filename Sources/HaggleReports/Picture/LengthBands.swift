@@ -3,8 +3,8 @@ package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Lengths around and in a view, as bands of a picture: what it adds itself, what of an offer it
-/// leaves, and by how much it is larger than the offer.
+/// A length around or in a view, shown as a band in a picture: its own additions, the unused part
+/// of its proposal, or its excess.
 package struct LengthBand: Sendable {
   package enum Kind: String, Sendable {
     /// Padding or spacing.
@@ -19,15 +19,15 @@ package struct LengthBand: Sendable {
   /// In points, in the root's space.
   package let rectangle: CGRect
   package let axis: Axis
-  /// `16`, `27.83 nobody takes`, `378 of 313`
+  /// The words: `16`, `27.83 nobody takes`, `378 of 313`
   package let words: String
 
   private static let leastLength: CGFloat = 0.5
-  /// Less room is nothing that anybody looks for.
+  /// Smaller unused lengths are not shown, in points.
   private static let leastFree: CGFloat = 4
   private static let most = 24
 
-  /// Those of a view where it ends up in the settled pass; none where it has no place.
+  /// The bands of a view at its final position; empty if it is not placed.
   package static func bands(of node: NodeID, in timeline: Timeline) -> [LengthBand] {
     guard let own = timeline.rectangle(of: node)?.drawable else { return [] }
     let inner = timeline.tree.children(of: node).compactMap { timeline.rectangle(of: $0)?.drawable }
@@ -63,7 +63,7 @@ package struct LengthBand: Sendable {
     }
   }
 
-  /// Where the parts of an axis begin and end that views cover.
+  /// The ends of the parts of an axis covered by views.
   private static func covered(_ views: [CGRect], _ axis: Axis) -> [CGFloat] {
     var ends: [CGFloat] = []
     for view in views.sorted(by: { $0.start(axis) < $1.start(axis) }) {
@@ -76,7 +76,7 @@ package struct LengthBand: Sendable {
     return ends
   }
 
-  /// What it leaves of its offer lies beside it in the view around; what it takes more, within it.
+  /// The unused part of its proposal is beside it, its excess inside.
   private static func offer(
     of node: NodeID, _ own: CGRect, _ axis: Axis, _ timeline: Timeline
   ) -> [LengthBand] {
@@ -99,8 +99,7 @@ package struct LengthBand: Sendable {
     }
   }
 
-  /// Where it could be on that axis, in the nearest view around that is longer; nil where others
-  /// share that room with it.
+  /// The available space on that axis, in the nearest longer ancestor; nil if siblings share it.
   private static func room(of node: NodeID, _ axis: Axis, _ timeline: Timeline) -> CGRect? {
     guard let own = timeline.rectangle(of: node) else { return nil }
     var inner = node

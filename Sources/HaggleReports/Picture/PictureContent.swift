@@ -3,12 +3,12 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Draws boxes as they look: what is in them first, then words over all lines.
+/// Draws boxes as they look: their content first, then words over all lines.
 struct PictureContent {
   private let timeline: Timeline
   private let cut: CutTexts
   private(set) var canvas: Canvas
-  /// Where words are.
+  /// The areas with words.
   private(set) var words: [ScreenPicture.Words] = []
 
   init(_ timeline: Timeline, _ canvas: Canvas) {
@@ -19,7 +19,7 @@ struct PictureContent {
 
   private func node(_ id: NodeID) -> Trace.Node { timeline.trace.nodes[id.index] }
 
-  /// The view in it that shows something by itself.
+  /// The view of the group that shows something itself.
   private func leaf(_ group: EdgeGroup<CellRectangle>) -> NodeID? {
     group.leaves(in: timeline).last
   }
@@ -35,14 +35,14 @@ struct PictureContent {
     canvas.outline(group.edges, .light)
   }
 
-  /// Whether it is a part of a control that only keeps others apart: it has a length, and no area.
+  /// Whether it is a spacer of a control: it has a length, but no area.
   private func isInvisible(_ group: EdgeGroup<CellRectangle>) -> Bool {
     guard let leaf = leaf(group), group.labelled(in: timeline).isEmpty else { return false }
     return node(leaf).kind.first?.isLowercase == true
       && min(group.rectangle.width, group.rectangle.height) < 1
   }
 
-  /// Whether it is no more than a row of what is in it, whose lines would lie on its words.
+  /// Whether it is only a row, whose lines would cross its words.
   private func isRow(_ group: EdgeGroup<CellRectangle>) -> Bool {
     guard group.edges.bottom - group.edges.top < 2, leaf(group) == nil,
       group.labelled(in: timeline).isEmpty
@@ -50,10 +50,9 @@ struct PictureContent {
     return !group.nodes.contains { node($0).roles.contains(.layers) }
   }
 
-  /// What they say: the words of texts, then, unless there are words, what others are called
-  /// where a person knows them by a name.
+  /// Writes the words of texts and, for boxes without words, the names of views that have one.
   ///
-  /// - Returns: those of which nothing is said.
+  /// - Returns: the boxes without words.
   @discardableResult
   mutating func write(
     _ groups: [EdgeGroup<CellRectangle>]
@@ -71,7 +70,7 @@ struct PictureContent {
     return zip(groups, isSilent).compactMap { $1 ? $0 : nil }
   }
 
-  /// Whether it is more than what is around others, or keeps them apart.
+  /// Whether it is more than a container or a spacer.
   func isThing(_ group: EdgeGroup<CellRectangle>) -> Bool {
     let isRoom = leaf(group).map { node($0).roles.contains(.spacer) } ?? false
     return !isRoom && !isInvisible(group)
@@ -102,7 +101,7 @@ struct PictureContent {
     }
     let room = group.edges.innerWidth
     let isLeaf = leaf(group) != nil
-    // On an edge it stands clear of the line where it can.
+    // On an edge it is separated from the line, if possible.
     let names = names(group).flatMap { isLeaf ? [$0] : [" \($0) ", $0] }
     guard let name = names.first(where: { $0.columns <= room }) else { return }
     let row = isLeaf ? (group.edges.top + group.edges.bottom) / 2 : group.edges.top
@@ -122,7 +121,7 @@ struct PictureContent {
     }
   }
 
-  /// What stands for a symbol that is about as large as a letter; nil where none does.
+  /// The character for a symbol of about the size of a letter; nil if there is none.
   private func sign(_ group: EdgeGroup<CellRectangle>) -> String? {
     let glyph = leaf(group).flatMap { node($0).appearance.glyph }
     return glyph.flatMap { name in Self.signs.first { $0.glyph == name }?.sign }
@@ -139,8 +138,8 @@ struct PictureContent {
     words.append(.init(row: row, columns: column..<column + text.columns, paint: paint))
   }
 
-  /// By its label, its colour, or what stands for a view of unknown size; parts of controls are
-  /// known by their shape.
+  /// The label, the colour, or the placeholder of a view of unknown size; parts of controls are
+  /// recognisable by shape.
   ///
   /// - Returns: those that say the most first.
   private func names(_ group: EdgeGroup<CellRectangle>) -> [String] {
@@ -154,14 +153,14 @@ struct PictureContent {
     return isKnownByName ? [timeline.trace.name(of: leaf)] : []
   }
 
-  /// Whether a text is written in it: a shape is only what that lies on.
+  /// Whether it contains a text: a shape behind text needs no name.
   private func holdsWords(_ group: EdgeGroup<CellRectangle>) -> Bool {
     words.contains { word in
       word.paint != nil && group.edges.contains(word.columns.lowerBound, word.row)
     }
   }
 
-  /// How many lines a text has: as many times as high as on one line as it is.
+  /// The number of lines of a text, from its height relative to a single line.
   private func lineCount(_ node: NodeID) -> Int? {
     guard let own = timeline.size(of: node)?.height,
       let one = timeline.profile(of: node).ideal?.size.height, one > 0, own.isFinite
@@ -169,8 +168,8 @@ struct PictureContent {
     return max(Int(min(own / one, 1000).rounded()), 1)
   }
 
-  /// In as many lines as it has, or as there is room for; `…` only where SwiftUI sets one, `›`
-  /// where the picture is too narrow. Where other words are, none go over them.
+  /// Writes as many lines as it has, or as fit; `…` marks SwiftUI's truncation, `›` that of the
+  /// picture. Does not overwrite other words.
   private mutating func writeText(_ text: NodeID, _ edges: CellRectangle) {
     let words = PlainText.line(node(text).drawnWords ?? Self.name(in: node(text).arguments))
     // Rounding to cells may be off by half a character; allow for it.
@@ -194,7 +193,7 @@ struct PictureContent {
     }
   }
 
-  /// `title` of `Text(item.title)`: what stands for words that the text does not say.
+  /// `title` for `Text(item.title)`: the placeholder for unknown words.
   private static func name(in arguments: String) -> String {
     let isOfName = { (character: Character) in character.isLetter || character.isNumber }
     let tail = arguments.reversed().drop { !isOfName($0) }.prefix(while: isOfName)
@@ -204,7 +203,7 @@ struct PictureContent {
   /// In columns.
   private static let slack = 2
 
-  /// Its lines as far as they have room; where it breaks inside of a word, it does so here.
+  /// The lines that fit; breaks inside words where the text does.
   private func broken(_ words: String, _ text: NodeID, lines most: Int, columns: Int) -> [String] {
     let all = most > 1 ? PlainText.paragraph(words, width: columns) : [words]
     let share = brokenShare(of: text)
@@ -218,7 +217,7 @@ struct PictureContent {
     }
   }
 
-  /// How much of a single word stands on its first line; nil where it has room for all of it.
+  /// The part of a single word on its first line; nil if it fits.
   private func brokenShare(of text: NodeID) -> CGFloat? {
     guard let own = timeline.size(of: text)?.width,
       let whole = timeline.profile(of: text).ideal?.size.width, own < whole - 1, whole.isFinite,
@@ -227,14 +226,14 @@ struct PictureContent {
     return own / whole
   }
 
-  /// What SwiftUI leaves out is another thing than what the picture has no room for.
+  /// Truncation by SwiftUI is marked differently from truncation by the picture.
   private static func cut(_ line: String, columns: Int, by mark: String) -> String {
     PlainText.clipped(line, columns: columns - 1) + mark
   }
 }
 
 extension PlainText {
-  /// Its beginning, in at most so many columns.
+  /// Its beginning, in at most this many columns.
   static func clipped(_ text: String, columns: Int) -> String {
     var clipped = ""
     var width = 0

@@ -3,11 +3,11 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What the picture does not say by itself.
+/// Facts that the picture does not show.
 struct PictureLegend {
   private let timeline: Timeline
   private let tree: NodeTree
-  /// What is placed so far.
+  /// The placed boxes.
   private let groups: [EdgeGroup<CellRectangle>]
   /// The boxes that have the numbers 1, 2, …
   private let numbered: [EdgeGroup<CellRectangle>]
@@ -57,7 +57,7 @@ struct PictureLegend {
     return text
   }
 
-  /// What is drawn otherwise than it is laid out.
+  /// Views drawn elsewhere than laid out.
   private var effects: [String] {
     let trace = timeline.trace
     let hidden = timeline.hidden(in: tree).map { trace.title(of: $0) }

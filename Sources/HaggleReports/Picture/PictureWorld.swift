@@ -6,11 +6,11 @@ import HaggleVocabulary
 package struct PictureWorld {
   /// The space that was proposed to the root.
   package let proposed: CGRect
-  /// Everything, but not further from the space than half of it: who overflows by kilometres is
-  /// cut, or nothing else could be seen. Of what a scroll view does not show only the beginning.
+  /// The area of all views, limited to half of the proposal beyond it: otherwise a huge overflow
+  /// would hide everything else. Of hidden scroll content only the beginning is included.
   package let world: CGRect
 
-  /// What is to be seen of the nodes of a pass; nil where nothing has a place.
+  /// The visible nodes of a pass; nil if nothing is placed.
   package init?(_ timeline: Timeline, _ tree: NodeTree) {
     let drawings = timeline.drawings(of: tree)
     let rectangles = drawings.compactMap(\.rectangle.drawable)
@@ -22,8 +22,8 @@ package struct PictureWorld {
     world = Self.world(space, rectangles, margin: Self.beyondFold).union(all)
   }
 
-  /// What was proposed, with the origin of the scenario's coordinates; on an axis without a length
-  /// the root's own one.
+  /// The root's proposal, at the origin of the scenario's coordinates; on an axis without a length,
+  /// the root's own.
   private static func space(
     _ timeline: Timeline, _ tree: NodeTree, _ rectangles: [CGRect]
   ) -> CGRect? {
@@ -38,7 +38,7 @@ package struct PictureWorld {
       width: width ?? own.size.width, height: height ?? own.size.height)
   }
 
-  /// As a share of the space.
+  /// As a fraction of the space.
   private static let beyondFold: CGFloat = 0.12
 
   private static func world(
@@ -74,7 +74,7 @@ extension CGRect {
     left <= other.right && right >= other.left && top <= other.bottom && bottom >= other.top
   }
 
-  /// What both cover; nil where they are apart.
+  /// The intersection; nil if they are apart.
   package func shared(with other: CGRect) -> CGRect? {
     let (x, y) = (max(left, other.left), max(top, other.top))
     let (width, height) = (min(right, other.right) - x, min(bottom, other.bottom) - y)

@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// The views at the cursor: what each answered last, how often it was asked.
+/// The views at the cursor, with their latest answers and numbers of questions.
 extension PanelText {
   /// Rows are not indented deeper than this many levels; from there on the level is given.
   private static let deepestIndent = 16
@@ -24,7 +24,7 @@ extension PanelText {
     return line
   }
 
-  /// `nested Grid  → 8×16  ×1`, for where there is no tree around it.
+  /// `nested Grid  → 8×16  ×1`, for use outside of a tree.
   package func summary(of node: NodeID) -> String {
     viewRows([node]).flatMap { [$0.title, $0.answerText(), $0.countText] }
       .filter { !$0.isEmpty }.joined(separator: "  ")
@@ -104,7 +104,7 @@ extension PanelText {
     }
   }
 
-  /// What it left of the length that it was placed with.
+  /// The unused part of its placed proposal.
   private func untaken(_ profile: ResponseProfile, _ axis: Axis) -> String {
     guard let offer = profile.placed?[axis], offer.isFinite,
       let taken = profile.answer(to: offer, on: axis)?.size[axis],

@@ -3,11 +3,11 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What there is to say of rows: who takes what a text would need, and what decides their height.
+/// Facts about rows: what takes the space that a text would need, and what determines their height.
 extension ScreenFacts {
-  // MARK: - Who takes what another one wants
+  // MARK: - Taken space
 
-  /// The text that wraps furthest although what stands beside it has the room.
+  /// The text with the most wrapping whose sibling takes the space.
   var taken: Fact? {
     timeline.tree.preorder.compactMap(taken).max { $0.lack < $1.lack }?.fact
   }
@@ -29,7 +29,7 @@ extension ScreenFacts {
     return (ideal - size.width, Fact(text: words, node: taker))
   }
 
-  /// The nearest row around a view, and what of the row holds it.
+  /// The nearest row around a view, and the child of the row that contains it.
   private func row(around view: NodeID) -> (row: NodeID, own: NodeID)? {
     var own = view
     while let parent = trace.nodes[own.index].parent {
@@ -40,7 +40,7 @@ extension ScreenFacts {
     return nil
   }
 
-  // MARK: - What makes a row so high
+  // MARK: - Heights of rows
 
   /// The view that makes its row far higher than all else in it would.
   var decisive: Fact? {
@@ -63,7 +63,7 @@ extension ScreenFacts {
     return ((size.height - views[1].1) * size.width, Fact(text: words, node: core))
   }
 
-  /// What a view is as high as, inside of its modifiers.
+  /// The descendant inside a view's modifiers that determines its height.
   private func core(of view: NodeID) -> NodeID {
     var core = view
     while timeline.tree.children(of: core).count == 1,
@@ -75,7 +75,7 @@ extension ScreenFacts {
     return core
   }
 
-  /// With what is assumed of it, where its size is no fact.
+  /// The title, with a note if the size is assumed.
   private func subject(_ node: NodeID) -> String {
     let roles = trace.nodes[node.index].roles
     guard roles.contains(.assumed) || roles.contains(.isOfUnknownSize),

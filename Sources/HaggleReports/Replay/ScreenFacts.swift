@@ -3,14 +3,14 @@ package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// What says most about a layout in which nothing is wrong: what is cut, who takes what a text
-/// beside it would need, what makes a row as high as it is, what nobody needs, what scrolls.
+/// The most informative facts about a layout without findings: truncation, texts that lose space to
+/// siblings, heights of rows, unused space, scrolling.
 package struct ScreenFacts {
   package struct Fact: Hashable, Sendable {
     package let text: String
     /// The view that it is about.
     package let node: NodeID
-    /// Whether it says how much is not sure, of which there is a list.
+    /// Whether it is about assumptions, which are listed elsewhere.
     package var isAssumption = false
   }
 
@@ -18,9 +18,9 @@ package struct ScreenFacts {
   var trace: Trace { timeline.trace }
   /// The greatest number of facts shown.
   private static let most = 3
-  /// What is shorter is no room to speak of, in points.
+  /// The minimum length of space worth mentioning, in points.
   static let leastRoom: CGFloat = 24
-  /// Of more views it would take too long.
+  /// The maximum number of views: more would take too long.
   private static let mostViews = 20_000
 
   package init(_ timeline: Timeline) { self.timeline = timeline }
@@ -31,7 +31,7 @@ package struct ScreenFacts {
     return Array(facts.compactMap(\.self).prefix(Self.most))
   }
 
-  /// How much of it is not sure.
+  /// The extent of assumptions.
   private var assumed: Fact? {
     let gaps = WhatWasSeen(timeline).gaps
     guard let root = timeline.tree.roots.first, !gaps.isEmpty else { return nil }
@@ -71,9 +71,9 @@ package struct ScreenFacts {
   func name(_ node: NodeID) -> String { trace.title(of: node) }
   func length(_ length: CGFloat) -> String { NumberText.display(length) }
 
-  // MARK: - What nobody needs
+  // MARK: - Unused space
 
-  /// Of all room in which nothing is, the largest.
+  /// The largest empty area.
   private var emptiest: Fact? {
     var best: (area: CGFloat, fact: Fact)?
     for node in timeline.tree.preorder {
@@ -89,9 +89,10 @@ package struct ScreenFacts {
     guard let size = timeline.size(of: node)?.finite else { return nil }
     let roles = trace.nodes[node.index].roles
     if roles.contains(.spacer) { return room(of: node, size, axis) }
-    // Padding is meant, and what is behind something is no content.
+    // Padding is intended, and backgrounds are no content.
     let isPadding = roles.contains(.spaces) && !roles.contains(.divides(axis))
-    // What fills a screen whatever is in it, and what one types into, are as large as is meant.
+    // Views that fill their space whatever their content, and text fields, have their intended
+    // size.
     let isFilling = [.scrolls, .ignoresContent, .takesText, .assumed].contains {
       roles.contains($0)
     }
@@ -107,14 +108,14 @@ package struct ScreenFacts {
     return (rest * size[axis.cross], Fact(text: text, node: node))
   }
 
-  /// Whether it is drawn behind or over another view, whose size it has.
+  /// Whether it is a layer of another view and has its size.
   func isBehind(_ node: NodeID) -> Bool {
     guard let parent = trace.nodes[node.index].parent else { return false }
     return trace.nodes[parent.index].roles.contains(.layers)
       && timeline.tree.children(of: parent).first != node
   }
 
-  /// A spacer has its length for nothing but room.
+  /// The length of a spacer is unused space.
   private func room(of node: NodeID, _ size: CGSize, _ axis: Axis) -> (CGFloat, Fact)? {
     guard let parent = trace.nodes[node.index].parent, size[axis] >= Self.leastRoom,
       trace.nodes[parent.index].roles.contains(.divides(axis)),
@@ -126,7 +127,7 @@ package struct ScreenFacts {
     return (size[axis] * around[axis.cross], Fact(text: text, node: node))
   }
 
-  /// What the views in it take together; nil where there are none.
+  /// The combined size of its children; nil if there are none.
   private func content(of node: NodeID) -> CGSize? {
     let frames = timeline.tree.children(of: node).compactMap {
       timeline.placement(of: $0)?.placement.frame.drawable
@@ -135,7 +136,7 @@ package struct ScreenFacts {
     return frames.dropFirst().reduce(first) { $0.union($1) }.size
   }
 
-  // MARK: - What scrolls
+  // MARK: - Scrolling
 
   private var scrolling: Fact? {
     for node in timeline.tree.preorder where trace.nodes[node.index].roles.contains(.scrolls) {

@@ -3,8 +3,7 @@ package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// What happens in one event, as a sentence that needs nothing around it: `outer asks nested for
-/// its minimum size (0×0)`.
+/// A self-contained sentence about an event: `outer asks nested for its minimum size (0×0)`.
 package struct StopSentence {
   private let timeline: Timeline
   private let event: Int
@@ -16,8 +15,7 @@ package struct StopSentence {
     self.event = event
   }
 
-  /// At a cursor: where everything has its place it is about the whole, not about the view that
-  /// happened to be placed last.
+  /// At the end of the layout the sentence is about the whole, not about the last placed view.
   package init(_ timeline: Timeline, at cursor: Cursor) {
     self.init(timeline, event: cursor.event)
     isAboutWhole = cursor == timeline.settled && timeline.hasPlacements
@@ -47,7 +45,7 @@ package struct StopSentence {
     return "everything is placed: \(name(root)) is \(NumberText.display(size))"
   }
 
-  /// Who asks, where it is known.
+  /// The asking view, if known.
   private func asker(_ caller: NodeID?) -> String? {
     caller.map { name($0) } ?? (trace.header.cache == nil ? nil : "the host")
   }

@@ -1,9 +1,9 @@
 import Foundation
 import HaggleVocabulary
 
-/// Puts names where there is room: of leaves into the middle, of containers into a corner, if they
-/// can beside the leaves; a generated name rather gives way to a number than covers a leaf.
-/// What does not fit gets a number, which the legend explains.
+/// Places names where there is room: those of leaves in the centre, those of containers in a
+/// corner, beside leaves if possible; a generated name is replaced by a number rather than cover a
+/// leaf. Names that do not fit become numbers explained in the legend.
 struct SVGLabels {
   struct Label {
     let text: String
@@ -21,13 +21,13 @@ struct SVGLabels {
 
   static let fontSize: CGFloat = 11
   static let lineHeight: CGFloat = 14
-  /// How wide a column of the font is at most.
+  /// The maximum width of a character of the font.
   static let columnWidth: CGFloat = 6.8
   /// Looking for room costs time for each label that is there.
   private static let mostLabels = 300
 
   private let containers: [CGRect]
-  /// Those that a name can cover.
+  /// The leaves that a name could cover.
   private let leaves: [CGRect]
 
   /// Leaves come first: they have one place only.
@@ -62,7 +62,7 @@ struct SVGLabels {
     return true
   }
 
-  /// What replaces a name that does not fit.
+  /// The replacement for a name that does not fit.
   static func number(_ index: Int) -> String { "[\(index + 1)]" }
 
   private mutating func write(

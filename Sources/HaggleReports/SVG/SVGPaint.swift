@@ -1,7 +1,7 @@
 import Foundation
 import HaggleVocabulary
 
-/// What a look is painted with besides plain colours: definitions that have to come before it.
+/// The paints of a look besides plain colours: definitions that must precede it.
 struct SVGPaint {
   private let look: ViewLook
   private let rectangle: CGRect
@@ -50,7 +50,7 @@ extension SVGPaint {
         + "y2=\"\(number(to.y))\">\(stops(gradient))</linearGradient>"
     case .disc(let middle, let radii):
       let middle = place(middle)
-      // Nothing is drawn with an edge of no length.
+      // A shape with a side of length 0 is not drawn.
       let (x, y) = (max(radii.width * scale, 0.01), max(radii.height * scale, 0.01))
       return "<radialGradient id=\"\(gradientID)\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" "
         + "cy=\"0\" r=\"1\" gradientTransform=\"translate(\(number(middle.x)) "

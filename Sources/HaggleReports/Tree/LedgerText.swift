@@ -71,7 +71,7 @@ struct LedgerText {
     return spans.last { timeline.spans[$0].proposal == placed } ?? spans.last
   }
 
-  /// Which call it is, where that is not the one that the node was placed with.
+  /// Identifies the call, if it is not that of the final size.
   private func title(of section: Section, among count: Int) -> String? {
     guard let span = section.span else { return "placing:" }
     let call = timeline.spans[span]
@@ -82,7 +82,7 @@ struct LedgerText {
 }
 
 extension LedgerText {
-  /// How many lines there may be per axis before some are left out: those in the middle.
+  /// The maximum number of lines per axis; beyond it those in the middle are left out.
   private static let mostLines = 10
   private static let margin = String(repeating: " ", count: 8)
 

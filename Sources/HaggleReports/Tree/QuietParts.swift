@@ -2,10 +2,9 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Which views of a long tree are folded away: what lies deep in it, and in which nothing happened
-/// that one would look for.
+/// The folded views of a long tree: deep ones in which nothing noteworthy happened.
 struct QuietParts {
-  /// With no more views than these all are shown.
+  /// Trees up to this number of views are not folded.
   static let most = 60
   static let legend = "Folded (…): views deep in a long tree without a finding. --all shows all."
   private static let mostNames = 3
@@ -28,7 +27,7 @@ struct QuietParts {
   /// Whether nothing happened in a view, at any depth.
   func isQuiet(_ node: NodeID) -> Bool { quiet[node.index] }
 
-  /// Those in which, at any depth, nothing happened.
+  /// Whether nothing noteworthy happened in each view and its descendants.
   private static func quiet(_ timeline: Timeline, _ isEventful: (NodeID) -> Bool) -> [Bool] {
     var isQuiet = [Bool](repeating: true, count: timeline.trace.nodes.count)
     for node in timeline.tree.preorder.reversed() {
@@ -72,7 +71,7 @@ struct QuietParts {
     return "… \(inside.count) views in it" + names(inside)
   }
 
-  /// By words if there are any, since that is what a person knows.
+  /// By words if there are any, because people recognise these.
   private func names(_ nodes: [NodeID]) -> String {
     let trace = timeline.trace
     let marked = nodes.filter { trace.nodes[$0.index].isLabelled || trace.mark(of: $0) != nil }

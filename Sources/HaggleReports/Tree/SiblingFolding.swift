@@ -14,7 +14,7 @@ struct SiblingFolding {
   /// Two nodes are alike if they have the same number; empty where nothing is to be folded.
   private var likeness: [Int] = []
   private static let longestPeriod = 8
-  /// Whether a view is told without its numbers, and so is like others of its kind.
+  /// Whether a view is shown without numbers, and so equals others of its kind.
   private let isBrief: (NodeID) -> Bool
 
   private struct Look: Hashable {
@@ -71,7 +71,7 @@ struct SiblingFolding {
     return rows
   }
 
-  /// How many siblings repeat from the first on, and after how many they do.
+  /// The number of repeating siblings from the first, and the period of the repetition.
   private func run(_ siblings: ArraySlice<NodeID>) -> (count: Int, period: Int) {
     for period in 1...Self.longestPeriod {
       let count = zip(siblings, siblings.dropFirst(period))

@@ -3,12 +3,12 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// How a node came to its answer: its arithmetic, and what each number rests on.
+/// How a node arrived at its answer: its arithmetic, and the basis of each number.
 struct LedgerLines {
   private let timeline: Timeline
   private let ledgers: [Ledger]
   private let showsAll: Bool
-  /// More rows than this are abridged in their middle.
+  /// The maximum number of rows; those in the middle are left out.
   private static let mostRows = 24
 
   /// - Parameter showsAll: whether nothing is abridged.
@@ -35,7 +35,7 @@ struct LedgerLines {
 
   private func number(_ value: CGFloat?) -> String { NumberText.display(value) }
 
-  /// The nodes that answer what a child answers.
+  /// The nodes that return a child's answer.
   private var detour: Line? {
     guard ledgers.count > 1, let last = ledgers.last else { return nil }
     let nodes = ledgers.dropLast().map { span($0).node }
@@ -49,8 +49,8 @@ struct LedgerLines {
     return Line(words, events: event.list)
   }
 
-  /// Whether it asked more than one child and said nothing: that one of them answered the same is
-  /// no proof.
+  /// Whether it asked several children without giving a reason: an equal answer of one of them
+  /// proves nothing.
   private func asksSeveral(_ ledger: Ledger) -> Bool {
     guard ledger.rows.isEmpty else { return false }
     return Set(timeline.children(ofSpan: ledger.call).map { timeline.spans[$0].node }).count > 1
@@ -173,6 +173,6 @@ extension Ledger.Ending {
 }
 
 extension Int? {
-  /// One element, or none.
+  /// An array of one element, or empty.
   var list: [Int] { map { [$0] } ?? [] }
 }

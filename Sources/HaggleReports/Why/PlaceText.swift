@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Where something is: the placements from the root down, those that move nothing folded.
+/// A position: the placements from the root down, with those that move nothing folded.
 struct PlaceText {
   private let timeline: Timeline
   private let why: Why
@@ -24,7 +24,7 @@ struct PlaceText {
     return [title] + moving.map { line($0) } + still(moving.count)
   }
 
-  /// In what it is there, where that is not the root's space.
+  /// The container, if it is not the root's space.
   private var space: String {
     guard let top = why.placements.first?.node, timeline.isInUnknownParent(top) else { return "" }
     let parent = top == why.node ? "its parent" : "the parent of \(timeline.trace.title(of: top))"

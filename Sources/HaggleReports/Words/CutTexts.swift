@@ -34,7 +34,7 @@ package struct CutTexts {
 }
 
 extension Timeline {
-  /// Whether it is not drawn, or lies in what is not.
+  /// Whether it is not drawn, or in a view that is not.
   fileprivate func isHidden(_ node: NodeID) -> Bool {
     sequence(first: node) { self.trace.nodes[$0.index].parent }.contains {
       trace.nodes[$0.index].appearance.isHidden

@@ -2,11 +2,11 @@ import Foundation
 import HaggleReplay
 import HaggleVocabulary
 
-/// What a node was asked and answered, each distinct question once: `0×0 → 8×16, ∞×∞ → ∞×∞`.
+/// The questions and answers of a node, each distinct question once: `0×0 → 8×16, ∞×∞ → ∞×∞`.
 struct DialogueText: Equatable {
-  /// One `question → answer` each, in the order of first arrival.
+  /// Each as `question → answer`, in the order of first occurrence.
   let exchanges: [String]
-  /// How often it was asked, and how often the cache answered.
+  /// The number of questions, and of answers from the cache.
   private let questions: Int
   private let fromCache: Int
 

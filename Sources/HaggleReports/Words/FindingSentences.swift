@@ -1,9 +1,9 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a finding says, as sentences.
+/// The sentences of a finding.
 struct FindingSentences {
-  /// What is so, with its cause: a clause, as in a title.
+  /// The claim with its cause: a clause, as in a title.
   let clause: Prose
   /// The sentence that begins with it, with its full stop.
   let first: Prose
@@ -33,7 +33,7 @@ struct FindingSentences {
 }
 
 extension Statement.Detail {
-  /// The words with what links them to those before.
+  /// The words, with the link to what precedes them.
   fileprivate var text: Prose {
     switch link {
     case .explanation: ": \(words)"

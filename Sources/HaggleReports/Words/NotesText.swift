@@ -1,6 +1,6 @@
 import HaggleTraces
 
-/// What layouts printed, as they printed it, and what the engine noted.
+/// The output of layouts as printed, and the engine's notes.
 struct NotesText {
   let lines: [String]
 

@@ -2,7 +2,7 @@ import Foundation
 import HaggleTraces
 import HaggleVocabulary
 
-/// Who is served first, and why: `b (20…20), a, c (0…∞)`.
+/// The serving order, with its reason: `b (20…20), a, c (0…∞)`.
 struct OrderText {
   private let reason: Reason
   private let trace: Trace

@@ -8,8 +8,8 @@ package enum PlainText {
     HiddenCharacter.shown(text)
   }
 
-  /// The text on one line: white space of any length becomes one space, and what is longer than
-  /// `limit` characters ends in an ellipsis.
+  /// The text on one line: any white space becomes one space, and text beyond `limit` characters
+  /// ends in an ellipsis.
   package static func line(_ text: String, limit: Int = .max) -> String {
     if isPlainLine(text), text.utf8.count <= limit { return text }
     let words = text.split(whereSeparator: \.isWhitespace)
@@ -27,12 +27,12 @@ package enum PlainText {
     text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
   }
 
-  /// What follows a name in source: `("Very long te…")`, or nothing where there is nothing.
+  /// The arguments after a name: `("Very long te…")`, or an empty string.
   static func arguments(_ text: String, limit: Int) -> String {
     let whole = line(text)
     if whole.isEmpty { return "" }
     var list = line(text, limit: limit)
-    // A string that was cut ends all the same.
+    // A string that was cut still gets its closing quote.
     let quotes = list.replacing("\\\"", with: "").count { $0 == "\"" }
     if list != whole, !quotes.isMultiple(of: 2) { list += "\"" }
     return "(\(list))"

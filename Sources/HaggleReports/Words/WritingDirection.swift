@@ -1,4 +1,4 @@
-/// Which parts of a text are written from right to left, so that they turn nothing else around.
+/// The right-to-left parts of a text, so that they do not reorder the rest.
 package enum WritingDirection {
   package typealias Run = (text: Substring, isRightToLeft: Bool)
 
