@@ -2,7 +2,7 @@ import Foundation
 import HaggleExperiments
 import HaggleVocabulary
 
-/// The command line: finds the verb, runs it, says what went wrong.
+/// The command line: finds and runs the verb, and reports errors.
 enum CommandLineTool {
   static let name = "haggle"
 

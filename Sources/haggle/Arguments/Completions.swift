@@ -12,10 +12,10 @@ enum Completions: String, CaseIterable {
     }
   }
 
-  /// An option of a verb as shells know it.
+  /// An option of a verb, for shells.
   private struct Row {
     let name: String
-    /// Nil for an option without a value; empty where the value is not one of a few words.
+    /// Nil for an option without a value; empty if the value is not from a list of words.
     let values: [String]?
     let about: String
   }

@@ -3,19 +3,19 @@ import HaggleReplay
 import HaggleReports
 import HaggleTraces
 
-/// A bug report: the text of an issue, the replay as a page, and the trace.
+/// A bug report: the text of an issue, the replay page, and the trace.
 struct BugFolder {
   let files: [(name: String, bytes: [UInt8])]
   /// The name of the page among them.
   let page: String
-  /// Where it goes if no folder is given.
+  /// The folder if none is given.
   let suggestedFolder: String
 
   /// - Parameters:
   ///   - name: of the files, without their endings (`FileName.stem`).
-  ///   - title: nil for what the first finding says.
-  ///   - stated: directives for what the command line said.
-  ///   - holdsSource: whether the code is a file of its own as well.
+  /// - title: nil for a title from the first finding.
+  /// - stated: the command line's options as directives.
+  /// - holdsSource: whether to write the code as a file as well.
   init(
     _ trace: Trace, named name: String, title: String? = nil, stating stated: [String] = [],
     holdsSource: Bool = false
@@ -38,7 +38,7 @@ struct BugFolder {
     suggestedFolder = "\(name)-report"
   }
 
-  /// What issue trackers will say to the files, in lines.
+  /// Warnings about the limits of issue trackers, in lines.
   var warnings: String { AttachmentLimits.warnings(files) }
 
   /// Whether a file of that name is there.

@@ -1,7 +1,7 @@
 import HaggleExperiments
 import HaggleTraces
 
-/// A check for programs.
+/// A check as JSON.
 struct CheckJSON: JSONAnswer {
   static let schema: String? = "check/1"
 
@@ -51,7 +51,7 @@ struct CheckJSON: JSONAnswer {
   private struct Finding: Encodable {
     let rule: String
     let `class`: String
-    /// What silences it.
+    /// The key that silences it.
     let key: String
     let node: String
     let axis: String?
@@ -63,14 +63,14 @@ struct CheckJSON: JSONAnswer {
     let advice: String
     /// The numbers of the events that prove it.
     let evidence: [Int]
-    /// What makes it go, the edit that changes least first; nothing where none was tried.
+    /// The edits that fix it, the smallest first; absent if none was tried.
     let edits: [Edit]
     let expected: Bool
     /// Whether the baseline has it.
     let known: Bool
-    /// The other views of the file that come to the same.
+    /// The other views of the file with the same finding.
     let others: [String]
-    /// What had to be assumed for its numbers.
+    /// The assumptions that its numbers rest on.
     let rests: [String]
 
     init(_ checked: CheckedFinding) {

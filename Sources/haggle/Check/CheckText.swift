@@ -3,7 +3,7 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// A check for people: a line for whatever does not hold, one for each finding, and the sum.
+/// A check for people: a line for each failure and each finding, then the totals.
 enum CheckText {
   static func lines(_ checks: [CheckedTrace]) -> [RoleText] {
     checks.flatMap(lines) + [line(lastLine(CheckCounts(checks)), .heading)]
@@ -39,7 +39,7 @@ enum CheckText {
       + advice.map { line("  \($0)") }
   }
 
-  /// What comes from a file does not talk to the terminal.
+  /// Text from a file, without control characters.
   private static func line(_ text: String, _ role: TextRole = .plain) -> RoleText {
     RoleText(text.visible, role)
   }

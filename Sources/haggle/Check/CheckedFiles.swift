@@ -11,14 +11,14 @@ struct CheckedFiles {
   /// The files that could be laid out.
   private(set) var names: [String] = []
 
-  /// - Throws: what makes no sense whatever the file is.
+  /// - Throws: misuse that does not depend on the files.
   init(_ operands: [String], _ settings: CheckVerb.Settings) throws(Failure) {
     for operand in operands {
       for file in Self.files(operand) { try read(file, settings) }
     }
   }
 
-  /// Those below a folder; else what is named.
+  /// The files below a folder; otherwise the operand itself.
   private static func files(_ operand: String) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder),

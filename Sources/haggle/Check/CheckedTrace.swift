@@ -5,7 +5,7 @@ import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
-/// A trace held against what its author expects.
+/// A trace with the results of its expectations.
 struct CheckedTrace {
   /// The file as it was named on the command line.
   let file: String
@@ -36,15 +36,14 @@ struct CheckedTrace {
     }
   }
 
-  /// Whether an expectation does not hold, or there is a finding of class `floor` or a stronger one
-  /// that the file does not expect.
+  /// Whether an expectation fails, or there is an unexpected finding of class `floor` or stronger.
   func fails(on floor: Finding.Class) -> Bool {
     results.contains { $0.failure != nil }
       || findings.contains { $0.isNews && $0.finding.class >= floor }
   }
 }
 
-/// A place of a text in its file, or in the one that the text has it from.
+/// A place in its file, or in the file that the code was borrowed from.
 struct SourceLocation {
   let file: String
   let place: SourcePlace?
@@ -58,11 +57,11 @@ struct SourceLocation {
     self.place = place.map { SourcePlace(line: origin?.line ?? $0.line, column: $0.column) }
   }
 
-  /// As editors open it.
+  /// The place in the notation of editors.
   var text: String { file + (place.map { ":\($0.line):\($0.column)" } ?? "") }
 }
 
-/// A finding with what only its trace knows.
+/// A finding with the details that depend on its trace.
 struct CheckedFinding {
   let finding: Finding
   let location: SourceLocation
@@ -76,7 +75,7 @@ struct CheckedFinding {
   let isExpected: Bool
   /// Whether the baseline has it.
   var isKnown = false
-  /// The other views of the file, such as previews, that come to the same.
+  /// Other views of the file, such as previews, with the same finding.
   var others: [String] = []
 
   /// "underfill at outer, width"
@@ -87,10 +86,10 @@ struct CheckedFinding {
   /// Whether neither the file nor the baseline knew of it.
   var isNews: Bool { !isExpected && !isKnown }
 
-  /// What it says, and below that what to do.
+  /// The message, with the advice below it.
   var text: String { [message, advice].filter { !$0.isEmpty }.joined(separator: "\n") }
 
-  /// Whether another view of the same file comes to the same: one cause is one finding.
+  /// Whether it is the same finding in another view of the same file: one cause is one finding.
   func isSame(as other: CheckedFinding) -> Bool {
     finding.place != nil && finding.place == other.finding.place
       && finding.rule == other.finding.rule && finding.axis == other.finding.axis
@@ -98,8 +97,8 @@ struct CheckedFinding {
 }
 
 extension [CheckedTrace] {
-  /// The checks with what several views of a file come to, such as a light and a dark preview, said
-  /// of the first.
+  /// The checks, with findings common to several views of a file (such as a light and a dark
+  /// preview) reported for the first view only.
   func foldingRepeats() -> [CheckedTrace] {
     var folded: [CheckedTrace] = []
     for check in self {
@@ -120,7 +119,7 @@ extension [CheckedTrace] {
   }
 }
 
-/// How many of what many checks came to.
+/// The totals of several checks.
 struct CheckCounts: Encodable {
   let scenarios: Int
   let held: Int

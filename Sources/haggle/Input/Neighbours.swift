@@ -5,14 +5,14 @@ import HaggleSyntax
 /// The other files of a project, from which a text may borrow.
 struct Neighbours {
   let files: ProjectFiles
-  /// Which of them is the one that borrows; nil for none.
+  /// The index of the borrowing file itself; nil if it is not among them.
   let own: Int?
   /// The path of the file that borrows.
   let path: String
   /// Whether somebody named them; else they are those of the project around the file.
   let areNamed: Bool
 
-  /// Those that were named, in the order of the command line, then of paths.
+  /// The named files, in the order of the command line, then of paths.
   ///
   /// - Parameter operands: files and folders.
   init(
@@ -56,7 +56,7 @@ struct Neighbours {
   /// A larger number is not a project but a whole disk.
   private static let mostNamed = 20_000
   private static let mostNamedBytes: Int64 = 128 << 20
-  /// Of what nobody asks for; 6 MB take a sixth of a second.
+  /// The limit without `--with`; 6 MB take a sixth of a second.
   private static let mostFound = 5_000
   private static let mostFoundBytes: Int64 = 32 << 20
 
@@ -107,7 +107,7 @@ struct StampedFiles: Equatable {
   private(set) var paths: [String] = []
   private(set) var stamps: [FileWatch.Stamp?] = []
 
-  /// - Parameter paths: what is not there is kept, so that reading it says so.
+  /// - Parameter paths: missing files are kept, so that reading reports them.
   init(_ paths: [String]) {
     var seen: Set<UInt64> = []
     for (path, stamp) in zip(paths, FileWatch.stamps(of: paths)) {

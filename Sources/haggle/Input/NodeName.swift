@@ -28,7 +28,7 @@ enum NodeName {
     return node
   }
 
-  /// What each is known by, and how to name it.
+  /// A table of the candidates, with an address for each.
   private static func several(
     _ word: String, _ nodes: [NodeID], in timeline: Timeline, of file: String
   ) -> String {

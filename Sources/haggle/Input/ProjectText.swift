@@ -2,14 +2,14 @@ import HaggleScenarios
 import HaggleSyntax
 import HaggleVocabulary
 
-/// A source as it is laid out: with what its project file and other files add.
+/// A source with the additions from its project file and other files.
 struct ProjectText {
   let text: String
-  /// What was added to the end of the text; empty where nothing was.
+  /// The lines added to the end of the text; often empty.
   let added: String
   /// The findings that the project file silences, whether this text has them or not.
   let ignored: [String]
-  /// What is said of that, each a sentence for people without its subject.
+  /// Notes on the additions, each a sentence without its subject.
   let notes: [String]
 
   init(_ source: String, added: String = "", ignored: [String] = [], notes: [String] = []) {
@@ -19,7 +19,7 @@ struct ProjectText {
     self.notes = notes
   }
 
-  /// A file's text as the command line and its project want it.
+  /// The text of a file with the options of the command line and its project.
   init(of file: InputFile, _ options: ScenarioOptions) throws(Failure) {
     let own = try file.text()
     let project = options.ignoresProject ? nil : try ProjectFile(for: file.path)
@@ -34,7 +34,7 @@ struct ProjectText {
     self = neighbours.map { built.borrowing(from: $0) } ?? built
   }
 
-  /// An edit of the text as its author has it.
+  /// An edited text without the additions.
   func withoutAdded(_ edited: String) -> String {
     edited.hasSuffix(added) ? String(edited.dropLast(added.count)) : edited
   }
@@ -42,7 +42,7 @@ struct ProjectText {
   /// The text with directives of its project behind it, so that lines stay: those that neither it
   /// nor the command line comes before.
   ///
-  /// - Parameter source: who states them, as a clause: `.haggle says`.
+  /// - Parameter source: the origin, as a clause: `.haggle says`.
   func stating(
     _ directives: [ProjectDirective], as source: String, _ options: ScenarioOptions
   ) -> ProjectText {
@@ -81,7 +81,7 @@ struct ProjectText {
     }
   }
 
-  /// The text with what it uses of other files.
+  /// The text with the declarations that it uses from other files.
   private func borrowing(from neighbours: Neighbours) -> ProjectText {
     let borrowing = Borrowing(
       for: SourceText(text, name: neighbours.path), from: neighbours.files,

@@ -2,14 +2,14 @@ import HaggleExperiments
 import HaggleLanguage
 import HaggleScenarios
 
-/// How a scenario is laid out: what `trace` and `check` have in common.
+/// The options for laying out a scenario, shared by `trace` and `check`.
 struct ScenarioOptions {
   var run = ScenarioRun.Options()
   var root: String?
   var settings: [Setting] = []
-  /// Files and folders whose declarations a text may use.
+  /// The files and folders whose declarations a text may use.
   var neighbours: [String] = []
-  /// Whether the project around a text lends it nothing that nobody names.
+  /// Whether to ignore the project around a text.
   var isAlone = false
   /// Whether no project file is read.
   var ignoresProject = false
@@ -20,11 +20,10 @@ struct ScenarioOptions {
   var overrides = Stage.Overrides()
   /// The options of these that were given; they mean nothing for a trace.
   private(set) var given: [String] = []
-  /// The same with their values, as they are typed.
+  /// The options with their values, as typed.
   private(set) var typed: [String] = []
 
-  /// What was said of the scenario that its text may say as well, in its words: the proposal and
-  /// the device are in the trace.
+  /// The options as directives, without the proposal and the device, which are in the trace.
   var directives: [String] {
     let platform = overrides.platform.map { ["// platform: \($0.rawValue)"] } ?? []
     let series = overrides.series.map { series in
@@ -151,7 +150,7 @@ struct ScenarioOptions {
     ]
   }
 
-  /// What is around the view, and how it changes.
+  /// The options for circumstances and their changes.
   private static var circumstances: [Option<ScenarioOptions>] {
     [
       option(

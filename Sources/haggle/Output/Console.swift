@@ -5,8 +5,7 @@ import HaggleVocabulary
 /// Standard output for the answer, standard error for everything else: the only file that writes
 /// to them.
 enum Console {
-  /// A reader that goes away, or a file that may not grow, is no reason to end the process: the
-  /// writing fails instead.
+  /// A closed pipe or a file-size limit does not end the process: writing fails instead.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -23,7 +22,7 @@ enum Console {
     }
   }
 
-  /// Writes what is not the answer: messages, hints, warnings.
+  /// Writes messages, hints and warnings to standard error.
   static func message(_ text: String) {
     _ = SystemFile.write(Array(text.visible.utf8), to: STDERR_FILENO)
   }
@@ -46,8 +45,7 @@ enum Console {
 
   private static let progressWidth = 60
 
-  /// How many characters fit into a line of the terminal that shows the answer, where that is less
-  /// than reports use by themselves; nil where it is more, or there is no terminal.
+  /// The width of the terminal, if it is less than the default width of reports; nil otherwise.
   static var fewColumns: Int? {
     guard let columns = Terminal.columns, columns < 100 else { return nil }
     return max(columns, 40)
@@ -55,9 +53,9 @@ enum Console {
 }
 
 extension String {
-  /// On one line, with invisible characters as escapes; tabs stay.
+  /// On one line, with invisible characters escaped; tabs are kept.
   var shown: String { HiddenCharacter.shown(self) }
 
-  /// The same of a text of several lines, which stay.
+  /// As `shown`, keeping line breaks.
   var visible: String { HiddenCharacter.shown(self, keepingLines: true) }
 }

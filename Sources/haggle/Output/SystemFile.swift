@@ -1,6 +1,7 @@
 import Foundation
 
-/// Bytes to the system. Errors are the system's numbers: what they mean to the user, callers know.
+/// Writes bytes with system calls. Errors are `errno` values; callers know their meaning for the
+/// user.
 enum SystemFile {
   /// Writes all of it to a descriptor; the error's number where that did not work.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
@@ -18,9 +19,9 @@ enum SystemFile {
     return nil
   }
 
-  /// Writes all of it to what is there and is no file, such as a pipe or a terminal.
+  /// Writes everything to an existing device, such as a pipe or a terminal.
   static func write(_ bytes: [UInt8], toDevice path: String) -> Int32? {
-    // A device may stand for a file, as `/dev/stdout` does: what is in it stays.
+    // A device may refer to a file, as `/dev/stdout` does, whose content must be kept.
     let file = open(path, O_WRONLY | O_APPEND | O_NOCTTY)
     guard file >= 0 else { return errno }
     defer { close(file) }
@@ -36,14 +37,13 @@ enum SystemFile {
   }
 }
 
-/// A file that is whole and on the disk, and has yet to be given its name.
+/// A complete file on disk under a temporary name.
 ///
-/// It waits in the folder where it belongs, so that the name goes from one file to the next in one
-/// step: whatever happens, there is the old file or the new one. Whoever makes one either gives it
-/// its name or discards it.
+/// It is in the folder of its final name, so that renaming replaces the old file in a single step.
+/// Its creator either renames or discards it.
 struct WaitingFile {
   private let path: String
-  /// What it is called until then.
+  /// The temporary name.
   private let name: String
 
   /// - Throws: the system's number.
@@ -87,7 +87,7 @@ struct WaitingFile {
     throw SystemFailure(number: error)
   }
 
-  /// Who may do what with the file that is there; nil where there is none.
+  /// The permissions of an existing file; nil if there is none.
   private static func mode(_ path: String) -> mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
@@ -111,7 +111,7 @@ struct WaitingFile {
   private static let mostAttempts = 1000
 }
 
-/// What the system answers instead of doing something.
+/// An error of a system call.
 struct SystemFailure: Error {
   let number: Int32
 }

@@ -84,7 +84,7 @@ enum CheckVerb: Verb {
     }
     var read = try CheckedFiles(operands, settings)
     try new?.write(read.checks, of: read.names)
-    // What has just been written is known.
+    // Findings written to the baseline just now are known.
     if let known = new ?? old { read.checks = known.marking(read.checks) }
     if let old, new == nil { Console.message(old.stale(read.checks, of: read.names)) }
     read.checks = read.checks.foldingRepeats()

@@ -25,7 +25,7 @@ enum ExportVerb: Verb {
     case chrome
     case test
 
-    /// Whether it says how to mend what was found.
+    /// Whether the format shows remedies.
     fileprivate var holdsEdits: Bool { self == .html || self == .markdown }
   }
 
@@ -80,7 +80,7 @@ enum ExportVerb: Verb {
     _ settings: Settings, on operands: [String], in round: Watcher.Round
   ) throws(Failure) {
     if settings.out.path == nil { throw .misuse("--watch needs the file that --out names") }
-    // A page that is watched says what a save has changed, in the words of the source.
+    // The line about changes on a watched page quotes the source.
     if !settings.redaction.isEmpty { throw .misuse("--redact and --watch do not go together") }
     var settings = settings
     settings.out = try settings.out.inRound(round)
@@ -139,7 +139,7 @@ enum ExportVerb: Verb {
     try settings.out.check(against: input, otherwise: Destination.usual)
   }
 
-  /// The options of `haggle trace` for the trace's source; nil where there is none.
+  /// The options of `haggle trace` for the trace's source; nil without a source.
   private static func sourceOptions(_ trace: Trace) -> String? {
     guard let source = trace.header.source else { return nil }
     let roots = Scenario(source, name: trace.header.scenario ?? "View.swift").roots

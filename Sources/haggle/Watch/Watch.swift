@@ -20,7 +20,7 @@ struct Watch {
 
   /// Looks at the files.
   ///
-  /// - Returns: whether they are others than when that was last said.
+  /// - Returns: whether the files were saved since the last call that returned true.
   mutating func isSaved() -> Bool { files.hasChanged(stamps) }
 
   mutating func traces() throws(Failure) -> [Trace] {
@@ -34,7 +34,7 @@ struct Watch {
     return traces
   }
 
-  /// The files, and the project files that hold for them.
+  /// The files, with their project files.
   private static func watched(_ paths: [String]) -> [String] {
     paths + Set(paths.compactMap(ProjectFile.path)).sorted()
   }
