@@ -7,7 +7,7 @@ enum PageStyle {
     file("narrow"), Array(SVGStyle.shapes.utf8), file("drawings"), file("print"),
   ].reduce(into: Array("\n".utf8)) { $0 += $1 }
 
-  /// Without the blanks behind colons, which only people need.
+  /// Without optional white space.
   private static func file(_ name: String) -> [UInt8] {
     let code = String(decoding: ViewerFile.code("\(name).css"), as: UTF8.self)
     return Array(code.replacing(": ", with: ":").utf8)

@@ -20,7 +20,7 @@ enum SHA256 {
     return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
   }
 
-  /// Whole blocks of 64 bytes, the length in bits at the end.
+  /// Whole blocks of 64 bytes, with the length in bits at the end.
   private static func padded(_ bytes: [UInt8]) -> [UInt8] {
     var message = bytes
     message.append(0x80)

@@ -1,7 +1,7 @@
-/// The viewer's scripts as one: each file is a block of its own, whose names end with it; what
-/// others use of it is a member of the only global name, `haggle`.
+/// The viewer's scripts as one: each file is a block with local names; shared names are members of
+/// the only global, `haggle`.
 enum ViewerScript {
-  /// Each file after those that it uses.
+  /// Each file comes after those that it uses.
   private static let files = [
     "model",
     "elements",

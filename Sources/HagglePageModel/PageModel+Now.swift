@@ -3,7 +3,7 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// The current event: what it says, who asked, why, what is wrong with it.
+/// The current event: its words, the caller, the reason, and its findings.
 extension PageModel {
   private static let longSentence = 90
 
@@ -22,7 +22,7 @@ extension PageModel {
     ]
   }
 
-  /// What is said where everything has its place is about the whole, as in the terminal.
+  /// At the end of the layout, statements are about the whole, as in the terminal.
   private var isAtWhole: Bool { replay.cursor == timeline.settled && timeline.hasPlacements }
 
   /// The current event in a line.
@@ -50,7 +50,7 @@ extension PageModel {
     return ["finding": JSONValue(moment.finding), "text": JSONValue(text)]
   }
 
-  /// What the selected view is offered and answers, and what it could.
+  /// The proposal and the answers of the selected view, and its possible sizes.
   private var sizes: JSONValue {
     guard let node = replay.selected else { return .null }
     return [
@@ -96,10 +96,10 @@ extension PageModel {
   }
 }
 
-// MARK: - What does not change
+// MARK: - Constant facts
 
 extension PageModel {
-  /// What is reported of the whole trace.
+  /// The facts about the whole trace.
   var facts: JSONValue {
     let header = trace.header
     let isOurs = header.cache != nil || header.imported != nil
@@ -119,7 +119,7 @@ extension PageModel {
     ]
   }
 
-  /// What says most about a layout in which nothing was found.
+  /// The most informative facts about a layout without findings.
   private var telling: JSONValue {
     let facts = trace.findings.isEmpty ? ScreenFacts(timeline).facts : []
     return .array(
@@ -131,12 +131,12 @@ extension PageModel {
       })
   }
 
-  /// The first sentence about what one sees: the consequence, where there is one.
+  /// The first sentence about a visible effect: of the consequence, if there is one.
   private var plainFinding: String? {
     trace.findings.first.map { PlainText.line(FindingWords(trace).firstSentence(of: $0)) }
   }
 
-  /// The source line that the first finding is about; null where the trace holds none.
+  /// The source line of the first finding; null if the trace has none.
   private var blamedLine: JSONValue {
     guard let line = trace.findings.first?.place?.line, let source = trace.header.source else {
       return .null
@@ -156,12 +156,12 @@ extension PageModel {
     ]
   }
 
-  /// That nothing was found, and in how much; nil where there was no analysis.
+  /// A statement that nothing was found, and how much was checked; nil without an analysis.
   private var nothingFound: String? {
     trace.findings.isEmpty ? WhatWasSeen(timeline).headline : nil
   }
 
-  /// How questions and answers are written, by one of this trace.
+  /// An example of the notation of questions and answers, from this trace.
   private var exchange: String {
     let legend = "0 asks for the minimum, ∞ for the maximum, nil for the ideal size"
     guard let call = timeline.exampleCall, let size = call.size else { return legend }
@@ -187,7 +187,7 @@ extension PageModel {
 
   private typealias Tick = (event: Int, kind: String, label: String, sign: String)
 
-  /// Where findings, passes, marks and notes are. Of several in one place the last is kept.
+  /// The marks for findings, passes, marks and notes. Of several at one position the last is kept.
   var ticks: JSONValue {
     let last = max(1, timeline.layoutEnd.event)
     var byPlace: [Int: Tick] = [:]

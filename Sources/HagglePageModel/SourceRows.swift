@@ -22,7 +22,7 @@ struct SourceRows {
     }
   }
 
-  /// A loop makes thousands of one line.
+  /// The maximum number of views per line: a loop makes thousands of one line.
   private static let mostOnLine = 64
 
   func node(onLine number: Int) -> NodeID? { nodes[number]?.first }
