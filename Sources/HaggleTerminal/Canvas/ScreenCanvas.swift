@@ -1,15 +1,15 @@
 import HaggleReports
 
-/// What a terminal shows: rows of cells, each row exactly as wide as the terminal.
+/// The content of a terminal: rows of cells, each row as wide as the terminal.
 package struct ScreenCanvas: Equatable, Sendable {
   let columns: Int
   let rows: Int
   private(set) var cells: [Cell]
-  /// What cells lead to outside of the terminal.
+  /// The link targets of cells.
   private(set) var links: [String] = []
 
   package struct Cell: Equatable, Sendable {
-    /// One character; empty in the second cell of a wide one.
+    /// A character; empty in the second cell of a wide one.
     var text = " "
     var style = Style.plain
     /// The number of the address that it leads to, in `links`.
@@ -24,9 +24,9 @@ package struct ScreenCanvas: Equatable, Sendable {
 
   subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
 
-  /// Writes from `column` on and never beyond `width` cells nor the edge; what does not fit is cut.
+  /// Writes from `column` on, at most `width` cells and not beyond the edge; the rest is cut.
   ///
-  /// - Returns: the column behind what was written.
+  /// - Returns: the column behind the written text.
   @discardableResult
   package mutating func write(
     _ text: some StringProtocol, at column: Int, _ row: Int, width: Int = .max,
@@ -44,7 +44,7 @@ package struct ScreenCanvas: Equatable, Sendable {
     return column
   }
 
-  /// Gives cells another style and keeps what they say.
+  /// Changes the style of cells, not their text.
   mutating func restyle(_ columns: Range<Int>, row: Int, _ change: (inout Style) -> Void) {
     guard 0..<rows ~= row else { return }
     for column in columns.clamped(to: 0..<self.columns) {
@@ -79,8 +79,8 @@ package struct ScreenCanvas: Equatable, Sendable {
     if next < columns, cells[index + width].text.isEmpty { cells[index + width].text = " " }
   }
 
-  /// A character with its width; nil for one that takes no room. One that would talk to the
-  /// terminal or turn its direction around is replaced.
+  /// A character and its width; nil if it has no width. Control and direction characters are
+  /// replaced.
   private static func shown(_ character: Character) -> (text: String, columns: Int)? {
     if let ascii = character.asciiValue {
       return 0x20..<0x7F ~= ascii ? (String(character), 1) : (ascii == 0x09 ? " " : "\u{FFFD}", 1)

@@ -1,4 +1,4 @@
-/// Where a terminal's links lead: the source on this disk.
+/// The target of links in a terminal: the source on this disk.
 package struct SourceLink: Hashable, Sendable {
   /// The file, with all characters that an address must not have spelt out.
   private let address: String

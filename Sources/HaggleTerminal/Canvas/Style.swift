@@ -1,17 +1,17 @@
 package import HaggleVocabulary
 
-/// How a character looks, as far as every terminal can show it. What it means is said by
-/// characters; a style only helps the eye.
+/// The style of a character, limited to what every terminal can show. Characters carry the meaning;
+/// styles only support it.
 package struct Style: Hashable, Sendable {
   var isBold = false
   var isReverse = false
   var isFaint = false
   var isUnderlined = false
   var colour: Colour?
-  /// The background, for terminals that have so many colours; nil for the terminal's own colour.
+  /// The background, on terminals with enough colours; nil for the terminal's own.
   var fill: Fill?
 
-  /// A colour with a letter on it that can be read.
+  /// A background colour, with a legible text colour.
   package struct Fill: Hashable, Sendable {
     let paint: Paint
     package let ink: Paint
@@ -43,14 +43,14 @@ package struct Style: Hashable, Sendable {
   static let reverse = Style(isReverse: true)
   static let finding = Style(isBold: true, colour: .red)
   static let user = Style(isBold: true, colour: .magenta)
-  /// Lines, dots, and what is not to be read.
+  /// Lines, dots, and unimportant text.
   static let frame = faint
   static var faint: Style {
     var style = Style()
     style.isFaint = true
     return style
   }
-  /// What was searched for.
+  /// Search results.
   static var found: Style {
     var style = Style(colour: .magenta)
     style.isUnderlined = true

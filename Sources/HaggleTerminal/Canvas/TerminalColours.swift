@@ -1,12 +1,12 @@
 import Foundation
 package import HaggleVocabulary
 
-/// How many colours a terminal shows, as its environment says.
+/// The number of colours of a terminal, from its environment.
 package enum TerminalColours: Int, Comparable, Sendable {
   case none
-  /// Those that its user has set.
+  /// The colours set by the user.
   case basic
-  /// A cube of six shades each way, and greys.
+  /// A colour cube of six shades per component, and greys.
   case indexed
   case full
 
@@ -52,7 +52,7 @@ package enum TerminalColours: Int, Comparable, Sendable {
 extension Paint {
   package static let white = Paint(0xFFFFFF)
 
-  /// From 1 to 21, as WCAG 2.1 has it.
+  /// The contrast ratio of WCAG 2.1, from 1 to 21.
   package func contrast(to other: Paint) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)

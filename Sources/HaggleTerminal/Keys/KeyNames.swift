@@ -1,4 +1,4 @@
-/// What terminals send for keys, and what the table of keys calls them.
+/// Maps the sequences of terminals to the names of keys.
 enum KeyNames {
   /// The key of a character without a sequence around it; nil for one that no key has.
   static func key(of scalar: Unicode.Scalar) -> String? {
@@ -16,7 +16,7 @@ enum KeyNames {
   /// The key of a character that came behind an Esc.
   static func key(alt scalar: Unicode.Scalar) -> String? {
     switch scalar {
-    // What the Mac's own terminal sends for Alt with an arrow.
+    // The Mac's Terminal sends these for Alt with an arrow.
     case "b": "M-left"
     case "f": "M-right"
     default: key(of: scalar).map { "M-\($0)" }
@@ -26,7 +26,7 @@ enum KeyNames {
   /// `ESC O P` and the like.
   static func key(final: UInt8) -> String? { finals[final] }
 
-  /// What `ESC [`, numbers and a final letter mean; nil where it is no key.
+  /// The input for `ESC [`, numbers and a final letter; nil if it is no key.
   static func input(_ body: ArraySlice<UInt8>, _ final: UInt8, alt: Bool) -> KeyInput? {
     if body.first == UInt8(ascii: "<") { return mouse(body.dropFirst(), final) }
     let numbers = numbers(body)

@@ -1,4 +1,4 @@
-/// How far rows of a tree are indented: never so far that a row has no room for what it says.
+/// The indentation of tree rows, limited so that each row has space for its text.
 struct Indents {
   /// The depth that has no indentation.
   private let start: Int

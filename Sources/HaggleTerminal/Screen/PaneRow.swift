@@ -1,13 +1,13 @@
 import HaggleVocabulary
 
-/// One row of a pane as it is drawn.
+/// A row of a pane, before drawing.
 struct PaneRow: Equatable {
   var text: String
-  /// What is said instead where the text does not fit.
+  /// A shorter text, if the text does not fit.
   var short: String?
-  /// What is at the right end; it is kept where the text has to be cut.
+  /// The text at the right end; kept if the row is cut.
   var trailing = ""
-  /// What is said there instead where the text does not fit, even the short one.
+  /// A shorter text for the right end, if even the short text does not fit.
   var shortTrailing: String?
   var style = Style.plain
   /// Whether it is the one that keys are about: it has `>` before it.

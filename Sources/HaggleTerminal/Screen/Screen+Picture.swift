@@ -32,7 +32,7 @@ extension Screen {
     }
   }
 
-  /// Whether it draws rather than says something.
+  /// Whether it is a line-drawing character.
   private static func isLine(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     return 0x2500...0x259F ~= scalar.value || "·.-|+#:%".unicodeScalars.contains(scalar)
@@ -63,7 +63,8 @@ extension Screen {
       .clamped(to: start..<frame.column + frame.width)
   }
 
-  /// What of the selected view none of the views in it covers: its padding, spacing and free room.
+  /// Shades the area of the selected view not covered by its children: padding, spacing and free
+  /// space.
   private mutating func drawRoom(
     of node: NodeID, _ box: ScreenPicture.Box, _ drawing: ScreenPicture, _ frame: ScreenLayout.Frame
   ) {
@@ -81,7 +82,7 @@ extension Screen {
     }
   }
 
-  /// A heavy line around it; what is only a line high is turned around.
+  /// Draws a heavy outline; a view one line high is shown in reverse.
   private mutating func outline(
     _ box: ScreenPicture.Box, _ drawing: ScreenPicture, _ frame: ScreenLayout.Frame
   ) {
@@ -112,7 +113,7 @@ extension Screen {
     ] { put(glyph, column, row) }
   }
 
-  /// What is selected, how large it is and where, below the picture.
+  /// Draws the name, size and position of the selected view below the picture.
   private mutating func drawCaption(_ frame: ScreenLayout.Frame, below row: Int) {
     guard let node = replay.selected else { return }
     let columns = frame.width - 1

@@ -1,7 +1,7 @@
 import HaggleReplay
 import HaggleReports
 
-/// Something to read that lies over the panes.
+/// A panel that covers the panes.
 struct Popup: Sendable {
   var panel: Replay.Panel
   var rows: [LineText.Row]

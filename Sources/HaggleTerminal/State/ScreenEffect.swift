@@ -1,14 +1,14 @@
 package import HaggleReplay
 package import HaggleTraces
 
-/// A key's effect outside of the screen.
+/// An effect of a key outside of the screen.
 package enum ScreenEffect: Hashable, Sendable {
   case quit
   case suspend
   /// The terminal may show something else than it was sent.
   case redraw
   case copy(String)
-  /// Write the annotated trace; to its own file where there is no path.
+  /// Write the annotated trace to `path`, or to its own file.
   case write(path: String?, replacing: Bool)
   /// Look for edits of the source that reach that.
   case tryEdits(Replay.EditGoal)
@@ -18,7 +18,7 @@ package enum ScreenEffect: Hashable, Sendable {
   case attach(path: String?, replacing: Bool)
 }
 
-/// What became of an effect.
+/// The result of an effect.
 package enum EffectReply: Equatable, Sendable {
   /// Done, or not: why.
   case message(String)
@@ -26,8 +26,8 @@ package enum EffectReply: Equatable, Sendable {
   case saved(String)
   /// Edits were looked for.
   case found(Replay.FoundEdits)
-  /// The source was laid out again; what that changed, in a line.
+  /// The source was laid out again; with the changes in a line.
   case laidOut(Trace, String)
-  /// Something is there already: to be done only if the user agrees to lose it.
+  /// Something exists already: needs the user's consent to replace it.
   case occupied(String, ScreenEffect)
 }
