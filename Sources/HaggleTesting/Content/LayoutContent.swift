@@ -1,13 +1,13 @@
 public import HaggleLayouts
 import HaggleVocabulary
 
-/// Something to lay out in a test: a box, a text, a stack, a layout of an app's own.
+/// Content to lay out in a test: a box, a text, a stack, a layout of an app.
 public protocol LayoutContent {
   /// The views that it consists of, one or several.
   var fragments: [LayoutFragment] { get }
 }
 
-/// A part of a tree, flat: however deep it nests, nothing recurses.
+/// A part of a tree in flat form, so that deep nesting needs no recursion.
 public struct LayoutFragment: LayoutContent {
   /// Children come before their parents; the last one is the fragment's own view.
   var nodes: [LayoutTree.Node]
@@ -16,10 +16,10 @@ public struct LayoutFragment: LayoutContent {
 
   public var fragments: [LayoutFragment] { [self] }
 
-  /// A view of a layout above `content`.
+  /// A view with a layout and its `content`.
   ///
   /// - Parameters:
-  ///   - kind: what the trace calls it; else the layout's type.
+  /// - kind: the name of its kind in the trace; by default that of the layout's type.
   ///   - arguments: as one writes them, for the trace.
   ///   - line: where it is written.
   public init(
@@ -37,7 +37,7 @@ public struct LayoutFragment: LayoutContent {
           arguments: arguments)))
   }
 
-  /// Adds another fragment's nodes; the id of its own view among these.
+  /// Appends another fragment's nodes; returns the id of its view.
   private mutating func append(_ fragment: LayoutFragment) -> NodeID {
     let offset = nodes.count
     texts += fragment.texts
@@ -49,7 +49,7 @@ public struct LayoutFragment: LayoutContent {
     return NodeID(nodes.count - 1)
   }
 
-  /// The name of the layout's type, without what it is generic over.
+  /// The name of the layout's type, without generic arguments.
   private static func kind(of layout: some Layout) -> String {
     String("\(type(of: layout))".prefix { $0 != "<" })
   }
@@ -64,7 +64,7 @@ public struct LayoutFragment: LayoutContent {
 }
 
 extension LayoutContent {
-  /// One view: several go into a stack of their own, as SwiftUI does it.
+  /// A single view: several are put into an implicit stack, as in SwiftUI.
   func single(in stack: some Layout, _ kind: String, line: Int) -> LayoutFragment {
     let fragments = fragments
     if fragments.count == 1 { return fragments[0] }

@@ -3,8 +3,7 @@ public import HaggleLayouts
 
 // Modifiers mean each view of their content, as on a `Group`.
 extension LayoutContent {
-  /// Names each view as it is, so that a run can be asked about it. A second name gets a view
-  /// of its own.
+  /// Names each view, for queries of a run. A second name adds a view of its own.
   public func id(_ label: String, line: Int = #line) -> LayoutList {
     each { fragment in
       var named = fragment
@@ -131,14 +130,14 @@ extension LayoutContent {
     modified(by: AlignmentGuideLayout(guide, computeValue), kind: "alignmentGuide", line: line)
   }
 
-  /// Moves what is drawn, not what is laid out; in points.
+  /// Moves the drawing, not the layout; in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0, line: Int = #line) -> LayoutList {
     modified(
       by: OffsetLayout(CGPoint(x: x, y: y)), kind: "offset", arguments: words(("x", x), ("y", y)),
       line: line)
   }
 
-  /// Takes what is proposed; each view's centre goes to a point of it.
+  /// Takes its proposal; each view is centred on a point of it.
   public func position(x: CGFloat = 0, y: CGFloat = 0, line: Int = #line) -> LayoutList {
     modified(
       by: PositionLayout(CGPoint(x: x, y: y)), kind: "position",
