@@ -1,4 +1,4 @@
-/// Which characters Swift's grammar takes for names, operators and white space.
+/// The character classes of Swift's grammar: names, operators and white space.
 enum CharacterClasses {
   static func isIdentifierHead(_ byte: UInt8) -> Bool {
     switch byte {
@@ -33,7 +33,7 @@ enum CharacterClasses {
     }
   }
 
-  /// What web pages and editors put between words: no-break spaces, byte order marks and the like.
+  /// Spaces from web pages and editors: no-break spaces, byte order marks and similar.
   static func isSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x2060, 0x3000: true

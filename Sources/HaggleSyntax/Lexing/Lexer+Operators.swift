@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Cuts an operator; what touches it on which side decides what kind it is, as in Swift.
+  /// Reads an operator; the white space around it determines its kind, as in Swift.
   mutating func lexOperator() {
     let start = position
     let isLeftBound = isLeftBound
@@ -52,7 +52,7 @@ extension Lexer {
     }
   }
 
-  /// A dot of its own, unless it begins an operator: `...`, `..<`, `.==`.
+  /// A single dot, unless it begins an operator: `...`, `..<`, `.==`.
   private mutating func lexDot() -> Bool {
     let next = byte(1)
     // `\.?.name`, but `.!=`
@@ -123,7 +123,7 @@ extension Lexer {
     }
   }
 
-  /// Whether what came last cannot end an expression.
+  /// Whether the previous token cannot end an expression.
   private var awaitsOperand: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {

@@ -21,7 +21,7 @@ extension Lexer {
     return true
   }
 
-  /// Spares most lines of code the search: they begin otherwise.
+  /// A quick test that excludes most lines of code from the search.
   private var mayBeProse: Bool {
     switch byte() {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -12,7 +12,7 @@ extension Lexer {
       from: start)
   }
 
-  /// A stretch of text, an interpolation's beginning, or the end of the string that is open.
+  /// A piece of text, the beginning of an interpolation, or the end of the open string.
   mutating func lexStringPiece(of string: Brackets.Opening) {
     let start = position
     while position < bytes.count {

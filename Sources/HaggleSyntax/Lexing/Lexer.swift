@@ -2,10 +2,10 @@ import HaggleVocabulary
 
 /// Cuts a text into tokens, finds which bracket closes which, and collects the comments.
 ///
-/// One pass, no recursion: what nests (brackets, strings in interpolations in strings) is kept on
-/// the stack of `Brackets`.
+/// A single pass without recursion: nesting (brackets, strings in interpolations in strings) is
+/// kept on the stack of `Brackets`.
 struct Lexer {
-  /// Something wrong that was seen on the way; placed when the lexer is done.
+  /// A problem found on the way; its place is computed at the end.
   struct Problem {
     var code: DiagnosticCode
     var message: String
@@ -20,24 +20,24 @@ struct Lexer {
   private(set) var problems: [Problem] = []
   var brackets = Brackets()
   var position = 0
-  /// What came before the next token.
+  /// The properties of the text before the next token.
   var flags: Token.Flags = [.newlineBefore, .spaceBefore]
-  /// Up to where the end of a placeholder, or of a `#/…/#`, was looked for in vain.
+  /// The offset up to which the end of a placeholder, or of a `#/…/#`, was searched in vain.
   var searchedForPlaceholder = 0
   var searchedForRegex = 0
   var searchedForCurly = 0
   /// The line up to the last string that was not closed: its brackets are open for that reason.
   var swallowed = 0..<0
   private var shorthands = ShorthandCounts()
-  /// How many tokens there were when a line of prose came, and how many such lines since.
+  /// The number of tokens when a line of prose was found, and the number of such lines since.
   var proseTokens = -1
   var proseLines = 0
   let keywords = KeywordTable.all
 
-  /// Where brackets end that nothing closes, once it is known, and the next of these places.
+  /// The inferred ends of unclosed brackets, once known, and the next of them.
   private let recovery: BracketRecovery?
   private var nextEnding = 0
-  /// A fence of Markdown was seen outside of comments and strings.
+  /// Whether a Markdown fence was found outside of comments and strings.
   var sawFence = false
 
   /// - Parameter recovery: where an earlier run found out that unclosed brackets were meant to end.
@@ -70,7 +70,7 @@ struct Lexer {
     add(.end, from: position)
   }
 
-  // MARK: - What the other parts build on
+  // MARK: - Primitives
 
   /// The byte at an offset from here; 0 beyond the text.
   func byte(_ offset: Int = 0) -> UInt8 {
@@ -135,7 +135,7 @@ struct Lexer {
     if Self.isElision(start..<position, in: bytes) { flags.insert(.elisionBefore) }
   }
 
-  /// Whether a comment says nothing but `...`.
+  /// Whether a comment only contains `...`.
   static func isElision(_ comment: SourceSpan, in bytes: [UInt8]) -> Bool {
     guard comment.count < 20 else { return false }
     let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
@@ -166,7 +166,7 @@ extension Lexer {
     add(.stringOpen, from: start, detail: opening.pounds)
   }
 
-  /// Whether there was something to close; reported otherwise.
+  /// Returns whether there was something to close; reports it otherwise.
   @discardableResult
   mutating func close(_ kind: Brackets.Kind, _ token: Token.Kind, from start: Int) -> Bool {
     var closed = brackets.close(kind)
@@ -208,7 +208,7 @@ extension Lexer {
     if let outermost = openings.last { reportUnclosed(outermost, endingIn: place) }
   }
 
-  /// Ends what `recovery` says ends before the token to come.
+  /// Ends the brackets that `recovery` ends before the next token.
   private mutating func endRecovered() {
     while let recovery, nextEnding < recovery.endings.count,
       let end = recovery.endings[nextEnding].end, end <= position

@@ -1,7 +1,7 @@
-/// Turns the text of a string literal into what it means, one stretch after the other.
+/// Decodes the text of a string literal, piece by piece.
 struct StringUnescaper {
   let pounds: Int
-  /// What each line of a multi-line string loses; nil where the string has one line.
+  /// The indentation removed from each line of a multi-line string; nil for a single-line string.
   let indentation: ArraySlice<UInt8>?
   /// The first escape that means nothing.
   private(set) var unknownEscape: SourceSpan?
@@ -76,7 +76,7 @@ struct StringUnescaper {
     return close + 1
   }
 
-  /// A line that ends with a backslash goes on in the next one.
+  /// A line that ends with a backslash continues on the next.
   private mutating func continuedLine(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end, bytes[index] == 32 || bytes[index] == 9 { index += 1 }

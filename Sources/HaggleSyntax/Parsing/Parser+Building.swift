@@ -12,7 +12,7 @@ extension Parser {
     return StatementID(index: Int32(tree.statements.count - 1))
   }
 
-  // MARK: - What is wrong
+  // MARK: - Problems
 
   mutating func report(
     _ code: DiagnosticCode, _ message: String, remedy: Prose? = nil, at span: SourceSpan? = nil,
@@ -23,7 +23,7 @@ extension Parser {
       Lexer.Problem(code: code, message: message, remedy: remedy, severity: severity, span: span))
   }
 
-  /// Something that had to be here is not; the rest of the statement is a guess.
+  /// Reports a missing part; the rest of the statement is a guess.
   mutating func expected(_ what: String) {
     if !isBroken { report(.syntax, "expected \(what)") }
     isBroken = true

@@ -67,7 +67,7 @@ extension Parser {
     return label == "_" ? nil : label
   }
 
-  /// Goes through a list between commas; what is wrong in one element stays in it.
+  /// Parses a comma-separated list; an error is confined to its element.
   private mutating func eachElement(_ element: (inout Parser) -> Void) {
     var isAwaited = true
     while !isAtEnd {

@@ -1,5 +1,5 @@
 extension Parser {
-  /// A statement that a word of the language begins; nil where its body is missing.
+  /// A statement that begins with a keyword; nil if its body is missing.
   mutating func controlStatement() -> StatementID? {
     let start = offset
     switch keyword {
@@ -169,7 +169,7 @@ extension Parser {
     return block().map { (pattern, $0) }
   }
 
-  /// Parses what a body in braces follows.
+  /// Parses something that is followed by a body in braces.
   mutating func withBodyAhead<Result>(_ parse: (inout Parser) -> Result) -> Result {
     let outer = bracesAreBodies
     bracesAreBodies = true

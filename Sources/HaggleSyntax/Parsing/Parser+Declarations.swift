@@ -1,5 +1,5 @@
 extension Parser {
-  /// What comes before a declaration's keyword.
+  /// The part of a declaration before its keyword.
   struct Head {
     var start: Int
     var attributes: [Attribute] = []

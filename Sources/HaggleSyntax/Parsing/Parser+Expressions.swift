@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension Parser {
-  /// A whole expression, with all its operators.
+  /// A whole expression with all operators.
   mutating func expression() -> ExpressionID {
     guard depth < levels else { return tooDeep() }
     depth += 1
@@ -40,7 +40,7 @@ extension Parser {
     return effects
   }
 
-  /// The contextual ones are names unless a name, or what can only begin an operand, follows.
+  /// Contextual keywords are names unless a name or the beginning of an operand follows.
   private var isEffect: Bool {
     switch keyword {
     case .try: true
@@ -133,7 +133,7 @@ extension Parser {
     return add(.cast(operator: word, value, type: type), from: valueStart, anchor: start)
   }
 
-  /// Puts together everything on the left that binds tighter than what comes.
+  /// Combines the operators on the left that bind more tightly than the next.
   private mutating func reduce(_ folding: inout OperatorFolding, before next: OperatorPrecedence) {
     while let top = folding.operators.last, next.yields(to: top.precedence) {
       folding.operators.removeLast()
@@ -166,7 +166,7 @@ struct OperatorFolding {
     var name: String
     var precedence: OperatorPrecedence
     var offset: Int
-    /// Of `a ? middle : b`.
+    /// The middle of `a ? middle : b`.
     var middle: ExpressionID?
   }
 

@@ -1,5 +1,5 @@
 extension Parser {
-  /// One operand: prefix operators, something primary, and what is attached to it.
+  /// An operand: prefix operators, a primary expression, and postfixes.
   mutating func operand() -> ExpressionID {
     if let elided = elidedOperand() { return elided }
     var prefixes: [(kind: Token.Kind, name: String, offset: Int)] = []
@@ -34,7 +34,7 @@ extension Parser {
     }
   }
 
-  /// What no other expression is made of.
+  /// A primary expression.
   private mutating func primary() -> ExpressionID {
     let start = offset
     switch kind {
@@ -84,7 +84,7 @@ extension Parser {
     }
   }
 
-  /// A name; generic arguments and the labels of `name(_:with:)` are read over.
+  /// A name; generic arguments and the labels of `name(_:with:)` are skipped.
   private mutating func identifier() -> ExpressionID {
     let start = offset
     var name = text(at: position)
@@ -115,7 +115,7 @@ extension Parser {
     return typeExpression()
   }
 
-  /// A type where an expression was to come; nil, with nothing read, where there is none.
+  /// A type in place of an expression; nil, without reading anything, if there is none.
   mutating func typeExpression() -> ExpressionID? {
     let start = offset
     var ahead = self
@@ -124,7 +124,8 @@ extension Parser {
     return add(.type(type), from: start)
   }
 
-  /// Reads over `<Int>` behind a name, if that is what it is: as in Swift, what follows decides.
+  /// Skips `<Int>` after a name if it is a generic argument list: as in Swift, the next token
+  /// decides.
   mutating func skipGenericArguments() {
     guard !isAtEnd, position <= tree.lastClosingAngle, !hasSpaceBefore(position), kind.isOperator,
       bytes[offset] == UInt8(ascii: "<")

@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension Parser {
-  /// A pattern; `bindsNames` where a bare name is a new variable, as in `for` and behind `let`.
+  /// A pattern; `bindsNames` if a bare name is a new variable, as in `for` and after `let`.
   mutating func pattern(bindsNames: Bool) -> Pattern {
     guard depth < levels, typeDepth < Self.typeLevels else {
       report(.tooDeep, "pattern nested too deeply: left out")

@@ -17,7 +17,7 @@ extension Parser {
     return statements
   }
 
-  /// A closing bracket that closes nothing; the lexer has said so.
+  /// Skips a closing bracket without partner, which the lexer has reported.
   private mutating func skipStray() -> Bool {
     switch kind {
     case .rightParen, .rightBracket, .rightBrace, .stringClose, .compilationElse, .compilationEnd:
@@ -37,7 +37,7 @@ extension Parser {
     return true
   }
 
-  /// `// ...` between statements says that some are missing.
+  /// `// ...` between statements stands for missing ones.
   private mutating func noteElidedComment(_ statements: inout [StatementID]) {
     guard isElidedHere, context == .code else { return }
     let comment = elidingComment
@@ -56,7 +56,7 @@ extension Parser {
     let statement = statement()
     if let statement, !isBroken, isAtStatementEnd { return statements.append(statement) }
     if isBareWords(start..<position), !isPairOfViews(start) {
-      // Prose gets one message, not one for what it lacks to be Swift.
+      // Prose gets one message, instead of one for each missing piece of syntax.
       tree.forgetDiagnostics(from: diagnostics)
       return statements.append(elide(from: start))
     }
@@ -80,7 +80,7 @@ extension Parser {
     }
   }
 
-  /// `Text("a") Text("b")`: not Swift, but there is only one thing that it can mean.
+  /// `Text("a") Text("b")`: invalid Swift with only one possible meaning.
   private var beginsAnother: Bool {
     guard !isBroken, taken == 0 else { return false }
     if keyword.controls || startsDeclaration { return true }

@@ -1,8 +1,8 @@
 extension Parser {
-  /// How deep types and patterns may nest: far more than people write.
+  /// The maximum nesting of types and patterns.
   static let typeLevels = 48
 
-  /// A type; nil where none can be read.
+  /// A type; nil if none can be read.
   mutating func type() -> TypeName? {
     guard typeDepth < Self.typeLevels else { return nil }
     typeDepth += 1
@@ -159,7 +159,7 @@ extension Parser {
     }
   }
 
-  /// What an array or dictionary is of: the parser is inside the brackets.
+  /// The element types of an array or dictionary, inside the brackets.
   private mutating func elementTypes() -> [TypeName]? {
     if kind == .integer, keyword(at: position + 1) == .of { position += 2 }
     guard let element = type() else { return nil }

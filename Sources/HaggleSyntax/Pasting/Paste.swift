@@ -1,13 +1,12 @@
 import HaggleVocabulary
 
-/// A text without what it brought along from where it was copied: fences of Markdown, numbers of
-/// lines, markers of a diff.
+/// A text without additions from where it was copied: Markdown fences, line numbers, diff markers.
 ///
-/// All of it becomes spaces, so that every offset stays what it was.
+/// They become spaces, so that all offsets are kept.
 struct Paste {
   private(set) var bytes: [UInt8]
   private(set) var problems: [Lexer.Problem] = []
-  /// Where each line starts, and where it ends without its line break.
+  /// The range of each line, without its line break.
   private(set) var lines: [Range<Int>] = []
 
   /// Offsets are kept in 32 bits; no source is that long.
@@ -43,7 +42,7 @@ struct Paste {
         code: .pasted, message: message, severity: .ignored, span: span))
   }
 
-  /// What a line says without the spaces around it.
+  /// The text of a line without surrounding spaces.
   func text(of line: Int) -> ArraySlice<UInt8> { bytes[lines[line]].trimmedOfSpaces }
 
   // MARK: - Looking

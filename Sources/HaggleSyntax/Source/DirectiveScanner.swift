@@ -9,7 +9,7 @@ package struct DirectiveScanner {
 
   package var isAtEnd: Bool { rest.allSatisfy(\.isWhitespace) }
 
-  /// What is left, for messages.
+  /// The rest of the text, for messages.
   package var remainder: String { rest.trimmingCharacters(in: .whitespaces) }
 
   private mutating func skipSpaces() { rest = rest.drop(while: \.isWhitespace) }
@@ -22,7 +22,7 @@ package struct DirectiveScanner {
     return true
   }
 
-  /// A word up to a space or a comma.
+  /// A word up to a space or comma.
   package mutating func word() -> String? {
     skipSpaces()
     let word = rest.prefix { !$0.isWhitespace && $0 != "," }
@@ -30,13 +30,13 @@ package struct DirectiveScanner {
     return word.isEmpty ? nil : String(word)
   }
 
-  /// A word, or anything between double quotes.
+  /// A word, or text in double quotes.
   package mutating func name() -> String? {
     skipSpaces()
     return rest.first == "\"" ? quoted() : word()
   }
 
-  /// Text between double quotes; `\"`, `\\` and `\n` stand for themselves.
+  /// Text in double quotes; `\"`, `\\` and `\n` are escapes.
   package mutating func quoted() -> String? {
     skipSpaces()
     guard rest.first == "\"" else { return nil }
@@ -66,7 +66,7 @@ package struct DirectiveScanner {
     return CGFloat(number)
   }
 
-  /// One side of a proposal: a number, `inf` or `nil`.
+  /// A side of a proposal: a number, `inf` or `nil`.
   private mutating func side() -> CGFloat?? {
     consume("nil") ? .some(nil) : number().map { .some($0) }
   }
@@ -101,13 +101,13 @@ package struct DirectiveScanner {
   }
 }
 
-/// A place of which only the stated coordinates matter.
+/// A position; coordinates that are nil match anything.
 package struct PlacePattern: Hashable, Sendable {
   package var x: CGFloat?
   package var y: CGFloat?
 }
 
-/// A size of which only the stated sides matter.
+/// A size; sides that are nil match anything.
 package struct SizePattern: Hashable, Sendable {
   package var width: CGFloat?
   package var height: CGFloat?

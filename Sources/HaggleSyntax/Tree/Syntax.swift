@@ -15,12 +15,12 @@ package struct DeclarationID: Hashable, Sendable {
   let index: Int32
 }
 
-/// A brace-enclosed list of statements, parsed when its statements are first asked for.
+/// A brace-enclosed list of statements, parsed on demand.
 package struct BlockID: Hashable, Sendable {
   let index: Int32
 }
 
-/// One expression with the place of its characteristic token: a call's or a member's is its name.
+/// An expression with the place of its characteristic token: for a call or member, its name.
 package struct Expression: Sendable {
   package var kind: Kind
   package var span: SourceSpan
@@ -37,7 +37,7 @@ package struct Expression: Sendable {
     case dictionary([(key: ExpressionID, value: ExpressionID)])
     /// Parentheses: one unlabelled element is a grouping, none is `()`.
     case tuple([Argument])
-    /// A name without generic arguments: also `self`, `Self`, `super`, `$0`, `$isOn`, `_`.
+    /// A name without generic arguments; includes `self`, `Self`, `super`, `$0`, `$isOn`, `_`.
     case identifier(String)
     /// `.infinity`, `.init`
     case implicitMember(String)
@@ -68,14 +68,14 @@ package struct Expression: Sendable {
     case switchExpression(StatementID)
     /// `#Preview { … }`, `#selector(…)`, `#line`
     case macro(name: String, arguments: [Argument], trailing: [TrailingClosure])
-    /// A chain with `#if` around some modifiers: per clause the chain with that clause's modifiers.
-    /// The last one has no condition: the `#else`, or the chain without any of them.
+    /// A chain with `#if` around some modifiers: for each clause the chain with its modifiers. The
+    /// last one has no condition: the `#else`, or the chain without any of them.
     case conditional([(condition: String?, value: ExpressionID)])
-    /// A type in an expression's place that is no mere name: `[Int]`, `(Int) -> Void`, `any View`
+    /// A type in place of an expression that is no plain name: `[Int]`, `(Int) -> Void`, `any View`
     case type(TypeName)
     /// `...`, `/* ... */` in an expression's place, `<#placeholder#>`: something was left out.
     case elided(String)
-    /// What could not be parsed; reported as a diagnostic.
+    /// Code that could not be parsed; reported as a diagnostic.
     case invalid(String)
   }
 }
@@ -90,7 +90,7 @@ package enum StringSegment: Sendable {
 package struct Argument: Sendable {
   package var label: String?
   package var value: ExpressionID
-  /// Where the label, or else the value, starts.
+  /// The start of the label, or of the value without one.
   package var offset: Int
 }
 
@@ -103,7 +103,7 @@ package struct TrailingClosure: Sendable {
 package struct Closure: Sendable {
   /// Parameter names; empty where it has none or uses `$0`.
   package var parameters: [Parameter]
-  /// The type that it says it yields.
+  /// The declared result type.
   package var result: TypeName?
   package var body: BlockID
   package var span: SourceSpan
@@ -111,7 +111,7 @@ package struct Closure: Sendable {
   package var shorthandCount: Int
 }
 
-/// A type as it is written, generics kept as text: only some names matter to an evaluator.
+/// A type as written, with generics kept as text: only some names matter to an evaluator.
 package struct TypeName: Hashable, Sendable {
   /// The whole text, white space folded.
   package var text: String
@@ -121,8 +121,8 @@ package struct TypeName: Hashable, Sendable {
   package var isOptional: Bool
   /// Whether it is a function type, such as `(Int) -> Content`.
   package var isFunction: Bool
-  /// For arrays the element, for optionals the wrapped type, for generics the arguments, for tuples
-  /// the elements, for functions the parameters and then the result.
+  /// The element of an array, the wrapped type of an optional, the arguments of a generic, the
+  /// elements of a tuple, or the parameters followed by the result of a function.
   package var arguments: [TypeName]
 
   package init(
@@ -136,7 +136,7 @@ package struct TypeName: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// A type of which only the name is known.
+  /// A type with only its name.
   package init(_ name: String) { self.init(text: name, name: name) }
 }
 
@@ -217,7 +217,7 @@ package indirect enum Pattern: Sendable {
   case optional(Pattern)
   /// `is Type`, `x as Type`
   case type(TypeName, Pattern?)
-  /// Any other expression: compared with `~=`.
+  /// Any other expression, compared with `~=`.
   case expression(ExpressionID)
 }
 
@@ -262,7 +262,7 @@ package struct TypeDeclaration: Sendable {
   package var genericParameters: [GenericParameter]
   package var inherited: [TypeName]
   package var members: BlockID
-  /// What an extension says that `Self` is: `extension ButtonStyle where Self == Pill`.
+  /// The type that an extension states for `Self`: `extension ButtonStyle where Self == Pill`.
   package var ownType: TypeName?
 }
 
@@ -271,7 +271,7 @@ package struct FunctionDeclaration: Sendable {
   package var name: String
   package var parameters: [Parameter]
   package var result: TypeName?
-  /// Nil for a protocol's requirement.
+  /// Nil for a requirement of a protocol.
   package var body: BlockID?
   package var isFailable: Bool
 }

@@ -1,21 +1,21 @@
 import HaggleVocabulary
 
 extension SyntaxTree {
-  /// What a block's statements are to be read as.
+  /// The kind of statements in a block.
   enum BlockContext {
     case code
     /// Members of a type: `case` and `init` declare something there.
     case members
   }
 
-  /// A stretch of tokens that is parsed when its statements are first asked for.
+  /// A range of tokens that is parsed on demand.
   struct Block {
     var tokens: Range<Int>
     var context: BlockContext
     var statements: [StatementID]?
   }
 
-  /// Parses a text. Whatever it holds there is a tree; what is wrong with it is in `diagnostics`.
+  /// Parses a text. There is always a tree; problems are in `diagnostics`.
   package static func parse(_ source: SourceText) -> SyntaxTree {
     var paste = Paste(source.bytes)
     var lexer = Lexer.lexed(paste)
@@ -49,7 +49,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Where the brace is that opens a block; nil for the block of the whole file.
+  /// The position of the opening brace of a block; nil for the block of the whole file.
   package func opening(of block: BlockID) -> Int? {
     let first = blocks[Int(block.index)].tokens.lowerBound
     guard first > 0, tokens[first - 1].kind == .leftBrace else { return nil }
@@ -76,7 +76,7 @@ extension SyntaxTree {
 
   private func parseBlock(_ block: Block) -> [StatementID] {
     let levels = levels(of: block.tokens) + Parser.spareLevels
-    // A thread per body would cost more than the parsing.
+    // A thread per body would cost more than parsing.
     if levels <= Parser.shallowLevels + Parser.spareLevels { return parse(block, levels: levels) }
     return DeepStack.run(
       depth: levels, bytesPerLevel: Parser.bytesPerLevel,
@@ -103,7 +103,7 @@ extension SyntaxTree {
     return parser.parseStatements(in: block.context)
   }
 
-  /// How many levels of recursion some tokens may take: a level is one bracket that is no brace.
+  /// The recursion depth that some tokens may need: a level per bracket other than a brace.
   private func levels(of tokens: Range<Int>) -> Int {
     var low = 0
     var high = deepTokens.count

@@ -2,11 +2,11 @@
 package struct WrittenName: Sendable {
   package enum Context: Sendable {
     case plain
-    /// Behind a dot.
+    /// After a dot.
     case member
-    /// A module behind `import`.
+    /// A module after `import`.
     case imported
-    /// What a declaration gives its name to.
+    /// The name of a declaration.
     case declared
   }
 
@@ -42,7 +42,7 @@ extension SyntaxTree {
     return (start..<end).compactMap(name)
   }
 
-  /// Nil where the token is no name.
+  /// Nil if the token is no name.
   private func name(at index: Int) -> WrittenName? {
     let token = tokens[index]
     guard token.kind == .identifier, !token.keyword.isReserved else { return nil }
@@ -78,7 +78,7 @@ extension SyntaxTree {
     return before.keyword == .import ? .imported : .declared
   }
 
-  /// Where an `#if` ends that chooses by platform; nil for any other.
+  /// The end of an `#if` that depends on the platform; nil for others.
   private func endOfPlatformChoice(_ index: Int) -> Int? {
     var clause = index
     var isAboutPlatform = false
@@ -91,8 +91,8 @@ extension SyntaxTree {
     return isAboutPlatform ? clause : nil
   }
 
-  /// The condition of the `#if` that holds the whole text except for its imports; nil where there
-  /// is none, and where it has an `#else`.
+  /// The condition of an `#if` around the whole text except for its imports; nil if there is none,
+  /// or if it has an `#else`.
   package var conditionOfWholeText: (text: String, offset: Int)? {
     let start = unimportedStart
     guard start < tokens.count, tokens[start].kind == .compilationIf else { return nil }
@@ -118,7 +118,7 @@ extension SyntaxTree {
     return index
   }
 
-  /// What follows an `#if` or `#elseif` up to the end of its line.
+  /// The text after an `#if` or `#elseif`, up to the end of its line.
   private func condition(at index: Int) -> String {
     let rest = bytes[Int(tokens[index].end)...].prefix { $0 != UInt8(ascii: "\n") }
     return String(decoding: rest, as: UTF8.self)
