@@ -23,8 +23,8 @@ package struct SettledLayout {
   private let passes: Settling
 
   /// - Parameters:
-  /// - room: the proposal to the root; nil for the scenario's.
-  /// - isUsedHere: whether the root's effects may change the given scenario.
+  ///   - room: the proposal to the root; nil for the scenario's.
+  ///   - isUsedHere: whether the root's effects may change the given scenario.
   init(
     _ given: Scenario, _ givenRoot: Scenario.Root, _ options: ScenarioRun.Options,
     room: ProposedViewSize?, header: Trace.Header = Trace.Header(), isUsedHere: Bool = false

@@ -27,10 +27,10 @@ package struct Page {
 
   /// - Parameters:
   ///   - other: a trace that it is held against.
-  /// - name: the base name of the files beside it; contains no characters that need quoting.
+  ///   - name: the base name of the files beside it; contains no characters that need quoting.
   ///   - sourceOptions: the options of `haggle trace` for the source, with a space in front of
   ///     each word; nil where the source cannot be traced.
-  /// - watched: nil for a page that is not rewritten.
+  ///   - watched: nil for a page that is not rewritten.
   package init(
     _ trace: Trace, against other: Trace? = nil, named name: String = "layout",
     sourceOptions: String? = nil, watched: Watched? = nil

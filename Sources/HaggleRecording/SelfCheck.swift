@@ -31,7 +31,7 @@ package struct SelfCheck {
   }
 
   /// - Parameters:
-  /// - tree: the tree after the run, with everything added during the layout.
+  ///   - tree: the tree after the run, with everything added during the layout.
   ///   - containers: as they came out of the run.
   package init(
     _ tree: LayoutTree, _ events: [Event], settings: Trace.Settings = .init(),

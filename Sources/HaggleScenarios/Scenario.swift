@@ -65,8 +65,8 @@ package struct Scenario {
 
   /// - Parameters:
   ///   - name: the file's name for messages.
-  /// - root: the name of the view to lay out; nil chooses as docs/SCENARIOS.md describes.
-  /// - settings: values for unknown data from the command line; they override the text's.
+  ///   - root: the name of the view to lay out; nil chooses as docs/SCENARIOS.md describes.
+  ///   - settings: values for unknown data from the command line; they override the text's.
   ///   - overrides: the device and platform that the command line asks for.
   package init(
     _ text: String, name: String, root: String? = nil, settings: [Setting] = [],
@@ -89,7 +89,7 @@ package struct Scenario {
   ///
   /// - Parameters:
   ///   - platform: the system that it is laid out for; nil for the same.
-  /// - device: another device; nil for the same.
+  ///   - device: another device; nil for the same.
   func assuming(
     _ standIns: StandIns, platform: FontSystem? = nil, device: Device? = nil
   ) -> Scenario {

@@ -131,8 +131,8 @@ extension DeepStack {
   /// fewer threads available, fewer are used; with none, the caller does the work.
   ///
   /// - Parameters:
-  /// - threads: the maximum number of threads.
-  /// - state: makes the state of one thread; no other thread accesses it.
+  ///   - threads: the maximum number of threads.
+  ///   - state: makes the state of one thread; no other thread accesses it.
   package static func map<State, Result: Sendable>(
     _ count: Int, threads: Int, state: @escaping @Sendable () -> State,
     _ work: @escaping @Sendable (inout State, Int) -> Result

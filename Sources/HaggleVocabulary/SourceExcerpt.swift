@@ -7,9 +7,9 @@ package struct SourceExcerpt {
   package let underline: String
 
   /// - Parameters:
-  /// - column: the first marked column, from 1.
-  /// - length: the number of marked characters, at least one.
-  /// - part: returns a part of the line, given its start (from 0) and its length.
+  ///   - column: the first marked column, from 1.
+  ///   - length: the number of marked characters, at least one.
+  ///   - part: returns a part of the line, given its start (from 0) and its length.
   package init(
     column: Int, length: Int, of part: (_ start: Int, _ count: Int) -> Substring
   ) {

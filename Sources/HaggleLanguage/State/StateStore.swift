@@ -83,8 +83,8 @@ package final class StateStore {
   /// Stores the new value of a property, unless it is unchanged.
   ///
   /// - Parameters:
-  /// - old: its value in this pass.
-  /// - standIn: makes a placeholder for an unknown value, from the current one.
+  ///   - old: its value in this pass.
+  ///   - standIn: makes a placeholder for an unknown value, from the current one.
   package func set(
     _ key: Key, to value: Value, from old: Value, isSame: (Value, Value) -> Bool,
     standIn: (Value) -> Value? = { _ in nil }

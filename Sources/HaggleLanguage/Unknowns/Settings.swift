@@ -47,7 +47,7 @@ struct Settings {
   /// The last setting of a declared property or variable.
   ///
   /// - Parameters:
-  /// - owners: the names that may precede it: that of the type, and of variables holding one.
+  ///   - owners: the names that may precede it: that of the type, and of variables holding one.
   ///   - needsOwner: whether the name alone is not enough.
   mutating func take(
     declared name: String, owners: Set<String>, needsOwner: Bool = false

@@ -11,7 +11,7 @@ package struct BezelLayout: BuiltInLayout {
   /// - Parameters:
   ///   - insets: between the edge and the content, in points.
   ///   - least: the size that it has at least, in points.
-  /// - greedyAxes: the axes on which it takes its proposal.
+  ///   - greedyAxes: the axes on which it takes its proposal.
   ///   - anchor: where its content lies.
   package init(
     _ insets: EdgeInsets, least: CGSize = .zero, greedyAxes: Axis.Set = [],

@@ -8,8 +8,8 @@ package struct ControlRowLayout: StackLayout, Sendable {
 
   /// - Parameters:
   ///   - gap: between label and control, in points.
-  /// - distance: the distance to neighbours above and below, in points; nil is the default
-  ///   distance.
+  ///   - distance: the distance to neighbours above and below, in points; nil is the default
+  ///     distance.
   package init(gap: CGFloat, distance: CGFloat? = nil) {
     self.gap = gap
     self.distance = distance

@@ -10,7 +10,7 @@ package struct SegmentsLayout: BuiltInLayout {
 
   /// - Parameters:
   ///   - height: of the control, in points.
-  /// - inset: the horizontal insets of a segment, both sides together, in points.
+  ///   - inset: the horizontal insets of a segment, both sides together, in points.
   ///   - fills: whether it takes the width that it is proposed.
   ///   - givesWay: whether it takes that where it is less than its own.
   package init(height: CGFloat, inset: CGFloat, fills: Bool, givesWay: Bool = false) {

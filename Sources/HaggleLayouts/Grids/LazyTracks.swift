@@ -32,7 +32,7 @@ struct LazyTracks {
   private var itemsLeft: Int
 
   /// - Parameters:
-  /// - length: the length to divide, in points; nil uses fixed lengths, minimums and ideals.
+  ///   - length: the length to divide, in points; nil uses fixed lengths, minimums and ideals.
   ///   - ideals: those of the cells of the first line, which count where nothing is divided.
   init(_ items: [GridItem], in length: CGFloat?, ideals: [CGFloat] = []) {
     self.items = items

@@ -9,10 +9,10 @@ package struct PlaceholderLayout: BuiltInLayout {
   private let hidesContent: Bool
 
   /// - Parameters:
-  /// - axes: the axes on which it is known to take its proposal, as a resizable image does.
+  ///   - axes: the axes on which it is known to take its proposal, as a resizable image does.
   ///     resizable.
-  /// - size: its likely size, in points; nil if nothing suggests one.
-  /// - standIns: the assumed size, and whether it takes its proposal.
+  ///   - size: its likely size, in points; nil if nothing suggests one.
+  ///   - standIns: the assumed size, and whether it takes its proposal.
   package init(
     filling axes: Axis.Set = [], likely size: CGSize? = nil, _ standIns: StandIns = StandIns()
   ) {

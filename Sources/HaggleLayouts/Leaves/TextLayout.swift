@@ -14,7 +14,7 @@ package struct TextLayout: BuiltInLayout {
 
   /// - Parameters:
   ///   - lineLimit: the most lines that it takes; nil for any number.
-  /// - reservedLines: the number of lines whose height it takes at least.
+  ///   - reservedLines: the number of lines whose height it takes at least.
   package init(_ string: String, lineLimit: Int? = nil, reservedLines: Int = 0) {
     var limits = TextLimits()
     (limits.most, limits.reserved) = (lineLimit, reservedLines)

@@ -9,8 +9,8 @@ package struct FixedFrameLayout: UnaryLayout {
   private let isUnusable: Bool
 
   /// - Parameters:
-  /// - width: in points; nil for the child's width.
-  /// - height: in points; nil for the child's height.
+  ///   - width: in points; nil for the child's width.
+  ///   - height: in points; nil for the child's height.
   package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
     self.width = width?.finite.map { max($0, 0) }
     self.height = height?.finite.map { max($0, 0) }

@@ -10,7 +10,7 @@ package struct LayeredLayout: PriorityForwarding {
   private let isBehind: Bool
 
   /// - Parameters:
-  /// - ignoredEdges: the edges at which the secondary extends beyond the safe area.
+  ///   - ignoredEdges: the edges at which the secondary extends beyond the safe area.
   ///   - isBehind: whether the secondary is drawn first.
   package init(
     alignment: Alignment = .center, ignoringSafeAreaAt ignoredEdges: Edge.Set = [],

@@ -28,7 +28,7 @@ package struct BugReport {
 
   /// - Parameters:
   ///   - code: nil where none is known.
-  /// - title: nil for a title from the first finding.
+  ///   - title: nil for a title from the first finding.
   package init(_ timeline: Timeline, name: String, code: Code?, title: String? = nil) {
     self.code = code
     self.timeline = timeline

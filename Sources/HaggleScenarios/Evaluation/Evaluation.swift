@@ -129,10 +129,10 @@ package struct Evaluation {
 /// Evaluates a scenario's text as far as its layout needs.
 ///
 /// - Parameters:
-/// - root: the name of the view to lay out; nil for the most likely root.
-/// - settings: the stated values of unknown data and conditions.
-/// - state: the state from earlier passes.
-/// - standIns: the numbers assumed for unknown values.
+///   - root: the name of the view to lay out; nil for the most likely root.
+///   - settings: the stated values of unknown data and conditions.
+///   - state: the state from earlier passes.
+///   - standIns: the numbers assumed for unknown values.
 package func evaluate(
   _ syntax: SyntaxTree, root: String? = nil, settings: [Setting] = [], stage: Stage = Stage(),
   standIns: StandIns = StandIns(), state: StateStore = StateStore(),

@@ -8,7 +8,7 @@ enum DesignToken {
   /// - Parameters:
   ///   - written: the path that leads to it.
   ///   - name: the view or modifier that is given it, and `label` the parameter.
-  /// - screen: the size of the screen, in points.
+  ///   - screen: the size of the screen, in points.
   static func points(
     of written: String, in name: String, _ label: String?, on screen: CGSize?
   ) -> CGFloat {

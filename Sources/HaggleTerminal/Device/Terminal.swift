@@ -11,8 +11,7 @@ package final class Terminal {
   private var hasMouse = false
   /// The pipe by which signals wake the loop.
   private let wakeUp: Int32
-  /// How long an Esc waits for the rest of a sequence, and the interval of checks for news, in
-  /// milliseconds.
+  /// How long an Esc waits for more, and the interval of checks for news, in milliseconds.
   private static let (patience, pause): (Int32, Int32) = (40, 50)
 
   /// Opens the terminal; nil if there is none that can show a screen.
@@ -43,7 +42,7 @@ package final class Terminal {
   /// - Parameters:
   ///   - make: the state for a terminal of this size.
   ///   - carryOut: carries out a key's effect on the world.
-  /// - news: reports external events, such as a saved source; nil if there are none.
+  ///   - news: reports external events, such as a saved source; nil if there are none.
   package func run(
     _ make: (_ columns: Int, _ rows: Int) -> ScreenState,
     carryOut: (ScreenEffect, ScreenState) -> EffectReply,

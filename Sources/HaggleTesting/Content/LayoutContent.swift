@@ -19,7 +19,7 @@ public struct LayoutFragment: LayoutContent {
   /// A view with a layout and its `content`.
   ///
   /// - Parameters:
-  /// - kind: the name of its kind in the trace; by default that of the layout's type.
+  ///   - kind: the name of its kind in the trace; by default that of the layout's type.
   ///   - arguments: as one writes them, for the trace.
   ///   - line: where it is written.
   public init(

@@ -29,7 +29,7 @@ public struct LayoutRun {
   /// Lays `content` out for a proposal. Several views are put into an implicit `VStack`.
   ///
   /// - Parameters:
-  /// - width: the proposal to the root, in points; nil asks for its ideal.
+  ///   - width: the proposal to the root, in points; nil asks for its ideal.
   ///   - height: the same.
   public init(
     width: CGFloat?, height: CGFloat?, settings: Settings = Settings(), file: String = #fileID,
@@ -66,8 +66,8 @@ public struct LayoutRun {
   /// test. Missing declarations become boxes or `assumptions`.
   ///
   /// - Parameters:
-  /// - name: the name of the text in messages.
-  /// - root: the view to lay out; nil for the most likely root.
+  ///   - name: the name of the text in messages.
+  ///   - root: the view to lay out; nil for the most likely root.
   /// - Throws: `unreadable` if there is nothing to lay out.
   public init(
     scenario text: String, name: String = "scenario.swift", root: String? = nil

@@ -31,7 +31,7 @@ package struct ConsoleLog: Sendable {
 
   /// - Parameters:
   ///   - bytes: the log, UTF-8 or nearly so, with line ends of any system.
-  /// - name: the name of the trace: the file name without its folder.
+  ///   - name: the name of the trace: the file name without its folder.
   /// - Returns: nil if no line is about a layout.
   package init?(_ bytes: [UInt8], named name: String, by tool: String) {
     var scanner = LogScanner()

@@ -13,9 +13,9 @@ struct BugFolder {
 
   /// - Parameters:
   ///   - name: of the files, without their endings (`FileName.stem`).
-  /// - title: nil for a title from the first finding.
-  /// - stated: the command line's options as directives.
-  /// - holdsSource: whether to write the code as a file as well.
+  ///   - title: nil for a title from the first finding.
+  ///   - stated: the command line's options as directives.
+  ///   - holdsSource: whether to write the code as a file as well.
   init(
     _ trace: Trace, named name: String, title: String? = nil, stating stated: [String] = [],
     holdsSource: Bool = false

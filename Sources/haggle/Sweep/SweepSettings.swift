@@ -47,8 +47,8 @@ struct SweepSettings {
   /// The points to lay out.
   ///
   /// - Parameters:
-  /// - usual: the default widths.
-  /// - isSizeStated: whether `--proposal` fixes the size.
+  ///   - usual: the default widths.
+  ///   - isSizeStated: whether `--proposal` fixes the size.
   func plan(usual: Bounds, isSizeStated: Bool) throws(Failure) -> SweepRun.Plan {
     let several = named.filter(\.isSwept)
     let lengths = [width.map { _ in "--width" }, height.map { _ in "--height" }]

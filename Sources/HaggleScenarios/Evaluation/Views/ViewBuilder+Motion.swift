@@ -7,7 +7,7 @@ extension ViewBuilder {
   ///
   /// - Parameters:
   ///   - label: of the value that it starts with; nil where that is the first of some phases.
-  /// - arguments: the closure's arguments for a value.
+  ///   - arguments: the closure's arguments for a value.
   func atFirst(
     _ site: CallSite, data label: String?, _ arguments: (Value) -> [Value]
   ) -> ViewID? {
