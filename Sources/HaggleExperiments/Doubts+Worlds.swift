@@ -26,7 +26,7 @@ struct World {
     case always, forEmptiness, wherePhonesAreNarrow, forHeights, butForHeights, butForGrowth, never
   }
 
-  /// Whether a finding is not reported where it is not there; else it only rests on the assumption.
+  /// Whether an absent finding is withheld; otherwise it only rests on the assumption.
   func decides(_ finding: Finding) -> Bool {
     switch weight {
     case .always: true

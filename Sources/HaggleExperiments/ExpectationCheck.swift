@@ -12,7 +12,7 @@ package struct ExpectationCheck {
   }
 
   package let results: [Result]
-  /// Findings of the trace that no `expect: finding …` names.
+  /// The findings of the trace that no `expect: finding …` names.
   package let unexpectedFindings: [Finding]
 
   package init(_ expectations: [Expectation], against trace: Trace) {

@@ -11,7 +11,7 @@ extension Finding {
 }
 
 extension Diagnostic {
-  /// Says in which other files of the project something was found; nil where nothing was.
+  /// A diagnostic about findings in other files of the project; nil if there are none.
   static func foundElsewhere(_ findings: [Finding], _ parts: SourceParts) -> Diagnostic? {
     let elsewhere = findings.filter { $0.isOfProject(parts) }
     let files = Set(elsewhere.compactMap { $0.place.flatMap { parts.origin(of: $0.line)?.file } })

@@ -40,7 +40,7 @@ struct Judgement {
       suspicions.filter { $0.hypothesis == nil } + confirmed, in: timeline)
   }
 
-  /// Suspects of one symptom are tried one by one, then all together: some only matter jointly.
+  /// Suspects of one symptom are tested one by one, then all together: some only matter jointly.
   private mutating func judge(_ suspects: [Suspicion]) {
     for suspect in suspects {
       guard let verdict = verdict(on: [suspect]) else { return }
@@ -53,7 +53,7 @@ struct Judgement {
     if last.isConfirmed { confirmed.append(.proven(culprits, by: last)) }
   }
 
-  /// Leaves out, one after the other, those that make no difference.
+  /// Removes, one by one, those that make no difference.
   private mutating func narrowed(
     _ suspects: [Suspicion], _ verdict: Verdict
   ) -> (culprits: [Suspicion], verdict: Verdict) {
@@ -88,7 +88,7 @@ extension Judgement {
       isConfirmed: isCured(symptom, in: rerun))
   }
 
-  /// Whether the symptom is gone and has not merely moved to another view.
+  /// Whether the symptom is gone, and has not moved to another view.
   private func isCured(_ symptom: Hypothesis.Symptom, in rerun: Timeline) -> Bool {
     let before = nodes(with: symptom, among: suspicions)
     let after = nodes(with: symptom, among: Analyzer.symptoms(in: rerun, of: symptom.rule))

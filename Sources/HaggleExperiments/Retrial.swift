@@ -6,7 +6,7 @@ import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
-/// Lays the same tree out again with some answers replaced.
+/// Lays the same tree out with some answers replaced.
 struct Retrial {
   let tree: LayoutTree
   let proposal: ProposedViewSize
@@ -25,8 +25,8 @@ struct Retrial {
     return retrial
   }
 
-  /// The negotiation as it would be if no layout of the text kept anything from one question to the
-  /// next; nil where none of them has a cache.
+  /// The negotiation if no layout of the text kept anything between questions; nil if none has a
+  /// cache.
   var forgetful: Timeline? {
     tree.forgetful.map { Timeline(Trace(recording: $0, in: proposal, settings: settings)) }
   }

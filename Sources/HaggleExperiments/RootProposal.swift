@@ -12,7 +12,7 @@ struct RootProposal {
   /// The part covered by the keyboard.
   private(set) var keyboard: CGFloat = 0
 
-  /// The whole screen in the root's space; nil where the root is offered all of it.
+  /// The whole screen in the root's space; nil if it equals the proposal.
   var screen: CGRect? {
     guard safeArea != EdgeInsets(), let width = size.width, let height = size.height,
       width.isFinite, height.isFinite
@@ -70,7 +70,7 @@ struct RootProposal {
     }
   }
 
-  /// The questions that a window may ask its content for how small it may become.
+  /// The maximum number of questions for the minimum size of a window's content.
   private static let mostQuestions = 20_000
 
   /// The window of a Mac is at least as large as its content, and fits content of fixed size: a
@@ -98,7 +98,7 @@ struct RootProposal {
 }
 
 extension LayoutTree {
-  /// Whether a frame around all of it states a width.
+  /// Whether a frame around the whole states a width.
   fileprivate var statesItsSize: Bool {
     var node = nodes.first
     while let outer = node {

@@ -11,9 +11,9 @@ package struct ScenarioRun {
     /// Overrides the scenario's own proposal; nil uses that.
     package var proposal: ProposedViewSize?
     package var policy: CachePolicy
-    /// The questions that may reach layouts before the pass is run again under `full`.
+    /// The number of questions to layouts after which the pass is repeated under `full`.
     package var budget: Int
-    /// Whether every answer is asked for again once the run is over.
+    /// Whether every question is repeated after the run.
     package var verifies: Bool
     /// The maximum number of passes for a text that sets its own state.
     package var passes: Int
@@ -43,7 +43,7 @@ package struct ScenarioRun {
   package let selfCheck: SelfCheck?
   /// The tree, including nodes added during the layout.
   package let tree: LayoutTree
-  /// The containers as they came out.
+  /// The resulting container sizes.
   package let containers: ContainerSizes
   package let context: LayoutContext
   /// The estimated cost of laying the text out again.

@@ -31,7 +31,7 @@ extension Trace {
 }
 
 extension Timeline {
-  /// Whether it is a colour or a picture that is as large as a room.
+  /// Whether it is a colour or image as large as an area.
   fileprivate func paints(_ node: NodeID, all room: CGSize) -> Bool {
     let roles = trace.nodes[node.index].roles
     guard roles.contains(.fillsCorners) || roles.contains(.image), let size = size(of: node) else {

@@ -18,7 +18,7 @@ package struct SettledLayout {
   let root: Scenario.Root
   let settings: Trace.Settings
   let run: TreeRun
-  /// The passes before the last one; nil where there are none.
+  /// The passes before the last one; nil if there are none.
   private let earlier: Trace?
   private let passes: Settling
 
@@ -101,7 +101,7 @@ struct Settling {
   private(set) var changes: [(pass: Int, set: [StateChange])] = []
   /// The changes to values unknown to the text.
   private(set) var unknown: [StateChange] = []
-  /// Whether the last pass set something as well, although there could have been another.
+  /// Whether the last allowed pass set something as well.
   private(set) var isEndless = false
 
   init(

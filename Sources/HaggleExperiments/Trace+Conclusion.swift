@@ -46,12 +46,12 @@ extension Diagnostic {
       || (severity == .placeholder && (node == nil || isLeftOut) && !isLostView)
   }
 
-  /// Whether a view of the text is not there, so that no trace may be called complete.
+  /// Whether a view of the text is missing, so that the trace is not complete.
   fileprivate var isLostView: Bool {
     severity == .placeholder && [.notAView, .leftOut].contains(code)
   }
 
-  /// Whether nothing at all is in its place.
+  /// Whether it is missing without a box.
   private var isLeftOut: Bool {
     [.elided, .syntax, .notSwift, .stray].contains(code)
   }

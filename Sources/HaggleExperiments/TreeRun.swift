@@ -10,7 +10,7 @@ package struct TreeRun {
 
   /// The tree, including nodes added during the layout.
   package var tree: LayoutTree { recording.tree }
-  /// The containers as they came out.
+  /// The resulting container sizes.
   package var containers: ContainerSizes { recording.containers }
 
   package init(

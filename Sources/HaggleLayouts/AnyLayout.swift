@@ -113,7 +113,7 @@ private final class HeldLayout<Content: Layout>: AnyLayoutBox {
     _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout Content.Cache) -> Result
   ) -> Result {
     var own = cache as? Content.Cache ?? layout.makeCache(subviews: subviews)
-    // The one reference to it is handed over, so that changing it copies nothing.
+    // The only reference is handed over, so that changing it copies nothing.
     cache = ()
     defer { cache = own }
     return body(&own)

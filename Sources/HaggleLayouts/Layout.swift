@@ -1,20 +1,19 @@
 /// Properties that a container passes to its content.
 public struct LayoutProperties: Sendable {
-  /// The direction of a stack, which spacers and dividers follow; nil where it has none.
+  /// The direction of a stack, used by spacers and dividers; nil if there is none.
   public var stackOrientation: Axis?
 
   public init() {}
 }
 
-/// Defines the geometry of subviews: SwiftUI's own protocol, so that a layout of an app compiles
-/// here.
+/// Defines the geometry of subviews, as SwiftUI's protocol, so that an app's layout compiles here.
 ///
 /// A leaf has no subviews, a modifier one, a container any number; there are no other kinds of
 /// node.
 public protocol Layout: Animatable {
   /// The data that the layout keeps between calls.
   associatedtype Cache = Void
-  /// The subviews as a layout may see them.
+  /// The subviews as seen by a layout.
   typealias Subviews = LayoutSubviews
 
   /// Properties that the layout passes to its content.
@@ -23,13 +22,13 @@ public protocol Layout: Animatable {
   /// Makes the layout's cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date after the subviews changed.
+  /// Updates the cache after the subviews changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// The preferred distances of the container to its neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size, in points, that the container takes when `proposal` is proposed to it.
+  /// The container's size for `proposal`, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
   /// Places the subviews in `bounds`, whose size is the answer to `proposal`.
@@ -78,7 +77,8 @@ extension Layout {
     combinedAlignment(guide.key, in: bounds, for: proposal, subviews, &cache)
   }
 
-  /// The combination of the subviews' explicit guides, once they are where they would be placed.
+  /// The combination of the subviews' explicit guides, for the positions where they would be
+  /// placed.
   private func combinedAlignment(
     _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
@@ -126,7 +126,7 @@ package protocol BuiltInLayout: Layout {
   /// Whether it sets alignment guides itself.
   var setsGuides: Bool { get }
 
-  /// Whether its first child's guides are its own, edges and centres included.
+  /// Whether its first child's guides are its own, including edges and centres.
   func passesGuides(of subviews: LayoutSubviews) -> Bool
 
   // The engine's entry points: the compiler specialises them for each layout (`BuiltInBox`).

@@ -1,4 +1,4 @@
-/// The children of one node, as its layout may see them.
+/// The children of a node, as seen by its layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public typealias Element = LayoutSubview
   public typealias Index = Int
@@ -59,7 +59,7 @@ extension LayoutSubviews {
   /// The settings of the whole tree: metrics, direction, scale.
   var context: LayoutContext { engine.context }
 
-  /// The size of the container that the node measures itself by, in points.
+  /// The size of the node's reference container, in points.
   var containerSize: CGSize { engine.containerSize(around: container) }
 
   /// How far the placed node may extend beyond its bounds by ignoring the safe area.
@@ -73,7 +73,7 @@ extension LayoutSubviews {
   /// How far unsafe areas cover the placed node, in points.
   var safeAreaOverlap: EdgeInsets { engine.safeAreaOverlap(of: container) }
 
-  /// The direction of the stack that the node itself is in; nil outside of stacks.
+  /// The direction of the enclosing stack; nil outside of stacks.
   var surroundingOrientation: Axis? { engine.orientation(around: container) }
 
   /// Whether there is an observer for reasons.
@@ -85,12 +85,12 @@ extension LayoutSubviews {
     observer.explain { reason(container) }
   }
 
-  /// Records a line that the layout printed.
+  /// Records a line printed by the layout.
   package func note(_ text: String) {
     engine.observer?.note(container, .console, text)
   }
 
-  /// Records something that the engine had to correct.
+  /// Records a correction by the engine.
   package func note(correction text: String) {
     engine.observer?.note(container, .engine, text)
   }

@@ -3,7 +3,7 @@ package import HaggleLayouts
 package import HaggleTraces
 import HaggleVocabulary
 
-/// Asks every recorded question again, afresh, and compares the answers: sizing is pure.
+/// Repeats every recorded question and compares the answers: sizing must be pure.
 ///
 /// It has its own engine with a full memo and without an observer, so that the recording and the
 /// output of layouts do not change. A layout that remembers earlier questions only shows it when
@@ -32,7 +32,7 @@ package struct SelfCheck {
 
   /// - Parameters:
   ///   - tree: the tree after the run, with everything added during the layout.
-  ///   - containers: as they came out of the run.
+  ///   - containers: the container sizes of the run.
   package init(
     _ tree: LayoutTree, _ events: [Event], settings: Trace.Settings = .init(),
     containers: ContainerSizes = ContainerSizes()
@@ -149,7 +149,7 @@ extension SelfCheck {
 
   private func file(of trace: Trace) -> String { trace.header.scenario ?? "the view" }
 
-  /// The first disagreement of each node that has none inside of it.
+  /// The first disagreement of each node without one inside it.
   private func culprits(in trace: Trace) -> [Disagreement] {
     var around: Set<NodeID> = []
     for disagreement in disagreements {

@@ -24,7 +24,7 @@ struct SideProbes {
     }
   }
 
-  /// The profile points that were not asked for, node by node.
+  /// The profile points that were not asked, node by node.
   private func open(in trace: Trace) -> [(node: NodeID, proposal: ProposedViewSize)] {
     var points = profiles(of: trace)
     for case .ask(let ask) in trace.events {

@@ -8,7 +8,7 @@ extension Trace {
   package struct Settings {
     package var context: LayoutContext
     package var policy: CachePolicy
-    /// The questions that may reach layouts before the pass is run again under `full`.
+    /// The number of questions to layouts after which the pass is repeated under `full`.
     var budget: Int
     /// Answers that replace those of the layouts.
     package var overrides: [LayoutEngine.Question: CGSize]
@@ -44,7 +44,7 @@ package struct Recording {
   package private(set) var trace: Trace
   /// The tree, including nodes added during the layout.
   package let tree: LayoutTree
-  /// The containers as they came out.
+  /// The resulting container sizes.
   package let containers: ContainerSizes
   /// The engine of the layout, for positions.
   package let engine: LayoutEngine
@@ -90,9 +90,9 @@ package struct Recording {
 private struct RecordedPass {
   /// The number of questions recorded before the total is estimated.
   private static let quickBudget = 20_000
-  /// Distinct questions to a node that an honest tree stays below: nine where its axes are
-  /// independent, some thirty where texts couple them (docs/NEGOTIATION.md, section 1). More are a
-  /// runaway.
+  /// The number of distinct questions per node that an ordinary tree does not exceed: nine where
+  /// its axes are independent, about thirty where texts couple them (docs/NEGOTIATION.md, section
+  /// 1).
   private static let distinctQuestions = 32
 
   let policy: CachePolicy
@@ -109,7 +109,7 @@ private struct RecordedPass {
   /// The nodes as they are in the trace.
   var nodes: [Trace.Node] { engine.traceNodes(recorder) }
 
-  /// Records a pass within its budget, if need be under `full`.
+  /// Records a pass within its budget, if necessary under `full`.
   ///
   /// A number of questions that multiplies with depth is first counted without recording: the
   /// events of a million questions would take a gigabyte before being discarded.

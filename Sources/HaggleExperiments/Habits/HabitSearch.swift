@@ -5,8 +5,8 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// Looks for statements of a text that do nothing: without one of them the same is seen, here and
-/// wherever the view will plainly be.
+/// Finds statements of a text without effect: without one, everything looks the same, here and in
+/// all surroundings that the view will meet.
 struct HabitSearch {
   /// The statements without effect, which can be removed together.
   private(set) var habits: [LayoutStatement] = []
@@ -98,7 +98,7 @@ private final class HabitBench {
     self.options = options
   }
 
-  /// Whether nothing else is to be seen with a change of the text, whatever is around it.
+  /// Whether a change of the text changes nothing visible, in any surroundings.
   ///
   /// - Parameter removed: the code whose views no longer exist.
   func looksAlike(by rewriting: Rewriting, without removed: [SourceSpan]) -> Bool {

@@ -143,7 +143,7 @@ extension EditMaker {
     ]
   }
 
-  /// Whether it is a number, a name behind a dot, or a list of these.
+  /// Whether it is a number, a name after a dot, or a list of these.
   private func isStated(_ argument: WrittenArgument) -> Bool {
     var words = value(argument)
     if words.hasPrefix("["), words.hasSuffix("]") { words = String(words.dropFirst().dropLast()) }

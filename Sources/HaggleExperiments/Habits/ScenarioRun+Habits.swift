@@ -20,8 +20,8 @@ extension ScenarioRun {
     return (adding(sought.found.map(\.finding)), sought.left)
   }
 
-  /// The statements that do nothing, except for those that another finding is about and those that
-  /// the text silences.
+  /// The statements without effect, except for those with another finding and those silenced in the
+  /// text.
   func habits(
     of scenario: Scenario, _ options: Options
   ) -> (found: [Habit], left: Int) {

@@ -28,7 +28,7 @@ struct Surroundings: Sendable {
 }
 
 extension Surroundings {
-  /// The usual ones first, then those in which most statements turn out to do something.
+  /// The usual ones first, then those in which most statements turn out to have an effect.
   ///
   /// - Parameter trace: the layout of the original text.
   static func all(_ scenario: Scenario, _ outline: SourceOutline, _ trace: Trace) -> [Surroundings]
@@ -50,8 +50,8 @@ extension Surroundings {
     return standIns
   }
 
-  /// Another language, another name: a third of it, twice, several lines, a page, or each of
-  /// another length.
+  /// Other languages and data: a third of the length, twice, several lines, a page, or differing
+  /// lengths.
   private static let words = ([2, 0.3, 8, 40].map(texts) + [uneven]).map {
     Surroundings(standIns: $0)
   }

@@ -88,13 +88,13 @@ extension Reducer {
   package struct Outcome {
     package let text: String
     package let progress: Progress
-    /// Whether no step is left; else it was stopped.
+    /// Whether no further step is possible; false if it was stopped.
     package let isMinimal: Bool
     /// The layout of its view.
     package let trace: Trace
     /// The finding in that layout; nil for a claim.
     package let finding: Finding?
-    /// The claim with the view's name there; nil for a finding.
+    /// The claim with the view's new name; nil for a finding.
     package let claim: Expectation?
   }
 

@@ -7,7 +7,7 @@ struct Stripping {
   let source: SourceText
   /// The rewritings that remove it.
   let rewritings: [Rewriting]
-  /// The comments that state something, for the beginning of the text.
+  /// The directives, for the beginning of the text.
   let heading: [Rewriting.Piece]
 
   init(_ original: SourceText) {

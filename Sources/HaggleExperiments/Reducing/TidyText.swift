@@ -58,7 +58,7 @@ struct TidyText {
     }
   }
 
-  /// The change that sets a text so.
+  /// The change that formats a text.
   ///
   /// - Parameter step: the white space of one level.
   static func rewriting(of source: SourceText, step: String) -> Rewriting? {
@@ -98,7 +98,7 @@ struct TidyText {
 // MARK: - Joining
 
 extension TidyText {
-  /// Lines longer than that are not made.
+  /// Longer lines are not made.
   private static let width = 80
 
   /// Joins lines until no joined line becomes short enough for another join.
@@ -160,7 +160,7 @@ extension TidyText {
     return joined
   }
 
-  /// The brackets that are open behind a line.
+  /// The brackets open after a line.
   private static func left(open: [UInt8], _ line: Line) -> [UInt8] {
     var open = open
     for bracket in line.brackets {

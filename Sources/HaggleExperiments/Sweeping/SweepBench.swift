@@ -18,7 +18,7 @@ struct SweepBench {
     root = scenario.roots.first
   }
 
-  /// The view at a point, without judgement; nil where the text gives none there.
+  /// The view at a point, without analysis; nil if the text has none there.
   mutating func layout(_ point: SweepPoint) -> SweptLayout? {
     guard let (scenario, root, options) = setting(point) else { return nil }
     return SweptLayout(

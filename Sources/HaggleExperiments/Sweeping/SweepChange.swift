@@ -11,11 +11,11 @@ package struct SweepChange: Equatable, Sendable {
   /// The number of views written there that have it at some point.
   package let count: Int
 
-  /// Points that follow each other, by their indices, with one value.
+  /// Consecutive points with one value, by index.
   package struct Stretch: Equatable, Sendable {
     package let value: Int
     package let points: ClosedRange<Int>
-    /// The fact that is farthest off, and where.
+    /// The fact with the greatest amount.
     package let worst: ViewFact
     package let worstPoint: Int
     /// The least excess, in points or lines.
@@ -24,7 +24,7 @@ package struct SweepChange: Equatable, Sendable {
     let count: Int
   }
 
-  /// Whether it is so at all of that many points.
+  /// Whether it is true at all points.
   func isEverywhere(of count: Int) -> Bool {
     stretches.count == 1 && stretches[0].points == 0...(count - 1)
   }

@@ -1,4 +1,4 @@
-/// Changes that happen at the same points: the most important one, and those that go with it.
+/// Changes at the same points: the most important one, and the others.
 package struct SweepGroup: Equatable, Sendable {
   package let lead: SweepChange
   package let others: [SweepChange]

@@ -43,7 +43,7 @@ package enum SweepPoint: Hashable, Sendable {
 }
 
 extension SweepAxis {
-  /// Whether points have an order in which things break one after the other.
+  /// Whether points are ordered, so that things break one after the other.
   package var isOrdered: Bool {
     switch self {
     case .length, .typeSize: true
@@ -53,8 +53,7 @@ extension SweepAxis {
 }
 
 extension SweepPoint {
-  /// The devices with these names, those that differ in nothing that a layout sees together, the
-  /// narrowest first.
+  /// The devices with these names, from the narrowest; those with an equal layout are merged.
   package static func devices(_ devices: [Device]) -> [SweepPoint] {
     var groups: [[Device]] = []
     for device in devices {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Lengths that are proposed one after the other, in points.
+/// A series of proposed lengths, in points.
 package struct SweepRange: Equatable, Sendable {
   let lower: CGFloat
   let upper: CGFloat
@@ -64,7 +64,7 @@ package struct SweepRange: Equatable, Sendable {
   /// The precision with which changes are reported.
   var resolution: CGFloat { min(1, step) }
 
-  /// The lengths that are sampled; both ends are among them.
+  /// The sampled lengths, including both ends.
   package var samples: [CGFloat] {
     let count = Int(((upper - lower) / step).rounded(.down))
     let samples = (0...count).map { lower + CGFloat($0) * step }

@@ -63,7 +63,7 @@ package struct SweepRun: Sendable {
 /// The threads that lay out: as many as there are processors.
 package struct SweepCrew: Sendable {
   private let threads: Int
-  /// Told after each layout how many there have been of how many.
+  /// Called after each layout with the number of layouts and the total.
   private let progress: @Sendable (Int, Int) -> Void
 
   package init(

@@ -34,11 +34,11 @@ package struct SweptFinding: Equatable, Sendable {
 /// takes many times longer again, so it is done where a finding begins and ends.
 package struct SweptFindings: Sendable {
   package private(set) var findings: [SweptFinding] = []
-  /// The layouts that were judged, by their indices, in order.
+  /// The analysed layouts, by index.
   package private(set) var judged: [Int] = []
   /// The completeness of the last checked layout, from its header: `assumed, 2 diagnostics`.
   package private(set) var completeness = "complete"
-  /// Whether that is nothing that was assumed.
+  /// Whether nothing was assumed.
   package private(set) var isComplete = true
   /// The findings of each analysed layout.
   private var unweighed: [Int: [SweptFinding.Key: Found]] = [:]
@@ -127,7 +127,7 @@ package struct SweptFindings: Sendable {
     return Dictionary(zip(indices, found.map(\.found))) { $1 }
   }
 
-  /// Between judged layouts with other findings, where there are layouts between them.
+  /// The middles between analysed layouts with different findings.
   private var middles: [Int] {
     zip(judged, judged.dropFirst()).filter { a, b in
       b - a > 1 && Set((unweighed[a] ?? [:]).keys) != Set((unweighed[b] ?? [:]).keys)

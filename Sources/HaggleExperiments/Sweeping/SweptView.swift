@@ -46,7 +46,7 @@ package struct SweptViewFacts: Equatable, Sendable {
   let order: Int
 }
 
-/// The views of one layout, known again.
+/// The views of one layout, identified across points.
 struct SweptViews {
   /// By the ids of the last pass.
   private(set) var views: [NodeID: SweptView] = [:]

@@ -3,21 +3,21 @@ package import HaggleVocabulary
 
 /// A property of a view that is compared.
 package enum ViewTrait: Hashable, Sendable {
-  /// Whether it is there.
+  /// Whether it exists.
   case presence
   /// Whether its text leaves out lines, or a part of its only line.
   case cut
   /// Whether its text is broken inside a word.
   case broken
-  /// Whether it reaches beyond the view around it.
+  /// Whether it extends beyond its container.
   case overflow(Axis)
-  /// Whether it has no length, although it has one at other points.
+  /// Whether it has length 0 here, but not at other points.
   case emptiness(Axis)
   /// The child shown by a `ViewThatFits`.
   case choice
   /// The number of columns or rows that a lazy grid makes and fills.
   case tracks(Axis)
-  /// Whether its text takes more than one line.
+  /// Whether its text has more than one line.
   case wrapping
   /// Whether it is longer than its visible part, so that it scrolls.
   case scrolling(Axis)
@@ -36,7 +36,7 @@ package struct ViewFact: Equatable, Sendable {
   package var amount: CGFloat = 0
   /// The lines that a text keeps and needs; nil for other views.
   package var lines: Lines?
-  /// The view that it reaches beyond, or that is chosen; nil for the root's own room.
+  /// The container that it exceeds, or the chosen child; nil for the root's proposal.
   package var other: SweptView?
 
   package struct Lines: Equatable, Sendable {

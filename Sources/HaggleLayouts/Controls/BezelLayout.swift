@@ -9,10 +9,10 @@ package struct BezelLayout: BuiltInLayout {
   private let anchor: UnitPoint
 
   /// - Parameters:
-  ///   - insets: between the edge and the content, in points.
-  ///   - least: the size that it has at least, in points.
+  ///   - insets: the distance from the edge to the content, in points.
+  ///   - least: the minimum size, in points.
   ///   - greedyAxes: the axes on which it takes its proposal.
-  ///   - anchor: where its content lies.
+  ///   - anchor: the position of the content.
   package init(
     _ insets: EdgeInsets, least: CGSize = .zero, greedyAxes: Axis.Set = [],
     anchor: UnitPoint = .center

@@ -1,6 +1,6 @@
 /// The dimensions of the controls and bars of a platform, in points: one table per platform.
 ///
-/// docs/CONTROLS.md prints the tables, and a test compares both.
+/// docs/CONTROLS.md prints the tables, and a test compares the two.
 package struct ControlMetrics: Sendable {
   let platform: Platform
   /// The rows in the order of `ControlMetric`.
@@ -15,7 +15,7 @@ package struct ControlMetrics: Sendable {
     case published
     /// Measured on a device or simulator with the method stated.
     case measured
-    /// Developers report it again and again.
+    /// Reported repeatedly by developers.
     case reported
     /// A guess consistent with what is known.
     case guessed

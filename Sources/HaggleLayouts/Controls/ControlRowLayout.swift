@@ -7,7 +7,7 @@ package struct ControlRowLayout: StackLayout, Sendable {
   private let distance: CGFloat?
 
   /// - Parameters:
-  ///   - gap: between label and control, in points.
+  ///   - gap: the distance between label and control, in points.
   ///   - distance: the distance to neighbours above and below, in points; nil is the default
   ///     distance.
   package init(gap: CGFloat, distance: CGFloat? = nil) {

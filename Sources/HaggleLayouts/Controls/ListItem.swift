@@ -28,7 +28,7 @@ package struct ListItemTrait: Hashable, Sendable {
 
   package var isRow: Bool { role == .row }
 
-  /// Whether both are rows of one section.
+  /// Whether both are rows of the same section.
   package func isBeside(_ other: ListItemTrait) -> Bool {
     isRow && other.isRow && section == other.section
   }
@@ -38,7 +38,7 @@ package struct ListItemTrait: Hashable, Sendable {
 package enum ListRowEdges: LayoutValueKey {
   package static let defaultValue: [Change] = []
 
-  /// The distance at some edges, in points; nil for the list's own.
+  /// The inset at some edges, in points; nil for the list's own.
   package struct Change: Sendable {
     let edges: Edge.Set
     let length: CGFloat?

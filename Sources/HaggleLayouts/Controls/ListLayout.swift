@@ -70,7 +70,7 @@ package struct ListLayout: BuiltInLayout {
     max(width - (insets.total(.horizontal) + style.margin * 2), 0)
   }
 
-  /// Centres a row's content in the height of the row, at the leading edge; the height of the row.
+  /// Centres a row's content vertically, at the leading edge; returns the height of the row.
   private func place(
     _ subview: LayoutSubview, _ item: ListItemTrait, _ insets: EdgeInsets, width: CGFloat,
     at origin: CGPoint, in subviews: LayoutSubviews
@@ -128,14 +128,14 @@ package struct ListMeasures: Sendable {
   package var rowInsets: EdgeInsets
   package var headerInsets: EdgeInsets
   package var footerInsets: EdgeInsets
-  /// Above the first row, where no header starts the list.
+  /// The space above the first row of a list that does not begin with a header.
   package var top: CGFloat = 0
   package var sectionGap: CGFloat = 0
-  /// Above a header that starts the list, and above one after another section.
+  /// The space above a header that begins the list, and above later headers.
   package var headerTop: CGFloat = 0
   package var headerGap: CGFloat = 0
   package var rowGap: CGFloat = 0
-  /// Whether its rows make its height where nothing is proposed.
+  /// Whether it is as high as its rows if no height is proposed.
   package var isAsHighAsItsRows = false
 
   package init(rowInsets: EdgeInsets, headerInsets: EdgeInsets, footerInsets: EdgeInsets) {

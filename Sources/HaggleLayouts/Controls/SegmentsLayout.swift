@@ -9,10 +9,10 @@ package struct SegmentsLayout: BuiltInLayout {
   private let givesWay: Bool
 
   /// - Parameters:
-  ///   - height: of the control, in points.
+  ///   - height: the height of the control, in points.
   ///   - inset: the horizontal insets of a segment, both sides together, in points.
-  ///   - fills: whether it takes the width that it is proposed.
-  ///   - givesWay: whether it takes that where it is less than its own.
+  ///   - fills: whether it takes its proposed width.
+  ///   - givesWay: whether it takes a proposed width that is less than its own.
   package init(height: CGFloat, inset: CGFloat, fills: Bool, givesWay: Bool = false) {
     self.givesWay = givesWay
     self.height = height

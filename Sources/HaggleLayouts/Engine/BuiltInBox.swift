@@ -89,7 +89,7 @@ extension BuiltInLayout {
 }
 
 extension Layout {
-  /// Asks whichever of the two requirements the guide's axis calls for.
+  /// Calls the requirement for the guide's axis.
   func explicitGuide(
     _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout Cache

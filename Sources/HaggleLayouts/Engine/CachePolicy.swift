@@ -18,7 +18,7 @@ struct ProposalKey: Hashable {
     height = Self.bits(proposal.height)
   }
 
-  /// −0 counts as 0, and nil as a NaN that no arithmetic makes.
+  /// −0 counts as 0, and nil as a NaN that no arithmetic produces.
   private static func bits(_ length: CGFloat?) -> UInt64 {
     guard let length else { return 0x7FF8_0000_0000_1234 }
     return length == 0 ? 0 : Double(length).bitPattern
@@ -40,7 +40,7 @@ struct SizeCache {
     return nil
   }
 
-  /// Remembers an answer; the oldest of three is forgotten, whether or not it was asked again.
+  /// Stores an answer; the oldest of three is dropped, whether or not it was used.
   mutating func remember(_ size: CGSize, to key: ProposalKey) {
     entries = ((key, size), entries.0, entries.1)
     count = min(count + 1, 3)

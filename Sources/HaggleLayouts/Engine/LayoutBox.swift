@@ -6,7 +6,7 @@ package class LayoutBox {
   let setsGuides: Bool
   /// The layout's roles, for rules and reports.
   let roles: NodeRoles
-  /// Whether it is one of the text's or the app's own.
+  /// Whether it is declared in the text or the app.
   let isDeclared: Bool
 
   init(_ kind: LayoutKind, orientation: Axis?, setsGuides: Bool, roles: NodeRoles) {
@@ -23,7 +23,7 @@ package class LayoutBox {
   final var growing: (any GrowingLayout)? {
     kind.isGrowing ? builtIn as? any GrowingLayout : nil
   }
-  /// The layout itself where views inside of it may measure themselves by it.
+  /// The layout itself, if descendants may be relative to it.
   final var relativeContainer: (any RelativeContainer)? {
     kind.isRelativeContainer ? builtIn as? any RelativeContainer : nil
   }

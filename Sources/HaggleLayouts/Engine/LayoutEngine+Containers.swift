@@ -1,6 +1,6 @@
-/// The sizes of the containers that `containerRelativeFrame` measures itself by, in points.
+/// The sizes of containers for `containerRelativeFrame`, in points.
 package struct ContainerSizes: Equatable {
-  /// The space that was proposed to the root; 0 where nothing finite was.
+  /// The proposal to the root; 0 where it is not finite.
   var root: CGSize
   /// The inner sizes of scroll views and other containers, as placed.
   var inner: [NodeID: CGSize]
@@ -41,7 +41,7 @@ extension LayoutEngine {
     return containers.root
   }
 
-  /// Finds out how large containers get before anything is recorded.
+  /// Determines the sizes of containers before anything is recorded.
   ///
   /// A view may affect the size of the container that it is relative to, so this takes a few
   /// rounds, each with an engine of its own and without an observer.
@@ -65,7 +65,7 @@ extension LayoutEngine {
 
   private static let mostRounds = 8
 
-  /// The containers as they come out.
+  /// The resulting container sizes.
   private func layOutOnce(_ proposal: ProposedViewSize) -> ContainerSizes {
     placeRoot(proposal)
     var found = ContainerSizes(root: containers.root)

@@ -11,7 +11,7 @@ extension LayoutEngine {
 
   func forgetPlacement(of id: NodeID) { nodes[id].pointee.isPlaced = false }
 
-  /// The node and all that is in it take no part in the layout.
+  /// Excludes the node and its descendants from the layout.
   func leaveOut(_ id: NodeID) {
     nodes[id].pointee.isPlaced = true
     nodes[id].pointee.isLeftOut = true
@@ -20,7 +20,7 @@ extension LayoutEngine {
   /// The placement of the node, with x from its parent's leading edge.
   func placement(of id: NodeID) -> Placement { nodes[id].pointee.placement }
 
-  /// Depth comes from the tree, not from the stack.
+  /// Iterative: depth does not use the stack.
   func placeEverything(below root: NodeID) {
     isPlacing = true
     var open = [root]
@@ -101,8 +101,7 @@ extension LayoutEngine {
     return placement
   }
 
-  /// The node's rectangle in the space that was proposed to the root, counted from its left; nil
-  /// before it is placed.
+  /// The node's rectangle in the space of the root's proposal, from the left; nil before placement.
   func frameInRoot(of id: NodeID) -> CGRect? {
     nodes[id].pointee.originInRoot.map {
       CGRect(origin: $0, size: nodes[id].pointee.placement.size)

@@ -7,7 +7,7 @@ struct SafeAreaInset {
 }
 
 // Source: decompiled (OpenSwiftUI, SafeAreaInsets.swift): from the innermost inset to that of the
-// screen, an edge that touches the safe part of a space goes out to the edge of that space.
+// screen, an edge that touches the safe part of a space moves out to the edge of that space.
 extension LayoutEngine {
   /// How far the node may extend beyond its bounds where it touches the safe area's edges, in
   /// points.
@@ -40,8 +40,8 @@ extension LayoutEngine {
 
   /// The part of these insets that belongs to `regions`.
   ///
-  /// Source: assumed. The keyboard lies over the lower edge of the screen: who ignores it reaches
-  /// down to where the safe area ends without it, who ignores the container alone ends above it.
+  /// Source: assumed. The keyboard covers the lower edge of the screen: a view that ignores it
+  /// extends to the safe area without it, a view that only ignores the container ends above it.
   func safeAreaInsets(of id: NodeID, for regions: SafeAreaRegions) -> EdgeInsets {
     var insets = safeAreaInsets(of: id)
     let screen = context.safeArea.bottom
@@ -94,7 +94,7 @@ extension LayoutEngine {
     private var top: CGFloat
     private var right: CGFloat
     private var bottom: CGFloat
-    /// Half a pixel, as edges meet.
+    /// Half a pixel, for edges that touch.
     private static let tolerance: CGFloat = 0.17
 
     init(_ frame: CGRect) {

@@ -6,13 +6,13 @@ package final class LayoutEngine {
   let policy: CachePolicy
   let observer: (any LayoutObserver)?
   let nodes: NodeStore
-  /// The tree with everything that came into being while it was laid out.
+  /// The tree, including nodes added during the layout.
   @exclusivity(unchecked) package var tree: LayoutTree
-  /// The levels that the stack carries on which it is laid out.
+  /// The number of levels that the current stack can carry.
   @exclusivity(unchecked) var depth: Int
   /// The sizes of containers that views are relative to.
   @exclusivity(unchecked) package internal(set) var containers: ContainerSizes
-  /// The spaces that bars take from nodes, and from all that is in them.
+  /// The areas that bars take from nodes and their descendants.
   @exclusivity(unchecked) var insets: [NodeID: SafeAreaInset] = [:]
   /// The edges at which views ignore the safe area.
   @exclusivity(unchecked) var ignoredEdges: [NodeID: Edge.Set] = [:]
@@ -73,10 +73,10 @@ package final class LayoutEngine {
     self.budget = budget
   }
 
-  /// Whether the run was given up; its answers mean nothing then.
+  /// Whether the run was abandoned; its answers are meaningless then.
   package var isOverBudget: Bool { questionCount > budget }
 
-  /// Whether the tree is deeper than anything that can be laid out.
+  /// Whether the tree exceeds the depth limit.
   var isTooDeep: Bool { depth > DeepStack.depthLimit }
 
   /// Proposes `proposal` to the root, centres the root in it, and places everything.
@@ -103,7 +103,7 @@ package final class LayoutEngine {
     }
   }
 
-  /// Sizes the root for `proposal`, centres it there, and places all that is in it.
+  /// Sizes the root for `proposal`, centres it, and places its descendants.
   @discardableResult func placeRoot(_ proposal: ProposedViewSize) -> CGSize {
     let root = NodeID(0)
     let size = answer(root, to: proposal)
@@ -118,8 +118,7 @@ package final class LayoutEngine {
     ask([(node, proposal)])[0] ?? .zero
   }
 
-  /// Asks many questions outside of any negotiation; nil for those that the budget did not last
-  /// for.
+  /// Asks many questions outside of any negotiation; nil for those beyond the budget.
   package func ask(_ questions: [(node: NodeID, proposal: ProposedViewSize)]) -> [CGSize?] {
     guard !isTooDeep else { return questions.map { _ in nil } }
     return DeepStack.run(depth: depth, otherwise: { _ in questions.map { _ in nil } }) {
@@ -191,7 +190,7 @@ extension LayoutEngine {
     return CGSize(width: size.width.orZero, height: size.height.orZero)
   }
 
-  /// NaN equals nothing, itself included, so it would never be found again: read as nil.
+  /// NaN equals nothing, not even itself, and would never be found again: it counts as nil.
   @inline(__always)
   func withoutNaN(_ proposal: ProposedViewSize, _ id: NodeID) -> ProposedViewSize {
     let hasNaN = proposal.width?.isNaN == true || proposal.height?.isNaN == true

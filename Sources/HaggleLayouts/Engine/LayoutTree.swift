@@ -2,10 +2,10 @@
 package struct LayoutTree {
   /// The nodes in pre-order; a node's id is its index. The first one is the root.
   package private(set) var nodes: [Node] = []
-  /// The levels of the deepest branch.
+  /// The depth of the deepest branch.
   private(set) var depth = 0
   private var levels: [Int] = []
-  /// Runs before each layout of the tree: layouts that build content late start without it.
+  /// Runs before each layout of the tree: layouts with late content are reset.
   package var begin: () -> Void = {}
 
   /// A layout with its children and its description.
@@ -14,7 +14,7 @@ package struct LayoutTree {
     package var children: [NodeID]
     package var values: LayoutValues
     package var description: NodeDescription
-    /// The writing direction inside of it; nil for that of its surroundings.
+    /// The writing direction inside; nil for the inherited one.
     var layoutDirection: LayoutDirection?
 
     package init(
@@ -41,7 +41,7 @@ package struct LayoutTree {
     }
   }
 
-  /// Builds a tree; `build` returns the root that it added last.
+  /// Builds a tree; `build` returns the root, which it adds last.
   ///
   /// ```swift
   /// let tree = LayoutTree { tree in
@@ -54,7 +54,7 @@ package struct LayoutTree {
     self.init(builder.nodes, root: root)
   }
 
-  /// Renumbers nodes that are in any order, children possibly first, in pre-order from `root`.
+  /// Renumbers nodes in any order (children possibly first) in pre-order from `root`.
   package init(_ unordered: [Node], root: NodeID) {
     nodes.reserveCapacity(unordered.count)
     append(LateContent(unordered, roots: [root]), below: nil, level: 0)
@@ -113,7 +113,7 @@ package struct LayoutTree {
 
     package init() {}
 
-    /// Adds a layout above `children` and returns its id while building.
+    /// Adds a layout with `children` and returns its temporary id.
     package mutating func add(
       _ layout: any Layout, _ children: [NodeID] = [], label: String? = nil
     ) -> NodeID {
@@ -141,7 +141,7 @@ package struct LayoutTree {
   }
 }
 
-/// Nodes that come into being while a tree is laid out: children in any order, several roots.
+/// Nodes added during a layout: children in any order, several roots.
 package struct LateContent {
   let nodes: [LayoutTree.Node]
   let roots: [NodeID]
@@ -151,7 +151,7 @@ package struct LateContent {
     self.roots = roots
   }
 
-  /// The levels of the deepest branch.
+  /// The depth of the deepest branch.
   var depth: Int {
     var levels = [Int](repeating: 1, count: nodes.count)
     var open = roots
@@ -224,7 +224,7 @@ package struct LayoutValues {
     set { self[key] = newValue }
   }
 
-  /// Adds the value of a modifier outside of those that are here already.
+  /// Adds the value of a modifier outside of the present ones.
   package mutating func add<Key: CombinedLayoutValueKey>(_ value: Key.Value, _ key: Key.Type) {
     self[key] = self[key].map { Key.combined(outer: value, inner: $0) } ?? value
   }

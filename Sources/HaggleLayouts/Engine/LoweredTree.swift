@@ -1,4 +1,4 @@
-// Nodes as the engine stores them: flat states, traits where they are read.
+// The nodes of a tree in the engine's form: flat states, with values where they are read.
 extension NodeStore {
   convenience init(_ tree: LayoutTree, _ direction: LayoutDirection) {
     self.init(capacity: tree.nodes.count)
@@ -34,7 +34,7 @@ extension NodeStore {
     passOutward(nodes.indices)
   }
 
-  /// Children come after their parents, so walking backwards sees them first.
+  /// Children come after their parents, so iterating backwards visits them first.
   ///
   /// Values pass outward through modifiers up to the container that reads them; of layers, only
   /// those of the primary do. Source: verified (NEGOTIATION §1).

@@ -1,9 +1,9 @@
 /// Stored values of all nodes by key: answers to questions, positions of guides.
 ///
-/// Most nodes have a handful of entries, which are found sooner one after the other than by
-/// hashing; where there are more, a dictionary has the rest.
+/// Most nodes have a few entries, for which a linear search is faster than hashing; further ones
+/// are in a dictionary.
 struct Memo<Key: Hashable, Value> {
-  /// The entries of one node: a list through those of all.
+  /// The entries of one node: a linked list through all entries.
   struct Chain {
     fileprivate var last: Int32 = -1
     fileprivate var count: UInt8 = 0

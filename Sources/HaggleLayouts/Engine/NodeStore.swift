@@ -3,16 +3,16 @@ struct NodeState {
   let box: LayoutBox
   let parent: NodeID?
   var children: [NodeID]
-  /// The direction of the stack around it; modifiers between them do not hide it.
+  /// The direction of the enclosing stack; modifiers in between do not hide it.
   let orientation: Axis?
-  /// The writing direction inside of it.
+  /// The writing direction inside.
   let layoutDirection: LayoutDirection
-  /// The values that it passes to its container.
+  /// The values passed to its container.
   var values: LayoutValues
   /// Whether it, or a descendant, may set an explicit alignment guide.
   var mayHaveGuides: Bool
   var isPlaced = false
-  /// Whether its parent left it out of the layout.
+  /// Whether its parent excluded it from the layout.
   var isLeftOut = false
   /// Its priority and spacing once asked for: neither depends on a proposal, and a parent that asks
   /// for them does so at every level.
@@ -28,7 +28,7 @@ struct NodeState {
   var originInRoot: CGPoint?
 }
 
-/// Node states at addresses that never move: the only unsafe memory of the engine.
+/// Node states at fixed addresses: the only unsafe memory of the engine.
 ///
 /// Stable storage for node states. A class with array properties would check each access for
 /// exclusivity at run time, at several times the cost of the layout (docs/ARCHITECTURE.md,

@@ -25,7 +25,8 @@ extension LineMetric {
 
   /// The metric of a text style, with its own leading.
   ///
-  /// The baselines of body, title and large title are measured, the others assumed to lie alike.
+  /// The baselines of body, title and large title are measured; the others are assumed to be in
+  /// proportion.
   static func macOS(_ style: TextStyle) -> LineMetric {
     let row = row(style)
     let (line, gaps) = (row.line, row.gaps)

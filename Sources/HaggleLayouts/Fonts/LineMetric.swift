@@ -6,9 +6,10 @@ package struct LineMetric: Hashable, Sendable {
   package var height: CGFloat
   /// The distance between baselines.
   var pitch: CGFloat
-  /// The font's own height before it was rounded up, to which `lineSpacing` is added.
+  /// The font's own height before rounding, to which `lineSpacing` is added.
   var natural: CGFloat
-  /// Pixels per point, to which the height of a text is rounded up; nil where lines simply add up.
+  /// Pixels per point, to which the height of a text is rounded up; nil if line heights are simply
+  /// added.
   var density: CGFloat?
   /// The distance from the top of a line to its baseline.
   var ascent: CGFloat
@@ -54,7 +55,7 @@ package struct LineMetric: Hashable, Sendable {
     return density == nil ? lines : exact(lines, in: available, pitch: pitch)
   }
 
-  /// Lines that are no whole pixels may take a pixel more or less together than one by one.
+  /// With lines that are no whole pixels, the sum may round differently from single lines.
   private func exact(_ lines: Int, in available: CGFloat, pitch: CGFloat) -> Int {
     let fitting = (lines - 1...lines + 1).last {
       height(of: $0, pitch: pitch) <= available + 1e-6
@@ -62,7 +63,7 @@ package struct LineMetric: Hashable, Sendable {
     return max(1, fitting ?? 1)
   }
 
-  /// The least whole number of pixels that is no less. Sums of decimals may be off by a hair.
+  /// The least whole number of pixels that is not less. Sums of decimals may be slightly off.
   static func up(_ length: CGFloat, _ pixelsPerPoint: CGFloat) -> CGFloat {
     (length * pixelsPerPoint - 1e-9).rounded(.up) / pixelsPerPoint
   }
@@ -105,7 +106,7 @@ extension LineMetric {
   static let descender: CGFloat = 0.2412109375
   static let capitals: CGFloat = 0.70458984375
 
-  /// Pixels per point, 1 where it is no density.
+  /// Pixels per point; 1 if the number is invalid.
   static func density(_ pixelsPerPoint: CGFloat) -> CGFloat {
     pixelsPerPoint.isFinite && pixelsPerPoint > 0 ? pixelsPerPoint : 1
   }

@@ -8,7 +8,7 @@ import Foundation
 /// (docs/NEGOTIATION.md).
 enum StandIn {
   private static let calibration: CGFloat = 85.33 / (4.945 * 17)
-  /// Every character of a monospaced font, as Apple's SF Mono has it. Source: assumed.
+  /// The width of every character of a monospaced font, as in Apple's SF Mono. Source: assumed.
   private static let monospaced: CGFloat = 0.618
 
   /// A Korean syllable, which is narrower than the font size. Source: assumed, 0.9 of it.

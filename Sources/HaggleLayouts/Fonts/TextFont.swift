@@ -18,17 +18,17 @@ package struct TextFont: Hashable, Sendable {
   var face: Face
   /// The value of `fontWeight`; nil for that of the face.
   package var weight: Weight?
-  /// Whether it was made bold: one step up, which step depends on the face.
+  /// Whether `.bold()` was applied: one step heavier, depending on the face.
   package var isBold = false
   package var isMonospaced = false
-  /// The space between characters beyond their own widths, in points.
+  /// Additional space between characters, in points.
   package var tracking: CGFloat = 0
   /// The user's text size.
   package var typeSize = DynamicTypeSize.large
 
   package init(_ face: Face = .standard) { self.face = face }
 
-  /// The size in points on a platform. Sizes that are no lengths count as the body's.
+  /// The size in points on a platform. Invalid sizes count as the body size.
   package func size(on platform: Platform) -> CGFloat {
     switch face {
     case .standard where platform == .macOS: return platform.bodySize
@@ -57,7 +57,7 @@ package struct TextFont: Hashable, Sendable {
 }
 
 extension TextFont {
-  /// The weight that it is drawn with.
+  /// The drawn weight.
   ///
   /// The weight of a bold style: measured on macOS (swiftui-web, `text/bold-trait`).
   package func weight(on platform: Platform) -> Weight {

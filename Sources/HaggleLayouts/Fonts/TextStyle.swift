@@ -26,7 +26,7 @@ package enum TextStyle: String, CaseIterable, Sendable {
 
   private static let macOS: [CGFloat] = [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10]
 
-  /// The weight that it has of itself.
+  /// The default weight.
   func weight(on platform: Platform) -> TextFont.Weight {
     switch (self, platform) {
     case (.headline, .iOS): .semibold
@@ -71,7 +71,7 @@ package enum DynamicTypeSize: String, CaseIterable, Sendable {
     }
   }
 
-  /// The distances of lines of the same tables.
+  /// The line heights in the same tables.
   fileprivate var lines: [CGFloat] {
     switch self {
     case .xSmall: [38, 31, 24, 22, 19, 19, 18, 16, 16, 13, 13]

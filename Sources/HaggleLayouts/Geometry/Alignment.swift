@@ -87,7 +87,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     declared = nil
   }
 
-  /// The key of a guide that exists only while the tool runs.
+  /// The key of a guide declared in a text.
   package init(_ guide: DeclaredGuide, _ axis: Axis) {
     id = Guides.Declared.self
     self.axis = axis
@@ -170,14 +170,14 @@ package enum Guides {
     package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
-  /// Stands for all guides that exist only while the tool runs; their keys distinguish them.
+  /// Stands for all guides declared in texts; their keys distinguish them.
   package enum Declared: AlignmentID {
     package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 }
 
 extension AlignmentKey {
-  /// The edge at which it lines views up; none for a middle, a baseline or a guide of one's own.
+  /// The edge that it aligns; none for a centre, a baseline or a declared guide.
   var edgeRoles: NodeRoles {
     switch self {
     case HorizontalAlignment.leading.key, VerticalAlignment.top.key: [.starts(axis)]
@@ -188,6 +188,6 @@ extension AlignmentKey {
 }
 
 extension Alignment {
-  /// The edges at which it lines views up.
+  /// The edges that it aligns.
   var edgeRoles: NodeRoles { horizontal.key.edgeRoles.union(vertical.key.edgeRoles) }
 }

@@ -18,7 +18,7 @@
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Turns around the origin, clockwise where y grows downwards.
+    /// A rotation around the origin, clockwise where y grows downwards.
     public init(rotationAngle angle: CGFloat) {
       self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
@@ -31,12 +31,12 @@
       self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// Leaves everything where it is.
+    /// The transform that changes nothing.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform, and then `next`.
+    /// This transform followed by `next`.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -70,7 +70,7 @@
   }
 
   extension CGSize {
-    /// This size as `transform` turns and scales it.
+    /// This size rotated and scaled by `transform`.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
       CGSize(
         width: transform.a * width + transform.c * height,

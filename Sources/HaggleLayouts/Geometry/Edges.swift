@@ -11,7 +11,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case bottom
   case trailing
 
-  /// Several sides at once.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
@@ -27,12 +27,12 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical: Set = [.top, .bottom]
     public static let all: Set = [.horizontal, .vertical]
 
-    /// Whether `edge` is one of them.
+    /// Whether `edge` is in the set.
     public func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
   }
 }
 
-/// Distances from the sides of a rectangle, in points.
+/// Distances from the edges of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

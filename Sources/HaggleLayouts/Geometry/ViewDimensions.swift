@@ -2,7 +2,7 @@
 public struct ViewDimensions {
   public let width: CGFloat
   public let height: CGFloat
-  /// Finds explicit guides; nil where there cannot be one.
+  /// Finds explicit guides; nil if there cannot be any.
   private let explicitGuide: ((AlignmentKey) -> CGFloat?)?
 
   package init(_ size: CGSize, explicitGuide: ((AlignmentKey) -> CGFloat?)? = nil) {

@@ -10,7 +10,7 @@ public struct ViewSpacing: Sendable {
   package struct EdgePreference: Hashable, Sendable {
     var isPlain: Bool
     var text: TextDistances?
-    /// Whether it borders with nothing: a distance of 0.
+    /// Whether its distance to any neighbour is 0.
     var isNone = false
     /// The distance used instead of the default, in points; nil for the default.
     var ownDistance: CGFloat?
@@ -28,7 +28,7 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Vertical default distances of a text, in points.
+  /// The default vertical distances of a text, in points.
   package struct TextDistances: Hashable, Sendable {
     /// From a text to other content below it.
     var aboveOther: CGFloat

@@ -73,7 +73,7 @@ public struct GridMemory {
   /// The last proposal of each cell, and its answer.
   private(set) var offers: [ProposedViewSize]
   private(set) var sizes: [CGSize]
-  /// Per row, how far its alignment guide lies below its top, in points.
+  /// For each row the distance from its top to its alignment guide, in points.
   private(set) var rowGuides: [CGFloat]
 
   init(_ plan: GridPlan) {

@@ -2,7 +2,7 @@
 extension GridNegotiation {
   private static let mostTerms = 64
 
-  /// The order is one for both axes; each is explained with its own ranges.
+  /// The order applies to both axes; each is explained with its own ranges.
   func explainOrder(
     _ order: GridOrder, _ ranges: [(minimum: CGSize, maximum: CGSize)], _ axis: Axis
   ) {

@@ -6,7 +6,7 @@
 struct GridNegotiation {
   let alignment: Alignment
   let subviews: LayoutSubviews
-  /// Whether cells span columns: recordings with spans are not reproduced all.
+  /// Whether cells span columns: not all recordings with spans are reproduced.
   let hasSpans: Bool
 
   func run(_ proposal: ProposedViewSize, _ memory: inout GridMemory) {
@@ -26,7 +26,7 @@ struct GridNegotiation {
     explainTotal(memory.rows, .rows)
   }
 
-  /// Steps 1 to 3: every cell is asked for its minimum and its maximum, and that orders them.
+  /// Steps 1 to 3: asks every cell for its minimum and maximum, and ranks the cells.
   private func serve(_ proposal: ProposedViewSize, _ round: inout GridRound) {
     let ranges = subviews.map { ($0.sizeThatFits(.zero), $0.sizeThatFits(.infinity)) }
     let ranks = zip(subviews, ranges).map { cell, range in

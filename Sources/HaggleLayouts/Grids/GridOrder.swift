@@ -30,7 +30,7 @@ struct GridRank: Comparable {
   }
 }
 
-/// The cells of a grid in the order in which they are served, alike ones together.
+/// The cells of a grid in serving order, equally ranked ones together.
 struct GridOrder {
   /// The cells of one priority: groups of equal rank, in their own order.
   struct Level {

@@ -17,12 +17,12 @@ struct GridPlan {
   private(set) var cellsByRow: [[Int]] = []
   /// Whether a cell has each column to itself.
   private(set) var hasOwnCells: [Bool] = []
-  /// Whether the span of a row's cell reaches into each column from before it.
+  /// Whether the span of a cell to the left extends into each column.
   private(set) var isEntered: [Bool] = []
 
   struct Cell {
     let row: Int
-    /// The first column that it covers: the one that it belongs to.
+    /// The first column that it covers, to which it belongs.
     var column: Int
     var span: Int
     let isFullWidth: Bool
@@ -100,7 +100,7 @@ struct GridPlan {
     }
   }
 
-  /// The positions of the cells that end the grid there.
+  /// The positions of the cells at that edge of the grid.
   func cells(at edge: Edge) -> [Int] {
     cells.indices.filter {
       switch edge {

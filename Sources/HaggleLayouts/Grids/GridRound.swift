@@ -13,7 +13,7 @@ struct GridRound {
   private var waiting: (columns: [Int], rows: [Int])
   /// The number of non-spanning cells of any priority that each column waits for.
   private var ownWaiting: [Int]
-  /// The spanning cells that have answered, in that order.
+  /// The spanning cells that have answered, in order.
   private var spans: [GridTracks.Span] = []
 
   init(_ plan: GridPlan, _ proposal: ProposedViewSize) {
@@ -32,7 +32,7 @@ struct GridRound {
     ownWaiting = plan.cellsByColumn.map { cells in cells.count { plan.cells[$0].span == 1 } }
   }
 
-  /// Begins to serve the cells of one priority.
+  /// Starts serving the cells of one priority.
   mutating func begin(_ cells: [Int]) {
     widen()
     waiting.columns = Array(repeating: 0, count: plan.columnCount)
@@ -83,7 +83,7 @@ struct GridRound {
 // MARK: - Tracks that have all they wait for
 
 extension GridRound {
-  /// The tracks of `cells` wait for them no longer; those that wait for nothing more are closed.
+  /// Removes `cells` from those that their tracks wait for; tracks that wait for none are closed.
   mutating func pass(_ cells: [Int]) {
     for cell in cells {
       for column in countedColumns(of: cell) { waiting.columns[column] -= 1 }
@@ -124,7 +124,7 @@ extension GridRound {
     return (sizes[cell].width - columns.innerGaps(span) - others).or(0)
   }
 
-  /// The open columns that no cell starts in and none of this priority is still to come for.
+  /// The open columns in which no cell starts, and for which no cell of this priority is left.
   var untaken: [Int] {
     plan.cellsByColumn.indices.filter {
       columns.isOpen[$0] && waiting.columns[$0] == 0 && plan.cellsByColumn[$0].isEmpty

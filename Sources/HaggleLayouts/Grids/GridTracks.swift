@@ -1,4 +1,4 @@
-/// The columns or the rows of a grid while room is divided among them.
+/// The columns or the rows of a grid while space is divided among them.
 struct GridTracks {
   let axis: Axis
   let gaps: [CGFloat]
@@ -59,7 +59,7 @@ struct GridTracks {
     return total
   }
 
-  /// Tracks and gaps in their order, as terms that fold to `total`.
+  /// Tracks and gaps in order, as terms that add up to `total`.
   var terms: [(isGap: Bool, track: Int, length: CGFloat)] {
     lengths.indices.flatMap { track in
       let gap = track > 0 && gaps[track - 1] != 0 ? [(true, track, gaps[track - 1])] : []

@@ -1,11 +1,11 @@
-/// `LazyVGrid` and `LazyHGrid`: cells fill line after line of tracks that the items alone decide.
+/// `LazyVGrid` and `LazyHGrid`: cells fill lines of tracks that are determined by the items alone.
 ///
 /// The tracks are computed twice: for the proposal and, at placement, for the size then reported.
 /// If these differ, the grid draws something else than it reported. Headers and footers of sections
 /// have lines of their own. Source: verified by the founding article and a measured golden
 /// (NEGOTIATION §15).
 package struct LazyGridLayout: BuiltInLayout {
-  /// The axis that the lines follow each other on: vertical for `LazyVGrid`.
+  /// The axis along which lines follow each other: vertical for `LazyVGrid`.
   private let axis: Axis
   private let items: [GridItem]
   private let alignment: Alignment
@@ -36,7 +36,7 @@ package struct LazyGridLayout: BuiltInLayout {
     lineSpacing = spacing?.finite ?? ViewSpacing.plainDistance
   }
 
-  /// The axis across which the tracks lie.
+  /// The axis that the tracks divide.
   private var trackAxis: Axis { axis.cross }
 
   package var roles: NodeRoles { [.makesTracks(trackAxis)] }
@@ -114,7 +114,7 @@ package struct LazyGridLayout: BuiltInLayout {
     let isHeading: Bool
   }
 
-  /// Every cell is asked for its track's length and its ideal along the lines; the longest decides.
+  /// Asks every cell with its track's length and nil along the lines; the longest decides.
   private func lines(
     of tracks: LazyTracks, across breadth: CGFloat, _ subviews: Subviews
   ) -> [Line] {

@@ -2,7 +2,7 @@
 ///
 /// Source: verified (NEGOTIATION §15).
 struct LazyTracks {
-  /// Adaptive items make no more tracks than this, all of them together, but one each.
+  /// The maximum number of tracks of all adaptive items, apart from one each.
   static let mostTracks = 10_000
 
   struct Track {
@@ -15,7 +15,7 @@ struct LazyTracks {
 
   private(set) var tracks: [Track] = []
   private(set) var steps: [Step] = []
-  /// Whether more tracks would fit than are made.
+  /// Whether more tracks would fit than were made.
   private(set) var isCut = false
 
   /// The result of one item, as computed.
@@ -33,7 +33,7 @@ struct LazyTracks {
 
   /// - Parameters:
   ///   - length: the length to divide, in points; nil uses fixed lengths, minimums and ideals.
-  ///   - ideals: those of the cells of the first line, which count where nothing is divided.
+  ///   - ideals: the ideal lengths of the first line's cells, used without a length to divide.
   init(_ items: [GridItem], in length: CGFloat?, ideals: [CGFloat] = []) {
     self.items = items
     itemsLeft = items.count { if case .fixed = $0.size { false } else { true } }
@@ -56,7 +56,7 @@ struct LazyTracks {
     item.spacing.map(clean) ?? ViewSpacing.plainDistance
   }
 
-  /// Lengths that are no lengths count as 0.
+  /// Invalid lengths count as 0.
   private static func clean(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
 
   private mutating func append(

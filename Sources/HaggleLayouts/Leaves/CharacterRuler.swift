@@ -2,7 +2,7 @@ import Foundation
 
 /// Measures the characters of one font; values common to all characters are computed once.
 struct CharacterRuler {
-  /// The width of every character, where one is stated, in points.
+  /// The stated width of every character, in points; nil if none is stated.
   private let cell: CGFloat?
   private let size: CGFloat
   private let isMonospaced: Bool

@@ -5,8 +5,8 @@ package struct ColorLayout: BuiltInLayout {
   package let roles: NodeRoles
 
   /// - Parameters:
-  ///   - fillsCorners: whether it is drawn in all of its room, as no capsule is.
-  ///   - isOpaque: whether nothing is seen through it.
+  ///   - fillsCorners: whether it covers its corners, unlike a capsule.
+  ///   - isOpaque: whether it hides everything behind it.
   package init(fillsCorners: Bool = true, isOpaque: Bool = false) {
     var roles: NodeRoles = [.decorates]
     if fillsCorners { roles.insert(.fillsCorners) }

@@ -8,8 +8,8 @@ package struct ImageLayout: BuiltInLayout {
   private let symbolFont: TextFont?
 
   /// - Parameters:
-  ///   - size: the image's own size in points; sides that are no lengths count as 0.
-  ///   - symbolFont: the font that a symbol is drawn in; nil for other images.
+  ///   - size: the image's own size in points; invalid sides count as 0.
+  ///   - symbolFont: the font of a symbol; nil for other images.
   package init(size: CGSize, isResizable: Bool = false, symbolFont: TextFont? = nil) {
     isSymbol = symbolFont != nil
     self.symbolFont = isResizable ? nil : symbolFont

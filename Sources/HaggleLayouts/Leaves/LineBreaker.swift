@@ -7,7 +7,7 @@ struct LineBreaker {
   let width: CGFloat
   private(set) var lines: [MeasuredText.Line] = []
   private var length: CGFloat = 0
-  /// Spaces at the end of a line do not count until more follows.
+  /// Trailing spaces only count if more text follows.
   private var spaces: CGFloat = 0
   private var isEmpty = true
   private var start = 0
@@ -58,7 +58,7 @@ struct LineBreaker {
     (spaces, isEmpty) = (0, false)
   }
 
-  /// Ends the line; the next one starts at the given character.
+  /// Ends the line; the next starts at the given character.
   private mutating func close(before next: Int) {
     lines.append(.init(width: length, start: start, paragraph: paragraph))
     (length, spaces, isEmpty, start) = (0, 0, true, next)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A string as character widths, ready to be broken into lines of any width.
 struct MeasuredText {
-  /// Every character in order, line ends left out.
+  /// Every character in order, without line ends.
   let letters: [Letter]
   /// The words of all paragraphs.
   let words: [Word]
@@ -19,7 +19,7 @@ struct MeasuredText {
     let isSpace: Bool
   }
 
-  /// The text between two line ends.
+  /// The text between line ends.
   struct Paragraph {
     /// The range of its words in `words`.
     let words: Range<Int>
@@ -27,7 +27,7 @@ struct MeasuredText {
     let end: Int
   }
 
-  /// Letters that stay together, with the spaces that follow them.
+  /// Letters that are not separated, with the spaces that follow.
   struct Word {
     /// The ranges of its letters and of its trailing spaces in the text's `letters`.
     var letters: Range<Int>
@@ -66,7 +66,7 @@ struct MeasuredText {
     ellipsis = runs.first.map { ruler($0.font).advance("…") } ?? 0
   }
 
-  /// The lines that fit into `width`; ∞ breaks nothing but paragraphs.
+  /// The lines that fit into `width`; ∞ only breaks paragraphs.
   func lines(in width: CGFloat) -> [Line] {
     var breaker = LineBreaker(text: self, width: width)
     for paragraph in paragraphs.indices { breaker.append(paragraph) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The size of a text under one proposal, with the arithmetic that leads to it.
+/// The size of a text for one proposal, with its arithmetic.
 struct TextAnswer {
   var fit: TextFit
-  /// The width that it may take, ∞ for any.
+  /// The available width, ∞ if unlimited.
   var available: CGFloat
-  /// The size that the scenario states; nil where its characters were measured.
+  /// The size stated in the scenario; nil if the characters were measured.
   var stated: CGSize?
-  /// The height of a line and the way to the next one, unscaled.
+  /// The line height and the distance between baselines, unscaled.
   var lineHeight: CGFloat
   var pitch: CGFloat
   var ascent: CGFloat
@@ -15,7 +15,7 @@ struct TextAnswer {
   private var lastLine: CGFloat
   /// The amount added to the lines by rounding to whole pixels, unscaled.
   private var rounding: CGFloat = 0
-  /// The height that it takes at least.
+  /// The height of the reserved lines.
   var reserved: CGFloat
 
   init(_ fit: TextFit, _ fitting: TextFitting, _ proposal: ProposedViewSize) {
@@ -64,7 +64,7 @@ struct TextAnswer {
     return (rounding == 0 ? sum : sum + rounding) * fit.scale
   }
 
-  /// The lines at one pitch.
+  /// The height of the lines.
   private var sum: CGFloat {
     guard pitch != lineHeight, fit.kept > 1 else { return lineHeight * CGFloat(fit.kept) }
     return pitch * CGFloat(fit.kept - 1) + lineHeight

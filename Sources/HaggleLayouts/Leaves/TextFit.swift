@@ -20,7 +20,7 @@ final class TextFitting {
   let words: MeasuredText
   let line: LineMetric
   let limits: TextLimits
-  /// The lines where nothing but paragraphs is broken, and the width that is enough for that.
+  /// The lines without wrapping, and the width that they need.
   private let unbroken: [MeasuredText.Line]
   private let enough: CGFloat
   @exclusivity(unchecked) private var last: (width: CGFloat, lines: [MeasuredText.Line])
@@ -90,7 +90,7 @@ extension TextFitting {
     return max(least, exactScale(room, near: nearlyFitting(room, from: least)))
   }
 
-  /// Halves the range 32 times: smaller type never needs more lines.
+  /// Bisects the range 32 times: smaller type never needs more lines.
   private func nearlyFitting(_ room: Room, from least: CGFloat) -> CGFloat {
     var (fitting, cut): (CGFloat, CGFloat) = (least, 1)
     for _ in 0..<32 {

@@ -3,17 +3,17 @@ package import Foundation
 /// A text: wraps greedily, drops lines if the height is too small, and is as wide as its widest
 /// line.
 ///
-/// Rules: NEGOTIATION §5. A text never reports more than a finite width that it was proposed, as it
-/// can always break by character.
+/// Rules: NEGOTIATION §5. A text never exceeds a finite proposed width, because it can break at any
+/// character.
 package struct TextLayout: BuiltInLayout {
   let runs: [TextRun]
   let limits: TextLimits
-  /// The string as the source has it, under which its size may be stated too.
+  /// The string in the source, for which a size can also be stated.
   let written: String?
   package let roles: NodeRoles
 
   /// - Parameters:
-  ///   - lineLimit: the most lines that it takes; nil for any number.
+  ///   - lineLimit: the maximum number of lines; nil for no limit.
   ///   - reservedLines: the number of lines whose height it takes at least.
   package init(_ string: String, lineLimit: Int? = nil, reservedLines: Int = 0) {
     var limits = TextLimits()
@@ -32,8 +32,7 @@ package struct TextLayout: BuiltInLayout {
     self.written = written
   }
 
-  /// The letters are measured once, also where several texts are alike; a question only breaks them
-  /// into lines.
+  /// Characters are measured once, also for equal texts; a question only breaks them into lines.
   package func makeCache(subviews: Subviews) -> TextMemory {
     subviews.textMemory(for: TextKey(self)) { memory(in: subviews.context) }
   }
@@ -88,7 +87,7 @@ package struct TextLayout: BuiltInLayout {
 
   package var setsGuides: Bool { true }
 
-  /// The baselines are those of the first and of the last line that is not merely reserved.
+  /// The baselines of the first line, and of the last line that is not only reserved.
   package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout TextMemory

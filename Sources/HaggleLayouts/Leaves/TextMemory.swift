@@ -2,7 +2,7 @@
 /// question and shared by equal texts.
 package final class TextMemory {
   enum Content {
-    /// The size that the scenario states.
+    /// The size stated in the scenario.
     case stated(CGSize)
     case words(TextFitting)
   }
@@ -31,7 +31,7 @@ struct TextKey: Hashable {
     written = text.written
   }
 
-  /// Strings that Unicode takes for equal may have letters of other widths.
+  /// Strings that are equal in Unicode may have characters of different widths.
   static func == (a: TextKey, b: TextKey) -> Bool {
     a.limits == b.limits && a.written == b.written && a.runs == b.runs
       && zip(a.runs, b.runs).allSatisfy { $0.string.utf8.elementsEqual($1.string.utf8) }

@@ -5,7 +5,7 @@ package import Foundation
 package struct TextMetrics: Sendable {
   /// The measured sizes of whole strings, in points.
   package var measured: [String: CGSize]
-  /// The size of every character of the body font where one fixed metric is stated, in points.
+  /// The size of every character of the body font, if a fixed one is stated, in points.
   package var cell: CGSize?
   /// The platform whose fonts are approximated if nothing is stated.
   package var platform: Platform {
@@ -14,7 +14,7 @@ package struct TextMetrics: Sendable {
   }
   /// The platform with the release, if its line heights differ from earlier ones.
   package var fonts: FontSystem
-  /// The vertical default distances of every text where they are stated, in points.
+  /// The default vertical distances of all texts, if stated, in points.
   package private(set) var spacing: ViewSpacing.TextDistances?
 
   package init(
@@ -25,14 +25,14 @@ package struct TextMetrics: Sendable {
     fonts = FontSystem(platform)
   }
 
-  /// States the vertical default distances of texts, in points.
+  /// Sets the default vertical distances of texts, in points.
   package mutating func setSpacing(aboveOther: CGFloat, belowOther: CGFloat, between: CGFloat) {
     spacing = ViewSpacing.TextDistances(
       aboveOther: aboveOther, belowOther: belowOther, betweenTexts: between)
   }
 
-  /// Whether the size of `string` in a font is an assumption of ours: also where only the cells of
-  /// the body font are stated and it is set in another one.
+  /// Whether the size of `string` in a font is assumed, including texts in another font than the
+  /// body font whose character cells are stated.
   package func isAssumed(_ string: String, in font: TextFont = TextFont()) -> Bool {
     guard measured[string] == nil else { return false }
     return cell == nil || share(of: font) != 1 || font.tracking != 0
@@ -45,7 +45,7 @@ package struct TextMetrics: Sendable {
 }
 
 extension LayoutContext {
-  /// The lines of a font.
+  /// The line metric of a font.
   ///
   /// A stated cell is that of the body font; other fonts scale it. Source: ours.
   package func line(of font: TextFont) -> LineMetric {

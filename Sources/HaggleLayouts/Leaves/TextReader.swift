@@ -13,7 +13,7 @@ struct TextReader {
   /// The letters that are followed by a joining character.
   private var joints: Set<Int> = []
   private var isLetter = false
-  /// Whether the last character is one that a line may end after.
+  /// Whether a line may end after the last character.
   private var mayBreak = true
 
   mutating func append(_ string: String, _ ruler: CharacterRuler) {
@@ -42,7 +42,7 @@ struct TextReader {
 
   private mutating func append(_ letter: Letter, _ advance: CGFloat) {
     if letter.isNewline { return close() }
-    // Between East Asian characters lines may end anywhere.
+    // Between East Asian characters a line may end anywhere.
     let startsWord = word == nil || mayBreak || letter.isWide
     let index = letters.count
     letters.append(MeasuredText.Letter(advance: advance, isSpace: letter.isBlank))

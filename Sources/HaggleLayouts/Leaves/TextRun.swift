@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Characters of a text in one font: `Text("a") + Text("b").bold()` has two.
+/// A run of characters in one font: `Text("a") + Text("b").bold()` has two.
 package struct TextRun: Hashable, Sendable {
   package var string: String
   package var font: TextFont
@@ -13,7 +13,7 @@ package struct TextRun: Hashable, Sendable {
 
 /// Limits on the lines of a text, and how it may adapt to them.
 package struct TextLimits: Hashable, Sendable {
-  /// The most lines that it takes; nil for any number.
+  /// The maximum number of lines; nil for no limit.
   package var most: Int?
   /// The number of lines whose height it takes at least.
   package var reserved = 0

@@ -82,10 +82,10 @@ package struct FlexibleFrameLayout: UnaryLayout {
       return max.map { Swift.min(raised, $0) } ?? raised
     }
 
-    /// The answer that the child has no part in.
+    /// The answer if the child has no influence.
     func length(_ proposal: CGFloat?) -> CGFloat { proposal.map(bounded) ?? ideal ?? 0 }
 
-    /// The terms of an answer that the child had no part in.
+    /// The terms of an answer that does not depend on the child.
     func terms(_ proposal: CGFloat?) -> [Reason.Term] {
       guard let proposal else { return [.init(.plus, ideal ?? 0, .idealLength)] }
       return [.init(.plus, proposal, .proposed)] + bounds
@@ -151,7 +151,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
     return length
   }
 
-  /// Step 3: the child is proposed the frame's size, or its ideal where nothing decided the axis.
+  /// Step 3: the child is proposed the frame's size, or its ideal on axes that nothing decided.
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

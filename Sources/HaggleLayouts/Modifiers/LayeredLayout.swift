@@ -1,4 +1,4 @@
-/// `overlay` and `background`: a primary that is laid out as if alone, and something over or under
+/// `overlay` and `background`: a primary that is laid out as if alone, and a layer over or under
 /// it.
 ///
 /// The secondary is proposed the primary's size; its own size has no effect. A style as background
@@ -45,8 +45,8 @@ package struct LayeredLayout: PriorityForwarding {
     }
   }
 
-  /// Places the secondary in the primary's bounds and the unsafe edges that they touch; false where
-  /// there are none.
+  /// Places the secondary in the primary's bounds extended by adjacent unsafe edges; returns false
+  /// if there are none.
   private func fillBeyond(_ bounds: CGRect, _ subviews: Subviews) -> Bool {
     let insets = subviews.safeAreaInsets.limited(to: ignoredEdges)
     guard insets != EdgeInsets() else { return false }

@@ -1,4 +1,4 @@
-/// `position(x:y:)`: takes all that is proposed and puts its child's centre at a point of it.
+/// `position(x:y:)`: takes its proposal and centres its child on a point of it.
 ///
 /// Source: decompiled and verified (NEGOTIATION §8).
 package struct PositionLayout: UnaryLayout {

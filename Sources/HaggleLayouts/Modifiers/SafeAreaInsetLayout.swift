@@ -109,7 +109,7 @@ package struct SafeAreaInsetLayout: SafeAreaLayout {
   }
 }
 
-/// Whether a view scrolls its content: it takes insets in instead of making room for them.
+/// Whether a view scrolls its content: insets then apply to the content instead of the view.
 package enum ScrollsContent: LayoutValueKey {
   package static let defaultValue = false
 }

@@ -69,8 +69,8 @@ extension StackLayout {
     return cache.size
   }
 
-  /// The children go where the negotiation left them; it is repeated only where the stack was asked
-  /// something else in between, or where the cross axis was left open.
+  /// The children are placed as negotiated; the negotiation is only repeated if the stack was asked
+  /// something else in between, or if the cross axis was unspecified.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout StackMemory
@@ -85,7 +85,7 @@ extension StackLayout {
     }
   }
 
-  /// Along the stack its ends are those of its first and last child. Source: decompiled.
+  /// Along the stack its edges are those of the first and last child. Source: decompiled.
   public func spacing(subviews: LayoutSubviews, cache: inout StackMemory) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return .zero }
     let isHorizontal = stack.axis == .horizontal
@@ -131,9 +131,9 @@ public struct StackMemory {
   var children: [Child]
   /// The sum of all distances, in points.
   let totalSpacing: CGFloat
-  /// The children's positions in the order in which they are served.
+  /// The children's positions in serving order.
   var order: [Int]
-  /// The question that the rest of the memory answers.
+  /// The proposal that the rest of the memory belongs to.
   var lastProposal: ProposedViewSize?
   var size = CGSize.zero
 

@@ -1,6 +1,6 @@
 // The reasons of a stack, with terms in the order of computation.
 extension StackNegotiation {
-  /// Stacks of more children sum up in two terms: their reasons would grow with every question.
+  /// The maximum number of children whose terms are listed: reasons would grow with every question.
   private static let mostTerms = 32
 
   func explainOrder(_ memory: StackMemory) {
@@ -55,7 +55,7 @@ extension StackNegotiation {
     explainCross(memory, extent)
   }
 
-  /// Answers and spacing as they follow each other.
+  /// Answers and spacing in order.
   private func lengthTerms(_ memory: StackMemory) -> [Reason.Term] {
     if memory.children.count > Self.mostTerms, let last = memory.children.last {
       return [

@@ -20,7 +20,7 @@ struct StackNegotiation {
     memory.lastProposal = proposal
   }
 
-  /// Step 2: with no length proposed every child is asked for its ideal, in order.
+  /// Step 2: without a proposed length every child is asked for its ideal, in order.
   private func sizeIdeally(across cross: CGFloat?, _ memory: inout StackMemory) {
     for index in memory.children.indices {
       offer(nil, across: cross, to: index, &memory)
@@ -67,7 +67,7 @@ struct StackNegotiation {
     explainReserve(purse, before: before, minimums, isFirst: isFirst)
   }
 
-  /// Asks a child for the size that it takes of its offer, and where its guide lies then.
+  /// Asks a child with its share for its size, and for its guide at that size.
   private func offer(
     _ length: CGFloat?, across cross: CGFloat?, to index: Int, _ memory: inout StackMemory
   ) {
@@ -114,7 +114,7 @@ struct StackNegotiation {
     var length: CGFloat { upper - lower }
   }
 
-  /// The length that is still to be given away, in points.
+  /// The length left to distribute, in points.
   struct Purse {
     let proposed: CGFloat
     let spacing: CGFloat
@@ -209,7 +209,7 @@ extension StackNegotiation {
     return answer
   }
 
-  /// The minimums of all groups below the first are needed in step 4; last to first.
+  /// Step 4 needs the minimums of all groups below the first; from the last to the first.
   private func probeReserved(across cross: CGFloat?, _ memory: inout StackMemory) {
     guard let first = memory.order.first else { return }
     for index in memory.order.reversed() {

@@ -1,8 +1,8 @@
-/// Layers its children on one another; as large as those with the highest priority together, once
-/// their guides meet.
+/// Layers its children; as large as the union of those with the highest priority, with aligned
+/// guides.
 ///
-/// The others are not even asked before they are placed.
-/// Source: decompiled and verified (NEGOTIATION §13).
+/// The others are not asked before they are placed. Source: decompiled and verified (NEGOTIATION
+/// §13).
 public struct ZStackLayout: BuiltInLayout, Sendable {
   /// The guides of the children that meet.
   public var alignment: Alignment
@@ -56,7 +56,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
       let behind = layers.max(by: { $0.rest(axis) < $1.rest(axis) })
     else { return sum(of: [(longest, longest.length(axis))], along: axis, subviews) }
     let (start, rest) = (ahead.guide(axis), behind.rest(axis))
-    // Two parts of one length may add up to a hair more than it.
+    // Two parts of a length may add up to slightly more.
     guard start + rest > longest.length(axis).nextUp else {
       return sum(of: [(longest, longest.length(axis))], along: axis, subviews)
     }

@@ -129,7 +129,7 @@ extension CutMaker {
     }
   }
 
-  /// The calls of a chain, the last one first, each with where its name is.
+  /// The calls of a chain, from the last, each with the offset of its name.
   private func chain(_ id: ExpressionID) -> [(span: SourceSpan, anchor: Int)] {
     var links = [(span: tree[id].span, anchor: tree[id].anchor)]
     var next = id

@@ -69,7 +69,7 @@ extension CutMaker {
   /// Whether the text declares this name, and so its parameters.
   private func isDeclared(_ name: String) -> Bool { declaredNames.contains(name) }
 
-  /// The numbers of a range need no `id` to be distinguished.
+  /// The elements of a range need no `id`.
   private func isNeedlessKey(
     _ labels: [String], _ stretch: Range<Int>, _ arguments: [Argument]
   ) -> Bool {
@@ -89,7 +89,7 @@ extension CutMaker {
     if text(between).filter({ !$0.isWhitespace }) == "()" { add(between, by: [.new(" ")]) }
   }
 
-  /// The closures with a label, from the last one on.
+  /// The labelled closures, from the last.
   private mutating func addClosures(_ closures: [TrailingClosure], of name: String) {
     for index in closures.indices.dropFirst() {
       let gone = closures[index...].map { $0.label ?? "_" }

@@ -17,7 +17,7 @@ extension CutMaker {
     }
   }
 
-  /// Whether its type is only known where it is declared: `isOn ? .green : .red`.
+  /// Whether its type is only known at its declaration: `isOn ? .green : .red`.
   private func isChoiceOfMembers(_ value: ExpressionID) -> Bool {
     guard case .ternary(_, let then, let other) = tree[value].kind else { return false }
     return [then, other].contains { bytes[tree[$0].span.lowerBound] == 0x2E }
@@ -33,7 +33,7 @@ extension CutMaker {
     return replacing(plain + projected, without: declaration)
   }
 
-  /// The types that a declaration is a member of.
+  /// The types that contain a declaration.
   private func typeNames(around span: SourceSpan) -> [String] {
     tree.declarations.compactMap { declaration in
       guard case .type(let type) = declaration.kind, declaration.span.contains(span.lowerBound),

@@ -84,7 +84,7 @@ extension CutMaker {
     return Rewriting([Rewriting.Change(span: start..<end, pieces: [])] + changes)
   }
 
-  /// The calls by one of these names, those inside of others left out.
+  /// The calls of these names, except for those inside others.
   private func calls(of names: Set<String>) -> [ExpressionID] {
     var seen: Set<SourceSpan> = []
     return tree.expressions.indices.compactMap { index in
@@ -99,7 +99,7 @@ extension CutMaker {
     }
   }
 
-  /// Takes an argument out of a call; nil where it has none.
+  /// Removes an argument from a call; nil if it has none.
   private func argument(
     _ label: String?, at position: Int = 0, of call: ExpressionID
   ) -> Rewriting.Change? {

@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-// Loops, texts, numbers and words that say nothing of the layout.
+// Loops, texts, numbers and words without effect on the layout.
 
 extension CutMaker {
   /// Replaces a loop by its content, once, with its first element.
@@ -29,7 +29,7 @@ extension CutMaker {
     }
   }
 
-  /// Shorter texts, and fewer elements.
+  /// Shortens texts and collections.
   mutating func addShorterValues() {
     let names = keys
     for expression in tree.expressions {
@@ -82,7 +82,7 @@ extension CutMaker {
     return keys
   }
 
-  /// Numbers in a string as a part of it.
+  /// Numbers in a string, as a part of it.
   private mutating func addWritten(_ segments: [StringSegment], _ span: SourceSpan) {
     let texts = segments.compactMap { segment -> String? in
       switch segment {
@@ -117,7 +117,7 @@ extension CutMaker {
   /// Words up to this length are not shortened further.
   private static let shortWord = 8
 
-  /// Words in front of a declaration that decide who may use it.
+  /// Access modifiers.
   mutating func addWords() {
     let words: Set = ["private", "fileprivate", "public", "internal", "open", "final"]
     for declaration in tree.declarations {
@@ -129,7 +129,7 @@ extension CutMaker {
     }
   }
 
-  /// The names of closures' parameters that nothing uses.
+  /// Unused parameter names of closures.
   mutating func addUnusedNames() {
     for block in tree.expressions.flatMap({ WrittenBlock.closures(of: $0.kind) }) {
       let content = content(of: block.body) ?? block.span.upperBound..<block.span.upperBound

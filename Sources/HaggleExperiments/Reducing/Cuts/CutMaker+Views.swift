@@ -81,7 +81,7 @@ extension CutMaker {
     return stored(members)?.merging(values) { _, given in given }
   }
 
-  /// The properties that have a value of their own.
+  /// The properties with a value of their own.
   private func stored(_ members: Members) -> [String: Substitute]? {
     var stored: [String: Substitute] = [:]
     for property in members.properties {
@@ -133,7 +133,7 @@ struct Members {
   }
 
   private(set) var properties: [Property] = []
-  /// The only one that the text declares.
+  /// The only declared initializer.
   private(set) var initializer: FunctionDeclaration?
 
   init(of type: TypeDeclaration, _ tree: SyntaxTree) {

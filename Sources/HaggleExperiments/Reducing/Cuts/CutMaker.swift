@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Makes all steps by which a text may become smaller, those that take most away first.
+/// Makes all possible cuts of a text, the largest first.
 struct CutMaker {
   let outline: SourceOutline
   let blocks: [WrittenBlock]
@@ -18,7 +18,7 @@ struct CutMaker {
   var tree: SyntaxTree { outline.tree }
   var bytes: [UInt8] { outline.source.bytes }
 
-  /// The steps, the greatest first.
+  /// The cuts, the largest first.
   static func cuts(of source: SourceText) -> [Cut] {
     var maker = CutMaker(source)
     maker.addAll()
@@ -136,7 +136,7 @@ extension CutMaker {
     return stretches
   }
 
-  /// Takes stretches out of items between commas.
+  /// Removes ranges of comma-separated items.
   mutating func addItems(_ spans: [SourceSpan], atLeast least: Int = 0) {
     for stretch in stretches(of: spans.count) where spans.count - stretch.count >= least {
       add(Rewriting(replacing: gap(spans, stretch)))

@@ -2,7 +2,7 @@ import HaggleSyntax
 
 /// The replacement of a name where it is used.
 struct Substitute {
-  /// Instead of the name.
+  /// The replacement of the name.
   var value: [Rewriting.Piece]
   /// The replacement of `$name`; nil if there is none.
   var projected: [Rewriting.Piece]?

@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Statements that share braces, or the file.
+/// The statements of a brace pair, or of the file.
 struct WrittenBlock {
   let statements: [StatementID]
   /// Whether the last statement is a value, not a view.
@@ -101,12 +101,12 @@ extension WrittenBlock {
     "NSViewRepresentable": ["makeNSView", "updateNSView"],
   ]
 
-  /// Whether a protocol that a type conforms to asks for that name.
+  /// Whether one of the protocols requires that name.
   static func isRequired(_ name: String, by protocols: [String]) -> Bool {
     protocols.contains { requirements[$0]?.contains(name) == true }
   }
 
-  /// Whether a statement may go without the type breaking a promise, or a function its own.
+  /// Whether a statement can be removed without breaking a conformance or a function's result.
   func mayGo(_ index: Int, _ tree: SyntaxTree) -> Bool {
     if isValue, index == statements.count - 1 { return false }
     guard case .declaration(let id) = tree[statements[index]].kind else { return true }

@@ -7,8 +7,7 @@ struct Assay {
   let scenario: Scenario
   let options: ScenarioRun.Options
 
-  /// The text that came of another one by a rewriting; nil where it does not show the same, or
-  /// takes more for granted.
+  /// The rewritten text; nil if it does not show the same, or needs more assumptions.
   func text(of rewriting: Rewriting, from before: KeptText) -> KeptText? {
     let scenario = scenario.with(rewriting.text(of: before.source))
     guard let root = scenario.root(like: before.root),
@@ -23,7 +22,7 @@ struct Assay {
       notices: shown.notices)
   }
 
-  /// Another text in which everything is where it is in this one.
+  /// Another text with equal offsets.
   func text(_ source: SourceText, _ before: KeptText) -> KeptText? {
     let other = KeptText(
       source: source, root: before.root, kept: before.kept, trace: before.trace,

@@ -25,7 +25,7 @@ struct KeptText {
   /// The diagnostics of its assumptions.
   let notices: Notices
 
-  /// The lines that have something on them.
+  /// The number of non-blank lines.
   var lineCount: Int { source.text.split(whereSeparator: \.isNewline).count { !$0.isBlank } }
 }
 

@@ -7,7 +7,7 @@ import HaggleVocabulary
 /// with at least the same certainty.
 struct KeptFinding {
   let finding: Finding
-  /// The view to blame, and those alike.
+  /// The blamed view, and those alike.
   private var blamed: Set<Site>
   private var mentions: [Mention]
   private var symptom: Mention?
@@ -15,9 +15,9 @@ struct KeptFinding {
   /// A view mentioned by a finding.
   private struct Mention {
     var sites: Set<Site>
-    /// The root is whatever is outermost.
+    /// The root is the outermost view.
     let isRoot: Bool
-    /// Whether it has a length, on each axis: something that came to nothing is another problem.
+    /// Whether it has a length, per axis: collapsing to 0 is another problem.
     let extent: [Bool]
 
     init(_ node: NodeID, in text: WrittenTrace, _ timeline: Timeline) {

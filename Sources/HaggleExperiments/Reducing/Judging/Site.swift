@@ -26,7 +26,7 @@ extension Set<Site> {
   }
 }
 
-/// The trace of a text, with where in the text its views are.
+/// The trace of a text, with the offsets of its views.
 struct WrittenTrace {
   let trace: Trace
   private let places: PlaceTable

@@ -12,7 +12,7 @@ extension EditMaker {
     negotiating + flexible + drawing
   }
 
-  /// The last modifier but a priority: that is the stack's only where nothing else is behind it.
+  /// The last modifier, not counting a priority, which only works at the end of the chain.
   var last: Int {
     let inner = view.links.lastIndex { $0.name != "layoutPriority" }
     return inner ?? view.links.count - 1
@@ -121,7 +121,7 @@ extension EditMaker {
     "maxWidth: .infinity", "maxHeight: .infinity", "maxWidth: .infinity, maxHeight: .infinity",
   ]
 
-  /// The alignments that the view itself, or one in it, states.
+  /// The alignments stated by the view and its descendants.
   var statedAlignments: [String] {
     var stated = view.links.compactMap { $0.argument("alignment") }.map { value($0) }
     for child in outline.children(of: number) {
@@ -180,7 +180,7 @@ extension EditMaker {
       || view.links.contains { $0.argument("contentMode").map { value($0) } == ".fill" }
   }
 
-  /// The room that a view covers once it is turned.
+  /// The area covered by a rotated view.
   private var turns: [Edit] {
     guard let turned = view.index(of: "rotationEffect", "scaleEffect"),
       let width = lengths[.horizontal],
@@ -207,7 +207,7 @@ extension EditMaker {
 }
 
 extension EditMaker {
-  /// Frames with the lengths that a goal asks for.
+  /// Frames with the lengths of a goal.
   var addedLengths: [Edit] {
     guard view.base.name != "Spacer" else { return [] }
     return margins + both

@@ -2,7 +2,7 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension EditMaker {
-  /// Modifiers and containers with other arguments.
+  /// Other arguments for modifiers and containers.
   var changedArguments: [Edit] {
     view.links.indices.flatMap { index -> [Edit] in
       switch view.links[index].name {
@@ -104,7 +104,7 @@ extension EditMaker {
     "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight", "alignment",
   ]
 
-  /// Less, in points, is no screen's length.
+  /// Smaller lengths, in points, are not those of a screen.
   private static let leastScreen = 300.0
 
   /// `.infinity` instead of lengths that may be those of a screen.
@@ -157,7 +157,7 @@ extension EditMaker {
     }
   }
 
-  /// The alignments that views around it and in it state.
+  /// The alignments stated by surrounding views and descendants.
   private var nearAlignments: [String] {
     var near = Set(statedAlignments)
     if let parent = view.parent, let own = outline[parent].argument("alignment") {
@@ -211,7 +211,7 @@ extension EditMaker {
     return aligned
   }
 
-  /// Alignments of the text's own that guides in it are for.
+  /// Declared alignments used by guides inside.
   private var guidedAlignments: [String] {
     let standard = Set(["HStack", "VStack", "ZStack"].flatMap(Self.alignments(of:)))
     let guides = outline.views.flatMap(\.links).filter { link in

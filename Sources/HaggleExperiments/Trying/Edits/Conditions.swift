@@ -4,7 +4,7 @@ import HaggleSyntax
 extension EditMaker {
   var conditions: [Edit] { shown + reserving + choosing + thick }
 
-  /// `if` around a view that an opacity hides.
+  /// An `if` around a view hidden by its opacity.
   private var shown: [Edit] {
     guard view.isStatement, let index = view.index(of: "opacity"),
       let argument = view.links[index].arguments.first,
@@ -39,7 +39,7 @@ extension EditMaker {
     }
   }
 
-  /// Room for all lines, whether they are there or not; or for no more than there are.
+  /// Reserved space for all lines, or for no more than there are.
   private var reserving: [Edit] {
     view.links.indices.dropFirst().flatMap { index -> [Edit] in
       let link = view.links[index]

@@ -13,7 +13,7 @@ extension EditMaker {
 
   // MARK: Layers
 
-  /// Content that goes behind or before another one, so that it has no part in the size.
+  /// Moves content into a background or overlay, where it does not affect the size.
   var layers: [Edit] {
     guard view.isStatement else { return [] }
     return decoration + slot + reader
@@ -42,8 +42,8 @@ extension EditMaker {
     return edits
   }
 
-  /// The room that the view has, and the view over it. Texts that a loop makes would lie on each
-  /// other there.
+  /// A clear view of the same frame with the view as overlay, except for texts of a loop, which
+  /// would overlap.
   private var slot: [Edit] {
     let isInLoop = view.parent.map { outline[$0].name == "ForEach" } ?? false
     guard !Self.rows.contains(view.base.name), !Self.fillers.contains(view.base.name),
@@ -83,7 +83,7 @@ extension EditMaker {
     ]
   }
 
-  /// The lines of a stretch after its first, one step further out.
+  /// The lines of a range after its first, indented one step less.
   func setOut(_ span: SourceSpan) -> [Rewriting.Piece] {
     if outline.text(span).contains("\"\"\"") { return [.kept(span)] }
     let (bytes, step) = (outline.source.bytes, Array(outline.step.utf8))
@@ -112,8 +112,7 @@ extension EditMaker {
         replacing: view.span, with: [.new(open)] + setIn(view.span) + [.new(close)]))
   }
 
-  /// The lines of a stretch after its first, one step further in; as they are where a string
-  /// goes over several lines.
+  /// The lines of a range after its first, indented one step more, except for multi-line strings.
   func setIn(_ span: SourceSpan) -> [Rewriting.Piece] {
     if outline.text(span).contains("\"\"\"") { return [.kept(span)] }
     var pieces: [Rewriting.Piece] = []

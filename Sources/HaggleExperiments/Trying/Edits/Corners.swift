@@ -4,8 +4,8 @@ import HaggleSyntax
 extension EditMaker {
   var cornering: [Edit] { badge + secondGuide + localPoints + label + titled }
 
-  /// The last of several layers as an overlay of the one before it, with the alignment that the
-  /// layers had for its sake.
+  /// The last layer as an overlay of the one before, with the alignment that the layers had because
+  /// of it.
   private var badge: [Edit] {
     guard view.base.name == "ZStack", let (_, views) = content, views.count > 1,
       let alignment = view.base.argument("alignment").map({ value($0) })
@@ -60,7 +60,7 @@ extension EditMaker {
     }
   }
 
-  /// Modifiers that say something of the button: in its label they would do nothing.
+  /// Modifiers of the button itself, which have no effect in its label.
   private static let ofButtons: Set<String> = [
     "id", "buttonStyle", "controlSize", "buttonBorderShape", "disabled", "keyboardShortcut",
     "onHover", "help",

@@ -21,13 +21,13 @@ package struct Edit: Hashable, Sendable {
     case drawing
     /// Removes a modifier or an argument.
     case removal
-    /// Two modifiers, the other way round.
+    /// Swaps two modifiers.
     case order
     /// Makes a text smaller.
     case scale
-    /// Content that moves into a background or an overlay.
+    /// Moves content into a background or an overlay.
     case layer
-    /// Another container around it, or in place of the one there.
+    /// Adds or replaces a container.
     case container
     /// Changes the questions that a declared layout asks.
     case declaredLayout
@@ -43,18 +43,19 @@ package struct Edit: Hashable, Sendable {
   let rewriting: Rewriting
   /// The group of edits of which one is enough, such as the modifier.
   let family: String
-  /// The lengths, in points, that it states, and how it reads with another one.
+  /// The length that it states, which may be varied.
   let variable: Variable?
   /// The range of a background that becomes the list's row background: the list draws it from edge
   /// to edge, and lays out no view for it.
   var rowColour: SourceSpan?
-  /// The text that is to be cut where room lacks.
+  /// The text that may be truncated if space is short.
   var cutText: SourceSpan?
 
   /// A number that may be smaller.
   struct Variable: Hashable, Sendable {
     let length: Int
-    /// The number that it was, where it is to stay as near to it as possible; nil for the least.
+    /// The original number, if the new one should be close to it; nil for the least possible
+    /// number.
     var limit: Int?
     let before: String
     let after: String

@@ -2,7 +2,7 @@ import Foundation
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Makes the edits of one view and of its modifiers.
+/// Makes the edits of a view and its modifiers.
 struct EditMaker {
   let outline: SourceOutline
   /// The lengths that a goal asks for, by axis, in points.
@@ -36,14 +36,14 @@ struct EditMaker {
     view.parent.flatMap { outline.views[$0.view].parent }.map { outline[$0].name }
   }
 
-  /// Values and functions are no views.
+  /// Whether it is a view, not a value or function.
   private var isView: Bool {
     (view.base.name.first?.isUppercase == true || isProperty)
       && (view.isStatement || Self.holders.contains(view.parent.map { outline[$0].name } ?? ""))
   }
 
-  /// Whether a property is shown, such as the content of a modifier or the label of a style, and
-  /// not a function called.
+  /// Whether it is a displayed property, such as the content of a modifier or the label of a style,
+  /// rather than a function call.
   private var isProperty: Bool {
     view.isStatement && !outline.text(view.base.span).hasSuffix(")")
       && !outline.text(view.base.span).hasSuffix("}")
@@ -86,7 +86,7 @@ extension EditMaker {
     return text.contains(where: \.isNewline) ? "\n" + outline.indentation(at: end - 1) : ""
   }
 
-  /// Another stretch of text for one there.
+  /// Replaces a range.
   func replacing(
     _ span: SourceSpan, by text: String, _ kind: Edit.Kind, _ family: String,
     variable length: Int? = nil
@@ -103,7 +103,7 @@ extension EditMaker {
       after: String(text[found.upperBound...]), span: span)
   }
 
-  /// Another list of arguments for a link: other means than the same modifier once more.
+  /// Replaces the arguments of a link, which is a different means than repeating the modifier.
   func writing(
     _ arguments: [String], for index: Int, _ kind: Edit.Kind, variable length: Int? = nil
   ) -> Edit? {

@@ -116,7 +116,7 @@ extension EditTitle {
     }
   }
 
-  /// The call as it would read, and as it does.
+  /// The call before and after the change.
   private func replaced(_ span: SourceSpan, by text: String) -> Prose {
     let spot = spot(around: span)
     let whole = spot.map { outline[$0].span } ?? line(of: span)
@@ -182,7 +182,7 @@ extension EditTitle {
     return link.map { SourceOutline.Spot(view: view, link: $0) }
   }
 
-  /// The rest of the lines of a stretch as well.
+  /// The range extended to whole lines.
   private func line(of span: SourceSpan) -> SourceSpan {
     let bytes = outline.source.bytes
     let start = bytes[..<span.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Edits that put the end of a row to the end of its room.
+/// Edits that move the end of a row to the end of its space.
 extension EditMaker {
   /// A spacer before the image at the end of a row without spacers.
   var pushed: [Edit] {

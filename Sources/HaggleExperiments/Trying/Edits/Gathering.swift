@@ -43,7 +43,7 @@ extension EditMaker {
     }
   }
 
-  /// Whether a loop makes the views.
+  /// Whether the views are made by a loop.
   private func isLoop(_ views: [Int]) -> Bool {
     views.contains { outline.views[$0].base.name == "ForEach" }
   }
@@ -63,7 +63,7 @@ extension EditMaker {
     return [Edit(.layer, "safeAreaInset", Rewriting(replacing: view.base.span, with: pieces))]
   }
 
-  /// Content that is given to the view, in a column before the view's modifiers.
+  /// The content of the view in a column, inside the view's modifiers.
   private var contentColumn: [Edit] {
     guard view.isStatement, view.base.name.first?.isLowercase == true, view.links.count > 1 else {
       return []

@@ -2,7 +2,7 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension EditMaker {
-  /// Columns and rows of a lazy grid that insist on less.
+  /// Less rigid columns and rows of a lazy grid.
   var tracks: [Edit] {
     guard view.base.name == "LazyVGrid" || view.base.name == "LazyHGrid" else { return [] }
     return minimums + larger + distances + flexible + aligned + adaptive
@@ -44,7 +44,7 @@ extension EditMaker {
     return [Edit(.argument, "flexible", rewriting)]
   }
 
-  /// Views at the top of their lines, or at the leading edge of their columns.
+  /// Views aligned at the top of their lines, or at the leading edge of their columns.
   private var aligned: [Edit] {
     let items = outline.tree.expressions.compactMap { expression -> (SourceSpan, Bool)? in
       guard case .call(let callee, let arguments, _) = expression.kind,

@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Edits that make a grid of rows or columns which know nothing of each other.
+/// Edits that make a grid from unrelated rows or columns.
 extension EditMaker {
   var grids: [Edit] {
     guard view.isStatement else { return [] }
@@ -11,10 +11,10 @@ extension EditMaker {
     }
   }
 
-  /// Modifiers that a row of a grid hands on to each of its cells.
+  /// Modifiers that a grid row passes on to each of its cells.
   private static let handedOn: Set = ["frame", "padding", "background", "overlay", "border"]
 
-  /// The rows of a column, also those that a loop makes, as rows of a grid.
+  /// The rows of a column, including those of loops, as rows of a grid.
   private var gridOfRows: [Edit] {
     let rows = rows(of: number).map { EditMaker(outline, view: $0, lengths: [:]) }
     guard !rows.isEmpty, rows.count <= 12,
@@ -32,7 +32,7 @@ extension EditMaker {
     }
   }
 
-  /// The rows in a column's closure, and in those of its loops.
+  /// The rows in a column's closure and its loops.
   private func rows(of column: Int) -> [Int] {
     outline.children(of: column, link: 0).filter { outline.views[$0].isStatement }.flatMap {
       child -> [Int] in

@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Edits of views that lie over one another.
+/// Edits of overlapping views.
 extension EditMaker {
   /// All edits for layers.
   var layering: [Edit] { aligned + background + paint + raised }
@@ -32,7 +32,7 @@ extension EditMaker {
     }
   }
 
-  /// The background alone reaches the edges of the screen.
+  /// Only the background extends to the edges of the screen.
   private var background: [Edit] {
     guard view.base.name == "ZStack",
       let ignoring = view.index(of: "ignoresSafeArea", "edgesIgnoringSafeArea"),

@@ -2,7 +2,7 @@ import Foundation
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Edits of layouts that the text declares.
+/// Edits of declared layouts.
 struct LayoutEdits {
   let outline: SourceOutline
   /// The lengths that a goal asks for, by axis, in points.
@@ -51,7 +51,7 @@ struct LayoutEdits {
     }
   }
 
-  /// Subviews that are placed by their middle instead of by their corner.
+  /// Subviews placed by their centre instead of their corner.
   private var anchors: [Edit] {
     changing("anchor") { expression in
       guard case .call(let callee, let arguments, _) = expression,
@@ -86,7 +86,7 @@ struct LayoutEdits {
     }
   }
 
-  /// Subviews that are offered no height, where they were offered one.
+  /// Subviews proposed nil as height instead of a number.
   private var heights: [Edit] {
     changing("heights") { expression in
       guard case .call(let callee, let arguments, _) = expression,
@@ -97,7 +97,7 @@ struct LayoutEdits {
     }
   }
 
-  /// The offered width for the size, where it is worked out for ∞.
+  /// The proposed width as the size, where it would be computed for ∞.
   private var widths: [Edit] {
     changing("widths", in: "sizeThatFits") { expression in
       guard case .call(_, let arguments, _) = expression,
@@ -108,7 +108,7 @@ struct LayoutEdits {
     }
   }
 
-  /// Places that are counted from the layout's origin, and not from 0.
+  /// Positions relative to the layout's origin instead of 0.
   private var places: [Edit] {
     changing("places", in: "placeSubviews") { expression in
       guard case .call(let callee, let arguments, _) = expression,
@@ -126,7 +126,7 @@ struct LayoutEdits {
     }
   }
 
-  /// Whether a subview fits, without the distance behind it.
+  /// Whether a subview fits, without the spacing after it.
   private var tests: [Edit] {
     changing("tests") { expression in
       guard case .binary(let sign, let end, _) = expression, [">", ">=", "<", "<="].contains(sign),
@@ -146,9 +146,9 @@ struct LayoutEdits {
     }
   }
 
-  /// Answers that begin with a new cache, and places that begin with the answer to their own
-  /// proposal: of one layout at a time. The first does for a layout that answers wrongly, both for
-  /// one that only places so.
+  /// Answers that start with a new cache, and placements that start with the answer to their own
+  /// proposal, for one layout at a time. The first is for a layout that answers wrongly, both for
+  /// one that only places wrongly.
   var afresh: [Edit] {
     layouts.flatMap { layout -> [Edit] in
       guard function("makeCache", in: layout) != nil,

@@ -40,7 +40,7 @@ extension EditMaker {
 
   private func isRow(_ spot: SourceOutline.Spot) -> Bool { outline[spot].name == "HStack" }
 
-  /// The offsets along one axis by a number, in a row or a column.
+  /// The offsets along one axis by a literal, in a row or column.
   private var offsets: [Offset] {
     guard let parent = view.parent, ["HStack", "VStack"].contains(outline[parent].name) else {
       return []
@@ -66,8 +66,8 @@ extension EditMaker {
 
   // MARK: Corners
 
-  /// The middle of a layer on the corner, or on the edge, that it lies within: by guides, or moved
-  /// by half of its size.
+  /// The centre of a layer on the corner or edge that it lies inside: by guides, or by an offset of
+  /// half its size.
   private var straddling: [Edit] {
     guard view.isStatement, let parent = view.parent,
       ["overlay", "ZStack"].contains(outline[parent].name),

@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Edits of lengths that divide a width among several views.
+/// Edits of lengths that divide a width among views.
 extension EditMaker {
   /// A fraction of the width without the spacing between the parts.
   var quotients: [Edit] {

@@ -46,13 +46,12 @@ extension EditMaker {
     return start..<end
   }
 
-  /// Two modifiers that follow each other, the other way round.
+  /// Swaps two adjacent modifiers.
   var exchanges: [Edit] {
     neighbourExchanges + lateBackgrounds
   }
 
-  /// Padding or a frame before the background that it follows, over others between them; or the
-  /// background behind all of them.
+  /// Moves padding or a frame before the background; or the background behind all modifiers.
   private var lateBackgrounds: [Edit] {
     view.links.indices.dropFirst().flatMap { index -> [Edit] in
       let behind = view.links[index...].dropFirst().lastIndex { Self.rooms.contains($0.name) }

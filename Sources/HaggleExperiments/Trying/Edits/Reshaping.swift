@@ -61,7 +61,7 @@ extension EditMaker {
     return [adding("resizable()", behind: 0, .drawing)]
   }
 
-  /// Letters that are as large as their room.
+  /// Text as large as its frame.
   private var letters: [Edit] {
     guard view.base.name == "Text", !view.has("minimumScaleFactor"),
       let index = view.links.indices.dropFirst().first(where: {
@@ -106,7 +106,7 @@ extension EditMaker {
     return "\(bracketed(length)) * \(bracketed(factor))"
   }
 
-  /// The margins of a row as padding, instead of spacers at its ends.
+  /// The margins of a row as padding instead of spacers at its ends.
   private var margined: [Edit] {
     guard view.base.name.hasSuffix("HStack"), let (_, views) = content, views.count > 1,
       let length = margin(views[0])

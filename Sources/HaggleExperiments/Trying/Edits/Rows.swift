@@ -27,7 +27,7 @@ extension EditMaker {
     ].compactMap(\.self)
   }
 
-  /// The colour behind a view as that of its row, which may be written in another view's body.
+  /// The background of a view as that of its list row, which may be in another view's body.
   private var rowColours: [Edit] {
     guard outline.views.contains(where: { $0.base.name == "List" || $0.base.name == "Form" })
     else { return [] }
@@ -46,7 +46,7 @@ extension EditMaker {
     }
   }
 
-  /// Views that share the width of a row instead of having spacers between them.
+  /// Views that share the width of a row, instead of spacers between them.
   private var spread: [Edit] {
     guard view.base.name == "HStack", let (_, views) = content else { return [] }
     let isSpacer = views.map { outline.views[$0].base.name == "Spacer" }
@@ -135,7 +135,7 @@ extension EditMaker {
     }
   }
 
-  /// Views of a row, or cells of a grid, that share its width.
+  /// Views of a row, or cells of a grid, that share its width equally.
   private var shares: [Edit] {
     guard ["HStack", "Grid"].contains(view.base.name) else { return [] }
     let cells = shared(of: number)
@@ -174,7 +174,7 @@ extension EditMaker {
     return [all].compactMap(\.self)
   }
 
-  /// The views of a row as they are written, those of loops and of a grid's rows included.
+  /// The written views of a row, including those of loops and grid rows.
   func shared(of row: Int) -> [Int] {
     outline.children(of: row, link: 0).filter { outline.views[$0].isStatement }.flatMap {
       child -> [Int] in
@@ -225,7 +225,7 @@ extension EditMaker {
     return Rewriting(changes).map { [Edit(.order, link.name, $0)] } ?? []
   }
 
-  /// The last view of a column that scrolls, behind a spacer, as a bar of the scroll view.
+  /// The last view of a scrolling column, after a spacer, as a bar of the scroll view.
   private var footing: [Edit] {
     guard view.base.name == "ScrollView",
       let column = outline.children(of: number, link: 0).first(where: {

@@ -1,7 +1,7 @@
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Edits of the height that a sheet opens with.
+/// Edits of the initial height of a sheet.
 extension EditMaker {
   /// The greatest height of a sheet beyond its content that is tried, in points: a bar and margins.
   private static let most = 400

@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Edits that give a view the room of something else, in which it is drawn.
+/// Edits that give a view the frame of something else, in which it is drawn.
 extension EditMaker {
   var slots: [Edit] { pictureSlot + shapedSlot + hintLayer + loadedSlot + pointedLayer }
 

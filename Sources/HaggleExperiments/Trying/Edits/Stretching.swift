@@ -1,7 +1,7 @@
 /// Edits that make views as long as their neighbours.
 extension EditMaker {
-  /// Children as high as the row that they make, and the row no higher than its highest child; or
-  /// as wide as the column.
+  /// Children as high as their row, and the row as high as its highest child; or as wide as the
+  /// column.
   var matched: [Edit] {
     guard !view.has("fixedSize") else { return [] }
     switch view.base.name {
@@ -20,7 +20,7 @@ extension EditMaker {
     }.compactMap { EditMaker(outline, $0).tall.and(hugging(.tall)) }
   }
 
-  /// Lines in the row without a height of their own, and the row no higher than its highest child.
+  /// Separators without a height of their own, in a row as high as its highest child.
   private var joined: [Edit] {
     outline.views.indices.compactMap { number -> Edit? in
       guard view.span.contains(outline.views[number].span.lowerBound), number != self.number,

@@ -1,4 +1,4 @@
-/// Edits of where views react to taps: they change nothing that is seen.
+/// Edits of tap targets, which change nothing visible.
 extension EditMaker {
   var taps: [Edit] { shaped + letThrough }
 

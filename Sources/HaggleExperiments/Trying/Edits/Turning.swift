@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Edits that make a column of a row, always or where it does not fit.
+/// Edits that turn a row into a column, always or where it does not fit.
 extension EditMaker {
   var turning: [Edit] {
     guard view.isStatement, view.base.name == "HStack", let closure = view.base.closures.first,
@@ -21,7 +21,7 @@ extension EditMaker {
           + withoutSpacers(closure).map { .kept($0) }))
   }
 
-  /// The row where it fits, and else a column of the same.
+  /// The row if it fits, otherwise a column with the same content.
   private func fitting(_ closure: TrailingClosure) -> Edit {
     let indentation = outline.indentation(at: view.span.lowerBound)
     let inner = "\n\(indentation)\(outline.step)"

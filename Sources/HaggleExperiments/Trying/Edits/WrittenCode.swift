@@ -19,7 +19,7 @@ struct WrittenCode: Equatable {
 
   var isModifier: Bool { line.hasPrefix(".") }
 
-  /// Whether it has all of another one in it.
+  /// Whether it contains another piece of code.
   func holds(_ other: WrittenCode) -> Bool { !other.isEmpty && line.contains(other.line) }
 
   /// `.overlay { … }.clipped()`

@@ -83,7 +83,7 @@ extension EditMaker {
     return [Edit(.layer, "measured", Rewriting(replacing: view.base.span, with: pieces))]
   }
 
-  /// The arguments of frames that state the whole width or height of a reader.
+  /// The arguments of frames that use the whole width or height of a reader.
   private func arguments(
     in span: SourceSpan, reading name: String
   ) -> [(span: SourceSpan, side: String)] {

@@ -12,7 +12,7 @@ package struct Goal: Sendable {
   var wishes: [Wish]
   /// The finding to remove; nil for a number alone.
   package var finding: Finding?
-  /// The views from which edits are looked for, the likeliest first.
+  /// The views whose edits are tried, the most likely first.
   var near: [NodeID]
   /// Whether neither the user nor a finding asks for it: it may be intended as it is.
   package var isGuess = false

@@ -4,7 +4,7 @@ import HaggleVocabulary
 /// The written views near a goal whose edits are tried: those that cause it, those around, beside
 /// and inside them.
 struct Neighbourhood {
-  /// The views of a text, the nearest first, with how far each is.
+  /// The views of a text with their distances, the nearest first.
   private(set) var views: [(number: Int, distance: Double)] = []
   private var distances: [Int: Double] = [:]
 

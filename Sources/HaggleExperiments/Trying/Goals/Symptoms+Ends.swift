@@ -29,7 +29,7 @@ extension Symptoms {
 
   /// The maximum number of modifiers searched around a row.
   private static let mostModifiers = 6
-  /// More, in points, is no margin.
+  /// Larger insets, in points, are no margins.
   private static let margin: CGFloat = 24
 
   private func isPicture(_ node: NodeID) -> Bool {

@@ -63,7 +63,7 @@ extension Symptoms {
     ]
   }
 
-  /// Columns that align to an edge of their own in a wider screen.
+  /// Columns that hug their content in a wider screen.
   var hugged: [Goal] {
     guard let screen = timeline.trace.header.proposal?.width, screen.isFinite else { return [] }
     return nodes.compactMap { stack -> Goal? in
@@ -99,7 +99,7 @@ extension Symptoms {
     }
   }
 
-  /// Lazy grids that do not state how far apart their columns are.
+  /// Lazy grids without stated column spacing.
   var split: [Goal] {
     nodes.compactMap { grid -> Goal? in
       let tracks = Axis.allCases.first { laidOut.has(.makesTracks($0), grid) }
@@ -115,7 +115,7 @@ extension Symptoms {
     }
   }
 
-  /// Texts with a background that ends before the padding or the frame around it.
+  /// Texts whose background precedes their padding or frame.
   var early: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard laidOut.has(.layersBehind, node), let text = children(node).first,
@@ -139,7 +139,7 @@ extension Symptoms {
     return !layers.isEmpty && layers.allSatisfy { timeline.isClear($0) }
   }
 
-  /// Cards that a spacer in them makes as high as the rest of the screen.
+  /// Cards stretched to the screen by a spacer inside.
   var tallCards: [Goal] {
     nodes.compactMap { card -> Goal? in
       guard laidOut.has(.layersBehind, card),

@@ -15,7 +15,7 @@ extension Symptoms {
     return first + second + third + fourth + fifth + huggingPages + shortLimits + emptyReaders
   }
 
-  /// Stacks with room for something that is not drawn.
+  /// Stacks that reserve space for something invisible.
   private var hiddenRoom: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard timeline.trace.nodes[node.index].appearance.isHidden,
@@ -29,7 +29,7 @@ extension Symptoms {
     }
   }
 
-  /// Lazy grids with room for more columns than they have.
+  /// Lazy grids with space for more columns.
   private var spareColumns: [Goal] {
     nodes.compactMap { grid -> Goal? in
       guard laidOut.has(.makesTracks(.horizontal), grid), let first = children(grid).first,
@@ -49,7 +49,7 @@ extension Symptoms {
     }
   }
 
-  /// Backgrounds of all that a screen shows, which are only as large as the words on it.
+  /// Backgrounds of a whole screen that are only as large as the words.
   private var huggingPages: [Goal] {
     guard let room = timeline.trace.header.proposal, let width = room.width,
       let height = room.height, width.isFinite, height.isFinite
@@ -81,7 +81,7 @@ extension Symptoms {
     }
   }
 
-  /// Whether one of the modifiers of a view states how many lines there may be in it.
+  /// Whether a modifier of a view states a line limit.
   private func limitsLines(around node: NodeID) -> Bool {
     guard let place = timeline.trace.nodes[node.index].place,
       let spot = bench.outline.spot(at: place)
@@ -118,7 +118,7 @@ extension Symptoms {
     }
   }
 
-  /// Labels of a grid's column in the middle of the widest.
+  /// Centred labels in a column of a grid.
   private var centredLabels: [Goal] {
     nodes.compactMap { grid -> Goal? in
       guard kind(grid) == "Grid", argument(grid, "alignment") == nil else { return nil }
@@ -139,7 +139,7 @@ extension Symptoms {
     }
   }
 
-  /// Texts alone at the edge of a row of a list.
+  /// Single texts at the edge of a list row.
   private var centredRows: [Goal] {
     nodes.compactMap { row -> Goal? in
       guard let list = laidOut.parent(row), ["List", "Form"].contains(kind(list)),
@@ -222,7 +222,7 @@ extension Symptoms {
     }
   }
 
-  /// Guides of an alignment that no container around them aligns by.
+  /// Guides of an alignment that no ancestor uses.
   private var unheeded: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard kind(node) == "alignmentGuide", let own = link(node)?.arguments.first,
@@ -238,7 +238,7 @@ extension Symptoms {
     }
   }
 
-  /// Painted views in a lazy column that are as wide as their words.
+  /// Backgrounds in a lazy column that are as wide as the words.
   private var huggingHeaders: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard laidOut.has(.layersBehind, node), let column = laidOut.parent(node),

@@ -58,7 +58,7 @@ extension Symptoms {
     return abs(distance) <= Wish.tolerance
   }
 
-  /// Spacers, and frames without a limit, that are offered no length and so do nothing.
+  /// Spacers and flexible frames without a proposed length, which have no effect.
   var powerless: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard let axis = Axis.allCases.first(where: { isPowerless(node, $0) }) else { return nil }
@@ -107,7 +107,7 @@ extension Symptoms {
     }
   }
 
-  /// Views that a guide moves the other way than its number seems to say.
+  /// Views that a guide moves in the unexpected direction.
   var raised: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard kind(node) == "alignmentGuide", let number = guide(of: node),
@@ -123,7 +123,7 @@ extension Symptoms {
     }
   }
 
-  /// The number that a guide's closure gives.
+  /// The value of a guide's closure.
   private func guide(of node: NodeID) -> CGFloat? {
     guard let closure = link(node)?.closures.first,
       let last = bench.outline.tree
@@ -136,7 +136,7 @@ extension Symptoms {
     }
   }
 
-  /// Distances that are not stated between views that fill a container.
+  /// Unstated spacing between views that fill a container.
   var gaps: [Goal] {
     nodes.compactMap { stack -> Goal? in
       let parts = children(stack)
@@ -153,7 +153,7 @@ extension Symptoms {
     }
   }
 
-  /// Whether a view is a colour or a shape, however framed, or has one behind it.
+  /// Whether a view is a colour or shape, possibly framed, or has one as background.
   private func isFill(_ node: NodeID) -> Bool {
     let leaves = laidOut.subtree(node).filter { children($0).isEmpty }
     return leaves.contains { EditMaker.fillers.contains(kind($0)) && kind($0) != "Divider" }
@@ -191,7 +191,7 @@ extension Symptoms {
     drawn.width <= 0.6 * size.width && drawn.height <= 0.6 * size.height && drawn.width > 1
   }
 
-  /// Backgrounds and borders in a row that are not as high as it.
+  /// Backgrounds and borders in a row that are lower than the row.
   var uneven: [Goal] {
     nodes.flatMap { row -> [Goal] in
       guard laidOut.has(.divides(.horizontal), row), children(row).count > 1,
@@ -216,7 +216,7 @@ extension Symptoms {
     }
   }
 
-  /// Whether two views of a row or of a grid share a line.
+  /// Whether two views of a row or grid are on one line.
   private func isBeside(_ a: NodeID, _ b: NodeID) -> Bool {
     guard let first = rectangle(a), let second = rectangle(b) else { return false }
     return first.minY < second.maxY && second.minY < first.maxY
@@ -226,7 +226,7 @@ extension Symptoms {
     .length(row, .vertical, .equal, length(row, .vertical))
   }
 
-  /// Whether views have their middles or one of their edges above one another.
+  /// Whether views are aligned at their centres or at an edge.
   private func areLevel(_ views: [NodeID]) -> Bool {
     let frames = views.compactMap(rectangle)
     let edges: [(CGRect) -> CGFloat] = [\.minX, \.midX, \.maxX]

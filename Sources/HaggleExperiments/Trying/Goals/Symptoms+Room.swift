@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-// Views that have too little room, or take too much.
+// Views with too little space, or that take too much.
 extension Symptoms {
   /// Views that extend beyond the root's proposal.
   var overflows: [Goal] {
@@ -32,7 +32,7 @@ extension Symptoms {
     return size.height > 0 ? size.width / size.height : 1
   }
 
-  /// Images that are drawn beyond a frame that states its size, and that nothing around cuts off.
+  /// Images drawn beyond a frame with a stated size, without a clip.
   var drawnBeyond: [Goal] {
     nodes.compactMap { image -> Goal? in
       guard laidOut.has(.image, image), let inner = rectangle(image) else { return nil }
@@ -79,7 +79,7 @@ extension Symptoms {
     return wanted.isFinite ? wanted : 0
   }
 
-  /// The least height of a row that one can touch. Source: Apple, Human Interface Guidelines.
+  /// The minimum height of a tappable row. Source: Apple, Human Interface Guidelines.
   private static let row: CGFloat = 44
 
   /// Containers stretched by a decoration beyond their content.
@@ -119,7 +119,7 @@ extension Symptoms {
   /// A view that takes any length and shows nothing that needs it.
   private func isDecorative(_ node: NodeID, _ axis: Axis) -> Bool {
     if kind(node) == "frame" {
-      // Nearly everything is meant to be as wide as the screen.
+      // Filling the width of the screen is nearly always intended.
       return axis == .vertical && argument(node, "maxHeight") == ".infinity"
     }
     return EditMaker.fillers.contains(kind(node)) && !isLayer(node)

@@ -3,9 +3,9 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-// Guesses about rows: how high they are, and where in them their views are.
+// Guesses about rows: their heights, and the positions of their views.
 extension Symptoms {
-  /// Whether a container divides its width among its views, and its height not.
+  /// Whether a container divides only its width among its children.
   private func isRow(_ node: NodeID) -> Bool {
     laidOut.has(.divides(.horizontal), node) && !laidOut.has(.divides(.vertical), node)
   }
@@ -52,7 +52,7 @@ extension Symptoms {
     }
   }
 
-  /// Rows as high as the screen for frames without a limit in them.
+  /// Rows as high as the screen because of flexible frames inside.
   var tallRows: [Goal] {
     nodes.compactMap { row -> Goal? in
       guard isRow(row),
@@ -104,7 +104,7 @@ extension Symptoms {
     }
   }
 
-  /// Pictures at the edge to which a column as wide as the screen aligns its words.
+  /// Images at the edge, in a column as wide as the screen that aligns its words.
   var leadingPictures: [Goal] {
     nodes.compactMap { column -> Goal? in
       guard laidOut.has(.dividesHeight, column), laidOut.has(.startsWidth, column),
@@ -127,7 +127,7 @@ extension Symptoms {
     }
   }
 
-  /// Painted words that are all of a list's row and far narrower than it.
+  /// Backgrounds that are the whole content of a list row and much narrower.
   var narrowRows: [Goal] {
     nodes.compactMap { row -> Goal? in
       guard let list = laidOut.parent(row), ["List", "Form"].contains(kind(list)),
@@ -162,7 +162,7 @@ extension Symptoms {
     }
   }
 
-  /// Pictures that cover the columns of a lazy grid and are as high as their own shape makes them.
+  /// Images that fill the columns of a lazy grid at their own aspect ratio.
   var tallTiles: [Goal] {
     nodes.compactMap { grid -> Goal? in
       guard laidOut.has(.makesTracks(.horizontal), grid), let tile = children(grid).first,
@@ -198,7 +198,7 @@ extension Symptoms {
     }
   }
 
-  /// Three and more of a kind that huddle in the middle of a row.
+  /// Three or more similar views close together in the middle of a row.
   var huddled: [Goal] {
     nodes.compactMap { row -> Goal? in
       let parts = children(row)

@@ -44,7 +44,7 @@ struct Symptoms {
     laidOut.ancestors(node).contains { laidOut.has(.scrolls, $0) }
   }
 
-  /// The nearest view around it that divides its length on an axis among several.
+  /// The nearest ancestor that divides its length on an axis among several children.
   func divider(of node: NodeID, _ axis: Axis) -> NodeID? {
     laidOut.ancestors(node).first { laidOut.has(.divides(axis), $0) && children($0).count > 1 }
   }
@@ -60,7 +60,7 @@ struct Symptoms {
 
   func rectangle(_ node: NodeID) -> CGRect? { timeline.rectangle(of: node) }
 
-  /// Whether a view lies over or under another one.
+  /// Whether a view is a layer over or under another one.
   func isLayer(_ node: NodeID) -> Bool {
     guard let parent = laidOut.parent(node) else { return false }
     return laidOut.has(.layers, parent) && children(parent).first != node
@@ -70,7 +70,7 @@ struct Symptoms {
 }
 
 extension Symptoms {
-  /// Texts that do not show all that they say.
+  /// Texts that are not shown completely.
   var cutTexts: [Goal] {
     let cut = nodes.filter { isText($0) && laidOut.missing(of: $0) > Wish.tolerance }
     guard let first = cut.first else { return [] }
@@ -85,7 +85,7 @@ extension Symptoms {
     ]
   }
 
-  /// Texts that wrap although others only take the room that they would need.
+  /// Texts that wrap although their siblings take more space than they need.
   var squeezedTexts: [Goal] {
     nodes.compactMap { text -> Goal? in
       guard isText(text), laidOut.missing(of: text) <= Wish.tolerance,

@@ -14,7 +14,8 @@ enum Wish: Sendable {
   case whole(NodeID)
   /// A view inside another one, or inside the root's proposal if nil.
   case inside(NodeID, NodeID?, Axis)
-  /// Two views have that part of their lengths in line: 0 their beginnings, 0.5 their middles.
+  /// Two views are aligned at this fraction of their lengths: 0 at their starts, 0.5 at their
+  /// centres.
   case level(NodeID, NodeID, at: CGFloat, Axis)
   /// The distance between the starts of two views.
   case distance(NodeID, behind: NodeID, Axis, CGFloat)
@@ -32,7 +33,7 @@ enum Wish: Sendable {
   case claim(Expectation, NodeID?)
   /// A view ends before another one begins, and close to it.
   case before(NodeID, NodeID, Axis)
-  /// Two views do not lie on each other.
+  /// Two views do not overlap.
   case apart(NodeID, NodeID)
   /// A view is drawn over another one.
   case above(NodeID, NodeID)

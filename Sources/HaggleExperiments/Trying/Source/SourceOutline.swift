@@ -12,7 +12,7 @@ struct SourceOutline {
   let tree: SyntaxTree
   /// In text order, parents first.
   private(set) var views: [WrittenView] = []
-  /// The white space by which the text sets lines in.
+  /// The text's indentation step.
   let step: String
   private var spots: [SourcePlace: Spot] = [:]
   private var children: [Int: [Int]] = [:]
@@ -42,12 +42,12 @@ struct SourceOutline {
 
   subscript(spot: Spot) -> WrittenView.Link { views[spot.view].links[spot.link] }
 
-  /// The views directly in the closures of a view and of its modifiers, or of one of these calls.
+  /// The children of a view in its closures and those of its modifiers, or in those of one call.
   func children(of view: Int, link: Int? = nil) -> [Int] {
     (children[view] ?? []).filter { link == nil || views[$0].parent?.link == link }
   }
 
-  /// The views that share a closure with a view, itself included.
+  /// The views in the same closure as a view, including itself.
   func siblings(of view: Int) -> [Int] {
     guard let parent = views[view].parent else { return [view] }
     return children(of: parent.view, link: parent.link)
@@ -70,12 +70,12 @@ struct SourceOutline {
 
   func text(_ span: SourceSpan) -> String { source.text(in: span) }
 
-  /// The white space at the beginning of the line of an offset.
+  /// The indentation of the line with an offset.
   func indentation(at offset: Int) -> String {
     String(source.line(source.place(at: offset).line).prefix { $0 == " " || $0 == "\t" })
   }
 
-  /// The end of the line of an offset where only a comment is left of it; else the offset.
+  /// The end of the line of an offset if only a comment follows; otherwise the offset.
   func behindComment(at offset: Int) -> Int {
     let rest = source.bytes[offset...].prefix { $0 != UInt8(ascii: "\n") }
     let isComment = rest.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)

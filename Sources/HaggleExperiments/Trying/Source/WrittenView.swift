@@ -17,7 +17,7 @@ struct WrittenView {
   var links: [Link]
   /// The call whose closure or argument it is.
   var parent: SourceOutline.Spot?
-  /// Whether it is a statement, and no argument.
+  /// Whether it is a statement, not an argument.
   var isStatement: Bool
 
   var base: Link { links[0] }

@@ -46,7 +46,7 @@ extension PictureChange {
 }
 
 extension LineChange {
-  /// The fewest lines that make one text of another.
+  /// The shortest line changes from one text to another.
   static func all(from old: String, to new: String) -> [LineChange] {
     let (old, new) = (old.lines, new.lines)
     var (removed, added): (Set<Int>, Set<Int>) = ([], [])

@@ -19,7 +19,7 @@ struct Counterparts {
     of original: Timeline, _ places: PlaceTable, in edited: Timeline, _ editedPlaces: PlaceTable,
     by rewriting: Rewriting
   ) {
-    // Written out several times it is still the same thing, in each of its places.
+    // Code that was copied is the same thing, at each of its places.
     let written = original.trace.nodes.compactMap { $0.place.flatMap { places.offset(of: $0) } }
     let origins = rewriting.origins(of: Set(written))
     var known: [Key: NodeID] = [:]
@@ -42,7 +42,7 @@ struct Counterparts {
   /// The view in the edited layout; nil if it is gone.
   func edited(_ node: NodeID) -> NodeID? { after[node] }
 
-  /// The view as it was; nil where there was none.
+  /// The original view; nil if there was none.
   func original(_ node: NodeID) -> NodeID? { before[node] }
 
   private static func keys(

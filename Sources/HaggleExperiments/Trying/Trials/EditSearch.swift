@@ -6,7 +6,7 @@ import HaggleSyntax
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// Looks for the edits of a text that reach a goal, and puts first those that change least.
+/// Finds the edits of a text that reach a goal, and ranks those first that change least.
 package struct EditSearch {
   /// The subject of a search.
   package enum Request {
@@ -89,7 +89,7 @@ package struct EditSearch {
     var nearest: Nearest?
     var count = 0
     for goal in goals.prefix(Self.mostGoals) {
-      // Guesses, which neither the user nor a finding asks for, only come where findings have none.
+      // Guesses are only tried if findings have no edits.
       if goal.finding == nil, goals[0].finding != nil, lists.contains(where: { !$0.isEmpty }) {
         break
       }

@@ -105,7 +105,7 @@ struct GoalSearch {
 }
 
 extension Edit {
-  /// Edits with the same do the same thing to different views, or in different words.
+  /// Edits with equal means do the same thing to different views, or in different words.
   fileprivate var means: String { "\(kind) \(family)" }
 }
 
@@ -122,7 +122,7 @@ extension GoalSearch {
     return tightened(trial, towards: 1)
   }
 
-  /// The edit with the number next to one that does not reach the goal.
+  /// The edit with a number next to one that misses the goal.
   private func tightened(_ trial: Trial, towards missed: Int) -> Trial {
     var (best, missed) = (trial, missed)
     guard var reached = trial.edit.variable?.length else { return trial }
@@ -161,7 +161,7 @@ extension GoalSearch {
     }
   }
 
-  /// Whether the finding is gone and nothing is found that was not there before.
+  /// Whether the finding is gone and there is no new one.
   private func isSound(_ trial: Trial) -> Bool {
     let after = trial.judged(on: bench)
     let known = findings.flatMap { finding in finding.nodes.map { Subject(finding.rule, $0) } }
@@ -203,7 +203,7 @@ extension Trial {
 }
 
 extension Edit {
-  /// Whether it does all that another one does, and more.
+  /// Whether it does everything that another edit does, and more.
   fileprivate func adds(to other: Edit) -> Bool {
     Set(other.rewriting.changes).isSubset(of: rewriting.changes)
   }

@@ -92,7 +92,7 @@ struct LaidOut {
 
   func parent(_ node: NodeID) -> NodeID? { trace.nodes[node.index].parent }
 
-  /// The views around a view, the innermost first.
+  /// The ancestors of a view, innermost first.
   func ancestors(_ node: NodeID) -> [NodeID] {
     Array(sequence(first: node) { parent($0) }.dropFirst())
   }

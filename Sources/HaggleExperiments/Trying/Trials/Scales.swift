@@ -8,13 +8,13 @@ struct Weight: Sendable {
   /// The distance from the goal, in points.
   let lack: CGFloat
   let cost: Double
-  /// Whether it does anything that one sees.
+  /// Whether it changes anything visible.
   let isSeen: Bool
 
   var reaches: Bool { lack == 0 && isSeen }
 }
 
-/// Weighs edits for one goal, by laying the text out with each. It belongs to one thread.
+/// Scores edits for a goal by laying the text out with each. It belongs to one thread.
 struct Scales {
   private let goal: Goal
   private let bench: Bench

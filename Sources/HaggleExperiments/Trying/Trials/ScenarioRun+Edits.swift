@@ -29,7 +29,7 @@ extension ScenarioRun {
   }
 }
 
-/// Lays out edits of a text that a replay of it asks for.
+/// Lays out edits for a replay of a text.
 package struct EditDesk {
   private let run: ScenarioRun
   private let scenario: Scenario

@@ -14,7 +14,7 @@ struct Trial {
   let counterparts: Counterparts
   /// Views that this edit turns into something the list draws itself (e.g. a row background).
   private let handedOver: Set<NodeID>
-  /// The texts that may be cut now.
+  /// The texts that may now be truncated.
   private let cutTexts: Set<NodeID>
   private let original: LaidOut
 
@@ -47,7 +47,7 @@ struct Trial {
     counterparts.edited(node).flatMap { laidOut.timeline.rectangle(of: $0) }
   }
 
-  /// Whether a view is larger, smaller or elsewhere.
+  /// Whether a view's size or position changed.
   func hasChanged(_ node: NodeID) -> Bool {
     rectangle(node) != original.timeline.rectangle(of: node)
   }
@@ -75,7 +75,7 @@ struct Trial {
 }
 
 extension CGRect {
-  /// Whether anything of it can be seen.
+  /// Whether any part of it is visible.
   fileprivate var isVisible: Bool {
     width > 0.5 && height > 0.5 && width.isFinite && height.isFinite
   }
@@ -93,7 +93,7 @@ extension LaidOut {
     return CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
   }
 
-  /// The views that draw something and can be seen: those without others in them.
+  /// The visible leaves.
   fileprivate var seen: [Bench.SeenView] {
     timeline.tree.preorder.compactMap { node in
       guard timeline.tree.children(of: node).isEmpty, !has(.spacer, node), drawn[node] != nil,
@@ -125,7 +125,7 @@ extension LaidOut {
     parent(node).map { has(.layers, $0) && timeline.tree.children(of: $0).first != node } ?? false
   }
 
-  /// Whether it lies behind a view: where that is one of several that become one, it goes with it.
+  /// Whether it is a background: when several views become one, it goes with its view.
   fileprivate func isBackground(_ node: NodeID) -> Bool {
     parent(node).map { has(.layersBehind, $0) && timeline.tree.children(of: $0).first != node }
       ?? false
@@ -184,7 +184,7 @@ struct Bench {
     fileprivate let options: ScenarioRun.Options
   }
 
-  /// The views that a stretch of the text writes; none for none.
+  /// The views written in a range of the text; empty if there are none.
   func views(writtenIn span: SourceSpan?) -> Set<NodeID> {
     guard let span else { return [] }
     let nodes = original.trace.nodes.indices.filter { index in
@@ -194,7 +194,7 @@ struct Bench {
     return Set(nodes.map { NodeID($0) })
   }
 
-  /// The view that is written at an offset; of several the first.
+  /// The view written at each offset; the first if there are several.
   var written: [Int: NodeID] {
     let nodes = original.timeline.tree.preorder.compactMap { node in
       original.trace.nodes[node.index].place.flatMap { places.offset(of: $0) }.map { ($0, node) }
