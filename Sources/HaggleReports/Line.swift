@@ -15,15 +15,15 @@ package struct Line: Hashable, Sendable {
   /// 0 for a heading or conclusion, deeper for its reasons.
   package var indent: Int
   package var role: Role
-  /// The events that are named behind it.
+  /// The numbers of the events named at the end.
   package var events: [Int]
-  /// The event that it leads to; nil where it speaks of none.
+  /// The event to go to; nil if there is none.
   package var event: Int?
-  /// The view that it leads to.
+  /// The view to go to.
   package var node: NodeID?
   /// The number in the column before it.
   package var number: String?
-  /// Whether it is the current one of the replay.
+  /// Whether it is about the current event of the replay.
   package var isCurrent = false
 
   package init(
@@ -75,7 +75,7 @@ package struct LineText {
   package struct Row: Hashable, Sendable {
     package let text: String
     package let line: Line
-    /// Whether the line begins in it: then the events are at its end.
+    /// Whether it is the first row of its line, which has the event numbers at its end.
     let isFirst: Bool
   }
 
@@ -101,7 +101,7 @@ package struct LineText {
     return margin(line) + number + line.text
   }
 
-  /// The line, continued below where it is too long.
+  /// The line, wrapped if it is too long.
   private func paragraph(_ line: Line, _ right: Int) -> [String] {
     let margin = margin(line)
     let room = max(20, columns - right - 2 - margin.count)

@@ -6,7 +6,7 @@ import HaggleVocabulary
 enum CommandLineTool {
   static let name = "haggle"
 
-  /// Every verb, in the order in which help lists them.
+  /// All verbs, in the order of the help.
   static var verbs: [any Verb.Type] {
     [
       TraceVerb.self, ReplayVerb.self, WhyVerb.self, TryVerb.self, ReduceVerb.self, DiffVerb.self,

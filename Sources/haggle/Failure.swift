@@ -1,6 +1,6 @@
 import HaggleVocabulary
 
-/// Why a verb could not do its job.
+/// Why a verb failed.
 enum Failure: Error, Equatable {
   /// The command line is invalid; `verb` is the verb whose help to read.
   case misuse(String, verb: String? = nil)

@@ -4,7 +4,7 @@ import HaggleVocabulary
 /// A summary of the diagnostics of a scenario's text: by effect on the layout, similar ones on one
 /// line.
 struct DiagnosticsDigest {
-  /// Lines under one title.
+  /// The lines under a title.
   struct Section {
     let title: String
     let items: [String]
@@ -63,7 +63,7 @@ struct DiagnosticsDigest {
     return items.prefix(mostItems) + ["… and \(more) more (--all lists them)"]
   }
 
-  /// Notes of one code in one line, where there are several and they differ in a name only.
+  /// Notes with one code on one line, if they only differ in a name.
   private static func folded(_ notes: [Event.Note], in trace: Trace) -> [String] {
     var seen: Set<String> = []
     return notes.compactMap { note in

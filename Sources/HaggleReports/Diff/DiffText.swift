@@ -2,7 +2,7 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Two negotiations held against each other, to be read on a terminal.
+/// The comparison of two negotiations, for a terminal.
 package struct DiffText {
   private let words: DiffWords
   private let showsAll: Bool
@@ -93,7 +93,7 @@ package struct DiffText {
 }
 
 extension Cause {
-  /// The view of B that it is about; nil where B has none.
+  /// The view in B; nil if B lacks it.
   fileprivate var secondNode: NodeID? {
     switch self {
     case .proposal, .removed: nil

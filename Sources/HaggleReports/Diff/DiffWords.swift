@@ -25,7 +25,7 @@ struct DiffWords {
     }
   }
 
-  /// Views that were asked or answered differently.
+  /// Views with different questions or answers.
   var asked: [ViewDifference] { diff.views.filter { !$0.questions.isEmpty } }
 }
 
@@ -94,7 +94,7 @@ extension DiffWords {
       + more(views.count)
   }
 
-  /// Two long lists of arguments from shortly before where they begin to differ.
+  /// Two long argument lists, from shortly before their first difference.
   private static func parting(_ first: String, _ second: String) -> (String, String) {
     let common = zip(first, second).prefix { $0 == $1 }.count
     let start = first.prefix(common).lastIndex(of: ",").map { first[...$0].count } ?? 0

@@ -37,7 +37,7 @@ package struct ImportReport {
     ImpossibleAnswers(timeline).sentence.map { PlainText.paragraph($0, width: columns) } ?? []
   }
 
-  /// Every line is accounted for.
+  /// An account of all lines.
   private var linesRead: String {
     let lines = log.lines
     var words = ["\(NumberText.counted(lines.all, "line")): \(lines.read) read"]

@@ -1,11 +1,11 @@
 package import HaggleReplay
 import HaggleTraces
 
-/// The negotiation in its order: one line per event with its number, indented by who asked whom.
+/// The negotiation in order: a line per event, indented by call depth.
 package struct LogReport {
   private let timeline: Timeline
   private let showsAll: Bool
-  /// Lines are not indented deeper than this many levels; from there on the level is given.
+  /// The maximum indentation in levels; deeper lines state their level.
   private static let deepestIndent = 20
 
   /// - Parameter showsAll: whether no sum is abridged.
@@ -47,7 +47,7 @@ package struct LogReport {
     return line
   }
 
-  /// Numbers end in one column.
+  /// The number, right-aligned.
   private func margin(_ number: Int) -> String {
     let digits = "\(timeline.trace.events.count - 1)".count
     let text = "\(number)"

@@ -16,7 +16,7 @@ package struct BugReport {
     let text: String
     /// The options to add after the file name on the command line.
     package let options: String
-    /// Whether it was tried, with the same result.
+    /// Whether it was tried and gave the same result.
     let isReproduced: Bool
 
     package init(_ text: String, options: String = "", isReproduced: Bool) {
@@ -27,7 +27,7 @@ package struct BugReport {
   }
 
   /// - Parameters:
-  ///   - code: nil where none is known.
+  ///   - code: nil if it is unknown.
   ///   - title: nil for a title from the first finding.
   package init(_ timeline: Timeline, name: String, code: Code?, title: String? = nil) {
     self.code = code
@@ -64,7 +64,7 @@ package struct BugReport {
     ]
   }
 
-  /// Many are shown once somebody asks for them.
+  /// Long lists are collapsed.
   private var views: String {
     let count = timeline.tree.preorder.count
     return count > Self.fewViews
@@ -103,7 +103,7 @@ extension BugReport {
     return (consequence.node, words.statement(of: consequence))
   }
 
-  /// "2 boxes of unknown size" where the first finding rests on them; empty where it does not.
+  /// "2 boxes of unknown size" if the first finding rests on them; otherwise empty.
   private var boxes: String {
     let count = sections.findings.first?.boxes.count ?? 0
     return count == 0 ? "" : NumberText.counted(count, "box") + " of unknown size"
@@ -137,7 +137,7 @@ extension BugReport {
     return places.isEmpty ? "" : " In the code below, \(places.joined(separator: ", "))."
   }
 
-  /// The views that it is about, then those that its sentences name, each once.
+  /// The views of the finding, then those named in its sentences, without duplicates.
   private func named(by finding: Finding) -> [NodeID] {
     let words = FindingWords(timeline.trace)
     let statements =
@@ -172,7 +172,7 @@ extension BugReport {
     return (first ?? "") + more
   }
 
-  /// The number that one sees, reckoned step by step, with the events that say so.
+  /// The explanation of the visible number, step by step, with its events.
   private var explanation: String {
     guard header.imported == nil, let finding = sections.findings.first, let axis = finding.axis
     else { return "" }

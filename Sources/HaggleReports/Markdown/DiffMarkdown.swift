@@ -1,7 +1,7 @@
 package import HaggleReplay
 import HaggleTraces
 
-/// Two negotiations held against each other, for an issue.
+/// The comparison of two negotiations, for an issue.
 package struct DiffMarkdown {
   private let words: DiffWords
   private let names: (first: String, second: String)

@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// The events that prove a finding, in sentences for readers who have never seen a trace.
+/// The events that prove a finding, as sentences for readers new to traces.
 struct EvidenceTable {
   let timeline: Timeline
   /// The number of events left out of the table.

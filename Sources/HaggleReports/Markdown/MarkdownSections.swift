@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// The parts of a trace in Markdown from which reports are put together.
+/// The sections in Markdown from which reports are composed.
 struct MarkdownSections {
   let timeline: Timeline
   private static let mostRows = 200
@@ -40,7 +40,7 @@ struct MarkdownSections {
     return "\(name), " + MarkdownText.code(written)
   }
 
-  /// The picture; nil where nothing has a place.
+  /// The picture; nil if nothing is placed.
   var picture: String? {
     guard timeline.hasPlacements else { return nil }
     let options = PictureReport.Options(columns: 76, rows: 30)
@@ -83,7 +83,7 @@ struct MarkdownSections {
 }
 
 extension MarkdownSections {
-  /// Every view with its dialogue.
+  /// Every view with its questions and answers.
   var views: String {
     let nodes = timeline.tree.preorder
     let rows = nodes.prefix(Self.mostRows).map { node -> [String] in

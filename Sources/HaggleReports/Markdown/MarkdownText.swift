@@ -1,9 +1,9 @@
 import HaggleVocabulary
 
-/// Text that comes from a file or a user, made fit for Markdown as GitHub reads it.
+/// Escapes text from files and users for GitHub's Markdown.
 enum MarkdownText {
-  /// The text on one line, with nothing in it that Markdown or HTML would take for its own, that
-  /// would mention a user (`@name`) or point to another issue (`#12`).
+  /// The text on one line, without Markdown or HTML syntax, mentions of users (`@name`) and
+  /// references to issues (`#12`).
   static func prose(_ text: String) -> String {
     var prose = ""
     let scalars = PlainText.line(text).unicodeScalars
@@ -23,7 +23,7 @@ enum MarkdownText {
       .replacing("GH-", with: "GH<!-- -->-")
   }
 
-  /// Whether GitHub would put a picture in its place: `:tada:`.
+  /// Whether GitHub would replace it by an emoji: `:tada:`.
   private static func beginsEmoji(_ scalars: Substring.UnicodeScalarView) -> Bool {
     let name = scalars.dropFirst().prefix { scalar in
       switch scalar {

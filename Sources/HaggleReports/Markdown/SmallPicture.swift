@@ -12,7 +12,7 @@ struct SmallPicture {
   private static let textColumns = 76
 
   /// - Parameter named: the views that the report is about, the most important first.
-  /// - Returns: nil where nothing has a place.
+  /// - Returns: nil if nothing is placed.
   init?(_ timeline: Timeline, about named: [NodeID]) {
     let drawings = timeline.drawings(of: timeline.tree)
     guard let world = PictureWorld(timeline, timeline.tree) else { return nil }
@@ -86,7 +86,7 @@ private struct SmallScale {
   private let world: CGRect
   private static let most = (columns: 60, rows: 22)
   private static let fewestRows = 3
-  /// Around the views, in points.
+  /// The margin around the views, in points.
   private static let margin: CGFloat = 8
 
   init(_ picture: PictureWorld, _ rectangles: [CGRect]) {

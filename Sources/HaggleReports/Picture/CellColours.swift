@@ -20,7 +20,7 @@ struct CellColours {
     let looks = ViewLooks(timeline, tree)
     for group in groups {
       for view in group.views {
-        // Setting a text costs time, and it fills nothing.
+        // Measuring a text takes time, and it fills nothing.
         guard !timeline.trace.nodes[view.node.index].roles.contains(.text) else { continue }
         for look in looks.looks(of: view.node, in: view.rectangle) where !look.isBeyondFold {
           if case .shape(let paint?, lineWidth: 0) = look.content { fill(look, paint, scale) }
@@ -50,7 +50,7 @@ struct CellColours {
 }
 
 extension ViewLook {
-  /// Whether a point of one of its cells is not beyond a round corner.
+  /// Whether a point in one of its cells is inside its rounded corners.
   fileprivate func covers(_ point: CGPoint, _ scale: PictureScale) -> Bool {
     guard corner.width > 0, corner.height > 0 else { return true }
     let around = rectangle.insetBy(

@@ -5,7 +5,7 @@ import HaggleVocabulary
 /// All placed views drawn with characters as they look: texts as text, images hatched, other views
 /// as boxes; not yet placed ones dotted, the area outside the root's proposal shaded.
 struct CharacterDrawing {
-  /// The boxes, each before those in it.
+  /// The boxes, parents first.
   let groups: [EdgeGroup<CellRectangle>]
   /// Whether each box lies outside the visible part of its scroll view.
   let isBeyondFold: [Bool]

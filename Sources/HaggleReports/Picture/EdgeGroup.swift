@@ -9,9 +9,9 @@ package struct EdgeGroup<Edges: Equatable> {
   let edges: Edges
   /// The rectangle of the outermost view, in points.
   let rectangle: CGRect
-  /// The outermost first.
+  /// Outermost first.
   package private(set) var views: [Timeline.Drawing]
-  /// When it is drawn, counted in views.
+  /// The position in drawing order, counted in views.
   private var place: Int
 
   /// The groups in drawing order: parents before children, backgrounds before their view.
@@ -39,15 +39,15 @@ package struct EdgeGroup<Edges: Equatable> {
     return groups.sorted { $0.place < $1.place }
   }
 
-  /// The outermost first.
+  /// Outermost first.
   var nodes: [NodeID] { views.map(\.node) }
 
-  /// The views in it that have no views in them.
+  /// The leaves in the group.
   func leaves(in timeline: Timeline) -> [NodeID] {
     nodes.filter { timeline.tree.children(of: $0).isEmpty }
   }
 
-  /// The views in it that were given a name.
+  /// The labelled views in the group.
   func labelled(in timeline: Timeline) -> [NodeID] {
     nodes.filter { timeline.trace.nodes[$0.index].isLabelled }
   }
@@ -72,8 +72,8 @@ package struct EdgeGroup<Edges: Equatable> {
     return names.joined(separator: ", ") + (named.count > 3 ? ", …" : "")
   }
 
-  /// The size of the view that the box is called by, in points; of several that of the outermost.
-  /// Edges that are the same in the picture need not be the same to the point.
+  /// The size of the view that gives the box its name, in points; the outermost of several. Equal
+  /// edges in the picture need not be exactly equal in points.
   func size(in timeline: Timeline) -> CGSize {
     let named = named(in: timeline)
     let only = named.count == 1 ? views.first { $0.node == named[0] } : nil

@@ -14,7 +14,7 @@ struct Fold {
     for drawing in drawings { rectangles[drawing.node.index] = drawing.rectangle }
   }
 
-  /// Whether all of the view lies beyond the nearest scroll view around it.
+  /// Whether the view is completely outside the visible part of its nearest scroll view.
   func hides(_ node: NodeID) -> Bool {
     let nodes = timeline.trace.nodes
     var around = nodes[node.index].parent

@@ -4,9 +4,9 @@ package struct Glyph: Sendable {
     /// The `d` attribute of an SVG path; an open path is a line of two units.
     package let path: String
     package let isFilled: Bool
-    /// Whether it is as if cut out of the parts before it.
+    /// Whether it is cut out of the parts before it.
     package var isCutOut = false
-    /// Around the middle.
+    /// The scale around the centre.
     package var scale: Double = 1
   }
 

@@ -7,7 +7,7 @@ package struct GradientLook: Sendable {
     case line(from: CGPoint, to: CGPoint)
     /// An ellipse, whose edge is the end of the gradient.
     case disc(around: CGPoint, radii: CGSize)
-    /// Slices of a whole turn, clockwise from the right.
+    /// Sectors of a full turn, clockwise from the right.
     case cone(around: CGPoint, slices: [Paint])
   }
 
@@ -68,7 +68,7 @@ package struct GradientLook: Sendable {
   }
 
   /// - Parameters:
-  ///   - from: where the way begins, as a length of which the greater one is the edge.
+  ///   - from: the start of the gradient, where the greater end is the edge.
   private static func ordered(
     _ stops: [Gradient.Stop], from: CGFloat = 0, to: CGFloat = 1
   ) -> [Gradient.Stop] {
@@ -94,7 +94,7 @@ package struct GradientLook: Sendable {
 }
 
 extension [Gradient.Stop] {
-  /// The colour at a place of the way; they are in order.
+  /// The colour at a location; stops are in order.
   fileprivate func paint(at share: CGFloat) -> Paint {
     guard let next = firstIndex(where: { $0.share > share }) else {
       return last?.paint ?? Paint(0, alpha: 0)

@@ -9,9 +9,9 @@ package struct LengthBand: Sendable {
   package enum Kind: String, Sendable {
     /// Padding or spacing.
     case added
-    /// Offered, and not taken.
+    /// Proposed, but not taken.
     case free
-    /// Larger than the offer.
+    /// Beyond the proposal.
     case beyond
   }
 
@@ -51,7 +51,7 @@ package struct LengthBand: Sendable {
     self.words = words ?? NumberText.display(length)
   }
 
-  /// Around the only view in it, and between the columns and the rows of several.
+  /// Around a single child, or between the columns and rows of several.
   private static func added(in own: CGRect, around inner: [CGRect]) -> [LengthBand] {
     Axis.allCases.flatMap { axis in
       let covered = covered(inner, axis)

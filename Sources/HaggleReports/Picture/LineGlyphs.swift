@@ -22,7 +22,7 @@ enum LineGlyphs {
     return mixed(light, double) ?? String(Self.double[double.rawValue])
   }
 
-  /// Light lines that end at a straight double one or cross it.
+  /// Light lines that end at a straight double line or cross it.
   private static func mixed(_ light: Directions, _ double: Directions) -> String? {
     let ends = light.subtracting(double)
     switch double {

@@ -54,7 +54,7 @@ extension LookPieces {
   /// A hairline is a third of a point; this keeps it visible in a small picture.
   private static let lineHeight: CGFloat = 0.5
 
-  /// The cards behind the rows of a section, and the lines between them.
+  /// The backgrounds of a section's rows, and the separators.
   private var list: [Piece] {
     guard let look = appearance.rows else { return [] }
     return cards(look) + rows.filter { !$0.row.isLast }.compactMap { line(below: $0, look) }

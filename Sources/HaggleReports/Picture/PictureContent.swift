@@ -24,7 +24,7 @@ struct PictureContent {
     group.leaves(in: timeline).last
   }
 
-  /// Lines around it, unless it is a text or only room.
+  /// Draws its lines, unless it is a text or a spacer.
   mutating func draw(_ group: EdgeGroup<CellRectangle>) {
     let roles = leaf(group).map { node($0).roles } ?? []
     if sign(group) != nil { return }
@@ -77,7 +77,7 @@ struct PictureContent {
       && (leaf(group) != nil || !group.labelled(in: timeline).isEmpty)
   }
 
-  /// - Returns: whether there was room for it, in the row nearest to the middle that is free.
+  /// - Returns: whether it fits into the free row nearest to the centre.
   mutating func write(_ text: String, inside edges: CellRectangle) -> Bool {
     let middle = (edges.top + edges.bottom) / 2
     let start = edges.left + 1 + (edges.innerWidth - text.columns) / 2
@@ -141,7 +141,7 @@ struct PictureContent {
   /// The label, the colour, or the placeholder of a view of unknown size; parts of controls are
   /// recognisable by shape.
   ///
-  /// - Returns: those that say the most first.
+  /// - Returns: the most informative names first.
   private func names(_ group: EdgeGroup<CellRectangle>) -> [String] {
     if let labelled = group.labelled(in: timeline).last {
       return [group.name(in: timeline), timeline.trace.name(of: labelled)]

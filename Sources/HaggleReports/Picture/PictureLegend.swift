@@ -9,9 +9,9 @@ struct PictureLegend {
   private let tree: NodeTree
   /// The placed boxes.
   private let groups: [EdgeGroup<CellRectangle>]
-  /// The boxes that have the numbers 1, 2, …
+  /// The numbered boxes, from 1.
   private let numbered: [EdgeGroup<CellRectangle>]
-  /// The boxes that not even a number fits into.
+  /// The boxes too small for a number.
   private let unnamed: [EdgeGroup<CellRectangle>]
   private let scale: PictureScale
   private let columns: Int

@@ -4,9 +4,9 @@ package import HaggleReplay
 /// views, and those too small for a number.
 package struct PictureReport {
   package struct Options: Sendable {
-    /// The width in characters that the picture never exceeds.
+    /// The maximum width in characters.
     package var columns: Int
-    /// The height in characters that the space never exceeds.
+    /// The maximum height of the root's proposal in characters.
     var rows: Int
     /// Whether only ASCII is used.
     var ascii: Bool
@@ -54,7 +54,7 @@ package struct PictureReport {
     return options.ascii ? (picture.map(Self.ascii), legend.map(Self.ascii)) : (picture, legend)
   }
 
-  /// The line without the characters that ASCII does not have.
+  /// The line without non-ASCII characters.
   private static func ascii(_ line: String) -> String {
     let words: [Character: String] = ["×": "x", "∞": "inf", "…": "~", "−": "-"]
     return line.map { character in

@@ -21,7 +21,7 @@ struct PictureScale {
   /// The size of the picture in characters.
   let columns: Int
   let rows: Int
-  /// The space that was proposed to the root, in points.
+  /// The root's proposal, in points.
   let proposed: CGRect
   /// The root's proposal in characters.
   var space: CellRectangle { cells(proposed) ?? .init(left: 0, top: 0, right: 0, bottom: 0) }
@@ -36,7 +36,7 @@ struct PictureScale {
 
   /// - Parameter pointsPerColumn: the maximum number of points per column, if there is room for so
   ///   many columns; nil to keep the aspect ratio.
-  /// - Returns: nil where nothing has a place.
+  /// - Returns: nil if nothing is placed.
   init?(
     _ timeline: Timeline, _ tree: NodeTree, columns: Int, rows mostRows: Int,
     pointsPerColumn: CGFloat? = nil

@@ -2,9 +2,9 @@ package import Foundation
 package import HaggleReplay
 import HaggleVocabulary
 
-/// The part of the plane that a picture shows, in points.
+/// The area of the plane that a picture shows, in points.
 package struct PictureWorld {
-  /// The space that was proposed to the root.
+  /// The root's proposal.
   package let proposed: CGRect
   /// The area of all views, limited to half of the proposal beyond it: otherwise a huge overflow
   /// would hide everything else. Of hidden scroll content only the beginning is included.
@@ -63,7 +63,7 @@ extension CGRect {
   var right: CGFloat { origin.x + size.width }
   var bottom: CGFloat { origin.y + size.height }
 
-  /// The rectangle, if it is one that can be drawn.
+  /// The rectangle, if it can be drawn.
   package var drawable: CGRect? {
     let numbers = [origin.x, origin.y, size.width, size.height]
     guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else { return nil }

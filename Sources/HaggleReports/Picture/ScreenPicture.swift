@@ -6,7 +6,7 @@ package import HaggleVocabulary
 /// The current positions as they look: texts as text, images hatched, other views as boxes; and the
 /// view at each cell.
 package struct ScreenPicture: Sendable {
-  /// The cells of one box, and the views that have its edges, the outermost first.
+  /// The cells of a box, and the views with its edges, outermost first.
   package struct Box: Sendable {
     let nodes: [NodeID]
     package let columns: ClosedRange<Int>
@@ -54,7 +54,7 @@ package struct ScreenPicture: Sendable {
     pointsPerCell = scale.pointsPerCell
   }
 
-  /// The innermost view at a cell; of those with the same edges the innermost.
+  /// The innermost view at a cell.
   package func node(atColumn column: Int, row: Int) -> NodeID? {
     let hit = boxes.filter { $0.columns.contains(column) && $0.rows.contains(row) }
     let smallest = hit.min { a, b in a.columns.count * a.rows.count < b.columns.count * b.rows.count

@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Shadows and blur: they are stated of a view and are about all that is drawn in it.
+/// Shadows and blur, which apply to everything drawn in a view.
 struct Softening {
   var shadows: [Shadow] = []
   /// The blur radius, in points.
@@ -55,7 +55,7 @@ struct Softening {
       || about.roles.contains(.decorates) || about.roles.contains(.box)
   }
 
-  /// Whether one fills the other: then the rest of it casts nothing that is seen.
+  /// Whether one view fills the other, so that the rest casts no visible shadow.
   private static func covers(_ area: NodeID, _ node: NodeID, _ timeline: Timeline) -> Bool {
     guard let own = timeline.rectangle(of: area), let all = timeline.rectangle(of: node) else {
       return false

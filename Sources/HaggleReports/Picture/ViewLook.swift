@@ -31,7 +31,7 @@ package struct ViewLook: Sendable {
   package let corner: CGSize
   /// Its opacity including that of its ancestors, from 0 to 1.
   package let opacity: CGFloat
-  /// Whether a scroll view does not show it.
+  /// Whether it is outside the visible part of its scroll view.
   package let isBeyondFold: Bool
   /// Whether it is drawn over the content, as a border is.
   package let isOnTop: Bool
@@ -153,7 +153,7 @@ package struct ViewLooks {
       && content(id, .zero) == nil
   }
 
-  /// Whether a scroll view does not show it.
+  /// Whether it is outside the visible part of its scroll view.
   package func isBeyondFold(_ node: NodeID) -> Bool { fold.hides(node) }
 
   private func content(_ id: NodeID, _ size: CGSize) -> ViewLook.Content? {
@@ -221,7 +221,7 @@ private struct Window {
 }
 
 extension CGRect {
-  /// Whether the difference is not visible.
+  /// Whether the difference is invisible.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     let ways = [
       left - other.left, top - other.top, right - other.right, bottom - other.bottom,
@@ -231,7 +231,7 @@ extension CGRect {
 }
 
 extension Paint {
-  /// The colour of a text where none is stated.
+  /// The default colour of a text.
   static let ink = Paint(0x000000)
 }
 

@@ -66,7 +66,7 @@ struct ViewText {
 /// Breaks words into lines of a given width.
 private struct Breaking {
   let room: CGFloat
-  /// Points of a letter of usual width.
+  /// The width of an average letter, in points.
   let perWeight: CGFloat
   let count: Int
   let isCut: Bool

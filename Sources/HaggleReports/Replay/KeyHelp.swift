@@ -1,6 +1,6 @@
 package import HaggleReplay
 
-/// The replay's keys as help, from the one table of them.
+/// The help on the replay's keys, from the table of commands.
 package enum KeyHelp {
   /// The width of the key column.
   private static let margin = 24

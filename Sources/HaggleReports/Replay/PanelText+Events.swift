@@ -2,14 +2,14 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Events, calls and reasons around the cursor.
+/// The events, calls and reasons around the cursor.
 extension PanelText {
   /// The number of events listed before and after the current one.
   private static let eventsAround = 10
 
   var log: [Line] { log(around: Self.eventsAround) }
 
-  /// The events around the cursor that the filter shows, the current one in any case.
+  /// The filtered events around the cursor, including the current one.
   func log(around count: Int) -> [Line] {
     guard replay.event != nil else { return [Line("the trace has no events")] }
     var before: [Int] = []
@@ -33,7 +33,7 @@ extension PanelText {
     return line
   }
 
-  /// The calls that are open, the innermost first.
+  /// The open calls, innermost first.
   var stack: [Line] {
     let open = timeline.stack(at: replay.cursor)
     if open.isEmpty { return [Line("no call is open")] }

@@ -100,7 +100,7 @@ extension PanelText {
     }
   }
 
-  /// The lines around the selected view's place.
+  /// The source lines around the selected view.
   var source: [Line] { source(around: 8) }
 
   func source(around count: Int) -> [Line] {

@@ -5,7 +5,7 @@ package import HaggleVocabulary
 
 /// The views at the cursor, with their latest answers and numbers of questions.
 extension PanelText {
-  /// Rows are not indented deeper than this many levels; from there on the level is given.
+  /// The maximum indentation in levels; deeper rows state their level.
   private static let deepestIndent = 16
 
   var tree: [Line] {
@@ -30,7 +30,7 @@ extension PanelText {
       .filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// The views as they are at the cursor.
+  /// The rows of views at the cursor.
   package func viewRows(_ nodes: some Sequence<NodeID>) -> [ViewRow] {
     var questions: [NodeID: ProposedViewSize] = [:]
     for call in timeline.stack(at: replay.cursor) {
@@ -62,7 +62,7 @@ extension PanelText {
     return question.map { .awaited($0.proposal) } ?? .unasked
   }
 
-  /// The questions that the view was asked, and haggle's own, each with its answer.
+  /// The questions to the view, including haggle's own, with their answers.
   func values(of node: NodeID) -> [Line] {
     let profile = timeline.profile(of: node)
     var lines = timeline.distinctQuestions(of: node).map { span in

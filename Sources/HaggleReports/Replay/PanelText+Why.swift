@@ -2,7 +2,7 @@ import Foundation
 import HaggleReplay
 import HaggleVocabulary
 
-/// Why a view has its size, and why not another one.
+/// Why a view has its size, and not another.
 extension PanelText {
   /// About the call at the cursor if it is the view's own, otherwise about its final size.
   ///

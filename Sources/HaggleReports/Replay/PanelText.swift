@@ -16,7 +16,7 @@ package struct PanelText {
 
   package func lines(_ panel: Replay.Panel) -> [Line] { content(of: panel).lines() }
 
-  /// The lines as text.
+  /// The lines as formatted rows.
   package func rows(_ panel: Replay.Panel) -> [LineText.Row] {
     LineText(columns: columns).rows(lines(panel))
   }

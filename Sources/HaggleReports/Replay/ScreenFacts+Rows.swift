@@ -42,7 +42,7 @@ extension ScreenFacts {
 
   // MARK: - Heights of rows
 
-  /// The view that makes its row far higher than all else in it would.
+  /// The view that makes its row much higher than its siblings would.
   var decisive: Fact? {
     timeline.tree.preorder.compactMap(decisive).max { $0.area < $1.area }?.fact
   }

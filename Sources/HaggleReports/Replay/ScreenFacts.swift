@@ -8,7 +8,7 @@ package import HaggleVocabulary
 package struct ScreenFacts {
   package struct Fact: Hashable, Sendable {
     package let text: String
-    /// The view that it is about.
+    /// The view of the fact.
     package let node: NodeID
     /// Whether it is about assumptions, which are listed elsewhere.
     package var isAssumption = false
@@ -52,8 +52,8 @@ package struct ScreenFacts {
     return Fact(text: text, node: first)
   }
 
-  /// Views that have their room and are not drawn, where they are much of the layout: who sees an
-  /// empty picture has to know why.
+  /// Views that take space without being drawn, if they are a large part of the layout: they
+  /// explain an empty picture.
   private var unseen: Fact? {
     let hidden = timeline.hidden(in: timeline.tree)
     guard let first = hidden.first, let root = timeline.tree.roots.first,
@@ -155,7 +155,7 @@ package struct ScreenFacts {
 }
 
 extension CGSize {
-  /// Itself, where both of its lengths are numbers that can be drawn.
+  /// The size, if both lengths can be drawn.
   fileprivate var finite: CGSize? {
     width.isFinite && height.isFinite && width < 1e9 && height < 1e9 ? self : nil
   }

@@ -5,7 +5,7 @@ package import HaggleVocabulary
 /// The numbers of a view on an axis, in points.
 package struct SizeNumbers {
   let axis: Axis
-  /// Whether the question is known; without an offer it is for the ideal size.
+  /// Whether the question is known; an unspecified proposal asks for the ideal.
   let isOffered: Bool
   let offer: CGFloat?
   let answer: CGFloat?

@@ -82,7 +82,7 @@ package struct StopSentence {
       let question = span.map { " to \(wish($0.proposal))" } ?? ""
       return "\(name(node)) answers\(listener) \(answer)\(question)\(memory)"
     }
-    // The question first: behind the answer it reads as if it were one.
+    // The caller comes first: after the answer it would read as part of it.
     let asked = "asked\(asker.map { " by \($0)" } ?? "") for \(wish(span.proposal))"
     return "\(asked), \(name(node)) answers \(answer)\(memory)"
   }
@@ -103,7 +103,7 @@ package struct StopSentence {
   }
 }
 
-/// The kind of a question as words with their glyphs, one per axis where they differ.
+/// The kind of a question in words and symbols, per axis if they differ.
 package enum QuestionKind {
   /// `MIN 0`, `IDEAL nil`, `MAX ∞`, `=350`, or `MIN 0 × =350`.
   package static func text(_ proposal: ProposedViewSize) -> String {

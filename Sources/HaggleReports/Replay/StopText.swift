@@ -102,7 +102,7 @@ extension StopText {
   /// The findings here, breakpoints, and the user's notes.
   package var highlights: [Line] { findings + (stops + notes).map { Line($0) } }
 
-  /// The arithmetic that gave an answer its numbers.
+  /// The arithmetic of an answer.
   package var because: [Line] {
     guard case .answer? = replay.event else { return [] }
     return timeline.finalReasons(at: replay.cursor).map { number, reason in

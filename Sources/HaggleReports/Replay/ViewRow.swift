@@ -11,7 +11,7 @@ package struct ViewRow: Hashable, Sendable {
   }
 
   package enum Answer: Hashable, Sendable {
-    /// The view comes into being later.
+    /// The view is created later.
     case notThere
     case unasked
     /// Its question, while there is no answer yet.
@@ -67,6 +67,6 @@ extension ViewRow {
     }
   }
 
-  /// `×5`, or nothing where it was asked but once.
+  /// `×5`, or an empty string for a single question.
   package var countText: String { questions > 1 ? "×\(questions)" : "" }
 }

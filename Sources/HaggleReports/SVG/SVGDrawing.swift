@@ -40,7 +40,7 @@ struct SVGDrawing {
     return elements + frame + labels.labels.map(text)
   }
 
-  /// The lines of text that belong to the drawing.
+  /// The text lines below the drawing.
   var legend: [String] {
     var space = "double frame: the space for the root, \(NumberText.display(scene.proposed))"
     if scene.boxes.contains(where: \.isOutside) {
@@ -73,7 +73,7 @@ extension SVGDrawing {
     "<rect class=\"\(kind)\" \(SVGStyle.place(rectangle))\(more)/>"
   }
 
-  /// Two lines, as around the picture of characters.
+  /// A double frame, as around the character picture.
   private var frame: [String] {
     [scene.space.insetBy(dx: -1, dy: -1), scene.space.insetBy(dx: -4, dy: -4)].map {
       rectangle($0, kind: "frame")

@@ -7,15 +7,15 @@ import HaggleVocabulary
 struct SVGLabels {
   struct Label {
     let text: String
-    /// The left end of the text's base line.
+    /// The left end of the text's baseline.
     let x: CGFloat
     let y: CGFloat
   }
 
   private(set) var labels: [Label] = []
-  /// The boxes that got the numbers [1], [2], …
+  /// The boxes numbered [1], [2], …
   private(set) var numbered: [SVGBox] = []
-  /// The boxes that not even a number fits into.
+  /// The boxes too small for a number.
   private(set) var unnamed: [SVGBox] = []
   private var taken: [CGRect] = []
 
@@ -23,14 +23,14 @@ struct SVGLabels {
   static let lineHeight: CGFloat = 14
   /// The maximum width of a character of the font.
   static let columnWidth: CGFloat = 6.8
-  /// Looking for room costs time for each label that is there.
+  /// The maximum number of labels: placing one takes time for each existing one.
   private static let mostLabels = 300
 
   private let containers: [CGRect]
   /// The leaves that a name could cover.
   private let leaves: [CGRect]
 
-  /// Leaves come first: they have one place only.
+  /// Leaves come first: they have a single possible position.
   init(_ boxes: [SVGBox]) {
     containers = boxes.filter { !$0.isLeaf }.map(\.rectangle)
     leaves = boxes.lazy.filter { $0.isLeaf && !$0.rectangle.isEmpty }
@@ -90,14 +90,14 @@ struct SVGLabels {
     return false
   }
 
-  /// Whether a name there would be taken for that of a container inside.
+  /// Whether a name there would be read as that of a container inside.
   private func isOfAnother(_ place: CGRect, in rectangle: CGRect) -> Bool {
     containers.contains { inner in
       inner != rectangle && rectangle.encloses(inner) && inner.intersects(place)
     }
   }
 
-  /// The places to try, the best first.
+  /// The possible positions, the best first.
   private func corners(
     _ width: CGFloat, _ height: CGFloat, _ rectangle: CGRect, isLeaf: Bool
   ) -> [CGPoint] {

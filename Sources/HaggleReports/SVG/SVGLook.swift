@@ -9,8 +9,8 @@ struct SVGLook {
   private let paint: SVGPaint
 
   /// - Parameters:
-  ///   - rectangle: where it is, in units of the drawing.
-  ///   - scale: how many units a point is.
+  ///   - rectangle: the position, in units of the drawing.
+  ///   - scale: the units per point.
   init(_ look: ViewLook, at rectangle: CGRect, scale: CGFloat) {
     self.look = look
     self.rectangle = rectangle

@@ -8,18 +8,18 @@ struct SVGPaint {
   private let scale: CGFloat
 
   /// - Parameters:
-  ///   - rectangle: where the look is, in units of the drawing.
-  ///   - scale: how many units a point is.
+  ///   - rectangle: the position of the look, in units of the drawing.
+  ///   - scale: the units per point.
   init(_ look: ViewLook, at rectangle: CGRect, scale: CGFloat) {
     self.look = look
     self.rectangle = rectangle
     self.scale = scale
   }
 
-  /// The gradient, or the colour where it has none.
+  /// The gradient, or the colour without one.
   func fill(_ paint: Paint) -> String { look.gradient == nil ? paint.code : "url(#\(gradientID))" }
 
-  /// The attribute that casts shadows and blurs; empty where neither is stated.
+  /// The attribute for shadows and blur; empty if there are none.
   var filter: String { hasFilter ? " filter=\"url(#\(filterID))\"" : "" }
 
   var definitions: String {
@@ -66,7 +66,7 @@ extension SVGPaint {
     }.joined()
   }
 
-  /// SVG has no gradients around a point: slices that overlap a little, so that no seam shows.
+  /// SVG has no conic gradients: sectors that overlap slightly, to hide seams.
   private func cone(_ middle: CGPoint, _ slices: [Paint]) -> String {
     let (x, y) = (middle.x - rectangle.left, middle.y - rectangle.top)
     let reach = 2 * (rectangle.width + rectangle.height + abs(x) + abs(y))

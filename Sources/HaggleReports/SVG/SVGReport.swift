@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 /// A drawing for a page with the rules of `SVGStyle.shapes` and the colours named there.
 package struct SVGFigure {
-  /// `<svg …>…</svg>`; all texts of the trace in it are escaped.
+  /// `<svg …>…</svg>`; texts of the trace are escaped.
   package let element: String
   /// The legend.
   package let legend: [String]
@@ -35,7 +35,7 @@ package struct SVGReport {
       body: start + drawing.elements + lines)
   }
 
-  /// The drawing alone; nil where nothing has a place.
+  /// The drawing only; nil if nothing is placed.
   package var figure: SVGFigure? {
     SVGDrawing(timeline).map { drawing in
       SVGFigure(

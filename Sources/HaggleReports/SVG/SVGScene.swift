@@ -11,28 +11,28 @@ struct SVGBox {
   /// In points.
   let size: CGSize
   let isLeaf: Bool
-  /// Whether the view was given a name.
+  /// Whether the view is labelled.
   let isLabelled: Bool
-  /// Whether a finding is about it.
+  /// Whether it has a finding.
   let isBlamed: Bool
-  /// Whether part of it lies outside of the space for the root, and may be meant to lie in it.
+  /// Whether part of it is outside the root's proposal, possibly unintentionally.
   var isOutside: Bool {
     reachesOut && !isBeyondFold && (isBlamed || !looks.contains(where: \.look.isKnown))
   }
   let reachesOut: Bool
-  /// Whether a scroll view does not show it.
+  /// Whether it is outside the visible part of its scroll view.
   let isBeyondFold: Bool
   /// The looks of its views with their rectangles, in drawing order.
   let looks: [(look: ViewLook, rectangle: CGRect)]
   /// Whether its drawing is unknown: it may fill its frame.
   let isUnknown: Bool
-  /// Whether its words are to be seen, so that it needs no name.
+  /// Whether its words are visible, so that it needs no name.
   var saysItself: Bool {
     looks.contains(where: \.look.hasWords)
   }
-  /// Whether it is plain where it is: lines around it would only be in the way.
+  /// Whether it is recognisable without lines around it.
   var isBare: Bool { saysItself || looks.contains(where: \.look.isGlyph) }
-  /// Whether a person named it, a finding is about it, or its content is unknown.
+  /// Whether it is labelled, has a finding, or has unknown content.
   var needsName: Bool {
     guard !saysItself else { return false }
     if isLabelled || isBlamed { return true }
@@ -42,7 +42,7 @@ struct SVGBox {
 
 /// The final positions, in units of the drawing.
 struct SVGScene {
-  /// The space that was proposed to the root.
+  /// The root's proposal.
   let space: CGRect
   /// The root's proposal in points.
   let proposed: CGSize

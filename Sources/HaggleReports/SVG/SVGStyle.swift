@@ -3,8 +3,8 @@ import Foundation
 /// The style of the drawing. Its ids begin with `drawing-` and its rules apply inside `.picture`,
 /// so that it does not interfere with the rest of a page.
 package enum SVGStyle {
-  /// The colours that the shapes need: contrasts of at least 4.5 for text, in light and dark. A
-  /// page has its own.
+  /// The colours of shapes: contrasts of at least 4.5 for text, in light and dark. A page has its
+  /// own.
   static let colours = """
 
     .picture { --paper: #fff; --ink: #1d1d1f;
@@ -51,10 +51,10 @@ package enum SVGStyle {
   static let hatch = "url(#drawing-hatch)"
   /// The hatched fill for views with findings.
   static let alarm = "url(#drawing-alarm)"
-  /// Everywhere but in the space for the root.
+  /// The clip path of everything outside the root's proposal.
   static let aroundSpace = "url(#drawing-outside)"
 
-  /// The hatching, and where it shows.
+  /// The hatching, and the area where it is visible.
   static func outside(_ space: CGRect, height: CGFloat) -> String {
     let width = XMLText.number(SVGScene.width)
     let (x, y) = (XMLText.number(space.left), XMLText.number(space.top))

@@ -1,6 +1,6 @@
 /// The results of laying out all Swift files of a folder.
 package struct Survey: Equatable, Sendable {
-  /// The folder as it was named.
+  /// The folder as given.
   var folder: String
   /// In the order of their paths.
   package var files: [SurveyedFile]
@@ -53,7 +53,7 @@ package struct Survey: Equatable, Sendable {
 package struct SurveyTally: Equatable, Sendable {
   let files: Int
   let traced: Int
-  /// Traced, and every form on the way to the layout is one that haggle has.
+  /// The number of traced files in which haggle supports every form that affects the layout.
   let supported: Int
   private let counts: [SurveyStatus: Int]
 

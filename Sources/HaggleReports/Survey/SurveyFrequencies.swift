@@ -4,7 +4,7 @@ struct SurveyFrequency: Equatable {
   let key: String
   private(set) var files = 0
   private(set) var places = 0
-  /// The first of them, with its file.
+  /// The first occurrence, with its file.
   let example: SurveyedDiagnostic
   let exampleFile: String
   private var lastFile: Int
@@ -50,7 +50,7 @@ extension Survey {
     frequencies { $0.lack == .form ? "\($0.code) \($0.subject ?? "")" : nil }
   }
 
-  /// The names that the texts do not declare, of those that were reported with one severity.
+  /// The undeclared names, for diagnostics of one severity.
   func undeclaredNames(_ severity: String) -> [SurveyFrequency] {
     frequencies { $0.lack == .name && $0.severity == severity ? $0.subject : nil }
   }

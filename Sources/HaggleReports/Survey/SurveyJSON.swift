@@ -51,7 +51,7 @@ package struct SurveyJSON: Encodable {
 
   package var bytes: [UInt8] { Self.bytes(of: self) }
 
-  /// Keys in alphabetical order, and a line break at the end.
+  /// JSON with keys in alphabetical order, and a line break at the end.
   package static func bytes(of value: some Encodable) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -6,7 +6,7 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   /// The processor time from the start of the tool to the last line of its report; the elapsed time
   /// if the tool did not complete.
   package var seconds: Double
-  /// The views that were laid out; empty where none was.
+  /// The views that were laid out; may be empty.
   package var roots: [String]
   /// The number of boxes for views that could not be built.
   var boxes: Int
@@ -35,8 +35,8 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   /// Whether at least one of its views was laid out.
   var isTraced: Bool { !roots.isEmpty }
 
-  /// Whether it was traced and haggle's language had every form on the way to its
-  /// layout. Names that its text does not declare do not count.
+  /// Whether it was traced and haggle supports every form that affects its layout. Undeclared names
+  /// do not matter.
   package var isSupported: Bool { isTraced && !diagnostics.contains { $0.lack == .form } }
 
   /// The first folder of its path, or `.` if it is in none.
@@ -56,7 +56,7 @@ package enum SurveyStatus: String, Codable, CaseIterable, Comparable, Sendable {
   case partial
   /// Nothing could be laid out, and the reason is reported.
   case error
-  /// The tool did not survive it.
+  /// The tool crashed.
   case crash
   /// The time limit was exceeded.
   case overTime = "over-time"
@@ -70,7 +70,7 @@ package enum SurveyStatus: String, Codable, CaseIterable, Comparable, Sendable {
 package struct SurveyedDiagnostic: Codable, Equatable, Sendable {
   /// Whether the text or haggle lacks something.
   package enum Lack: String, Codable, Sendable {
-    /// haggle lacks a form of SwiftUI or Swift.
+    /// haggle lacks support for a form of SwiftUI or Swift.
     case form
     /// The text lacks the declaration of a name.
     case name

@@ -17,7 +17,7 @@ struct BriefParts {
 
   private let timeline: Timeline
   private let isTold: (NodeID) -> Bool
-  /// Whether the tree is long enough for anything to be left out.
+  /// Whether the tree is long enough for abbreviation.
   let isUsed: Bool
 
   /// - Parameter isTold: whether something is wrong in a view, at any depth.
@@ -27,10 +27,10 @@ struct BriefParts {
     isUsed = !showsAll && timeline.tree.preorder.count > Self.most
   }
 
-  /// Whether a view is a line without its negotiation.
+  /// Whether a view is shown as a line without its negotiation.
   func isBrief(_ node: NodeID) -> Bool { isUsed && !isTold(node) }
 
-  /// Whether every view of the tree is.
+  /// Whether this holds for all views.
   var isWhole: Bool { timeline.tree.roots.allSatisfy(isBrief) }
 
   /// Whether a line for the view would add nothing.
@@ -42,7 +42,7 @@ struct BriefParts {
     return isPart(about) || isIdle(node)
   }
 
-  /// Whether it is as large as the only view in it, and where that is.
+  /// Whether it is as large as its only child, and at the same place.
   private func isIdle(_ node: NodeID) -> Bool {
     let children = timeline.tree.children(of: node)
     guard children.count == 1, let own = timeline.rectangle(of: node) else { return false }

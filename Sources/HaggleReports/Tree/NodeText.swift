@@ -77,7 +77,7 @@ struct NodeText {
     return lines
   }
 
-  /// Arithmetic and, where all is shown, haggle's own questions.
+  /// The arithmetic and, if everything is shown, haggle's own questions.
   var more: [String] { ledger.lines + (options.showsAll ? probes : []) }
 
   private var ledger: LedgerText { LedgerText(timeline, node, options, width: width) }

@@ -13,7 +13,7 @@ struct QuietParts {
 
   private let timeline: Timeline
   private let quiet: [Bool]
-  /// The depth from which on quiet views are folded; nil where none is.
+  /// The depth from which quiet views are folded; nil if none are.
   private let depth: Int?
 
   /// - Parameter isEventful: whether a view is to be shown wherever it is.
@@ -24,7 +24,7 @@ struct QuietParts {
     depth = isLong ? Self.depth(timeline, quiet) : nil
   }
 
-  /// Whether nothing happened in a view, at any depth.
+  /// Whether nothing noteworthy happened in a view and its descendants.
   func isQuiet(_ node: NodeID) -> Bool { quiet[node.index] }
 
   /// Whether nothing noteworthy happened in each view and its descendants.
@@ -40,7 +40,7 @@ struct QuietParts {
     return isQuiet
   }
 
-  /// The greatest depth at which few enough views are left; else the least.
+  /// The greatest depth at which few enough views remain, or the minimum.
   private static func depth(_ timeline: Timeline, _ isQuiet: [Bool]) -> Int {
     var shown = 0
     var atDepth: [Int] = []
@@ -62,7 +62,7 @@ struct QuietParts {
     return depth
   }
 
-  /// The line in place of all that is in a view; nil where that is shown.
+  /// The line that replaces a view's content; nil if the content is shown.
   func fold(_ node: NodeID) -> String? {
     guard let depth, isQuiet(node), timeline.tree.depth(of: node) >= depth else { return nil }
     let inside = inside(node)

@@ -4,7 +4,7 @@ package import HaggleReplay
 /// the output of layouts, and the findings.
 package struct TreeReport {
   package struct Options: Sendable {
-    /// Whether nothing is folded, abridged or left out.
+    /// Whether everything is shown in full.
     var showsAll: Bool
     /// The maximum width of lines that can be broken, in characters.
     package var columns: Int

@@ -12,7 +12,7 @@ struct TreeText {
   private let quiet: QuietParts
   private let brief: BriefParts
 
-  /// Lines are not indented deeper than this many levels; from there on the level is given.
+  /// The maximum indentation in levels; deeper lines state their level.
   private static let deepestIndent = 16
 
   init(_ timeline: Timeline, _ options: TreeReport.Options) {

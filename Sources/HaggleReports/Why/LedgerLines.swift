@@ -64,7 +64,7 @@ struct LedgerLines {
     return [Line("\(name(ledger)) is offered \(offered)", events: [span.ask])]
   }
 
-  /// The rows that say more than a number, and the one that gives the answer.
+  /// The rows that add to their number, and the row with the answer.
   private func shown(_ ledger: Ledger) -> [Ledger.Row] {
     ledger.rows.enumerated().filter { index, row in
       ledger.ending.row == index
@@ -96,7 +96,7 @@ struct LedgerLines {
       + (row.basis.count > most ? [Line("… \(row.basis.count - most) more …", indent: 2)] : [])
   }
 
-  /// The order that the shares follow, where it was decided before.
+  /// The order of the shares, if an earlier question decided it.
   private func earlierOrder(_ ledger: Ledger) -> [Line] {
     guard let order = timeline.earlierOrder(ofCall: ledger.call, on: ledger.axis) else { return [] }
     let text = ReasonText(order.reason, in: trace, showsAll: showsAll).earlier
@@ -163,7 +163,7 @@ extension LedgerLines {
 }
 
 extension Ledger.Ending {
-  /// The row that gives the answer, or claims to.
+  /// The row that gives, or claims to give, the answer.
   var row: Int? {
     switch self {
     case .sum(let row), .falseSum(let row, _), .otherAnswer(let row, _): row

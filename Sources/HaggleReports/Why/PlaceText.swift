@@ -48,7 +48,7 @@ struct PlaceText {
     timeline.isInUnknownParent(node) ? " in its parent" : ", the root"
   }
 
-  /// The placements that are not shown.
+  /// The folded placements.
   private func still(_ moving: Int) -> [Line] {
     let still = why.placements.count - moving
     if still == 0 { return [] }
@@ -61,7 +61,7 @@ struct PlaceText {
 }
 
 extension Timeline {
-  /// Whether the node is asked, but the trace does not say in which view it is.
+  /// Whether the node is asked, but its parent is unknown.
   fileprivate func isInUnknownParent(_ node: NodeID) -> Bool {
     trace.nodes[node.index].parent == nil
       && spans(of: node).contains { spans[$0].caller != nil || spans[$0].parent != nil }

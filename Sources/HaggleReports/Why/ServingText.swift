@@ -6,7 +6,7 @@ import HaggleVocabulary
 struct ServingText {
   private let timeline: Timeline
   private let axis: Axis
-  /// The event that gives the share.
+  /// The event of the share.
   private let event: Int
   /// The maximum number of named views; the rest is counted.
   private static let mostTakers = 4

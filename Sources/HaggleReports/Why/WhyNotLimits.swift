@@ -37,7 +37,7 @@ extension WhyNotText {
 }
 
 extension Timeline {
-  /// `300×200 is proposed to the root (// proposal:)`; nothing where no pass begins.
+  /// `300×200 is proposed to the root (// proposal:)`; empty if no pass begins.
   func rootProposal(pass: Int) -> String {
     guard case .passBegin(_, _, let proposal) = trace.events[pass] else { return "" }
     let source = trace.header.proposalSource.map { " (\(PlainText.line($0)))" } ?? ""

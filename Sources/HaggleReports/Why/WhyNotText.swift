@@ -37,7 +37,7 @@ package struct WhyNotText {
 
   private var asked: [Int] { not.call.map { [timeline.spans[$0].ask] } ?? [] }
 
-  /// The final length, where another answer is asked about.
+  /// The final length, if the question is about another answer.
   private var final: [Line] {
     guard not.call != nil, let (event, placement) = timeline.placement(of: not.node) else {
       return []
@@ -154,7 +154,7 @@ extension WhyNotText {
     return [decided(event), fact(event)] + bound(reason) + source(reason.node)
   }
 
-  /// The bound that is in the way; the arithmetic shows only bounds that changed something.
+  /// The effective bound; the arithmetic only shows bounds that changed something.
   private func bound(_ reason: Reason) -> [Line] {
     let term = reason.binding(against: not.decisive?.expected ?? not.expected)
     guard [.atMost, .atLeast].contains(term.operator),

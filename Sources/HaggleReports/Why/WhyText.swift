@@ -30,7 +30,7 @@ package struct WhyText {
     return lines
   }
 
-  /// The lines as text of at most `columns` characters each.
+  /// The lines as text with at most `columns` characters each.
   package func text(columns: Int = 100) -> String { Self.text(lines, columns: columns) }
 
   static func text(_ lines: [Line], columns: Int) -> String {

@@ -18,14 +18,14 @@ struct DialogueText: Equatable {
     exchanges = distinct.map { Self.exchange($0.proposal, $0.size) }
   }
 
-  /// `3 questions`, `7 questions, 4 from cache`; nothing for fewer than two.
+  /// `3 questions`, `7 questions, 4 from cache`; empty for fewer than two.
   var count: String {
     if questions < 2 { return "" }
     return NumberText.counted(questions, "question")
       + (fromCache == 0 ? "" : ", \(fromCache) from cache")
   }
 
-  /// The exchanges; of very many, the first and the last.
+  /// The exchanges; of very many, the first and last.
   func abridged(to most: Int) -> [String] {
     guard exchanges.count > most else { return exchanges }
     let more = exchanges.count - most + 1

@@ -5,9 +5,9 @@ import HaggleVocabulary
 struct FindingSentences {
   /// The claim with its cause: a clause, as in a title.
   let clause: Prose
-  /// The sentence that begins with it, with its full stop.
+  /// The first sentence of the finding, with its full stop.
   let first: Prose
-  /// The sentences behind that, each with its full stop.
+  /// The further sentences, each with its full stop.
   let others: [Prose]
 
   init(_ statement: Statement) {

@@ -1,7 +1,7 @@
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// The sentences of findings and re-runs, made of their parts.
+/// The sentences of findings and re-runs, composed of their parts.
 package struct FindingWords {
   private let trace: Trace
   private static let mostNames = 3
@@ -125,7 +125,7 @@ extension FindingWords {
     return advice
   }
 
-  /// "2 edits fix it, of 46 that were laid out"; nil where there are none.
+  /// "2 edits fix it, of 46 that were laid out"; nil if there are none.
   package static func edits(of finding: Finding) -> String? {
     let count = finding.edits.count
     if count == 0 { return nil }
@@ -239,7 +239,7 @@ extension Prose {
     return placed
   }
 
-  /// Whether lines have all the code that it names, whatever the arguments.
+  /// Whether all code that it names is in the lines, whatever the arguments.
   fileprivate func isWritten(in lines: [String]) -> Bool {
     let names = parts.compactMap { part -> String? in
       guard case .code(let code) = part else { return nil }

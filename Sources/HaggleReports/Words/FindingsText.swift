@@ -79,7 +79,7 @@ struct FindingsText {
       .map { margin + $0 }
   }
 
-  /// `GridBug.swift:13:9: contract: phantom-minimum at nested, width`, as compilers say it.
+  /// `GridBug.swift:13:9: contract: phantom-minimum at nested, width`, in the style of compilers.
   private func title(of finding: Finding) -> String {
     var title = ""
     if let place = finding.place {

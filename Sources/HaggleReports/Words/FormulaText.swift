@@ -1,6 +1,6 @@
 import HaggleVocabulary
 
-/// Terms as one writes them, folded from left to right: `(proposed 300 − gaps 20) ÷ 3 children`.
+/// Terms as a formula, folded from left to right: `(proposed 300 − gaps 20) ÷ 3 children`.
 struct FormulaText {
   private(set) var text = ""
   /// Whether the text so far needs parentheses before it is multiplied.

@@ -13,7 +13,7 @@ struct NotesText {
       case .engine:
         let name = note.node.map { "\(trace.name(of: $0)) " } ?? ""
         corrections.append("  " + name + PlainText.line(note.text))
-      // The header lists them.
+      // Listed in the header.
       case .scenario: continue
       }
     }

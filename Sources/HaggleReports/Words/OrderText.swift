@@ -16,7 +16,7 @@ struct OrderText {
     showsPriority = reason.order.contains { $0.priority != reason.order[0].priority }
   }
 
-  /// Neighbours with the same range share it.
+  /// Adjacent nodes with equal ranges share it.
   var text: String {
     var groups: [String] = []
     var rest = reason.order[...]

@@ -2,7 +2,7 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Why a pass was made, in words.
+/// The words for why a pass was made.
 package struct PassText {
   private let timeline: Timeline
 

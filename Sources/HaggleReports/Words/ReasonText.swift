@@ -46,7 +46,7 @@ package struct ReasonText {
   /// For an order that an earlier question decided.
   var earlier: String { "\(line); decided in an earlier question" }
 
-  /// The child or track that the result is for; nil where it is for the container itself.
+  /// The child or track that the result is for; nil for the container itself.
   var subject: String? {
     if let child = reason.child { return trace.title(of: child) }
     return reason.track.map { "\(reason.trackWord) \($0)" }
@@ -62,7 +62,7 @@ package struct ReasonText {
 }
 
 extension ReasonText {
-  /// The sum of all tracks of a grid, or of numbers that have no names.
+  /// A sum of all tracks of a grid, or of unnamed numbers.
   private var isPlainSum: Bool {
     reason.terms.count > 1 && reason.terms.allSatisfy { $0.operator == .plus }
       && (reason.isTotal || reason.terms.allSatisfy { $0.role == nil && $0.node == nil })

@@ -84,8 +84,7 @@ package struct TriedEditText {
     return rows.indices.filter { !isLeftOut[$0] }.map { rows[$0] }
   }
 
-  /// The lines that are put around others, where that is all that is done. Nil where something else
-  /// is done.
+  /// The lines added around others, if the edit does nothing else; otherwise nil.
   private static func wrapping(_ changes: [[Row]]) -> [Row]? {
     let all = changes.flatMap(\.self)
     let rows = withoutIndented(all)
@@ -135,7 +134,7 @@ package struct TriedEditText {
     return "\(name) at \(place(change.after)) instead of \(place(change.before))"
   }
 
-  /// "20 wide instead of 10", "268×45 instead of 229×20"; nil where the size stays.
+  /// "20 wide instead of 10", "268×45 instead of 229×20"; nil if the size is unchanged.
   private func sizes(_ change: PictureChange) -> String? {
     let (before, after) = (change.before.size, change.after.size)
     let isAsWide = NumberText.isShownAlike(before.width, after.width)

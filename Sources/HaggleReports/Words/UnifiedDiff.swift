@@ -1,6 +1,6 @@
 package import HaggleTraces
 
-/// Changes of a text as `diff -u` and `patch` write and read them.
+/// Changes of a text in the format of `diff -u` and `patch`.
 package struct UnifiedDiff {
   /// The number of context lines around a change.
   private static let context = 3
@@ -74,6 +74,6 @@ package struct UnifiedDiff {
 }
 
 extension LineChange {
-  /// The line behind those that are taken away.
+  /// The line after the removed ones.
   fileprivate var end: Int { line + removed.count }
 }

@@ -70,7 +70,7 @@ package struct WhatWasSeen {
   }
 }
 
-/// Answers that no view may give: a length below 0, or one that is no number.
+/// Invalid answers: a length below 0, or NaN.
 struct ImpossibleAnswers {
   let timeline: Timeline
 

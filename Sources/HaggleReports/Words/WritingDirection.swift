@@ -2,8 +2,8 @@
 package enum WritingDirection {
   package typealias Run = (text: Substring, isRightToLeft: Bool)
 
-  /// The text in pieces that are, or are not, written from right to left; the text between two
-  /// words that are belongs to them.
+  /// The text in pieces of one direction each; text between two right-to-left words belongs to
+  /// them.
   package static func runs(of text: String) -> [Run] {
     var runs: [Run] = []
     var start = text.startIndex

@@ -1,7 +1,7 @@
 package import Foundation
 import HaggleVocabulary
 
-/// Text and numbers as XML and HTML take them.
+/// Escapes text and formats numbers for XML and HTML.
 package enum XMLText {
   /// Text for content, and for attributes in double quotes. Control characters become visible.
   package static func escaped(_ text: some StringProtocol) -> String {

@@ -1,4 +1,4 @@
-/// The command line as a shell completes it, made from the table of verbs and their options.
+/// Shell completion for the command line, made from the tables of verbs and options.
 enum Completions: String, CaseIterable {
   case bash, zsh, fish
 
@@ -125,10 +125,10 @@ enum Completions: String, CaseIterable {
     }
   }
 
-  /// Within single quotes.
+  /// Escaped for single quotes.
   private static func quoted(_ text: String) -> String { text.replacing("'", with: "'\\''") }
 
-  /// Within the brackets of a specification, in single quotes.
+  /// Escaped for the brackets of a specification in single quotes.
   private static func bracketed(_ text: String) -> String {
     quoted(
       text.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]"))

@@ -45,7 +45,7 @@ enum HelpText {
       """
   }
 
-  /// The heading above the options that verbs share.
+  /// The heading of the options shared by verbs.
   static let layoutTitle = "how it is laid out"
 
   private static func usage(of verb: any Verb.Type) -> String {

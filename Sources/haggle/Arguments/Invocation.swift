@@ -6,7 +6,7 @@ struct Invocation<Settings> {
   private(set) var operands: [String] = []
   private let options: [Option<Settings>]
 
-  /// Reads `--name value`, `--name=value`, and after `--` operands only.
+  /// Parses `--name value` and `--name=value`; after `--` everything is an operand.
   init(
     _ arguments: [String], options: [Option<Settings>], defaults: Settings
   ) throws(Failure) {

@@ -48,7 +48,7 @@ extension Option {
     flag("--watch", "do it again whenever a file is saved, and say what that changed", path)
   }
 
-  /// The form for programs, spelt alike for every verb that has one.
+  /// The JSON output, with the same name for every verb that has it.
   static func json<Form>(_ path: WritableKeyPath<Settings, Form>, _ form: Form) -> Option {
     Option(name: "--json", value: nil, about: "for programs, as docs/JSON.md describes") {
       settings, _ in settings[keyPath: path] = form

@@ -1,6 +1,6 @@
 /// The limits of issue trackers, in bytes.
 enum AttachmentLimits {
-  /// GitHub's for files, and Jira Server's and GitLab's for most installations.
+  /// GitHub's limit for files, and the usual ones of Jira Server and GitLab.
   private static let limits: [(bytes: Int, whose: String)] = [
     (25_000_000, "GitHub takes files up to 25 MB"),
     (10_000_000, "many other trackers take up to 10 MB"),

@@ -12,7 +12,7 @@ struct BugFolder {
   let suggestedFolder: String
 
   /// - Parameters:
-  ///   - name: of the files, without their endings (`FileName.stem`).
+  ///   - name: the base name of the files (`FileName.stem`).
   ///   - title: nil for a title from the first finding.
   ///   - stated: the command line's options as directives.
   ///   - holdsSource: whether to write the code as a file as well.
@@ -41,10 +41,10 @@ struct BugFolder {
   /// Warnings about the limits of issue trackers, in lines.
   var warnings: String { AttachmentLimits.warnings(files) }
 
-  /// Whether a file of that name is there.
+  /// Whether one of the files exists.
   func exists(in folder: String) -> Bool { !set(in: folder).existing.isEmpty }
 
-  /// Writes all files or, where one cannot be written, none.
+  /// Writes all files, or none if one cannot be written.
   ///
   /// - Returns: the paths of the files.
   func write(to folder: String, replacing: Bool) throws(Failure) -> [String] {

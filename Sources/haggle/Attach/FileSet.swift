@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files that belong together, in a folder of their own: all of them are written, or none.
+/// Files that belong together in a folder: all of them are written, or none.
 struct FileSet {
   let folder: String
   let files: [(name: String, bytes: [UInt8])]
@@ -28,7 +28,7 @@ struct FileSet {
 
   func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-  /// The paths of those that are there already.
+  /// The paths of existing files.
   var existing: [String] { files.map { path($0.name) }.filter { access($0, F_OK) == 0 } }
 
   /// Writes all files completely to disk, under temporary names.

@@ -5,8 +5,8 @@ import HaggleVocabulary
 
 /// The code of a bug report, traced again as its reader will: it must give the same findings.
 struct Reproduction {
-  /// The scenario's text; where it was laid out for something that it does not state, with
-  /// directives behind it, so that lines stay.
+  /// The scenario's text; settings of the layout that it does not state follow as directives, so
+  /// that line numbers stay.
   let code: String
   /// The command-line options, each preceded by a space.
   let options: String
@@ -50,7 +50,7 @@ struct Reproduction {
 extension Reproduction {
   /// A single attempt.
   private struct Run {
-    /// Whether it came to the same.
+    /// Whether the findings are the same.
     let agrees: Bool
     let options: String
 
@@ -76,7 +76,7 @@ extension Reproduction {
         + (isFull ? " --cache full" : "")
     }
 
-    /// Whatever their order: a report begins with the finding that it is about.
+    /// In any order: a report begins with its own finding.
     private static func areSame(_ own: [Finding], _ others: [Finding]) -> Bool {
       own.count == others.count && own.allSatisfy(others.contains)
     }

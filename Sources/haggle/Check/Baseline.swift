@@ -30,7 +30,7 @@ struct Baseline {
     }
   }
 
-  /// `Card.swift: underfill@menu`; a file's name may have a colon, a key begins with its rule.
+  /// `Card.swift: underfill@menu`; a file name may contain a colon, and a key begins with its rule.
   private static func entry(_ line: String) -> Entry? {
     guard let parts = line.wholeMatch(of: /(.+?): ([a-z][a-z-]*(?:@.+)?)/) else { return nil }
     return Entry(file: String(parts.1), key: String(parts.2))

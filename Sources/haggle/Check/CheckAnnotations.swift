@@ -3,8 +3,8 @@ import HaggleVocabulary
 
 /// A check as workflow commands of GitHub Actions, which become annotations.
 ///
-/// Source: GitHub's documentation of workflow commands, for the characters that are written as
-/// numbers; ten annotations of a level are shown for a step.
+/// Source: GitHub's documentation of workflow commands, for escaped characters; ten annotations of
+/// a level are shown per step.
 enum CheckAnnotations {
   private static let most = 10
 

@@ -6,7 +6,7 @@ struct CheckJSON: JSONAnswer {
   static let schema: String? = "check/1"
 
   private let scenarios: [Scenario]
-  /// Files that could not be read or laid out, and why.
+  /// Files that could not be read or laid out, with the reason.
   private let unreadable: [Unreadable]
   private let counts: CheckCounts
 
@@ -20,7 +20,7 @@ struct CheckJSON: JSONAnswer {
     let root: String?
     let expectations: [Expectation]
     let findings: [Finding]
-    /// The names of texts that are cut short.
+    /// The names of truncated texts.
     let cut: [String]
 
     init(_ check: CheckedTrace) {
@@ -55,7 +55,7 @@ struct CheckJSON: JSONAnswer {
     let key: String
     let node: String
     let axis: String?
-    /// The file that it is in; nothing for the one that was checked.
+    /// The file of the finding; absent for the checked file.
     let file: String?
     let line: Int?
     let column: Int?
@@ -66,7 +66,7 @@ struct CheckJSON: JSONAnswer {
     /// The edits that fix it, the smallest first; absent if none was tried.
     let edits: [Edit]
     let expected: Bool
-    /// Whether the baseline has it.
+    /// Whether it is in the baseline.
     let known: Bool
     /// The other views of the file with the same finding.
     let others: [String]
@@ -101,7 +101,7 @@ struct CheckJSON: JSONAnswer {
     let changes: [Change]
   }
 
-  /// Lines of the text that others take the place of.
+  /// Replaced lines of the text.
   private struct Change: Encodable {
     let line: Int
     let removed: [String]

@@ -84,7 +84,7 @@ extension CheckSARIF {
     let tool: Tool
     let invocations: [Invocation]
     let results: [Result]
-    /// Characters, as compilers count them.
+    /// The unit of columns: characters, as in compilers.
     let columnKind: String
   }
 

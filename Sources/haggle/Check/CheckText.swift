@@ -9,7 +9,7 @@ enum CheckText {
     checks.flatMap(lines) + [line(lastLine(CheckCounts(checks)), .heading)]
   }
 
-  /// Editors open `file:line:column`.
+  /// In the form `file:line:column`, which editors open.
   static func lines(of check: CheckedTrace) -> [RoleText] {
     let failures = check.results.flatMap { result -> [RoleText] in
       guard let failure = result.failure else { return [] }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The files of a check, each laid out; one that cannot be does not stop the others.
+/// The laid-out files of a check; errors in one do not stop the others.
 struct CheckedFiles {
   var checks: [CheckedTrace] = []
   private(set) var unreadable: [CheckJSON.Unreadable] = []
-  /// Whether every answer that was asked for again came out alike.
+  /// Whether all repeated questions had equal answers.
   private(set) var isVerified = true
-  /// Whether a text left a bracket open.
+  /// Whether a bracket was left open.
   private(set) var isRecovered = false
-  /// The files that could be laid out.
+  /// The files that were laid out.
   private(set) var names: [String] = []
 
   /// - Throws: misuse that does not depend on the files.

@@ -7,13 +7,13 @@ import HaggleVocabulary
 
 /// A trace with the results of its expectations.
 struct CheckedTrace {
-  /// The file as it was named on the command line.
+  /// The file as given on the command line.
   let file: String
-  /// The view's name; nil where a trace does not know it.
+  /// The view's name; nil if the trace does not have it.
   let root: String?
   let results: [ExpectationCheck.Result]
   var findings: [CheckedFinding]
-  /// The texts that are cut short.
+  /// The truncated texts.
   let cut: CutTexts
   let withheld: WithheldFindings
 
@@ -47,7 +47,7 @@ struct CheckedTrace {
 struct SourceLocation {
   let file: String
   let place: SourcePlace?
-  /// Whether the text has it from another file.
+  /// Whether it is in code from another file.
   let isElsewhere: Bool
 
   init(_ place: SourcePlace?, in trace: Trace, of file: String) {
@@ -68,12 +68,12 @@ struct CheckedFinding {
   /// The blamed node's name.
   let node: String
   let message: String
-  /// Edits that make it go, in lines.
+  /// The edits that fix it, in lines.
   let edits: [String]
   let advice: String
-  /// Whether the file has an `expect: finding …` for it.
+  /// Whether an `expect: finding …` of the file names it.
   let isExpected: Bool
-  /// Whether the baseline has it.
+  /// Whether it is in the baseline.
   var isKnown = false
   /// Other views of the file, such as previews, with the same finding.
   var others: [String] = []
@@ -83,7 +83,7 @@ struct CheckedFinding {
     "\(finding.rule) at \(node)\(finding.axis.map { ", \($0.dimension)" } ?? "")"
   }
 
-  /// Whether neither the file nor the baseline knew of it.
+  /// Whether neither the file nor the baseline names it.
   var isNews: Bool { !isExpected && !isKnown }
 
   /// The message, with the advice below it.
@@ -124,10 +124,10 @@ struct CheckCounts: Encodable {
   let scenarios: Int
   let held: Int
   let failed: Int
-  /// But for those of the baseline.
+  /// Without those of the baseline.
   let findings: Int
   let known: Int
-  /// Texts that are cut short.
+  /// Truncated texts.
   let cut: Int
   /// Findings that are not told, as an iPad has room for what is too wide.
   let onPhonesOnly: Int

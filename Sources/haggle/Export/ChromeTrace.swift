@@ -40,7 +40,7 @@ struct ChromeTrace {
     /// The type of the entry.
     let ph: String
     let cat: String?
-    /// When it begins, and how long it is, in microseconds.
+    /// The start and the duration, in microseconds.
     let ts: Int?
     let dur: Int?
     let pid: Int

@@ -42,7 +42,7 @@ struct TestFile {
       """
   }
 
-  /// Broken as swift-format breaks it.
+  /// Formatted as by swift-format.
   private static func run(_ name: String, _ root: String?) -> String {
     let more = root.map { ", root: \(quoted($0))" } ?? ""
     let arguments = "scenario: Self.source, name: \(quoted(name))\(more))"

@@ -3,7 +3,7 @@ import HaggleScenarios
 
 /// The platforms that the project of a source is built for.
 struct BuildSettings {
-  /// The project or the package's manifest, as seen from the present folder.
+  /// The path of the project or manifest, relative to the current folder.
   let path: String
   let systems: Set<PlatformEvidence.System>
 

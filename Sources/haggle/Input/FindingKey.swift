@@ -1,7 +1,7 @@
 import HaggleReplay
 import HaggleTraces
 
-/// The key of a finding as a person types it: its rule, the address of its view, or both, as in
+/// The key of a finding as typed by a user: its rule, the address of its view, or both, as in
 /// `underfill@"Sign out"`.
 enum FindingKey {
   /// The key as printed with findings; the typed text if it matches no finding, or several.

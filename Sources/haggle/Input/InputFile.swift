@@ -7,7 +7,7 @@ import HaggleVocabulary
 struct InputFile {
   /// The name as given on the command line, with invisible characters escaped.
   let name: String
-  /// The path that was named; `-` for standard input.
+  /// The path as given; `-` for standard input.
   let path: String
   private(set) var bytes: [UInt8]
 
@@ -35,11 +35,11 @@ struct InputFile {
     bytes = try Self.read(file, name, content)
   }
 
-  /// Whether a person is at standard input.
+  /// Whether standard input is a terminal.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// The file of the present folder that was changed last, by name where several were at once; nil
-  /// where no name ends in one of these ways.
+  /// The most recently changed file of the current folder with one of these endings, the first by
+  /// name among equals; nil if there is none.
   static func newest(endingIn endings: [String]) -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
     let traces = names.filter { name in endings.contains { name.hasSuffix($0) } }
@@ -60,7 +60,7 @@ struct InputFile {
     return file
   }
 
-  /// Whether it is a trace rather than source: by its name, else by its first character.
+  /// Whether it is a trace rather than source: by its name, or by its first character.
   var isTrace: Bool { Self.isTrace(name, bytes) }
 
   /// Whether it is a web page of any origin.

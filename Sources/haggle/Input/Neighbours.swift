@@ -2,14 +2,14 @@ import Foundation
 import HaggleScenarios
 import HaggleSyntax
 
-/// The other files of a project, from which a text may borrow.
+/// The other files of a project, whose declarations a text may use.
 struct Neighbours {
   let files: ProjectFiles
   /// The index of the borrowing file itself; nil if it is not among them.
   let own: Int?
-  /// The path of the file that borrows.
+  /// The path of the borrowing file.
   let path: String
-  /// Whether somebody named them; else they are those of the project around the file.
+  /// Whether the user named them; otherwise they belong to the project around the file.
   let areNamed: Bool
 
   /// The named files, in the order of the command line, then of paths.
@@ -85,7 +85,7 @@ struct Neighbours {
   }
 }
 
-/// The files of a project, parsed once for all texts of a command; anew where one was changed.
+/// The files of a project, parsed once for all texts of a command, and again when changed.
 final class ProjectCache {
   private var stamped = StampedFiles([])
   private var files = ProjectFiles([])
@@ -102,7 +102,7 @@ final class ProjectCache {
   }
 }
 
-/// Files as they are at some time, each of them once.
+/// Files in their current state, without duplicates.
 struct StampedFiles: Equatable {
   private(set) var paths: [String] = []
   private(set) var stamps: [FileWatch.Stamp?] = []
@@ -117,7 +117,7 @@ struct StampedFiles: Equatable {
     }
   }
 
-  /// The path of the first one that is too much; nil for none.
+  /// The path of the first file beyond the limits; nil if there is none.
   func excess(files: Int, bytes most: Int64) -> String? {
     var bytes: Int64 = 0
     return zip(paths, stamps).enumerated().first { index, file in

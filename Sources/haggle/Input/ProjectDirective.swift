@@ -53,7 +53,7 @@ struct ProjectDirective {
     measured = Set(read.text.measured.keys).union(read.images.keys)
   }
 
-  /// Why the directive would not be read in a text; nil where it would.
+  /// Why the directive would be invalid in a text; nil if it is valid.
   private func problem(_ read: Directives) -> String? {
     if let diagnostic = read.diagnostics.first {
       return diagnostic.message + (diagnostic.remedy.map { "; \($0.text)" } ?? "")
@@ -114,7 +114,7 @@ struct StatedKinds {
     settings = Set((own.settings + options.settings).map(\.name))
   }
 
-  /// Whether a text may ask for something that nothing else sets.
+  /// Whether a text may contain an unset value for this setting.
   func leavesOpen(_ setting: Setting, in source: String) -> Bool {
     let last = setting.name.split(separator: ".").last.map(String.init) ?? setting.name
     return !settings.contains(setting.name) && source.contains(last)

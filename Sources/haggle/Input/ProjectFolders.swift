@@ -1,7 +1,7 @@
 import Foundation
 
-/// The folders around a source that may say something of its project: its own, and those around
-/// it, up to the one that is a repository or the user's home.
+/// The folders that may contain files about a source's project: its own and its parents, up to a
+/// repository or the user's home.
 enum ProjectFolders {
   /// The first result of `find` in the folder of a source and its parents.
   ///

@@ -6,7 +6,7 @@ struct ProjectManifest {
   enum Kind { case xcode, package, tuist, xcodeGen }
 
   let kind: Kind
-  /// The folder that it is in, as an absolute path.
+  /// The absolute path of its folder.
   let folder: String
   /// The file that describes the build.
   let path: String
@@ -38,13 +38,13 @@ struct ProjectManifest {
     if kind == .tuist, text?.range(of: Data("ProjectDescription".utf8)) == nil { return nil }
   }
 
-  /// The bytes of the file; nil where it cannot be read.
+  /// The content of the file; nil if it cannot be read.
   var text: Data? {
     guard let size = ProjectFolders.sizeOfFile(path), size <= Self.mostBytes else { return nil }
     return FileManager.default.contents(atPath: path)
   }
 
-  /// Larger ones, in bytes, are made by no one who lays out views.
+  /// The maximum size, in bytes.
   private static let mostBytes = 64 << 20
 
   /// The folder whose files are built together with a source; nil if the source is not built.

@@ -7,7 +7,7 @@ struct ProjectText {
   let text: String
   /// The lines added to the end of the text; often empty.
   let added: String
-  /// The findings that the project file silences, whether this text has them or not.
+  /// The findings silenced by the project file, whether or not this text has them.
   let ignored: [String]
   /// Notes on the additions, each a sentence without its subject.
   let notes: [String]
@@ -39,8 +39,8 @@ struct ProjectText {
     edited.hasSuffix(added) ? String(edited.dropLast(added.count)) : edited
   }
 
-  /// The text with directives of its project behind it, so that lines stay: those that neither it
-  /// nor the command line comes before.
+  /// The text followed by the directives of its project, so that line numbers stay: those not
+  /// overridden by the text or the command line.
   ///
   /// - Parameter source: the origin, as a clause: `.haggle says`.
   func stating(

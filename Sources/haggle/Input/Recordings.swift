@@ -16,7 +16,7 @@ struct Recordings {
   let warnings: String
   /// The result of repeating all questions, in lines; empty without `--verify`.
   let verification: String
-  /// Whether every answer that was asked for again came out alike.
+  /// Whether all repeated questions had equal answers.
   let isVerified: Bool
   private let scenario: Scenario?
   /// The additions of its project file and other files, for display.
@@ -28,8 +28,8 @@ struct Recordings {
   let unlooked: String
 
   /// - Parameters:
-  ///   - triesEdits: whether edits are laid out against findings.
-  ///   - seeksHabits: whether statements are looked for that do nothing.
+  ///   - triesEdits: whether to try edits against findings.
+  ///   - seeksHabits: whether to search for statements without effect.
   init(
     _ operand: String, _ options: ScenarioOptions, triesEdits: Bool = false,
     seeksHabits: Bool = false
@@ -91,15 +91,15 @@ struct Recordings {
     scenario.map { DiagnosticText(recoveredBracketsOf: $0).text } ?? ""
   }
 
-  /// Comments that are nearly directives, rendered; empty where there are none.
+  /// Diagnostics of misspelt directives, rendered; may be empty.
   var misspellings: String { scenario.map { DiagnosticText(misspellingsOf: $0).text } ?? "" }
 
-  /// Whether it was laid out rather than recorded before.
+  /// Whether it was laid out now, not recorded before.
   var isSource: Bool { scenario != nil }
 
   private var rootNames: [String] { traces.map { $0.header.root ?? "" } }
 
-  /// The trace of a file with one view.
+  /// The only trace of a file with one view.
   ///
   /// - Parameter need: why there may be but one, such as `a query is about one`.
   func single(_ need: String) throws(Failure) -> Trace {
@@ -142,7 +142,7 @@ struct Recordings {
       + "Choose one with --root NAME.\n"
   }
 
-  /// The file as one types it; standard input cannot be read again.
+  /// The name for a command line; standard input cannot be read again.
   private var shellName: String {
     file.name == InputFile.standardInput ? "FILE" : ShellText.quoted(file.name)
   }

@@ -11,14 +11,14 @@ struct ScenarioOptions {
   var neighbours: [String] = []
   /// Whether to ignore the project around a text.
   var isAlone = false
-  /// Whether no project file is read.
+  /// Whether to ignore project files.
   var ignoresProject = false
-  /// The files of the project, for all texts that are laid out with these options.
+  /// The parsed files of projects, shared by all texts with these options.
   let cache = ProjectCache()
-  /// Whether nothing may be assumed.
+  /// Whether assumptions are errors.
   var isStrict = false
   var overrides = Stage.Overrides()
-  /// The options of these that were given; they mean nothing for a trace.
+  /// The options that were given; they have no effect on a trace.
   private(set) var given: [String] = []
   /// The options with their values, as typed.
   private(set) var typed: [String] = []
@@ -210,7 +210,7 @@ struct ScenarioOptions {
 }
 
 extension Device {
-  /// The likeliest devices for a name that none has, and all that there are.
+  /// The most similar devices for an unknown name, and all available ones.
   static func choice(for name: String) -> String {
     "\(hint(for: name).text); all of them: \(names.joined(separator: ", "))"
   }

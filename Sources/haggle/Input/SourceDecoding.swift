@@ -2,7 +2,7 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension InputFile {
-  /// The bytes as text: UTF-8, without a byte order mark.
+  /// The text of the bytes: UTF-8, without a byte order mark.
   func text() throws(Failure) -> String {
     if bytes.isEmpty {
       throw .unreadable(

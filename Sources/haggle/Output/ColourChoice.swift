@@ -25,7 +25,7 @@ enum ColourChoice: String, CaseIterable {
     ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
   }
 
-  /// Lines as they are printed, each with its line break.
+  /// The lines as printed, each with its line break.
   func text(_ lines: [RoleText], isASCII: Bool = false) -> String {
     let text = isOn ? StyledText.text(lines) : RoleText.text(lines)
     return isASCII ? ASCIIText.text(text) : text

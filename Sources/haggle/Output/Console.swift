@@ -2,8 +2,8 @@ import Foundation
 import HaggleTerminal
 import HaggleVocabulary
 
-/// Standard output for the answer, standard error for everything else: the only file that writes
-/// to them.
+/// Standard output for the answer, standard error for everything else: the only file that writes to
+/// them.
 enum Console {
   /// A closed pipe or a file-size limit does not end the process: writing fails instead.
   static func prepare() {
@@ -11,7 +11,7 @@ enum Console {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Writes the answer. Once its reader is gone, the rest is dropped in silence.
+  /// Writes the answer. After the reader has closed the pipe, output is dropped.
   static func answer(_ text: String) throws(Failure) {
     try answer(Array(text.utf8))
   }
@@ -27,7 +27,7 @@ enum Console {
     _ = SystemFile.write(Array(text.visible.utf8), to: STDERR_FILENO)
   }
 
-  /// Shows how far long work is, on one line that is rewritten, where a person is watching.
+  /// Shows the progress of long work on a line that is rewritten, if standard error is a terminal.
   static func progress(_ text: String) {
     guard isatty(STDERR_FILENO) == 1 else { return }
     let line = text.visible.prefix(progressWidth)
@@ -35,10 +35,10 @@ enum Console {
     _ = SystemFile.write(Array("\r\(line)\(rest)\r".utf8), to: STDERR_FILENO)
   }
 
-  /// Takes the line away again.
+  /// Removes the progress line.
   static func endProgress() { progress("") }
 
-  /// Takes everything from the terminal that shows the answer; elsewhere it begins a new paragraph.
+  /// Clears the terminal; for other outputs begins a new paragraph.
   static func clear() throws(Failure) {
     try answer(isatty(STDOUT_FILENO) == 1 ? "\u{1B}[2J\u{1B}[3J\u{1B}[H" : "\n")
   }

@@ -36,7 +36,7 @@ struct Destination {
 
   /// The destination for a round of watching: later rounds replace the file written by the first.
   ///
-  /// - Throws: where it may not be written at all; then it need not be watched.
+  /// - Throws: if it can never be written; then there is nothing to watch.
   func inRound(_ round: Watcher.Round) throws(Failure) -> Destination {
     var destination = self
     if round.isFirst, !replaces, let path, case .file(_, isThere: true) = FilePath.kind(path) {

@@ -4,7 +4,7 @@ import HaggleSyntax
 /// The diagnostics of a scenario's text, for standard error.
 struct DiagnosticText {
   let text: String
-  /// The most that is shown; of the rest only the number is.
+  /// The maximum number shown; the rest is counted.
   private static let most = 20
 
   /// The errors.
@@ -17,7 +17,7 @@ struct DiagnosticText {
     self.init(scenario.diagnostics.filter { $0.code == .unclosed }, of: scenario)
   }
 
-  /// The comments that are nearly directives.
+  /// Reports misspelt directives.
   init(misspellingsOf scenario: Scenario) {
     self.init(scenario.diagnostics.filter { $0.code == .misspelledDirective }, of: scenario)
   }

@@ -44,7 +44,7 @@ enum FilePath {
       && isFolder.boolValue
   }
 
-  /// Whether both name the same file that is there.
+  /// Whether both name the same existing file.
   static func isSame(_ path: String, _ other: String) -> Bool {
     if path == other { return true }
     var (status, otherStatus) = (stat(), stat())
@@ -53,7 +53,7 @@ enum FilePath {
       && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// `.` where the path is only a name.
+  /// `.` for a path without folder.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -9,7 +9,7 @@ protocol JSONAnswer: Encodable {
 }
 
 extension JSONAnswer {
-  /// Keys in alphabetical order: the same bytes for the same answer.
+  /// Keys in alphabetical order, so that equal answers give equal bytes.
   var bytes: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

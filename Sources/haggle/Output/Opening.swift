@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a file in the program that the computer has for it: a page in the browser.
+/// Shows a file in its default program, such as a page in the browser.
 enum Opening {
   #if os(macOS)
     private static let program = "open"

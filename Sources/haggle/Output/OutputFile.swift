@@ -35,7 +35,7 @@ enum OutputFile {
     }
   }
 
-  /// Takes away a file of ours, if it is there.
+  /// Removes a file made by haggle, if it exists.
   static func remove(_ path: String) { unlink(path) }
 
   /// The error for existing files that may not be replaced.

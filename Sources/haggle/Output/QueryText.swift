@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleTraces
 
-/// Events that match a query, in the form that was asked for.
+/// The events that match a query, in the requested format.
 struct QueryText {
   enum Format: String, CaseIterable {
     case text
@@ -21,7 +21,7 @@ struct QueryText {
     log = LogReport(timeline)
   }
 
-  /// The bytes piece by piece, so that a million events need not be in memory.
+  /// The output piece by piece, so that a million events need not fit in memory.
   func parts(of events: [Int]) -> some Sequence<[UInt8]> {
     let starts = stride(from: 0, to: max(events.count, 1), by: Self.mostAtOnce)
     return starts.lazy.map { start in

@@ -1,6 +1,6 @@
 import HaggleVocabulary
 
-/// Words as a shell takes them.
+/// Words for a shell command line.
 enum ShellText {
   /// The word, quoted if a shell would split or expand it.
   static func quoted(_ word: String) -> String {

@@ -3,7 +3,7 @@ import Foundation
 /// Writes bytes with system calls. Errors are `errno` values; callers know their meaning for the
 /// user.
 enum SystemFile {
-  /// Writes all of it to a descriptor; the error's number where that did not work.
+  /// Writes everything to a descriptor; returns the error number on failure.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var offset = 0
     while offset < bytes.count {
@@ -28,7 +28,7 @@ enum SystemFile {
     return write(bytes, to: file)
   }
 
-  /// Has the system write down which files a folder has.
+  /// Flushes the entries of a folder to disk.
   static func synchronize(folder: String) {
     let file = open(folder, O_RDONLY)
     guard file >= 0 else { return }
@@ -46,7 +46,7 @@ struct WaitingFile {
   /// The temporary name.
   private let name: String
 
-  /// - Throws: the system's number.
+  /// - Throws: the system's error number.
   init(_ bytes: [UInt8], for path: String) throws(SystemFailure) {
     self.path = path
     let (file, name) = try Self.open(in: FilePath.folder(of: path))
@@ -62,7 +62,7 @@ struct WaitingFile {
 
   /// Renames it to its final name; replaces a file there if `replacing`.
   ///
-  /// - Throws: the system's number, `EEXIST` where the name is taken; then it is discarded.
+  /// - Throws: the system's error number, `EEXIST` if the name exists; the file is discarded then.
   func takeName(replacing: Bool) throws(SystemFailure) {
     if let error = replacing ? Self.rename(name, path) : Self.nameNew(name, path) {
       discard()
@@ -97,8 +97,7 @@ struct WaitingFile {
     Foundation.rename(name, path) == 0 ? nil : errno
   }
 
-  /// Two that come at once cannot both have the name: the system sees to that, where the disk has
-  /// links.
+  /// Of two simultaneous calls only one gets the name, on disks with hard links.
   private static func nameNew(_ name: String, _ path: String) -> Int32? {
     if link(name, path) == 0 {
       unlink(name)

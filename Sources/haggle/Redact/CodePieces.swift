@@ -1,6 +1,6 @@
 /// The parts of a piece of Swift, for redaction.
 ///
-/// Whatever the text is, its parts are all of it, in order.
+/// The parts are in order and cover the whole text.
 struct CodePieces {
   enum Piece: Equatable {
     /// Letters, digits and `_`.
@@ -65,7 +65,7 @@ struct CodePieces {
   }
 }
 
-/// Finds where a string ends.
+/// Finds the end of a string.
 private struct StringEnd {
   let end: String
   let escape: String

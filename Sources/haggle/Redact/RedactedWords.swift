@@ -8,7 +8,7 @@ struct RedactedWords {
   /// Values that sentences quote, such as those of state.
   private var quotations: [(value: String, standIn: String)] = []
   private var quoted: Set<String> = []
-  /// Shorter ones are parts of all sorts of words.
+  /// Shorter values occur in unrelated words.
   private static let leastInQuotation = 3
 
   /// A replacement of equal length, with the same line breaks: `text 1 text`.
@@ -62,7 +62,7 @@ struct RedactedWords {
   }
 }
 
-/// Words that give nothing about an app away: SwiftUI's and Swift's own.
+/// Words that reveal nothing about an app: those of SwiftUI and Swift.
 enum KnownWords {
   static func contains(_ word: String) -> Bool {
     Catalog.view(word) != nil || Catalog.modifier(word) != nil || words.contains(word)

@@ -6,7 +6,7 @@ struct Redaction: OptionSet {
   static let text = Redaction(rawValue: 1)
   /// The author's names for views, types, data and the file.
   static let names = Redaction(rawValue: 2)
-  /// The text that was laid out, and whatever quotes its lines.
+  /// The source, and everything that quotes its lines.
   static let source = Redaction(rawValue: 4)
   /// The paths of files.
   static let paths = Redaction(rawValue: 8)
@@ -50,6 +50,6 @@ struct Redaction: OptionSet {
   /// Whether the source is left out: it contains the words and names of views.
   var leavesOutSource: Bool { !isDisjoint(with: [.text, .names, .source]) }
 
-  /// Whether the file's name goes.
+  /// Whether the file's name is left out.
   var leavesOutFileName: Bool { !isDisjoint(with: [.names, .paths]) }
 }

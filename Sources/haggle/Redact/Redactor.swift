@@ -36,7 +36,7 @@ struct Redactor {
     return trace
   }
 
-  /// Names get their numbers in the order of the tree.
+  /// Numbers the names in tree order.
   private mutating func learn(_ trace: Trace) {
     guard kinds.contains(.names) else { return }
     for node in trace.nodes {
@@ -83,7 +83,7 @@ extension Redactor {
     return "\"\(substitutes.text(String(inner)).filter { $0 != "\"" })\""
   }
 
-  /// Words of ours, or of a text that stays.
+  /// A sentence by haggle, or one that is kept.
   private func sentence(_ words: String) -> String { path(substitutes.inSentence(words)) }
 
   private func path(_ text: String) -> String {

@@ -9,7 +9,7 @@ struct ReduceAnswer {
   let subject: ReduceSubject
   let wasStopped: Bool
 
-  /// The text, with the claim that it is about as its author would check it.
+  /// The text, with the claim as an expectation.
   var source: String {
     guard let claim = outcome.claim else { return outcome.text }
     return outcome.text + "// expect: \(claim.text)\n"

@@ -57,7 +57,7 @@ extension stat {
 }
 
 extension SystemError {
-  /// The reason behind an error of Foundation.
+  /// The reason of a Foundation error.
   fileprivate static func reason(of error: any Error) -> String {
     var cause = error as NSError
     while cause.domain != NSPOSIXErrorDomain,

@@ -4,7 +4,7 @@ import HaggleVocabulary
 /// A sweep with its sentences, for all formats.
 struct SweepAnswer {
   struct Options {
-    /// Whether remarks are listed as well, and nothing is merely counted.
+    /// Whether everything is listed, including unimportant sentences.
     var showsAll = false
     var isASCII = false
     var columns = 80
@@ -25,7 +25,7 @@ struct SweepAnswer {
 
   let run: SweepRun
   let findings: SweptFindings
-  /// The name of the view that was swept.
+  /// The name of the swept view.
   let root: String
   /// The file's name, without its folders.
   let file: String
@@ -60,7 +60,7 @@ struct SweepAnswer {
     }
   }
 
-  /// Every other stretch, so that one sees where they change.
+  /// Every other stretch, so that the points of change are visible.
   private static func borders(_ change: SweepChange) -> [ClosedRange<Int>] {
     change.stretches.enumerated().filter { $0.offset % 2 == 0 }.map(\.element.points)
   }

@@ -48,7 +48,7 @@ struct SweepJSON: JSONAnswer {
   private struct Layout: Encodable {
     let at: String
     let alike: [String]?
-    /// Width and height; nothing where none is stated.
+    /// Width and height; absent if unspecified.
     let proposal: [Double?]
     let size: [Double]?
     /// The problems there.

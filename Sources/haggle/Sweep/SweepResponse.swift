@@ -51,7 +51,7 @@ struct SweepResponse {
   private var isTaken: Bool { offered == axis && Self.isTaken(points) }
   private var isConstant: Bool { Self.isConstant(points) }
 
-  /// Whether a sentence does not say all of it.
+  /// Whether the response is not fully described by a sentence.
   var isWorthPlotting: Bool {
     !isTaken && !isConstant && points.count > 1 && !isBounded
   }

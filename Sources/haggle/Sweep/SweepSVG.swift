@@ -104,7 +104,7 @@ extension SweepSVG {
 // MARK: - The curve
 
 extension SweepSVG {
-  /// The curve alone; nil where points are no lengths.
+  /// The curve only; nil if points are no lengths.
   var plot: String? {
     guard let response, response.points.count > 1 else { return nil }
     return element(
@@ -131,7 +131,7 @@ extension SweepSVG {
     return lines + ["<polyline class=\"curve\" points=\"\(points.joined(separator: " "))\"/>"]
   }
 
-  /// The numbers below, or the names of the points.
+  /// The numbers or names of the points.
   private func axis(y: CGFloat) -> [String] {
     if answer.run.axis.isLength {
       return scale.ticks.map { text($0.text, x: $0.x, y: y + 16, class: "middle") }

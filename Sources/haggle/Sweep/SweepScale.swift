@@ -36,7 +36,7 @@ struct SweepScale {
     return (x(range.lowerBound), max(end, x(range.lowerBound) + 1))
   }
 
-  /// Round numbers; of other points none.
+  /// Round numbers; none for other points.
   var ticks: [(x: CGFloat, text: String)] {
     guard run.axis.isLength else { return [] }
     return Self.round(lower, upper).map { (x(of: $0), NumberText.display($0)) }

@@ -29,7 +29,7 @@ struct SweepSettings {
   private struct Named {
     let option: String
     let points: [SweepPoint]
-    /// Whether several were named, also where no layout can tell them apart.
+    /// Whether several values were given, even if their layouts are equal.
     let isSwept: Bool
 
     init(_ option: String, _ points: [SweepPoint], isSwept: Bool? = nil) {

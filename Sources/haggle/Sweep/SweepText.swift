@@ -53,7 +53,7 @@ struct SweepText {
     return "nothing is cut, breaks or reaches out" + place
   }
 
-  /// The first and the last point above the ends of the strips.
+  /// The first and last points, above the ends of the strips.
   private var scaleLine: String {
     let (first, last) = (
       answer.words.points.name(0), answer.words.points.name(run.layouts.count - 1)

@@ -46,7 +46,7 @@ struct TryStart {
     (self.subject, self.search, self.goals) = (subject, search, goals)
   }
 
-  /// Whether no other view can be meant.
+  /// Whether a view was named explicitly.
   private func isSought(_ settings: TryVerb.Settings) -> Bool {
     settings.hasGoal || hasFinding
   }

@@ -107,7 +107,7 @@ enum AttachVerb: Verb {
     return folder(of: try about(kept, trace, in: name), named: name, settings, holdsSource: true)
   }
 
-  /// The trace with the finding that the report is about before the others.
+  /// The trace with the finding of the report first.
   private static func about(
     _ key: String?, _ trace: Trace, in file: String
   ) throws(Failure) -> Trace {

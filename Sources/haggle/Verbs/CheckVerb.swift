@@ -10,9 +10,9 @@ enum CheckVerb: Verb {
     var isWatched = false
     var triesEdits = false
     var seeksHabits = false
-    /// The file with the findings that are known.
+    /// The file of known findings.
     var baseline: String?
-    /// The file that they are written to.
+    /// The file to write known findings to.
     var newBaseline: String?
   }
 

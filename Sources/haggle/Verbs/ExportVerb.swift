@@ -105,7 +105,7 @@ enum ExportVerb: Verb {
     Console.message(input.messages)
     if let round, let path = settings.out.path, form == .html {
       let page = page(input, watched: round, as: path)
-      // The page before the picture: who sees the picture finds the page.
+      // The page is written before the picture, so that a new picture implies a new page.
       try settings.out.write(page.bytes)
       try OutputFile.write(
         Array(page.stampPicture.utf8), to: picture(beside: path), replacing: true)

@@ -16,7 +16,7 @@ enum TraceVerb: Verb {
     /// Whether the answer includes the assumptions.
     fileprivate var listsDiagnostics: Bool { [nil, .tree, .diagnostics].contains(format) }
 
-    /// Whether findings are shown or kept, so that edits against them are worth their time.
+    /// Whether findings are shown or stored in full, so that edits are worth their time.
     fileprivate var wantsEdits: Bool {
       triesEdits && (out.path != nil || (format?.holdsFindings ?? true))
     }

@@ -51,7 +51,7 @@ struct Operands {
 extension Verb {
   static func run(_ arguments: [String]) throws(Failure) -> ExitCode {
     do throws(Failure) {
-      // Help wins over whatever else is wrong.
+      // Help takes precedence over errors.
       if arguments.prefix(while: { $0 != "--" }).contains(where: { ["-h", "--help"].contains($0) })
       {
         try Console.answer(HelpText.text(for: self))
@@ -86,10 +86,10 @@ extension Verb {
   /// The options in help: the verb's own, then those of the layout.
   static var optionRows: [(String, String)] { ownRows + layoutRows }
 
-  /// The options that are the verb's own.
+  /// The options specific to the verb.
   static var ownRows: [(String, String)] { rows(options.filter { !$0.isOfLayout }) }
 
-  /// The options that it shares with the other verbs that lay views out.
+  /// The layout options shared with other verbs.
   static var layoutRows: [(String, String)] { rows(options.filter(\.isOfLayout)) }
 
   private static func rows(_ options: [Option<Settings>]) -> [(String, String)] {

@@ -11,7 +11,7 @@ enum WhyVerb: Verb {
     var columns: Int?
     var colour = ColourChoice.auto
     var showsAll = false
-    /// The length that was expected instead, in points.
+    /// The expected length, in points.
     var expected: Double?
   }
 

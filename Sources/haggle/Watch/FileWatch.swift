@@ -24,7 +24,7 @@ struct FileWatch {
 
   init(_ stamps: [Stamp?]) { (known, last) = (stamps, stamps) }
 
-  /// Takes a further look in.
+  /// Examines the files once more.
   ///
   /// - Returns: whether the files have changed since the last call that returned true.
   mutating func hasChanged(_ stamps: [Stamp?]) -> Bool {

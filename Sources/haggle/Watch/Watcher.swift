@@ -56,7 +56,7 @@ struct Watcher {
     }
   }
 
-  /// `14:03:07`, by the clock of the machine.
+  /// The local time: `14:03:07`.
   private static var time: String {
     let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: Date())
     return [parts.hour, parts.minute, parts.second]

@@ -7,7 +7,7 @@ struct Explanation {
   let why: Why
   /// In points; nil without an expected number.
   let expected: CGFloat?
-  /// The event that ruled the expected number out; nil where the trace does not show it.
+  /// The event that ruled the expected number out; nil if unknown.
   let ruledOutBy: Int?
   let lines: [Line]
 
