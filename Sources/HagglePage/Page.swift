@@ -26,7 +26,7 @@ package struct Page {
   }
 
   /// - Parameters:
-  ///   - other: a trace that it is held against.
+  ///   - other: a trace to compare with.
   ///   - name: the base name of the files beside it; contains no characters that need quoting.
   ///   - sourceOptions: the options of `haggle trace` for the source, with a space in front of
   ///     each word; nil where the source cannot be traced.
@@ -93,8 +93,8 @@ package struct Page {
 
   private static let traceBegins = "<script type=\"application/json\" id=\"trace\">"
 
-  /// The trace file. A script's element ends at the first `</script`, whatever the language: so no
-  /// `<` is left in the data, which JSON may write as `\u003c`.
+  /// The trace file. A script element ends at the first `</script` in any language, so `<` is
+  /// written as `\u003c` in the JSON.
   private static func data(_ trace: Trace) -> [UInt8] {
     trace.encoded().flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
   }

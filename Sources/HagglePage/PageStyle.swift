@@ -1,6 +1,6 @@
 import HaggleReports
 
-/// The page's style sheets as one.
+/// The style sheets of the page, joined.
 enum PageStyle {
   static let bytes: [UInt8] = [
     file("colours"), file("report"), file("viewer"), file("now"), file("lists"), file("controls"),
@@ -13,6 +13,6 @@ enum PageStyle {
     return Array(code.replacing(": ", with: ":").utf8)
   }
 
-  /// The style as a content security policy names it.
+  /// The hash of the style for the content security policy.
   static let policySource = "'sha256-\(SHA256.base64(of: bytes))'"
 }

@@ -11,7 +11,7 @@ struct PairedLetters {
   /// Even, so that no pair is split.
   private static let lettersInLine = 4_096
 
-  /// The lowest bits first; `Viewer/model.js` reads them. Fewer than eight bits belong to no byte.
+  /// Lowest bits first; decoded by `Viewer/model.js`. Fewer than eight remaining bits are padding.
   private(set) var text: [UInt8] = []
   private var waiting = 0
   private var count = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The hash by which a content security policy names a script or style (FIPS 180-4).
+/// The hash of scripts and styles in a content security policy (FIPS 180-4).
 enum SHA256 {
   static func base64(of bytes: [UInt8]) -> String {
     Data(digest(of: bytes)).base64EncodedString()
@@ -65,7 +65,7 @@ enum SHA256 {
       .map(Double.init)
   }()
 
-  /// The first 32 bits of the fraction.
+  /// The first 32 bits of the fractional part.
   private static func fraction(_ number: Double) -> UInt32 {
     UInt32((number - number.rounded(.down)) * 4_294_967_296)
   }

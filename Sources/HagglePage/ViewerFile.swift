@@ -1,6 +1,6 @@
 import HagglePageFiles
 
-/// The scripts and styles of `Viewer`, which end up in the program.
+/// The scripts and styles of `Viewer`, embedded in the program.
 enum ViewerFile {
   /// The resource of that name, such as `viewer.js`; a test checks that all exist.
   static func bytes(_ name: String) -> [UInt8] {

@@ -33,13 +33,13 @@ enum ViewerScript {
     "page",
   ]
 
-  /// The text of the page between `<script>` and `</script>`.
+  /// The content of the page's script element.
   static let bytes: [UInt8] =
     files.reduce(into: Array("\n\"use strict\";\nconst haggle = {};\n".utf8)) { script, name in
       script += Array("{\n".utf8) + ViewerFile.code("\(name).js") + Array("}\n".utf8)
     }
 
-  /// The script as a content security policy names it. The model is compiled code, which runs
-  /// nowhere but in itself.
+  /// The hash of the script for the content security policy, and permission for the model, which is
+  /// compiled to WebAssembly.
   static let policySource = "'sha256-\(SHA256.base64(of: bytes))' 'wasm-unsafe-eval'"
 }

@@ -16,7 +16,7 @@ struct CommandList {
     keys.keys(for: command).filter { !Self.browserKeeps.contains($0) }.map { KeyMap.shown($0) }
   }
 
-  /// The first key of each command that has one here.
+  /// The first key of each command in this map.
   var firstKeys: JSONValue {
     .object(
       Command.all.compactMap { command in
@@ -24,7 +24,7 @@ struct CommandList {
       })
   }
 
-  /// The table of keys: groups of rows, each with the keys of both ways.
+  /// The table of keys: groups of rows, each with the keys of a command and its reverse.
   var help: JSONValue {
     .array(
       Command.groups.compactMap { group in

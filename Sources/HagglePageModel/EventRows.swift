@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleTraces
 
-/// The events, or those that the filter shows; the current one is there in any case.
+/// The events, or those that match the filter; the current one is always included.
 struct EventRows {
   private var filter: String?
   /// The events that match the filter, if there is one.

@@ -195,7 +195,7 @@ extension PageModel {
     return isClean && !isAtEvent ? .why : .log
   }
 
-  /// Goes to where the page was before it was loaded again.
+  /// Goes to the position before the page was reloaded.
   mutating func resume(_ request: JSONValue) -> JSONValue {
     guard let place = request["place"]?.place else { return ignored }
     become(replay.moved(to: place))

@@ -9,7 +9,7 @@ extension PageModel {
   private static let mostFindings = 100
   private static let mostEvents = 40
 
-  /// The finding at `first` first.
+  /// The findings, with the one at `first` in front.
   func findings(first: Int?) -> JSONValue {
     let all = trace.findings
     let order = [first].compactMap(\.self) + all.indices.filter { $0 != first }

@@ -25,7 +25,7 @@ extension PageModel {
   /// At the end of the layout, statements are about the whole, as in the terminal.
   private var isAtWhole: Bool { replay.cursor == timeline.settled && timeline.hasPlacements }
 
-  /// The current event in a line.
+  /// The current event in one line.
   var sentence: String {
     guard replay.event != nil else { return "the trace has no events" }
     if isAtWhole { return StopSentence(timeline, at: replay.cursor).text }
@@ -74,13 +74,13 @@ extension PageModel {
     ]
   }
 
-  /// Whether an answer comes without its arithmetic.
+  /// Whether the answer has no arithmetic.
   private var lacksReason: Bool {
     guard case .answer? = replay.event else { return false }
     return timeline.finalReasons(at: replay.cursor).isEmpty
   }
 
-  /// Why it is paused there.
+  /// Why the replay is paused there.
   private var start: String {
     guard replay.cursor == timeline.firstStop else { return "where the address leads" }
     let shows = replay.moments(at: replay.cursor.event).contains { $0.finding == 0 }
@@ -146,7 +146,7 @@ extension PageModel {
     return ["number": JSONValue(line), "text": JSONValue(PlainText.line(lines[line - 1]))]
   }
 
-  /// The edit that helps against the first finding and changes least; null where none was tried.
+  /// The smallest edit against the first finding; null if none was tried.
   private var cure: JSONValue {
     guard let edit = trace.findings.first?.edits.first else { return .null }
     let text = TriedEditText(edit, in: trace)
@@ -172,7 +172,7 @@ extension PageModel {
 }
 
 extension Timeline {
-  /// The call at the first finding, else the first that was answered.
+  /// The call of the first finding, or the first answered call.
   package var exampleCall: Span? {
     let own = span(at: firstStop).map { spans[$0] }
     return own?.size != nil ? own : spans.first { $0.size != nil }
@@ -182,7 +182,7 @@ extension Timeline {
 // MARK: - The way through the events
 
 extension PageModel {
-  /// Ticks in the same part of the way cannot be distinguished.
+  /// The number of distinguishable positions on the timeline.
   private static let parts = 500
 
   private typealias Tick = (event: Int, kind: String, label: String, sign: String)

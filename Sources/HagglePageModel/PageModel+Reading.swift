@@ -6,7 +6,7 @@ import HaggleTraces
 extension PageModel {
   /// The maximum number of lines; the rest is counted.
   private static let mostLines = 600
-  /// Lines are broken where the page is.
+  /// The page wraps lines itself.
   private static let columns = 1000
 
   var readerParts: JSONValue {

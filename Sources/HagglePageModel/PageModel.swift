@@ -33,7 +33,7 @@ package struct PageModel {
     source = SourceRows(trace)
   }
 
-  /// Holds the trace against another one.
+  /// Compares the trace with another one.
   mutating func hold(against other: Trace) {
     replay = replay.against(Timeline(other))
   }
@@ -87,7 +87,7 @@ package struct PageModel {
     }
   }
 
-  /// Goes on with another replay.
+  /// Continues with another replay.
   mutating func become(_ next: Replay) {
     let isSet =
       next.settings.marks != replay.settings.marks
@@ -115,7 +115,7 @@ package struct PageModel {
     ]
   }
 
-  /// Whether closing the page would lose something.
+  /// Whether closing the page would lose changes.
   private var isUnsaved: Bool {
     guard replay.isChanged else { return false }
     return saved?.marks != replay.settings.marks || saved?.notes != replay.settings.notes

@@ -17,7 +17,7 @@ struct PictureRows {
   private let world: PictureWorld
   private let items: [Timeline.Drawing]
   private let looks: ViewLooks
-  /// Whether a finding is about the view.
+  /// Whether each view has a finding.
   private let isBlamed: [Bool]
   /// The number of boxes not drawn, and outside of the picture.
   private let left: Int
@@ -28,7 +28,7 @@ struct PictureRows {
   /// The state drawn by the browser: the number of placements, and the rectangles.
   private var drawn: (placements: Int, rectangles: [CGRect?])?
 
-  /// The picture of a pass; nil where nothing has a place in it.
+  /// The picture of a pass; nil if nothing is placed.
   init?(_ timeline: Timeline, _ tree: NodeTree) {
     guard let world = PictureWorld(timeline, tree) else { return nil }
     self.timeline = timeline
@@ -65,7 +65,7 @@ struct PictureRows {
     return order.prefix(mostBoxes).sorted().map { drawings[$0] }
   }
 
-  /// Whether it is a good deal higher than wide, as a telephone is.
+  /// Whether it is clearly higher than wide, as a phone is.
   var isPortrait: Bool { world.world.height > 1.15 * world.world.width }
 
   /// Whether texts are visible: then the picture needs fewer names.
@@ -161,7 +161,8 @@ struct PictureRows {
     return !own.isEmpty && own.allSatisfy(\.isKnown) ? [] : parts
   }
 
-  /// The selected view where it is or will be; where it is not to be seen, that.
+  /// The outline of the selected view at its current or final position; for an invisible view, the
+  /// reason.
   private func mark(_ replay: Replay, isFinal: Bool) -> (JSONValue, [String]) {
     guard let node = replay.selected else { return (.null, []) }
     let place = items.firstIndex { $0.node == node }
@@ -175,7 +176,7 @@ struct PictureRows {
     guard rectangle.touches(world.world) else {
       return (.null, ["\(title) lies outside of the picture"])
     }
-    // The picture is that of the root: its name would only cover a bar.
+    // The picture is that of the root, whose name would only cover a bar.
     let isAll = timeline.trace.nodes[node.index].parent == nil
     let name = isAll ? "" : title
     let fact = isAll ? "" : now == nil ? ", placed later" : " \(NumberText.display(rectangle.size))"

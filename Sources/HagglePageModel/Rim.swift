@@ -26,7 +26,7 @@
     }
   }
 
-  /// Reads the trace that the one in the page is held against; the answer is as that of `open`.
+  /// Reads the trace to compare with; the answer is as that of `open`.
   @_expose(wasm, "against") @_cdecl("page_against")
   func against(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> UnsafeMutablePointer<UInt8> {
     let file = Array(UnsafeBufferPointer(start: bytes, count: count))

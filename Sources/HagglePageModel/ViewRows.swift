@@ -24,7 +24,7 @@ struct ViewRows {
     return places
   }
 
-  /// The rows are other ones only where something is folded or unfolded, and in another pass.
+  /// The rows only change when something is folded or unfolded, and in another pass.
   mutating func follow(_ replay: Replay) {
     guard folded != replay.settings.folded || tree != replay.tree else { return }
     self = ViewRows(replay)

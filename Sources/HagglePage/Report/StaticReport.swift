@@ -11,7 +11,7 @@ struct StaticReport {
   let timeline: Timeline
   /// The base name of the files beside the page.
   let name: String
-  /// The options of `haggle trace` for the source; nil where the source cannot be traced.
+  /// The options of `haggle trace` for the source; nil without a source.
   let sourceOptions: String?
   var trace: Trace { timeline.trace }
 
@@ -108,7 +108,7 @@ extension StaticReport {
     }
   }
 
-  /// The files are those of `haggle attach`; the page itself saves the trace.
+  /// The commands use the files of `haggle attach`; the page itself can save the trace.
   private func terminal(_ page: inout Markup) {
     section("terminal", "Replay it", &page) { section in
       section.element(

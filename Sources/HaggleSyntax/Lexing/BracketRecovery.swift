@@ -7,9 +7,9 @@ import HaggleVocabulary
 /// ends with its line.
 struct BracketRecovery {
   struct Ending {
-    /// Offset of the bracket that nothing closes.
+    /// The offset of the unclosed bracket.
     var opener: Int
-    /// Offset of the token before which it ends; nil for the end of the text.
+    /// The offset of the token before which it ends; nil for the end of the text.
     var end: Int?
     /// The evidence: `where line 12 closes what line 3 opened`.
     var reason: String
@@ -26,7 +26,7 @@ struct BracketRecovery {
   /// The number of open braces by the column of their line.
   private var bracesByColumn: [Int: Int] = [:]
   private var line = (column: 0, declares: false)
-  /// The line (from 1) of the token that is looked at, and of the one before.
+  /// The line (from 1) of the current token, and of the previous one.
   private var lineNumber = 1
   private var previousLine = 1
   private var counted = 0
@@ -190,7 +190,7 @@ struct BracketRecovery {
     counted = offset
   }
 
-  /// Code that is nested deeper has no indentation of use.
+  /// The maximum nesting: the indentation of deeper code is no evidence.
   private static let mostLevels = 200
   /// The maximum number of unclosed brackets: beyond it the indentation is no evidence.
   private static let mostUnclosed = 200

@@ -40,7 +40,7 @@ struct Brackets {
   private(set) var openings: [Opening] = []
   private var counts = Counts()
   private var braces: Int32 = 0
-  /// The deepest nesting of anything but braces: blocks in braces are parsed each on its own.
+  /// The deepest nesting of brackets other than braces: blocks in braces are parsed separately.
   private(set) var deepest = 0
   /// Opening brackets at a depth for which the parser needs a stack of its own.
   private(set) var deepTokens: [Int] = []
@@ -75,7 +75,7 @@ struct Brackets {
     return closed
   }
 
-  /// Closes a string that ends with its line, and the strings of one line that it is nested in.
+  /// Closes a string that ends with its line, and the single-line strings around it.
   mutating func closeLine() -> [Opening] {
     var closed: [Opening] = []
     while counts.lineStrings > 0, let opening = pop() { closed.append(opening) }

@@ -22,7 +22,7 @@ enum CharacterClasses {
     }
   }
 
-  /// Beyond ASCII: `→`, `…`, `×`. The ranges are those of the language's grammar.
+  /// Beyond ASCII: `→`, `…`, `×`. The ranges are those of Swift's grammar.
   static func isOperator(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0...0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7: true
@@ -41,7 +41,7 @@ enum CharacterClasses {
     }
   }
 
-  /// Beyond ASCII: everything that is neither an operator, nor a space, nor punctuation of prose.
+  /// Beyond ASCII: everything except operators, spaces and punctuation of prose.
   static func isIdentifier(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x2010...0x201F, 0xFFFD, 0xFFFE, 0xFFFF: false

@@ -1,4 +1,4 @@
-/// The words that mean something to the parser; `none` for every other identifier.
+/// The words known to the parser; `none` for every other identifier.
 package enum Keyword: UInt8, CaseIterable {
   case none
   case `import`, `struct`, `class`, `enum`, actor, `protocol`, `extension`
@@ -78,7 +78,7 @@ struct KeywordSet: ExpressibleByArrayLiteral {
   func contains(_ keyword: Keyword) -> Bool { members[Int(keyword.rawValue)] }
 }
 
-/// Finds the keyword that some bytes spell, without making a string of them.
+/// Finds the keyword spelt by some bytes, without making a string.
 struct KeywordTable {
   /// Built once: spelling all keywords takes longer than reading a short text.
   static let all = KeywordTable()

@@ -23,7 +23,7 @@ extension Lexer {
     else { return false }
     guard pounds == 0 || position >= searchedForRegex else { return false }
     guard let end = regexEnd(pounds: pounds) else {
-      // Rarely right where the numbers of `#` differ, but never slow.
+      // Rarely the right end if the numbers of `#` differ, but never slow.
       if pounds > 0 { searchedForRegex = bytes.count }
       return false
     }

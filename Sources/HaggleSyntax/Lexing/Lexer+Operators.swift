@@ -14,7 +14,7 @@ extension Lexer {
     }
   }
 
-  /// The ones that have a meaning of their own.
+  /// Operators with a special meaning.
   private mutating func lexSpecial(isLeftBound: Bool) -> Bool {
     let start = position
     let next = byte(1)
@@ -37,7 +37,7 @@ extension Lexer {
     return true
   }
 
-  /// `=`, `->`, `&x` and `c ? a : b`: special only while no other operator character follows.
+  /// `=`, `->`, `&x` and `c ? a : b`: special only if no other operator character follows.
   private mutating func lexLonely(isLeftBound: Bool) -> Bool {
     if byte() == UInt8(ascii: "-"), byte(1) == UInt8(ascii: ">"), !continuesOperator(2) {
       return addSpecial(.arrow, length: 2)
@@ -102,7 +102,7 @@ extension Lexer {
     }
   }
 
-  /// Whether an operator character, and not a comment, is at an offset from here.
+  /// Whether an operator character, and not a comment, is at an offset.
   private func continuesOperator(_ offset: Int) -> Bool {
     let character = byte(offset)
     if character == UInt8(ascii: "/") {

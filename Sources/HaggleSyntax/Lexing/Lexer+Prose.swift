@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension Lexer {
-  /// Leaves out a line of prose, which is reported once with those that follow it.
+  /// Skips a line of prose, which is reported together with those that follow.
   mutating func skipProse() -> Bool {
     guard mayBeProse, ProseLine(bytes, from: position, keywords: keywords).isProse else {
       return false

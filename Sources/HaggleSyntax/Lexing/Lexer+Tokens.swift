@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Cuts the token that starts here.
+  /// Reads the token that starts here.
   mutating func lexToken() {
     let start = position
     let first = byte()

@@ -1,4 +1,5 @@
-/// Counts `$0`, `$1` … per pair of braces: a closure's parameters are known before it is parsed.
+/// Counts `$0`, `$1` … per pair of braces, so that a closure's parameters are known before it is
+/// parsed.
 ///
 /// The braces of an `if`, a loop or a `switch` pass their `$n` on to the enclosing braces. Whether
 /// braces are such a body follows from the word before them and from the text behind: the first
@@ -32,7 +33,7 @@ struct ShorthandCounts {
     }
   }
 
-  /// Finds out from the next token whether the braces before it were a body after all.
+  /// Decides by the next token whether the previous braces were a body.
   mutating func decide(by kind: Token.Kind, _ keyword: Keyword, startsLine: Bool) {
     guard let candidate else { return }
     if !candidate.isBehind, kind == .rightBrace {

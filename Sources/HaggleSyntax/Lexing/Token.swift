@@ -9,7 +9,7 @@ struct Token {
     case comma, colon, semicolon, dot, at, backslash, arrow, equal
     case questionPostfix, questionInfix, exclaimPostfix, ampersandPrefix
     case prefixOperator, postfixOperator, binaryOperator
-    /// `#name`, other than the three below.
+    /// `#name`, except for the three below.
     case macro
     case compilationIf, compilationElse, compilationEnd
   }
@@ -52,7 +52,7 @@ extension Token.Kind {
     self == .binaryOperator || self == .prefixOperator || self == .postfixOperator
   }
 
-  /// Whether it opens something that `match` leads out of.
+  /// Whether it is an opening bracket with a `match`.
   var opens: Bool {
     switch self {
     case .leftParen, .leftBracket, .leftBrace, .interpolation, .stringOpen: true

@@ -28,7 +28,7 @@ struct OperatorPrecedence {
     }
   }
 
-  /// Whether an operator to the left takes its operands before this one does.
+  /// Whether an operator to the left binds first.
   func yields(to left: OperatorPrecedence) -> Bool {
     left.level > level || (left.level == level && !isRightAssociative)
   }

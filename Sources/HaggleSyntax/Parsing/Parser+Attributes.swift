@@ -40,11 +40,11 @@ extension Parser {
     return ahead.position
   }
 
-  /// Parentheses are an attribute's own only when they touch it, and are no function type's.
+  /// Parentheses belong to an attribute only if they touch it and are no function type's.
   private func hasAttributeArguments(_ index: Int) -> Bool {
     guard kind(at: index) == .leftParen, !startsLine(index) else { return false }
     let next = after(index)
-    // `@Environment (\.dismiss) var`, which Swift took once
+    // `@Environment (\.dismiss) var`, which Swift once accepted
     if hasSpaceBefore(index) { return keyword(at: next).declares || keyword(at: next).isModifier }
     return kind(at: next) != .arrow && ![.async, .throws].contains(keyword(at: next))
   }

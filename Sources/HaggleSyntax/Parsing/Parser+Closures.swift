@@ -8,7 +8,7 @@ extension Parser {
     return !bracesAreBodies || isFollowedByBody
   }
 
-  /// Literals, closures and calls that have their closures already take none.
+  /// Literals, closures and calls with trailing closures take none.
   private func isCallable(_ callee: ExpressionID) -> Bool {
     switch tree[callee].kind {
     case .integer, .float, .string, .boolean, .nilLiteral, .array, .dictionary, .closure: false
@@ -58,7 +58,7 @@ extension Parser {
 
   // MARK: - Closures
 
-  /// The braces that open here: the signature is read, the body kept for later.
+  /// A closure: its signature is parsed, its body on demand.
   mutating func closure() -> Closure {
     let start = offset
     let opener = position

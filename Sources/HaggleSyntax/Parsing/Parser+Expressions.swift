@@ -65,7 +65,7 @@ extension Parser {
 
   // MARK: - Operators
 
-  /// Operands and operators in turn, put together by precedence without recursion.
+  /// Alternating operands and operators, combined by precedence without recursion.
   private mutating func operatorSequence() -> ExpressionID {
     var folding = OperatorFolding()
     folding.operands.append(operand())
@@ -77,7 +77,7 @@ extension Parser {
     return folding.operands[0]
   }
 
-  /// The next operator that needs a right side; casts, which have a type there, are done at once.
+  /// The next infix operator; casts, whose right side is a type, are handled at once.
   private mutating func takeInfix(_ folding: inout OperatorFolding) -> OperatorFolding.Operator? {
     while keyword == .as || keyword == .is {
       reduce(&folding, before: .casting)
@@ -160,7 +160,7 @@ extension Parser {
   }
 }
 
-/// Operands and the operators between them that are not put together yet.
+/// Operands and operators that are not combined yet.
 struct OperatorFolding {
   struct Operator {
     var name: String

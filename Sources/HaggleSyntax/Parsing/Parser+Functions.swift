@@ -69,7 +69,7 @@ extension Parser {
     case function, `subscript`, closure, enumCase
   }
 
-  /// The parameters in the parentheses that the cursor is in.
+  /// The parameters inside the current parentheses.
   mutating func parameters(_ style: ParameterStyle) -> [Parameter] {
     var parameters: [Parameter] = []
     while !isAtEnd {

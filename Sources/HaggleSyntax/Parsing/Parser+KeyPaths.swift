@@ -1,5 +1,5 @@
 extension Parser {
-  /// `\.self`, `\Type.name[0].other`: the names, without the type they start from.
+  /// `\.self`, `\Type.name[0].other`: the names, without the root type.
   mutating func keyPath() -> ExpressionID {
     let start = offset
     advance()

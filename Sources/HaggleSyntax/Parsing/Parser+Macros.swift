@@ -49,7 +49,7 @@ extension Parser {
     _ = take(.compilationEnd)
   }
 
-  /// The text behind `#if` up to the end of its line; nil for `#else`.
+  /// The condition after `#if`, up to the end of its line; nil for `#else`.
   private mutating func clauseCondition() -> String? {
     let isElse = spells(position, "#else")
     advance()

@@ -20,13 +20,13 @@ extension Parser {
   private var isPrefix: Bool {
     switch kind {
     case .prefixOperator, .ampersandPrefix: !endsOperand(position + 1)
-    // `- 1`, which Swift does not take, can mean only one thing.
+    // `- 1`, which is invalid in Swift, has only one possible meaning.
     case .binaryOperator: (isOperator("-") || isOperator("!")) && !endsOperand(position + 1)
     default: false
     }
   }
 
-  /// Whether nothing more belongs to an operand at this token: it separates or closes.
+  /// Whether an operand ends at this token, which separates or closes.
   func endsOperand(_ index: Int) -> Bool {
     switch kind(at: index) {
     case .end, .comma, .colon, .semicolon, .rightParen, .rightBracket, .rightBrace: true
@@ -59,7 +59,7 @@ extension Parser {
     }
   }
 
-  /// The expression that the current token is on its own.
+  /// An expression that consists of the current token.
   mutating func taking(_ kind: Expression.Kind) -> ExpressionID {
     let start = offset
     advance()
@@ -107,7 +107,7 @@ extension Parser {
     return add(.implicitMember(name), from: start, anchor: nameStart)
   }
 
-  /// `any View` in an expression's place.
+  /// `any View` in place of an expression.
   private mutating func opaqueType() -> ExpressionID? {
     guard kind(at: position + 1) == .identifier, !startsLine(position + 1),
       !keyword(at: position + 1).isReserved
@@ -145,7 +145,7 @@ extension Parser {
     }
   }
 
-  /// `(_:with:)` behind a name: part of the name.
+  /// `(_:with:)` after a name, as part of the name.
   mutating func compoundName() -> String {
     guard kind == .leftParen, !hasSpaceBefore(position) else { return "" }
     let close = close(of: position)

@@ -6,7 +6,7 @@ extension Parser {
     return chain
   }
 
-  /// The chain with one more link; nil where it ends.
+  /// The chain with another link; nil at its end.
   private mutating func postfix(of base: ExpressionID, from start: Int) -> ExpressionID? {
     if isElision, continuesBehindDots { return skippingDots(base) }
     switch kind {
@@ -24,7 +24,7 @@ extension Parser {
     }
   }
 
-  /// Modifiers that were left out: dots on a line of their own, and the chain goes on below them.
+  /// Elided modifiers: dots on a line of their own, after which the chain continues.
   private var continuesBehindDots: Bool {
     kind(at: position + 1) == .dot && startsLine(position + 1)
   }

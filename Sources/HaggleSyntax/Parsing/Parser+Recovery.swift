@@ -3,7 +3,7 @@ import HaggleVocabulary
 extension Parser {
   // MARK: - Elisions
 
-  /// `...` or `…` where it can only say that something is missing: at the start of a line.
+  /// `...` or `…` at the start of a line, where it must mean an elision.
   var isElision: Bool { startsLine(position) && isDots(position) }
 
   func isDots(_ index: Int) -> Bool {
@@ -30,7 +30,7 @@ extension Parser {
     return before ?? currentSpan
   }
 
-  /// Whether that comment is on the line of the token before it.
+  /// Whether that comment is on the line of the previous token.
   var isElidedOnThisLine: Bool {
     let start = elidingComment.lowerBound
     return !bytes[min(previousEnd, start)..<start].contains { $0 == 10 || $0 == 13 }
@@ -44,7 +44,7 @@ extension Parser {
     return !previous.opens && previous != .comma && previous != .colon
   }
 
-  /// `...`, `/* ... */` or `<#placeholder#>` in an operand's place.
+  /// `...`, `/* ... */` or `<#placeholder#>` in place of an operand.
   mutating func elidedOperand() -> ExpressionID? {
     if isElidedHere, endsOperand(position) || isLineElided {
       let comment = elidingComment
@@ -73,7 +73,7 @@ extension Parser {
 
   // MARK: - Text that is not Swift
 
-  /// Reports some tokens that nothing is made of.
+  /// Reports skipped tokens.
   mutating func leaveOut(from start: Int, to index: Int) {
     guard index > start else { return }
     let span = Int(tokens[start].start)..<Int(tokens[index - 1].end)
@@ -97,7 +97,7 @@ extension Parser {
     return add(.elided(text), from: span.lowerBound)
   }
 
-  /// Whether the tokens of a range are on one line and are nothing but words, as prose is.
+  /// Whether the tokens of a range are only words on one line, as in prose.
   func isBareWords(_ range: Range<Int>) -> Bool {
     range.allSatisfy { index in
       guard index == range.lowerBound || !startsLine(index) else { return false }

@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension Parser {
-  /// Every statement up to the end, whatever is in between.
+  /// All statements up to the end, whatever is between them.
   mutating func parseStatements(in context: SyntaxTree.BlockContext) -> [StatementID] {
     self.context = context
     var statements: [StatementID] = []
@@ -27,7 +27,7 @@ extension Parser {
     }
   }
 
-  /// Attributes that an `#if` guards, or that come before one: they mean nothing alone.
+  /// Attributes guarded by an `#if`, or before one, which have no meaning on their own.
   private mutating func skipLoneAttributes() -> Bool {
     guard kind == .at, !startsDeclaration else { return false }
     var index = position

@@ -85,7 +85,7 @@ extension Parser {
       || follows.contains(keyword(at: next))
   }
 
-  /// Whether another accessor follows one that could be a call as well: `read { … } modify { … }`
+  /// Whether another accessor follows one that could also be a call: `read { … } modify { … }`
   private func leadsToAccessor(_ index: Int) -> Bool {
     var next = kind(at: index + 1) == .leftBrace ? after(index + 1) : index + 1
     while kind(at: next) == .at || keyword(at: next).isModifier {
@@ -94,7 +94,7 @@ extension Parser {
     return Self.accessorWords.contains(keyword(at: next))
   }
 
-  /// The accessors in the braces here; statements alone are the getter.
+  /// The accessors in the braces; plain statements are the getter.
   mutating func accessors() -> Accessors {
     guard isAccessorBlock(position) else { return Accessors(getter: block()) }
     return inside { $0.accessorList() }

@@ -1,11 +1,11 @@
-/// Reads tokens into a tree, one stretch of them at a time.
+/// Parses tokens into a tree, one range at a time.
 ///
 /// A cursor over the token array. The content of brackets is parsed with the cursor's end at the
 /// closing bracket, so that errors inside stay inside.
 struct Parser {
-  /// Levels of expressions that no bracket accounts for: ternaries in ternaries and the like.
+  /// Levels of expressions without brackets: nested ternaries and similar.
   static let spareLevels = 24
-  /// Levels that any stack has room for.
+  /// Levels that fit on any stack.
   static let shallowLevels = 12
   /// A level takes about 7 KiB of stack in a debug build.
   static let bytesPerLevel = 24 << 10
@@ -14,13 +14,13 @@ struct Parser {
   let tokens: [Token]
   let bytes: [UInt8]
   let levels: Int
-  /// The current token; of another one nothing is used up.
+  /// The current token; changing it resets the used bytes.
   var position: Int { didSet { taken = 0 } }
   var end: Int
-  /// Bytes of the current token that are used up: one after the first `>` of `>>`.
+  /// The used bytes of the current token: one after the first `>` of `>>`.
   var taken = 0
   var depth = 0
-  /// Types in types; few, since a type's text is kept at every level.
+  /// The nesting of types; limited, because a type's text is kept at every level.
   var typeDepth = 0
   /// The context of the statements being parsed.
   var context = SyntaxTree.BlockContext.code
@@ -118,7 +118,7 @@ struct Parser {
     return true
   }
 
-  /// Takes one character off an operator: the `>` of `>>`.
+  /// Consumes one character of an operator: the `>` of `>>`.
   mutating func takeCharacter(_ character: Unicode.Scalar) -> Bool {
     guard position < end, kind != .stringText else { return false }
     let token = tokens[position]
@@ -131,7 +131,7 @@ struct Parser {
   /// The closing index of the bracket at an index, within this parser's limits.
   func close(of opener: Int) -> Int { min(max(Int(tokens[opener].match), opener + 1), end) }
 
-  /// The token behind the bracket at an index.
+  /// The token after the bracket at an index.
   func after(_ opener: Int) -> Int {
     let isClosed = !tokens[opener].flags.contains(.unclosed)
     return min(close(of: opener) + (isClosed ? 1 : 0), end)

@@ -9,7 +9,7 @@ extension Paste {
 
   // MARK: - Numbers
 
-  /// `12  Text("a")`, `12: Text("a")`: every line has one, and each is one more than the last.
+  /// `12  Text("a")`, `12: Text("a")`: every line has a number, each one more than the last.
   private mutating func removeNumbers(_ lines: [Int]) {
     guard lines.count >= 3 else { return }
     var numbers: [(value: Int, range: Range<Int>)] = []
@@ -41,7 +41,7 @@ extension Paste {
     return (value, digits.startIndex..<end)
   }
 
-  /// `> ` in front of every line, as mail quotes.
+  /// `> ` in front of every line, as in quoted mail.
   private mutating func removeQuoteMarks(_ lines: [Int]) {
     let marks = lines.map { text(of: $0) }
     guard !marks.isEmpty, marks.allSatisfy({ $0.first == UInt8(ascii: ">") }) else { return }

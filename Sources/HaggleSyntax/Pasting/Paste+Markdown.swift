@@ -20,7 +20,7 @@ extension Paste {
   private struct Stretch {
     var lines: Range<Int>
     var isListing: Bool
-    /// Between fences, but in another language.
+    /// In a code block of another language.
     var isForeign = false
   }
 
@@ -62,7 +62,7 @@ extension Paste {
     lines.contains { !text(of: $0).isEmpty }
   }
 
-  /// Comments may be directives, and stay; the rest is reported in one message.
+  /// Comments are kept, because they may be directives; the rest is reported in one message.
   private mutating func leaveOut(_ stretches: [Range<Int>]) {
     var isReported = false
     for line in stretches.joined() where !text(of: line).starts(with: "//".utf8) {
@@ -74,7 +74,7 @@ extension Paste {
     }
   }
 
-  /// Whether code goes on where a fence came too early: its first line can be nothing else.
+  /// Whether code continues after a misplaced fence: its first line can be nothing else.
   private func looksLikeCode(_ stretch: Stretch) -> Bool {
     guard !stretch.isForeign, let first = stretch.lines.first(where: { !text(of: $0).isEmpty })
     else { return false }

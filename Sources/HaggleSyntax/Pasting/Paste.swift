@@ -9,7 +9,7 @@ struct Paste {
   /// The range of each line, without its line break.
   private(set) var lines: [Range<Int>] = []
 
-  /// Offsets are kept in 32 bits; no source is that long.
+  /// Offsets are stored in 32 bits; no source is that long.
   private static let sizeLimit = 1 << 30
 
   /// - Parameter isArticle: whether the text is known to have fences outside of its comments.
@@ -31,7 +31,7 @@ struct Paste {
       code: .tooLarge, message: "the text is larger than a gigabyte: not read", span: 0..<0)
   }
 
-  /// Takes a line out of the text.
+  /// Removes a line from the text.
   mutating func blank(_ range: Range<Int>) {
     for index in range { bytes[index] = 32 }
   }
@@ -47,7 +47,7 @@ struct Paste {
 
   // MARK: - Looking
 
-  /// Whether any line begins as no line of plain code does: one quick walk over all of them.
+  /// Whether any line begins as no line of code does: a quick pass over all lines.
   private static func looksPasted(_ bytes: [UInt8]) -> Bool {
     var index = 0
     while index < bytes.count {

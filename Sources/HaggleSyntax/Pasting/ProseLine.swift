@@ -157,7 +157,7 @@ struct ProseLine {
 
   // MARK: - Markup
 
-  /// `- `, `* `, `1. ` in front of an item of a list.
+  /// `- `, `* `, `1. ` before a list item.
   private mutating func skipMarker() {
     var index = position
     while index < end, CharacterClasses.isDigit(bytes[index]) { index += 1 }

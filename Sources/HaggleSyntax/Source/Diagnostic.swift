@@ -19,7 +19,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var subject: String?
   /// The number of places.
   package var count = 1
-  /// The node that it touches, where it is known.
+  /// The affected node, if known.
   package var node: NodeID?
 
   package init(
@@ -68,7 +68,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// The number of places, if there are several.
   package var times: String { count > 1 ? " (\(count) times)" : "" }
 
-  /// The text above the caret, such as a modifier's name; nil where it has no place.
+  /// The underlined text, such as a modifier's name; nil without a place.
   package func underlined(in source: SourceText) -> String? {
     guard let place else { return nil }
     let text = source.line(place.line, from: place.column - 1, count: length)

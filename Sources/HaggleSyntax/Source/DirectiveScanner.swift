@@ -1,7 +1,8 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// Reads the value of a directive from left to right; each step is nil where something else comes.
+/// Parses the value of a directive from left to right; each method returns nil if something else
+/// follows.
 package struct DirectiveScanner {
   private var rest: Substring
 
@@ -14,7 +15,7 @@ package struct DirectiveScanner {
 
   private mutating func skipSpaces() { rest = rest.drop(while: \.isWhitespace) }
 
-  /// Consumes `text` if it comes next.
+  /// Consumes `text` if it follows.
   package mutating func consume(_ text: String) -> Bool {
     skipSpaces()
     guard rest.hasPrefix(text) else { return false }
@@ -85,7 +86,7 @@ package struct DirectiveScanner {
     return CGSize(width: width, height: height)
   }
 
-  /// `96x_`: a size in which any side may be open.
+  /// `96x_`: a size in which either side may be open.
   package mutating func sizePattern() -> SizePattern? {
     guard let width = openNumber(), times(), let height = openNumber() else { return nil }
     return SizePattern(width: width, height: height)

@@ -22,7 +22,7 @@ struct LineTable {
     }
   }
 
-  /// The line (from 0) that an offset is on.
+  /// The line (from 0) of an offset.
   func line(at offset: Int) -> Int {
     Self.lastIndex(of: starts.count) { starts[$0] <= offset } ?? 0
   }
@@ -44,7 +44,7 @@ struct LineTable {
     return marks[index]
   }
 
-  /// The nearest known place before a column (from 0) of a line.
+  /// The nearest known position before a column (from 0) of a line.
   func mark(beforeColumn column: Int, on line: Int) -> Mark {
     let end = line + 1 < starts.count ? starts[line + 1] : .max
     let index = Self.lastIndex(of: marks.count) { index in

@@ -1,6 +1,6 @@
 package import HaggleVocabulary
 
-/// The scenario's text with its lines: offsets are UTF-8 bytes, places are for people.
+/// The scenario's text with its lines: offsets are in UTF-8 bytes, places are for display.
 package struct SourceText: Sendable {
   package let name: String
   package let text: String

@@ -37,7 +37,7 @@ extension SyntaxTree {
   /// The treatment of inactive `#if` branches.
   package enum InactiveCode: CaseIterable, Sendable {
     case leftOut
-    /// The first branch of an `#if` is taken where none is active.
+    /// If no branch is active, the first branch is taken.
     case takenWhereNothingIs
     /// An inactive branch replaces the active one.
     case takenInstead
@@ -46,7 +46,7 @@ extension SyntaxTree {
   /// The outcome of an `#if`.
   package struct Decision: Sendable {
     package let condition: String
-    /// Whether a branch was taken that is not active.
+    /// Whether an inactive branch was taken.
     package let isContrary: Bool
   }
 

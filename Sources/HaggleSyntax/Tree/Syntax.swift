@@ -1,4 +1,4 @@
-/// The range of a piece of syntax: UTF-8 offsets into the source text.
+/// The range of a piece of syntax, in UTF-8 offsets.
 package typealias SourceSpan = Range<Int>
 
 package struct ExpressionID: Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct BlockID: Hashable, Sendable {
 package struct Expression: Sendable {
   package var kind: Kind
   package var span: SourceSpan
-  /// Offset that names it best: the name of a member, the operator of a binary, else the start.
+  /// The characteristic offset: of a member's name, of a binary operator, otherwise the start.
   package var anchor: Int
 
   package indirect enum Kind: Sendable {
@@ -52,7 +52,7 @@ package struct Expression: Sendable {
     case prefix(operator: String, ExpressionID)
     case postfix(operator: String, ExpressionID)
     case binary(operator: String, ExpressionID, ExpressionID)
-    /// `=`, `+=` and their like
+    /// `=`, `+=` and similar
     case assignment(operator: String, target: ExpressionID, value: ExpressionID)
     case ternary(condition: ExpressionID, then: ExpressionID, else: ExpressionID)
     /// `as`, `as?`, `as!`, `is`
@@ -73,7 +73,7 @@ package struct Expression: Sendable {
     case conditional([(condition: String?, value: ExpressionID)])
     /// A type in place of an expression that is no plain name: `[Int]`, `(Int) -> Void`, `any View`
     case type(TypeName)
-    /// `...`, `/* ... */` in an expression's place, `<#placeholder#>`: something was left out.
+    /// `...`, `/* ... */` in place of an expression, `<#placeholder#>`: an elision.
     case elided(String)
     /// Code that could not be parsed; reported as a diagnostic.
     case invalid(String)
@@ -174,7 +174,7 @@ package struct Statement: Sendable {
     case doCatch(body: BlockID, catches: [(pattern: Pattern?, body: BlockID)])
     /// `#if` … `#endif` around statements or members; around modifiers it is an expression.
     case conditionalCompilation([CompilationClause])
-    /// `...` or prose in the middle of a listing: zero statements.
+    /// `...` or prose inside a listing: no statements.
     case elided(String)
   }
 
@@ -226,7 +226,7 @@ package struct Declaration: Sendable {
   package var span: SourceSpan
   /// Offset of the declared name, else of the keyword.
   package var anchor: Int
-  /// Names of attributes without `@`, with their arguments where they have some.
+  /// Names of attributes without `@`, with their arguments.
   package var attributes: [Attribute]
   /// `static`, `private`, `mutating`, `class`, `override`, `lazy`, …
   package var modifiers: [String]
@@ -242,7 +242,7 @@ package struct Declaration: Sendable {
     case enumCase([EnumCaseDeclaration])
     case typeAlias(name: String, type: TypeName)
     case associatedType(name: String)
-    /// Operators, precedence groups, macros: parsed over.
+    /// Operators, precedence groups, macros: skipped.
     case other(String)
   }
 }
@@ -267,7 +267,7 @@ package struct TypeDeclaration: Sendable {
 }
 
 package struct FunctionDeclaration: Sendable {
-  /// `init` and `subscript` for those.
+  /// `init` or `subscript` for these.
   package var name: String
   package var parameters: [Parameter]
   package var result: TypeName?
@@ -287,7 +287,7 @@ package struct VariableDeclaration: Sendable {
     /// The getter, of `var x: T { … }` or `{ get { … } }`; nil for a stored one.
     package var getter: BlockID?
     package var setter: (parameter: String, body: BlockID)?
-    /// `willSet`/`didSet` are parsed over.
+    /// Whether there are `willSet` or `didSet` observers, which are skipped.
     package var hasObservers: Bool
   }
 }

@@ -4,7 +4,7 @@ extension SyntaxTree {
   /// The kind of statements in a block.
   enum BlockContext {
     case code
-    /// Members of a type: `case` and `init` declare something there.
+    /// Members of a type, where `case` and `init` are declarations.
     case members
   }
 
@@ -31,7 +31,7 @@ extension SyntaxTree {
     return tree
   }
 
-  /// The statements of a block, parsed when they are first asked for.
+  /// The statements of a block, parsed on demand.
   package func statements(of block: BlockID) -> [StatementID] {
     let index = Int(block.index)
     if let known = blocks[index].statements { return known }
@@ -40,7 +40,7 @@ extension SyntaxTree {
     return parsed
   }
 
-  /// Parses every block that has not been asked for yet: after it `diagnostics` is complete.
+  /// Parses all remaining blocks, after which `diagnostics` is complete.
   package func parseEverything() {
     var index = 0
     while index < blocks.count {

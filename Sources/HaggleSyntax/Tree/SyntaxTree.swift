@@ -1,6 +1,6 @@
 /// A parsed text in flat arrays addressed by index, so that depth needs no stack.
 ///
-/// Blocks are parsed when they are first asked for; a body that does not parse fails only its user.
+/// Blocks are parsed on demand; errors in a body only affect its users.
 package final class SyntaxTree {
   package let source: SourceText
   package internal(set) var expressions: [Expression] = []
@@ -31,7 +31,7 @@ package final class SyntaxTree {
   /// The greatest nesting of brackets other than braces, and the deepest of them.
   let nesting: Int
   let deepTokens: [Int]
-  /// The last token with a `>`: behind it no `<` opens anything.
+  /// The last token with a `>`: after it no `<` opens a list.
   let lastClosingAngle: Int
   var blocks: [Block] = []
 

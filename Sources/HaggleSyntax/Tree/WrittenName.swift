@@ -18,8 +18,8 @@ package struct WrittenName: Sendable {
 }
 
 extension SyntaxTree {
-  /// The names of the text in their order, except for those in an `#if` about platforms: they say
-  /// nothing of where the rest runs.
+  /// The names of the text in order, except for those in an `#if` about platforms, which are no
+  /// evidence for the rest.
   package var unconditionalNames: [WrittenName] {
     var names: [WrittenName] = []
     var index = 0
@@ -35,7 +35,7 @@ extension SyntaxTree {
     return names
   }
 
-  /// The names in a stretch of the text, in their order.
+  /// The names in a range of the text, in order.
   package func names(in span: SourceSpan) -> [WrittenName] {
     let start = tokens.firstIndex { Int($0.start) >= span.lowerBound } ?? tokens.endIndex
     let end = tokens[start...].firstIndex { Int($0.start) >= span.upperBound } ?? tokens.endIndex
@@ -56,7 +56,7 @@ extension SyntaxTree {
     return tokens[index + 2].kind == .identifier && !tokens[index + 2].keyword.isReserved
   }
 
-  /// The numbers that are written behind one of these labels, in their order.
+  /// The numbers with one of these labels, in order.
   package func numbers(labeled labels: Set<String>) -> [Double] {
     tokens.indices.dropLast(2).compactMap { index in
       guard tokens[index].kind == .identifier, tokens[index + 1].kind == .colon,
@@ -103,7 +103,7 @@ extension SyntaxTree {
     return (condition(at: start), Int(tokens[start].start))
   }
 
-  /// The first token behind the imports at the beginning.
+  /// The first token after the imports at the beginning.
   private var unimportedStart: Int {
     var index = 0
     while index < tokens.count {

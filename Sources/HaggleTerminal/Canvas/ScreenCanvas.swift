@@ -12,7 +12,7 @@ package struct ScreenCanvas: Equatable, Sendable {
     /// A character; empty in the second cell of a wide one.
     var text = " "
     var style = Style.plain
-    /// The number of the address that it leads to, in `links`.
+    /// The index of its link target in `links`.
     var link: Int?
   }
 
@@ -52,7 +52,7 @@ package struct ScreenCanvas: Equatable, Sendable {
     }
   }
 
-  /// Lets cells lead to an address, where the terminal follows such links.
+  /// Links cells to an address, in terminals that support it.
   mutating func link(_ columns: Range<Int>, row: Int, to address: String) {
     guard 0..<rows ~= row else { return }
     let number = links.firstIndex(of: address) ?? links.count
@@ -71,7 +71,7 @@ package struct ScreenCanvas: Equatable, Sendable {
     _ text: String, width: Int, at column: Int, _ row: Int, _ style: Style
   ) {
     let index = row * columns + column
-    // Half of a wide character cannot stay.
+    // Half of a wide character must not remain.
     if cells[index].text.isEmpty, column > 0 { cells[index - 1].text = " " }
     cells[index] = Cell(text: text, style: style)
     if width == 2 { cells[index + 1] = Cell(text: "", style: style) }
@@ -88,7 +88,7 @@ package struct ScreenCanvas: Equatable, Sendable {
     let isUnsafe = character.unicodeScalars.contains { scalar in
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
-      // Joiners belong into emoji; alone they have no width that terminals agree on.
+      // Joiners belong to emoji; on their own, terminals disagree on their width.
       case .format: character.unicodeScalars.count == 1 || !(0x200C...0x200D ~= scalar.value)
       default: false
       }

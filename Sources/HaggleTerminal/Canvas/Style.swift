@@ -25,8 +25,8 @@ package struct Style: Hashable, Sendable {
     }
   }
 
-  /// The colours that every terminal has, as its user has set them: of those the two that can be
-  /// read on black as well as on white. Blue, yellow and cyan cannot.
+  /// The terminal's own colours as set by the user: the two that are legible on black and on white.
+  /// Blue, yellow and cyan are not.
   package enum Colour: Int, CaseIterable, Sendable {
     case red = 1
     case magenta = 5
@@ -57,7 +57,7 @@ package struct Style: Hashable, Sendable {
     return style
   }
 
-  /// The escape sequence that begins it, whatever was before.
+  /// The escape sequence that sets it, independent of the previous style.
   func sequence(_ colours: TerminalColours) -> String {
     var codes = ["0"]
     if isBold { codes.append("1") }

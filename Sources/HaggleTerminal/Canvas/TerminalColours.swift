@@ -21,7 +21,7 @@ package enum TerminalColours: Int, Comparable, Sendable {
     }
   }
 
-  /// The parameters that choose the colour; none where the terminal has none for it.
+  /// The parameters that select the colour; empty if the terminal cannot show it.
   func codes(_ paint: Paint, isBackground: Bool) -> [String] {
     let target = isBackground ? "48" : "38"
     switch self {
@@ -31,7 +31,7 @@ package enum TerminalColours: Int, Comparable, Sendable {
     }
   }
 
-  /// The nearest of the 256 colours behind the first 16, which users set as they like.
+  /// The nearest of the 256 colours except for the first 16, which users can change.
   private static func index(of paint: Paint) -> Int {
     let parts = [paint.red, paint.green, paint.blue].map { Int($0) }
     func distance(_ shades: [Int]) -> Int {

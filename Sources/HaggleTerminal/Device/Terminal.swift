@@ -1,8 +1,8 @@
 import Foundation
 
-/// The terminal: the only file that changes its modes, reads its keys and writes to its screen.
+/// The terminal: the only file that changes its modes, reads its keys and draws on its screen.
 ///
-/// Whatever ends the process, the terminal is given back as it was.
+/// The terminal is restored however the process ends.
 package final class Terminal {
   private let colours: TerminalColours
   private let hasLinks: Bool
@@ -30,7 +30,7 @@ package final class Terminal {
     isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Keys come from the terminal also where standard input is something else.
+  /// Keys come from the terminal even if standard input is something else.
   private static func openInput() -> Int32? {
     if isatty(STDIN_FILENO) == 1 { return STDIN_FILENO }
     let file = Foundation.open("/dev/tty", O_RDONLY)
@@ -41,7 +41,7 @@ package final class Terminal {
   ///
   /// - Parameters:
   ///   - make: the state for a terminal of this size.
-  ///   - carryOut: carries out a key's effect on the world.
+  ///   - carryOut: performs the external effect of a key.
   ///   - news: reports external events, such as a saved source; nil if there are none.
   package func run(
     _ make: (_ columns: Int, _ rows: Int) -> ScreenState,
@@ -81,7 +81,7 @@ package final class Terminal {
     case .redraw: shown = nil
     case .suspend: suspend()
     case .copy(let text):
-      // The terminal puts it onto the clipboard, also from another machine.
+      // The terminal copies it to the clipboard, even from a remote machine.
       _ = write("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}")
     case .edit:
       // The editor has the terminal to itself, and signals meanwhile were for it.
@@ -210,9 +210,9 @@ private enum Door {
   ]
   private static let notifying = [SIGWINCH, SIGTSTP, SIGCONT]
 
-  /// Remembers how the terminal is.
+  /// Remembers the terminal's state.
   ///
-  /// - Returns: where signals can be read from; nil where `input` is no terminal.
+  /// - Returns: the descriptor for reading signals; nil if `input` is no terminal.
   static func prepare(_ input: Int32) -> Int32? {
     var ends: [Int32] = [-1, -1]
     guard tcgetattr(input, &modes) == 0, pipe(&ends) == 0 else { return nil }
@@ -238,7 +238,7 @@ private enum Door {
     _ = write(STDOUT_FILENO, bytes, bytes.count)
   }
 
-  /// Safe in a handler.
+  /// Safe in a signal handler.
   static func leave() {
     guard isInside else { return }
     isInside = false
@@ -246,7 +246,7 @@ private enum Door {
     tcsetattr(input, TCSANOW, &modes)
   }
 
-  /// Stops all processes of the command, as the terminal's own key does; returns when they go on.
+  /// Stops all processes of the command, as Ctrl-Z does; returns when they continue.
   static func suspend() {
     leave()
     signal(SIGTSTP, SIG_DFL)
@@ -260,11 +260,11 @@ private enum Door {
   private static var isInForeground: Bool { tcgetpgrp(input) == getpgrp() }
 
   private static func catchSignals() {
-    // Or setting modes from the background would stop us halfway.
+    // Otherwise setting modes from the background would stop the process.
     signal(SIGTTOU, SIG_IGN)
     for number in deadly { handle(number) { Door.end($0) } }
     for number in notifying { handle(number) { Door.wake($0) } }
-    // The parent process may have had them blocked.
+    // The parent process may have blocked them.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in deadly + notifying { sigaddset(&signals, number) }

@@ -1,4 +1,4 @@
-/// Makes keys of the bytes that a terminal sends, however they are cut into pieces.
+/// Decodes keys from a terminal's bytes, in whatever pieces they arrive.
 package struct KeyDecoder: Sendable {
   private var waiting: [UInt8] = []
   private var paste: [UInt8]?
@@ -40,7 +40,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// The next input; an inner nil for bytes that mean nothing, an outer one where more is needed.
+  /// The next input; an inner nil for unknown bytes, an outer one if more bytes are needed.
   private mutating func next() -> KeyInput?? {
     if paste != nil { return nextPaste() }
     guard let first = waiting.first else { return nil }

@@ -8,6 +8,6 @@ package enum KeyInput: Hashable, Sendable {
   case click(column: Int, row: Int)
   /// The mouse was moved to a cell with its button held down.
   case drag(column: Int, row: Int)
-  /// The wheel was turned over a cell; down is positive.
+  /// The wheel was turned over a cell; positive is down.
   case wheel(Int, column: Int, row: Int)
 }

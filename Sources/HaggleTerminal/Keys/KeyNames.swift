@@ -1,6 +1,6 @@
 /// Maps the sequences of terminals to the names of keys.
 enum KeyNames {
-  /// The key of a character without a sequence around it; nil for one that no key has.
+  /// The key of a single character; nil if there is none.
   static func key(of scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x0D, 0x0A: "enter"
@@ -13,7 +13,7 @@ enum KeyNames {
     }
   }
 
-  /// The key of a character that came behind an Esc.
+  /// The key of a character after an Esc.
   static func key(alt scalar: Unicode.Scalar) -> String? {
     switch scalar {
     // The Mac's Terminal sends these for Alt with an arrow.
@@ -54,8 +54,8 @@ enum KeyNames {
     23: "F11", 24: "F12",
   ]
 
-  /// `0;12;5` with `M` for pressed and `m` for released; with 32 the mouse is moved
-  /// while its button is down, and the buttons 64 and 65 are the wheel.
+  /// `0;12;5` with `M` for pressed and `m` for released; 32 is added while dragging, and the
+  /// buttons 64 and 65 are the wheel.
   private static func mouse(_ body: ArraySlice<UInt8>, _ final: UInt8) -> KeyInput? {
     let numbers = numbers(body)
     guard numbers.count == 3, final == UInt8(ascii: "M") else { return nil }

@@ -21,7 +21,7 @@ enum Footer {
   /// A hint for a position.
   struct Place {
     let text: String
-    /// The columns of its keys, and of all of it.
+    /// The columns of its keys, and those of the whole hint.
     let keys: Range<Int>
     let columns: Range<Int>
     /// The command to describe.

@@ -15,7 +15,7 @@ struct Headline {
   }
 
   enum Target: Equatable {
-    /// Explains the finding at this position.
+    /// Explains the finding with this index.
     case finding(Int)
     case view(NodeID)
   }
@@ -65,7 +65,7 @@ struct Headline {
 
   // MARK: - Findings
 
-  /// The findings of this event; where it has none, that of the selected view.
+  /// The findings of this event; otherwise that of the selected view.
   private var findings: [Row] {
     let moments = state.replay.moments(at: state.replay.cursor.event)
     if !moments.isEmpty { return moments.map { row($0.finding, $0) } }

@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleVocabulary
 
-// The picture: lines faint, words plain, the selected view with a heavy line around it.
+// The picture: faint lines, plain words, and a heavy outline around the selected view.
 extension Screen {
   mutating func drawPicture(_ frame: ScreenLayout.Frame) {
     guard let drawing = state.picture?.drawing else {
@@ -38,7 +38,7 @@ extension Screen {
     return 0x2500...0x259F ~= scalar.value || "·.-|+#:%".unicodeScalars.contains(scalar)
   }
 
-  /// Lays the views' own colours under all that is drawn, where a terminal has them.
+  /// Draws the views' colours as backgrounds, on terminals that have them.
   private mutating func colour(_ drawing: ScreenPicture, _ frame: ScreenLayout.Frame) {
     for row in 0..<min(drawing.lines.count, frame.innerHeight) {
       for column in 0..<frame.width - 1 {
@@ -129,7 +129,7 @@ extension Screen {
     }
   }
 
-  /// Whether it has tints in place of colours that the app declares itself.
+  /// Whether it uses placeholders for colours that the app declares.
   private var hasTints: Bool {
     replay.tree.preorder.contains { state.trace.nodes[$0.index].appearance.tint != nil }
   }

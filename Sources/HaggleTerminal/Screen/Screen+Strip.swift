@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleTraces
 
-// The timeline: all events from left to right, several in a cell where there are many.
+// The timeline: all events from left to right, possibly several per cell.
 extension Screen {
   mutating func drawStrip() {
     guard let cells = layout.strip.last else { return }
@@ -22,7 +22,7 @@ extension Screen {
     }
   }
 
-  /// The rule above points at the current event.
+  /// Draws the rule above, which points at the current event.
   private mutating func drawStripRule(_ strip: Strip, _ row: Int) {
     rule(0, row, width: state.columns)
     let isFocus = state.focus == .timeline && state.popup == nil

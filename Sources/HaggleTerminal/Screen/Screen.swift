@@ -85,7 +85,7 @@ struct Screen {
     return [clipped(scenario, to: room), pass ?? "", event, kind]
   }
 
-  /// The layout's last one; behind it all.
+  /// The last event of the layout, or of all if the cursor is beyond it.
   private var lastEvent: Int {
     let end = state.timeline.layoutEnd.event
     return max(replay.cursor.event > end ? state.trace.events.count - 1 : end, 0)

@@ -49,7 +49,7 @@ extension ScreenLayout {
     return min(max(wanted, 24), area.width * 36 / 100)
   }
 
-  /// The views; below few of them the source.
+  /// The views and, if they are few, the source below.
   private static func leftColumn(_ state: ScreenState, _ area: Frame) -> [Frame] {
     let views = frame(.views, state, area)
     guard state.zoom == 0, state.view == .tree else { return [views] }
@@ -60,7 +60,8 @@ extension ScreenLayout {
 
   private static let leastSource = 8
 
-  /// Why, the open calls while there are any, the bars, and the source unless it is elsewhere.
+  /// The explanation, the open calls if there are any, the bars, and the source unless it is
+  /// elsewhere.
   private static func middleColumn(
     _ state: ScreenState, _ area: Frame, hasSource: Bool
   ) -> [Frame] {

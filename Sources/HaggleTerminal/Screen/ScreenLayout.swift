@@ -15,7 +15,7 @@ struct ScreenLayout: Equatable {
   /// A rectangle of the screen; its first row is the title.
   struct Frame: Equatable {
     var content: Content
-    /// The pane that it is; nil for one that keys never are for.
+    /// The pane; nil for a frame that cannot have the focus.
     var pane: ScreenPane?
     var column: Int
     var row: Int

@@ -128,7 +128,7 @@ extension ScreenState {
     LineText(columns: max(reasonColumns, 10) - 2).rows(lines)
   }
 
-  /// The line of the reasons or the source that one starts from.
+  /// The current line of the reasons or the source.
   var currentLine: Int { focus == .source ? sourcePlace ?? 0 : latest(reasonRows) }
 
   /// The row of the latest reason at the cursor.

@@ -97,7 +97,7 @@ extension ScreenState {
     }
   }
 
-  /// Whether it is the sign that something can be unfolded, or folded.
+  /// Whether the column is at the marker for folding or unfolding.
   private func isMarker(_ column: Int, _ row: PaneRow) -> Bool {
     let marker = row.text.prefix { $0 != "-" && $0 != "+" }.count
     return column == marker + 1 && row.text.prefix(marker).allSatisfy { $0 == " " || $0.isNumber }

@@ -132,7 +132,7 @@ extension ScreenState {
     return nil
   }
 
-  /// The line of the source that Enter is about, else that of the selected view.
+  /// The current line of the source, or that of the selected view.
   private mutating func edit() -> ScreenEffect? {
     if focus == .source, popup == nil, let line { return .edit(line: line + 1, column: 1) }
     guard let node = replay.selected else {

@@ -159,7 +159,7 @@ extension ScreenState {
     return nil
   }
 
-  /// Panels that have a pane are shown there, the others over all panes.
+  /// Panels with a pane of their own are shown there, others as popups.
   mutating func show(_ panel: Replay.Panel) {
     if popup?.panel == panel { return closePopup() }
     closePopup()

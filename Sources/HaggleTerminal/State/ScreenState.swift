@@ -16,7 +16,7 @@ package struct ScreenState: Sendable {
   package internal(set) var view = MainView.tree
   /// How much the focused pane is enlarged: 0, 1, or 2 for the whole screen.
   var zoom = 0
-  /// The line of the reasons or the source that Enter is about; nil for the current one.
+  /// The current line of the reasons or the source; nil for the default.
   var line: Int?
   var popup: Popup?
   /// The selected line of each panel when it was last closed.
@@ -27,10 +27,10 @@ package struct ScreenState: Sendable {
   var question: (text: String, effect: ScreenEffect)?
   package internal(set) var message: String?
   var reader: Instruction.KeyReader
-  /// Whether clicks come here rather than select text.
+  /// Whether the screen receives clicks, or the terminal uses them to select text.
   package internal(set) var hasMouse = true
   let isASCII: Bool
-  /// The views that findings are about.
+  /// The views with findings.
   let badges: Set<NodeID>
   let sourceLines: [String]
   /// The placement events; the picture is constant between two of them.
@@ -90,7 +90,7 @@ package struct ScreenState: Sendable {
     return state
   }
 
-  /// Whether drawing all views would make a key wait.
+  /// Whether drawing all views would make keys slow.
   var isLarge: Bool { trace.nodes.count > 5000 }
 
   var hasOpenCalls: Bool { !timeline.stack(at: replay.cursor).isEmpty }

@@ -3,13 +3,13 @@ import HaggleVocabulary
 
 /// Content to lay out in a test: a box, a text, a stack, a layout of an app.
 public protocol LayoutContent {
-  /// The views that it consists of, one or several.
+  /// The views that it consists of.
   var fragments: [LayoutFragment] { get }
 }
 
 /// A part of a tree in flat form, so that deep nesting needs no recursion.
 public struct LayoutFragment: LayoutContent {
-  /// Children come before their parents; the last one is the fragment's own view.
+  /// In post-order; the last one is the fragment's own view.
   var nodes: [LayoutTree.Node]
   /// The texts in it.
   var texts: [String]
@@ -20,8 +20,8 @@ public struct LayoutFragment: LayoutContent {
   ///
   /// - Parameters:
   ///   - kind: the name of its kind in the trace; by default that of the layout's type.
-  ///   - arguments: as one writes them, for the trace.
-  ///   - line: where it is written.
+  ///   - arguments: the arguments as source code, for the trace.
+  ///   - line: the line of the test.
   public init(
     _ layout: some Layout, _ content: [LayoutFragment] = [], kind: String? = nil,
     arguments: String = "", line: Int = #line
@@ -74,7 +74,7 @@ extension LayoutContent {
   }
 }
 
-/// Puts views one after the other, with `if`, `switch` and `for` between them.
+/// Collects views in order, with `if`, `switch` and `for`.
 @resultBuilder public enum LayoutContentBuilder {
   public static func buildExpression(_ content: some LayoutContent) -> LayoutList {
     LayoutList(fragments: content.fragments)
@@ -95,7 +95,7 @@ extension LayoutContent {
   public static func buildEither(second list: LayoutList) -> LayoutList { list }
 }
 
-/// Views one after the other.
+/// Several views in order.
 public struct LayoutList: LayoutContent {
   public let fragments: [LayoutFragment]
 }

@@ -35,7 +35,7 @@ public struct VStack: LayoutContent {
   }
 }
 
-/// Layers.
+/// A stack of layers.
 public struct ZStack: LayoutContent {
   public let fragments: [LayoutFragment]
 

@@ -18,9 +18,9 @@ public struct LayoutFinding: Equatable, Sendable, CustomStringConvertible {
   public let `class`: Class
   /// The view whose own rule made the number.
   public let node: String
-  /// The axis that it is about; nil where it is about neither.
+  /// The axis; nil if it concerns neither or both.
   public let axis: Axis?
-  /// The line of the test in which the view is written.
+  /// The line of the test that contains the view.
   public let line: Int?
   /// The fact, with its numbers, and the rule that made them.
   public let sentence: String

@@ -30,7 +30,7 @@ public struct LayoutRun {
   ///
   /// - Parameters:
   ///   - width: the proposal to the root, in points; nil asks for its ideal.
-  ///   - height: the same.
+  ///   - height: the proposed height, in points; nil asks for the ideal.
   public init(
     width: CGFloat?, height: CGFloat?, settings: Settings = Settings(), file: String = #fileID,
     line: Int = #line, @LayoutContentBuilder content: () -> LayoutList
@@ -110,10 +110,10 @@ extension LayoutRun {
     return "\(NumberText.display(frame.size)) at \(x),\(y)"
   }
 
-  /// The names that views have by `id`, in the order of the tree.
+  /// The names given by `id`, in tree order.
   public var labels: [String] { trace.nodes.filter(\.isLabelled).map(\.name) }
 
-  /// The view of that name: by `id`, or as reports name it (`FlowLayout.1`).
+  /// The view with that name: given by `id`, or by reports (`FlowLayout.1`).
   func node(_ label: String) throws(LayoutRunError) -> NodeID {
     let labelled = layouts.nodes.filter { $0.description.label == label }
     guard labelled.count < 2 else {
@@ -152,7 +152,7 @@ extension LayoutRun {
     }
   }
 
-  /// The distinct proposals that reached a view, in the order in which they first did.
+  /// The distinct proposals to a view, in the order of first occurrence.
   public func proposals(to label: String) throws(LayoutRunError) -> [ProposedViewSize] {
     timeline.distinctQuestions(of: try node(label)).map(\.proposal)
   }
@@ -176,7 +176,7 @@ extension LayoutRun {
   /// Every view with its proposals, its answers, and the reasons.
   public var tree: String { TreeReport(timeline).text }
 
-  /// The negotiation in its order, a line per event.
+  /// The negotiation in order, a line per event.
   public var log: String { LogReport(timeline).text }
 
   /// The final layout, drawn with characters.
@@ -185,8 +185,8 @@ extension LayoutRun {
   /// The trace as a file (docs/TRACE-FORMAT.md); `haggle trace` and all other verbs read it.
   public var traceFile: Data { Data(trace.encoded()) }
 
-  /// Writes the trace, as text to `NAME.trace.json`, compactly to `NAME.trace`: a file that is
-  /// there gives way once the new one is whole.
+  /// Writes the trace, as text to `NAME.trace.json`, compactly to `NAME.trace`; an existing file is
+  /// replaced once the new one is complete.
   ///
   /// - Throws: the error of the file system.
   public func writeTrace(to url: URL) throws {

@@ -14,8 +14,8 @@ extension LayoutRun {
     public var layoutDirection: LayoutDirection
     /// How long nodes remember their answers.
     public var cachePolicy: CachePolicy
-    /// Whether each view is asked for its minimum, ideal and maximum afterwards, also where no
-    /// parent asked: findings rest on that. A layout that traps on ∞ needs false.
+    /// Whether each view is also asked for its minimum, ideal and maximum: findings rest on that. A
+    /// layout that traps on ∞ needs false.
     public var probes: Bool
     /// The findings to leave out, by key: `underfill@row`, or a rule's id.
     public var ignored: [String]
