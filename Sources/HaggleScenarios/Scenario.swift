@@ -7,9 +7,9 @@ package import HaggleVocabulary
 package struct Scenario {
   package let source: SourceText
   package let directives: Directives
-  /// The device and platform that it is laid out for.
+  /// The device and platform.
   package let stage: Stage
-  /// The views to lay out; empty where nothing can be.
+  /// The views to lay out; may be empty.
   package let roots: [Root]
   /// The diagnostics of the text before its evaluation.
   private let textDiagnostics: [Diagnostic]
@@ -39,7 +39,7 @@ package struct Scenario {
     package let tree: LayoutTree
     /// The preview's settings.
     package let preview: PreviewSetting
-    /// Whether the screen that it is on is drawn in the dark appearance.
+    /// Whether its screen has the dark appearance.
     package let isDark: Bool
     /// Its assumptions; content built during the layout adds to them.
     fileprivate let log: LoweringLog
@@ -53,7 +53,7 @@ package struct Scenario {
       ["Screen", "Page", "ContentView"].contains(where: name.hasSuffix)
     }
 
-    /// Whether anything may run once its layout is there.
+    /// Whether effects may run after its layout.
     package var mayHaveEffects: Bool { hasEffects || log.mayMeasure || isBuiltLate }
     /// Whether what was built so far has effects.
     package var hasEffects: Bool { !log.effects.isEmpty }
@@ -67,7 +67,7 @@ package struct Scenario {
   ///   - name: the file's name for messages.
   ///   - root: the name of the view to lay out; nil chooses as docs/SCENARIOS.md describes.
   ///   - settings: values for unknown data from the command line; they override the text's.
-  ///   - overrides: the device and platform that the command line asks for.
+  ///   - overrides: the device and platform of the command line.
   package init(
     _ text: String, name: String, root: String? = nil, settings: [Setting] = [],
     overrides: Stage.Overrides = Stage.Overrides()
@@ -88,7 +88,7 @@ package struct Scenario {
   /// The text with other values for what it does not state.
   ///
   /// - Parameters:
-  ///   - platform: the system that it is laid out for; nil for the same.
+  ///   - platform: another platform; nil for the same.
   ///   - device: another device; nil for the same.
   func assuming(
     _ standIns: StandIns, platform: FontSystem? = nil, device: Device? = nil
@@ -119,7 +119,7 @@ package struct Scenario {
   /// Whether code of the text has set state, so that another layout would differ.
   package var isUsed: Bool { request.state.isUsed }
 
-  /// Lets the text's code set state while it is laid out, after effects have run for another size.
+  /// Lets the text's code set state during a layout, after effects have run for another size.
   package func beginPass() { request.state.beginPass() }
 
   /// The text with the state set by effects.
@@ -132,7 +132,7 @@ package struct Scenario {
     return Scenario(source, request)
   }
 
-  /// Another text with everything else that was asked for.
+  /// A scenario of another text with the same options.
   package func with(_ text: String) -> Scenario {
     var request = request
     request.state = StateStore()
@@ -166,8 +166,8 @@ package struct Scenario {
     self = preferred == nil ? first : Scenario(source, request, prefersDark: preferred)
   }
 
-  /// Whether all roots prefer the other appearance than the text was evaluated in, which it may
-  /// have read; nil where it need not be evaluated again.
+  /// The appearance in which to evaluate the text again, because all roots prefer it and the text
+  /// may have read it; nil if that is unnecessary.
   private var appearanceToRead: Bool? {
     let isOther = !lowered.isEmpty && lowered.allSatisfy { $0.isDark != stage.isDark }
     return isOther && source.text.contains("colorScheme") ? !stage.isDark : nil

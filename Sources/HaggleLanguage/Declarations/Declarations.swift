@@ -1,6 +1,6 @@
 package import HaggleSyntax
 
-/// What the text declares, by name: types with all their extensions, functions, variables.
+/// The declarations of the text by name: types with all their extensions, functions, variables.
 package final class Declarations {
   private(set) var types: [String: TypeInfo] = [:]
   /// The declarations of the text by name: types with all their extensions, functions, variables.
@@ -13,7 +13,7 @@ package final class Declarations {
   package private(set) var functions: [String: [Function]] = [:]
   package private(set) var variables: [String: Property] = [:]
   package private(set) var aliases: [String: TypeName] = [:]
-  /// Names of methods that change their `self`, of whatever type.
+  /// The names of mutating methods of any type.
   private(set) var mutatingNames: Set<String> = []
 
   /// The symbols of declared operators.
@@ -68,7 +68,7 @@ package final class Declarations {
     }
   }
 
-  /// Whether it is a view of SwiftUI's as documentation shows it: declared without any code.
+  /// Whether it is the interface of a SwiftUI view as in documentation: declared without code.
   private func isInterface(
     _ type: TypeDeclaration, _ members: [DeclarationID], of tree: SyntaxTree,
     at place: Declaration

@@ -1,4 +1,4 @@
-/// Protocols of the library that make nothing a view.
+/// Library protocols whose conformance does not make a view.
 package enum KnownProtocols {
   /// Whether a struct that conforms to it may still be only data, a style or a key.
   package static func isPlain(_ name: String) -> Bool {

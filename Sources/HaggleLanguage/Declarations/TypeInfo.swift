@@ -129,7 +129,7 @@ extension Property {
 }
 
 extension Pattern {
-  /// The names that it binds, from left to right.
+  /// The bound names, from left to right.
   package var names: [String] {
     switch self {
     case .binding(let name): [name]

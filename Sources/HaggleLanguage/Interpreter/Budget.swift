@@ -17,9 +17,9 @@ package struct EvaluationLimits: Sendable {
   package var bytes = 128 << 20
   /// Characters that the text may print.
   package var printed = 1 << 20
-  /// Calls of the text's own functions and views inside each other, beyond the text's own nesting.
+  /// The maximum nesting of calls of declared functions and views, beyond that of the text.
   var calls = 1_000
-  /// Bodies of one declared view inside each other, beyond the text's own nesting.
+  /// The maximum nesting of bodies of one declared view, beyond that of the text.
   var views = 200
   /// Elements that all `ForEach` together may build.
   package var elements = 10_000
@@ -35,7 +35,7 @@ package struct EvaluationLimits: Sendable {
   package struct Cut: Sendable {
     /// Bodies of one view, and calls of one function that builds views.
     package var views = 3
-    /// Calls of any other function.
+    /// The maximum nesting of any other function.
     var calls = 24
 
     package init() {}
@@ -81,7 +81,7 @@ package struct Budget {
     viewLimit = limits.views
   }
 
-  /// Takes `count` steps; false when they are used up.
+  /// Spends `count` steps; returns false if they are used up.
   package mutating func spend(_ count: Int = 1) -> Bool {
     let count = min(max(count, 0), limits.steps + 1)
     steps -= count
@@ -89,7 +89,7 @@ package struct Budget {
     return steps >= 0
   }
 
-  /// Takes `count` bytes; false when they are used up.
+  /// Spends `count` bytes; returns false if they are used up.
   mutating func make(_ count: Int) -> Bool {
     bytes -= min(max(count, 0), limits.bytes + 1)
     return bytes >= 0
@@ -104,7 +104,7 @@ package struct Budget {
 
   /// The number of times that steps were granted again.
   private(set) var recoveries = 0
-  /// Calls of each function inside each other, where they are cut.
+  /// The nesting of calls per function, while cutting recursion.
   var callsByName: [String: Int] = [:]
 
   /// Gives some steps more, to finish the code around code without end.
@@ -114,7 +114,7 @@ package struct Budget {
     bytes = max(bytes, limits.bytes / 16)
   }
 
-  /// Takes one element of a `ForEach`, which pays for some steps; false when they are used up.
+  /// Spends an element of a `ForEach`, which grants some steps; returns false if they are used up.
   package mutating func takeElement() -> Bool {
     elements -= 1
     let added = min(addedSteps, 100)

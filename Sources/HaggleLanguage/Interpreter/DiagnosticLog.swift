@@ -1,7 +1,7 @@
 package import HaggleSyntax
 import HaggleVocabulary
 
-/// Collects diagnostics: each subject once, with its first place and how often it occurs.
+/// Collects diagnostics: one per subject, with its first place and its number of occurrences.
 package struct DiagnosticLog {
   private struct Entry {
     var diagnostic: Diagnostic

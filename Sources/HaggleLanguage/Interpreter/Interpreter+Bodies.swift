@@ -1,8 +1,8 @@
 package import HaggleVocabulary
 
-/// Bodies that run inside each other, and those that do so without end.
+/// Running bodies, and detection of endless recursion.
 extension Interpreter {
-  /// Runs the body of a function, unless too many are running inside each other.
+  /// Runs the body of a function, unless the nesting is too deep.
   func call(
     named name: String, of owner: TypeInfo? = nil, at offset: Int, in scope: Scope,
     builds: Bool = false, _ body: () -> Value

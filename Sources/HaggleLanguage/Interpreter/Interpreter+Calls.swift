@@ -104,7 +104,7 @@ extension Interpreter {
     return .placeholder(site.name)
   }
 
-  /// Reports that a value is unknown, now that it matters.
+  /// Reports an unknown value at the point where it matters.
   package func reportUnknown(_ value: Value) {
     if case .native(let native) = value, let call = native as? UnknownCall { reportUnknown(call) }
   }

@@ -1,8 +1,8 @@
 import HaggleSyntax
 
 extension Interpreter {
-  /// `base.name(…)?.name[…]`: walks down to the base in a loop and applies the links upwards, so
-  /// that ten thousand chained modifiers need no recursion.
+  /// `base.name(…)?.name[…]`: descends to the base in a loop and applies the links upwards, so that
+  /// ten thousand chained modifiers need no recursion.
   func chain(_ id: ExpressionID, in scope: Scope) -> Value {
     var links: [ExpressionID] = []
     var root = id

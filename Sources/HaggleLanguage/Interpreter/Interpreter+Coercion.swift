@@ -79,7 +79,7 @@ extension Interpreter {
       })
   }
 
-  /// The elements of a tuple with the labels and types that a tuple type gives them.
+  /// The elements of a tuple with the labels and types of a tuple type.
   private func labelled(
     _ elements: [(label: String?, value: Value)], as type: TypeName, from context: TypeInfo?
   ) -> Value {

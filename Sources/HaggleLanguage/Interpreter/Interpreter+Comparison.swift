@@ -2,7 +2,7 @@ import Foundation
 import HaggleSyntax
 
 extension Interpreter {
-  /// `a == b`; implicit members take the type of the other side.
+  /// `a == b`; implicit members take the type of the other operand.
   package func equals(_ a: Value, _ b: Value) -> Bool {
     guard budget.spend(), budget.level < budget.levelLimit else { return false }
     budget.level += 1
@@ -70,7 +70,8 @@ extension Interpreter {
     return equals(instance, other)
   }
 
-  /// Below 0, 0 or above 0 as `a` comes before, with or after `b`; nil where they have no order.
+  /// Negative, 0 or positive if `a` comes before, equals or comes after `b`; nil if they are
+  /// unordered.
   func order(_ a: Value, _ b: Value) -> Int? {
     guard budget.spend() else { return nil }
     if a.isZero, b.number != nil { return order(.number(0), b) }

@@ -26,7 +26,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether the labels of a call suit the function at all; nothing is evaluated for it.
+  /// Whether the labels of a call match the function, without evaluating it.
   func fits(_ function: FunctionValue, _ site: CallSite) -> Bool {
     guard case .functions(let candidates, _, _) = function.code else { return true }
     let plain = site.arguments.map { Passed($0.label, .void) }
@@ -70,7 +70,7 @@ extension Interpreter {
     }
   }
 
-  /// The arguments of a closure in the types that its context states.
+  /// The arguments of a closure with the parameter types stated by its context.
   private func typed(_ passed: [Passed], as types: [TypeName]) -> [Value] {
     guard types.count == passed.count else { return passed.map(\.value) }
     return zip(passed, types).map { coerce($0.value, to: $1, from: nil) }

@@ -90,7 +90,7 @@ extension Interpreter {
     }
   }
 
-  /// Says that a wrapper's value is not known, now that it is asked for.
+  /// Reports an unknown wrapper's value when it is used.
   func reportSupplied(_ name: String, _ value: Value, of instance: Instance) {
     switch value {
     case .placeholder(let known) where known == name: break

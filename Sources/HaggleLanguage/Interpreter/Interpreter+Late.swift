@@ -5,7 +5,7 @@ extension Interpreter {
   /// Why late code did not complete.
   package struct Failure {
     package let text: String
-    /// Whether it would fail again: a limit is used up.
+    /// Whether a retry would fail as well: a limit is used up.
     package let isFinal: Bool
   }
 
@@ -35,7 +35,8 @@ extension Interpreter {
     ) { work() }
   }
 
-  /// Stack for the engine's own recursion below an interpreted layout: a view takes 16 KiB of it.
+  /// The stack for the engine's recursion below an interpreted layout, in levels: a view takes 16
+  /// KiB.
   private var lateLevels: Int { min(host.depth, DeepStack.depthLimit) * 2 }
 
   /// Clears the interruption that ended a late run, and returns its reason.

@@ -1,7 +1,7 @@
 import HaggleSyntax
 
 extension Interpreter {
-  /// `base.name`; nil where nothing is known of it.
+  /// `base.name`; nil if it is unknown.
   func member(_ name: String, of base: Value) -> Value? {
     switch base {
     case .type(let typeName): return typeMember(name, of: typeName)
@@ -162,7 +162,8 @@ extension Interpreter {
     return result
   }
 
-  /// Whether a declared type conforms to a protocol or is of a class, also through others.
+  /// Whether a declared type conforms to a protocol or inherits from a class, directly or
+  /// indirectly.
   package func conforms(_ type: TypeInfo, _ name: String) -> Bool {
     lineage(of: type).contains { $0.inherited.contains(name) || $0.simpleName == name }
   }

@@ -36,7 +36,7 @@ extension Interpreter {
     return .placeholder(name)
   }
 
-  /// The value of a name that the text declares; nil where it does not.
+  /// The value of a declared name; nil if it is not declared.
   ///
   /// - Parameter isCalled: whether arguments follow, so that a method comes before a property of
   ///   the same name.

@@ -147,8 +147,7 @@ extension Interpreter {
     return (symbol == "!=" && stated) || (symbol == "==" && !stated)
   }
 
-  /// Whether unknown data is the case that it is compared with, where it was taken for one already;
-  /// nil where it was not.
+  /// Whether unknown data is the compared case, if a case was assumed for it; otherwise nil.
   private func isTakenCase(_ left: Value, _ right: Value) -> Bool? {
     guard let unknown = left.placeholderName ?? right.placeholderName,
       let asked = left.unresolvedName ?? right.unresolvedName, let taken = takenCases[unknown]

@@ -1,7 +1,7 @@
 import HaggleSyntax
 
 extension Interpreter {
-  /// `print(…)`, with its arguments as Swift describes them.
+  /// `print(…)`, with its arguments formatted as in Swift.
   func printLine(_ site: CallSite) {
     var texts: [String] = []
     var separator = " "

@@ -116,8 +116,8 @@ extension Interpreter {
     return .member(base: typeName, name: name, arguments: arguments)
   }
 
-  /// Whether a name is that of a type which is in another file: neither declared here nor of the
-  /// library, and no generic parameter.
+  /// Whether a type is declared in another file: not in the text or the library, and no generic
+  /// parameter.
   package func isForeign(_ typeName: String) -> Bool {
     guard typeName.first?.isUppercase == true, !typeName.utf8.contains(UInt8(ascii: ".")),
       !isKnownType(typeName),
@@ -126,7 +126,7 @@ extension Interpreter {
     return declarations.type(typeName)?.kind == nil
   }
 
-  /// The path of `.grouped` where its type is in another file: `BackStyle.grouped`.
+  /// The path of `.grouped` if its type is in another file: `BackStyle.grouped`.
   package func foreignPath(_ value: Value) -> String? {
     guard case .member(let type?, let name, _) = value, isForeign(type) else { return nil }
     return type + "." + name

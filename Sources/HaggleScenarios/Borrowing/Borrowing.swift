@@ -10,7 +10,7 @@ package struct Borrowing {
   /// A declaration from another file.
   package struct Piece {
     package let file: String
-    /// The line that it begins in, from 1.
+    /// Its first line, from 1.
     package let line: Int
     /// The declared name or, for an extension, that of the extended type.
     package let name: String
@@ -26,9 +26,10 @@ package struct Borrowing {
   private static let mostBytes = 512 << 10
 
   /// - Parameters:
-  ///   - source: the text, with the path of its file for a name.
+  ///   - source: the text, named by the path of its file.
   ///   - files: the files of the project, each with its path.
-  ///   - own: which of them is the text's own, so that nothing comes from there; nil for none.
+  ///   - own: the index of the text's own file, from which nothing is taken; nil if it is not among
+  ///     them.
   package init(for source: SourceText, from files: ProjectFiles, besides own: Int? = nil) {
     var search = BorrowingSearch(source, files, besides: own)
     search.run(mostBytes: Self.mostBytes)
@@ -47,7 +48,7 @@ package struct Borrowing {
   }
 }
 
-/// The files of a project, parsed once for all texts that borrow from them.
+/// The files of a project, parsed once for all texts that use their declarations.
 package struct ProjectFiles {
   package let sources: [SourceText]
   let declarations: ProjectDeclarations
@@ -61,7 +62,7 @@ package struct ProjectFiles {
 /// Searches for the needed declarations, name by name.
 private struct BorrowingSearch {
   private let files: [SourceText]
-  /// The text's own file among them.
+  /// The index of the text's own file.
   private let ownFile: Int?
   private let path: [Substring]
   private let project: ProjectDeclarations

@@ -13,7 +13,7 @@ struct ProjectDeclaration {
     case model
   }
 
-  /// The file that it is in: an index into the project's files.
+  /// Its file, as an index into the project's files.
   let file: Int
   let tree: SyntaxTree
   let span: SourceSpan
@@ -21,7 +21,7 @@ struct ProjectDeclaration {
   let kind: Kind
   /// Whether only its own file sees it.
   let isPrivate: Bool
-  /// The extension that it is a member of; nil at the top level.
+  /// The extension that contains it; nil at the top level.
   var home: Extension?
 
   /// The extension around a member.
@@ -61,7 +61,7 @@ struct ProjectDeclaration {
       .contains { name.hasSuffix($0) }
   }
 
-  /// The line that its text begins in, from 1, and the text; a member with its extension around it.
+  /// The first line of its code, from 1, and the code; a member is wrapped in its extension.
   var lines: (first: Int, text: String) {
     let line = tree.source.place(at: span.lowerBound).line
     let text = tree.source.text(in: span)
@@ -83,7 +83,7 @@ struct ProjectDeclarations {
   private(set) var all: [ProjectDeclaration] = []
   /// Types, functions, variables.
   private(set) var plain: [String: [Int]] = [:]
-  /// Members of extensions by the type that they extend.
+  /// Members of extensions, by the extended type.
   private(set) var members: [String: [Int]] = [:]
   /// Members of extensions, by their own names.
   private(set) var membersByName: [String: [Int]] = [:]

@@ -1,12 +1,12 @@
 import HaggleVocabulary
 
-/// The forms in which a view or modifier may be called, as Swift names them:
+/// The forms in which a view or modifier can be called, in Swift's notation:
 /// `(width:height:alignment:) (minWidth:idealWidth:maxWidth:)`.
 ///
 /// Parameters with a default value may be omitted in a call. A label with `...` takes several
 /// values.
 package struct CallForms: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The forms with spaces between them.
+  /// The forms, separated by spaces.
   let text: String
 
   package init(stringLiteral text: String) { self.text = text }
@@ -83,7 +83,7 @@ extension CallForms {
     case apart([String])
   }
 
-  /// Why no form takes the call; nil where one does.
+  /// Why no form accepts the call; nil if one does.
   static func misfit(of call: CallLabels, among forms: [Form]) -> Misfit? {
     guard !forms.contains(where: { $0.takes(call) }) else { return nil }
     let known = Set(forms.flatMap(\.labels))
@@ -94,7 +94,8 @@ extension CallForms {
     return call.unlabelled > most ? .unlabelled : .apart(call.written)
   }
 
-  /// The label that differs from `label` in a third of its letters at most; nil where none does.
+  /// The known label that differs from `label` in at most a third of its letters; nil if there is
+  /// none.
   private static func nearest(to label: String, in known: Set<String>) -> String? {
     let written = label.lowercased()
     let distances: [(name: String, distance: Int)] = known.sorted().map { name in

@@ -100,7 +100,7 @@ package final class CatalogEntry: Sendable {
   /// Lets a name be a pattern: `case .element("Text", let arguments)`.
   package static func ~= (name: String, entry: CatalogEntry) -> Bool { entry.name == name }
 
-  /// Whether its arguments matter to the layout here.
+  /// Whether its arguments affect the layout here.
   var hasEffect: Bool { effect == .exact || effect == .assumed }
 
   /// Whether it adds layers that do not affect its view's size.
@@ -108,7 +108,7 @@ package final class CatalogEntry: Sendable {
     if case .layered = form { true } else { false }
   }
 
-  /// Whether nothing is seen of it but the views that it is given.
+  /// Whether it draws nothing itself.
   var isHolder: Bool {
     switch form {
     case .container, .scroller, .group, .section, .gridRow: true
@@ -116,7 +116,7 @@ package final class CatalogEntry: Sendable {
     }
   }
 
-  /// Whether it changes how its view is drawn, and nothing of its size.
+  /// Whether it changes how its view is drawn, but not its size.
   var isAppearance: Bool {
     switch form {
     case .appearance, .shadow: true

@@ -64,7 +64,7 @@ extension Reading {
 }
 
 extension EdgeInsets {
-  /// Takes some edges over from `other`.
+  /// Replaces the insets at some edges by those of `other`.
   fileprivate mutating func set(_ edges: Edge.Set, from other: EdgeInsets) {
     if edges.contains(.top) { top = other.top }
     if edges.contains(.leading) { leading = other.leading }

@@ -79,7 +79,7 @@ extension Catalog {
 }
 
 extension Reading {
-  /// The radius of the corners, the greatest where they differ.
+  /// The corner radius; the greatest one if they differ.
   fileprivate var cornerRadius: CGFloat {
     let labels = ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"]
     let radii = labels.compactMap { arguments[$0 + "Radius"]?.length }

@@ -1,7 +1,7 @@
 import HaggleLanguage
 import HaggleLayouts
 
-// Views and modifiers that look at the space around them.
+// Views and modifiers that depend on the space around them.
 extension Catalog {
   static let spaceViews = [
     CatalogEntry(

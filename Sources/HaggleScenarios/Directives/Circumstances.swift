@@ -146,8 +146,8 @@ extension Circumstances.Change {
 extension Circumstances.Keyboard {
   /// The height of the keyboard on a device, in points; nil if there is none.
   ///
-  /// Source: assumed. The heights with the bar of suggestions, as people list them for phones with
-  /// and without a home button, upright and turned, and for an iPad.
+  /// Source: assumed. The heights with the suggestion bar, as published for phones with and without
+  /// a home button, in portrait and landscape, and for an iPad.
   package func height(on device: Device) -> CGFloat? {
     switch self {
     case .hidden: return nil

@@ -8,7 +8,7 @@ import HaggleVocabulary
 /// A name followed by `landscape` is the rotated device.
 package struct Device: Hashable, Sendable {
   package let name: String
-  /// The fonts of the system that it came with.
+  /// The fonts of the system that the device came with.
   let fonts: FontSystem
   /// The platform, if haggle lacks its fonts and controls: those of iOS are used.
   package let foreign: PlatformEvidence.System?
@@ -100,7 +100,7 @@ enum SizeClass: String, Sendable {
 }
 
 extension Device {
-  /// Whether no layout can tell the two apart.
+  /// Whether the two devices always have equal layouts.
   package func isLaidOutLike(_ other: Device) -> Bool {
     fonts == other.fonts && screen == other.screen && safeArea == other.safeArea
       && displayScale == other.displayScale && sizeClasses == other.sizeClasses

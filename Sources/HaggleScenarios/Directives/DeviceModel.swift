@@ -13,7 +13,7 @@ struct DeviceModel: Sendable {
   let top: CGFloat
   let bottom: CGFloat
   let kind: Kind
-  /// The fonts of the system that it came with.
+  /// The fonts of the system that the device came with.
   let fonts: FontSystem
   /// The system, where haggle has neither its fonts nor its controls.
   let foreign: PlatformEvidence.System?

@@ -9,7 +9,7 @@ package struct Directives {
   package private(set) var proposal: ProposedViewSize?
   package private(set) var device: Device?
   package private(set) var platform: FontSystem?
-  /// Whether it is drawn in the dark appearance; nil where nothing is stated.
+  /// Whether to use the dark appearance; nil if not stated.
   package private(set) var isDark: Bool?
   package private(set) var text = TextMetrics()
   /// The circumstances of the view, with their changes.
@@ -93,7 +93,7 @@ package struct Directives {
     return nil
   }
 
-  /// Reads a value behind which nothing may follow.
+  /// Reads a value that must extend to the end.
   private mutating func read(
     _ value: String, _ reading: (inout Directives, inout DirectiveScanner) -> Prose?
   ) -> Prose? {
@@ -140,7 +140,7 @@ package struct Directives {
 
   private mutating func readCircumstances(_ kind: Circumstances.Kind, _ value: String) -> Prose? {
     guard let series = kind.series(value) else {
-      // The others begin comments of all sorts.
+      // Other keys are too common at the beginning of comments.
       return kind == .typeSize ? "write \(kind.hint)" : nil
     }
     self.series.append(series)

@@ -19,7 +19,7 @@ package struct Expectation: Hashable, Sendable {
     case dimension(node: String, Axis, Comparison, CGFloat)
     /// The node gave this answer at least once in the recorded negotiation.
     case answers(node: String, ProposedViewSize, SizePattern)
-    /// The distinct proposals that reached it, in order of first arrival, and no others.
+    /// The distinct proposals that reached it, in the order of first arrival, without others.
     case asked(node: String, [ProposedViewSize])
     /// The order in which siblings were first asked for an explicit size.
     case order([String])

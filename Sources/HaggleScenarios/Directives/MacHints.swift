@@ -34,7 +34,7 @@ extension SyntaxTree {
   /// The width of the widest phone, in points.
   private static let widestPhone = 440.0
 
-  /// Whether it states a width that no phone has: `.frame(minWidth: 600)`.
+  /// Whether it states a width beyond that of all phones: `.frame(minWidth: 600)`.
   fileprivate var statesWidthBeyondPhones: Bool {
     numbers(labeled: ["width", "minWidth", "idealWidth"]).contains { $0 > Self.widestPhone }
   }

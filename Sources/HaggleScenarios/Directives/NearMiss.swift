@@ -43,7 +43,7 @@ struct NearMiss {
       length: length, subject: written)
   }
 
-  /// The nearest directive that takes such a value.
+  /// The most similar directive that accepts such a value.
   private static func name(like word: String, _ value: String, _ hasColon: Bool) -> String? {
     let near = names.compactMap { name -> (name: String, distance: Int)? in
       let distance = EditDistance.between(word, name)
@@ -55,7 +55,7 @@ struct NearMiss {
     return near.filter { takes($0.name, value) }.min { $0.distance < $1.distance }?.name
   }
 
-  /// Whether a text is a value of a directive.
+  /// Whether a text is a valid value of a directive.
   private static func takes(_ name: String, _ value: String) -> Bool {
     var scanner = DirectiveScanner(value)
     if let kind = Circumstances.Kind(rawValue: name) { return kind.series(value) != nil }

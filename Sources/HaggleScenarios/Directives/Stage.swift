@@ -15,15 +15,15 @@ package struct Stage: Sendable {
   package let device: Device
   /// Pixels per point.
   package let displayScale: CGFloat
-  /// Whether it is drawn in the dark appearance.
+  /// Whether to use the dark appearance.
   let isDark: Bool
-  /// Whether it is stated for which platform it is.
+  /// Whether the platform is stated.
   package let isStated: Bool
   /// Whether the device is stated too.
   package let isDeviceStated: Bool
   /// The evidence in the text's names, if no platform is stated.
   package let evidence: PlatformEvidence?
-  /// Whether the text hints at a Mac where nothing is stated, and nothing is evident.
+  /// Whether the text has signs of a Mac, without a stated or evident platform.
   package let mayBeMac: Bool
   /// The initial circumstances.
   package let circumstances: Circumstances
@@ -86,7 +86,7 @@ extension Stage {
     isStated && platform == .iOS ? 1 / displayScale : 1
   }
 
-  /// The platform of that name, whatever its case and spaces: `iOS 26`.
+  /// The platform of that name, ignoring case and spaces: `iOS 26`.
   package static func platform(named name: String) -> FontSystem? { FontSystem(named: name) }
 
   /// The names of platforms.

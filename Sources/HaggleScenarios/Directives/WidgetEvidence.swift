@@ -8,7 +8,7 @@ import HaggleSyntax
 struct WidgetEvidence {
   /// The first such name.
   let word: String
-  /// The family that it is shown as.
+  /// The family that is laid out.
   let family: String
   /// Whether the text names that family.
   let isFamilyNamed: Bool

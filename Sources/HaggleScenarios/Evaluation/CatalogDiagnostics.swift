@@ -17,7 +17,7 @@ extension ViewBuilder {
     interpreter.report(.misfit(misfit, entry, at: place), about: "\(entry.name) \(misfit)")
   }
 
-  /// The forms of an entry, read once: most texts call the same few.
+  /// The parsed forms of an entry, cached because most texts use the same few.
   private func forms(of entry: CatalogEntry) -> [CallForms.Form] {
     if let known = readForms[entry.parameters] { return known }
     let forms = entry.parameters.forms

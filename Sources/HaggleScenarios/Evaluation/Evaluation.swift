@@ -164,7 +164,7 @@ private struct EvaluationTask {
   let state: StateStore
   var limits: EvaluationLimits
 
-  /// Views and functions that call themselves are cut where they do not end.
+  /// Cuts endlessly recursive views and functions.
   func evaluateCuttingCycles() -> Evaluation {
     let first = evaluateOnce()
     guard first.run.builder.interpreter.isEndless else { return first }

@@ -27,7 +27,7 @@ final class ViewBuilder {
   var readForms: [CallForms: [CallForms.Form]] = [:]
   /// The presentations found so far.
   var presentations: [Presentation] = []
-  /// Closures that build content only once its view has its place.
+  /// The closures that build content after their view was placed.
   var lateContents: [FunctionValue] = []
   /// Whether late content is being built without a layout, to find its presentations.
   var isSampling = false
@@ -75,7 +75,7 @@ extension Interpreter {
 }
 
 extension ViewBuilder {
-  /// Says once for which target the branches of `#if` were taken.
+  /// Reports once the platform for which `#if` branches were chosen.
   func reportDecisions() {
     let decisions = syntax.decisions.sorted { $0.key < $1.key }
     if let (offset, contrary) = decisions.first(where: { $0.value.isContrary }) {

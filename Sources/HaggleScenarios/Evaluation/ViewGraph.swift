@@ -52,7 +52,7 @@ package struct ViewGraph {
 }
 
 extension ViewGraph {
-  /// Whether a view serves as a style: a colour or gradient, whatever was done to its look.
+  /// Whether a view is used as a style: a colour or gradient, with any modifications.
   func isStyle(_ id: ViewID) -> Bool {
     guard case .element(let entry, _) = self[root(of: id)].kind else { return false }
     return entry.traits.contains(.style)
@@ -113,7 +113,7 @@ package struct CallArguments {
     /// The parameter's name: `content` for the first unlabelled trailing closure, else its label.
     package var label: String
     package var view: ViewID
-    /// Whether it is a colour or a gradient that was passed as one, not built by a closure.
+    /// Whether it is a colour or gradient passed as an argument, not built by a closure.
     var isStyle: Bool
 
     init(_ label: String, _ view: ViewID, isStyle: Bool = false) {
@@ -127,7 +127,7 @@ package struct CallArguments {
   var values: [LabeledValue]
   /// Built views: of builder closures, and of arguments that are views (`overlay(Text("a"))`).
   package var contents: [Content]
-  /// The arguments as they are written, white space folded, without builder closures: for people.
+  /// The arguments as written, with white space folded and without builder closures, for display.
   package var text: String
   /// The size in points that the author states for a view that is not in the text.
   var statedSize: CGSize?

@@ -12,7 +12,7 @@ enum BoxNames {
     return rows.contains(where: name.hasSuffix) ? .horizontal : []
   }
 
-  /// Whether it is a line between others: `CustomDivider`.
+  /// Whether the name suggests a separator: `CustomDivider`.
   static func isLine(_ name: String) -> Bool {
     ["Divider", "Separator", "HLine", "VLine"].contains(where: name.hasSuffix)
   }

@@ -94,7 +94,7 @@ extension InlineMarkdown {
         return nil
       }
       let inner = rest.dropFirst(marker.count)
-      // Two stars that open nothing are no single ones either.
+      // A double marker that opens nothing is no single marker either.
       if marker != "`", inner.first == marker.first { return nil }
       guard let end = closing(Array(marker), in: inner) else { continue }
       return Styled(

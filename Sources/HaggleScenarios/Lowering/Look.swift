@@ -46,11 +46,11 @@ struct Look {
 enum Drawn: Sendable {
   /// Nothing known.
   case nothing
-  /// Words in the font and the colour around them.
+  /// Words in the inherited font and colour.
   case words
   /// A symbol in the inherited colour.
   case symbol
-  /// The colour that its arguments are.
+  /// The colour in its arguments.
   case colour
   /// A shape, filled or stroked by the modifiers around it.
   case shape(@Sendable (Reading) -> Appearance.Outline)
@@ -106,7 +106,7 @@ extension Lowering {
     return ink(ofView: view, palette)
   }
 
-  /// Modifiers of a colour that are styles themselves: it stays one.
+  /// The style of a view: modifiers of a colour that result in a style keep it one.
   func ink(ofView view: ViewID, _ palette: Palette) -> Ink? {
     var view = view
     var opacity: CGFloat = 1
@@ -163,7 +163,7 @@ extension Value {
 }
 
 extension TextFont {
-  /// Whether its letters are drawn bold, or nearly.
+  /// Whether it is drawn about as heavy as bold.
   fileprivate func isHeavy(on platform: Platform) -> Bool {
     [.semibold, .bold, .heavy, .black].contains(weight(on: platform))
   }

@@ -4,10 +4,10 @@ import HaggleVocabulary
 
 // Views that are not declared.
 extension Lowering {
-  /// The label of the argument of a box that fills whatever it is proposed; it cannot be written.
+  /// The label of a box's argument for taking the whole proposal; it cannot be written in Swift.
   static let fills = "fills the proposal"
 
-  /// Whether a view is a box of nothing under any modifiers, or the body of one is.
+  /// Whether a view is an empty box under any modifiers, or its body is one.
   func isBox(_ id: ViewID) -> Bool {
     var id = graph.root(of: id)
     while case .custom(_, let body) = graph[id].kind { id = graph.root(of: body) }
@@ -36,7 +36,7 @@ extension Lowering {
     }
   }
 
-  /// The rows of a list; a box that is one is as wide as the list.
+  /// The rows of a list; a row that is a box takes the list's width.
   mutating func listRows(of id: ViewID, _ around: Surroundings) -> [NodeID] {
     if case .list(let views) = graph[id].kind { return views.flatMap { listRows(of: $0, around) } }
     var around = around
@@ -81,7 +81,7 @@ extension Lowering {
     return box
   }
 
-  /// Whether it is a line across its stack by its name, where no other size of it is tried.
+  /// Whether its name suggests a separator, unless another size is tried.
   private func isLine(_ name: String) -> Bool {
     log.context.standIns.boxes == 1 && BoxNames.isLine(name)
   }

@@ -3,7 +3,7 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-/// Gradients as they are written: `LinearGradient(…)`, `.radialGradient(…)`.
+/// Gradients as written: `LinearGradient(…)`, `.radialGradient(…)`.
 extension Lowering {
   /// A gradient as a style; nil if it is none.
   func gradient(_ value: Value, _ palette: Palette) -> Ink? {

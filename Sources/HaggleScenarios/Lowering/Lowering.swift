@@ -2,7 +2,7 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-/// Turns evaluated views into the layouts that SwiftUI would make of them.
+/// Turns evaluated views into the layouts that SwiftUI would make.
 ///
 /// Lists and declared views are flattened into their containers, modifiers become parents of the
 /// modified views, traits belong to the node that they are written on, and everything keeps its
@@ -36,7 +36,7 @@ struct Lowering {
     let isEqual: (Value, Value) -> Bool
     /// A formatted value; nil if the format does not apply.
     let styled: (Value, Value) -> String?
-    /// Has a style that the text declares build a control; nil where it does not.
+    /// Builds a control with a declared style; nil if that fails.
     let style: (Value, StyledControl, SourcePlace?) -> ViewID?
     /// Builds the views of a closure of the text, which may set state.
     let build: (FunctionValue, [Value], StateStore.Cause) -> ViewID
@@ -48,7 +48,7 @@ struct Lowering {
     self.program = program
   }
 
-  /// The tree below `view`; several views in the root's place are put into an implicit stack.
+  /// The tree below `view`; several root views are put into an implicit stack.
   ///
   /// - Parameter named: the names used in expectations, which must be unique.
   mutating func tree(of view: ViewID, where named: Set<String> = []) -> LayoutTree {
@@ -101,7 +101,7 @@ struct Lowering {
   /// The maximum number of owners recorded per node.
   private static let mostOwners = 64
 
-  /// The nodes of a view: none for nothing, several for a list.
+  /// The nodes of a view: none for an empty one, several for a list.
   mutating func lower(_ id: ViewID, _ around: Surroundings) -> [NodeID] {
     let view = graph[id]
     guard log.admit(view.place) else { return [] }
@@ -128,7 +128,7 @@ struct Lowering {
     }
   }
 
-  /// Exactly one node: none becomes an empty one, several go into `stack`.
+  /// Exactly one node: an empty one for none, `stack` for several.
   mutating func single(
     _ id: ViewID, _ around: Surroundings, in stack: any Layout, called stackKind: String
   ) -> NodeID {
@@ -218,7 +218,7 @@ extension Lowering {
     add(layout, children, as: reading.name, reading.arguments, at: reading.place, in: around)
   }
 
-  /// The cells of a row know which one they are in.
+  /// The cells of a row are marked with it.
   private mutating func row(
     _ reading: Reading, _ arguments: CallArguments, _ around: Surroundings
   ) -> [NodeID] {

@@ -1,7 +1,7 @@
 import HaggleLanguage
 import HaggleSyntax
 
-/// Diagnostics that many views may give rise to: each once, and not more than people read.
+/// Diagnostics that many views may cause: without duplicates, and limited in number.
 struct LoweringDiagnostics {
   private static let most = 1_000
 

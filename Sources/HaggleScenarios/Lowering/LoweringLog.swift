@@ -209,7 +209,7 @@ final class LoweringLog {
         place: place, length: 4, subject: written))
   }
 
-  /// Gives a name to the view at `place`; false where another view has it.
+  /// Reserves a name for the view at `place`; returns false if another view has it.
   func claim(_ label: String, at place: SourcePlace?) -> Bool {
     let owner = owners[label] ?? place
     owners[label] = owner

@@ -137,7 +137,7 @@ extension Palette {
     words.lazy.compactMap { word in Self.hues[word].map { isDark ? $0.dark : $0.light } }.first
   }
 
-  /// `theme.accentBlue`, `card_background`: its words in lower case.
+  /// `theme.accentBlue`, `card_background`: the words of a name in lower case.
   private static func words(of name: String) -> [String] {
     var words = [""]
     for character in name {

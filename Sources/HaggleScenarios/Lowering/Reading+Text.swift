@@ -62,7 +62,7 @@ extension Reading {
 // MARK: - Modifiers
 
 extension LayoutContext {
-  /// The font of a name that is not declared where another one than body is tried.
+  /// The font for an undeclared name, if another one than body is tried.
   fileprivate var standInFont: TextFont? {
     guard standIns.fonts != 1 else { return nil }
     return TextFont(.points(platform.bodySize * standIns.fonts, following: .body))
@@ -70,7 +70,7 @@ extension LayoutContext {
 }
 
 extension Reading {
-  /// `.font(.title)`; `.font(nil)` is the body font again.
+  /// `.font(.title)`; `.font(nil)` resets to the body font.
   func font(_ value: Value?) -> TextFont? {
     guard let value, !value.isNone else { return nil }
     if let font = value.font { return font }

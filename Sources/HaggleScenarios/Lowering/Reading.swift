@@ -233,7 +233,7 @@ extension Reading {
     name == "Image" && log.context.images[imageName ?? ""] == nil
   }
 
-  /// Whether it is one of the system's symbols; wrappers of apps call theirs `systemSymbol:`.
+  /// Whether it is a system symbol, including `systemSymbol:` in an app's wrapper.
   var isSymbol: Bool {
     value("systemName") != nil || symbolOfApp != nil
   }

@@ -17,7 +17,7 @@ extension Value {
     return memberName.flatMap { Self.alignments[$0] }
   }
 
-  /// Whether it means a vertical guide where only one guide is meant.
+  /// Whether it is a vertical guide, if a single guide is expected.
   var isVerticalGuide: Bool {
     switch self {
     case .native(let native as GuideValue): native.horizontal == nil && native.vertical != nil

@@ -64,7 +64,7 @@ extension Paint {
     }
   }
 
-  /// Apps commonly write such an initialiser themselves.
+  /// Apps often declare such an initialiser.
   private init?(hex: Value) {
     switch hex {
     case .integer(let code): self.init(UInt32(truncatingIfNeeded: code))

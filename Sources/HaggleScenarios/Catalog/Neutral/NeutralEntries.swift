@@ -1,6 +1,6 @@
 extension Catalog {
-  /// Modifiers that change how things look, sound or react, never where they are: names with their
-  /// forms, such as `opacity(_:)`, with spaces between them.
+  /// Modifiers that change the look, sound or behaviour of views, but not the layout: names with
+  /// their forms, such as `opacity(_:)`, separated by spaces.
   ///
   static func neutral(
     _ title: String, traits: CatalogEntry.Traits = [], _ table: String

@@ -51,7 +51,7 @@ struct EffectRun {
     }
   }
 
-  /// Passes a value to an action where it is another one than before.
+  /// Calls an action if the value changed.
   private func pass(_ value: Value, _ key: StateStore.Key, _ action: FunctionValue) {
     let old = state.given(key)
     guard value.isWhollyKnown, isNews(value, key) else { return }

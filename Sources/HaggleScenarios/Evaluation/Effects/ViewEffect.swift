@@ -3,11 +3,11 @@ import HaggleLanguage
 /// The effect of a modifier after the layout: it reports results to the text's code.
 struct ViewEffect {
   enum Action {
-    /// `onAppear`, `task`: once.
+    /// `onAppear`, `task`: runs once.
     case appears(FunctionValue)
     /// `onGeometryChange(for:of:action:)`: calls the action if its transformed geometry changed.
     case measures(FunctionValue, action: FunctionValue)
-    /// `onChange(of:initial:_:)`: where the value is another one than in the pass before.
+    /// `onChange(of:initial:_:)`: runs if the value changed since the previous pass.
     case watches(Value, initial: Bool, action: FunctionValue)
     /// `preference(key:value:)`
     case prefers(key: String, Value)

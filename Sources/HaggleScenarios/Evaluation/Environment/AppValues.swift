@@ -107,7 +107,7 @@ enum AppValues {
   }
 }
 
-/// `UserDefaults`: nothing is stored yet.
+/// `UserDefaults`, without stored values.
 final class DefaultsValue: NativeValue {
   func call(_ name: String, _ call: NativeCall) -> Value? {
     let isRead = call.arguments.first?.label == "forKey"

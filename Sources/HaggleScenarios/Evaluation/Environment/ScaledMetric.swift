@@ -27,7 +27,7 @@ enum ScaledMetric {
     return .number((length * growth * scale).rounded() / scale)
   }
 
-  /// `.title`, and UIKit's `.title1`; the body's where none is stated.
+  /// `.title`, and UIKit's `.title1`; the body style by default.
   private static func style(_ value: Value?) -> TextStyle {
     switch value?.memberName {
     case "title1": .title
@@ -38,8 +38,8 @@ enum ScaledMetric {
   }
 }
 
-/// `UIFontMetrics.default`, `UIFontMetrics(forTextStyle: .title1)`: they follow the user's size of
-/// text, whatever a view around states.
+/// `UIFontMetrics.default`, `UIFontMetrics(forTextStyle: .title1)`: they follow the user's text
+/// size, even inside a view that states another.
 final class FontMetricsValue: NativeValue {
   private let style: TextStyle
 

@@ -29,8 +29,8 @@ enum AnchorSource {
   }
 }
 
-/// `Anchor<CGRect>`, `Anchor<CGPoint>`: a place that a `GeometryProxy` gives in its own
-/// coordinates, whichever view it was taken of.
+/// `Anchor<CGRect>`, `Anchor<CGPoint>`: a place that a `GeometryProxy` converts to its own
+/// coordinates, from any view.
 final class AnchorValue: NativeValue {
   /// On the screen, from the top left, in points; a point has size 0.
   private let rectangle: CGRect

@@ -12,7 +12,7 @@ final class AngleValue: NativeValue {
     call.number(0).map { .native(AngleValue(make($0))) }
   }
 
-  /// The angle that a value is, also where its type was left to the context.
+  /// The angle of a value, including those whose type follows from the context.
   static func angle(_ value: Value) -> Angle? {
     switch value {
     case .native(let native as AngleValue): native.angle

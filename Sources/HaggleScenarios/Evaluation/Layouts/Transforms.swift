@@ -2,7 +2,7 @@ import Foundation
 import HaggleLanguage
 import HaggleLayouts
 
-/// `CGAffineTransform` as the language hands it around.
+/// `CGAffineTransform` as a value of the language.
 enum Transforms {
   /// `point.applying(CGAffineTransform(rotationAngle: …))`
   static let applying: NativeFunction = { call in

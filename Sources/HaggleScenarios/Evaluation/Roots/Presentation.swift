@@ -5,18 +5,18 @@ import HaggleVocabulary
 /// A presentation over or instead of a view: a sheet, an alert, the destination of a link. It has a
 /// space of its own.
 struct Presentation {
-  /// Named as the modifier or the view is.
+  /// Named like the modifier or view.
   enum Kind: String, CaseIterable {
     case sheet, fullScreenCover, popover, inspector, alert, confirmationDialog
     case navigationDestination
     case navigationLink = "NavigationLink"
 
-    /// Whether it is pushed onto the screen, below the bar of a navigation stack.
+    /// Whether it is pushed onto a navigation stack, below its bar.
     var isPushed: Bool { self == .navigationDestination || self == .navigationLink }
   }
 
   let kind: Kind
-  /// Whether it is shown where the text's state is as it starts.
+  /// Whether it is shown in the initial state of the text.
   let isPresented: Bool
   /// The binding that it depends on, as written: `$showsSheet`; nil if the user chooses.
   let condition: String?

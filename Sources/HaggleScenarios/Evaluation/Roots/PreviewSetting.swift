@@ -5,7 +5,7 @@ package import HaggleVocabulary
 
 /// The stated environment of a preview.
 package struct PreviewSetting: Sendable {
-  /// The size that it is offered, in points.
+  /// The proposed size, in points.
   package var size: CGSize?
   var device: Device?
   var isLandscape = false
@@ -18,12 +18,12 @@ package struct PreviewSetting: Sendable {
   private(set) var family: String?
   /// Whether it is a widget, which does not scroll.
   package var isWidget: Bool { family != nil }
-  /// Whether the canvas is as large as the view: no screen ends it.
+  /// Whether the canvas has the size of the view, without a screen.
   package private(set) var isSizeThatFits = false
-  /// Whether the text does not say that it is this family: others are as likely.
+  /// Whether the family is assumed: others are as likely.
   package private(set) var isFamilyAssumed = false
 
-  /// The device that it is shown on; nil where it does not say.
+  /// The device of the preview; nil if it states none.
   func shownDevice(on device: Device) -> Device? {
     guard self.device != nil || isLandscape else { return nil }
     let named = self.device ?? device
@@ -84,7 +84,7 @@ extension PreviewSetting {
     readLayout(value, "#Preview(traits: .\(value.unresolvedName ?? ""))")
   }
 
-  /// Takes the family of a widget: the size that iOS gives it on a screen 393 points wide.
+  /// Applies a widget's family, with the size that iOS gives it on a screen 393 points wide.
   ///
   /// Source: Apple, Human Interface Guidelines, "Widgets", iOS dimensions.
   mutating func readWidget(_ family: String, _ text: String) {
@@ -108,7 +108,7 @@ extension PreviewSetting {
 
   static func isFamily(_ name: String) -> Bool { widgets[name] != nil }
 
-  /// The sizes of the other families that show the same, in points.
+  /// The sizes of the other families with the same content, in points.
   package static let otherFamilies = ["systemMedium", "systemLarge"].compactMap { widgets[$0] }
 
   /// The content margins of a widget, in points.

@@ -1,7 +1,7 @@
 import HaggleSyntax
 
 extension RootChooser {
-  /// Calls that show a view, whatever the label of their argument.
+  /// Calls that display a view, whatever the label of their argument.
   private static let showing: Set<String> = ["setLiveView"]
   /// The label of the view that UIKit and AppKit are given to host.
   private static let hostLabel = "rootView"

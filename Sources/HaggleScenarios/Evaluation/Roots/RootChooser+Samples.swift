@@ -119,7 +119,7 @@ extension RootChooser {
 
   func startsWithDot(_ id: ExpressionID) -> Bool { dotStart(id) != nil }
 
-  /// The call that a chain begins with where nothing comes before its first dot.
+  /// The first call of a chain that begins with a dot.
   private func dotStart(_ id: ExpressionID) -> ExpressionID? {
     var id = id
     while true {
@@ -232,7 +232,7 @@ struct UseSites {
     }
   }
 
-  /// Whether something other than the declaration itself names it.
+  /// Whether anything except for the declaration itself refers to it.
   func contains(_ name: String, declaredAt anchor: Int) -> Bool {
     let span = tree.declarations.first { $0.anchor == anchor }?.span ?? anchor..<anchor
     return offsets[name]?.contains { !span.contains($0) } ?? false

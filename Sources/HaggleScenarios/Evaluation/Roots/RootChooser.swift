@@ -2,14 +2,14 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Chooses the views that a text is about, and has them built.
+/// Chooses the views of a text to lay out, and has them built.
 struct RootChooser {
   let builder: ViewBuilder
 
   var interpreter: Interpreter { builder.interpreter }
   var syntax: SyntaxTree { builder.syntax }
 
-  /// Whether something is declared by the text itself, not by a file that it borrows from.
+  /// Whether it is declared in the text itself, not in code from another file.
   func isOwn(_ tree: SyntaxTree?, _ anchor: Int) -> Bool {
     tree === syntax && syntax.source.parts.isOwn(anchor)
   }
@@ -67,7 +67,7 @@ extension RootChooser {
     return []
   }
 
-  /// Whether previews show nothing, or nothing but views that are not in the text.
+  /// Whether previews show nothing, or only undeclared views.
   private func showOnlyBoxes(_ previews: [Evaluation.Root]) -> Bool {
     previews.allSatisfy { isBoxes($0.view) }
   }
@@ -83,7 +83,7 @@ extension RootChooser {
 
   // MARK: - Expressions
 
-  /// Runs the statements of the top level and takes the last one that is a view.
+  /// Runs the top-level statements and returns the last view.
   private func lastExpression() -> Evaluation.Root? {
     var candidates: [(expression: ExpressionID, value: Value?)] = []
     for id in syntax.active(syntax.topLevel) {
@@ -282,8 +282,8 @@ extension RootChooser {
     return nil
   }
 
-  /// The declared views that no other declaration uses; where each is used, those that only a type
-  /// of another file uses, else the first.
+  /// The declared views that no other declaration uses; if each is used, those used only by a type
+  /// from another file, else the first.
   private func unusedViews() -> [TypeInfo] {
     let types = viewTypes
     guard types.count > 1 else { return types }

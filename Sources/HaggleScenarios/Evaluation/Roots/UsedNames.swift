@@ -25,12 +25,12 @@ struct UsedNames {
     }
   }
 
-  /// Whether something other than the type itself uses it.
+  /// Whether anything except for the type itself uses it.
   func contains(_ type: TypeInfo) -> Bool {
     !(users[type.simpleName] ?? []).subtracting([type.simpleName]).isEmpty
   }
 
-  /// Whether another one of some types uses it.
+  /// Whether another one of these types uses it.
   func contains(_ type: TypeInfo, in types: Set<String>) -> Bool {
     !(users[type.simpleName] ?? []).subtracting([type.simpleName]).isDisjoint(with: types)
   }

@@ -91,7 +91,7 @@ extension ViewBuilder {
       return
     }
     if value.isNone, argument.label == nil, entry.isLayered {
-      // `background(header?.padding())` without a header is nothing, and no colour.
+      // `background(header?.padding())` without a header is empty, not a colour.
       result.contents.append(.init(entry.contentName, list([])))
       return
     }
@@ -140,7 +140,7 @@ extension ViewBuilder {
     let labels = Set(site.arguments.compactMap(\.label) + site.trailing.compactMap(\.label))
     let hasTitle = site.arguments.contains { $0.label == nil }
     switch role {
-    // `Stepper("Size") { action } onDecrement: { … }`: who has a title needs no label.
+    // `Stepper("Size") { action } onDecrement: { … }`: with a title there is no label closure.
     case .content("label") where hasTitle && !buildsViews(trailing.closure, in: site.scope):
       return .neutral
     case .content(let name) where labels.contains(name): return .neutral

@@ -3,7 +3,7 @@ import HaggleSyntax
 
 /// The content of `AsyncImage`: its image, or the placeholder if there is none to load.
 extension ViewBuilder {
-  /// Whether it is an image without an address, which shows its placeholder for ever.
+  /// Whether it is an `AsyncImage` without an address, which always shows its placeholder.
   func showsPlaceholder(_ site: CallSite, _ entry: CatalogEntry) -> Bool {
     entry.name == "AsyncImage" && site.trailing.contains { $0.label == "placeholder" }
       && hasNoAddress(site)

@@ -70,7 +70,7 @@ extension ViewBuilder {
       .first { !$0.contains("://") && !$0.isEmpty }
   }
 
-  /// Whether a call is written with views: `theme.card { Text("a") }`, `card(Text("a"))`.
+  /// Whether views are passed in a call: `theme.card { Text("a") }`, `card(Text("a"))`.
   ///
   /// Whether the content of a closure with parameters may be made from data: `items.map { Text($0)
   /// }`.
@@ -121,7 +121,7 @@ extension ViewBuilder {
     return views.count == elements.count ? list(views) : nil
   }
 
-  /// Whether a view is a colour or a gradient that nothing gives a size: `Badge(tint: Color.red)`.
+  /// Whether a view is a colour or gradient without a size: `Badge(tint: Color.red)`.
   private func isColour(_ view: ViewID) -> Bool {
     var view = view
     while case .modifier(let entry, let base, _) = graph[view].kind {

@@ -208,7 +208,7 @@ extension ViewBuilder {
   }
 }
 
-/// Calls that the builder carries out itself, since they need to see how they are written.
+/// Calls that the builder executes itself, because they depend on the syntax.
 enum NativeViews {
   typealias Row = @Sendable (ViewBuilder, CallSite) -> Value
 
@@ -266,7 +266,7 @@ enum NativeViews {
     guard let value = builder.interpreter.pass(site).first?.value else {
       return .view(builder.list([]))
     }
-    // `AnyLayout(layout) { … }` is called with its content at once.
+    // `AnyLayout(layout) { … }` is called with its content directly.
     return site.trailing.isEmpty ? value : builder.interpreter.call(value, site.withoutArguments)
   }
 }

@@ -51,7 +51,7 @@ extension ViewBuilder {
     return methods
   }
 
-  /// The arguments of all calls in a modifier's only chain that put something there.
+  /// The arguments of all calls in a modifier's only chain that set environment values.
   private func supplies(_ function: Function) -> [[Argument]] {
     let tree = function.tree
     let statements = function.declaration.body.map { tree.active(tree.statements(of: $0)) } ?? []
@@ -152,7 +152,7 @@ extension ViewBuilder {
     }
   }
 
-  /// The object of a type that a view around supplies.
+  /// The environment object of a type.
   private func object(of type: TypeName) -> Value? {
     let bare = type.isOptional ? type.arguments.first ?? type : type
     return interpreter.declarations.type(bare.name).flatMap {

@@ -2,9 +2,9 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-// Modifiers of another file that are called like lengths: `.width(50)`, `.square(24)`.
+// Modifiers from other files that are named like lengths: `.width(50)`, `.square(24)`.
 extension ViewBuilder {
-  /// The frame that such a modifier most likely is; nil for every other.
+  /// The likely frame of such a modifier; nil for others.
   func frame(_ site: CallSite, of view: ViewID) -> ViewID? {
     // While other box sizes are tried, an undeclared length modifier is not treated as a frame.
     guard !interpreter.standIns.areBoxesFilling, let sides = Self.sides[site.name],

@@ -44,7 +44,7 @@ extension ViewBuilder {
   /// Treated as neutral: the view does not change.
   private func unknownModifier(_ site: CallSite, _ view: ViewID) -> Value {
     if let frame = frame(site, of: view) { return .view(frame) }
-    // Windows have modifiers of their own, which define how the system shows them.
+    // Scenes have modifiers of their own, which do not concern the layout of views.
     if scene(view) == nil { reportUnknownModifier(site) }
     reportUnsettled(site)
     let place = interpreter.place(site.anchor, in: site.scope)
@@ -72,7 +72,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Whether a modifier of the text changes how views are drawn, not where they are.
+  /// Whether a declared modifier changes how views are drawn, not where.
   fileprivate func isEffect(_ modifier: Value) -> Bool {
     guard case .instance(let instance) = modifier,
       let type = interpreter.declarations.type(instance.typeName)

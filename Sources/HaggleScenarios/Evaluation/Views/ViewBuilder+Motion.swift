@@ -6,7 +6,7 @@ extension ViewBuilder {
   /// The initial content of an animator's closure.
   ///
   /// - Parameters:
-  ///   - label: of the value that it starts with; nil where that is the first of some phases.
+  ///   - label: the label of the initial value; nil for the first of several phases.
   ///   - arguments: the closure's arguments for a value.
   func atFirst(
     _ site: CallSite, data label: String?, _ arguments: (Value) -> [Value]

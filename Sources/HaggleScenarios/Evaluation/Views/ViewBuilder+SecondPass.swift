@@ -102,7 +102,7 @@ extension ViewBuilder {
     return nil
   }
 
-  /// Assignments may also be in closures: `withAnimation { height = $0 }`.
+  /// Assignments may be inside closures: `withAnimation { height = $0 }`.
   private func assignedName(
     in expression: ExpressionID, _ scope: Scope, _ depth: Int
   ) -> String? {

@@ -87,7 +87,7 @@ package struct StyledControl {
   let entry: CatalogEntry
   /// The parts available to the style by name: `label`, `isPressed`.
   let parts: [LabeledValue]
-  /// The arguments that it was written with.
+  /// Its arguments as written.
   let arguments: CallArguments
 }
 

@@ -43,7 +43,7 @@ extension ViewBuilder {
 }
 
 extension ModifierEffect {
-  /// Whether the name of a modifier speaks of the effect: `invisible`, `maxLeading`, `body4`.
+  /// Whether the name of a modifier suggests the effect: `invisible`, `maxLeading`, `body4`.
   fileprivate func isLikely(of name: String) -> Bool {
     let name = name.lowercased()
     return words.contains(where: name.contains)

@@ -88,7 +88,8 @@ extension ViewBuilder {
     return add(ViewNode.named("Color", arguments, at: place))
   }
 
-  /// `Color.red`, also where it was `let color: Color = .red`: the element `Color`, text `.red`.
+  /// A colour or style as a view, including `let color: Color = .red`: the element `Color` with the
+  /// text `.red`.
   private func styleView(_ value: Value, _ type: String, at place: SourcePlace?) -> ViewID {
     let text = Description.plain(value, interpreter)
     let bare = text.hasPrefix(type) ? String(text.dropFirst(type.count)) : text
@@ -167,7 +168,7 @@ extension ViewBuilder {
     return add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
   }
 
-  /// Whether it is a view by a protocol that the text does not have: it has a body of a view.
+  /// Whether it conforms to an undeclared protocol and has a body that is a view.
   func hasBody(_ type: TypeInfo) -> Bool {
     guard let body = type.property("body"), body.getter != nil else { return false }
     return ["View", "AnyView"].contains(body.type?.name ?? "")

@@ -16,8 +16,8 @@ struct ControlSite {
     .of(platform).scaled(by: reading.log.context.standIns.controls)
   }
 
-  /// Whether it takes the width of a row: on iOS, and in a grouped form, a label is at one end
-  /// and its control at the other. Source: swiftui-web's measured frames (docs/CONTROLS.md).
+  /// Whether it takes the width of a row: on iOS, and in a grouped form, label and control are at
+  /// opposite ends. Source: swiftui-web's measured frames (docs/CONTROLS.md).
   var isWide: Bool { platform == .iOS || styles.container == .form }
 
   /// The site with the control's font for texts.

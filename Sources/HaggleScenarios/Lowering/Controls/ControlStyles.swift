@@ -51,14 +51,14 @@ struct ControlStyles {
   var iconWidth: CGFloat?
   /// The outline of a button's bezel; nil for the platform's.
   var bezelOutline: Appearance.Outline?
-  /// Whether nothing is drawn behind the rows of lists.
+  /// Whether the background of lists is hidden.
   var hidesGround = false
 
   /// A style: a SwiftUI style by name, or a declared one.
   struct Choice {
     var name: String
     var declared: Value?
-    /// Whether it is neither: one of the app's that is declared elsewhere.
+    /// Whether it is declared in another file.
     var isUnknown = false
     /// The value of a declared style.
     var value: Value?
@@ -74,7 +74,7 @@ struct ControlStyles {
 
   func declared(_ family: Family) -> Value? { chosen[family]?.last?.declared }
 
-  /// The name of a style that is not in the text; nil for every other.
+  /// The name of an undeclared style; nil for others.
   func unknown(_ family: Family) -> String? {
     chosen[family]?.last.flatMap { $0.isUnknown ? $0.name : nil }
   }

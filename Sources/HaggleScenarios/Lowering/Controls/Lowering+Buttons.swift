@@ -119,7 +119,7 @@ extension ControlSite {
     }
   }
 
-  /// Whether it is as wide as the screen, as buttons without a style are on a watch.
+  /// Whether it takes the width of the screen, as buttons without a style do on a watch.
   fileprivate var fillsItsRow: Bool {
     reading.log.context.buttonsFillRows && styles[.button] == "automatic" && !styles.isInList
   }

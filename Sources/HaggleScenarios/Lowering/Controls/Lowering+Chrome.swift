@@ -102,7 +102,8 @@ extension Lowering {
     return bar
   }
 
-  /// `TabView`: the selected tab, else the first, and a bar with all of them but in the page style.
+  /// `TabView`: the selected tab, else the first, and a bar with all tabs, except in the page
+  /// style.
   mutating func tabView(_ site: ControlSite) -> [NodeID] {
     let tabs = site.arguments.content().map { self.tabs($0) } ?? []
     let chosen = chosen(of: tabs, site)

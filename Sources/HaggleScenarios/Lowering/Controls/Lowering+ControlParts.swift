@@ -60,7 +60,7 @@ extension Lowering {
     element(reading(entry, arguments, at: site.place, site.around), site.around)[0]
   }
 
-  /// The views of a builder side by side where they are several.
+  /// The views of a builder, in a row if there are several.
   mutating func inRow(_ view: ViewID, _ site: ControlSite) -> NodeID {
     single(view, site.around, in: HStackLayout(), called: "HStack")
   }
@@ -105,7 +105,7 @@ extension Lowering {
         roles: roles), site)
   }
 
-  /// The control itself where none of its numbers is assumed.
+  /// A node of the control without assumed numbers.
   mutating func exact(
     _ layout: any Layout, _ children: [NodeID], _ site: ControlSite, roles: NodeRoles = []
   ) -> NodeID {
@@ -122,7 +122,7 @@ extension Lowering {
     add(layout, children, as: kind, CallArguments(), at: site.place, in: site.around, roles: roles)
   }
 
-  /// Says of a node that its numbers are assumed, and once of the scenario.
+  /// Marks a node's numbers as assumed, and reports that once per scenario.
   mutating func assumed(_ node: NodeID, _ site: ControlSite) -> NodeID {
     log.control(site.name, site.place)
     return marked(node)
@@ -158,7 +158,7 @@ extension Value {
   /// Whether it can be the title of a control.
   var isTitle: Bool { words != nil || titleName != nil }
 
-  /// `.save`, `.itemCount(3)`: a text of the app's own, by its name. Nil for all else.
+  /// `.save`, `.itemCount(3)`: the name of a text of the app; nil for other values.
   fileprivate var titleName: String? {
     guard case .member(nil, let name, _) = self, name != "init" else { return nil }
     return name

@@ -28,7 +28,7 @@ extension Lowering {
   /// The stack needed by the body of a style, in levels of the tree.
   private static let levelsOfStyle = 8
 
-  /// The body of a style may be deeper than everything that was there before.
+  /// The body of a style may be deeper than the tree so far.
   private mutating func styled(
     _ body: ViewID, _ inside: Surroundings, _ site: ControlSite
   ) -> NodeID {

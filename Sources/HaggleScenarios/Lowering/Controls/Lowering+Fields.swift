@@ -3,7 +3,7 @@ import HaggleVocabulary
 
 // Controls to type into.
 extension Lowering {
-  /// `TextField` and `SecureField`: as wide as they may be, a line high, around their prompt.
+  /// `TextField` and `SecureField`: as wide as proposed, one line high, with their prompt inside.
   mutating func textField(_ site: ControlSite) -> [NodeID] {
     let grows =
       site.name == "TextField" && site.reading.value("axis")?.memberName == "vertical"

@@ -7,7 +7,7 @@ extension Lowering {
     [rows(site.listMeasures, .list, site)]
   }
 
-  /// `Form`: a grouped list; on macOS controls below each other.
+  /// `Form`: a grouped list; on macOS a column of controls.
   mutating func form(_ site: ControlSite) -> [NodeID] {
     if site.platform == .macOS, site.styles[.form] != "grouped" {
       let views = site.arguments.content().map { lower($0, site.around) } ?? []

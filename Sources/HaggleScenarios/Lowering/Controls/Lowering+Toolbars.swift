@@ -50,7 +50,7 @@ extension Lowering {
     return [bar]
   }
 
-  /// Leading views, a gap, those in the middle, a gap, trailing ones; at the bottom as they are.
+  /// Leading views, a gap, centred ones, a gap, trailing ones; in the bottom bar all in a row.
   private mutating func barLine(
     _ items: [BarSide: [ViewID]], _ site: ControlSite
   ) -> [NodeID] {
@@ -89,7 +89,7 @@ struct NavigationBarTrait {
   var isSearchable = false
   var items: [Item] = []
 
-  /// The views of one `toolbar`, and where they are if that is known.
+  /// A view of a `toolbar`, with its side if known.
   struct Item {
     var view: ViewID
     var side: BarSide?

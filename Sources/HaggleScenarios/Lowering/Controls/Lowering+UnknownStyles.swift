@@ -1,7 +1,7 @@
 import HaggleLayouts
 import HaggleVocabulary
 
-// Styles that an app declares in another file.
+// Styles declared in other files.
 extension Lowering {
   /// A control with a style from another file, as haggle draws it: what the style draws around or
   /// instead of the label is unknown.

@@ -41,7 +41,7 @@ extension Lowering {
       drawing: isChosen ? "checkmark.\(shape).fill" : shape)
   }
 
-  /// `Slider`: a track as wide as it may be, between the labels of its values.
+  /// `Slider`: a track as wide as proposed, between the labels of its ends.
   mutating func slider(_ site: ControlSite) -> [NodeID] {
     var parts: [NodeID] = []
     if site.platform == .macOS, let label = visibleLabel(site) { parts.append(label) }
