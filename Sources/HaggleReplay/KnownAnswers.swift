@@ -6,7 +6,7 @@ import HaggleVocabulary
 struct KnownAnswers: Sendable {
   private struct Entry {
     let proposal: ProposedViewSize
-    /// The number of the event that answers.
+    /// The number of the answer's event.
     let event: Int32
   }
 
@@ -41,7 +41,7 @@ struct KnownAnswers: Sendable {
     }
   }
 
-  /// Returns whether all of them are kept.
+  /// Returns whether all of them are stored.
   private mutating func add(_ calls: Numbers, of spans: Spans) -> Bool {
     let start = entries.count
     for call in calls {
@@ -54,7 +54,7 @@ struct KnownAnswers: Sendable {
     return true
   }
 
-  /// The event of the first answer to a proposal; nil where it is not among those that are kept.
+  /// The event of the first answer to a proposal; nil if it is not stored.
   func event(of node: NodeID, to proposal: ProposedViewSize) -> Int? {
     for index in Int(starts[node.index])..<Int(starts[node.index + 1])
     where entries[index].proposal == proposal {

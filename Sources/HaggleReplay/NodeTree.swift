@@ -7,7 +7,7 @@ package import HaggleVocabulary
 /// share. Immutable; a class because rules ask a timeline for it at every view, and copying one
 /// reference is cheaper than six.
 package final class NodeTree: Sendable, Equatable {
-  /// The first event at which these are the nodes.
+  /// The first event at which the tree is valid.
   package let beginning: Int
   /// The nodes without a parent.
   package let roots: [NodeID]
@@ -15,7 +15,7 @@ package final class NodeTree: Sendable, Equatable {
   package let preorder: [NodeID]
   /// All nodes in the order of their ids.
   package let nodes: [NodeID]
-  /// The children of all nodes of the trace, in lists that rules need not make again.
+  /// The children of all nodes, as arrays made once.
   private let childrenOfNode: [[NodeID]]
   /// The depths of all nodes of the trace, in any tree.
   private let depths: [Int]
@@ -32,7 +32,7 @@ package final class NodeTree: Sendable, Equatable {
     nodes = preorder.sorted()
   }
 
-  /// The trees of a trace in the order of their passes, at least one.
+  /// The trees of a trace in pass order, at least one.
   static func trees(of trace: Trace, _ passes: [Pass]) -> [NodeTree] {
     let nodes = trace.nodes
     let groups = Grouping(0..<Int32(nodes.count), count: nodes.count) {

@@ -8,7 +8,7 @@ package struct Pass: Equatable, Sendable {
   package let reason: PassReason
   /// The proposal to the root.
   let proposal: ProposedViewSize
-  /// The root's size; nil where the pass did not end.
+  /// The root's size; nil if the pass did not end.
   package let size: CGSize?
   /// The state set after the pass.
   package let writes: [StateWrite]

@@ -6,7 +6,7 @@ package import HaggleVocabulary
 /// The answers on an axis to 0, nil and ∞, with the other axis as in the proposal of its placement.
 package struct ResponseProfile: Sendable {
   let node: NodeID
-  /// The proposal that it was placed with; nil where it was not placed.
+  /// The proposal of its placement; nil if it was not placed.
   package let placed: ProposedViewSize?
   private let timeline: Timeline
   private let includesProbes: Bool
@@ -42,7 +42,7 @@ package struct ResponseProfile: Sendable {
     return Observed(maximum.size[axis] == .infinity, events: [maximum.event])
   }
 
-  /// Whether it has one size whatever it is offered on the axis: the same answer to 0, nil and ∞.
+  /// Whether it has a fixed size on the axis: equal answers to 0, nil and ∞.
   package func isRigid(on axis: Axis) -> Observed<Bool>? {
     guard let minimum = answer(to: 0, on: axis), let ideal = answer(to: nil, on: axis),
       let maximum = answer(to: .infinity, on: axis)
@@ -52,7 +52,7 @@ package struct ResponseProfile: Sendable {
     return Observed(isSame, events: [minimum.event, ideal.event, maximum.event])
   }
 
-  /// Whether no answer that is known differs, whatever was offered on either axis.
+  /// Whether all known answers are equal, for any proposal.
   package func isConstant(on axis: Axis) -> Bool {
     let answers = answers
     return answers.allSatisfy { abs($0[axis] - answers[0][axis]) < 0.001 }

@@ -10,19 +10,19 @@ package struct Span: Equatable, Sendable {
   package let caller: NodeID?
   /// Whether it was asked while placing rather than while sizing.
   package let isPlacing: Bool
-  /// The number of the event that asks.
+  /// The number of the question's event.
   package let ask: Int
-  /// The number of the event that answers; nil where the trace has none.
+  /// The number of the answer's event; nil if there is none.
   package let answer: Int?
-  /// The answer in points; nil where the trace has none.
+  /// The answer in points; nil if there is none.
   package let size: CGSize?
-  /// Whether the answer was remembered, so that the question did not reach the node.
+  /// Whether the answer came from the cache, so that the question did not reach the node.
   package let isCached: Bool
-  /// The index of the span in which it was asked; nil for an outermost one.
+  /// The index of the enclosing span; nil for an outermost one.
   package let parent: Int?
   /// The number of spans around it.
   package let depth: Int
-  /// The index after the last span that was asked in it.
+  /// The index after the last span inside it.
   package let end: Int
 }
 
@@ -75,7 +75,7 @@ package struct Spans: RandomAccessCollection, Sendable {
   }
 }
 
-/// The events and the place of a span; -1 for none.
+/// The events and the position of a span; -1 for none.
 struct SpanPair: Sendable {
   var ask: Int32
   var answer: Int32 = -1

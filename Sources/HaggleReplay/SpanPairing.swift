@@ -14,9 +14,9 @@ struct SpanPairing {
   private(set) var nodeOfEvent: [Int32] = []
   /// The numbers of the placement events.
   private(set) var placements: [Int32] = []
-  /// The events that are questions of the tool's own.
+  /// The numbers of the tool's own questions.
   private(set) var probes: [Int32] = []
-  /// The events with which passes begin and end.
+  /// The numbers of the events at which passes begin and end.
   private(set) var passBounds: [Int32] = []
   /// The open spans, outermost first.
   private var open: [(span: Int32, node: NodeID)] = []
@@ -44,7 +44,7 @@ struct SpanPairing {
     return innermost
   }
 
-  /// The span that an answer belongs to: the innermost one where none of its node is open.
+  /// The span of an answer: the innermost one, if none of its node is open.
   private mutating func end(_ node: NodeID, _ number: Int32) -> Int32 {
     guard openSpans[node.index] > 0 else { return innermost }
     let span = closeInner(to: node)
@@ -62,7 +62,7 @@ struct SpanPairing {
     openSpans[node.index] += 1
   }
 
-  /// Closes the latest open span of `node`, and whatever is open in it.
+  /// Closes the latest open span of `node`, and those inside it.
   private mutating func closeInner(to node: NodeID) -> Int32 {
     while true {
       let closed = closeLast()

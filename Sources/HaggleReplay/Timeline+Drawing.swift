@@ -70,7 +70,7 @@ extension Timeline {
       && tree.firstChild(of: parent) == node
   }
 
-  /// The hidden views that do not lie in hidden ones.
+  /// The hidden views that are not inside other hidden ones.
   package func hidden(in tree: NodeTree) -> [NodeID] {
     tree.preorder.filter { trace.nodes[$0.index].appearance.isHidden }
   }

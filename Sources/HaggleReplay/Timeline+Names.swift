@@ -13,7 +13,7 @@ extension Timeline {
     }.first
   }
 
-  /// The nodes that are shown with that name, or were given it.
+  /// The nodes with that displayed or given name.
   package func nodes(named name: String, in tree: NodeTree) -> [NodeID] {
     tree.preorder.filter {
       trace.nodes[$0.index].name == name || trace.nodes[$0.index].displayName == name

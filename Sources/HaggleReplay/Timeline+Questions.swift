@@ -32,8 +32,8 @@ extension Timeline {
     }
   }
 
-  /// The distinct questions that reached the node, in the order in which they first did; one that
-  /// was answered from memory did not reach it.
+  /// The distinct questions that reached the node, in the order of first arrival; cached ones did
+  /// not.
   package func distinctQuestions(of node: NodeID) -> [Span] {
     var seen: Set<ProposedViewSize> = []
     return spans(of: node).compactMap { index in
@@ -75,7 +75,7 @@ extension Timeline {
 }
 
 extension Trace {
-  /// Whether one of these events is a reason and has its number in a range.
+  /// Whether one of these events is a reason with a number in the range.
   fileprivate func hasReason(among numbers: Numbers, in range: Range<Int>) -> Bool {
     let start = numbers.bisected { $0 < range.lowerBound }
     return numbers[start..<numbers.endIndex].prefix { $0 < range.upperBound }

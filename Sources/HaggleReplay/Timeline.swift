@@ -72,18 +72,18 @@ package final class Timeline: Sendable {
 }
 
 extension Timeline {
-  /// The calls of a node: indices into `spans`.
+  /// The calls of a node, as indices into `spans`.
   package func spans(of node: NodeID) -> Numbers { spansOfNode[node.index] }
 
-  /// The numbers of the events that are about a node.
+  /// The numbers of the events about a node.
   package func events(of node: NodeID) -> Numbers { eventsOfNode[node.index] }
 
-  /// The call that the event asks or answers, or else the innermost one around it.
+  /// The call of an event, or the innermost one around it.
   package func span(at event: Int) -> Int? {
     spanOfEvent[event] < 0 ? nil : Int(spanOfEvent[event])
   }
 
-  /// The calls that were made directly in a call: indices into `spans`.
+  /// The calls made directly in a call, as indices into `spans`.
   package func children(ofSpan index: Int) -> [Int] {
     var children: [Int] = []
     var next = index + 1
@@ -94,7 +94,7 @@ extension Timeline {
     return children
   }
 
-  /// The nodes of the pass at the cursor: of the last one behind all passes.
+  /// The nodes of the pass at the cursor; after all passes, those of the last.
   package func tree(at cursor: Cursor) -> NodeTree {
     trees.last { $0.beginning <= cursor.event } ?? trees[0]
   }
@@ -105,7 +105,7 @@ extension Timeline {
     return trees.count > 1 ? own?.proposal : trace.header.proposal
   }
 
-  /// The tree that a node is in.
+  /// The tree of a node.
   package func tree(with node: NodeID) -> NodeTree {
     tree(at: Cursor(after: trace.nodes[node.index].birth))
   }
@@ -123,7 +123,7 @@ extension Timeline {
     return view
   }
 
-  /// The pass that an event belongs to.
+  /// The pass of an event.
   package func pass(at event: Int) -> Pass? {
     var low = 0
     var high = passes.count
@@ -146,9 +146,9 @@ extension Timeline {
     }
   }
 
-  /// The numbers of the events that placed a node.
+  /// The numbers of a node's placement events.
   func placements(of node: NodeID) -> Numbers { placementsOfNode[node.index] }
 
-  /// The numbers of the events in which the tool asked a node.
+  /// The numbers of the tool's own questions to a node.
   func probes(of node: NodeID) -> Numbers { probesOfNode[node.index] }
 }

@@ -1,7 +1,7 @@
 import HaggleTraces
 package import HaggleVocabulary
 
-/// The views of a tree in lists, so that a rule about texts walks over the texts and not over all.
+/// The views of a tree by role, so that a rule about texts only visits texts.
 struct ViewLists: Sendable {
   /// The nodes of each role, by its number.
   private var ofRole: [[NodeID]]
@@ -53,6 +53,6 @@ extension Timeline {
     viewLists.containers(dividing: axes)
   }
 
-  /// The axes on which a container divides its room among its children.
+  /// The axes on which a container divides its length among its children.
   package func dividedAxes(_ node: NodeID) -> Axis.Set { viewLists.dividedAxes(of: node) }
 }

@@ -63,7 +63,7 @@ package enum Event: Equatable, Sendable {
     package enum Source: String, Sendable {
       /// Printed by a layout that the scenario declares.
       case console
-      /// Noted by the engine: an answer that it had to correct, a limit that it ran into.
+      /// A note by the engine: a corrected answer, or a limit that was reached.
       case engine
       /// About the scenario's text: something was assumed, replaced by a box or ignored.
       case scenario
@@ -83,12 +83,12 @@ package enum Event: Equatable, Sendable {
     }
   }
 
-  /// Whether it is a reason of a kind; a look that copies none of it.
+  /// Whether it is a reason with this rule; copies nothing.
   package func isReason(_ rule: Reason.Rule) -> Bool {
     if case .reason(let reason) = self { reason.knownRule == rule } else { false }
   }
 
-  /// Whether it is a reason with a term of a role; a look that copies none of it.
+  /// Whether it is a reason with a term of this role; copies nothing.
   package func hasTerm(_ role: Reason.Role) -> Bool {
     guard case .reason(let reason) = self else { return false }
     return reason.terms.contains { $0.knownRole == role }
@@ -110,7 +110,7 @@ package enum Event: Equatable, Sendable {
 
 /// A proposal in two numbers instead of two optionals.
 private struct PackedProposal: Equatable, Sendable {
-  /// 0 where it is not specified.
+  /// 0 if unspecified.
   private let width: CGFloat
   private let height: CGFloat
   private let hasWidth: Bool

@@ -22,13 +22,13 @@ package struct Finding: Equatable, Sendable {
   package var node: NodeID
   /// More nodes with the same finding, such as the other views made by one line of a loop.
   package var alike: [NodeID]
-  /// Whether the node and those alike only matter together.
+  /// Whether the finding holds for the node and those alike only together.
   package var isJoint = false
   package var axis: Axis?
   /// Where the blamed node is written.
   package var place: SourcePlace?
   package var statement: Statement
-  /// The boxes of unknown size that its numbers rest on.
+  /// The boxes of unknown size that its numbers depend on.
   package var boxes: [NodeID] = []
   /// The assumptions that its numbers depend on.
   package var assumptions: [Open<Assumption>] = []
@@ -40,7 +40,7 @@ package struct Finding: Equatable, Sendable {
   package var trials: Int?
   /// When to ignore it, as a clause: "it is meant to stand out".
   package var exception: Prose?
-  /// Findings that have the same cause and would go with it.
+  /// Findings with the same cause, which would go away with it.
   package var consequences: [Consequence]
   package var proof: Proof
   /// The key that silences it.
@@ -67,7 +67,7 @@ package struct Finding: Equatable, Sendable {
     self.ignoreKey = ignoreKey
   }
 
-  /// The edits among its remedies, the one that changes least first.
+  /// The edits among its remedies, the smallest first.
   package var edits: [TriedEdit] {
     remedies.compactMap { if case .edit(let edit) = $0 { edit } else { nil } }
   }
@@ -117,7 +117,7 @@ package struct Statement: Equatable, Sendable {
   package var claim: Prose
   /// The view whose number is visible; nil if it is the blamed one.
   package var subject: NodeID?
-  /// Whether that number is where the view is, rather than how long.
+  /// Whether that number is a position rather than a length.
   package var isAboutPlace: Bool
   /// Whether the claim is visible on a screen; otherwise it is the reason for something visible.
   package var isSeen = true
@@ -170,10 +170,10 @@ package enum Remedy: Equatable, Sendable {
 package struct Verdict: Equatable, Sendable {
   /// An answer that was replaced.
   package struct Change: Equatable, Sendable {
-    /// The node that gave it.
+    /// The node that gave the answer.
     package var node: NodeID
     package var axis: Axis
-    /// The question, or the first of several, that it answered so.
+    /// The question of the answer, or the first of several.
     package var proposal: ProposedViewSize
     /// In points.
     package var before: CGFloat
@@ -200,7 +200,7 @@ package struct Verdict: Equatable, Sendable {
   /// The length of that node before and in the re-run, in points; nil if unknown.
   package var before: CGFloat?
   package var after: CGFloat?
-  /// Whether the symptom went away.
+  /// Whether the symptom was gone.
   package var isConfirmed: Bool
 
   package init(

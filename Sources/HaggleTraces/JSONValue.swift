@@ -20,7 +20,7 @@ package struct JSONMember: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// The value in these bytes; nil where that is no JSON.
+  /// The value of some bytes; nil if they are no JSON.
   package init?(encoded bytes: [UInt8]) {
     var scanner = JSONScanner(bytes)
     guard let value = try? scanner.value() else { return nil }

@@ -47,7 +47,7 @@ extension Trace {
   /// A place of the text as editors write it: `6:5`, and `Avatar.swift:14:5` in another file.
   package func words(for place: SourcePlace) -> String { header.parts.words(for: place) }
 
-  /// Place, message and remedy of a note in one line.
+  /// The place, message and remedy of a note in one line.
   package func inOneLine(_ note: Event.Note) -> String {
     guard let detail = note.detail else { return note.text }
     let place = detail.place.map { words(for: $0) + " " } ?? ""

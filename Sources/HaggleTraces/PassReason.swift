@@ -43,7 +43,7 @@ package struct StateWrite: Hashable, Sendable {
   /// The modifier or function that set it: `onGeometryChange`.
   package var writer: String
   package var place: SourcePlace?
-  /// The view that the modifier belongs to.
+  /// The modified view.
   package var node: NodeID?
   /// Whether the value was measured in this pass or came from a preference.
   package var isMeasured: Bool

@@ -26,7 +26,7 @@ package struct Mark: Hashable, Sendable {
 /// A note written by the user: "here it goes wrong".
 package struct Annotation: Hashable, Sendable {
   package var text: String
-  /// The event that it is about; nil where it is about the whole negotiation.
+  /// The event of the note; nil for the whole negotiation.
   package var event: Int?
 
   package init(_ text: String, event: Int? = nil) {

@@ -14,7 +14,7 @@ extension Trace {
   }
 }
 
-/// Numbers that grow, because the nodes and events of another trace come before.
+/// An offset for the numbers of nodes and events, for a trace appended to another.
 package struct Renumbering {
   private let nodes: Int
   private let events: Int

@@ -84,7 +84,7 @@ extension Trace {
 }
 
 extension Trace.Node {
-  /// Whether it is written behind a view, with a dot.
+  /// Whether it is written after a view, with a dot.
   fileprivate var isModifier: Bool { kind.first?.isLowercase == true }
 
   fileprivate var isPlainModifier: Bool { isModifier && !isLabelled }
@@ -136,7 +136,7 @@ extension Trace.Node {
 // MARK: - Names
 
 extension Trace.Node {
-  /// The name; in quotes where it could be misread: `"two words"`. It is a literal of the query
+  /// The name, in quotes if it would be ambiguous: `"two words"`. A valid literal of the query
   /// language.
   package var displayName: String {
     let isPlain = !name.isEmpty && name.unicodeScalars.allSatisfy(Self.isPlain)

@@ -27,7 +27,7 @@ extension Trace {
     remarks.compactMap { if case .mark(let mark) = $0 { mark } else { nil } }
   }
 
-  /// The user's notes, in the order in which they were made.
+  /// The user's notes, in the order of creation.
   package var annotations: [Annotation] {
     remarks.compactMap { if case .annotation(let annotation) = $0 { annotation } else { nil } }
   }
@@ -36,7 +36,7 @@ extension Trace {
   package func with(marks: [Mark], annotations: [Annotation]) -> Trace {
     var trace = self
     let kept = remarks.enumerated().filter { !$1.isOfUser }
-    // Keys that this version does not know belong to records by position.
+    // Unknown keys belong to records by position.
     trace.unknownKeys = unknownKeys.filter { id, _ in
       if case .remark = id { false } else { true }
     }

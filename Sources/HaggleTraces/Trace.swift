@@ -7,11 +7,11 @@ package struct Trace: Equatable, Sendable {
   package var header: Header
   /// The nodes; a node's id is its index.
   package var nodes: [Node]
-  /// The recorded negotiation in its order; an event's number is its index.
+  /// The recorded negotiation in order; an event's number is its index.
   package var events: [Event]
   /// What was added after recording: findings, verdicts, marks and unknown records.
   package var remarks: [Remark]
-  /// Keys that this version does not know, by the record that carried them.
+  /// Unknown keys, by record.
   package var unknownKeys: [RecordID: [JSONMember]]
 
   package init(
@@ -51,7 +51,7 @@ extension Trace {
     package var source: String? { didSet { parts = SourceParts(source ?? "") } }
     /// Which lines of the text come from other files.
     package private(set) var parts = SourceParts("")
-    /// The root view's name where the scenario has several.
+    /// The name of the root view, if the scenario has several.
     package var root: String?
     /// The proposal to the root; nil if unknown (a device, a console log).
     package var proposal: ProposedViewSize?
@@ -62,16 +62,17 @@ extension Trace {
     package var screen: CGRect?
     /// The cache policy of the engine: `swiftui` or `full`; nil for a trace of a real app.
     package var cache: String?
-    /// The budget of questions that a first attempt under `swiftui` exceeded; nil where none did.
+    /// The budget of questions that was exceeded by a first attempt under `swiftui`; nil if none
+    /// was.
     package var exceededBudget: Int?
     /// The source of a trace that was converted, not recorded; most of its negotiation is unknown.
     package var imported: Open<Import>?
-    /// Whether it is laid out, and drawn, in the dark appearance.
+    /// Whether it uses the dark appearance.
     package var isDark = false
     /// The number of assumptions; the notes list them.
     package var assumed: Int
-    /// The keys of findings that the scenario silences, each once, in words where there was nothing
-    /// to silence.
+    /// The keys of findings silenced by the scenario, without duplicates; those that silence
+    /// nothing with a remark.
     package var ignored: [String]
     /// The number of placeholder boxes for undeclared views.
     package var boxes: Int
@@ -109,7 +110,7 @@ extension Trace {
       case consoleLog = "console log"
     }
 
-    /// Whether everything in it is known and stated.
+    /// Whether everything is known and stated.
     package var isComplete: Bool {
       imported == nil && boxes == 0 && leftOut == 0 && assumed == 0
     }

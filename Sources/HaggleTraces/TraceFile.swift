@@ -9,7 +9,7 @@ extension Trace {
     return try reader.read()
   }
 
-  /// The trace as a text: the same bytes for the same trace.
+  /// The trace as text; equal traces give equal bytes.
   package func encoded() -> [UInt8] {
     TraceWriter.bytes(of: self)
   }

@@ -23,10 +23,10 @@ package struct TriedEdit: Equatable, Sendable {
   }
 }
 
-/// Lines of a text that others take the place of.
+/// Lines of a text that are replaced.
 package struct LineChange: Equatable, Sendable {
-  /// The first line that is taken away, from 1 on; where none is, the line before which the others
-  /// are put in.
+  /// The first removed line, from 1; without removed lines, the line before which others are
+  /// inserted.
   package var line: Int
   package var removed: [String]
   package var added: [String]
@@ -53,7 +53,7 @@ package struct PictureChange: Equatable, Sendable {
 }
 
 extension String {
-  /// The lines as they are written, a carriage return at the end of one included.
+  /// The lines as written, including a trailing carriage return.
   package var lines: [String] {
     var lines = utf8.split(separator: 10, omittingEmptySubsequences: false).map { String($0) ?? "" }
     if lines.last?.isEmpty == true { lines.removeLast() }

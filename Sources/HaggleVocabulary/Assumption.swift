@@ -157,7 +157,7 @@ extension Assumption {
   /// Other plausible values, each for a layout of its own; empty if trying others needs more than
   /// different numbers.
   ///
-  /// Source: ours. A text is measured with an error of up to 5 % (docs/NEGOTIATION.md).
+  /// Source: ours. The error of measured texts is up to 5 % (docs/NEGOTIATION.md).
   package var alternatives: [StandIns] {
     switch self {
     case .number:

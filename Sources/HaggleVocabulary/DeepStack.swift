@@ -1,12 +1,12 @@
 import Foundation
 
-/// Runs work on a stack as deep as the work needs: the only place that makes threads.
+/// Runs work on a stack of sufficient size: the only place that makes threads.
 ///
 /// `Layout` forces one recursion, a level per nested view. A level takes 4 to 11 KiB of stack in a
 /// debug build, so 10 000 nested views do not fit the 8 MiB of a main thread, nor the 512 KiB of
 /// any other one on Apple's platforms. Stack is reserved, not used, until it is touched.
 package enum DeepStack {
-  /// The deepest nesting that any part of the tool accepts.
+  /// The maximum nesting accepted by any part of the tool.
   package static let depthLimit = 50_000
 
   /// The system has no thread with a stack of this size: its memory is used up.

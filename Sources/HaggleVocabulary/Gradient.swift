@@ -4,11 +4,11 @@ package import Foundation
 package indirect enum Gradient: Hashable, Sendable {
   /// From one point of the area's unit square to another.
   case linear([Stop], from: CGPoint, to: CGPoint)
-  /// Around a point of the unit square, from one distance to another, in points.
+  /// Around a point of the unit square, between two radii, in points.
   case radial([Stop], around: CGPoint, from: CGFloat, to: CGFloat)
   /// As `radial`, with radii as fractions of the area's width and height instead of points.
   case elliptical([Stop], around: CGPoint, from: CGFloat, to: CGFloat)
-  /// Around a point of the unit square, in degrees, clockwise from the right.
+  /// Around a point of the unit square, between two angles in degrees, clockwise from the right.
   case angular([Stop], around: CGPoint, from: CGFloat, to: CGFloat)
 
   /// A colour at a location between 0 and 1.

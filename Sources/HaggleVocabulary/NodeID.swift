@@ -1,4 +1,4 @@
-/// The index of a node in its tree or trace; a node's id never changes, also when the tree grows.
+/// The index of a node in its tree or trace; it never changes, even when the tree grows.
 ///
 /// `package` members are only inlined into other modules if their type is `@usableFromInline`.
 @usableFromInline package struct NodeID: Hashable, Comparable, Sendable {

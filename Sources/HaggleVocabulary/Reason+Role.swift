@@ -15,7 +15,7 @@ extension Reason {
     case left, remaining, spacing, lowerMinimums, returnedMinimums
     case childrenLeft, tracksLeft, itemsLeft
 
-    // Parts of a stack.
+    // The children of a stack.
     case children, broadestChild, lastChildStart, afterGuide, beforeGuide
 
     // Columns and rows. Some are about a single one, the term's `track`.
@@ -35,7 +35,7 @@ extension Reason {
     case container, fromContainer, columnSpacing, columnCount, spannedColumns, innerColumnSpacing
     case content, margins, insets, listWidth, rowMargins, unsafeBefore, unsafeAfter
 
-    // Texts.
+    // The lines of texts.
     case widestLine, stated, scale, wholePixels, reservedLines, lineHeight, lines, linePitch
     case furtherLines
 
@@ -52,7 +52,7 @@ extension Reason.Term {
   /// Its role; nil if it has none or only a newer version knows it.
   package var knownRole: Reason.Role? { role?.known }
 
-  /// Whether it is what the container was offered.
+  /// Whether it is the container's proposal.
   package var isOffer: Bool { knownRole == .proposed || knownRole == .scrollAxis }
 
   /// Whether it is a child's answer.

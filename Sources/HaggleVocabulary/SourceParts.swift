@@ -25,7 +25,7 @@ package struct SourceParts: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The comment above lines of another file.
+  /// The comment before lines of another file.
   ///
   /// - Parameter isNamed: whether the user named the file.
   package static func heading(_ file: String, line: Int, isNamed: Bool = true) -> String {

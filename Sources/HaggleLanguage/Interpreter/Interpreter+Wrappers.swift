@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Property wrappers that the text declares: the wrapper is kept in the field `_name`.
+/// Declared property wrappers: the wrapper is stored in the field `_name`.
 extension Interpreter {
   /// The declared wrapper of a property, with how it is written.
   func wrapper(of property: Property) -> (type: TypeInfo, attribute: Attribute)? {

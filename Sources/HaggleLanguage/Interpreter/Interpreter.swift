@@ -17,7 +17,7 @@ package final class Interpreter {
   package var budget: Budget
   /// The output of `print` outside of layouts.
   package var console: [String] = []
-  /// Whether a subscript runs that the text gives to strings: inside, places are the library's.
+  /// Whether a declared subscript of strings is running: inside it, indices are the library's.
   var isInStringSubscript = false
   /// The number of `UUID`s made.
   var identifiers = 0
@@ -45,7 +45,7 @@ package final class Interpreter {
   var calledName = ""
   /// The cases that unknown data was taken for, by the path that leads to it.
   var takenCases: [String: String] = [:]
-  /// Conditions on unknown data that were taken for false, as they came.
+  /// Conditions on unknown data that were assumed false, in order.
   package var closedConditions: [SourcePlace] = []
   /// Conditions assumed to be true, because nothing would be visible otherwise.
   package var opened: Set<SourcePlace> = []

@@ -16,7 +16,7 @@ package protocol InterpreterHost: AnyObject {
   func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID
   /// Several views in one place.
   func list(_ views: [ViewID]) -> ViewID
-  /// The box in the place of something that is not there, or that came to no end.
+  /// The box for something missing, or endless.
   func standIn(named name: String, at place: SourcePlace?) -> ViewID
   /// The name of the view under all its modifiers.
   func rootName(of view: ViewID) -> String
@@ -27,7 +27,7 @@ package protocol InterpreterHost: AnyObject {
   /// The nesting depth of views.
   var depth: Int { get }
 
-  /// Whether a call of something unknown is given views to show, so that it is a view itself.
+  /// Whether views are passed to a call of something unknown, so that it is a view itself.
   func showsViews(_ site: CallSite) -> Bool
 
   // MARK: Names
@@ -36,7 +36,7 @@ package protocol InterpreterHost: AnyObject {
   func isModifier(named name: String) -> Bool
   /// Whether only a view can have a modifier of that name.
   func isModifierOfViews(_ name: String) -> Bool
-  /// Whether a modifier of that name changes nothing of the layout.
+  /// Whether a modifier of that name does not affect the layout.
   func isNeutral(modifier name: String) -> Bool
   /// Whether a modifier of that name adds layers, and so is one of views.
   func isLayer(named name: String) -> Bool
@@ -58,7 +58,7 @@ package protocol InterpreterHost: AnyObject {
   func mayMean(_ name: String, of type: String, in call: String) -> Bool
   /// The combination of static members with one name in several types; nil if there is none.
   func joined(_ members: [(type: String, value: () -> Value?)]) -> Value?
-  /// Declarations that texts use without making them.
+  /// Declarations that texts use without declaring them.
   func prelude(declaring name: String) -> SyntaxTree?
 
   // MARK: Calls

@@ -14,7 +14,7 @@ package final class LocaleValue: NativeValue {
   /// The Foundation locale.
   private var locale: Locale { Locale(identifier: identifier) }
 
-  /// The locale that a value is, also where its type was left to the context; nil for others.
+  /// The locale of a value, including those whose type follows from the context; nil for others.
   static func locale(_ value: Value?) -> Locale? {
     switch value {
     case .native(let native as LocaleValue)?: return native.locale

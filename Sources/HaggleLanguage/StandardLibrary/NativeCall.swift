@@ -10,7 +10,7 @@ package struct NativeCall {
   /// The argument with that label.
   package subscript(label: String) -> Value? { arguments.first { $0.label == label }?.value }
 
-  /// The argument at that position, whatever its label.
+  /// The argument at that position, with any label.
   package subscript(position: Int) -> Value? {
     arguments.indices.contains(position) ? arguments[position].value : nil
   }
@@ -39,7 +39,7 @@ package struct NativeCall {
     interpreter.call(function, values.map { Passed($0) })
   }
 
-  /// Runs the function that it is given where state may be set.
+  /// Runs the function argument where state may be set.
   func runLast() -> Value {
     guard let function else { return .void }
     return interpreter.state.cause == nil ? view(of: function) : apply(function)

@@ -72,7 +72,7 @@ final class IteratorValue: NativeValue {
   var isCollection: Bool { true }
 }
 
-/// `AnyIterator { … }`: the closure yields one element after the other, then nil.
+/// `AnyIterator { … }`: the closure returns one element after the other, then nil.
 final class GeneratedSequence: NativeValue {
   private unowned let interpreter: Interpreter
   private let next: FunctionValue

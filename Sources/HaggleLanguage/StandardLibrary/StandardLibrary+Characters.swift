@@ -114,7 +114,7 @@ final class CharacterSetValue: NativeValue {
 
   var typeNames: [String] { ["CharacterSet"] }
 
-  /// The characters that a value means, also where only a name is written: `.whitespaces`.
+  /// The characters of a value, including a plain name: `.whitespaces`.
   static func set(_ value: Value) -> CharacterClass? {
     switch value {
     case .native(let native as CharacterSetValue): native.own

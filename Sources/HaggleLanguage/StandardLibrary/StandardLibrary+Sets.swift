@@ -45,7 +45,7 @@ extension StandardLibrary {
     return .void
   }
 
-  /// The elements that the other set has, or has not.
+  /// The elements that are in the other set, or that are not.
   private static func kept(_ call: NativeCall, _ isKept: (Bool) -> Bool) -> Value? {
     guard let own = call.elements, let other = elements(call[0], call) else { return nil }
     return .array(

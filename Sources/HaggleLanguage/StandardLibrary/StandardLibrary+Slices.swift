@@ -37,7 +37,7 @@ extension StandardLibrary {
     },
   ]
 
-  /// Elements in the kind of collection that they come from: characters are a string again.
+  /// Elements as the original kind of collection: characters become a string again.
   static func rebuilt(_ elements: [Value], like base: Value) -> Value {
     if case .string = base { return .string(elements.compactMap(\.string).joined()) }
     return .array(elements)

@@ -121,7 +121,7 @@ extension StandardLibrary {
       return .string(parts.compactMap(\.string).joined())
     }
     if case .none = value.value, value.label == nil { return Value.none }
-    // `String(localizable: .signOut)`: an initialiser of another file.
+    // `String(localizable: .signOut)`: an initialiser from another file.
     if case .member(nil, let name, _) = value.value, value.label != nil {
       return .string(call.interpreter.standIns.words(like: Words.spelled(name)))
     }

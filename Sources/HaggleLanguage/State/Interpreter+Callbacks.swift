@@ -2,7 +2,7 @@ import HaggleSyntax
 
 // Calls the callbacks passed to unknown functions: `api.load { items = $0 }`.
 extension Interpreter {
-  /// Calls, once, the closures that an effect hands to a function which the text does not have.
+  /// Calls the closures that an effect passes to an undeclared function, once.
   ///
   /// Their arguments are unknown, errors are nil: most calls succeed. Listeners such as
   /// `onDisconnect { … }` are not called, as no event has happened. Code that only measures, such

@@ -65,7 +65,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether it is nothing that the text has.
+  /// Whether nothing of it is in the text.
   fileprivate var isUnknown: Bool {
     switch self {
     case .placeholder: true

@@ -139,7 +139,7 @@ package final class StateStore {
     return (changed.map(\.change), unknown)
   }
 
-  /// Lets the code of another pass set state.
+  /// Allows code of another pass to set state.
   package func beginPass() { isClosed = false }
 
   /// Reverts what is set by code that does not complete, and remembers the attempt.
@@ -170,7 +170,7 @@ package enum ViewStep: Hashable, Sendable {
 }
 
 extension Value {
-  /// Whether all of it is in the text, and means the same in another pass.
+  /// Whether it is completely known, and valid in another pass.
   package var isWhollyKnown: Bool {
     var open = [self]
     var count = 0

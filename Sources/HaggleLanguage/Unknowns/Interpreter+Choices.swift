@@ -167,7 +167,7 @@ extension Value {
 }
 
 extension Pattern {
-  /// The case that it names: `.loaded(let items)` → `loaded`.
+  /// The name of its case: `.loaded(let items)` → `loaded`.
   fileprivate var caseName: String? {
     if case .enumCase(_, let name, _) = self { name } else { nil }
   }

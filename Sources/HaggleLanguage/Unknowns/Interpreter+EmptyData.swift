@@ -36,8 +36,8 @@ extension Interpreter {
     return placeholder(for: property.type, named: property.name, from: property.owner)
   }
 
-  /// Whether something is shown there which would not be, as nothing would be seen else; if not,
-  /// it is remembered as one that could be.
+  /// Whether a condition is opened because nothing would be visible otherwise; if not, it is
+  /// remembered as a candidate.
   package func opens(_ place: SourcePlace?) -> Bool {
     guard let place else { return false }
     if opened.contains(place) { return true }

@@ -3,7 +3,7 @@ import HaggleVocabulary
 
 // The settings that invert a condition on unknown data.
 extension Interpreter {
-  /// The setting, as one types it: `isLoading=true`, or by its place where no name is enough.
+  /// The setting as typed: `isLoading=true`, or by its place if no name is sufficient.
   ///
   /// - Parameter unknown: the value of the condition.
   func flip(_ id: ExpressionID, to wanted: Bool, unknown: Value, in scope: Scope) -> String? {

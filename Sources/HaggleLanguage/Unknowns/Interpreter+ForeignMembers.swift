@@ -1,7 +1,7 @@
 import HaggleSyntax
 import HaggleVocabulary
 
-// Members that another file gives to types of the library: `size.sanitized`, `"title".localized`.
+// Members that another file adds to library types: `size.sanitized`, `"title".localized`.
 extension Interpreter {
   /// The assumed value of such a member: the base itself, which it most likely uses; nil if its
   /// name suggests something else.

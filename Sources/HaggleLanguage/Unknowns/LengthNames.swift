@@ -28,7 +28,7 @@ package enum LengthNames {
 
   private static let screens: Set<String> = ["screen", "uiscreen", "device", "window"]
 
-  /// Whether it speaks of a length at all: `rowHeight`.
+  /// Whether it is about a length at all: `rowHeight`.
   static func isLength(_ identifier: String) -> Bool {
     points(of: identifier) != nil
       || words(of: identifier).contains { !places.contains($0) && general.contains($0) }
@@ -54,7 +54,7 @@ package enum LengthNames {
     "h", "v",
   ]
 
-  /// Words that say no more than that it is a length.
+  /// Words that only say that it is a length.
   private static let general: Set<String> = places.union([
     "size", "width", "height", "length", "side", "diameter", "radius", "value", "points", "amount",
   ])

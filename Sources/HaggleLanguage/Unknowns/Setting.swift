@@ -35,7 +35,7 @@ package struct Setting: Hashable, Sendable {
     self.place = place
   }
 
-  /// The size in points that it states: `40x40`.
+  /// The stated size, in points: `40x40`.
   var size: CGSize? {
     var scanner = DirectiveScanner(value)
     guard let size = scanner.size(), scanner.isAtEnd, size.width.isFinite, size.height.isFinite

@@ -13,7 +13,7 @@ struct Settings {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// The settings that nothing asked for.
+  /// The settings that were not used.
   var unused: [Setting] { all.filter { !used.contains($0) } }
 
   /// The last setting that is about a place.
@@ -65,7 +65,7 @@ struct Settings {
     return setting
   }
 
-  /// The name that may have been meant by another one.
+  /// The known name most similar to a misspelt one.
   func nearest(to name: String) -> String? {
     let candidates = open.sorted().map { ($0, EditDistance.between($0, name)) }
     let best = candidates.min { $0.1 < $1.1 }

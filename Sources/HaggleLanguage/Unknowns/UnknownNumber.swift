@@ -4,7 +4,7 @@ package import HaggleVocabulary
 /// Unknown data known to be a number: `var minutes: Int`, `Int(…)`.
 package final class UnknownNumber: NativeValue {
   package let name: String
-  /// Whether it has no fraction.
+  /// Whether it is an integer.
   let isWhole: Bool
   /// The factor relative to the number with that name: `size * 0.1`.
   package let factor: Double

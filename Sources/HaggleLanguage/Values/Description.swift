@@ -2,7 +2,7 @@ import Foundation
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Values as `print` shows them on Apple's platforms.
+/// Formats values as `print` does on Apple's platforms.
 package enum Description {
   /// As `print` shows it at the top level: strings without quotes.
   package static func plain(_ value: Value, _ interpreter: Interpreter) -> String {
@@ -21,11 +21,11 @@ package enum Description {
   }
 }
 
-/// Writes values one behind the other; each piece is paid for before it is added.
+/// Writes values one after the other; each piece is charged before it is added.
 private struct DescriptionWriter {
   private(set) var text = ""
   private let interpreter: Interpreter
-  /// Whether the budget is used up: nothing more is written.
+  /// Whether the budget is used up, so that nothing more is written.
   private var isFull = false
 
   init(_ interpreter: Interpreter) { self.interpreter = interpreter }

@@ -10,7 +10,7 @@ package struct Formal {
   package let isOptional: Bool
   let isVariadic: Bool
   package let isInOut: Bool
-  /// Whether its attributes say that a closure given for it builds views.
+  /// Whether its attributes mark a closure argument as a view builder.
   package let isBuilder: Bool
   /// An attribute that may name a declared result builder.
   let builder: String?

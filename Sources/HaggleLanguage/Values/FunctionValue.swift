@@ -21,7 +21,7 @@ package final class FunctionValue {
   package let code: Code
   /// The result type that the context states, as in `let f: (Int) -> Color = { _ in .red }`.
   let result: TypeName?
-  /// The types of its parameters, where the context states them.
+  /// The parameter types, if the context states them.
   let parameters: [TypeName]
   /// The environment of a closure, for when it runs late.
   package let surroundings: SurroundingValues

@@ -14,7 +14,7 @@ package protocol NativeValue: AnyObject {
   /// The elements that `for` goes over; nil where it has none.
   func elements() -> [Value]?
 
-  /// Whether it has elements; must not materialise them.
+  /// Whether it has elements; must not compute them.
   var isCollection: Bool { get }
 
   /// The result of `self + other`, or of `other + self` if it is on the right; nil without such an
@@ -24,7 +24,8 @@ package protocol NativeValue: AnyObject {
   /// Whether it equals another value.
   func equals(_ other: Value) -> Bool
 
-  /// Below 0, 0 or above 0 as it comes before, with or after another value; nil for no order.
+  /// Negative, 0 or positive if it comes before, equals or comes after another value; nil if they
+  /// are unordered.
   func order(_ other: Value) -> Int?
 
   /// The member that is about to be changed.

@@ -6,7 +6,7 @@ package final class Scope {
     let name: String
     package var value: Value
     let type: TypeName?
-    /// The state that it leads to, where it is a binding.
+    /// The state behind a binding.
     var binding: StateStore.Key?
   }
 

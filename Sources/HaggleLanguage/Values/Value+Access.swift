@@ -3,7 +3,7 @@ package import HaggleSyntax
 import HaggleVocabulary
 
 extension Value {
-  /// The number that it is, integers included.
+  /// The value as a number, including integers.
   package var number: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -63,7 +63,7 @@ extension Value {
     if case .member(_, let name, _) = self { name } else { nil }
   }
 
-  /// Whether it is `.zero` of a type that only its context gives.
+  /// Whether it is `.zero` of a type that follows from the context.
   var isZero: Bool {
     if case .member(nil, "zero", nil) = self { true } else { false }
   }

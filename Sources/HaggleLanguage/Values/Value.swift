@@ -57,6 +57,6 @@ package indirect enum Value {
   case view(ViewID)
   /// A value implemented natively: subviews, a subview, dimensions.
   case native(any NativeValue)
-  /// Data that the text does not have; `name` is how it was written.
+  /// Unknown data; `name` is its code.
   case placeholder(String)
 }

@@ -46,7 +46,7 @@ extension Address.Step {
     return first == "\"" && last == "\"" || first == "“" && last == "”"
   }
 
-  /// The `2` of `Text[2]`, which is taken away.
+  /// Removes and returns the `2` of `Text[2]`.
   private static func takeNumber(_ word: inout String) -> Int? {
     guard word.last == "]", let open = word.lastIndex(of: "["),
       let number = Int(word[word.index(after: open)...].dropLast()), number > 0
@@ -55,7 +55,7 @@ extension Address.Step {
     return number
   }
 
-  /// `70`, `70:31`, `View.swift:70:31`: a place in the source; the column may be left out.
+  /// `70`, `70:31`, `View.swift:70:31`: a place in the source, with an optional column.
   func place(in scenario: String?) -> (line: Int, column: Int?)? {
     if isQuoted { return nil }
     var text = word[...]

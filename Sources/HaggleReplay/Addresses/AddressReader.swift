@@ -1,7 +1,7 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// Finds the views of a tree that an address may mean.
+/// Finds the views of a tree for an address.
 struct AddressReader {
   private let trace: Trace
   private let tree: NodeTree
@@ -96,7 +96,7 @@ extension AddressReader {
     }
   }
 
-  /// The outermost views of the bodies of the text's own views of such a name.
+  /// The outermost views in the bodies of declared views with such a name.
   private func bodies(among scope: [NodeID], _ isMeant: (String) -> Bool) -> [NodeID] {
     scope.filter { trace.ownOwners(of: $0).contains { isMeant($0.view) } }
   }

@@ -22,7 +22,7 @@ package struct Candidate: Equatable, Sendable {
 }
 
 extension Timeline {
-  /// The views of a tree that the address may mean, in the order of the tree.
+  /// The matching views of a tree, in tree order.
   package func views(at address: String, in tree: NodeTree) -> [NodeID] {
     AddressReader(trace, tree).views(at: address)
   }
@@ -32,7 +32,7 @@ extension Timeline {
     return views.count > 1 ? .several(views) : views.first.map { .view($0) } ?? .nothing
   }
 
-  /// Among the views of the pass at the cursor, else of the latest pass in which there are any.
+  /// Looks among the views of the pass at the cursor, else of the latest pass with a match.
   func destination(of address: String, at cursor: Cursor) -> Destination {
     if let node = node(called: address, at: cursor) { return .view(node) }
     for tree in [tree(at: cursor)] + trees.reversed() {

@@ -68,16 +68,16 @@ extension Command {
       case letter(twice: String? = nil)
       /// Text up to the end of the line or to `;`.
       case text
-      /// Text; a key with a number in it, as `M-1`, has it already.
+      /// Text; a key that contains a number, such as `M-1`, supplies it.
       case number
-      /// Another command by its name, which is done instead.
+      /// The name of another command, which is performed instead.
       case command
     }
 
     package let kind: Kind
     /// Its name in messages.
     package let name: String
-    /// Whether the command means nothing without it.
+    /// Whether the command is meaningless without it.
     package let isNeeded: Bool
     /// The prompt that the command's key opens; nil if it only asks when the argument is required.
     package let prompt: Words?
@@ -92,13 +92,13 @@ extension Command {
       Argument(kind: kind, name: name, isNeeded: isNeeded, prompt: prompt)
     }
 
-    /// Whether it is a text rather than one key.
+    /// Whether it is text rather than a single key.
     var isText: Bool {
       if case .letter = kind { false } else { true }
     }
   }
 
-  /// Words that may name keys: those of the map in force.
+  /// Words with placeholders for keys, filled in from the active key map.
   package struct Words: Sendable, ExpressibleByStringLiteral {
     private let text: @Sendable (KeyMap) -> String
 
@@ -110,7 +110,7 @@ extension Command {
   }
 }
 
-/// Moving in whatever has the focus on a screen: rows, lines, events, calls.
+/// A motion in the focused part of a screen: rows, lines, events, calls.
 package enum Motion: Hashable, Sendable {
   case line(Direction)
   case halfPage(Direction)
@@ -130,7 +130,7 @@ package enum ScreenAction: Hashable, Sendable {
   case pane(Direction)
   /// Focuses the pane whose number is the argument.
   case numberedPane
-  /// Gives the pane more room, or less.
+  /// Enlarges or shrinks the pane.
   case zoom(Direction)
   /// Switches the content of the view pane.
   case view
@@ -160,7 +160,7 @@ extension Command {
     Group(title: "The screen", commands: screen),
   ]
 
-  /// Commands that have no key unless the user gives them one.
+  /// Commands without a default key.
   package static let unkeyed = Group(title: "By name", commands: byName)
 
   package static let all = (groups + [unkeyed]).flatMap { group in
@@ -171,7 +171,7 @@ extension Command {
     all.first { $0.name == name }
   }
 
-  /// Itself, or its way back.
+  /// The command, or its reverse.
   package func towards(_ direction: Direction) -> Command {
     direction == .forwards ? self : back ?? self
   }

@@ -1,5 +1,5 @@
 extension Instruction {
-  /// Reads keys one after the other, as they are pressed.
+  /// Interprets keys as they are pressed.
   package struct KeyReader: Hashable, Sendable {
     private let keys: KeyMap
     private var count: Int?
@@ -13,7 +13,7 @@ extension Instruction {
       /// More input is needed: a letter or further digits.
       case pending
       case instruction(Instruction)
-      /// The command wants text, which has to be asked for.
+      /// The command needs text, for which a prompt opens.
       case prompt(Command, count: Int?)
       case unknown(String)
       /// The incomplete command was discarded.

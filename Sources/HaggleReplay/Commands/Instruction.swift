@@ -20,7 +20,7 @@ package struct Instruction: Hashable, Sendable {
   }
 }
 
-/// Why something that was typed is no command.
+/// Why an input is no command.
 package struct CommandError: Error, Hashable, Sendable {
   package var message: String
 
@@ -28,7 +28,7 @@ package struct CommandError: Error, Hashable, Sendable {
 }
 
 extension Instruction {
-  /// Counts that are longer than any trace are as good as this one.
+  /// Greater counts have the same effect.
   static let greatestCount = 1_000_000_000
 
   /// Reads a line of keys and commands: `sso f c`, `ma; :break node ~ Grid; c`.
@@ -126,7 +126,7 @@ extension Instruction {
     throw CommandError("“:\(word)” may be \(names)")
   }
 
-  /// Itself, if it has the argument that it needs; one that is left out becomes nil.
+  /// The instruction if it has its required argument; an omitted argument becomes nil.
   private var checked: Instruction {
     get throws(CommandError) {
       guard text.isEmpty else { return self }

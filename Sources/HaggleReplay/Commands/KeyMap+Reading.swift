@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension KeyMap {
-  /// Why a text is no list of keys.
+  /// Why a text is no key map.
   package struct Mistake: Error, Hashable, Sendable {
     /// Counted from 1.
     package var line: Int
@@ -13,7 +13,7 @@ extension KeyMap {
     }
   }
 
-  /// The maps that have names.
+  /// The key maps with names.
   package static let named = [("standard", KeyMap.standard), ("gdb", KeyMap.gdb)]
 
   /// Reads lines such as `n over`, `Q none` and `use gdb`; a word starting with `#` starts a

@@ -1,10 +1,10 @@
 /// Maps keys to commands.
 ///
-/// Whatever the keys are, each command can be typed by its name: `:` always leads there, and digits
-/// are always counts.
+/// Each command can also be typed by its name: `:` always opens the prompt, and digits are always
+/// counts.
 package struct KeyMap: Hashable, Sendable {
   private var commands: [String: Command] = [:]
-  /// The keys of each command, the one that texts name first.
+  /// The keys of each command, with the one used in texts first.
   private var keys: [Command: [String]] = [:]
 
   package static let standard = KeyMap { $0.keys }
@@ -36,7 +36,7 @@ package struct KeyMap: Hashable, Sendable {
   /// The command of a key; nil if it has none.
   package func command(for key: String) -> Command? { commands[key] }
 
-  /// The keys of a command, the one that texts name first.
+  /// The keys of a command, with the one used in texts first.
   package func keys(for command: Command) -> [String] { keys[command] ?? [] }
 
   /// A copy for line input, where a key is a character: texts prefer such keys.
@@ -102,7 +102,7 @@ extension KeyMap {
     keys(for: .step).first.map { "3\(Self.shown($0))" } ?? ":\(Command.step.name) 3"
   }
 
-  /// Whether capital letters lead back wherever they do so in the standard map.
+  /// Whether capital letters reverse commands wherever they do in the standard map.
   package var hasCapitalsForBack: Bool {
     Command.all.allSatisfy { command in
       guard let back = command.back, Self.hasCapital(of: command.keys, in: back.keys) else {

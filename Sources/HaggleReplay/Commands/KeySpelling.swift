@@ -12,7 +12,7 @@ package enum KeySpelling {
     "left", "right", "up", "down", "home", "end", "pageup", "pagedown", "delete", "space", "tab",
     "enter", "esc", "backspace", "hash",
   ]
-  /// Keys that terminals send together with those that are held down.
+  /// Keys that terminals report together with modifiers.
   private static let modifiable: Set<String> = [
     "left", "right", "up", "down", "home", "end", "pageup", "pagedown", "delete",
   ]
@@ -26,7 +26,7 @@ package enum KeySpelling {
     "c": "C", "ctrl": "C", "m": "M", "alt": "M", "s": "S", "shift": "S",
   ]
 
-  /// The key as the table of keys writes it: `Ctrl-F` is `C-f`, `PageDown` is `pagedown`.
+  /// The key in canonical notation: `Ctrl-F` is `C-f`, `PageDown` is `pagedown`.
   static func key(_ text: String) throws(Mistake) -> String {
     var held: Set<Character> = []
     var rest = Substring(text)

@@ -12,7 +12,7 @@ package struct Alignment: Sendable {
   private let shapeCount: Int
   private var ofFirst: [NodeID?]
   private var ofSecond: [NodeID?]
-  /// The children of views that are known to be the same.
+  /// The children of paired views, still to be compared.
   private var open: [(first: [NodeID], second: [NodeID])]
 
   init(_ first: Timeline, _ second: Timeline) {
@@ -28,10 +28,10 @@ package struct Alignment: Sendable {
     matchMoved()
   }
 
-  /// The view of the second trace that is this one of the first; nil for one that it lacks.
+  /// The counterpart in the second trace of a view of the first; nil if there is none.
   package func second(_ node: NodeID) -> NodeID? { ofFirst[node.index] }
 
-  /// The view of the first trace that is this one of the second; nil for one that is new.
+  /// The counterpart in the first trace of a view of the second; nil if there is none.
   package func first(_ node: NodeID) -> NodeID? { ofSecond[node.index] }
 
   private mutating func match(_ node: NodeID, _ other: NodeID) {
@@ -40,7 +40,7 @@ package struct Alignment: Sendable {
     ofSecond[other.index] = node
   }
 
-  /// Two views with all that is in them.
+  /// Pairs two equal subtrees.
   private mutating func matchWhole(_ node: NodeID, _ other: NodeID) {
     var waiting = [(node, other)]
     while let (node, other) = waiting.popLast() {
@@ -123,7 +123,7 @@ extension Alignment {
   /// The maximum number of children compared.
   private static let mostParts = 64
 
-  /// Two views with the modifiers around them, of which there may be more or fewer.
+  /// Pairs two views and the modifiers around them, whose numbers may differ.
   private mutating func matchChains(_ node: NodeID, _ other: NodeID) {
     let (chain, others) = (first.chain(from: node), second.chain(from: other))
     var (start, otherStart) = (0, 0)
@@ -216,7 +216,7 @@ extension Timeline {
     chain(from: node).last ?? node
   }
 
-  /// The views around a view, the innermost first.
+  /// The ancestors of a view, innermost first.
   fileprivate func around(_ node: NodeID) -> ArraySlice<NodeID> {
     Array(sequence(first: node) { self.trace.nodes[$0.index].parent }.prefix(Self.mostLevels))
       .dropFirst()

@@ -5,17 +5,17 @@ package import HaggleVocabulary
 package enum Cause: Sendable {
   /// The proposals to the roots differ.
   case proposal(first: ProposedViewSize?, second: ProposedViewSize?)
-  /// Views that only the first trace has, written at one place.
+  /// Views that are only in the first trace, written at one place.
   case removed([Part])
-  /// Views that only the second trace has, written at one place.
+  /// Views that are only in the second trace, written at one place.
   case added([Part])
-  /// Views with other arguments, or that are of another kind, written at one place.
+  /// Views with other arguments, or of another kind, written at one place.
   case arguments([ViewPair])
-  /// Views that answer the same questions differently although nothing in them does.
+  /// Views that answer equal questions differently although their descendants do not.
   case rule([ViewPair])
 
-  /// Views that one trace lacks: the outermost of them, how many are in it, and the views around
-  /// which they were put that both traces have.
+  /// Views missing in one trace: the outermost of them, the number of their descendants, and the
+  /// common views that they were put around.
   package struct Part: Sendable {
     package let node: NodeID
     package let count: Int
@@ -110,8 +110,8 @@ package enum Cause: Sendable {
 }
 
 extension Alignment {
-  /// Whether a view answers differently although it has the same arguments and the same children,
-  /// none of which is involved.
+  /// Whether a view answers differently although its arguments and children are equal, and none of
+  /// the children is involved.
   fileprivate func answersByItself(_ view: ViewDifference, _ involved: [Bool]) -> Bool {
     guard view.answersDifferently, !view.isWrittenOtherwise else { return false }
     let own = first.tree.children(of: view.views.first)
@@ -125,7 +125,7 @@ extension ViewDifference {
   /// Whether it may be the reason for differences around it.
   fileprivate var isInvolved: Bool { answersDifferently || isWrittenOtherwise }
 
-  /// The first event of the second trace that shows it, or of the first where the second has none.
+  /// The first event of the second trace that shows it, or of the first if the second has none.
   fileprivate var firstEvent: Int {
     let events = questions.compactMap { $0.second?.ask ?? $0.first?.ask }
     return events.min() ?? .max

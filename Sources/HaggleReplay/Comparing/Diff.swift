@@ -2,10 +2,10 @@ package import Foundation
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// Two negotiations held against each other, view by view and question by question.
+/// The comparison of two negotiations, view by view and question by question.
 package struct Diff: Sendable {
   package let alignment: Alignment
-  /// The views that both have and that differ, in the order of the second trace.
+  /// The common views that differ, in the order of the second trace.
   package let views: [ViewDifference]
   /// The causes of the differences, in the order in which they first appear in the log.
   package let causes: [Cause]
@@ -26,10 +26,10 @@ package struct Diff: Sendable {
     causes = Cause.all(alignment, views)
   }
 
-  /// Whether both say the same of the same views.
+  /// Whether nothing differs.
   package var isEmpty: Bool { views.isEmpty && causes.isEmpty && parting == nil }
 
-  /// The findings that the other trace does not have at the same view.
+  /// The findings without a counterpart at the same view of the other trace.
   package var findings: (gone: [Finding], new: [Finding]) {
     func isKept(_ finding: Finding, _ other: Finding) -> Bool {
       finding.rule == other.rule && alignment.second(finding.node) == other.node
@@ -88,7 +88,7 @@ package struct ViewDifference: Sendable {
   /// Whether it looks different.
   package var isSeen: Bool { sizes != nil || places != nil }
 
-  /// Whether it answered a question differently that it was asked in both.
+  /// Whether an answer to a question asked in both traces differs.
   var answersDifferently: Bool {
     questions.contains { $0.first != nil && $0.second != nil }
   }
@@ -97,7 +97,7 @@ package struct ViewDifference: Sendable {
 /// A question with different answers, or one that was asked in one trace only.
 package struct QuestionDifference: Sendable {
   package let proposal: ProposedViewSize
-  /// The call in the first trace; nil where it was not asked there.
+  /// The call in the first trace; nil if it was not asked there.
   package let first: Span?
   package let second: Span?
 
@@ -123,7 +123,7 @@ package struct QuestionDifference: Sendable {
 }
 
 extension Timeline {
-  /// The distinct questions that a view was asked in the last pass, remembered answers included.
+  /// The distinct questions to a view in the last pass, including cached ones.
   fileprivate func lastQuestions(of node: NodeID) -> [Span] {
     let begin = passes.last?.events.lowerBound ?? 0
     var seen: Set<ProposedViewSize> = []

@@ -6,7 +6,7 @@ import HaggleVocabulary
 package struct Parting: Sendable {
   /// The event in the first trace; nil if its log ended.
   package let first: Int?
-  /// The event of the second trace; nil where its log is over.
+  /// The event in the second trace; nil if its log ended.
   package let second: Int?
   /// The number of equal questions, answers and placements before.
   package let agreed: Int
@@ -33,7 +33,7 @@ package struct Parting: Sendable {
 }
 
 extension Alignment {
-  /// The questions, answers and placements of the last pass that are about views of both traces.
+  /// The questions, answers and placements of common views in the last pass.
   fileprivate func shared(_ timeline: Timeline) -> some Sequence<Int> {
     let events = timeline.passes.last?.events ?? 0..<timeline.trace.events.count
     let isFirst = timeline === first

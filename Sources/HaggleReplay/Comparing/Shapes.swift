@@ -37,7 +37,7 @@ struct Shapes {
     return numbers
   }
 
-  /// The number of a shape, a new one for a new shape.
+  /// The number of a shape; a new number for a new shape.
   private mutating func number(of shape: Shape) -> Int {
     if let known = known[shape] { return known }
     known[shape] = count

@@ -3,8 +3,7 @@ enum Subsequence {
   /// The limit for the table; beyond it only elements that are unique in both lists are matched.
   private static let mostCells = 1 << 18
 
-  /// The positions of the longest common subsequence, each a pair; a longest one where the lists
-  /// are not too long for that.
+  /// The pairs of positions of a common subsequence, the longest one unless the lists are too long.
   static func pairs(_ first: [Int], _ second: [Int]) -> [(first: Int, second: Int)] {
     let prefix = zip(first, second).prefix { $0 == $1 }.count
     let rest = min(first.count, second.count) - prefix

@@ -7,7 +7,7 @@ struct EventFacts {
   let number: Int
   private let timeline: Timeline
   private let event: Event
-  /// The rules of the findings that name the event as evidence.
+  /// The rules of findings with the event as evidence.
   let rules: [String]
 
   init(_ timeline: Timeline, _ number: Int, rules: [String]) {
@@ -64,7 +64,7 @@ struct EventFacts {
     if case .place(let placement) = event { placement.frame } else { nil }
   }
 
-  /// The call that this answer ends.
+  /// The call that this answer belongs to.
   private var call: Span? {
     guard let index = timeline.span(at: number) else { return nil }
     let span = timeline.spans[index]

@@ -13,7 +13,7 @@ package struct Query: Sendable {
     steps = try parser.parse()
   }
 
-  /// The number of the only event that it can be about; nil where it asks for more.
+  /// The number of the only event that can match; nil if others can.
   package var onlyEvent: Int? {
     if steps.count == 1, case .test(.only(let number)) = steps[0] { number } else { nil }
   }
@@ -32,7 +32,7 @@ package struct Query: Sendable {
 }
 
 extension Query {
-  /// The numbers of all events that match.
+  /// The numbers of all matching events.
   package func events(in timeline: Timeline) -> [Int] {
     let matcher = QueryMatcher(self, in: timeline)
     return timeline.trace.events.indices.filter { matcher.matches($0) }

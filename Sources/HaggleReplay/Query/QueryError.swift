@@ -1,6 +1,6 @@
 import HaggleVocabulary
 
-/// Why a text is no query.
+/// Why a text is no valid query.
 package struct QueryError: Error, Equatable, Sendable {
   /// The whole query.
   package let text: String

@@ -42,7 +42,7 @@ package struct QueryField: Sendable {
 
   static func named(_ name: String) -> QueryField? { all.first { $0.name == name } }
 
-  /// Whether it may be ideal: not specified.
+  /// Whether it may be nil, the ideal.
   var mayBeIdeal = false
 }
 
@@ -154,7 +154,7 @@ enum QueryPhase: String, CaseIterable, Sendable {
 // MARK: - What may have been meant
 
 extension QueryField {
-  /// `Write ask.width.`, or which fields there are.
+  /// `Write ask.width.`, or a list of the fields.
   static func remedy(for word: String) -> String {
     let near = suggestions(for: word)
     guard near.isEmpty else { return "Write \(near.joined(separator: " or "))." }

@@ -1,4 +1,4 @@
-/// Puts the words of a query into the order in which they are worked out.
+/// Parses a query into steps of evaluation.
 ///
 /// Uses an explicit stack instead of recursion, so any nesting works.
 struct QueryParser {
@@ -11,7 +11,7 @@ struct QueryParser {
   private enum Open: Equatable {
     case parenthesis(QueryToken)
     case not
-    /// The step that skips the right side.
+    /// The step that skips the right operand.
     case and(Int)
     case or(Int)
   }
@@ -56,7 +56,7 @@ struct QueryParser {
     settleNots()
   }
 
-  /// Whether the query goes on.
+  /// Whether the query continues.
   private mutating func junction() throws(QueryError) -> Bool {
     let token = take()
     switch token.kind {

@@ -7,7 +7,7 @@ import HaggleVocabulary
 /// If the event lacks the field, no comparison is true, not even `!=`.
 enum QueryTest: Sendable {
   case event(@Sendable (EventFacts) -> Bool)
-  /// The event of this number.
+  /// The event with this number.
   case only(Int)
   /// A condition on nodes; `name` is a node name used in the query.
   case node(name: String?, @Sendable (Trace, Trace.Node) -> Bool)
@@ -17,7 +17,7 @@ enum QueryTest: Sendable {
 enum QueryLength: Equatable, Sendable {
   /// Equal to every number that is displayed the same.
   case points(CGFloat)
-  /// `min` or `max`: it equals nothing else.
+  /// `min` or `max`, equal only to itself.
   case exact(CGFloat)
   case ideal
 
@@ -25,7 +25,7 @@ enum QueryLength: Equatable, Sendable {
 }
 
 extension Comparison {
-  /// Text against text.
+  /// Compares two texts.
   func holds(_ text: String, _ other: String) -> Bool {
     switch self {
     case .equal: text == other
@@ -35,7 +35,7 @@ extension Comparison {
     }
   }
 
-  /// Several texts: equal or containing if one of them is, unequal if none is equal.
+  /// Several texts: equality and containment need one match, inequality none.
   func holds(_ texts: [String], _ other: String) -> Bool {
     self == .unequal ? !texts.contains(other) : texts.contains { holds($0, other) }
   }
@@ -79,7 +79,7 @@ extension QueryLength {
     if case .exact = self { true } else { false }
   }
 
-  /// Numbers that people type come from output, which is rounded: 294.33 means 294.333… too.
+  /// Typed numbers come from rounded output: 294.33 also means 294.333….
   func isEqual(to other: QueryLength) -> Bool {
     guard let a = points, let b = other.points else { return points == nil && other.points == nil }
     return a == b || !isExact && !other.isExact && NumberText.isShownAlike(a, b)

@@ -23,7 +23,7 @@ struct QueryToken: Equatable {
   /// The length in characters, including quotes.
   let length: Int
 
-  /// The text for a message: short, and with invisible characters as escapes.
+  /// The text for a message: shortened, with invisible characters escaped.
   var quoted: String {
     let shown = text.prefix(40)
     return "“\(HiddenCharacter.shown(shown))\(text.count > shown.count ? "…" : "")”"
@@ -40,6 +40,6 @@ enum Comparison: String, CaseIterable, Sendable {
   case greaterOrEqual = ">="
   case contains = "~"
 
-  /// Whether it asks which one comes first.
+  /// Whether it compares the order.
   var isOrder: Bool { ![.equal, .unequal, .contains].contains(self) }
 }

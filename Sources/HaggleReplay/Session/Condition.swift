@@ -20,7 +20,7 @@ package struct Condition: Sendable {
     case views([Bool])
   }
 
-  /// - Throws: why the text is no expression.
+  /// - Throws: the error if the text is no expression.
   package init(_ text: String, in timeline: Timeline) throws(QueryError) {
     self.text = text
     meaning =
@@ -46,7 +46,7 @@ package struct Condition: Sendable {
     }
   }
 
-  /// Whether each view is meant by an address, in any pass.
+  /// Whether the address matches each view, in any pass.
   private static func views(_ address: String, _ timeline: Timeline) -> [Bool] {
     var views = [Bool](repeating: false, count: timeline.trace.nodes.count)
     for tree in timeline.trees {
@@ -55,7 +55,7 @@ package struct Condition: Sendable {
     return views
   }
 
-  /// Whether a text that is no expression may still be the address of views.
+  /// Whether a text that is no expression may be an address.
   package static func mayBeAddress(_ text: String) -> Bool {
     !text.contains { "=!<>~&|()".contains($0) }
   }
@@ -76,12 +76,12 @@ package struct Condition: Sendable {
       && QueryField.named(text)?.alone == nil
   }
 
-  /// The numbers of all events that match.
+  /// The numbers of all matching events.
   package func events(in timeline: Timeline) -> [Int] {
     timeline.trace.events.indices.filter { matches($0, in: timeline) }
   }
 
-  /// The names that it asks for and that no view has, nor its kind.
+  /// The names in it that no view or kind has.
   package func unknownNames(in trace: Trace) -> [String] {
     switch meaning {
     case .query(let matcher): matcher.unknownNames
@@ -122,7 +122,7 @@ package struct Condition: Sendable {
 }
 
 extension Event {
-  /// Whether something is asked, answered or placed.
+  /// Whether the event is a question, an answer or a placement.
   var isOfDialogue: Bool {
     switch self {
     case .ask, .answer, .place: true

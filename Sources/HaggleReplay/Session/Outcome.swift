@@ -19,7 +19,7 @@ extension Replay {
     /// Write the bug report into a folder.
     case attach(path: String?)
     case copy
-    /// Look for edits of the source that reach that.
+    /// Search for edits of the source with this goal.
     case tryEdits(EditGoal)
     /// An action that only a screen can do.
     case screen(ScreenAction, Instruction)
@@ -34,7 +34,7 @@ extension Replay {
     /// Without a quantity it is about the width, unless that is as expected.
     case whyNot(NodeID, Quantity? = nil, expected: Double)
     case values(NodeID)
-    /// The finding at this position among the trace's findings.
+    /// The finding with this index.
     case finding(Int)
     case findings
     case tree
@@ -46,7 +46,7 @@ extension Replay {
     case breakpoints
     case marks
     case notes
-    /// The edits that were found last, for a number.
+    /// The edits found last, for a number.
     case edits
     /// The differences from the other negotiation.
     case diff

@@ -23,7 +23,7 @@ extension Replay {
     }
   }
 
-  /// The one of that number, or without a number the only one.
+  /// Deletes the breakpoint with that number, or the only one.
   func deleteBreakpoint(_ number: String?) -> Outcome {
     breakpoint(number) { delete($0) }
   }

@@ -1,7 +1,7 @@
 import HaggleTraces
 package import HaggleVocabulary
 
-/// The selected view: rows of the tree, and calls of the stack.
+/// Selection: rows of the tree, and calls of the stack.
 extension Replay {
   /// The views shown in the tree, in pre-order, without folded ones.
   package var rows: [NodeID] {
@@ -78,7 +78,7 @@ extension Replay {
     return target == row ? nil : rows[target]
   }
 
-  /// The node, or where it is folded away the one that hides it.
+  /// The node, or the folded ancestor that hides it.
   package func visible(_ node: NodeID) -> NodeID {
     var visible = node
     var around = trace.nodes[node.index].parent
@@ -93,7 +93,7 @@ extension Replay {
     ofSelected { chosen(trace.nodes[$0.index].parent, or: "no view is known around it") }
   }
 
-  /// Folds a view, or goes to the one around it.
+  /// Folds a view, or selects its parent.
   var outwards: Outcome {
     ofSelected { node in
       let isOpen =
@@ -102,7 +102,7 @@ extension Replay {
     }
   }
 
-  /// Unfolds a view, or goes to the first one in it.
+  /// Unfolds a view, or selects its first child.
   var inwards: Outcome {
     ofSelected { node in
       if isFolded(node) { return fold(node, false) }

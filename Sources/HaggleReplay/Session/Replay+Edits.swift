@@ -5,7 +5,7 @@ package import HaggleVocabulary
 /// if there is a source to lay out.
 extension Replay {
   package enum EditGoal: Hashable, Sendable {
-    /// The finding at this position among the trace's findings is gone.
+    /// The finding with this index is gone.
     case finding(Int)
     /// A view of the last pass has this length or position, in points.
     case number(NodeID, Quantity, Double)
@@ -49,7 +49,7 @@ extension Replay {
     }
   }
 
-  /// Edits against the finding at hand, or those that give the selected view a number.
+  /// Searches for edits against the current finding, or for a number of the selected view.
   func tryEdits(_ text: String) -> Outcome {
     if text.isEmpty { return tryFinding }
     let words = text.split(whereSeparator: \.isWhitespace)

@@ -1,6 +1,6 @@
 import HaggleTraces
 
-/// Jumps: to a number, a mark, a place where one was.
+/// Jumps: to a number, a mark, or a previous position.
 extension Replay {
   func go(to number: String) -> Outcome {
     let last = trace.events.count - 1
@@ -26,7 +26,7 @@ extension Replay {
     }
   }
 
-  /// The name of the place where one was before.
+  /// The name of the mark for the previous position.
   static let placeBefore = "'"
 
   func jump(to name: String) -> Outcome {

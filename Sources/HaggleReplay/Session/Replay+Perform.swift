@@ -20,7 +20,7 @@ extension Replay {
     }
   }
 
-  /// The replay once its notes have been written.
+  /// The replay after its notes were saved.
   package func saved() -> Replay {
     var replay = self
     replay.timeline = Timeline(annotated)

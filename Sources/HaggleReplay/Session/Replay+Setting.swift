@@ -18,7 +18,7 @@ extension Replay {
     return replay.found(next ?? first, isAnew: next == nil)
   }
 
-  /// Goes to an event that was searched for.
+  /// Goes to an event found by a search.
   private func found(_ event: Int, isAnew: Bool = false) -> Outcome {
     guard let place = search?.place(of: event) else { return outcome() }
     let isHere = event == cursor.event
@@ -43,7 +43,7 @@ extension Replay {
     return found(event)
   }
 
-  /// The cursor stays where it is, whatever is filtered.
+  /// Sets the filter; the cursor does not move.
   func setFilter(_ text: String?) -> Outcome {
     guard let text else {
       return after("all events are shown") { $0.change("clearing the filter") { $0.filter = nil } }

@@ -13,12 +13,13 @@ package struct Replay: Sendable {
   /// The active keys, for messages.
   package private(set) var keys: KeyMap
   package internal(set) var cursor: Cursor
-  /// The view that was chosen; nil while the view of the current event is the selected one.
+  /// The view chosen by the user; nil if the selection follows the current event.
   package internal(set) var chosen: NodeID?
-  /// The open call that was chosen, an index into the timeline's spans; nil for the innermost.
+  /// The open call chosen by the user, as an index into the timeline's spans; nil for the
+  /// innermost.
   package internal(set) var chosenCall: Int?
   package internal(set) var settings: Settings
-  /// The edits that were found last, for a number.
+  /// The edits found last, for a number.
   package internal(set) var found: FoundEdits?
   package internal(set) var search: EventSearch?
   var earlier: [(settings: Settings, what: String)] = []
@@ -72,8 +73,8 @@ package struct Replay: Sendable {
     trace.events.indices.contains(cursor.event) ? trace.events[cursor.event] : nil
   }
 
-  /// The view that commands are about: the chosen one, else that of the current event, else the one
-  /// around it, else the root.
+  /// The selected view: the chosen one, else that of the current event, else the one around it,
+  /// else the root.
   package var selected: NodeID? {
     chosen ?? event?.node ?? timeline.openSpan(after: cursor).map { timeline.spans[$0].node }
       ?? tree.roots.first
@@ -82,17 +83,17 @@ package struct Replay: Sendable {
   /// The views of the pass at the cursor.
   package var tree: NodeTree { timeline.tree(at: cursor) }
 
-  /// The trace with the marks and notes that were made.
+  /// The trace with the user's marks and notes.
   package var annotated: Trace {
     trace.with(marks: settings.marks, annotations: settings.notes)
   }
 
-  /// Whether there are marks or notes that the trace does not have yet.
+  /// Whether there are marks or notes that are not saved.
   package var isChanged: Bool {
     settings.marks != trace.marks || settings.notes != trace.annotations
   }
 
-  /// Moves behind the event, with the view of that event selected.
+  /// A copy after an event, with its view selected.
   package func moved(to cursor: Cursor) -> Replay {
     guard cursor != self.cursor else { return self }
     var replay = self
@@ -131,7 +132,7 @@ package struct Replay: Sendable {
     return timeline.lastCall(of: chosen, at: cursor)
   }
 
-  /// Whether everything has its place.
+  /// Whether the layout is complete at the cursor.
   package var isSettled: Bool { cursor >= timeline.settled }
 
   /// A copy with this view selected.

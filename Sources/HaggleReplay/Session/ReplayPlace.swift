@@ -5,7 +5,7 @@ import HaggleVocabulary
 /// other numbers, but the place remains.
 package struct ReplayPlace: Sendable {
   package var moment: Moment
-  /// The view that was chosen; nil while the view of the current event is the selected one.
+  /// The view chosen by the user; nil if the selection follows the current event.
   package var chosen: View?
 
   package init(moment: Moment, chosen: View?) {
@@ -102,7 +102,7 @@ extension Replay {
     return .event(kind, node.map { timeline.known($0) }, count: count)
   }
 
-  /// The event at which it is that moment; where the view has fewer such events, the last of them.
+  /// The event of a moment; if the view has fewer such events, the last of them.
   private func event(at moment: ReplayPlace.Moment) -> Int? {
     guard case .event(let kind, let view, let count) = moment else { return nil }
     let node = view.flatMap { timeline.view(known: $0, in: timeline.tree) }

@@ -2,7 +2,7 @@
 ///
 /// All events up to and including `event` have happened.
 package struct Cursor: Hashable, Comparable, Sendable {
-  /// The number of the event that happened last; -1 where nothing has: a trace without events.
+  /// The number of the latest event; -1 in a trace without events.
   package let event: Int
 
   package init(after event: Int) { self.event = event }
@@ -23,7 +23,7 @@ package enum Direction: Hashable, Sendable {
 package enum Step: CaseIterable, Sendable {
   /// To the next event, at any depth.
   case into
-  /// Past everything that it takes to answer the question at hand.
+  /// Past everything that answers the current question.
   case over
   /// Out of the current call: to its answer, or back to its question.
   case out

@@ -4,7 +4,7 @@ package import HaggleVocabulary
 /// An event that shows a finding: `continue` stops there, and it is marked on the timeline.
 package struct FindingMoment: Hashable, Sendable {
   package let event: Int
-  /// The finding's position among the trace's findings.
+  /// The index of the finding.
   package let finding: Int
   package let rule: String
   package let node: NodeID

@@ -2,10 +2,9 @@ package import Foundation
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// The state at a cursor. All of it is looked up in the timeline's indexes, by bisection;
-/// nothing is replayed from the start.
+/// The state at a cursor, looked up by binary search without replaying.
 extension Timeline {
-  /// The calls that are open, outermost first: indices into `spans`.
+  /// The open calls, outermost first, as indices into `spans`.
   package func stack(at cursor: Cursor) -> [Int] {
     var stack: [Int] = []
     var index = openSpan(after: cursor)
@@ -85,7 +84,7 @@ extension Timeline {
     return rectangles
   }
 
-  /// Whether the node exists yet; content that comes late is not there from the start.
+  /// Whether the node exists yet; late content is added during the layout.
   package func exists(_ node: NodeID, at cursor: Cursor) -> Bool {
     trace.nodes[node.index].birth <= cursor.event + 1
   }

@@ -22,7 +22,7 @@ extension Timeline {
     return target.flatMap { self.cursor(at: $0) }
   }
 
-  /// The nearest event that way that `isWanted`.
+  /// The nearest event in a direction for which `isWanted` is true.
   func next(
     _ direction: Direction, from cursor: Cursor, where isWanted: (Int) -> Bool
   ) -> Cursor? {
@@ -66,7 +66,7 @@ extension Timeline {
       ? begins.first { $0 > cursor.event } : begins.last { $0 < cursor.event }
   }
 
-  /// The last event that belongs to a call, or to one in it.
+  /// The last event of a call, including the calls inside it.
   private func lastEvent(inSpan index: Int) -> Int {
     let inside = index..<spans[index].end
     var last = spans[index].ask
@@ -78,19 +78,19 @@ extension Timeline {
 }
 
 extension Timeline {
-  /// The innermost call that is open once the event has happened: an index into `spans`.
+  /// The innermost call open after the event, as an index into `spans`.
   func openSpan(after cursor: Cursor) -> Int? {
     guard let index = span(at: cursor) else { return nil }
     return spans[index].answer == cursor.event ? spans[index].parent : index
   }
 
-  /// The innermost call that was open before the event.
+  /// The innermost call open before the event.
   func openSpan(before cursor: Cursor) -> Int? {
     guard let index = span(at: cursor) else { return nil }
     return spans[index].ask == cursor.event ? spans[index].parent : index
   }
 
-  /// The call that the cursor's event asks or answers, or else the innermost one around it.
+  /// The call of the cursor's event, or the innermost one around it.
   package func span(at cursor: Cursor) -> Int? {
     trace.events.indices.contains(cursor.event) ? span(at: cursor.event) : nil
   }

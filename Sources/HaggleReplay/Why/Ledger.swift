@@ -7,7 +7,7 @@ package struct Ledger: Sendable {
   /// The explained call: an index into the timeline's spans.
   package let call: Int
   package let axis: Axis
-  /// The answer, in points; nil where the trace has none.
+  /// The answer, in points; nil if there is none.
   package let answer: CGFloat?
   /// The node's reasons on this axis, in order.
   package let rows: [Row]
@@ -15,7 +15,7 @@ package struct Ledger: Sendable {
 
   /// One reason.
   package struct Row: Equatable, Sendable {
-    /// The event that gives it.
+    /// The event of the reason.
     package let event: Int
     package let basis: [Basis]
   }
@@ -32,13 +32,13 @@ package struct Ledger: Sendable {
 
   /// What the answer follows from.
   package enum Ending: Equatable, Sendable {
-    /// The terms of the reason in that row add up to the answer, to the bit.
+    /// The terms of that row's reason add up exactly to the answer.
     case sum(row: Int)
     /// The terms of that row's reason do not add up to its result.
     case falseSum(row: Int, sum: CGFloat)
     /// That row's reason has a result, but the node answers another length.
     case otherAnswer(row: Int, result: CGFloat)
-    /// The engine had to correct the answer, as that event notes.
+    /// The engine corrected the answer, as that event notes.
     case corrected(Int)
     /// It gives no reason and returns the answer of that call.
     case child(Int)

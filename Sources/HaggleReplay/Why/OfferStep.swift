@@ -56,8 +56,8 @@ extension Timeline {
       offer: span.proposal[axis], event: span.ask, cause: cause)
   }
 
-  /// The call of the parent in which this one was made, or by which the parent has the size that it
-  /// is placing its children by. It always began earlier.
+  /// The call of the parent that made this one, or that gave the parent the size by which it
+  /// places. It always began earlier.
   func callerCall(of call: Int) -> Int? {
     let span = spans[call]
     let caller = span.caller ?? trace.nodes[span.node.index].parent

@@ -1,7 +1,7 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// Why a view is not elsewhere: the first placement after which the place was out of reach.
+/// Why a view is not elsewhere: the first placement that ruled the position out.
 package struct PlaceNot: Sendable {
   package let node: NodeID
   package let quantity: Quantity
@@ -33,7 +33,7 @@ package struct PlaceNot: Sendable {
 }
 
 extension Why {
-  /// Why the node is not at `expected` points; nil for a length.
+  /// Explains why the node is not at `expected` points; nil for a length.
   package func notAt(_ expected: CGFloat, _ timeline: Timeline) -> PlaceNot? {
     if quantity.isLength { return nil }
     guard let value, let event, let length = timeline.size(of: node)?[quantity.axis] else {

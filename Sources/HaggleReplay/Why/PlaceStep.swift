@@ -11,7 +11,7 @@ package struct PlaceStep: Equatable, Sendable {
   package let offset: CGFloat
   /// The length of the parent after it, in points; nil if the parent has no size.
   package let after: CGFloat?
-  /// The event that places it.
+  /// The event of the placement.
   package let event: Int
   package let cause: Cause
 
@@ -53,7 +53,7 @@ package struct PlaceStep: Equatable, Sendable {
 }
 
 extension Timeline {
-  /// The placements that add up to where a node is, the root's first; nil where one is missing.
+  /// The placements that add up to a node's position, the root's first; nil if one is missing.
   func placements(of node: NodeID, on axis: Axis) -> [PlaceStep]? {
     var steps: [PlaceStep] = []
     var next: NodeID? = node

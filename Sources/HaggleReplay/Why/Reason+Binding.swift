@@ -3,13 +3,13 @@ package import HaggleVocabulary
 
 /// What in a reason's arithmetic rules out another result.
 extension Reason {
-  /// Whether it consists of terms that are added and taken away.
+  /// Whether its terms are only added and subtracted.
   var isSum: Bool {
     terms.dropFirst().allSatisfy { [.plus, .minus].contains($0.operator) }
   }
 
-  /// The term that excludes `expected`: the last bound that it exceeds, else the term that the
-  /// others start from or the one that is an answer.
+  /// The term that excludes `expected`: the last bound that it exceeds, else the first term or the
+  /// one that is an answer.
   package func binding(against expected: CGFloat) -> Term {
     let bound = terms.dropFirst().last { term in
       term.operator == .atMost && term.value < expected - WhyNot.tolerance

@@ -27,14 +27,14 @@ extension Timeline {
     reasons(inCall: call, on: axis).first { reason($0, on: axis)?.isShare ?? false }
   }
 
-  /// Whether a call was made in a call of the node that makes it.
+  /// Whether a call was made inside a call of its caller.
   private func isMadeByCaller(_ call: Int) -> Bool {
     guard let parent = spans[call].parent else { return false }
     return spans[call].caller == nil || spans[call].caller == spans[parent].node
   }
 
-  /// The call that reached the node where this one was answered from memory: the latest one before
-  /// it with the same proposal. Otherwise the call itself.
+  /// The original call of a cached answer: the latest one before it with the same proposal.
+  /// Otherwise the call itself.
   package func original(of call: Int) -> Int {
     let span = spans[call]
     guard span.isCached else { return call }
@@ -50,8 +50,7 @@ extension Timeline {
     return a.width.isSame(as: b.width) && a.height.isSame(as: b.height)
   }
 
-  /// The call of `node` that ended before `event` and in which it was asked for `length` on `axis`
-  /// and answered `answer`; the latest one.
+  /// The latest call of `node` before `event` with this proposed length and this answer on `axis`.
   func call(
     of node: NodeID, to length: CGFloat, answering answer: CGFloat, on axis: Axis, before event: Int
   ) -> Int? {

@@ -56,6 +56,6 @@ extension Timeline {
 }
 
 extension CGFloat {
-  /// Whether it is that number; no number is like no number.
+  /// Whether the numbers are equal; NaN equals NaN.
   package func isSame(as other: CGFloat) -> Bool { self == other || isNaN && other.isNaN }
 }

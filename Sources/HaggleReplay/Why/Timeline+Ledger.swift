@@ -26,7 +26,7 @@ extension Timeline {
       ending: ending(call, reasons: reasons, children: children, axis))
   }
 
-  /// The rows without the answers that an earlier one has.
+  /// The rows without repeated answers.
   private func withoutRepeats(_ rows: [Ledger.Row]) -> [Ledger.Row] {
     var seen: Set<Int> = []
     return rows.map { row in
@@ -63,7 +63,7 @@ extension Timeline {
     return terms(of: reason, before: number, children, axis)
   }
 
-  /// The children that were asked because of a share, each once: with its first call.
+  /// The children that were asked because of a share, each with its first call.
   private func takers(
     of reason: Reason, after number: Int, until end: Int, _ children: [Int]
   ) -> [Ledger.Basis] {
@@ -75,7 +75,7 @@ extension Timeline {
     }
   }
 
-  /// The calls that were begun between two events.
+  /// The calls that began between two events.
   private func calls(_ children: [Int], after number: Int, until end: Int) -> ArraySlice<Int> {
     var (low, high) = (0, children.count)
     while low < high {
@@ -85,7 +85,7 @@ extension Timeline {
     return children[low...].prefix { spans[$0].ask < end }
   }
 
-  /// The answers that are terms; a child's last one with that number.
+  /// The calls whose answers are terms; for a child, the last one with that number.
   private func terms(
     of reason: Reason, before number: Int, _ children: [Int], _ axis: Axis
   ) -> [Ledger.Basis] {
@@ -100,7 +100,7 @@ extension Timeline {
     }
   }
 
-  /// Why the first of an order is first, where its range is not that of all others.
+  /// Why the first of an order is first, if its range differs from the others.
   private func first(
     of reason: Reason, _ number: Int, _ children: [Int], _ axis: Axis
   ) -> [Ledger.Basis] {

@@ -1,4 +1,4 @@
-/// Reads `NAME.trace`, also one that was cut off or damaged: up to there.
+/// Reads `NAME.trace`; a file that was cut off or damaged is read up to the break.
 struct CompactReader {
   private let name: String
   private let bytes: [UInt8]
@@ -126,13 +126,13 @@ struct CompactReader {
 struct CompactSections {
   private let bytes: [UInt8]
   private(set) var offset = Compact.magic.count
-  /// Whether the next one is there, but not as it was written.
+  /// Whether the next section exists, but is damaged.
   private(set) var isDamaged = false
 
   struct Section {
     var kind: Compact.Section
     var content: Range<Int>
-    /// Whether it is as it was written, rather than cut off.
+    /// Whether the section is complete, rather than cut off.
     var isWhole = true
   }
 

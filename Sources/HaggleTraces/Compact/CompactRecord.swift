@@ -4,12 +4,12 @@ import HaggleVocabulary
 /// A record being added to a section: its shape and its values.
 struct CompactRecord: RecordOutput {
   var tables = CompactTables()
-  /// The values of the record, those of its members in the order of its shape.
+  /// The values of the record, in the order of its shape.
   private(set) var values = CompactBytes()
   private(set) var shape = 0
-  /// The first node that the record names; other nodes are written by their distance from it.
+  /// The first node of the record; other nodes are written relative to it.
   private(set) var subject: Int?
-  /// About how many bytes it takes as text.
+  /// The approximate size as text, in bytes.
   private(set) var weight = 0
 
   /// For each open object, the indices at which its slots and values begin.
@@ -18,7 +18,7 @@ struct CompactRecord: RecordOutput {
   private var slots: [UInt64] = []
   /// The key of the next value; nil in a list.
   private var pendingKey: Int?
-  /// Whether it is a key of ours: only then is a shape as small as its values are many.
+  /// Whether it is a known key: only then is the shape small compared with the values.
   private var isOwnKey = false
 
   /// Discards the record, but not the tables that it shares with others.

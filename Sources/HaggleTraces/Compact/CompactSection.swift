@@ -59,7 +59,7 @@ struct CompactSection {
     return .fresh(members, body: bodies.count - 1, subject: subject)
   }
 
-  /// The members of a body as they are for `subject`.
+  /// The members of a body for `subject`.
   func members(ofBody body: Int, subject: Int64) throws(RecordFault) -> [JSONMember] {
     let body = bodies[body]
     var reading = tables.reading(scanner.moved(to: body.offset), from: subject)

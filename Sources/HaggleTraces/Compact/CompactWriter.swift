@@ -1,12 +1,12 @@
-/// Writes a trace as `NAME.trace`, section by section, as its records come.
+/// Writes a trace as `NAME.trace`, section by section.
 ///
 /// Writes sections that can each be read alone, so that what precedes a break is readable.
 struct CompactWriter {
   private var record = RecordBytes(CompactRecord())
-  /// The records of the section that is not full yet.
+  /// The records of the incomplete section.
   private var records = CompactBytes()
   private var recordCount = 0
-  /// The bodies that may come again, by shape and values.
+  /// The bodies that records may refer to, by shape and values.
   private var bodies: [[UInt8]: Int] = [:]
   private var lastSubject = 0
   /// The nodes and events written so far, and before this section.
@@ -26,7 +26,7 @@ struct CompactWriter {
     var event: Int
   }
 
-  /// The trace as a file; the same bytes for the same trace.
+  /// The trace as a file; equal traces give equal bytes.
   static func bytes(of trace: Trace) -> [UInt8] {
     var writer = CompactWriter()
     writer.write(trace)

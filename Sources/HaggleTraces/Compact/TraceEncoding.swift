@@ -15,7 +15,7 @@ package enum TraceEncoding: CaseIterable, Sendable {
     self = name.hasSuffix(TraceEncoding.compact.ending) ? .compact : .json
   }
 
-  /// The encoding of these bytes; text where they are something else.
+  /// The encoding of these bytes; JSON for unknown ones.
   package init(of bytes: [UInt8]) {
     self = CompactReader.isCompact(bytes) ? .compact : .json
   }
@@ -33,7 +33,7 @@ extension Trace {
     return try reader.read()
   }
 
-  /// The trace as a file: the same bytes for the same trace.
+  /// The trace as a file; equal traces give equal bytes.
   package func encoded(as encoding: TraceEncoding) -> [UInt8] {
     switch encoding {
     case .json: encoded()

@@ -30,7 +30,7 @@ package struct ConsoleLog: Sendable {
     """
 
   /// - Parameters:
-  ///   - bytes: the log, UTF-8 or nearly so, with line ends of any system.
+  ///   - bytes: the log, in UTF-8 with possible errors, and with any line ends.
   ///   - name: the name of the trace: the file name without its folder.
   /// - Returns: nil if no line is about a layout.
   package init?(_ bytes: [UInt8], named name: String, by tool: String) {
@@ -49,7 +49,7 @@ package struct ConsoleLog: Sendable {
     lineOfEvent = builder.lineOfEvent
   }
 
-  /// The lines of a log that has nothing of a layout in it.
+  /// Counts the lines of a log without any layout.
   package static func lines(of bytes: [UInt8]) -> Lines {
     var scanner = LogScanner()
     scanner.scan(bytes)
@@ -57,7 +57,7 @@ package struct ConsoleLog: Sendable {
   }
 }
 
-/// Goes through a log line by line.
+/// Reads a log line by line.
 struct LogScanner {
   private(set) var statements: [(line: Int, statement: LogStatement)] = []
   private(set) var lines = ConsoleLog.Lines()

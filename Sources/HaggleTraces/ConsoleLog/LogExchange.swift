@@ -5,11 +5,11 @@ import HaggleVocabulary
 struct LogExchange {
   var label: String?
   let proposal: ProposedViewSize
-  /// The line that asks, from 1.
+  /// The line of the question, from 1.
   let line: Int
-  /// The answer, and the line that gives it.
+  /// The answer, and its line.
   var answer: (size: CGSize, line: Int)?
-  /// The exchange that was open around it.
+  /// The index of the enclosing exchange.
   let outer: Int?
   /// The number of answered exchanges around it.
   var depth = 0
@@ -25,7 +25,7 @@ struct LogPairing {
 
   private(set) var exchanges: [LogExchange] = []
   private(set) var steps: [Step] = []
-  /// The sizes that answer nothing, with their lines.
+  /// The sizes without a question, with their lines.
   private(set) var unasked: [(size: CGSize, line: Int)] = []
   private var open: [Int] = []
   /// The number of open exchanges per label.
@@ -56,7 +56,7 @@ struct LogPairing {
   }
 
   private mutating func end(_ size: CGSize, _ label: String?, _ line: Int) {
-    // Words before sizes only are no names.
+    // Words that only occur before sizes are no names.
     let name = label.flatMap { labels.contains($0) ? $0 : nil }
     guard let index = close(name) else { return unasked.append((size, line)) }
     exchanges[index].answer = (size, line)

@@ -1,7 +1,7 @@
 /// Finds the name of a view in the text before a LayoutMonitor's words: `outer: `,
 /// `[outer] `, but not a time, a process, a level or a category.
 enum LogLabel {
-  /// Longer ones are prose.
+  /// Longer texts are prose.
   private static let mostCharacters = 80
 
   static func label(in bytes: ArraySlice<UInt8>) -> String? {
@@ -73,7 +73,7 @@ enum LogLabel {
 }
 
 extension Substring {
-  /// Takes these characters off the end; whether one of them was more than space.
+  /// Removes these characters from the end; returns whether one of them was more than white space.
   fileprivate mutating func dropEnd(where characters: Set<Character>) -> Bool {
     var isMore = false
     while let last, characters.contains(last) {

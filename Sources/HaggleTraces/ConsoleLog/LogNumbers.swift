@@ -39,8 +39,7 @@ struct LogNumbers {
     if standsBetweenDigits || (isTight && isFollowedByLength) { lengths = [] }
   }
 
-  /// Whether a comma comes next with a digit on both sides, as people write it who have no decimal
-  /// point: `1,5`.
+  /// Whether a comma with digits on both sides follows, which is a decimal comma: `1,5`.
   private var standsBetweenDigits: Bool {
     guard end > bytes.startIndex, end + 1 < bytes.endIndex, bytes[end] == UInt8(ascii: ",") else {
       return false
@@ -65,7 +64,7 @@ struct LogNumbers {
     return false
   }
 
-  /// Brackets, commas and space mean nothing here, nor does the sign between two lengths.
+  /// Skips brackets, commas and white space, and the sign between two lengths.
   private mutating func skipDress() -> Bool {
     if Self.dress.contains(bytes[end]) {
       end += 1
@@ -114,7 +113,7 @@ struct LogNumbers {
   private static let closing = Set(")]}>".utf8)
   private static let separating = Set("([{<:=,;".utf8)
 
-  /// The longer one of two words that begin alike comes first.
+  /// Of two words with a common beginning the longer one comes first.
   private static let lengthWords: [(String, CGFloat?)] = {
     var words: [(String, CGFloat?)] = []
     for (sign, length) in [

@@ -1,6 +1,6 @@
 import HaggleVocabulary
 
-/// Nodes and events of a console log.
+/// The nodes and events of a console log.
 struct LogTrace {
   private(set) var trace = Trace()
   private(set) var lineOfEvent: [Int] = []

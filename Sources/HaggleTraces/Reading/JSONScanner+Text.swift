@@ -59,7 +59,7 @@ extension JSONScanner {
     }
   }
 
-  /// Half of a surrogate pair names no character; it reads as U+FFFD, like broken UTF-8.
+  /// Half of a surrogate pair becomes U+FFFD, as invalid UTF-8 does.
   private mutating func unicodeEscape(into text: inout [UInt8]) throws(JSONFault) {
     let unit = try hexUnit(at: offset)
     advance(to: offset + 6)

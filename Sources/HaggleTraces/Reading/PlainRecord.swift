@@ -1,8 +1,8 @@
 import Foundation
 import HaggleVocabulary
 
-/// Reads the records of which there are most (asks, answers, placements) straight from the bytes,
-/// in the form in which haggle writes them.
+/// Reads the most frequent records (asks, answers, placements) directly from the bytes, in the form
+/// written by haggle.
 ///
 /// Any other form is left to `JSONScanner`, which reads everything and reports errors: here a
 /// record is either read to its end or not at all.
@@ -111,7 +111,7 @@ extension PlainRecord {
     return (value, count)
   }
 
-  /// Goes past `text` if it is next.
+  /// Consumes `text` if it is next.
   private mutating func skip(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard offset + count <= bytes.count else { return false }

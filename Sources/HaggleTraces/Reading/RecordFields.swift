@@ -116,7 +116,7 @@ extension RecordFields {
     return NodeID(index)
   }
 
-  /// Nodes that have been declared; the list may be left out.
+  /// The numbers of declared nodes; the list is optional.
   mutating func nodes(_ key: String) throws(RecordFault) -> [NodeID] {
     let count = nodeCount
     return try list(key, of: "nodes that are declared") { value throws(RecordFault) in
@@ -161,7 +161,7 @@ extension RecordFields {
     }
     let numbers = values.compactMap(\.length)
     guard numbers.count == 4 else { throw wrong(key, "four numbers: x, y, width, height") }
-    // CGRect's accessors would turn a negative width around.
+    // CGRect's accessors would normalise a negative width.
     return CGRect(
       origin: CGPoint(x: numbers[0], y: numbers[1]),
       size: CGSize(width: numbers[2], height: numbers[3]))
@@ -227,13 +227,13 @@ extension RecordFields {
 }
 
 extension JSONValue {
-  /// The whole number that it is; nil for anything else.
+  /// The value as an integer; nil for other values.
   fileprivate var integer: Int? {
     guard case .number(let value) = self else { return nil }
     return Int(exactly: value)
   }
 
-  /// The number of points that it is, including `"inf"`, `"-inf"` and `"nan"`.
+  /// The value as a number of points, including `"inf"`, `"-inf"` and `"nan"`.
   fileprivate var length: CGFloat? {
     switch self {
     case .number(let value): CGFloat(value)

@@ -4,10 +4,10 @@ package enum RecordKind: String, CaseIterable, Sendable {
   // Last, because other records have a key of this name.
   case node
 
-  /// The kind of a record; nil for one that this version does not know.
+  /// The kind of a record; nil for an unknown one.
   ///
-  /// The kind's key comes first. Tools that sort the keys move it; then the first key is one that
-  /// the kind is known to have.
+  /// The kind's key is normally first. For tools that sort keys, the first key that identifies a
+  /// kind is used.
   init?(of members: [JSONMember]) {
     guard let first = members.first?.key else { return nil }
     let named = RecordKind(rawValue: first)
@@ -26,7 +26,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
   /// The kinds that are events, in the order of queries.
   package static let ofEvents = allCases.filter { $0.isEvent }
 
-  /// Whether such records are numbered.
+  /// Whether its records are events, which are numbered.
   var isEvent: Bool {
     switch self {
     case .ask, .answer, .place, .reason, .note, .probe, .pass: true
@@ -93,7 +93,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
 }
 
 extension Event {
-  /// The kind of the record that it is written as.
+  /// The kind of its record.
   package var kind: RecordKind {
     switch self {
     case .passBegin, .passEnd: .pass

@@ -2,7 +2,7 @@ import HaggleVocabulary
 
 /// A trace built record by record, independent of the file's encoding.
 ///
-/// Positions say where a record is in the file, in whatever way messages name it.
+/// Positions identify records in the file for messages, in any unit.
 struct TraceBuilder {
   let name: String
   var trace = Trace()
@@ -27,7 +27,7 @@ struct TraceBuilder {
     warnings.append("\(name) \(what): \(events) could be read, the rest is lost")
   }
 
-  /// Adds one record to the trace.
+  /// Adds a record to the trace.
   mutating func read(_ members: [JSONMember], at position: Int) throws(RecordFault) {
     guard let kind = RecordKind(of: members), kind.isReadable(members) else {
       return addUnknown(members, at: position)

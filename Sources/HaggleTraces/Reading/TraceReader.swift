@@ -1,11 +1,11 @@
-/// Reads `NAME.trace.json`, also one that another tool has reformatted or that was cut off.
+/// Reads `NAME.trace.json`, including reformatted and cut-off files.
 package struct TraceReader {
   /// A trace, and warnings about its file.
   package struct Outcome: Sendable {
     package var trace: Trace
-    /// Whether the file ends before the trace does.
+    /// Whether the file ends before the trace.
     package var isCutOff: Bool
-    /// Messages for the user, each in one sentence that names the file.
+    /// Messages for the user, each a sentence that names the file.
     package var warnings: [String]
   }
 
@@ -167,7 +167,8 @@ extension TraceReader {
       remedy: "A trace is made with: haggle trace FILE.swift --out NAME.trace.json")
   }
 
-  /// The error for a fault in the text; a text that does not say `haggle` before is no trace.
+  /// The error for a fault in the text; a text that does not contain `haggle` before it is no
+  /// trace.
   func traceError(_ fault: JSONFault) -> TraceError {
     guard case .malformed(let offset, let reason) = fault, keysSeen.contains("haggle") else {
       return noVersion(isCutOff: false)

@@ -3,7 +3,7 @@ import HaggleVocabulary
 
 /// The destination of records: JSON text or the compact encoding.
 ///
-/// The calls come in the order of the text: in an object each value follows its key.
+/// Calls are in the order of the text: in an object each value follows its key.
 protocol RecordOutput {
   mutating func beginObject()
   mutating func key(_ name: StaticString)

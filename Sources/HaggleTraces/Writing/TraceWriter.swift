@@ -4,7 +4,7 @@ package struct TraceWriter {
   private var record = RecordBytes(JSONBytes())
   private var isFirstRecord = true
 
-  /// The trace as a file; the same bytes for the same trace.
+  /// The trace as a file; equal traces give equal bytes.
   static func bytes(of trace: Trace) -> [UInt8] {
     var writer = TraceWriter(trace)
     writer.writeFile()
@@ -44,7 +44,7 @@ package struct TraceWriter {
 }
 
 extension RecordBytes {
-  /// Writes one record, with the keys that this version does not know.
+  /// Writes a record, including its unknown keys.
   mutating func write(_ id: Trace.RecordID, of trace: Trace) {
     if case .remark(let index) = id, case .other(let value, _) = trace.remarks[index] {
       return output.value(value)
@@ -70,7 +70,7 @@ extension Trace {
     var next = 0
     for number in events.indices {
       while node < nodes.count, nodes[node].birth <= number {
-        // Ids are positions, so a node never comes before one with a lower id.
+        // Ids are positions, so nodes are always in the order of their ids.
         body(.node(node))
         node += 1
       }

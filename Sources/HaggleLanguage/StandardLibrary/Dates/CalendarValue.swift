@@ -1,7 +1,7 @@
 import Foundation
 
-/// `Calendar.current`: Gregorian, in UTC, with weeks that begin on Sunday where nothing states a
-/// locale.
+/// `Calendar.current`: Gregorian, in UTC, with weeks that begin on Sunday unless a locale is
+/// stated.
 package final class CalendarValue: NativeValue {
   package init() {}
 

@@ -13,13 +13,13 @@ package struct DateStyle {
   static let iso8601 = DateStyle(pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'")
 
   private let shape: Shape
-  /// The locale that it states; nil for the current one.
+  /// The stated locale; nil for the current one.
   private var locale: Locale?
 
   init(pattern: String) { shape = .pattern(pattern) }
   init(template: String) { shape = .template(template) }
 
-  /// `.abbreviated`, `.long` … for the date, `.shortened`, `.standard` … for the time.
+  /// From a date style (`.abbreviated`, `.long` …) and a time style (`.shortened`, `.standard` …).
   package init(date: String, time: String) {
     guard date != "numeric" else {
       let times = ["shortened": "jm", "standard": "jms", "complete": "jmsz"]
@@ -99,7 +99,7 @@ package struct DateStyle {
     return Self.plain(formatter(interpreter.locale).string(from: date.stated(interpreter)))
   }
 
-  /// The letters of its pattern.
+  /// The length of its pattern in letters.
   private var length: Int {
     switch shape {
     case .pattern(let letters), .template(let letters): letters.utf8.count

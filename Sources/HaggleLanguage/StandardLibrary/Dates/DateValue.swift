@@ -7,7 +7,7 @@ package final class DateValue: NativeValue {
 
   /// Seconds since 1970.
   package let seconds: Double
-  /// Whether it was computed from the present, which is not stated.
+  /// Whether it was computed from the current date, which is assumed.
   let isAssumed: Bool
 
   package init(_ seconds: Double, isAssumed: Bool = false) {
@@ -15,7 +15,7 @@ package final class DateValue: NativeValue {
     self.isAssumed = isAssumed
   }
 
-  /// The date that a value means, also where its type was left to the context.
+  /// The date of a value, including those whose type follows from the context.
   package static func date(_ value: Value?) -> DateValue? {
     switch value {
     case .native(let native as DateValue)?: native
@@ -35,13 +35,13 @@ package final class DateValue: NativeValue {
     Date(timeIntervalSince1970: seconds.isFinite ? min(max(seconds, -1e13), 1e13) : 0)
   }
 
-  /// The date, now that it matters when it is.
+  /// The date, reporting an assumption that now matters.
   func stated(_ interpreter: Interpreter) -> Date {
     if isAssumed { interpreter.reportNow() }
     return date
   }
 
-  /// Another date that was reckoned from this one.
+  /// A date computed from this one.
   func at(_ date: Date) -> DateValue {
     DateValue(date.timeIntervalSince1970, isAssumed: isAssumed)
   }

@@ -89,7 +89,7 @@ final class FormatterValue: NativeValue {
     }
   }
 
-  /// The locale that it was given.
+  /// Its own locale setting.
   private var own: Locale? { LocaleValue.locale(settings["locale"]) }
 
   private func dateText(_ date: DateValue, _ interpreter: Interpreter) -> String {

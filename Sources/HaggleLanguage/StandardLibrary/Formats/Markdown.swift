@@ -2,7 +2,7 @@
 enum Markdown {
   static func plain(_ markdown: String) -> String { plain(markdown, level: 0) }
 
-  /// Links are in links no deeper than people write them.
+  /// The maximum nesting of links.
   private static let mostLevels = 8
 
   private static func plain(_ markdown: String, level: Int) -> String {

@@ -63,7 +63,7 @@ extension NumberStyle {
 }
 
 extension Locale {
-  /// Whether numbers and dates are written as a trace writes them by default.
+  /// Whether it is the default format of traces.
   var isAmerican: Bool { ["en", "en_US", "en-US", "en_US_POSIX"].contains(identifier) }
 }
 
