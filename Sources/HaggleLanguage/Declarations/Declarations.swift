@@ -3,7 +3,7 @@ package import HaggleSyntax
 /// The declarations of the text by name: types with all their extensions, functions, variables.
 package final class Declarations {
   private(set) var types: [String: TypeInfo] = [:]
-  /// The declarations of the text by name: types with all their extensions, functions, variables.
+  /// Whether the host has a view of that name: a listing may show it without any code.
   private let isHostView: (String) -> Bool
 
   init(isHostView: @escaping (String) -> Bool) { self.isHostView = isHostView }

@@ -155,9 +155,9 @@ package final class CatalogEntry: Sendable {
     case appearance(@Sendable (Reading, inout Appearance) -> String?)
     /// Changes where the view can be hit; no node of its own. Nil if it does not.
     case hits(@Sendable (Reading) -> NodeRole?)
-    /// A header, the content and a footer, as if written in its place.
+    /// The views of its builder, as if written in its place.
     case group
-    /// A section of a list.
+    /// A header, the views of its builder and a footer, as if written in its place.
     case section
     /// The cells of one row of a grid.
     case gridRow

@@ -24,7 +24,7 @@ package struct Evaluation {
   /// All views built; it grows when functions of the text build more.
   package var graph: ViewGraph { builder.graph }
 
-  /// Whether anything was evaluated.
+  /// The steps of earlier attempts.
   fileprivate var earlierSteps = 0
 
   /// The number of steps taken, in all attempts.

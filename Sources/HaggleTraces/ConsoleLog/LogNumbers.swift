@@ -47,8 +47,8 @@ struct LogNumbers {
     return Self.isDigit(bytes[end - 1]) && Self.isDigit(bytes[end + 1])
   }
 
-  /// Whether a third length follows: then a comma between the first two separated thousands. A
-  /// number behind a closing bracket is unrelated.
+  /// Whether another length follows the two so far: then a comma between these was a decimal
+  /// comma. A number behind a closing bracket is unrelated.
   private var isFollowedByLength: Bool {
     var rest = self
     rest.lengths = [0]
