@@ -129,7 +129,7 @@ struct CheckCounts: Encodable {
   let known: Int
   /// Truncated texts.
   let cut: Int
-  /// Findings that are not told, as an iPad has room for what is too wide.
+  /// Findings withheld because the view would fit an iPad.
   let onPhonesOnly: Int
 
   init(_ checks: [CheckedTrace]) {
