@@ -4,14 +4,14 @@ import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
-/// The passes up to one of them.
+/// The passes up to and including one.
 struct Course {
   private(set) var scenario: Scenario
   private(set) var root: Scenario.Root
   private(set) var settings: Trace.Settings
   private(set) var earlier: Trace?
   private var proposal: RootProposal
-  /// The last pass, without what no parent asked.
+  /// The last pass, without probes.
   private(set) var recording: Recording
   private let options: ScenarioRun.Options
   private let room: ProposedViewSize?
@@ -44,7 +44,8 @@ struct Course {
 
   var number: Int { settings.pass.number }
 
-  /// What the root's modifiers set now that it is laid out; the pass says so.
+  /// Runs the effects of the root's modifiers after the layout, and notes the changes of state in
+  /// the pass.
   mutating func effects() -> (known: [StateChange], unknown: [StateChange]) {
     guard root.mayHaveEffects else { return ([], []) }
     let set = scenario.runEffects(of: root, in: recording.tree) { [engine = recording.engine] in
@@ -60,7 +61,7 @@ struct Course {
     scenario.after(change).root(named: root.name)
   }
 
-  /// The last pass, with what no parent asked, judged.
+  /// The last pass, with probes and findings.
   var run: TreeRun {
     var recording = recording
     if settings.probes { recording.probe(settings) }
@@ -80,7 +81,7 @@ extension Trace.Settings {
 }
 
 extension Recording {
-  /// What crosses the border while a root is laid out; haggle's own questions come last.
+  /// Records the layout of a root; probes follow the passes.
   fileprivate init(
     of root: Scenario.Root, in proposal: RootProposal, _ settings: Trace.Settings,
     header: Trace.Header
@@ -96,11 +97,11 @@ extension Recording {
 }
 
 extension Trace {
-  /// Earlier passes are kept as long as they have no more events than this in all; of a longer one
-  /// only that it was, and what was set after it.
+  /// The maximum number of events kept of earlier passes; beyond it only the bounds of a pass and
+  /// the state set after it are kept.
   private static let mostEvents = 2_000_000
 
-  /// A pass behind those before it.
+  /// This pass appended to the earlier ones.
   fileprivate func kept(after earlier: Trace?) -> Trace {
     guard let earlier else { return self }
     var pass = self
@@ -113,7 +114,7 @@ extension Trace {
 }
 
 extension Event {
-  /// The beginning or end of a pass; nil for what is about a node.
+  /// The beginning or end of a pass; nil for events about a node.
   fileprivate var withoutNodes: Event? {
     guard case .passEnd(let number, let size, var writes) = self else {
       if case .passBegin = self { return self }
@@ -145,7 +146,7 @@ extension PassReason {
 }
 
 extension Scenario {
-  /// A root with the scenario that it belongs to; nil where the text has none of that name.
+  /// A root with its scenario; nil if the text has no root of that name.
   func root(named name: String) -> (Scenario, Root)? {
     roots.first { $0.name == name }.map { (self, $0) }
   }

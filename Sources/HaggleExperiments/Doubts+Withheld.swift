@@ -3,7 +3,7 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension Doubts {
-  /// Says what is not reported because it may be for an iPad.
+  /// A diagnostic about findings that are withheld because the text may be for an iPad.
   var withheld: Diagnostic? {
     guard let first = onPhonesOnly.first else { return nil }
     let count = onPhonesOnly.count

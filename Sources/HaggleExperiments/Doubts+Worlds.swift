@@ -5,11 +5,11 @@ import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
-/// A layout in which something that was assumed is otherwise, and as plausible.
+/// An equally plausible layout in which an assumption has another value.
 struct World {
   let assumption: Assumption
   var standIns = StandIns()
-  /// A screen that may as well be meant; nil for the one that was taken.
+  /// Another screen that may be meant; nil for the assumed one.
   var screen: Screen?
   private var weight = Weight.always
   /// Whether its screen has room for more than a phone's.
@@ -26,12 +26,12 @@ struct World {
     case room(ProposedViewSize)
   }
 
-  /// Of which findings it says something that they are not there.
+  /// Which findings an alternative can refute: a finding that is missing there is withheld.
   private enum Weight {
     case always, forEmptiness, wherePhonesAreNarrow, forHeights, butForHeights, butForGrowth, never
   }
 
-  /// Whether a finding is not reported where it is not there; else it only rests on the assumption.
+  /// Whether an absent finding is withheld; otherwise it only rests on the assumption.
   func decides(_ finding: Finding) -> Bool {
     switch weight {
     case .always: true
@@ -40,7 +40,7 @@ struct World {
     case .forEmptiness: Rule.byID[finding.rule]?.traits.contains(.unusedSpace) == true
     case .forHeights: finding.axis == .vertical
     case .butForHeights: finding.axis != .vertical || finding.rule != Rule.overflow.id
-    // A picture of the very shape of one screen does not fit the next.
+    // A picture with the aspect ratio of one screen does not fit the next.
     case .butForGrowth: finding.rule != Rule.grownByPicture.id
     case .never: false
     }
@@ -48,7 +48,7 @@ struct World {
 }
 
 extension World {
-  /// All that a layout is held against, what decides most first.
+  /// All alternatives, the most decisive first.
   static func all(
     besides trace: Trace, _ scenario: Scenario, _ root: Scenario.Root,
     _ options: ScenarioRun.Options
@@ -69,14 +69,14 @@ extension World {
       + choices(in: details)
   }
 
-  /// As many as fill a screen, where something is found because there are few.
+  /// Enough elements to fill a screen, for findings that are due to their small number.
   private static let manyElements: World = {
     var standIns = StandIns()
     standIns.elements = 24
     return World(assumption: .elements, standIns: standIns, weight: .forEmptiness)
   }()
 
-  /// An image may also be made for the room that there is: a wallpaper.
+  /// An image may also be made for its available space: a wallpaper.
   private static func alternatives(
     of assumption: Assumption, _ trace: Trace, _ device: Device
   ) -> [StandIns] {
@@ -98,15 +98,15 @@ extension World {
     assumption == .image ? .butForGrowth : .always
   }
 
-  /// What stands in a row at its own size is small: an icon, a flag, a face.
+  /// An image in a row at its own size is small: an icon, a flag, a face.
   private static let icons = [CGFloat(24), 48].map { length in
     var standIns = StandIns()
     standIns.image = CGSize(width: length, height: length)
     return standIns
   }
 
-  /// What is set to something that the text does not have is one of many lengths, a screen's
-  /// among them.
+  /// State set to a value unknown to the text may have one of many lengths, that of a screen
+  /// included.
   private static func states(in details: [Event.Note.Detail]) -> [World] {
     let lost = details.filter { $0.code == DiagnosticCode.secondPass.rawValue }
     let names = Set(lost.filter { $0.severity == .assumed }.compactMap(\.subject))
@@ -118,17 +118,17 @@ extension World {
     }
   }
 
-  /// Whether somebody else has to use the root: it lacks what it is made of.
+  /// Whether the root must be used by another view, because some of its input is missing.
   private static func isPiece(_ details: [Event.Note.Detail]) -> Bool {
     let codes = [DiagnosticCode.missingArgument, .sampleView].map(\.rawValue)
     return details.contains { codes.contains($0.code) }
   }
 
-  /// So many conditions are turned, one at a time.
+  /// The maximum number of conditions that are inverted, one at a time.
   private static let mostChoices = 8
 
-  /// What is found where a condition goes the other way is found in another state of the app: that
-  /// it is not there says nothing against it.
+  /// A finding with an inverted condition belongs to another state of the app: its absence there
+  /// refutes nothing.
   private static func choices(in details: [Event.Note.Detail]) -> [World] {
     let open = details.filter { DiagnosticCode(rawValue: $0.code)?.assumes == [.choice] }
     return Set(open.compactMap(\.place)).sorted().prefix(mostChoices).map { place in
@@ -140,9 +140,9 @@ extension World {
 // MARK: - Screens
 
 extension World {
-  /// Where nothing says for which screen it is, one of a Mac may be meant, which counts where
-  /// something hints at it, and, unless it is for a Mac, an iPad: what is too wide for a phone
-  /// alone is only told where words are, and too wide for all of them.
+  /// If nothing states the screen, that of a Mac may be meant (it counts if something hints at it)
+  /// and, unless the text is for a Mac, an iPad: overflow on phones alone is only reported for
+  /// texts that are too wide for all of them.
   private static func screens(
     _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options, _ pages: [World]
   ) -> [World] {
@@ -167,9 +167,9 @@ extension World {
     return evidence.system == .iOS ? tablets + pages : pages
   }
 
-  /// The room of a phone, or of a large window, where a system's screen is known but not its
-  /// controls and bars: what fits there may well fit. Where the device is stated, that is so of
-  /// heights alone.
+  /// The screen of a phone, or of a large window, for a platform whose screen is known but not its
+  /// controls and bars: what fits there probably fits. If the device is stated, this only concerns
+  /// heights.
   private static func ofForeign(_ system: PlatformEvidence.System, isStated: Bool) -> World {
     let room =
       system == .watchOS ? Device.standard(on: .iOS).proposal : CGSize(width: 1920, height: 1920)
@@ -194,7 +194,7 @@ extension World {
     World(assumption: .platform, screen: .system(.macOS), weight: weight)
   }
 
-  /// The widest there is: what fits there was written for it.
+  /// The widest screen: what fits there was written for it.
   private static let tablets =
     [Device.named("iPad Pro 13-inch landscape")].compactMap(\.self)
     .map {

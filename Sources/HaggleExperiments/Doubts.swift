@@ -3,8 +3,8 @@ import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
-/// Lays a scenario out with other values, just as plausible, for what its text does not state: a
-/// finding is only as sure as the least sure number under it.
+/// Lays a scenario out with other, equally plausible values for what its text does not state: a
+/// finding is only as certain as the least certain number that it rests on.
 struct Doubts {
   let scenario: Scenario
   private let root: Scenario.Root
@@ -12,7 +12,7 @@ struct Doubts {
   private let worlds: [World]
   /// The findings that are not reported because an iPad may as well be meant.
   private(set) var onPhonesOnly: [Finding] = []
-  /// How many layouts there may be; each takes as long as the first.
+  /// The number of layouts left; each takes as long as the first.
   private var allowance: Int
 
   init(
@@ -29,14 +29,14 @@ struct Doubts {
     allowance = min(Self.mostEvents / max(work, 1), 32)
   }
 
-  /// So many events and steps all layouts together may have, those of their re-runs included.
+  /// The maximum number of events and steps of all layouts, including their re-runs.
   private static let mostEvents = 900_000
-  /// A layout that is evaluated again and read by all rules takes as long as so many re-runs, which
-  /// only look for one symptom.
+  /// The cost of a layout that is evaluated again and read by all rules, in re-runs, which only
+  /// look for one symptom.
   private static let rerunsOfOne = 3
 
-  /// The findings without those that another value makes go; those whose numbers it changes say
-  /// so, and claim one class less.
+  /// The findings that remain under all other values; those whose numbers change say so, and claim
+  /// one class less.
   mutating func weighed(_ findings: [Finding], in trace: Trace) -> [Finding] {
     let isForLargeScreens = trace.statesMoreThanAPhone
     var weighed = findings.map {
@@ -44,7 +44,7 @@ struct Doubts {
     }
     for world in worlds where weighed.contains(where: { !$0.isGone || $0.isOnPhonesOnly }) {
       guard allowance > 0 else {
-        // What was not tried may be otherwise.
+        // Conditions that were not tried may have another outcome.
         guard world.assumption != .choice else { continue }
         for index in weighed.indices { weighed[index].rests.insert(world.assumption) }
         continue
@@ -59,7 +59,7 @@ struct Doubts {
     return weighed.filter { !$0.isGone }.map(\.finding)
   }
 
-  /// What is found there; nil where the view is not to be had.
+  /// The findings there; nil if the view cannot be laid out.
   private func claims(in world: World) -> [Claim]? {
     var platform: FontSystem?
     var device: Device?
@@ -90,11 +90,11 @@ extension Trace {
   }
 }
 
-/// A finding with what other layouts say of it.
+/// A finding with the results of other layouts.
 private struct Weighed {
   private let original: Finding
   private let claim: Claim
-  /// What makes it go where it is otherwise.
+  /// The assumptions whose alternatives remove it.
   private var goneBy: Set<Assumption> = []
   /// Whether something else than a larger screen makes it go.
   private var isGoneOnPhones = false
@@ -109,7 +109,7 @@ private struct Weighed {
   }
 
   var isGone: Bool { !goneBy.isEmpty && !isOnAllPhones }
-  /// Whether naming a phone would have it told.
+  /// Whether it would be reported if the text named a phone.
   var isOnPhonesOnly: Bool { isGoneOnTablets && !isOnAllPhones }
 
   private var isGoneOnTablets: Bool {
@@ -150,18 +150,18 @@ private struct Weighed {
   }
 }
 
-/// What a finding is about and says, so that it is known again in another layout.
+/// The subject and statement of a finding, to recognise it in another layout.
 private struct Claim {
   struct Subject: Hashable {
     let rule: String
     let axis: Axis?
     let place: SourcePlace?
-    /// Where the view has no place.
+    /// The name, if the view has no place.
     let name: String
   }
 
   let subjects: Set<Subject>
-  /// Without the names of views: those that are numbered may have another number.
+  /// The words without names of views, whose numbers may differ.
   let words: [String]
 
   init(_ finding: Finding, in trace: Trace) {

@@ -5,7 +5,7 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a trace says to each kind of claim.
+/// Checks expectations against a trace, one method per kind of claim.
 struct Evidence {
   let timeline: Timeline
   private let ids: [String: NodeID]
@@ -17,7 +17,7 @@ struct Evidence {
     ) { first, _ in first }
   }
 
-  /// Why the expectation does not hold; nil where it does.
+  /// Why the expectation fails; nil if it holds.
   func failure(of expectation: Expectation) -> String? {
     let tolerance = expectation.tolerance
     switch expectation.claim {
@@ -114,7 +114,7 @@ extension Evidence {
     }
   }
 
-  /// More digits than people are usually shown: a failure is about the last ones.
+  /// More digits than usual: a failure may be about the last ones.
   private func exact(_ length: CGFloat) -> String {
     length.isFinite
       ? NumberText.exact((length * 10_000).rounded() / 10_000) : NumberText.exact(length)
@@ -127,7 +127,7 @@ extension Evidence {
   }
 }
 
-// MARK: - What was said
+// MARK: - Statements
 
 extension Evidence {
   private func answers(

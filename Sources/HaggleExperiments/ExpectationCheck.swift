@@ -3,16 +3,16 @@ package import HaggleScenarios
 package import HaggleTraces
 import HaggleVocabulary
 
-/// What a scenario's author expects, checked against a trace.
+/// The expectations of a scenario's author, checked against a trace.
 package struct ExpectationCheck {
   package struct Result {
     package let expectation: Expectation
-    /// What is there instead; nil where the expectation holds.
+    /// The actual value; nil if the expectation holds.
     package let failure: String?
   }
 
   package let results: [Result]
-  /// Findings of the trace that no `expect: finding …` names.
+  /// The findings of the trace that no `expect: finding …` names.
   package let unexpectedFindings: [Finding]
 
   package init(_ expectations: [Expectation], against trace: Trace) {

@@ -3,14 +3,15 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Finding {
-  /// Whether it is about code of another file that nobody named: who lays that one out is told.
+  /// Whether its code was borrowed implicitly from another file; it is reported when that file is
+  /// laid out.
   func isOfProject(_ parts: SourceParts) -> Bool {
     place.map { parts.isOfProject($0.line) } ?? false
   }
 }
 
 extension Diagnostic {
-  /// Says in which other files of the project something was found; nil where nothing was.
+  /// A diagnostic about findings in other files of the project; nil if there are none.
   static func foundElsewhere(_ findings: [Finding], _ parts: SourceParts) -> Diagnostic? {
     let elsewhere = findings.filter { $0.isOfProject(parts) }
     let files = Set(elsewhere.compactMap { $0.place.flatMap { parts.origin(of: $0.line)?.file } })
@@ -24,6 +25,6 @@ extension Diagnostic {
       remedy: "lay such a file out to read them: \(code: "haggle check FILE")")
   }
 
-  /// So many are named.
+  /// The maximum number of files named.
   private static let mostFiles = 3
 }

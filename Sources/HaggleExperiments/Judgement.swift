@@ -3,20 +3,20 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Tries the suspicions that only a re-run can prove, and gathers what is proven.
+/// Tests the suspicions that only a re-run can prove, and collects the proven findings.
 struct Judgement {
-  /// What came of the re-runs.
+  /// The results of the re-runs.
   private(set) var verdicts: [Verdict] = []
   private var confirmed: [Suspicion] = []
-  /// What the log shows, and where a layout that keeps nothing answers otherwise.
+  /// The suspicions from the log, and from layouts that answer differently without a cache.
   private let suspicions: [Suspicion]
   private let timeline: Timeline
   private let retrial: Retrial
-  /// How many layouts the re-runs took; each takes as long as the first.
+  /// The number of layouts made by the re-runs; each takes as long as the first.
   private(set) var layouts: Int
-  /// How many suspicions may still be tried.
+  /// The number of suspicions that may still be tested.
   private var allowance: Int
-  /// How many layouts the re-runs may take.
+  /// The maximum number of layouts for re-runs.
   private let mostLayouts: Int
 
   init(of trace: Trace, by retrial: Retrial) {
@@ -31,16 +31,16 @@ struct Judgement {
     for suspects in suspicions.bySymptom { judge(suspects) }
   }
 
-  /// So many events all re-runs together may have: the last one may begin below that.
+  /// The number of events of all re-runs after which none is started.
   private static let mostEvents = 1_100_000
 
-  /// What the log proves, and what a re-run did; a suspicion that was not tried says nothing.
+  /// The findings proven by the log or by a re-run, without untested suspicions.
   var findings: [Finding] {
     Analyzer.gathered(
       suspicions.filter { $0.hypothesis == nil } + confirmed, in: timeline)
   }
 
-  /// Suspects of one symptom are tried one by one, then all together: some only matter jointly.
+  /// Suspects of one symptom are tested one by one, then all together: some only matter jointly.
   private mutating func judge(_ suspects: [Suspicion]) {
     for suspect in suspects {
       guard let verdict = verdict(on: [suspect]) else { return }
@@ -53,7 +53,7 @@ struct Judgement {
     if last.isConfirmed { confirmed.append(.proven(culprits, by: last)) }
   }
 
-  /// Leaves out, one after the other, those that make no difference.
+  /// Removes, one by one, those that make no difference.
   private mutating func narrowed(
     _ suspects: [Suspicion], _ verdict: Verdict
   ) -> (culprits: [Suspicion], verdict: Verdict) {
@@ -70,7 +70,7 @@ struct Judgement {
 // MARK: - One re-run
 
 extension Judgement {
-  /// What happens if all suspects could shrink to 0; nil where there were re-runs enough.
+  /// The result of a re-run in which all suspects could shrink to 0; nil if the limit is reached.
   private mutating func verdict(on suspects: [Suspicion]) -> Verdict? {
     let hypotheses = suspects.compactMap(\.hypothesis)
     guard allowance > 0, layouts < mostLayouts, let symptom = hypotheses.first?.symptom else {
@@ -88,7 +88,7 @@ extension Judgement {
       isConfirmed: isCured(symptom, in: rerun))
   }
 
-  /// Whether the symptom is gone and has not merely moved to another view.
+  /// Whether the symptom is gone, and has not moved to another view.
   private func isCured(_ symptom: Hypothesis.Symptom, in rerun: Timeline) -> Bool {
     let before = nodes(with: symptom, among: suspicions)
     let after = nodes(with: symptom, among: Analyzer.symptoms(in: rerun, of: symptom.rule))

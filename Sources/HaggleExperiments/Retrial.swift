@@ -6,7 +6,7 @@ import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
-/// Lays the same tree out again with some answers replaced.
+/// Lays the same tree out with some answers replaced.
 struct Retrial {
   let tree: LayoutTree
   let proposal: ProposedViewSize
@@ -18,24 +18,25 @@ struct Retrial {
     self.settings = settings
   }
 
-  /// What was too much for the first attempt of the original is not attempted again.
+  /// A re-run that starts without the cache policy that failed for the original.
   func repeating(_ original: Trace) -> Retrial {
     var retrial = self
     if original.header.exceededBudget != nil { retrial.settings.policy = .full }
     return retrial
   }
 
-  /// The negotiation as it would be if no layout of the text kept anything from one question to the
-  /// next; nil where none of them has a cache.
+  /// The negotiation if no layout of the text kept anything between questions; nil if none has a
+  /// cache.
   var forgetful: Timeline? {
     tree.forgetful.map { Timeline(Trace(recording: $0, in: proposal, settings: settings)) }
   }
 
-  /// Other answers lead to other questions; the nodes that are asked those are overridden as well.
+  /// Other answers lead to other questions; the maximum number of times that these are overridden
+  /// as well.
   private static let mostRounds = 3
 
-  /// The negotiation as it would have been if the suspects could shrink to 0. It is a recording of
-  /// its own and disturbs nothing. With it comes how many layouts that took.
+  /// The negotiation if the suspects could shrink to 0, and the number of layouts that it took. It
+  /// is a separate recording.
   func timeline(
     _ hypotheses: [Hypothesis], after original: Timeline
   ) -> (timeline: Timeline, rounds: Int) {
@@ -51,7 +52,7 @@ struct Retrial {
     return (timeline, rounds)
   }
 
-  /// To each question for its minimum the suspect gives the answer that it gave, but 0 on the axis.
+  /// Answers each question for its minimum as the suspect did, but with 0 on the axis.
   private func overrule(
     _ change: Verdict.Change, in timeline: Timeline, _ settings: inout Trace.Settings
   ) {

@@ -2,19 +2,19 @@ import HaggleLayouts
 import HaggleScenarios
 import HaggleVocabulary
 
-/// What a root is offered, and who says so.
+/// The proposal to a root, and its origin.
 struct RootProposal {
   private(set) var size: ProposedViewSize
-  /// For the header: `--proposal`, `// proposal:`, or a device's name.
+  /// For the header: `--proposal`, `// proposal:`, or the name of a device.
   private(set) var source: String
-  /// What the screen has around it; only a device has any.
+  /// The insets of the screen; 0 without a device.
   private(set) var safeArea: EdgeInsets
   /// What else is not as it is by default, for the header.
   private(set) var circumstances: [String] = []
   /// What of it is the keyboard.
   private(set) var keyboard: CGFloat = 0
 
-  /// The whole screen in the root's space; nil where the root is offered all of it.
+  /// The whole screen in the root's space; nil if it equals the proposal.
   var screen: CGRect? {
     guard safeArea != EdgeInsets(), let width = size.width, let height = size.height,
       width.isFinite, height.isFinite
@@ -31,7 +31,7 @@ struct RootProposal {
     self.safeArea = safeArea
   }
 
-  /// What the scenario is offered, without what a keyboard covers of it.
+  /// The scenario's proposal, without the part covered by a keyboard.
   init(_ scenario: Scenario, _ root: Scenario.Root, overridden proposal: ProposedViewSize?) {
     self.init(withoutKeyboard: scenario, root, overridden: proposal)
     let stage = scenario.stage
@@ -45,8 +45,8 @@ struct RootProposal {
     source += ", above a keyboard \(NumberText.display(height)) high"
   }
 
-  /// What it is resized to before `--proposal` before `// proposal:` before a device that is named
-  /// before what a preview says; the default device last.
+  /// In order of precedence: the size that it is resized to, `--proposal`, `// proposal:`, a named
+  /// device, the preview, the default device.
   private init(
     withoutKeyboard scenario: Scenario, _ root: Scenario.Root,
     overridden proposal: ProposedViewSize?
@@ -73,10 +73,10 @@ struct RootProposal {
     }
   }
 
-  /// The questions that a window may ask its content for how small it may become.
+  /// The maximum number of questions for the minimum size of a window's content.
   private static let mostQuestions = 20_000
 
-  /// A window of a Mac is never smaller than its content, and no larger than what is of one size: a
+  /// The window of a Mac is at least as large as its content, and fits content of fixed size: a
   /// sheet, a panel, the settings of an app.
   ///
   /// Source: Apple, documentation of `windowResizability(_:)`: a window group's window is at least
@@ -101,7 +101,7 @@ struct RootProposal {
 }
 
 extension LayoutTree {
-  /// Whether a frame around all of it states a width.
+  /// Whether a frame around the whole states a width.
   fileprivate var statesItsSize: Bool {
     var node = nodes.first
     while let outer = node {

@@ -4,20 +4,20 @@ package import HaggleScenarios
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// One root of a scenario, laid out, recorded and judged.
+/// One root of a scenario: laid out, recorded and analysed.
 package struct ScenarioRun {
-  /// What the command line may say about a run.
+  /// The options of a run from the command line.
   package struct Options: Sendable {
-    /// Wins over the scenario's own; nil leaves it to the scenario.
+    /// Overrides the scenario's own proposal; nil uses that.
     package var proposal: ProposedViewSize?
     package var policy: CachePolicy
-    /// The questions that may reach layouts before the pass is run again under `full`.
+    /// The number of questions to layouts after which the pass is repeated under `full`.
     package var budget: Int
-    /// Whether every answer is asked for again once the run is over.
+    /// Whether every question is repeated after the run.
     package var verifies: Bool
-    /// How many times a text is laid out that sets its own state, at most.
+    /// The maximum number of passes for a text that sets its own state.
     package var passes: Int
-    /// Whether findings are held against what may as well be so where the text leaves it open.
+    /// Whether findings are checked against alternatives if the text leaves something open.
     var weighs = true
 
     package init(
@@ -35,18 +35,18 @@ package struct ScenarioRun {
 
   /// The negotiation with its findings and verdicts among the remarks.
   package private(set) var trace: Trace
-  /// The last pass by itself, whose nodes have the ids of `tree`, with its findings.
+  /// The last pass alone, whose nodes have the ids of `tree`, with its findings.
   private(set) var lastPass: Trace
-  /// How the last pass is numbered among all; nil where there is only that one.
+  /// The renumbering of the last pass among all; nil if there is only one.
   private let numbers: Renumbering?
-  /// What came of asking for every answer again; nil where it was not asked for.
+  /// The result of repeating every question; nil if it was not requested.
   package let selfCheck: SelfCheck?
-  /// The tree with what came into being while it was laid out.
+  /// The tree, including nodes added during the layout.
   package let tree: LayoutTree
-  /// The containers as they came out.
+  /// The resulting container sizes.
   package let containers: ContainerSizes
   package let context: LayoutContext
-  /// How much work it is to lay the text out again.
+  /// The estimated cost of laying the text out again.
   let effort: Int
   /// The same with all that its rules have laid out to prove what they suspect.
   let work: Int
@@ -65,7 +65,7 @@ package struct ScenarioRun {
       root: root.name)
     let layout = SettledLayout(scenario, root, options, room: options.proposal, header: header)
     let run = layout.run
-    // Content that is built while it is laid out may need assumptions of its own.
+    // Content that is built during the layout may need further assumptions.
     var trace = layout.trace(
       noting: layout.diagnostics + layout.scenario.diagnostics(of: layout.root, in: run.tree))
     var findings = layout.findings(in: trace)
@@ -100,7 +100,7 @@ package struct ScenarioRun {
 }
 
 extension ScenarioRun {
-  /// The same with more said of its findings.
+  /// A copy with replaced findings.
   ///
   /// - Parameter findings: those of the last pass, in their order.
   func with(_ findings: [Finding]) -> ScenarioRun {
@@ -110,7 +110,7 @@ extension ScenarioRun {
     return run
   }
 
-  /// The same with more findings, behind its own.
+  /// A copy with additional findings at the end.
   ///
   /// - Parameter findings: of the last pass.
   func adding(_ findings: [Finding]) -> ScenarioRun {
@@ -120,14 +120,14 @@ extension ScenarioRun {
     return run
   }
 
-  /// A node of the trace as the last pass by itself numbers it.
+  /// The id in the last pass alone of a node of the trace.
   func inLastPass(_ node: NodeID) -> NodeID { numbers?.inverse.id(node) ?? node }
 
-  /// An edit in the numbers of the trace.
+  /// An edit with the node ids of the trace.
   func inTrace(_ edit: TriedEdit) -> TriedEdit { numbers?.edit(edit) ?? edit }
 }
 
-/// The tool's own name, as it is written in traces.
+/// The tool's name and version, as written in traces.
 package enum Tool {
   package static let version = "0.1.0"
   package static let nameAndVersion = "haggle \(version)"

@@ -5,9 +5,8 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Trace {
-  /// Whether a root looks like a screen, and not like a part of one that stands alone here: it
-  /// scrolls, has bars or pages, reaches under them, is painted all over, or pushes its content
-  /// apart.
+  /// Whether a root looks like a screen rather than a part of one: it scrolls, has bars or pages,
+  /// extends under bars, has a full background, or pushes its content apart.
   func looksLikeAScreen(_ root: Scenario.Root) -> Bool {
     if root.isCalledAScreen { return true }
     if nodes.contains(where: { Self.kindsOfScreens.contains($0.kind) || pushesApart($0) }) {
@@ -32,7 +31,7 @@ extension Trace {
 }
 
 extension Timeline {
-  /// Whether it is a colour or a picture that is as large as a room.
+  /// Whether it is a colour or image as large as an area.
   fileprivate func paints(_ node: NodeID, all room: CGSize) -> Bool {
     let roles = trace.nodes[node.index].roles
     guard roles.contains(.fillsCorners) || roles.contains(.image), let size = size(of: node) else {

@@ -6,25 +6,25 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// A root, laid out again and again until the state that its views set stays as it is.
+/// A root that is laid out until the state set by its views no longer changes.
 ///
-/// A modifier such as `onGeometryChange` runs once a layout is there, and may set state; SwiftUI
-/// then lays out again. What is judged is the last of these passes.
+/// A modifier such as `onGeometryChange` runs after a layout and may set state; SwiftUI then lays
+/// out again. Findings are about the last of these passes.
 package struct SettledLayout {
-  /// A text that sets its own state for ever is laid out so many times.
+  /// The maximum number of passes, for a text that never stops setting state.
   package static let mostPasses = Feedback.mostPasses
 
   let scenario: Scenario
   let root: Scenario.Root
   let settings: Trace.Settings
   let run: TreeRun
-  /// The passes before the last one; nil where there are none.
+  /// The passes before the last one; nil if there are none.
   private let earlier: Trace?
   private let passes: Settling
 
   /// - Parameters:
-  ///   - room: what the root is offered; nil leaves it to the scenario.
-  ///   - isUsedHere: whether what the root's effects set may stay with the given scenario.
+  ///   - room: the proposal to the root; nil for the scenario's.
+  ///   - isUsedHere: whether the root's effects may change the given scenario.
   init(
     _ given: Scenario, _ givenRoot: Scenario.Root, _ options: ScenarioRun.Options,
     room: ProposedViewSize?, header: Trace.Header = Trace.Header(), isUsedHere: Bool = false
@@ -39,20 +39,20 @@ package struct SettledLayout {
     run = course.run
   }
 
-  /// How much work it is to lay it out again, in all passes.
+  /// The estimated cost of laying it out again, for all passes.
   var effort: Int { scenario.effort * settings.pass.number }
 
-  /// How the last pass is numbered among all; nil where there is only that one.
+  /// The renumbering of the last pass among all; nil if there is only one.
   var numbers: Renumbering? { earlier.map { Renumbering(before: $0) } }
 
-  /// The last pass with what there is to say of the text, behind those before it.
+  /// The trace of all passes, with the diagnostics of the text in the last.
   func trace(noting diagnostics: [Diagnostic] = []) -> Trace {
     var last = run.recording.trace
     last.note(diagnostics)
     return earlier?.continued(by: last) ?? last
   }
 
-  /// What is wrong with the last pass, and with how it came about.
+  /// The findings of the last pass, and of the sequence of passes.
   ///
   /// - Parameter trace: all passes.
   func findings(in trace: Trace) -> [Finding] {
@@ -60,7 +60,7 @@ package struct SettledLayout {
     return Analyzer.feedback(in: Timeline(trace)) + run.judgement.findings.map(numbers.finding)
   }
 
-  /// The last pass by itself, with what was found, in the numbers that its nodes have in `run`.
+  /// The last pass alone, with its findings and the node ids of `run`.
   ///
   /// - Parameter trace: all passes.
   func lastPass(of trace: Trace) -> Trace {
@@ -76,7 +76,7 @@ package struct SettledLayout {
     return run.judgement.verdicts.map(numbers.verdict)
   }
 
-  /// What there is to say of the passes.
+  /// Diagnostics about the passes.
   var diagnostics: [Diagnostic] {
     let count = settings.pass.number
     let (changes, unknown) = (passes.changes, passes.unknown)
@@ -94,21 +94,21 @@ package struct SettledLayout {
   }
 }
 
-/// The passes of a root up to the one that sets nothing any more, not yet judged.
+/// The passes of a root up to the first that sets nothing more, without findings.
 struct Settling {
   private(set) var course: Course
-  /// What was set, and after which pass.
+  /// The changes of state by pass.
   private(set) var changes: [(pass: Int, set: [StateChange])] = []
-  /// What was set to something that the text does not have.
+  /// The changes to values unknown to the text.
   private(set) var unknown: [StateChange] = []
-  /// Whether the last pass set something as well, although there could have been another.
+  /// Whether the last allowed pass set something as well.
   private(set) var isEndless = false
 
   init(
     _ given: Scenario, _ givenRoot: Scenario.Root, _ options: ScenarioRun.Options,
     room: ProposedViewSize?, header: Trace.Header = Trace.Header(), isUsedHere: Bool = false
   ) {
-    // What effects do stays with the scenario that they belong to.
+    // Effects change the scenario that they belong to.
     let own =
       givenRoot.mayHaveEffects && !isUsedHere ? given.afresh.root(named: givenRoot.name) : nil
     course = Course(from: own ?? (given, givenRoot), options, in: room, header: header)
@@ -133,10 +133,10 @@ struct Settling {
 }
 
 extension StateChange.Source {
-  /// More values of one property are not listed.
+  /// The maximum number of values listed per property.
   private static let mostValues = 3
 
-  /// Says what was set, and in which passes.
+  /// A diagnostic that says what was set, and in which passes.
   fileprivate func diagnostic(of changes: [(pass: Int, change: StateChange)]) -> Diagnostic {
     let (first, last) = (changes[0].pass, changes[changes.count - 1].pass)
     var values: [String] = []
@@ -150,7 +150,7 @@ extension StateChange.Source {
       length: cause.count)
   }
 
-  /// What stands for something that the text does not have.
+  /// The placeholder for a value unknown to the text.
   fileprivate func standIn(_ change: StateChange, in pass: Int) -> Diagnostic {
     let (what, key) =
       change.count.map { (NumberText.counted($0, "element"), property + ".count") }
@@ -162,7 +162,7 @@ extension StateChange.Source {
       length: cause.count)
   }
 
-  /// The layout rests on what the state holds instead.
+  /// The layout depends on the value that the state has instead.
   fileprivate var lost: Diagnostic {
     Diagnostic(
       .assumed, code: .secondPass,

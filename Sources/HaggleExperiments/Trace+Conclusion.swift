@@ -3,7 +3,7 @@ package import HaggleSyntax
 package import HaggleTraces
 
 extension Trace {
-  /// Adds what was found, except for what the scenario silences, and says what that is.
+  /// Adds the findings that the scenario does not silence, and records which it does.
   ///
   /// - Parameter keys: as findings print them, such as `underfill@menu`, or the name of a rule.
   mutating func conclude(_ findings: [Finding], _ verdicts: [Verdict], ignoring keys: [String]) {
@@ -16,13 +16,13 @@ extension Trace {
     remarks += verdicts.map { .verdict($0) }
   }
 
-  /// What the header says of a key that silences nothing.
+  /// The header's remark on a key that silences nothing.
   package static func vainIgnore(_ key: String) -> String { "\(key): there is no such finding" }
 }
 
 extension Trace {
-  /// Adds what there is to say about the scenario's text: to the negotiation's end, so that its
-  /// events keep their numbers whatever is said.
+  /// Adds the diagnostics of the scenario's text, at the end, so that other events keep their
+  /// numbers.
   package mutating func note(_ diagnostics: [Diagnostic]) {
     events += diagnostics.map { .note(Event.Note($0)) }
     header.assumed = diagnostics.count(where: \.isAssumption)
@@ -31,7 +31,7 @@ extension Trace {
 }
 
 extension Trace {
-  /// Adds what there is to say once findings are weighed.
+  /// Adds a diagnostic that is only known after findings were checked.
   mutating func add(_ diagnostic: Diagnostic?) {
     guard let diagnostic else { return }
     events.append(.note(Event.Note(diagnostic)))
@@ -40,18 +40,18 @@ extension Trace {
 }
 
 extension Diagnostic {
-  /// What is left out without a box in its place is an assumption too.
+  /// A view that is left out without a box is an assumption as well.
   fileprivate var isAssumption: Bool {
     severity == .assumed
       || (severity == .placeholder && (node == nil || isLeftOut) && !isLostView)
   }
 
-  /// Whether a view of the text is not there, so that no trace may be called complete.
+  /// Whether a view of the text is missing, so that the trace is not complete.
   fileprivate var isLostView: Bool {
     severity == .placeholder && [.notAView, .leftOut].contains(code)
   }
 
-  /// Whether nothing at all is in its place.
+  /// Whether it is missing without a box.
   private var isLeftOut: Bool {
     [.elided, .syntax, .notSwift, .stray].contains(code)
   }

@@ -3,14 +3,14 @@ package import HaggleRecording
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// One tree, laid out, recorded and judged.
+/// A tree: laid out, recorded and analysed.
 package struct TreeRun {
   let recording: Recording
   let judgement: Judgement
 
-  /// The tree with what came into being while it was laid out.
+  /// The tree, including nodes added during the layout.
   package var tree: LayoutTree { recording.tree }
-  /// The containers as they came out.
+  /// The resulting container sizes.
   package var containers: ContainerSizes { recording.containers }
 
   package init(
@@ -22,7 +22,7 @@ package struct TreeRun {
       in: proposal, settings: settings)
   }
 
-  /// Judges what was recorded of a tree.
+  /// Analyses the recording of a tree.
   init(
     _ recording: Recording, of tree: LayoutTree, in proposal: ProposedViewSize,
     settings: Trace.Settings
@@ -34,7 +34,7 @@ package struct TreeRun {
 
   /// The negotiation with its findings and verdicts among the remarks.
   ///
-  /// - Parameter keys: of findings to leave out, as they print them.
+  /// - Parameter keys: the keys of findings to leave out, as printed with them.
   package func trace(ignoring keys: [String]) -> Trace {
     var trace = recording.trace
     trace.conclude(judgement.findings, judgement.verdicts, ignoring: keys)

@@ -1,10 +1,10 @@
-/// A layout of any type, so that one container can change between several.
+/// A layout of any type, so that a container can switch between layouts.
 ///
-/// It is the layout that it holds: nothing of its own is asked or said.
+/// It behaves exactly as the layout that it wraps, without questions or reasons of its own.
 public struct AnyLayout: BuiltInLayout {
   private let box: AnyLayoutBox
 
-  /// What the held layout keeps between calls.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate var value: Any
   }
@@ -62,7 +62,7 @@ public struct AnyLayout: BuiltInLayout {
 
 extension AnyLayout: @unchecked Sendable {}
 
-/// What `AnyLayout` asks of the layout that it holds.
+/// The requirements that `AnyLayout` forwards to its wrapped layout.
 private class AnyLayoutBox {
   let orientation: Axis?
   let setsGuides: Bool
@@ -108,12 +108,12 @@ private final class HeldLayout<Content: Layout>: AnyLayoutBox {
       setsGuides: builtIn?.setsGuides ?? true, roles: builtIn?.roles ?? [.declared])
   }
 
-  /// A cache of another layout, left behind by a change, is made again.
+  /// A cache left over from another layout is replaced by a new one.
   private func withCache<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout Content.Cache) -> Result
   ) -> Result {
     var own = cache as? Content.Cache ?? layout.makeCache(subviews: subviews)
-    // The one reference to it is handed over, so that changing it copies nothing.
+    // The only reference is handed over, so that changing it copies nothing.
     cache = ()
     defer { cache = own }
     return body(&own)

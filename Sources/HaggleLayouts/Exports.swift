@@ -1,4 +1,4 @@
-// A layout taken from an app needs one import changed: this module brings CGSize and
+// A layout copied from an app needs only its import changed: this module exports CGSize and
 // ProposedViewSize.
 @_exported public import Foundation
 @_exported public import HaggleVocabulary

@@ -1,39 +1,39 @@
-/// What a container passes to its content about itself.
+/// Properties that a container passes to its content.
 public struct LayoutProperties: Sendable {
-  /// The direction of a stack, which spacers and dividers follow; nil where it has none.
+  /// The direction of a stack, used by spacers and dividers; nil if there is none.
   public var stackOrientation: Axis?
 
   public init() {}
 }
 
-/// Defines the geometry of subviews: SwiftUI's own protocol, so that a layout of an app compiles
-/// here.
+/// Defines the geometry of subviews, as SwiftUI's protocol, so that an app's layout compiles here.
 ///
-/// A leaf has no subviews, a modifier one, a container many; there is no other kind of node.
+/// A leaf has no subviews, a modifier one, a container any number; there are no other kinds of
+/// node.
 public protocol Layout: Animatable {
-  /// What the layout keeps between calls.
+  /// The data that the layout keeps between calls.
   associatedtype Cache = Void
-  /// The subviews as a layout may see them.
+  /// The subviews as seen by a layout.
   typealias Subviews = LayoutSubviews
 
-  /// What the layout passes to its content about itself.
+  /// Properties that the layout passes to its content.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes what the layout keeps between calls.
+  /// Makes the layout's cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date after the subviews changed.
+  /// Updates the cache after the subviews changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances that the container likes to keep from its neighbours.
+  /// The preferred distances of the container to its neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size, in points, that the container takes when `proposal` is proposed to it.
+  /// The container's size for `proposal`, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places each subview in `bounds`, whose size is the answer to `proposal`.
+  /// Places the subviews in `bounds`, whose size is the answer to `proposal`.
   ///
-  /// A subview that is not placed is asked `proposal` and centred in `bounds`.
+  /// A subview that is not placed is centred in `bounds` with `proposal`.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
@@ -77,7 +77,8 @@ extension Layout {
     combinedAlignment(guide.key, in: bounds, for: proposal, subviews, &cache)
   }
 
-  /// The combination of the subviews' explicit guides, once they are where they would be placed.
+  /// The combination of the subviews' explicit guides, for the positions where they would be
+  /// placed.
   private func combinedAlignment(
     _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
@@ -100,38 +101,37 @@ extension Layout where Cache == Void {
   public func updateCache(_ cache: inout Void, subviews: Subviews) {}
 }
 
-/// A key for values that views pass to the layout of their container.
+/// A key for values that views pass to their container's layout.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// A key whose values on one view and its modifiers are combined: not the outermost alone counts.
+/// A key whose values on a view and its modifiers are combined, instead of the outermost winning.
 package protocol CombinedLayoutValueKey: LayoutValueKey {
   static func combined(outer: Value, inner: Value) -> Value
 }
 
-/// A layout of SwiftUI's own, which may decide what an app's layout cannot.
+/// A built-in layout, which may control more than an app's layout can.
 package protocol BuiltInLayout: Layout {
-  /// What rules and reports have to know of it.
+  /// The layout's roles, for rules and reports.
   var roles: NodeRoles { get }
 
-  /// What stacks read as the layout's priority; 0 unless it says otherwise.
+  /// The layout's priority in stacks; 0 by default.
   func priority(of subviews: LayoutSubviews) -> Double
 
-  /// The direction that spacers and dividers inside follow; that of its properties unless it says
-  /// otherwise.
+  /// The direction for spacers and dividers inside; by default that of its properties.
   var stackOrientation: Axis? { get }
 
   /// Whether it sets alignment guides itself.
   var setsGuides: Bool { get }
 
-  /// Whether its first child's guides are its own, edges and centres included.
+  /// Whether its first child's guides are its own, including edges and centres.
   func passesGuides(of subviews: LayoutSubviews) -> Bool
 
-  // What the engine calls: bodies that the compiler makes for each layout (`BuiltInBox`).
+  // The engine's entry points: the compiler specialises them for each layout (`BuiltInBox`).
 
-  /// A box of a layout of this type.
+  /// A box for a layout of this type.
   static func box(_ layout: any Layout, _ kind: LayoutKind) -> LayoutBox?
   static func size(
     of box: BuiltInBox<Self>, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
@@ -155,20 +155,19 @@ extension BuiltInLayout {
 
   package func passesGuides(of subviews: LayoutSubviews) -> Bool { false }
 
-  /// The union of all subviews' spacing; a view that holds none is a plain one.
+  /// The union of all subviews' spacing; that of a plain view without subviews.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
     subviews.isEmpty ? ViewSpacing() : subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
   }
 }
 
-/// A modifier: one child (or a primary with something beside it) whose traits and guides it passes
-/// on.
+/// A modifier: one child (or a primary with layers) whose traits and guides it passes on.
 package protocol UnaryLayout: BuiltInLayout {}
 
 extension UnaryLayout {
   package var roles: NodeRoles { [] }
 
-  /// A modifier keeps the distances of its child.
+  /// A modifier has the spacing of its child.
   package func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
     subviews.first?.spacing ?? ViewSpacing()
   }
@@ -176,8 +175,8 @@ extension UnaryLayout {
   package func passesGuides(of subviews: LayoutSubviews) -> Bool { true }
 }
 
-/// A modifier whose place on the screen matters: its edges are plain, and it says nothing of its
-/// child's guides. Source: decompiled (OpenSwiftUI, InsetViewModifier.swift and
+/// A modifier that depends on its position on the screen: its edges are plain, and it does not pass
+/// on its child's guides. Source: decompiled (OpenSwiftUI, InsetViewModifier.swift and
 /// UnaryLayoutView.swift, engines without spacing and guides).
 package protocol SafeAreaLayout: UnaryLayout {}
 
@@ -197,7 +196,7 @@ extension SafeAreaLayout {
   ) -> CGFloat? { nil }
 }
 
-/// A modifier that passes its child's layout priority on.
+/// A modifier that passes on its child's layout priority.
 package protocol PriorityForwarding: UnaryLayout {}
 
 extension PriorityForwarding {

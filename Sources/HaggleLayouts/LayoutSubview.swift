@@ -1,4 +1,4 @@
-/// A child as its parent may see it: the only way from one layout to another.
+/// A child as seen by its parent: the only way from one layout to another.
 public struct LayoutSubview: Equatable {
   let engine: LayoutEngine
   let id: NodeID
@@ -6,25 +6,25 @@ public struct LayoutSubview: Equatable {
   /// The child's layout priority.
   public var priority: Double { engine.priority(of: id) }
 
-  /// The distances that the child likes to keep from its neighbours.
+  /// The preferred distances of the child to its neighbours.
   public var spacing: ViewSpacing { engine.spacing(of: id) }
 
-  /// The value that the child passes to its container under `key`.
+  /// The child's value for `key`.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     engine.value(key, of: id) ?? Key.defaultValue
   }
 
-  /// Asks the child which size it takes when `proposal` is proposed to it.
+  /// The child's size for `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     engine.answer(id, to: proposal)
   }
 
-  /// Asks the child for its size and its alignment guides.
+  /// The child's size and alignment guides for `proposal`.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     engine.dimensions(id, in: proposal)
   }
 
-  /// Puts the child's `anchor` at `position` and lets it lay itself out by `proposal`.
+  /// Places the child's `anchor` at `position`, with `proposal` for its layout.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -37,7 +37,7 @@ public struct LayoutSubview: Equatable {
     settle(at: origin, size: size, proposal: proposal)
   }
 
-  /// Puts the child in the middle of `bounds`.
+  /// Centres the child in `bounds`.
   func center(in bounds: CGRect, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let origin = CGPoint(
@@ -46,12 +46,12 @@ public struct LayoutSubview: Equatable {
     settle(at: origin, size: size, proposal: proposal)
   }
 
-  /// Places the child so that its guides meet those of `bounds`; it may reach beyond them.
+  /// Aligns the child's guides with those of `bounds`; it may extend beyond them.
   func align(_ alignment: Alignment, in bounds: CGRect, proposal: ProposedViewSize) {
     align(alignment, with: ViewDimensions(bounds.size), in: bounds, proposal: proposal)
   }
 
-  /// Places the child so that its guides meet `guides`, which lie in `bounds`.
+  /// Aligns the child's guides with `guides`, which are relative to `bounds`.
   func align(
     _ alignment: Alignment, with guides: ViewDimensions, in bounds: CGRect,
     proposal: ProposedViewSize
@@ -63,21 +63,21 @@ public struct LayoutSubview: Equatable {
     settle(at: origin, size: its.size, proposal: proposal)
   }
 
-  /// Puts the child where its parent already knows it goes, without asking it again.
+  /// Places the child at a known size, without asking it again.
   func settle(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
     engine.settle(id, Placement(origin: origin, size: size, proposal: proposal))
   }
 
-  /// Takes the child and all that is in it out of the layout: it is not placed.
+  /// Excludes the child and its descendants from the layout: it is not placed.
   func leaveOut() { engine.leaveOut(id) }
 
-  /// Lets the child reach into `insets` of `bounds`, its parent's space, where it
-  /// ignores the safe area.
+  /// Lets the child extend into `insets` of `bounds`, its parent's space, where it ignores the safe
+  /// area.
   func setSafeAreaInset(_ insets: EdgeInsets, of bounds: CGRect) {
     engine.insets[id] = SafeAreaInset(bounds: bounds, insets: insets)
   }
 
-  /// Says that nothing at these edges is unsafe for what it scrolls.
+  /// Declares that the child's content ignores the safe area at these edges.
   func ignoreSafeArea(at edges: Edge.Set) { engine.ignoredEdges[id] = edges }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
@@ -85,7 +85,7 @@ public struct LayoutSubview: Equatable {
   }
 }
 
-/// Where a child goes, in its parent's space, and the proposal that it lays itself out by.
+/// The origin and size of a child in its parent's space, and the proposal for its layout.
 package struct Placement {
   package var origin: CGPoint
   package var size: CGSize
@@ -93,15 +93,15 @@ package struct Placement {
 }
 
 extension CGFloat {
-  /// Itself, or 0 where arithmetic with infinities left no number.
+  /// The number, or 0 for NaN.
   var orZero: CGFloat { isNaN ? 0 : self }
 
-  /// Itself, or nil where it is infinite or not a number.
+  /// The number, or nil if it is infinite or NaN.
   package var finite: CGFloat? { isFinite ? self : nil }
 
-  /// Itself, or 0: what is infinitely long starts where its container does.
+  /// The number if it is finite, else 0: a child of infinite length starts at its container's edge.
   package var finiteOrZero: CGFloat { isFinite ? self : 0 }
 
-  /// Itself, or `fallback` where it is not a number.
+  /// The number, or `fallback` for NaN.
   func or(_ fallback: CGFloat) -> CGFloat { isNaN ? fallback : self }
 }

@@ -1,13 +1,13 @@
-/// The children of one node, as its layout may see them.
+/// The children of a node, as seen by its layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public typealias Element = LayoutSubview
   public typealias Index = Int
   public typealias SubSequence = LayoutSubviews
 
   let engine: LayoutEngine
-  /// The node whose children these are.
+  /// The parent of these children.
   let container: NodeID
-  /// Which of its children; nil for all of them.
+  /// The positions of these children; nil for all.
   private let positions: [Int]?
   public let startIndex: Int
   public let endIndex: Int
@@ -33,8 +33,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     LayoutSubview(engine: engine, id: engine.child(positions?[position] ?? position, of: container))
   }
 
-  /// Some neighbours, whose positions begin with 0 again: unlike other collections' slices, as
-  /// layouts that call themselves with the rest rely on. Source: decompiled.
+  /// A slice whose positions start at 0 again, unlike other collections' slices; recursive layouts
+  /// rely on it. Source: decompiled.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex)
     return self[indices: bounds]
@@ -54,43 +54,43 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   }
 }
 
-// What layouts of this package may do beyond SwiftUI's own protocol.
+// Additional members for the layouts of this package.
 extension LayoutSubviews {
-  /// What holds for the whole tree: metrics, direction, scale.
+  /// The settings of the whole tree: metrics, direction, scale.
   var context: LayoutContext { engine.context }
 
-  /// The size of the container that the node measures itself by, in points.
+  /// The size of the node's reference container, in points.
   var containerSize: CGSize { engine.containerSize(around: container) }
 
-  /// How far the node may reach beyond its bounds, where it is placed, if it ignores the safe area.
+  /// How far the placed node may extend beyond its bounds by ignoring the safe area.
   var safeAreaInsets: EdgeInsets { engine.safeAreaInsets(of: container) }
 
-  /// The same as far as it is there for `regions`.
+  /// The part of these insets that belongs to `regions`.
   func safeAreaInsets(of regions: SafeAreaRegions) -> EdgeInsets {
     engine.safeAreaInsets(of: container, for: regions)
   }
 
-  /// How far unsafe areas reach into the node, where it is placed, in points.
+  /// How far unsafe areas cover the placed node, in points.
   var safeAreaOverlap: EdgeInsets { engine.safeAreaOverlap(of: container) }
 
-  /// The direction of the stack that the node itself is in; nil outside of stacks.
+  /// The direction of the enclosing stack; nil outside of stacks.
   var surroundingOrientation: Axis? { engine.orientation(around: container) }
 
-  /// Whether anybody hears what a layout explains.
+  /// Whether there is an observer for reasons.
   var isObserved: Bool { engine.observer != nil }
 
-  /// Records why the layout asks next what it asks next; free without an observer.
+  /// Records the reason for the layout's next question; free without an observer.
   func explain(_ reason: (NodeID) -> Reason) {
     guard let observer = engine.observer else { return }
     observer.explain { reason(container) }
   }
 
-  /// Records a line that the layout printed.
+  /// Records a line printed by the layout.
   package func note(_ text: String) {
     engine.observer?.note(container, .console, text)
   }
 
-  /// Records something that the engine had to correct.
+  /// Records a correction by the engine.
   package func note(correction text: String) {
     engine.observer?.note(container, .engine, text)
   }
@@ -101,7 +101,7 @@ extension LayoutSubviews {
     for subview in self { engine.forgetPlacement(of: subview.id) }
   }
 
-  /// Centres what the layout did not place, asked with the container's own proposal.
+  /// Centres subviews that the layout did not place, with the container's own proposal.
   func placeForgotten(in bounds: CGRect, proposal: ProposedViewSize) {
     for subview in self where !engine.isPlaced(subview.id) {
       subview.center(in: bounds, proposal: proposal)

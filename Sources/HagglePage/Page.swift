@@ -3,8 +3,8 @@ import HaggleReplay
 import HaggleReports
 package import HaggleTraces
 
-/// One trace as one HTML file that needs nothing else: the data, a viewer, and a report that can be
-/// read without a script.
+/// A trace as a self-contained HTML file: the data, a viewer, and a report that can be read without
+/// scripts.
 package struct Page {
   private let trace: Trace
   private let other: Trace?
@@ -12,11 +12,11 @@ package struct Page {
   private let sourceOptions: String?
   private let watched: Watched?
 
-  /// What a page knows of the watching that writes it again.
+  /// What a page needs to know about its own rewriting.
   package struct Watched {
-    /// The name of the picture beside the page whose size changes with every save.
+    /// The name of the image next to the page, whose size changes with every save.
     let picture: String
-    /// What the last save has changed, in a line; nil at first.
+    /// The effect of the last save, in a line; nil at first.
     let change: String?
 
     package init(picture: String, change: String?) {
@@ -26,11 +26,11 @@ package struct Page {
   }
 
   /// - Parameters:
-  ///   - other: a trace that it is held against.
-  ///   - name: of the files beside it, without their endings; of characters that need no quotes.
+  ///   - other: a trace to compare with.
+  ///   - name: the base name of the files beside it; contains no characters that need quoting.
   ///   - sourceOptions: the options of `haggle trace` for the source, with a space in front of
   ///     each word; nil where the source cannot be traced.
-  ///   - watched: nil for a page that stays as it is.
+  ///   - watched: nil for a page that is not rewritten.
   package init(
     _ trace: Trace, against other: Trace? = nil, named name: String = "layout",
     sourceOptions: String? = nil, watched: Watched? = nil
@@ -42,7 +42,7 @@ package struct Page {
     self.watched = watched
   }
 
-  /// The same bytes for the same trace.
+  /// Equal traces give equal bytes.
   package var bytes: [UInt8] {
     var page = Array(head.utf8)
     page += PageStyle.bytes
@@ -61,8 +61,8 @@ package struct Page {
     return page
   }
 
-  /// What the viewer asks: haggle's own modules, compiled and packed (`.ci/page-model`), as letters
-  /// in lines that an editor can open.
+  /// The viewer's model: haggle's own modules, compiled and compressed (`.ci/page-model`), encoded
+  /// as lines of letters that an editor can open.
   private static let model = PairedLetters(ViewerFile.bytes("model.wasm.gz")).text
 
   private var report: StaticReport {
@@ -83,9 +83,8 @@ package struct Page {
     """
   }
 
-  /// Nothing is loaded from anywhere but, where a file is watched, that picture; and no script runs
-  /// but the viewer's and its model: what a trace holds can do nothing, even if it got into the
-  /// page as markup.
+  /// Nothing is loaded except the image of a watched page, and no script runs except the viewer and
+  /// its model: content of a trace has no effect, even if it became markup.
   private var policy: String {
     "default-src 'none'; img-src data:\(watched == nil ? "" : " file: 'self'"); "
       + "script-src \(ViewerScript.policySource); "
@@ -94,8 +93,8 @@ package struct Page {
 
   private static let traceBegins = "<script type=\"application/json\" id=\"trace\">"
 
-  /// The trace file. A script's element ends at the first `</script`, whatever the language: so no
-  /// `<` is left in the data, which JSON may write as `\u003c`.
+  /// The trace file. A script element ends at the first `</script` in any language, so `<` is
+  /// written as `\u003c` in the JSON.
   private static func data(_ trace: Trace) -> [UInt8] {
     trace.encoded().flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
   }
@@ -112,13 +111,13 @@ extension Page {
       + "data-stamp=\"\(size.width)x\(size.height)\"\(change)>"
   }
 
-  /// The picture beside a page that is watched: nothing but a size.
+  /// The image next to a watched page, which only has a size.
   package var stampPicture: String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(stamp.width)\" "
       + "height=\"\(stamp.height)\"/>\n"
   }
 
-  /// One of 65 536 sizes, by what the trace holds.
+  /// One of 65 536 sizes, derived from the trace.
   private var stamp: (width: Int, height: Int) {
     let digest = SHA256.digest(of: trace.encoded() + (other?.encoded() ?? []))
     return (Int(digest[0]) + 1, Int(digest[1]) + 1)
@@ -128,14 +127,14 @@ extension Page {
 // MARK: - Reading
 
 extension Page {
-  /// Whether a file is a web page, whoever made it.
+  /// Whether a file is a web page of any origin.
   package static func isPage(_ bytes: [UInt8]) -> Bool {
     let beginning = String(decoding: bytes.prefix(200), as: UTF8.self).lowercased()
       .drop(while: \.isWhitespace)
     return ["<!doctype html", "<html"].contains { beginning.hasPrefix($0) }
   }
 
-  /// The trace file that a page of haggle's holds; nil for another page.
+  /// The trace file in a page of haggle; nil for other pages.
   package static func trace(in page: [UInt8]) -> [UInt8]? {
     let data = Data(page)
     guard let beginning = data.range(of: Data(traceBegins.utf8)),

@@ -1,16 +1,17 @@
-/// Bytes as letters that every editor and every web page can hold: 13 bits in two of 91, of which
-/// each takes a byte. Two have 8 281 values, of which 8 192 are needed; base64 has 12 bits in two.
+/// Encodes bytes as letters that are safe in editors and web pages: 13 bits in two of 91 letters,
+/// one byte each. Two letters have 8 281 values, of which 8 192 are needed; base64 encodes 12 bits
+/// in two.
 struct PairedLetters {
   private static let letters = [UInt8](UInt8(ascii: "#")...UInt8(ascii: "~"))
-    // With it markup begins, and nothing else can end a script's element.
+    // It starts markup; no other letter can end a script element.
     .filter { $0 != UInt8(ascii: "<") }
   private static let bitsInPair = 13
-  /// What one letter holds.
+  /// The whole bits of a letter.
   private static let bitsInLetter = 6
-  /// An even number, so that no pair is torn.
+  /// Even, so that no pair is split.
   private static let lettersInLine = 4_096
 
-  /// The lowest bits first; `Viewer/model.js` reads them. Fewer than eight bits belong to no byte.
+  /// Lowest bits first; decoded by `Viewer/model.js`. Fewer than eight remaining bits are padding.
   private(set) var text: [UInt8] = []
   private var waiting = 0
   private var count = 0

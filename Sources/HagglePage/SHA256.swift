@@ -1,6 +1,6 @@
 import Foundation
 
-/// The hash by which a content security policy names a script or style (FIPS 180-4).
+/// The hash of scripts and styles in a content security policy (FIPS 180-4).
 enum SHA256 {
   static func base64(of bytes: [UInt8]) -> String {
     Data(digest(of: bytes)).base64EncodedString()
@@ -20,7 +20,7 @@ enum SHA256 {
     return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
   }
 
-  /// Whole blocks of 64 bytes, the length in bits at the end.
+  /// Whole blocks of 64 bytes, with the length in bits at the end.
   private static func padded(_ bytes: [UInt8]) -> [UInt8] {
     var message = bytes
     message.append(0x80)
@@ -65,7 +65,7 @@ enum SHA256 {
       .map(Double.init)
   }()
 
-  /// The first 32 bits of the fraction.
+  /// The first 32 bits of the fractional part.
   private static func fraction(_ number: Double) -> UInt32 {
     UInt32((number - number.rounded(.down)) * 4_294_967_296)
   }

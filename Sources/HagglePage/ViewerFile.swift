@@ -1,15 +1,14 @@
 import HagglePageFiles
 
-/// The scripts and styles of `Viewer`, which end up in the program.
+/// The scripts and styles of `Viewer`, embedded in the program.
 enum ViewerFile {
-  /// The file of that name, such as `viewer.js`; a test holds that each is there.
+  /// The resource of that name, such as `viewer.js`; a test checks that all exist.
   static func bytes(_ name: String) -> [UInt8] {
     guard let file = haggle_page_file(name) else { return [] }
     return Array(UnsafeBufferPointer(start: file.pointee.bytes, count: file.pointee.count))
   }
 
-  /// The same without the lines that are for those who work on it, and without its indentation:
-  /// pages are sent.
+  /// The resource without comments and indentation, because pages are sent to others.
   static func code(_ name: String) -> [UInt8] {
     let lines = String(decoding: bytes(name), as: UTF8.self).split(separator: "\n").lazy
       .map { $0.drop { $0 == " " } }

@@ -1,7 +1,7 @@
-/// The viewer's scripts as one: each file is a block of its own, whose names end with it; what
-/// others use of it is a member of the only global name, `haggle`.
+/// The viewer's scripts as one: each file is a block with local names; shared names are members of
+/// the only global, `haggle`.
 enum ViewerScript {
-  /// Each file after those that it uses.
+  /// Each file comes after those that it uses.
   private static let files = [
     "model",
     "elements",
@@ -33,13 +33,13 @@ enum ViewerScript {
     "page",
   ]
 
-  /// The text of the page between `<script>` and `</script>`.
+  /// The content of the page's script element.
   static let bytes: [UInt8] =
     files.reduce(into: Array("\n\"use strict\";\nconst haggle = {};\n".utf8)) { script, name in
       script += Array("{\n".utf8) + ViewerFile.code("\(name).js") + Array("}\n".utf8)
     }
 
-  /// The script as a content security policy names it. The model is compiled code, which runs
-  /// nowhere but in itself.
+  /// The hash of the script for the content security policy, and permission for the model, which is
+  /// compiled to WebAssembly.
   static let policySource = "'sha256-\(SHA256.base64(of: bytes))' 'wasm-unsafe-eval'"
 }

@@ -1,13 +1,13 @@
 import HaggleReplay
 import HaggleTraces
 
-/// The commands that a page has, with the keys that a browser leaves to it.
+/// The commands of a page, with the keys that a browser does not reserve.
 struct CommandList {
   private let keys: KeyMap
 
   init(_ keys: KeyMap) { self.keys = keys }
 
-  /// The keys that do what they always do in a browser: without them a page would be a trap.
+  /// The keys that keep their meaning in a browser, so that the page can be left by keyboard.
   static let browserKeeps: Set<String> = Command.all.reduce(into: ["tab", "S-tab"]) {
     if $1.isKeptByBrowser { $0.formUnion($1.keys) }
   }
@@ -16,7 +16,7 @@ struct CommandList {
     keys.keys(for: command).filter { !Self.browserKeeps.contains($0) }.map { KeyMap.shown($0) }
   }
 
-  /// The first key of each command that has one here.
+  /// The first key of each command in this map.
   var firstKeys: JSONValue {
     .object(
       Command.all.compactMap { command in
@@ -24,7 +24,7 @@ struct CommandList {
       })
   }
 
-  /// The table of keys: groups of rows, each with the keys of both ways.
+  /// The table of keys: groups of rows, each with the keys of a command and its reverse.
   var help: JSONValue {
     .array(
       Command.groups.compactMap { group in
@@ -47,7 +47,7 @@ struct CommandList {
 
   private typealias Choice = (command: Command, about: String)
 
-  /// The commands whose name begins with what is typed, then those that speak of it.
+  /// The commands whose name begins with the typed text, then those whose description contains it.
   func choices(for text: String) -> JSONValue {
     let wanted = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let word = wanted.prefix { $0 != " " }
@@ -75,7 +75,7 @@ struct CommandList {
     }
   }
 
-  // MARK: What is asked for
+  // MARK: Arguments
 
   typealias Question = (question: String, example: String)
 
@@ -93,7 +93,7 @@ struct CommandList {
 }
 
 extension Command {
-  /// Whether a page can do it, and does not leave it to the browser.
+  /// Whether the page performs it, rather than the browser.
   fileprivate var isOfPages: Bool {
     switch effect {
     case .screen(.pane), .screen(.mouse), .screen(.redraw), .screen(.suspend),

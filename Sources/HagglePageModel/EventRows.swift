@@ -2,12 +2,12 @@ import HaggleReplay
 import HaggleReports
 import HaggleTraces
 
-/// The events, or those that the filter shows; the current one is there in any case.
+/// The events, or those that match the filter; the current one is always included.
 struct EventRows {
   private var filter: String?
-  /// The events that the filter shows, while there is one.
+  /// The events that match the filter, if there is one.
   private var shown: [Int]?
-  /// Where findings can be seen.
+  /// The events at which findings are visible.
   private let moments: Set<Int>
 
   init(_ replay: Replay) { moments = Set(replay.moments.map(\.event)) }
@@ -21,7 +21,7 @@ struct EventRows {
   func window(_ window: Range<Int>, _ replay: Replay) -> JSONValue {
     let cursor = replay.cursor.event
     let all = replay.trace.events.count
-    // How many of those that are shown come before the current one.
+    // The number of listed events before the current one.
     let before = shown.map { $0.bisected { $0 < cursor } }
     let isHidden = shown.map { !$0[(before ?? 0)...].starts(with: [cursor]) } ?? false
     let isExtra = isHidden && replay.event != nil
@@ -43,7 +43,7 @@ struct EventRows {
     return index == before ? extra : shown[index - 1]
   }
 
-  /// What the filter is, and what it does with the current event.
+  /// The filter, and how it treats the current event.
   private func filterText(of all: Int, isExtra: Bool) -> String? {
     guard let shown, let filter else { return nil }
     return "only \(filter): \(shown.count) of \(all) events"

@@ -2,7 +2,7 @@ import Foundation
 package import HaggleTraces
 import HaggleVocabulary
 
-// Requests and answers as they are written down in code.
+// Helpers for building JSON in code.
 
 extension JSONValue {
   init(_ number: Int) { self = .number(Double(number)) }
@@ -42,7 +42,7 @@ extension JSONValue {
     if case .number(let number) = self { Int(exactly: number) } else { nil }
   }
 
-  /// The rows that a list shows, as `from` and `to`.
+  /// The visible rows of a list, given by `from` and `to`.
   var window: Range<Int> {
     let from = max(0, self["from"]?.whole ?? 0)
     return from..<max(from, self["to"]?.whole ?? 0)

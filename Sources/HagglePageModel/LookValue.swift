@@ -3,7 +3,7 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-// How views look, as the browser draws them: lengths in points, from the view's upper left corner.
+// The looks of views for the browser: lengths in points, relative to the view's top left corner.
 extension JSONValue {
   init(_ look: ViewLook, in rectangle: CGRect) {
     var members: [JSONMember] = [
@@ -34,7 +34,7 @@ extension JSONValue {
     self = .object(members)
   }
 
-  /// Where a rectangle is in another one.
+  /// A rectangle relative to another one.
   init(_ rectangle: CGRect, from outer: CGRect) {
     self.init(
       CGRect(

@@ -4,10 +4,10 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// What the user does: keys, typed lines, clicks, addresses.
+/// The user's actions: keys, typed lines, clicks, addresses.
 ///
-/// The answer says the new position (`state`), what to report (`message`), what the page has to do
-/// beyond showing it (`effect`), and whether a key was one of ours (`isTaken`).
+/// The answer has the new position (`state`), a message (`message`), a further action for the page
+/// (`effect`), and whether a key was handled (`isTaken`).
 extension PageModel {
   func node(_ request: JSONValue) -> NodeID? {
     request["node"]?.whole.flatMap { trace.nodes.indices.contains($0) ? NodeID($0) : nil }
@@ -29,7 +29,7 @@ extension PageModel {
     case .prompt(let command, let count): return ask(command, count)
     case .instruction(let instruction): return perform(instruction)
     case .unknown(let key):
-      // What means nothing here may mean something to the browser.
+      // An unknown key may have a meaning in the browser.
       if key.count > 1 { return ignored }
       return done("“\(key)” is no key of the replay; \(replay.keys.name(of: .help)) lists them")
     }
@@ -98,7 +98,7 @@ extension PageModel {
     }
   }
 
-  /// What looks for edits elsewhere.
+  /// The command that searches for these edits in a shell.
   private func command(for goal: Replay.EditGoal) -> String {
     let name = "haggle try \(PlainText.line(trace.header.scenario ?? "FILE"))"
     switch goal {
@@ -122,7 +122,7 @@ extension PageModel {
     }
   }
 
-  /// Where panes are and what is in focus only the page knows.
+  /// Only the page knows the arrangement of panes and the focus.
   private mutating func arrange(
     _ action: ScreenAction, _ instruction: Instruction, _ message: String?
   ) -> JSONValue {
@@ -160,7 +160,7 @@ extension PageModel {
     return done()
   }
 
-  /// A finding, by its number, or what was assumed.
+  /// Shows a finding, by its number, or the assumptions.
   mutating func show(_ request: JSONValue) -> JSONValue {
     if let index = request["finding"]?.whole, trace.findings.indices.contains(index) {
       return show(.finding(index))
@@ -169,7 +169,7 @@ extension PageModel {
     return done(nil, ["kind": JSONValue("reader")])
   }
 
-  /// Goes where an address says; what it does not say, or says wrongly, stays as it is.
+  /// Goes to an address; missing or invalid parts change nothing.
   mutating func follow(_ link: JSONValue) -> JSONValue {
     var messages: [String] = []
     for (key, command) in [("event", Command.go), ("node", .select)] {
@@ -186,15 +186,15 @@ extension PageModel {
     return done(messages.joined(separator: "; "))
   }
 
-  /// What is open where an address does not say it: the events at one of them or at the cause of a
-  /// finding; else why the whole is as large as it is.
+  /// The default tab of an address: the events at an event or at the cause of a finding; otherwise
+  /// the reason for the size of the whole.
   private func firstTab(isAtEvent: Bool) -> ReaderTabs.Tab {
     if replay.diff != nil { return .diff }
     let isClean = trace.findings.isEmpty && timeline.hasPlacements
     return isClean && !isAtEvent ? .why : .log
   }
 
-  /// Goes to where the page was before it was loaded again.
+  /// Goes to the position before the page was reloaded.
   mutating func resume(_ request: JSONValue) -> JSONValue {
     guard let place = request["place"]?.place else { return ignored }
     become(replay.moved(to: place))

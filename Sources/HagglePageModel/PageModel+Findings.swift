@@ -3,13 +3,13 @@ import HaggleReports
 package import HaggleTraces
 import HaggleVocabulary
 
-/// Findings as one reads them: the fact, what to do, the proof, what follows, and the events that
-/// prove it, each of which one can go to.
+/// Findings for reading: the fact, the advice, the proof, the consequences, and the events that
+/// prove it, as links.
 extension PageModel {
   private static let mostFindings = 100
   private static let mostEvents = 40
 
-  /// The finding at `first` first.
+  /// The findings, with the one at `first` in front.
   func findings(first: Int?) -> JSONValue {
     let all = trace.findings
     let order = [first].compactMap(\.self) + all.indices.filter { $0 != first }
@@ -50,18 +50,18 @@ extension PageModel {
   }
 }
 
-/// What there is to read of a finding, for the page and for the report in it.
+/// The article on a finding, for the page and for its static report.
 package struct FindingArticle {
   let rule: String
-  /// Of the view that it is about.
+  /// The name of its view.
   package let name: String
   /// `contract, width, line 15`
   package let facts: String
   package let message: String
-  /// How many edits were tried and help; nil where there are none.
+  /// A summary of the edits that help; nil if there are none.
   package let edits: String?
   package let attempts: [(title: String?, lines: [String], effect: String)]
-  /// What to do, what proves it, what follows, how to silence it.
+  /// The advice, the proof, the consequences, and how to silence it.
   package let entries: [(term: String, text: String)]
 
   package init(_ finding: Finding, in trace: Trace) {

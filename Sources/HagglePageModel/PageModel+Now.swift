@@ -3,7 +3,7 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// The current event: what it says, who asked, why, what is wrong with it.
+/// The current event: its words, the caller, the reason, and its findings.
 extension PageModel {
   private static let longSentence = 90
 
@@ -22,10 +22,10 @@ extension PageModel {
     ]
   }
 
-  /// What is said where everything has its place is about the whole, as in the terminal.
+  /// At the end of the layout, statements are about the whole, as in the terminal.
   private var isAtWhole: Bool { replay.cursor == timeline.settled && timeline.hasPlacements }
 
-  /// The current event in a line.
+  /// The current event in one line.
   var sentence: String {
     guard replay.event != nil else { return "the trace has no events" }
     if isAtWhole { return StopSentence(timeline, at: replay.cursor).text }
@@ -90,13 +90,13 @@ extension PageModel {
     ]
   }
 
-  /// Whether an answer comes without its arithmetic.
+  /// Whether the answer has no arithmetic.
   private var lacksReason: Bool {
     guard case .answer? = replay.event else { return false }
     return timeline.finalReasons(at: replay.cursor).isEmpty
   }
 
-  /// Why it is paused there.
+  /// Why the replay is paused there.
   private var start: String {
     guard replay.cursor == timeline.firstStop else { return "where the address leads" }
     let shows = replay.moments(at: replay.cursor.event).contains { $0.finding == 0 }
@@ -112,10 +112,10 @@ extension PageModel {
   }
 }
 
-// MARK: - What does not change
+// MARK: - Constant facts
 
 extension PageModel {
-  /// What is reported of the whole trace.
+  /// The facts about the whole trace.
   var facts: JSONValue {
     let header = trace.header
     let isOurs = header.cache != nil || header.imported != nil
@@ -135,7 +135,7 @@ extension PageModel {
     ]
   }
 
-  /// What says most about a layout in which nothing was found.
+  /// The most informative facts about a layout without findings.
   private var telling: JSONValue {
     let facts = trace.findings.isEmpty ? ScreenFacts(timeline).facts : []
     return .array(
@@ -147,12 +147,12 @@ extension PageModel {
       })
   }
 
-  /// The first sentence about what one sees: the consequence, where there is one.
+  /// The first sentence about a visible effect: of the consequence, if there is one.
   private var plainFinding: String? {
     trace.findings.first.map { PlainText.line(FindingWords(trace).firstSentence(of: $0)) }
   }
 
-  /// The source line that the first finding is about; null where the trace holds none.
+  /// The source line of the first finding; null if the trace has none.
   private var blamedLine: JSONValue {
     guard let line = trace.findings.first?.place?.line, let source = trace.header.source else {
       return .null
@@ -162,7 +162,7 @@ extension PageModel {
     return ["number": JSONValue(line), "text": JSONValue(PlainText.line(lines[line - 1]))]
   }
 
-  /// The edit that helps against the first finding and changes least; null where none was tried.
+  /// The smallest edit against the first finding; null if none was tried.
   private var cure: JSONValue {
     guard let edit = trace.findings.first?.edits.first else { return .null }
     let text = TriedEditText(edit, in: trace)
@@ -172,12 +172,12 @@ extension PageModel {
     ]
   }
 
-  /// That nothing was found, and in how much; nil where there was no analysis.
+  /// A statement that nothing was found, and how much was checked; nil without an analysis.
   private var nothingFound: String? {
     trace.findings.isEmpty ? WhatWasSeen(timeline).headline : nil
   }
 
-  /// How questions and answers are written, by one of this trace.
+  /// An example of the notation of questions and answers, from this trace.
   private var exchange: String {
     let legend = "0 asks for the minimum, ∞ for the maximum, nil for the ideal size"
     guard let call = timeline.exampleCall, let size = call.size else { return legend }
@@ -188,7 +188,7 @@ extension PageModel {
 }
 
 extension Timeline {
-  /// The call at the first finding, else the first that was answered.
+  /// The call of the first finding, or the first answered call.
   package var exampleCall: Span? {
     let own = span(at: firstStop).map { spans[$0] }
     return own?.size != nil ? own : spans.first { $0.size != nil }
@@ -198,12 +198,12 @@ extension Timeline {
 // MARK: - The way through the events
 
 extension PageModel {
-  /// Ticks in the same part of the way cannot be distinguished.
+  /// The number of distinguishable positions on the timeline.
   private static let parts = 500
 
   private typealias Tick = (event: Int, kind: String, label: String, sign: String)
 
-  /// Where findings, passes, marks and notes are. Of several in one place the last is kept.
+  /// The marks for findings, passes, marks and notes. Of several at one position the last is kept.
   var ticks: JSONValue {
     let last = max(1, lastEvent)
     var byPlace: [Int: Tick] = [:]

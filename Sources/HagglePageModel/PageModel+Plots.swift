@@ -3,19 +3,19 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a view answers to what it is offered: at 0, ideal and ∞, and at every size that it was
-/// asked.
+/// The answers of a view as a function of the proposal: at 0, ideal and ∞, and at every recorded
+/// size.
 extension PageModel {
-  /// More points than these are left out, and said to be.
+  /// The maximum number of points; the rest is counted.
   private static let mostPoints = 200
-  /// Longer lengths, and what is no length, cannot be drawn.
+  /// Longer lengths, and those that are no number, cannot be drawn.
   private static let mostLength: CGFloat = 1e9
 
   private typealias Point = (
     asked: CGFloat?, answered: CGFloat, event: Int, isProbe: Bool, isAsPlaced: Bool
   )
 
-  /// One for each axis on which something is known.
+  /// A plot for each axis with known answers.
   func plots(_ node: NodeID) -> JSONValue {
     .array(Axis.allCases.compactMap { plot(node, on: $0) })
   }
@@ -39,7 +39,7 @@ extension PageModel {
     ]
   }
 
-  /// A length with its name: null is the ideal one, `"inf"` is ∞.
+  /// A length for JSON: null is the ideal, `"inf"` is ∞.
   private func length(_ length: CGFloat?) -> JSONValue {
     [
       "length": JSONValue(length),
@@ -60,8 +60,8 @@ extension PageModel {
     ]
   }
 
-  /// Every distinct question that has an answer. What parents asked, and with the placed length on
-  /// the other axis, is drawn above the rest, so it comes last.
+  /// All distinct questions with an answer. Those asked by parents, with the placed length on the
+  /// other axis, come last, because they are drawn on top.
   private func points(of node: NodeID, on axis: Axis) -> [Point] {
     let placed = timeline.placement(of: node)?.placement.proposal
     var seen: Set<ProposedViewSize> = []

@@ -2,11 +2,11 @@ import HaggleReplay
 import HaggleReports
 import HaggleTraces
 
-/// What the open tab shows.
+/// The content of the open tab.
 extension PageModel {
-  /// More lines than these are left out, and said to be.
+  /// The maximum number of lines; the rest is counted.
   private static let mostLines = 600
-  /// Lines are broken where the page is.
+  /// The page wraps lines itself.
   private static let columns = 1000
 
   var readerParts: JSONValue {
@@ -68,7 +68,7 @@ extension PageModel {
     }
   }
 
-  /// What had to be assumed of the source, or left out, each with what makes it certain.
+  /// The assumptions about the source, and what was left out, each with its remedy.
   var assumedLines: [Line] {
     trace.events.indices.compactMap { event in
       guard case .note(let note) = trace.events[event], note.source == .scenario else { return nil }

@@ -2,14 +2,14 @@ package import HaggleReplay
 package import HaggleTraces
 import HaggleVocabulary
 
-/// What a page shows of a trace, and what becomes of what its user does.
+/// The state of a page: what it shows of a trace, and the reactions to its user.
 ///
-/// Requests are data, and so are the answers: a browser hands them over as JSON, and decides
-/// nothing. What was asked last is kept where it is costly.
+/// Requests and answers are plain data: a browser passes them on as JSON and decides nothing.
+/// Expensive answers are cached.
 package struct PageModel {
   package private(set) var replay: Replay
   var keys: Instruction.KeyReader
-  /// The command whose text is being typed.
+  /// The command whose argument is being typed.
   var asking: (command: Command, count: Int?)?
   var reader = ReaderTabs()
   /// Whether one has gone elsewhere: where the replay begins the page says how to begin, and the
@@ -32,7 +32,7 @@ package struct PageModel {
     source = SourceRows(trace)
   }
 
-  /// Holds the trace against another one.
+  /// Compares the trace with another one.
   mutating func hold(against other: Trace) {
     replay = replay.against(Timeline(other))
   }
@@ -40,18 +40,17 @@ package struct PageModel {
   var timeline: Timeline { replay.timeline }
   var trace: Trace { replay.trace }
 
-  /// What is wanted by a request; all other members say of what.
+  /// The kind of a request; its other members are arguments.
   package enum Wish: String, CaseIterable {
-    // What the user does.
+    // Actions of the user.
     case press, enter, perform, select, fold, explain, line, tab, show, follow, resume
-    // What the panes show.
+    // Contents of panes.
     case facts, now, views, events, source, reader, boxes, picture, ticks, help, choices
-    // What leaves the page.
+    // Data for outside of the page.
     case file, saved, place
   }
 
-  /// The answer to a request such as `{"wish":"events","from":0,"to":40}`; null for what it does
-  /// not know.
+  /// The answer to a request such as `{"wish":"events","from":0,"to":40}`; null for an unknown one.
   package mutating func answer(_ request: JSONValue) -> JSONValue {
     guard let wish = request["wish"]?.text.flatMap({ Wish(rawValue: $0) }) else { return .null }
     switch wish {
@@ -87,7 +86,7 @@ package struct PageModel {
     }
   }
 
-  /// Goes on with another replay.
+  /// Continues with another replay.
   mutating func become(_ next: Replay) {
     let isSet =
       next.settings.marks != replay.settings.marks
@@ -101,7 +100,7 @@ package struct PageModel {
     events.follow(next)
   }
 
-  /// The current position, for the address and for what follows each step.
+  /// The current position, for the address and for redrawing after each step.
   var state: JSONValue {
     [
       "cursor": JSONValue(replay.cursor.event), "tree": JSONValue(replay.tree.beginning),
@@ -115,13 +114,13 @@ package struct PageModel {
     ]
   }
 
-  /// Whether closing the page would lose something.
+  /// Whether closing the page would lose changes.
   private var isUnsaved: Bool {
     guard replay.isChanged else { return false }
     return saved?.marks != replay.settings.marks || saved?.notes != replay.settings.notes
   }
 
-  /// Without anything to stop at the ways to the next stop lead nowhere.
+  /// Whether there is nothing to stop at, so that these buttons are disabled.
   private var isIdle: Bool {
     replay.moments.isEmpty && replay.settings.breakpoints.isEmpty
       && replay.settings.watched.isEmpty

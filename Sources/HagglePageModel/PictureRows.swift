@@ -4,32 +4,31 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// What the picture draws: where views end up, where they are placed so far, and what is selected.
-/// All rectangles are in points, in the root's space.
+/// The data of the picture: final positions, current positions, and the selection. All rectangles
+/// are in points, in the root's space.
 struct PictureRows {
-  /// More boxes than these could not be distinguished: those that end up in the proposed space are
-  /// drawn first, and the large ones.
+  /// The maximum number of boxes: those inside the root's proposal and large ones are preferred.
   private static let mostBoxes = 1500
 
-  /// More views with their lengths would hide each other.
+  /// The maximum number of blamed views with bands: more would hide each other.
   private static let mostBlamed = 3
 
   private let timeline: Timeline
   private let world: PictureWorld
   private let items: [Timeline.Drawing]
   private let looks: ViewLooks
-  /// Whether a finding is about the view.
+  /// Whether each view has a finding.
   private let isBlamed: [Bool]
-  /// How many are not drawn, and how many lie outside of the picture.
+  /// The number of boxes not drawn, and outside of the picture.
   private let left: Int
   private let beyond: Int
   private let hasEffects: Bool
-  /// The events that place something; between two of them the picture stays as it is.
+  /// The placement events; the picture is constant between two of them.
   private let placements: [Int]
-  /// What the browser has drawn: up to which placement, and where.
+  /// The state drawn by the browser: the number of placements, and the rectangles.
   private var drawn: (placements: Int, rectangles: [CGRect?])?
 
-  /// The picture of a pass; nil where nothing has a place in it.
+  /// The picture of a pass; nil if nothing is placed.
   init?(_ timeline: Timeline, _ tree: NodeTree) {
     guard let world = PictureWorld(timeline, tree) else { return nil }
     self.timeline = timeline
@@ -69,17 +68,17 @@ struct PictureRows {
   /// Whether it is a good deal higher than wide, as a telephone is.
   var isPortrait: Bool { world.screen.height > 1.15 * world.screen.width }
 
-  /// Whether there is a text to be seen: then the picture needs fewer names.
+  /// Whether texts are visible: then the picture needs fewer names.
   private var hasWords: Bool {
     items.contains { timeline.trace.nodes[$0.node.index].roles.contains(.text) }
   }
 
-  /// Whether a colour in it stands for one that the app declares.
+  /// Whether it contains a placeholder for a colour that the app declares.
   private var isTinted: Bool {
     items.contains { timeline.trace.nodes[$0.node.index].appearance.tint != nil }
   }
 
-  /// What stays: the part of the plane that is shown, and the boxes, those further back first.
+  /// The constant part: the visible area, and the boxes in drawing order.
   var frame: JSONValue {
     [
       "hasWords": JSONValue(hasWords), "isDark": JSONValue(timeline.trace.header.isDark),
@@ -112,8 +111,7 @@ struct PictureRows {
     ]
   }
 
-  /// What changes from step to step: the boxes that moved since the last time, the selected view,
-  /// and what is said below.
+  /// The changing part: boxes that moved since the last call, the selected view, and the caption.
   ///
   /// - Parameter isFinal: whether everything is shown where it ends up, wherever the replay is.
   mutating func moved(to replay: Replay, isFinal: Bool) -> JSONValue {
@@ -154,8 +152,8 @@ struct PictureRows {
     ]
   }
 
-  /// What lies outside of the proposed space and may be meant to lie in it: a background may reach
-  /// into the edges of a screen.
+  /// The parts outside of the root's proposal that may be unintended: a background may extend to
+  /// the edges of a screen.
   private func outside(_ index: Int, _ rectangle: CGRect?) -> [CGRect] {
     let node = items[index].node
     guard let rectangle, !looks.isBeyondFold(node) else { return [] }
@@ -165,7 +163,8 @@ struct PictureRows {
     return !own.isEmpty && own.allSatisfy(\.isKnown) ? [] : parts
   }
 
-  /// The selected view where it is or will be; where it is not to be seen, that.
+  /// The outline of the selected view at its current or final position; for an invisible view, the
+  /// reason.
   private func mark(_ replay: Replay, isFinal: Bool) -> (JSONValue, [String]) {
     guard let node = replay.selected else { return (.null, []) }
     let place = items.firstIndex { $0.node == node }
@@ -179,7 +178,7 @@ struct PictureRows {
     guard rectangle.touches(world.whole) else {
       return (.null, ["\(title) lies outside of the picture"])
     }
-    // The picture is that of the root: its name would only cover a bar.
+    // The picture is that of the root, whose name would only cover a bar.
     let isAll = timeline.trace.nodes[node.index].parent == nil
     let name = isAll ? "" : title
     let fact = isAll ? "" : now == nil ? ", placed later" : " \(NumberText.display(rectangle.size))"
@@ -193,7 +192,7 @@ struct PictureRows {
     )
   }
 
-  /// What the first finding is about: room that nobody takes, and who is larger than its offer.
+  /// The bands of the first finding: unused space, and excess over a proposal.
   private func blamedBands(but selected: NodeID?) -> [LengthBand] {
     guard let finding = timeline.trace.findings.first else { return [] }
     let subject = finding.statement.subject ?? finding.node
@@ -204,13 +203,13 @@ struct PictureRows {
       .filter { $0.kind != .added }
   }
 
-  /// Only where the view is where it ends up: they are those of the end.
+  /// Bands are only valid at the final position of a view.
   private func bands(of node: NodeID, now: CGRect?) -> [LengthBand] {
     now != nil && now == timeline.rectangle(of: node)
       ? LengthBand.bands(of: node, in: timeline) : []
   }
 
-  /// What the lines mean.
+  /// The meaning of the lines.
   private func facts(_ placed: Int) -> [String] {
     let rectangles = drawn?.rectangles ?? []
     let hasGhosts = zip(items, rectangles).contains { $1 != $0.rectangle }
@@ -227,8 +226,8 @@ struct PictureRows {
 }
 
 extension PictureWorld {
-  /// What of a rectangle lies outside of the proposed space, by more than half a point: at its left
-  /// and right, above and below.
+  /// The parts of a rectangle outside of the root's proposal, by more than half a point, on each
+  /// side.
   fileprivate func outside(_ rectangle: CGRect) -> [CGRect] {
     let far = 4e9
     let (x, y) = (proposed.origin.x, proposed.origin.y)

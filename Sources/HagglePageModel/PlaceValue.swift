@@ -1,7 +1,7 @@
 import HaggleReplay
 import HaggleTraces
 
-/// A place as a browser keeps it while the page is loaded again.
+/// A place as stored by a browser while the page is reloaded.
 extension JSONValue {
   init(_ place: ReplayPlace) {
     var members = [JSONMember("chosen", JSONValue(place.chosen))]
@@ -21,7 +21,7 @@ extension JSONValue {
     self = view.map { ["name": JSONValue($0.name), "mark": JSONValue($0.mark)] } ?? .null
   }
 
-  /// The place that it says; nil where it says none.
+  /// The stored place; nil if there is none.
   var place: ReplayPlace? {
     guard let moment = self["moment"]?.text else { return nil }
     let chosen = self["chosen"]?.view

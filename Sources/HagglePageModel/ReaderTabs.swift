@@ -1,8 +1,7 @@
 import HaggleReplay
 import HaggleVocabulary
 
-/// What one reads beside the picture: a tab for each, of which one is open. The open one follows
-/// the cursor and the selected view.
+/// The tabs beside the picture, one of which is open. It follows the cursor and the selected view.
 struct ReaderTabs {
   enum Tab: String, CaseIterable {
     case log, why, values, diff, findings, source, stack, notes
@@ -23,10 +22,10 @@ struct ReaderTabs {
 
   enum Content: Hashable {
     case panel(Replay.Panel)
-    /// What had to be assumed of the source, or left out.
+    /// The assumptions about the source, and what was left out.
     case assumed
 
-    /// What styles call it.
+    /// The name in style sheets.
     var name: String {
       switch self {
       case .panel(.ledger): "ledger"
@@ -37,7 +36,7 @@ struct ReaderTabs {
       }
     }
 
-    /// Which tab it is in.
+    /// The tab of a content.
     var home: Tab {
       switch self {
       case .assumed: .notes
@@ -57,7 +56,7 @@ struct ReaderTabs {
   }
 
   private(set) var tab = Tab.log
-  /// What a command asked for, and which view was selected then.
+  /// The content requested by commands, with the view selected then.
   private var shown: [Tab: (content: Content, beside: NodeID?)] = [:]
 
   mutating func show(_ content: Content, beside node: NodeID?) {
@@ -65,7 +64,7 @@ struct ReaderTabs {
     shown[tab] = (content, node)
   }
 
-  /// A tab that is chosen shows all of it, not what a command once asked for.
+  /// A tab chosen by the user shows its default content.
   @discardableResult
   mutating func choose(_ name: String) -> Bool {
     guard let tab = Tab(rawValue: name) else { return false }
@@ -74,8 +73,8 @@ struct ReaderTabs {
     return true
   }
 
-  /// What the open tab shows. Explanations follow the selected view, once another is selected than
-  /// at the command; nil where there is none.
+  /// The content of the open tab. Explanations follow the selected view once it differs from that
+  /// of the command; nil if there is none.
   func content(selected: NodeID?) -> Content? {
     let asked = shown[tab]
     switch tab {
@@ -91,8 +90,8 @@ struct ReaderTabs {
     }
   }
 
-  /// What is shown below: the open calls come with the reasons of the innermost, notes with all
-  /// else that is set.
+  /// Additional content below: open calls come with the reasons of the innermost, notes with the
+  /// other settings.
   static func more(below content: Content) -> [Content] {
     switch content {
     case .panel(.stack): [.panel(.ledger)]

@@ -1,8 +1,8 @@
 #if hasFeature(Embedded)
   import HaggleTraces
 
-  // What a browser calls of the model: bytes in, bytes out. Answers begin with their length, as
-  // four bytes, the lowest first; the caller gives it back with `release`.
+  // The functions of the model for a browser: bytes in, bytes out. Answers begin with their length
+  // in four bytes, lowest first; the caller frees them with `release`.
 
   nonisolated(unsafe) private var model: PageModel?
 
@@ -14,7 +14,7 @@
   @_expose(wasm, "release") @_cdecl("page_release")
   func release(_ bytes: UnsafeMutablePointer<UInt8>) { bytes.deallocate() }
 
-  /// Reads a trace; the answer is empty, or says why it cannot be read.
+  /// Reads a trace; the answer is empty, or the reason why it cannot be read.
   @_expose(wasm, "open") @_cdecl("page_open")
   func open(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> UnsafeMutablePointer<UInt8> {
     let file = Array(UnsafeBufferPointer(start: bytes, count: count))
@@ -26,7 +26,7 @@
     }
   }
 
-  /// Reads the trace that the one in the page is held against; the answer is as that of `open`.
+  /// Reads the trace to compare with; the answer is as that of `open`.
   @_expose(wasm, "against") @_cdecl("page_against")
   func against(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> UnsafeMutablePointer<UInt8> {
     let file = Array(UnsafeBufferPointer(start: bytes, count: count))

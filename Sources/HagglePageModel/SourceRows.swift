@@ -3,8 +3,8 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// The scenario's source; the line of the selected view is the current one. Lines that a finding is
-/// about have a sign, and those with a view lead to it.
+/// The scenario's source; the line of the selected view is current. Lines with findings are marked,
+/// and lines with views select them.
 struct SourceRows {
   private let lines: [String]?
   private let blamed: Set<Int>
@@ -22,7 +22,7 @@ struct SourceRows {
     }
   }
 
-  /// A loop makes thousands of one line.
+  /// The maximum number of views per line: a loop makes thousands of one line.
   private static let mostOnLine = 64
 
   func node(onLine number: Int) -> NodeID? { nodes[number]?.first }

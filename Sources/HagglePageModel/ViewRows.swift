@@ -3,8 +3,8 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// The tree of views: what each is asked or answered last, how often it was asked, and whether a
-/// finding is about it.
+/// The tree of views: the latest question or answer of each, the number of questions, and whether
+/// it has a finding.
 struct ViewRows {
   private var folded: Set<NodeID>
   private var tree: NodeTree
@@ -24,7 +24,7 @@ struct ViewRows {
     return places
   }
 
-  /// The rows are other ones only where something is folded or unfolded, and in another pass.
+  /// The rows only change when something is folded or unfolded, and in another pass.
   mutating func follow(_ replay: Replay) {
     guard folded != replay.settings.folded || tree != replay.tree else { return }
     self = ViewRows(replay)

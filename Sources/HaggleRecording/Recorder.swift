@@ -3,13 +3,13 @@ package import HaggleLayouts
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Writes down what crosses the border: where the engine and the trace meet, and nowhere else.
+/// Records the calls between layouts: the only place where engine and trace meet.
 package final class Recorder: LayoutObserver {
-  // Nothing is called while one of these is read or changed, so that no access meets another.
+  // No code is called while one of these is accessed, so accesses cannot overlap.
   @exclusivity(unchecked) private(set) var events: [Event] = []
-  /// Of each node, by id.
+  /// The parent of each node, by id.
   @exclusivity(unchecked) private(set) var parents: [NodeID?]
-  /// Before which event each node came into being.
+  /// The number of the event before which each node was created.
   @exclusivity(unchecked) private(set) var births: [Int]
 
   /// - Parameter parents: of each node of the tree, by id.
@@ -18,7 +18,7 @@ package final class Recorder: LayoutObserver {
     births = parents.map { _ in 0 }
   }
 
-  /// What was recorded up to here, which it forgets.
+  /// Returns the events recorded so far and forgets them.
   func takeEvents() -> [Event] {
     defer { events = [] }
     return events
@@ -32,7 +32,7 @@ package final class Recorder: LayoutObserver {
     events.append(.passEnd(number: number, size: size))
   }
 
-  /// Replaces what was said in a pass that exceeded its budget by a note: its answers mean nothing.
+  /// Replaces the events of a pass that exceeded its budget by a note: its answers are meaningless.
   func giveUp(after budget: Int) {
     events.removeSubrange(1...)
     note(

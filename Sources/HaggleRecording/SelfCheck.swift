@@ -3,23 +3,23 @@ package import HaggleLayouts
 package import HaggleTraces
 import HaggleVocabulary
 
-/// Asks every recorded question again, afresh, and compares the answers: sizing is pure.
+/// Repeats every recorded question and compares the answers: sizing must be pure.
 ///
-/// It has an engine and a full memo of its own, and no observer: the recorded negotiation
-/// and what layouts print stay as they were. A layout that remembers what it was asked before gives
-/// itself away only when it is asked in another order, so the latest question comes first, and
-/// something else before the first of each node.
+/// It has its own engine with a full memo and without an observer, so that the recording and the
+/// output of layouts do not change. A layout that remembers earlier questions only shows it when
+/// asked in another order, so questions are repeated from the last to the first, and each node is
+/// asked something unrelated before its first.
 package struct SelfCheck {
-  /// How many recorded answers were compared, those from caches included.
+  /// The number of compared answers, including cached ones.
   package private(set) var comparedCount = 0
-  /// How many of the compared answers came from a cache.
+  /// The number of compared answers that came from a cache.
   package private(set) var cachedCount = 0
-  /// How many answers could not be asked for again within the budget of questions.
+  /// The number of answers not compared because the budget of questions was exhausted.
   private(set) var unaskedCount = 0
-  /// The answers that came out otherwise, in the order of their events.
+  /// The answers that differed, in event order.
   private(set) var disagreements: [Disagreement] = []
 
-  /// An answer that comes out otherwise when its question is asked again.
+  /// An answer that differs when its question is repeated.
   package struct Disagreement: Equatable, Sendable {
     let node: NodeID
     let proposal: ProposedViewSize
@@ -31,8 +31,8 @@ package struct SelfCheck {
   }
 
   /// - Parameters:
-  ///   - tree: as it is after the run, with whatever grew while it was laid out.
-  ///   - containers: as they came out of the run.
+  ///   - tree: the tree after the run, with everything added during the layout.
+  ///   - containers: the container sizes of the run.
   package init(
     _ tree: LayoutTree, _ events: [Event], settings: Trace.Settings = .init(),
     containers: ContainerSizes = ContainerSizes()
@@ -50,8 +50,8 @@ package struct SelfCheck {
     }
   }
 
-  /// Whether every answer was asked for again and came out as it was recorded.
-  /// That of nothing holds nothing.
+  /// Whether every answer was asked for again and came out as recorded. False if nothing was
+  /// compared.
   package var holds: Bool { disagreements.isEmpty && unaskedCount == 0 && comparedCount > 0 }
 
   private static func freshAnswers(
@@ -76,12 +76,12 @@ package struct SelfCheck {
     return fresh
   }
 
-  /// A proposal that layouts are seldom asked.
+  /// A proposal that layouts are rarely asked.
   private static let somethingElse = ProposedViewSize(width: 1, height: 1)
   private static let mostQuestionsPerNode = 64
 }
 
-/// An answer of the recording with the question that it belongs to.
+/// A recorded answer with its question.
 private struct RecordedAnswer {
   let node: NodeID
   let proposal: ProposedViewSize
@@ -114,9 +114,10 @@ private struct RecordedAnswer {
 }
 
 extension SelfCheck {
-  /// What was asked again, in one sentence, and a line for each layout that is not pure.
+  /// A sentence on the comparison, and a line for each layout that is not pure.
   ///
-  /// A wrong answer makes those of the views around it wrong too: only the innermost are blamed.
+  /// A wrong answer also makes the answers of its ancestors wrong: only the innermost node is
+  /// blamed.
   package func report(on trace: Trace) -> String {
     let messages = culprits(in: trace).map { message(about: $0, in: trace) + "\n" }.joined()
     return messages + summary(of: trace) + "\n"
@@ -148,7 +149,7 @@ extension SelfCheck {
 
   private func file(of trace: Trace) -> String { trace.header.scenario ?? "the view" }
 
-  /// The first disagreement of each node that has none inside of it.
+  /// The first disagreement of each node without one inside it.
   private func culprits(in trace: Trace) -> [Disagreement] {
     var around: Set<NodeID> = []
     for disagreement in disagreements {

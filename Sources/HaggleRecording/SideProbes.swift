@@ -3,10 +3,10 @@ import HaggleLayouts
 import HaggleTraces
 import HaggleVocabulary
 
-/// Asks what no parent asked, after the passes: the profile points of every node.
+/// Asks the profile points of each node that no parent asked, after the passes.
 ///
-/// It has an engine and a full memo of its own and no observer, so that the recorded
-/// negotiation stays what it was; only its own questions and their answers are recorded.
+/// It has its own engine with a full memo and without an observer, so that the recorded negotiation
+/// does not change; only its own questions and their answers are added.
 struct SideProbes {
   private let engine: LayoutEngine
   private static let lengths: [CGFloat?] = [0, nil, .infinity]
@@ -24,7 +24,7 @@ struct SideProbes {
     }
   }
 
-  /// The profile points that were not asked for, node by node.
+  /// The profile points that were not asked, node by node.
   private func open(in trace: Trace) -> [(node: NodeID, proposal: ProposedViewSize)] {
     var points = profiles(of: trace)
     for case .ask(let ask) in trace.events {
@@ -43,7 +43,7 @@ struct SideProbes {
     return placed.map { profile($0) }
   }
 
-  /// Both axes at once, then each axis with the other one as it was placed; each point once.
+  /// Both axes at once, then each axis with the other as placed; without repetitions.
   private func profile(_ placed: ProposedViewSize?) -> [ProposedViewSize] {
     var points: [ProposedViewSize] = [.zero, .unspecified, .infinity]
     guard let placed else { return points }

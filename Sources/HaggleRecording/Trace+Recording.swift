@@ -4,17 +4,17 @@ package import HaggleTraces
 package import HaggleVocabulary
 
 extension Trace {
-  /// How a negotiation is recorded.
+  /// The settings of a recording.
   package struct Settings {
     package var context: LayoutContext
     package var policy: CachePolicy
-    /// The questions that may reach layouts before the pass is run again under `full`.
+    /// The number of questions to layouts after which the pass is repeated under `full`.
     var budget: Int
     /// Answers that replace those of the layouts.
     package var overrides: [LayoutEngine.Question: CGSize]
-    /// Whether the tool asks what no parent asked, so that every node has its whole profile.
+    /// Whether to probe nodes, so that each has its whole profile.
     package var probes: Bool
-    /// Which layout of the same views it is, from 1, and why there is another one.
+    /// The number of this layout of the same views, from 1, and its reason.
     package var pass = (number: 1, reason: PassReason(.firstLayout))
 
     package init(
@@ -39,19 +39,19 @@ extension Trace {
   }
 }
 
-/// A layout that was recorded, and what a later question to it needs.
+/// A recorded layout, with what is needed to ask it more questions.
 package struct Recording {
   package private(set) var trace: Trace
-  /// The tree with what came into being while it was laid out.
+  /// The tree, including nodes added during the layout.
   package let tree: LayoutTree
-  /// The containers as they came out.
+  /// The resulting container sizes.
   package let containers: ContainerSizes
-  /// What laid it out, to ask where things are.
+  /// The engine of the layout, for positions.
   package let engine: LayoutEngine
 
   /// Lays `tree` out for `proposal`.
   ///
-  /// A pass that exceeds the budget of questions is thrown away and run again under
+  /// A pass that exceeds the budget of questions is discarded and repeated under
   /// `CachePolicy.full`; the header says so.
   package init(
     of tree: LayoutTree, in proposal: ProposedViewSize, header: Trace.Header = Trace.Header(),
@@ -71,12 +71,12 @@ package struct Recording {
     if settings.probes { probe(settings) }
   }
 
-  /// Asks what no parent asked, so that every node has its whole profile.
+  /// Asks what no parent asked, so that each node has its whole profile.
   package mutating func probe(_ settings: Trace.Settings) {
     trace.events += SideProbes(tree, settings, containers).events(completing: trace)
   }
 
-  /// Keeps what was set once the pass was over.
+  /// Adds the state set after the pass to its end.
   package mutating func note(_ writes: [StateWrite]) {
     let end = trace.events.lastIndex { if case .passEnd = $0 { true } else { false } }
     guard let end, case .passEnd(let number, let size, let earlier) = trace.events[end] else {
@@ -86,33 +86,33 @@ package struct Recording {
   }
 }
 
-/// One pass over a tree.
+/// A single pass over a tree.
 private struct RecordedPass {
-  /// So many questions are recorded of any tree before it is found out how many there will be.
+  /// The number of questions recorded before the total is estimated.
   private static let quickBudget = 20_000
-  /// Distinct questions to a node that an honest tree stays below: nine where its axes are
-  /// independent, some thirty where texts couple them (docs/NEGOTIATION.md, section 1). More are a
-  /// runaway.
+  /// The number of distinct questions per node that an ordinary tree does not exceed: nine where
+  /// its axes are independent, about thirty where texts couple them (docs/NEGOTIATION.md, section
+  /// 1).
   private static let distinctQuestions = 32
 
   let policy: CachePolicy
-  /// The tree with what came into being on the way.
+  /// The tree, including nodes added during the layout.
   let tree: LayoutTree
   let containers: ContainerSizes
   let engine: LayoutEngine
   private let isOverBudget: Bool
   private let recorder: Recorder
 
-  /// What was recorded; the recorder forgets it, so that whoever adds to it copies nothing.
+  /// The recorded events; the recorder forgets them, so that appending copies nothing.
   func takeEvents() -> [Event] { recorder.takeEvents() }
 
-  /// As they are in the trace.
+  /// The nodes as they are in the trace.
   var nodes: [Trace.Node] { engine.traceNodes(recorder) }
 
-  /// Records a pass within its budget, if need be under `full`.
+  /// Records a pass within its budget, if necessary under `full`.
   ///
-  /// What multiplies with depth is first counted without writing it down: the events of a million
-  /// questions would take a gigabyte only to be thrown away.
+  /// A number of questions that multiplies with depth is first counted without recording: the
+  /// events of a million questions would take a gigabyte before being discarded.
   static func complete(
     _ tree: LayoutTree, _ proposal: ProposedViewSize, _ settings: Trace.Settings
   ) -> RecordedPass {
@@ -178,7 +178,7 @@ extension LayoutTree {
     return parents
   }
 
-  /// In pre-order, which ids follow only where no node came later.
+  /// In pre-order, which only matches the ids if no node was added later.
   fileprivate var numbersAmongTheirKind: [Int] {
     var numbers = [Int](repeating: 0, count: nodes.count)
     var counts: [String: Int] = [:]
@@ -209,7 +209,7 @@ extension LayoutEngine {
         owners: about.owners.map { Trace.Node.Owner(view: $0.view, place: $0.place) },
         birth: recorder.births[index])
       node.appearance = about.appearance
-      // What the arguments say is not said twice.
+      // Words that are already in the arguments are not repeated.
       if !about.shown.isEmpty, node.words != about.shown { node.shown = about.shown }
       return node
     }

@@ -1,10 +1,10 @@
 extension RandomAccessCollection where Element == Int, Index == Int, SubSequence == Self {
-  /// The elements up to and including `last`, where they ascend.
+  /// The elements of an ascending collection up to and including `last`.
   func upTo(_ last: Int) -> SubSequence { self[startIndex..<bisected { $0 <= last }] }
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that does not come before; all that do are before it.
+  /// The index of the first element for which `comesBefore` is false, by binary search.
   package func bisected(_ comesBefore: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -2,7 +2,7 @@ import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Which views there is something in to see or to read, besides colours, shapes and lines.
+/// Which views contain something to see or read, other than colours, shapes and lines.
 package struct Contents: Sendable {
   private var isThere: [Bool]
   private var texts: [Bool]
@@ -20,10 +20,10 @@ package struct Contents: Sendable {
     }
   }
 
-  /// What lies over or under a view counts as well.
+  /// Whether the view has content; layers over and under it count.
   package func contains(_ node: NodeID) -> Bool { isThere[node.index] }
 
-  /// Only what has a part in the view's size counts.
+  /// Whether the view contains text; only what affects its size counts.
   package func holdsText(_ node: NodeID) -> Bool { texts[node.index] }
 
   private static func isContent(_ leaf: NodeRoles, _ placed: Timeline.Placed?) -> Bool {

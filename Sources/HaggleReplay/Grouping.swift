@@ -1,11 +1,10 @@
-/// Numbers sorted into numbered groups, each group in ascending order; two flat
-/// arrays, however many groups.
+/// Numbers in groups, each in ascending order, stored in two flat arrays.
 struct Grouping: Sendable {
-  /// Where each group starts in `members`, and where the last one ends.
+  /// The index in `members` at which each group starts, and the end of the last.
   private var starts: [Int32]
   private var members: [Int32]
 
-  /// Puts each number into a group; into none where that is nil.
+  /// Assigns each number to a group, or to none if `group` returns nil.
   ///
   /// - Parameter numbers: in ascending order.
   init(_ numbers: some Collection<Int32>, count: Int, by group: (Int32) -> Int?) {
@@ -26,7 +25,7 @@ struct Grouping: Sendable {
   }
 }
 
-/// Numbers of events or calls, in half the room of an array of them.
+/// Numbers of events or calls, in half the memory of an array of `Int`.
 package struct Numbers: RandomAccessCollection, Sendable {
   private let numbers: ArraySlice<Int32>
 

@@ -1,22 +1,22 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// What each node answered first to each proposal: rules ask for it again and again, and a node in
-/// a grid is asked the same dozens of times.
+/// The first answer of each node to each proposal: rules look these up often, and a node in a grid
+/// is asked the same question dozens of times.
 struct KnownAnswers: Sendable {
   private struct Entry {
     let proposal: ProposedViewSize
-    /// The number of the event that answers.
+    /// The number of the answer's event.
     let event: Int32
   }
 
-  /// So many proposals are kept of a node: few have more, and each question looks through all.
+  /// The maximum number of proposals stored per node: few nodes have more, and a lookup is linear.
   private static let mostOfNode = 16
 
   private var entries: [Entry] = []
-  /// Where those of each node start, and where those of the last one end.
+  /// The index at which each node's entries start, and the end of the last.
   private var starts: [Int32] = [0]
-  /// Of each node, whether there are no others.
+  /// Whether all proposals of a node are stored.
   private var isWhole: [Bool] = []
 
   /// - Parameter calls: those of each node.
@@ -27,7 +27,7 @@ struct KnownAnswers: Sendable {
     }
   }
 
-  /// What was asked by the tool itself, which asks a node for everything once.
+  /// Ignores questions asked by the tool itself, which asks a node for everything once.
   ///
   /// - Parameter probes: those of each node.
   init(_ events: [Event], probes: Grouping, count: Int) {
@@ -41,7 +41,7 @@ struct KnownAnswers: Sendable {
     }
   }
 
-  /// Returns whether all of them are kept.
+  /// Returns whether all of them are stored.
   private mutating func add(_ calls: Numbers, of spans: Spans) -> Bool {
     let start = entries.count
     for call in calls {
@@ -54,7 +54,7 @@ struct KnownAnswers: Sendable {
     return true
   }
 
-  /// The event of the first answer to a proposal; nil where it is not among those that are kept.
+  /// The event of the first answer to a proposal; nil if it is not stored.
   func event(of node: NodeID, to proposal: ProposedViewSize) -> Int? {
     for index in Int(starts[node.index])..<Int(starts[node.index + 1])
     where entries[index].proposal == proposal {
@@ -63,6 +63,6 @@ struct KnownAnswers: Sendable {
     return nil
   }
 
-  /// Whether what is not kept was not answered either.
+  /// Whether a proposal that is not stored was not answered either.
   func isWhole(_ node: NodeID) -> Bool { isWhole[node.index] }
 }

@@ -1,23 +1,23 @@
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Which node lies in which; several trees where the trace has several roots.
+/// The parent-child relation of nodes; a forest if the trace has several roots.
 ///
-/// A pass may lay out nodes of its own: then each such pass has a tree of its own, which is also
-/// that of the passes after it that bring none. It never changes, and is a class because rules ask
-/// a timeline for it at every view: a copy is one reference instead of six.
+/// A pass may have nodes of its own: it then has its own tree, which later passes without new nodes
+/// share. Immutable; a class because rules ask a timeline for it at every view, and copying one
+/// reference is cheaper than six.
 package final class NodeTree: Sendable, Equatable {
-  /// The first event at which these are the nodes.
+  /// The first event at which the tree is valid.
   package let beginning: Int
   /// The nodes without a parent.
   package let roots: [NodeID]
-  /// All nodes, each before its children, children in their order.
+  /// All nodes in pre-order.
   package let preorder: [NodeID]
-  /// The same in the order of their numbers.
+  /// All nodes in the order of their ids.
   package let nodes: [NodeID]
-  /// The children of all nodes of the trace, in lists that rules need not make again.
+  /// The children of all nodes, as arrays made once.
   private let childrenOfNode: [[NodeID]]
-  /// Of all nodes of the trace, in whatever tree they are.
+  /// The depths of all nodes of the trace, in any tree.
   private let depths: [Int]
 
   private init(
@@ -32,7 +32,7 @@ package final class NodeTree: Sendable, Equatable {
     nodes = preorder.sorted()
   }
 
-  /// The trees of a trace in the order of their passes, at least one.
+  /// The trees of a trace in pass order, at least one.
   static func trees(of trace: Trace, _ passes: [Pass]) -> [NodeTree] {
     let nodes = trace.nodes
     let groups = Grouping(0..<Int32(nodes.count), count: nodes.count) {
@@ -73,25 +73,25 @@ package final class NodeTree: Sendable, Equatable {
     return preorder
   }
 
-  /// Of the trees of one trace.
+  /// Only for trees of the same trace.
   package static func == (a: NodeTree, b: NodeTree) -> Bool { a.beginning == b.beginning }
 
   package func children(of node: NodeID) -> [NodeID] { childrenOfNode[node.index] }
 
-  /// How many views there are directly in a node.
+  /// The number of children of a node.
   package func childCount(of node: NodeID) -> Int { childrenOfNode[node.index].count }
 
   package func firstChild(of node: NodeID) -> NodeID? { childrenOfNode[node.index].first }
 
-  /// How many nodes are around the node.
+  /// The number of ancestors of the node.
   package func depth(of node: NodeID) -> Int { depths[node.index] }
 }
 
 // MARK: - The same view in several passes
 
 extension NodeTree {
-  /// For each node of a trace the one that stands for the same view in the tree before: what is of
-  /// the same kind, and written at the same place, in the same view.
+  /// For each node, the node of the previous tree that represents the same view: of the same kind,
+  /// written at the same place, in the same parent.
   static func predecessors(_ trees: [NodeTree], _ trace: Trace) -> [NodeID?] {
     var predecessors = [NodeID?](repeating: nil, count: trace.nodes.count)
     for (before, after) in zip(trees, trees.dropFirst()) {
@@ -112,7 +112,7 @@ extension NodeTree {
     return predecessors
   }
 
-  /// By what a view is known again among those beside it.
+  /// What identifies a view among its siblings.
   private struct Likeness: Hashable {
     let kind: String
     let place: SourcePlace?

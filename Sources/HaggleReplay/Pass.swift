@@ -2,17 +2,17 @@ package import Foundation
 package import HaggleTraces
 import HaggleVocabulary
 
-/// One run of the layout over the whole tree.
+/// One layout of the whole tree.
 package struct Pass: Equatable, Sendable {
   package let number: Int
   package let reason: PassReason
-  /// What was proposed to the root.
+  /// The proposal to the root.
   let proposal: ProposedViewSize
-  /// The root's size; nil where the pass did not end.
+  /// The root's size; nil if the pass did not end.
   package let size: CGSize?
-  /// What was set once it was over.
+  /// The state set after the pass.
   package let writes: [StateWrite]
-  /// Its events, the beginning and the end included.
+  /// Its events, including `passBegin` and `passEnd`.
   package let events: Range<Int>
 
   /// - Parameter bounds: the events with which passes begin and end.
@@ -25,7 +25,7 @@ package struct Pass: Equatable, Sendable {
     }
   }
 
-  /// The pass that begins with the first of `events`; what follows its end is not part of it.
+  /// The pass at the beginning of `events`, up to its end; nil if the first event begins no pass.
   private init?(_ events: ArraySlice<Event>, _ bounds: ArraySlice<Int>) {
     guard case .passBegin(let number, let reason, let proposal)? = events.first else { return nil }
     self.number = number

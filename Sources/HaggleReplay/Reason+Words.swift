@@ -1,9 +1,9 @@
 import Foundation
 package import HaggleVocabulary
 
-// What a reader of a trace searches by and sees.
+// The words by which a reader searches a trace.
 extension Reason {
-  /// What its container calls a track.
+  /// Its container's word for a track.
   package var trackWord: String {
     switch axis {
     case .horizontal: "column"
@@ -12,7 +12,7 @@ extension Reason {
     }
   }
 
-  /// What it says besides its arithmetic; nil where that is all.
+  /// The statement of its detail; nil if it has none.
   package var detailText: String? {
     switch detail {
     case nil, .tracks, .least, .container: nil

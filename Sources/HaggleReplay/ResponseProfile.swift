@@ -1,12 +1,12 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// How a node responds to proposals: its contract, as far as the trace shows it.
+/// How a node responds to proposals, as far as the trace shows it.
 ///
-/// On an axis it is asked for 0, nil and ∞ with the other axis as in its placed proposal.
+/// The answers on an axis to 0, nil and ∞, with the other axis as in the proposal of its placement.
 package struct ResponseProfile: Sendable {
   let node: NodeID
-  /// The proposal that it was placed with; nil where it was not placed.
+  /// The proposal of its placement; nil if it was not placed.
   package let placed: ProposedViewSize?
   private let timeline: Timeline
   private let includesProbes: Bool
@@ -36,13 +36,13 @@ package struct ResponseProfile: Sendable {
     return answer(to: proposal)
   }
 
-  /// Whether it takes all there is: it answers ∞ to ∞.
+  /// Whether it takes all available space: it answers ∞ to ∞.
   package func isGreedy(on axis: Axis) -> Observed<Bool>? {
     guard let maximum = answer(to: .infinity, on: axis) else { return nil }
     return Observed(maximum.size[axis] == .infinity, events: [maximum.event])
   }
 
-  /// Whether it has one size whatever it is offered on the axis: the same answer to 0, nil and ∞.
+  /// Whether it has a fixed size on the axis: equal answers to 0, nil and ∞.
   package func isRigid(on axis: Axis) -> Observed<Bool>? {
     guard let minimum = answer(to: 0, on: axis), let ideal = answer(to: nil, on: axis),
       let maximum = answer(to: .infinity, on: axis)
@@ -52,13 +52,13 @@ package struct ResponseProfile: Sendable {
     return Observed(isSame, events: [minimum.event, ideal.event, maximum.event])
   }
 
-  /// Whether no answer that is known differs, whatever was offered on either axis.
+  /// Whether all known answers are equal, for any proposal.
   package func isConstant(on axis: Axis) -> Bool {
     let answers = answers
     return answers.allSatisfy { abs($0[axis] - answers[0][axis]) < 0.001 }
   }
 
-  /// All that it is known to have answered.
+  /// All its known answers.
   private var answers: [CGSize] {
     let sizes = timeline.spans(of: node).compactMap { timeline.spans[$0].size }
     if !includesProbes { return sizes }
@@ -68,7 +68,7 @@ package struct ResponseProfile: Sendable {
       }
   }
 
-  /// How much longer its answer to ∞ is than its answer to 0, in points.
+  /// The difference between its answers to ∞ and to 0, in points.
   package func flexibility(on axis: Axis) -> Observed<CGFloat>? {
     guard let minimum = answer(to: 0, on: axis), let maximum = answer(to: .infinity, on: axis)
     else { return nil }
@@ -77,7 +77,7 @@ package struct ResponseProfile: Sendable {
   }
 }
 
-/// Something that follows from events, with their numbers.
+/// A value derived from events, with their numbers.
 package struct Observed<Value: Sendable>: Sendable {
   package let value: Value
   package let events: [Int]
@@ -91,7 +91,7 @@ package struct Observed<Value: Sendable>: Sendable {
 extension Observed: Equatable where Value: Equatable {}
 
 extension Timeline {
-  /// How a node responds to proposals, from what it was asked and, if wanted, from haggle's probes.
+  /// The response profile of a node, from recorded questions and optionally from haggle's probes.
   package func profile(of node: NodeID, includingProbes: Bool = true) -> ResponseProfile {
     ResponseProfile(self, node, includingProbes: includingProbes)
   }

@@ -2,31 +2,31 @@ package import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-/// One question with its answer: a call of the negotiation.
+/// A question with its answer: one call of the negotiation.
 package struct Span: Equatable, Sendable {
   package let node: NodeID
   package let proposal: ProposedViewSize
-  /// Who asks; nil where that is not known or it is the host.
+  /// The node that asks; nil if it is unknown or the host.
   package let caller: NodeID?
   /// Whether it was asked while placing rather than while sizing.
   package let isPlacing: Bool
-  /// The number of the event that asks.
+  /// The number of the question's event.
   package let ask: Int
-  /// The number of the event that answers; nil where the trace has none.
+  /// The number of the answer's event; nil if there is none.
   package let answer: Int?
-  /// The answer in points; nil where the trace has none.
+  /// The answer in points; nil if there is none.
   package let size: CGSize?
-  /// Whether the answer was remembered, so that the question did not reach the node.
+  /// Whether the answer came from the cache, so that the question did not reach the node.
   package let isCached: Bool
-  /// The index of the span in which it was asked; nil for an outermost one.
+  /// The index of the enclosing span; nil for an outermost one.
   package let parent: Int?
-  /// How many spans are around it.
+  /// The number of spans around it.
   package let depth: Int
-  /// The index after the last span that was asked in it.
+  /// The index after the last span inside it.
   package let end: Int
 }
 
-/// All calls of a trace. What their events say stays there; only what pairs them is kept here.
+/// All calls of a trace. Only the pairing is stored here; the events stay in the trace.
 package struct Spans: RandomAccessCollection, Sendable {
   private let events: [Event]
   private let pairs: [SpanPair]
@@ -50,7 +50,7 @@ package struct Spans: RandomAccessCollection, Sendable {
       depth: Int(pair.depth), end: Int(pair.end))
   }
 
-  /// What was proposed in a call.
+  /// The proposal of a call.
   func proposal(of index: Int) -> ProposedViewSize { ask(pairs[index].ask).proposal }
 
   /// The events of a call, up to its answer.
@@ -59,7 +59,7 @@ package struct Spans: RandomAccessCollection, Sendable {
     return Int(pair.ask)..<(pair.answer < 0 ? events.count : Int(pair.answer))
   }
 
-  /// What answers a call; nil where nothing does.
+  /// The answer to a call; nil if there is none.
   func answer(to index: Int) -> (event: Int, size: CGSize, isCached: Bool)? {
     let number = pairs[index].answer
     guard number >= 0, case .answer(_, let size, let isCached) = events[Int(number)] else {
@@ -68,14 +68,14 @@ package struct Spans: RandomAccessCollection, Sendable {
     return (Int(number), size, isCached)
   }
 
-  /// A pair begins with an ask; for the compiler there is something else it could be.
+  /// A pair begins with an ask; the other case is unreachable.
   private func ask(_ event: Int32) -> Event.Ask {
     if case .ask(let ask) = events[Int(event)] { return ask }
     return Event.Ask(node: NodeID(0), proposal: .unspecified, caller: nil)
   }
 }
 
-/// The events and the place of a span; -1 for none.
+/// The events and the position of a span; -1 for none.
 struct SpanPair: Sendable {
   var ask: Int32
   var answer: Int32 = -1

@@ -1,25 +1,26 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// Pairs asks with answers, and says what each event is about, in one walk over the events.
+/// Pairs asks with answers and attributes events to calls and nodes, in one pass over the events.
 ///
-/// A trace of a real app may lack events. An answer without an open question is left out; a
-/// question that is still open when one around it is answered has no answer.
+/// A trace of a real app may lack events. An answer without an open question is ignored; a question
+/// still open when an outer one is answered has no answer.
 struct SpanPairing {
   private(set) var pairs: [SpanPair] = []
-  /// For each event the index of its own span, or of the innermost one around it; -1 for none.
+  /// For each event the index of its own span, or of the innermost one around it; -1 if there is
+  /// none.
   private(set) var spanOfEvent: [Int32] = []
-  /// For each event the index of the node that it is about; -1 for none.
+  /// For each event the index of the node it is about; -1 if there is none.
   private(set) var nodeOfEvent: [Int32] = []
-  /// The events that place something.
+  /// The numbers of the placement events.
   private(set) var placements: [Int32] = []
-  /// The events that are questions of the tool's own.
+  /// The numbers of the tool's own questions.
   private(set) var probes: [Int32] = []
-  /// The events with which passes begin and end.
+  /// The numbers of the events at which passes begin and end.
   private(set) var passBounds: [Int32] = []
   /// The open spans, outermost first.
   private var open: [(span: Int32, node: NodeID)] = []
-  /// How many open spans each node has.
+  /// The number of open spans per node.
   private var openSpans: [Int32]
 
   init(_ trace: Trace) {
@@ -43,7 +44,7 @@ struct SpanPairing {
     return innermost
   }
 
-  /// The span that an answer belongs to: the innermost one where none of its node is open.
+  /// The span of an answer: the innermost one, if none of its node is open.
   private mutating func end(_ node: NodeID, _ number: Int32) -> Int32 {
     guard openSpans[node.index] > 0 else { return innermost }
     let span = closeInner(to: node)
@@ -61,7 +62,7 @@ struct SpanPairing {
     openSpans[node.index] += 1
   }
 
-  /// Closes the latest open span of `node`, and whatever is open in it.
+  /// Closes the latest open span of `node`, and those inside it.
   private mutating func closeInner(to node: NodeID) -> Int32 {
     while true {
       let closed = closeLast()

@@ -1,19 +1,19 @@
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Which texts end in "…".
+/// Truncated texts.
 extension Timeline {
-  /// Whether any text was ever asked into a room that is too small for it.
+  /// Whether any text was proposed less space than it needs.
   package var mayCutTexts: Bool {
     trace.events.contains { event in
       if case .reason(let reason) = event { reason.isOfCutText } else { false }
     }
   }
 
-  /// Whether the answer that a text was placed with leaves out lines.
+  /// Whether the placed answer of a text leaves out lines.
   package func isCutShort(_ node: NodeID) -> Bool {
-    // A text answers the same proposal the same way: any call with the one that it was placed with
-    // shows it, whatever else its parent asked.
+    // A text answers equal proposals equally, so any call with the proposal of its placement shows
+    // it.
     guard tree.children(of: node).isEmpty, let placed = placement(of: node)?.placement.proposal,
       let call = spans(of: node).last(where: { answers(placed, in: $0) })
     else { return false }

@@ -2,25 +2,24 @@ package import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-// How things look in the end: what layouts know nothing of.
+// How views are finally drawn; layouts do not depend on this.
 extension Timeline {
-  /// A view as it is drawn.
+  /// A drawn view.
   package struct Drawing {
     package let node: NodeID
-    /// What it covers in the root's space, in points: around a rotated view, its bounding box.
+    /// The covered area in the root's space, in points; for a rotated view, its bounding box.
     package let rectangle: CGRect
   }
 
-  /// The views that are drawn, those further back first. What is hidden is not among them, nor what
-  /// has no place.
+  /// The drawn views in drawing order, without hidden and unplaced ones.
   package var drawings: [Drawing] { drawings(of: tree) }
 
-  /// The same of the nodes of a pass, where they end up.
+  /// The drawings of the nodes of one pass, at their final positions.
   package func drawings(of tree: NodeTree) -> [Drawing] {
     drawings(of: tree) { rectangle(of: $0) }
   }
 
-  /// The same of what is placed so far.
+  /// The drawings of what is placed at the cursor.
   package func drawings(at cursor: Cursor) -> [Drawing] {
     let rectangles = rectangles(at: cursor)
     return drawings(of: tree(at: cursor)) { rectangles[$0.index] }
@@ -49,8 +48,8 @@ extension Timeline {
     return drawings
   }
 
-  /// What a view covers in the space of its parent, with its own effects and those of what is in it
-  /// and as large; nil where it has no place.
+  /// The area that a view covers in its parent's space, with its own effects and those of equally
+  /// large descendants; nil if it is not placed.
   package func drawnFrame(of node: NodeID) -> CGRect? {
     guard let frame = placement(of: node)?.placement.frame else { return nil }
     var transforms: [AffineTransform] = []
@@ -64,20 +63,20 @@ extension Timeline {
     return transforms.reversed().reduce(frame) { $1.boundingBox(of: $0) }
   }
 
-  /// Whether something lies behind the view, as the view around it says.
+  /// Whether the parent puts a background behind the view.
   package func hasBackground(_ node: NodeID) -> Bool {
     guard let parent = trace.nodes[node.index].parent else { return false }
     return trace.nodes[parent.index].roles.contains(.layersBehind)
       && tree.firstChild(of: parent) == node
   }
 
-  /// The hidden views that do not lie in hidden ones.
+  /// The hidden views that are not inside other hidden ones.
   package func hidden(in tree: NodeTree) -> [NodeID] {
     tree.preorder.filter { trace.nodes[$0.index].appearance.isHidden }
   }
 
-  /// The views in a node. What is behind a view comes after it in the tree and is drawn before it,
-  /// whatever the z indexes are.
+  /// The children in drawing order. A background comes after its view in the tree and is drawn
+  /// first, whatever the z indices.
   private func inDrawingOrder(_ node: NodeID, _ zIndexes: [Double]) -> [NodeID] {
     let nodes = tree.children(of: node)
     if trace.nodes[node.index].roles.contains(.layersBehind) {
@@ -90,7 +89,7 @@ extension Timeline {
     }.map(\.element)
   }
 
-  /// A z index leaves the modifiers around its view, like every trait.
+  /// The z index of a view also applies to the modifiers around it, as every trait does.
   private func zIndexes(in tree: NodeTree) -> [Double] {
     var zIndexes = trace.nodes.map(\.appearance.zIndex)
     for node in tree.preorder.reversed() where zIndexes[node.index] == 0 {
@@ -102,7 +101,7 @@ extension Timeline {
 }
 
 extension Appearance {
-  /// All effects together, for a view that lies there.
+  /// The combined transform of all effects for this rectangle.
   fileprivate func transform(around rectangle: CGRect) -> AffineTransform {
     effects.reduce(into: .identity) { $0.append($1.transform(in: rectangle)) }
   }

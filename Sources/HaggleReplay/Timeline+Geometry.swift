@@ -2,18 +2,18 @@ package import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Where everything ended up.
+/// Final positions.
 extension Timeline {
   typealias Origin = CGPoint
 
-  /// The node's final rectangle in the root's space, in points; nil where it was not placed, or
-  /// its place is not known because one around it was not.
+  /// The node's final rectangle in the root's space, in points; nil if the node or an ancestor was
+  /// not placed.
   package func rectangle(of node: NodeID) -> CGRect? {
     guard let origin = origins[node.index], let size = size(of: node) else { return nil }
     return CGRect(origin: origin, size: size)
   }
 
-  /// The node's final size: of the rectangle that its parent gave it.
+  /// The node's final size, from its last placement.
   package func size(of node: NodeID) -> CGSize? {
     placement(of: node)?.placement.frame.size
   }

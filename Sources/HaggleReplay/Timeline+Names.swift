@@ -1,10 +1,10 @@
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Which view a name means: in every pass there may be one of that name.
+/// The lookup of nodes by name: each pass may have one with that name.
 extension Timeline {
-  /// The node of this name, as it is shown or as it was given, or the only one of this kind: among
-  /// those of the pass at the cursor, else of the latest pass that has one; nil for none.
+  /// The node with this name (as displayed or as given), or the only one of this kind: in the pass
+  /// at the cursor, else in the latest pass that has one; nil if there is none.
   package func node(called name: String, at cursor: Cursor) -> NodeID? {
     ([tree(at: cursor)] + trees.reversed()).lazy.compactMap { tree in
       let named = self.nodes(named: name, in: tree).first
@@ -13,7 +13,7 @@ extension Timeline {
     }.first
   }
 
-  /// The nodes that are shown with that name, or were given it.
+  /// The nodes with that displayed or given name.
   package func nodes(named name: String, in tree: NodeTree) -> [NodeID] {
     tree.preorder.filter {
       trace.nodes[$0.index].name == name || trace.nodes[$0.index].displayName == name

@@ -2,20 +2,20 @@ package import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-/// What a node answered, and the number of the event that says so.
+/// An answer of a node, and the number of its event.
 package struct Answer: Equatable, Sendable {
   package let size: CGSize
   package let event: Int
 }
 
 extension Timeline {
-  /// The question that sized the node as it was placed; one that it explained, if there is any.
+  /// The question that determined the node's final size; one with reasons, if there is one.
   package func sizingSpan(_ node: NodeID) -> Span? {
     let call = sizingCalls[node.index]
     return call < 0 ? nil : spans[Int(call)]
   }
 
-  /// For each node the call that `sizingSpan` is; -1 for none.
+  /// The index of each node's `sizingSpan`; -1 if there is none.
   static func sizingCalls(
     in trace: Trace, spans: Spans, calls: Grouping, events: Grouping, placements: [Placed?]
   ) -> [Int32] {
@@ -32,8 +32,8 @@ extension Timeline {
     }
   }
 
-  /// The distinct questions that reached the node, in the order in which they first did; one that
-  /// was answered from memory did not reach it.
+  /// The distinct questions that reached the node, in the order of first arrival; cached ones did
+  /// not.
   package func distinctQuestions(of node: NodeID) -> [Span] {
     var seen: Set<ProposedViewSize> = []
     return spans(of: node).compactMap { index in
@@ -42,8 +42,8 @@ extension Timeline {
     }
   }
 
-  /// What the node answered to `proposal`, at first; where it was not asked and probes count,
-  /// what it answered to haggle's own question.
+  /// The node's first answer to `proposal`; if it was not asked and probes count, its answer to
+  /// haggle's own question.
   package func answer(
     of node: NodeID, to proposal: ProposedViewSize, includingProbes: Bool = true
   ) -> Answer? {
@@ -75,7 +75,7 @@ extension Timeline {
 }
 
 extension Trace {
-  /// Whether one of these events is a reason and has its number in a range.
+  /// Whether one of these events is a reason with a number in the range.
   fileprivate func hasReason(among numbers: Numbers, in range: Range<Int>) -> Bool {
     let start = numbers.bisected { $0 < range.lowerBound }
     return numbers[start..<numbers.endIndex].prefix { $0 < range.upperBound }

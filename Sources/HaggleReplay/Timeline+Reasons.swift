@@ -1,22 +1,22 @@
 import HaggleTraces
 package import HaggleVocabulary
 
-/// The reasons that views gave.
+/// The reasons of views.
 extension Timeline {
-  /// A reason with the number of its event.
+  /// A reason with its event number.
   package typealias Explanation = (event: Int, reason: Reason)
 
-  /// The reasons that a node gave, as event numbers.
+  /// The reasons of a node, as event numbers.
   package func reasons(of node: NodeID) -> [Int] {
     events(of: node).filter { reason($0) != nil }
   }
 
-  /// The reasons that a node gave, among the events with these numbers.
+  /// The reasons of a node in a range of events.
   package func reasons(of node: NodeID, in range: Range<Int>) -> [Explanation] {
     events(of: node, in: range).compactMap { number in reason(number).map { (number, $0) } }
   }
 
-  /// The last reason of a kind that a node gave, among the events with these numbers.
+  /// The last reason of a node with this rule, in a range of events.
   package func lastReason(
     of node: NodeID, in range: Range<Int>, _ rule: Reason.Rule
   ) -> Explanation? {
@@ -30,12 +30,12 @@ extension Timeline {
     return nil
   }
 
-  /// Whether a node gave a reason with a term of a role, among the events with these numbers.
+  /// Whether a node gave a reason with a term of this role, in a range of events.
   package func hasTerm(_ role: Reason.Role, of node: NodeID, in range: Range<Int>) -> Bool {
     events(of: node, in: range).contains { trace.events[$0].hasTerm(role) }
   }
 
-  /// The reasons that the node of a call gave in it, up to an event.
+  /// The reasons given by a call's node during the call, up to an event.
   package func reasons(inCall call: Int, upTo last: Int = .max) -> [Explanation] {
     let span = spans[call]
     let end = min(last, (span.answer ?? trace.events.count) - 1)
@@ -43,13 +43,13 @@ extension Timeline {
     return given.filter { self.span(at: $0.event) == call }
   }
 
-  /// The reasons that the node of a call gave in it for one axis: event numbers, in their order.
+  /// The reasons given by a call's node during the call for one axis, as event numbers in order.
   package func reasons(inCall call: Int, on axis: Axis) -> [Int] {
     reasons(inCall: call).filter { ($0.reason.axis ?? axis) == axis }.map(\.event)
   }
 
-  /// The order that the shares of a call follow, where its node decided it in an earlier call; nil
-  /// where it did in this one, or gives no shares.
+  /// The order that the shares of a call follow, if an earlier call decided it; nil if this call
+  /// did, or gives no shares.
   package func earlierOrder(ofCall call: Int, on axis: Axis) -> Explanation? {
     let given = reasons(inCall: call, on: axis).compactMap { reason($0, on: axis) }
     guard given.contains(where: \.isShare), given.allSatisfy(\.order.isEmpty) else { return nil }
@@ -59,7 +59,7 @@ extension Timeline {
     }
   }
 
-  /// The reason that an event is, where it is one about the axis.
+  /// The reason of an event, if it concerns the axis.
   package func reason(_ number: Int, on axis: Axis) -> Reason? {
     reason(number).flatMap { ($0.axis ?? axis) == axis ? $0 : nil }
   }
@@ -68,7 +68,7 @@ extension Timeline {
     if case .reason(let reason) = trace.events[number] { reason } else { nil }
   }
 
-  /// The events that are about a node, among those with these numbers.
+  /// The events about a node, in a range.
   func events(of node: NodeID, in range: Range<Int>) -> Numbers {
     let events = events(of: node)
     let start = events.bisected { $0 < range.lowerBound }

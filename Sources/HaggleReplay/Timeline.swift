@@ -1,21 +1,21 @@
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// A trace made ready for looking things up: its calls paired, its nodes and events indexed.
+/// A trace with indices for lookup: calls are paired, nodes and events indexed.
 ///
-/// Everything is in flat arrays made in one walk; a trace may lack answers, parents or placements.
-/// It never changes, and is a class because all that explains a trace holds it: a copy is one
-/// reference instead of ten fields.
+/// Stored in flat arrays built in one pass; a trace may lack answers, parents or placements.
+/// Immutable; a class because everything that explains a trace holds it, and copying one reference
+/// is cheaper than ten fields.
 package final class Timeline: Sendable {
   package let trace: Trace
-  /// All calls, in the order in which they were asked: each before those that it led to.
+  /// All calls in the order of their questions: each before the calls that it caused.
   package let spans: Spans
   package let passes: [Pass]
   /// The nodes of the last pass.
   package let tree: NodeTree
-  /// Those of all passes: several where passes lay out nodes of their own.
+  /// The trees of all passes: several if passes have nodes of their own.
   let trees: [NodeTree]
-  /// Whether the trace says where anything was placed.
+  /// Whether the trace has placements.
   package let hasPlacements: Bool
   private let spanOfEvent: [Int32]
   private let spansOfNode: Grouping
@@ -25,14 +25,14 @@ package final class Timeline: Sendable {
   private let probesOfNode: Grouping
   let knownAnswers: KnownAnswers
   let knownProbes: KnownAnswers
-  /// For each node the call that sized it as it was placed; -1 for none.
+  /// The index of each node's `sizingSpan`; -1 if there is none.
   let sizingCalls: [Int32]
   let viewLists: ViewLists
   package let contents: Contents
-  /// For each node the one that stands for the same view in the tree before; empty where there is
-  /// one tree.
+  /// For each node, the node of the previous tree for the same view; empty if there is a single
+  /// tree.
   private let predecessors: [NodeID?]
-  /// For each node the sum of its own and its ancestors' placements; nil where one is missing.
+  /// The origin of each node in the root's space; nil if a placement is missing.
   let origins: [Origin?]
 
   package init(_ trace: Trace) {
@@ -67,23 +67,23 @@ package final class Timeline: Sendable {
     (spansOfNode, eventsOfNode) = (calls, events)
   }
 
-  /// The event that placed a node last, and what it says.
+  /// The last placement of a node, and the number of its event.
   package typealias Placed = (event: Int, placement: Event.Placement)
 }
 
 extension Timeline {
-  /// The calls of a node: indices into `spans`.
+  /// The calls of a node, as indices into `spans`.
   package func spans(of node: NodeID) -> Numbers { spansOfNode[node.index] }
 
-  /// The numbers of the events that are about a node.
+  /// The numbers of the events about a node.
   package func events(of node: NodeID) -> Numbers { eventsOfNode[node.index] }
 
-  /// The call that the event asks or answers, or else the innermost one around it.
+  /// The call of an event, or the innermost one around it.
   package func span(at event: Int) -> Int? {
     spanOfEvent[event] < 0 ? nil : Int(spanOfEvent[event])
   }
 
-  /// The calls that were made directly in a call: indices into `spans`.
+  /// The calls made directly in a call, as indices into `spans`.
   package func children(ofSpan index: Int) -> [Int] {
     var children: [Int] = []
     var next = index + 1
@@ -94,36 +94,36 @@ extension Timeline {
     return children
   }
 
-  /// The nodes of the pass at the cursor: of the last one behind all passes.
+  /// The nodes of the pass at the cursor; after all passes, those of the last.
   package func tree(at cursor: Cursor) -> NodeTree {
     trees.last { $0.beginning <= cursor.event } ?? trees[0]
   }
 
-  /// What was proposed to the root in the last pass over these nodes; nil where that is not known.
+  /// The proposal to the root in the last pass over these nodes; nil if unknown.
   package func proposal(in tree: NodeTree) -> ProposedViewSize? {
     let own = passes.last { self.tree(at: Cursor(after: $0.events.lowerBound)) == tree }
     return trees.count > 1 ? own?.proposal : trace.header.proposal
   }
 
-  /// The tree that a node is in.
+  /// The tree of a node.
   package func tree(with node: NodeID) -> NodeTree {
     tree(at: Cursor(after: trace.nodes[node.index].birth))
   }
 
-  /// The node that stands for the same view in the passes before, where they have nodes of their
-  /// own; nil for a view that they do not have.
+  /// The node for the same view in earlier passes, if these have nodes of their own; nil if they
+  /// lack the view.
   package func predecessor(of node: NodeID) -> NodeID? {
     predecessors.isEmpty ? nil : predecessors[node.index]
   }
 
-  /// The first of the nodes that stand for the same view in one pass or another.
+  /// The first node that represents the same view, in any pass.
   package func view(of node: NodeID) -> NodeID {
     var view = node
     while let earlier = predecessor(of: view) { view = earlier }
     return view
   }
 
-  /// The pass that an event belongs to.
+  /// The pass of an event.
   package func pass(at event: Int) -> Pass? {
     var low = 0
     var high = passes.count
@@ -135,7 +135,7 @@ extension Timeline {
     return passes[low - 1]
   }
 
-  /// The event that placed the node last, and what it says.
+  /// The last placement of the node, with its event.
   package func placement(of node: NodeID) -> Placed? { lastPlacements[node.index] }
 
   private static func lastPlacements(_ trace: Trace, _ placements: Grouping) -> [Placed?] {
@@ -146,9 +146,9 @@ extension Timeline {
     }
   }
 
-  /// The numbers of the events that placed a node.
+  /// The numbers of a node's placement events.
   func placements(of node: NodeID) -> Numbers { placementsOfNode[node.index] }
 
-  /// The numbers of the events in which the tool asked a node.
+  /// The numbers of the tool's own questions to a node.
   func probes(of node: NodeID) -> Numbers { probesOfNode[node.index] }
 }

@@ -1,13 +1,13 @@
 import HaggleTraces
 package import HaggleVocabulary
 
-/// The views of a tree in lists, so that a rule about texts walks over the texts and not over all.
+/// The views of a tree by role, so that a rule about texts only visits texts.
 struct ViewLists: Sendable {
-  /// Of each role, by its number.
+  /// The nodes of each role, by its number.
   private var ofRole: [[NodeID]]
-  /// Of what holds several views, by the axes on which it divides its room among them.
+  /// Containers with several children, by the axes that they divide.
   private var containers: [[NodeID]]
-  /// Those axes of each node of the trace.
+  /// The divided axes of each node.
   private let divisions: [Axis.Set]
 
   init(_ tree: NodeTree, _ nodes: [Trace.Node]) {
@@ -39,20 +39,20 @@ struct ViewLists: Sendable {
   func dividedAxes(of node: NodeID) -> Axis.Set { divisions[node.index] }
 }
 
-/// Which views there are by what they do, in the order of their numbers.
+/// Views by role, in the order of their ids.
 extension Timeline {
   package func views(with role: NodeRole) -> [NodeID] { viewLists.views(with: role) }
 
-  /// Those that have one of several roles.
+  /// The views with at least one of the roles.
   package func views(withAnyOf roles: NodeRoles) -> [NodeID] {
     tree.nodes.filter { !trace.nodes[$0.index].roles.isDisjoint(with: roles) }
   }
 
-  /// What holds several views and divides its room among them on these axes, and no other.
+  /// Containers with several children that divide exactly these axes.
   package func containers(dividing axes: Axis.Set) -> [NodeID] {
     viewLists.containers(dividing: axes)
   }
 
-  /// The axes on which a container divides its room among its children.
+  /// The axes on which a container divides its length among its children.
   package func dividedAxes(_ node: NodeID) -> Axis.Set { viewLists.dividedAxes(of: node) }
 }

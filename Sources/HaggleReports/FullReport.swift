@@ -1,15 +1,15 @@
 import Foundation
 package import HaggleReplay
 
-/// What a person wants to see of a trace: what went wrong in short, the tree, the picture, and then
-/// what went wrong in full.
+/// The report of a trace for people: a summary of the findings, the tree, the picture, then the
+/// findings in full.
 package struct FullReport {
   private let tree: TreeReport
   private let picture: PictureReport
   private let options: PictureReport.Options
-  /// Beside the tree the picture is an overview: it leaves room for the findings on a screen.
+  /// The maximum height of the picture, which leaves room for the findings on a screen.
   private static let mostRows = 26
-  /// A text is shown as a text where a column is about as wide as a letter, in points, and a row is
+  /// The size of a column at which texts are drawn as text, in points: about a letter, with rows
   /// about as high as a line.
   private static let pointsPerColumn: CGFloat = 8
   private static let mostScreenRows = 38
@@ -37,7 +37,7 @@ package struct FullReport {
       + tree.outcome
   }
 
-  /// Where nothing is wrong, the screen as it looks; else where each view is, by its name.
+  /// Without findings, the screen as it looks; otherwise the position of each view, by name.
   private var pictureLines: [String] {
     let timeline = tree.timeline
     guard tree.isBrief,

@@ -1,30 +1,29 @@
 package import HaggleVocabulary
 
-/// One line of something to read, until it is drawn: what it says, what it rests on, where it
-/// leads.
+/// A line of a report before it is formatted: its text, its evidence, and its link.
 package struct Line: Hashable, Sendable {
   package enum Role: Hashable, Sendable {
-    /// What is too long for a line goes on in the next one.
+    /// Wrapped text.
     case text
-    /// The same about something that is wrong.
+    /// Wrapped text about a defect.
     case finding
-    /// As it is: an event, a line of source, a row of a picture.
+    /// Unwrapped: an event, a line of source, a row of a picture.
     case row
   }
 
   package var text: String
-  /// 0 for a heading or a conclusion, deeper for what it rests on.
+  /// 0 for a heading or conclusion, deeper for its reasons.
   package var indent: Int
   package var role: Role
-  /// The events that are named behind it.
+  /// The numbers of the events named at the end.
   package var events: [Int]
-  /// The event that it leads to; nil where it speaks of none.
+  /// The event to go to; nil if there is none.
   package var event: Int?
-  /// The view that it leads to.
+  /// The view to go to.
   package var node: NodeID?
-  /// What it has in a column before it: its own number.
+  /// The number in the column before it.
   package var number: String?
-  /// Whether it is the current one of the replay.
+  /// Whether it is about the current event of the replay.
   package var isCurrent = false
 
   package init(
@@ -51,14 +50,14 @@ package struct Line: Hashable, Sendable {
   /// The text with the mark of its role.
   package var marked: String { role == .finding ? "! \(text)" : text }
 
-  /// The same so much further in, or out.
+  /// The line indented by this many more steps.
   package func indented(by steps: Int) -> Line {
     var line = self
     line.indent = max(indent + steps, 0)
     return line
   }
 
-  /// The same without the events behind it, where there is no room for them.
+  /// A copy without event numbers, for narrow outputs.
   var uncited: Line {
     var line = self
     line.events = []
@@ -66,18 +65,17 @@ package struct Line: Hashable, Sendable {
   }
 }
 
-/// Sets lines as text of so many columns: what is said at the left, the numbers of events at the
-/// right.
+/// Formats lines as text of a given width: text at the left, event numbers at the right.
 package struct LineText {
   let columns: Int
 
   package init(columns: Int) { self.columns = columns }
 
-  /// A line as it is set, and what it is a part of.
+  /// A formatted line, with its origin.
   package struct Row: Hashable, Sendable {
     package let text: String
     package let line: Line
-    /// Whether the line begins in it: then the events are at its end.
+    /// Whether it is the first row of its line, which has the event numbers at its end.
     let isFirst: Bool
   }
 
@@ -90,20 +88,20 @@ package struct LineText {
     }
   }
 
-  /// The rows with what their parts are to a reader.
+  /// The rows with the roles of their parts.
   package func roles(_ lines: [Line]) -> [RoleText] { rows(lines).map { $0.roles } }
 
   package func text(_ lines: [Line]) -> String { rows(lines).map { $0.text + "\n" }.joined() }
 
   private func margin(_ line: Line) -> String { String(repeating: "  ", count: line.indent) }
 
-  /// A row as it is set.
+  /// A single formatted row.
   func row(_ line: Line) -> String {
     let number = line.number.map { "\($0)\(line.isCurrent ? ">" : " ") " } ?? ""
     return margin(line) + number + line.text
   }
 
-  /// The line, continued below where it is too long.
+  /// The line, wrapped if it is too long.
   private func paragraph(_ line: Line, _ right: Int) -> [String] {
     let margin = margin(line)
     let room = max(20, columns - right - 2 - margin.count)

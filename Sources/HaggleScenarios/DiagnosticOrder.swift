@@ -2,10 +2,10 @@ package import HaggleSyntax
 import HaggleVocabulary
 
 extension [Diagnostic] {
-  /// Each once, that with the greatest effect on the layout first, then by their places.
+  /// Without duplicates, the greatest effect on the layout first, then by place.
   var inOrder: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    // An unknown name that turned out to be a view is reported as a box, once.
+    // An unknown name that turned out to be a view is reported once, as a box.
     let boxes = Set(filter { $0.code == .unknownView }.compactMap(\.subject))
     let reported = filter { diagnostic in
       diagnostic.code != .unknownValue || !(diagnostic.subject.map(boxes.contains) ?? false)

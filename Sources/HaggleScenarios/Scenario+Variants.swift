@@ -1,7 +1,7 @@
 package import HaggleLayouts
 package import HaggleVocabulary
 
-/// A text evaluated with other values, kept for all of its roots.
+/// Evaluations of a text with other values, shared by all of its roots.
 final class ScenarioVariants {
   fileprivate struct Key: Hashable {
     let standIns: StandIns
@@ -13,8 +13,7 @@ final class ScenarioVariants {
 }
 
 extension Scenario {
-  /// The same text with other stand-ins for what it does not state, evaluated once for all roots,
-  /// as long as none has set state in it.
+  /// The text with other stand-ins, evaluated once for all roots, unless state was set in it.
   package func variant(
     _ standIns: StandIns, platform: FontSystem? = nil, device: Device? = nil
   ) -> Scenario {

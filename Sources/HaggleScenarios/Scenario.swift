@@ -3,16 +3,15 @@ package import HaggleLayouts
 package import HaggleSyntax
 package import HaggleVocabulary
 
-/// A pasted text, read and evaluated: the views to lay out, what its comments state, and what there
-/// is to say about it.
+/// A pasted text, parsed and evaluated: the views to lay out, its directives, and its diagnostics.
 package struct Scenario {
   package var source: SourceText { reading.source }
   package var directives: Directives { reading.directives }
   /// The device and platform that it is laid out for.
   package let stage: Stage
-  /// The views to lay out; empty where nothing can be.
+  /// The views to lay out; may be empty.
   package let roots: [Root]
-  /// What there was to say of the text before it was evaluated.
+  /// The diagnostics of the text before its evaluation.
   private let textDiagnostics: [Diagnostic]
   private let lowered: [Root]
   private let reading: ScenarioReading
@@ -24,7 +23,7 @@ package struct Scenario {
   private let request: Request
   let variants: ScenarioVariants
 
-  /// What was asked for besides the text.
+  /// The input besides the text.
   private struct Request {
     var root: String?
     /// The only one of the chosen roots that is wanted.
@@ -32,34 +31,34 @@ package struct Scenario {
     var settings: [Setting]
     var overrides: Stage.Overrides
     var standIns = StandIns()
-    /// What state came to hold in the passes so far.
+    /// The state set by the passes so far.
     var state = StateStore()
   }
 
-  /// One view to lay out.
+  /// A view to lay out.
   package struct Root {
     package let name: String
     let place: SourcePlace?
     package let tree: LayoutTree
-    /// What a preview says of the canvas around it.
+    /// The preview's settings.
     package let preview: PreviewSetting
-    /// Whether the screen that it is on is drawn in the dark appearance.
+    /// Whether its screen has the dark appearance.
     package let isDark: Bool
-    /// What was assumed for it; grows with content that is built while it is laid out.
+    /// Its assumptions; content built during the layout adds to them.
     fileprivate let log: LoweringLog
-    /// What the evaluation says of it alone, and the names that it uses twice.
+    /// The diagnostics of its evaluation, including duplicate names.
     fileprivate let ownDiagnostics: [Diagnostic]
 
     fileprivate var diagnostics: [Diagnostic] { log.diagnostics + ownDiagnostics }
 
-    /// Whether its name says that it is a screen, and not a part of one.
+    /// Whether its name suggests a screen, not a part of one.
     package var isCalledAScreen: Bool {
       ["Screen", "Page", "ContentView"].contains(where: name.hasSuffix)
     }
 
-    /// Whether anything may run once its layout is there.
+    /// Whether effects may run after its layout.
     package var mayHaveEffects: Bool { hasEffects || log.mayMeasure || isBuiltLate }
-    /// Whether there is something of the kind in what is built so far.
+    /// Whether what was built so far has effects.
     package var hasEffects: Bool { !log.effects.isEmpty }
     /// Whether some of it is built while it is laid out.
     private var isBuiltLate: Bool {
@@ -69,9 +68,9 @@ package struct Scenario {
 
   /// - Parameters:
   ///   - name: the file's name for messages.
-  ///   - root: the name of the view to lay out; nil chooses as docs/SCENARIOS.md says.
-  ///   - settings: what the command line wants unknown data to be; it wins over the text's own.
-  ///   - overrides: the device and platform that the command line asks for.
+  ///   - root: the name of the view to lay out; nil chooses as docs/SCENARIOS.md describes.
+  ///   - settings: values for unknown data from the command line; they override the text's.
+  ///   - overrides: the device and platform of the command line.
   package init(
     _ text: String, name: String, root: String? = nil, settings: [Setting] = [],
     overrides: Stage.Overrides = Stage.Overrides()
@@ -89,11 +88,11 @@ package struct Scenario {
         standIns: text.standIns))
   }
 
-  /// The same text with other stand-ins for what it does not state.
+  /// The text with other values for what it does not state.
   ///
   /// - Parameters:
-  ///   - platform: the system that it is laid out for; nil for the same.
-  ///   - device: the device whose screen it has; nil for the same.
+  ///   - platform: another platform; nil for the same.
+  ///   - device: another device; nil for the same.
   func assuming(
     _ standIns: StandIns, platform: FontSystem? = nil, device: Device? = nil
   ) -> Scenario {
@@ -105,13 +104,13 @@ package struct Scenario {
     return Scenario(reading, request)
   }
 
-  /// Runs what a root's modifiers do once its layout is there.
+  /// Runs the effects of a root's modifiers after its layout.
   ///
   /// - Parameters:
   ///   - tree: the root's tree as it grew.
   ///   - geometry: where its nodes are.
-  /// - Returns: the state that was set to something else, `afterEffects` is laid out with it; and
-  ///   what was set to something that the text does not have.
+  /// - Returns: the state that was changed, with which `afterEffects` is laid out; and state set to
+  ///   values unknown to the text.
   package func runEffects(
     of root: Root, in tree: LayoutTree, _ geometry: (NodeID) -> PlacedGeometry?
   ) -> (known: [StateChange], unknown: [StateChange]) {
@@ -120,16 +119,16 @@ package struct Scenario {
     return (evaluation.describe(changes.known), evaluation.describe(changes.unknown))
   }
 
-  /// Whether code of the text has set state, so that another layout would find it otherwise.
+  /// Whether code of the text has set state, so that another layout would differ.
   package var isUsed: Bool { request.state.isUsed }
 
-  /// Lets the text's code set state while it is laid out, after effects have run for another size.
+  /// Lets the text's code set state during a layout, after effects have run for another size.
   package func beginPass() { request.state.beginPass() }
 
   /// The same text with the state that effects set.
   package var afterEffects: Scenario { Scenario(reading, request) }
 
-  /// The same text, with the state that it has, once something around it is otherwise.
+  /// The text evaluated again, with its current state, after a change of its surroundings.
   package func after(_ change: Circumstances.Change) -> Scenario {
     var request = request
     request.overrides.changed.append(change)
@@ -146,15 +145,14 @@ package struct Scenario {
     return Scenario(ScenarioReading(SourceText(text, name: source.name)), request)
   }
 
-  /// How much work the text is each time that it is read, evaluated and laid out, in what takes
-  /// about a microsecond: steps, bytes of text that is measured, 32 bytes of the source. It is
-  /// counted, the same on every machine.
+  /// The cost of reading, evaluating and laying out the text once, in units of about a microsecond:
+  /// steps, bytes of measured text, 32 bytes of the source. A count, equal on every machine.
   package var effort: Int {
     evaluation.steps + request.state.effectSteps
       + lowered.reduce(0) { $0 + $1.log.textBytes } + source.text.utf8.count / 32
   }
 
-  /// What it was made of, for whoever makes it again.
+  /// The input, for making the scenario again.
   package var material: ScenarioText {
     var text = ScenarioText(
       source.text, name: source.name, root: request.root, settings: request.settings,
@@ -164,7 +162,7 @@ package struct Scenario {
     return text
   }
 
-  /// The same text with the state that it has at first.
+  /// The text evaluated again with its initial state.
   package var afresh: Scenario { assuming(request.standIns) }
 
   /// What a view prefers is known once the text is evaluated, and what it reads of its environment
@@ -175,8 +173,8 @@ package struct Scenario {
     self = preferred == nil ? first : Scenario(reading, request, prefersDark: preferred)
   }
 
-  /// Whether all roots prefer the other appearance than the text was evaluated in, which it may
-  /// have read; nil where it need not be evaluated again.
+  /// The appearance in which to evaluate the text again, because all roots prefer it and the text
+  /// may have read it; nil if that is unnecessary.
   private var appearanceToRead: Bool? {
     let isOther = !lowered.isEmpty && lowered.allSatisfy { $0.isDark != stage.isDark }
     return isOther && source.text.contains("colorScheme") ? !stage.isDark : nil
@@ -208,13 +206,12 @@ package struct Scenario {
     roots = found.contains { $0.severity == .error } ? [] : lowered
   }
 
-  /// What to report to the author, the greatest effect on the layout first. Laying out
-  /// may add to it.
+  /// The diagnostics, the greatest effect on the layout first. Laying out may add some.
   package var diagnostics: [Diagnostic] {
     (textDiagnostics + evaluation.diagnostics + lowered.flatMap(\.diagnostics)).inOrder
   }
 
-  /// What there is to say about a root's layout, the greatest effect first.
+  /// The diagnostics of a root's layout, the greatest effect first.
   ///
   /// - Parameter tree: the root's tree as it grew, to find the nodes that are touched.
   package func diagnostics(of root: Root, in tree: LayoutTree? = nil) -> [Diagnostic] {
@@ -222,7 +219,7 @@ package struct Scenario {
     return TouchedNodes(tree ?? root.tree, syntax).marking(found)
   }
 
-  /// What was assumed on the way to a root's layout, in words with place and remedy.
+  /// The assumptions for a root's layout, in words with place and remedy.
   package func assumptions(of root: Root) -> [String] {
     diagnostics(of: root).filter { $0.severity == .assumed }.map(\.inOneLine)
   }
@@ -250,7 +247,7 @@ package struct Scenario {
       ownDiagnostics: root.diagnostics + duplicates(lowering.labels))
   }
 
-  /// An expectation of a name that two views have is ambiguous; report both places.
+  /// An expectation on a name of two views is ambiguous; reports both places.
   private static func duplicates(
     _ labels: [(label: String, node: NodeID, place: SourcePlace?)]
   ) -> [Diagnostic] {
@@ -280,7 +277,7 @@ package struct Scenario {
 }
 
 extension LayoutContext {
-  /// What the text states, and the measures of its platform where it states none.
+  /// The stated settings, with the defaults of the platform.
   fileprivate init(_ stage: Stage, _ directives: Directives, _ standIns: StandIns) {
     var text = directives.text
     text.fonts = stage.fonts

@@ -1,19 +1,18 @@
 package import HaggleVocabulary
 package import HaggleLanguage
 
-/// A text with what is asked for besides: scenarios are made of it again and again, by whichever
-/// thread.
+/// A text with its options: the input of scenarios, on any thread.
 package struct ScenarioText: Sendable {
   package var text: String
   /// The file's name, for messages.
   package var name: String
-  /// The view to lay out; nil for what the text is about.
+  /// The view to lay out; nil for the most likely root.
   var root: String?
   /// The only one of the views that it is about that is wanted; nil for all.
   var only: String?
   var settings: [Setting]
   package var overrides: Stage.Overrides
-  /// What stands in for what the text does not state.
+  /// The values assumed for what the text does not state.
   package var standIns = StandIns()
 
   package init(

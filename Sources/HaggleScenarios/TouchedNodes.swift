@@ -2,10 +2,10 @@ import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Finds the nodes that diagnostics touch: what is written at their place, else the innermost view
-/// around it.
+/// Finds the node affected by each diagnostic: the node written at its place, else the innermost
+/// view around it.
 struct TouchedNodes {
-  /// More are not looked up: they are not read.
+  /// The maximum number of lookups.
   private static let mostLookups = 200
 
   /// A call in the text that made a node.
@@ -38,7 +38,7 @@ struct TouchedNodes {
     }
   }
 
-  /// The diagnostics, each with the node that it touches where there is one.
+  /// The diagnostics, each with its affected node if there is one.
   func marking(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.enumerated().map { index, diagnostic in
       guard index < Self.mostLookups, let place = diagnostic.place else { return diagnostic }

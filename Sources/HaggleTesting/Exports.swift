@@ -1,2 +1,2 @@
-// A test of a layout needs one import: this module brings the layouts and their geometry.
+// A test of a layout needs one import: this module exports the layouts and their geometry.
 @_exported public import HaggleLayouts

@@ -1,28 +1,26 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// One thing that happened in the negotiation.
+/// A step of the negotiation.
 ///
-/// A trace holds millions, nearly all of them asks and answers: these take 32 bytes, and what is
-/// larger is stored elsewhere.
+/// A trace holds millions of events, nearly all of them asks and answers: these take 32 bytes,
+/// larger cases are indirect.
 package enum Event: Equatable, Sendable {
-  /// A layout pass begins with a proposal to the root. Everything up to `passEnd` belongs to it.
+  /// A layout pass begins with a proposal to the root. All events up to `passEnd` belong to it.
   indirect case passBegin(number: Int, reason: PassReason, proposal: ProposedViewSize)
-  /// The pass is over; `size` is the root's, and what was set then led to the next pass.
+  /// The pass ends; `size` is the root's, and `writes` caused the next pass.
   indirect case passEnd(number: Int, size: CGSize, writes: [StateWrite] = [])
-  /// A parent asks a child; the matching `answer` follows, after everything that it took to find
-  /// it.
+  /// A parent asks a child; the matching `answer` follows after the events that led to it.
   case ask(Ask)
   /// The child answers the latest open `ask` of the same node.
   case answer(node: NodeID, size: CGSize, isCached: Bool)
-  /// A parent places a child: a rectangle in the parent's space, and the proposal that it lays out
-  /// by.
+  /// A parent places a child: the rectangle in the parent's space, and the proposal for its layout.
   indirect case place(Placement)
-  /// Why a container asked next what it asks next, or took its size.
+  /// Why a container asks its next question, or took its size.
   indirect case reason(Reason)
-  /// What an interpreted layout printed, or what the engine noted.
+  /// Output of an interpreted layout, or a remark of the engine.
   indirect case note(Note)
-  /// A question that no parent made: the tool's own, asked after the passes.
+  /// A question asked by the tool after the passes, not by a parent.
   indirect case probe(node: NodeID, proposal: ProposedViewSize, size: CGSize)
 
   package struct Ask: Equatable, Sendable {
@@ -30,7 +28,7 @@ package enum Event: Equatable, Sendable {
     /// Whether it was asked while placing rather than while sizing.
     package var isPlacing: Bool
     package var node: NodeID
-    /// Who asks; nil where that is not known or it is the host.
+    /// The node that asks; nil if it is unknown or the host.
     package var caller: NodeID?
 
     package init(
@@ -65,16 +63,16 @@ package enum Event: Equatable, Sendable {
     package enum Source: String, Sendable {
       /// Printed by a layout that the scenario declares.
       case console
-      /// Noted by the engine: an answer that it had to correct, a limit that it ran into.
+      /// A note by the engine: a corrected answer, or a limit that was reached.
       case engine
-      /// Said about the scenario's text: what was assumed, boxed or ignored.
+      /// About the scenario's text: something was assumed, replaced by a box or ignored.
       case scenario
     }
 
     package var node: NodeID?
     package var source: Source
     package var text: String
-    /// What is said about the scenario's text has a place there; nil for other notes.
+    /// Details with a place, for notes about the scenario's text; otherwise nil.
     package var detail: Detail?
 
     package init(node: NodeID?, source: Source, text: String, detail: Detail? = nil) {
@@ -85,12 +83,12 @@ package enum Event: Equatable, Sendable {
     }
   }
 
-  /// Whether it is a reason of a kind; a look that copies none of it.
+  /// Whether it is a reason with this rule; copies nothing.
   package func isReason(_ rule: Reason.Rule) -> Bool {
     if case .reason(let reason) = self { reason.knownRule == rule } else { false }
   }
 
-  /// Whether it is a reason with a term of a role; a look that copies none of it.
+  /// Whether it is a reason with a term of this role; copies nothing.
   package func hasTerm(_ role: Reason.Role) -> Bool {
     guard case .reason(let reason) = self else { return false }
     return reason.terms.contains { $0.knownRole == role }
@@ -110,9 +108,9 @@ package enum Event: Equatable, Sendable {
   }
 }
 
-/// A proposal in as little room as it needs.
+/// A proposal in two numbers instead of two optionals.
 private struct PackedProposal: Equatable, Sendable {
-  /// 0 where it is not specified.
+  /// 0 if unspecified.
   private let width: CGFloat
   private let height: CGFloat
   private let hasWidth: Bool

@@ -1,9 +1,10 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// Something that went wrong in a negotiation, or that its author most likely did not mean.
+/// A defect in a negotiation, or something that its author most likely did not intend.
 package struct Finding: Equatable, Sendable {
-  /// How much it claims: broken arithmetic or protocol, a broken promise, or only a suspicion.
+  /// The strength of the claim: broken arithmetic or protocol, a broken promise, or only a
+  /// suspicion.
   package enum Class: String, CaseIterable, Comparable, Sendable {
     case smell
     case contract
@@ -17,29 +18,29 @@ package struct Finding: Equatable, Sendable {
   /// The rule's id from docs/RULES.md.
   package var rule: String
   package var `class`: Class
-  /// The lowest node whose own rule, not its children's, produced the number.
+  /// The lowest node whose own rule, not that of a child, produced the number.
   package var node: NodeID
-  /// More nodes of which the same holds, such as the other views that one line of a loop makes.
+  /// More nodes with the same finding, such as the other views made by one line of a loop.
   package var alike: [NodeID]
-  /// Whether the node and those alike only matter together.
+  /// Whether the finding holds for the node and those alike only together.
   package var isJoint = false
   package var axis: Axis?
   /// Where the blamed node is written.
   package var place: SourcePlace?
   package var statement: Statement
-  /// The boxes of unknown size that its numbers rest on.
+  /// The boxes of unknown size that its numbers depend on.
   package var boxes: [NodeID] = []
-  /// What was assumed for its numbers: with another value they come out otherwise.
+  /// The assumptions that its numbers depend on.
   package var assumptions: [Open<Assumption>] = []
   /// The events that prove it.
   package var evidence: [Int]
-  /// What helps: one of these.
+  /// The possible remedies; one is enough.
   package var remedies: [Remedy]
-  /// How many edits were laid out against it; nil where none was tried.
+  /// The number of edits that were tried; nil if none was.
   package var trials: Int?
-  /// When to leave it, as a clause: "it is meant to stand out".
+  /// When to ignore it, as a clause: "it is meant to stand out".
   package var exception: Prose?
-  /// Findings that have the same cause and would go with it.
+  /// Findings with the same cause, which would go away with it.
   package var consequences: [Consequence]
   package var proof: Proof
   /// The key that silences it.
@@ -66,12 +67,12 @@ package struct Finding: Equatable, Sendable {
     self.ignoreKey = ignoreKey
   }
 
-  /// The edits among its remedies, the one that changes least first.
+  /// The edits among its remedies, the smallest first.
   package var edits: [TriedEdit] {
     remedies.compactMap { if case .edit(let edit) = $0 { edit } else { nil } }
   }
 
-  /// The same before edits were tried.
+  /// A copy as it was before edits were tried.
   package var untried: Finding {
     var finding = self
     finding.trials = nil
@@ -79,11 +80,11 @@ package struct Finding: Equatable, Sendable {
     return finding
   }
 
-  /// A finding that has the same cause as the one that lists it.
+  /// A finding with the same cause as the finding that lists it.
   package struct Consequence: Equatable, Sendable {
     package var rule: String
     package var node: NodeID
-    /// More nodes of which the same holds.
+    /// More nodes with the same finding.
     package var alike: [NodeID]
     package var statement: Statement
     package var evidence: [Int]
@@ -99,28 +100,28 @@ package struct Finding: Equatable, Sendable {
     }
   }
 
-  /// What shows that it is so.
+  /// The evidence for the common cause.
   package enum Proof: Equatable, Sendable {
     /// The log alone.
     case log
-    /// A run with something changed, in which the symptom was gone.
+    /// A run with a change, in which the symptom was gone.
     case rerun(Verdict)
-    /// There was no such run; these views may as well be the cause.
+    /// There was no such run; these views may also be the cause.
     case none(suspects: [NodeID])
   }
 }
 
-/// What a finding says, in parts from which sentences are made where it is shown.
+/// The text of a finding, in parts that outputs join into sentences.
 package struct Statement: Equatable, Sendable {
-  /// What is so, as a clause: "row is 358 points wide, card around it only 200".
+  /// The claim, as a clause: "row is 358 points wide, card around it only 200".
   package var claim: Prose
-  /// The view whose number one sees; nil for the one to blame.
+  /// The view whose number is visible; nil if it is the blamed one.
   package var subject: NodeID?
-  /// Whether that number is where the view is, rather than how long.
+  /// Whether that number is a position rather than a length.
   package var isAboutPlace: Bool
-  /// Whether that is what one sees on a screen; else it is why one sees something else.
+  /// Whether the claim is visible on a screen; otherwise it is the reason for something visible.
   package var isSeen = true
-  /// What made it so, as a clause; nil where the claim is itself the beginning.
+  /// The cause of the claim, as a clause; nil if there is nothing before the claim.
   package var cause: Prose?
   package var details: [Detail]
 
@@ -135,15 +136,15 @@ package struct Statement: Equatable, Sendable {
     self.details = details
   }
 
-  /// What there is to say besides, without a full stop.
+  /// An additional statement, without a full stop.
   package struct Detail: Equatable, Sendable {
-    /// How it goes on from what is said before it.
+    /// How the detail is joined to what precedes it.
     package enum Link: String, CaseIterable, Sendable {
-      /// Behind a colon: what the claim comes to, or why.
+      /// Behind a colon: the consequence of the claim, or its reason.
       case explanation
       /// "although …"
       case although
-      /// A sentence of its own.
+      /// As a separate sentence.
       case sentence
     }
 
@@ -157,22 +158,22 @@ package struct Statement: Equatable, Sendable {
   }
 }
 
-/// Something that makes a finding go.
+/// A way to fix a finding.
 package enum Remedy: Equatable, Sendable {
-  /// What to do, without a capital and a full stop: "let it scroll". It was not tried.
+  /// An instruction without a capital and a full stop: "let it scroll". It was not tried.
   case words(Prose)
-  /// What to write into the source: it was laid out, and helps.
+  /// An edit of the source that was laid out and helps.
   case edit(TriedEdit)
 }
 
-/// What a re-run showed, recorded so that a reader needs no engine to show it.
+/// The outcome of a re-run, recorded so that a reader needs no engine to show it.
 package struct Verdict: Equatable, Sendable {
-  /// An answer that was replaced by another one.
+  /// An answer that was replaced.
   package struct Change: Equatable, Sendable {
-    /// The node that gave it.
+    /// The node that gave the answer.
     package var node: NodeID
     package var axis: Axis
-    /// The question, or the first of several, that it answered so.
+    /// The question of the answer, or the first of several.
     package var proposal: ProposedViewSize
     /// In points.
     package var before: CGFloat
@@ -189,17 +190,17 @@ package struct Verdict: Equatable, Sendable {
     }
   }
 
-  /// The rule whose suspicion was tried.
+  /// The rule whose suspicion was tested.
   var rule: String
   package var changes: [Change]
-  /// The rule that saw what may go, the node that has it, and on which axis.
+  /// The rule that found the possible symptom, the node that has it, and the axis.
   package var symptom: String
   package var node: NodeID
   package var axis: Axis?
-  /// How long that node was, and was in the re-run, in points; nil where that is not known.
+  /// The length of that node before and in the re-run, in points; nil if unknown.
   package var before: CGFloat?
   package var after: CGFloat?
-  /// Whether the symptom went away.
+  /// Whether the symptom was gone.
   package var isConfirmed: Bool
 
   package init(

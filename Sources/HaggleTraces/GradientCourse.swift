@@ -1,11 +1,10 @@
 import Foundation
 import HaggleVocabulary
 
-/// The way that a gradient takes, as a word and four numbers: how a trace and a page write it.
+/// A gradient's geometry as a word and four numbers, as traces and pages store it.
 package struct GradientCourse {
   let word: String
-  /// Of `linear` the two points; of the others the point that they go around, where they begin and
-  /// where they end.
+  /// For `linear` the two points; otherwise the centre, the start and the end.
   let numbers: [CGFloat]
 
   init(_ gradient: Gradient) {

@@ -1,4 +1,4 @@
-/// A JSON value as it is in a file; members keep their order.
+/// A JSON value; the members of objects keep their order.
 package indirect enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -20,7 +20,7 @@ package struct JSONMember: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// The value in these bytes; nil where that is no JSON.
+  /// The value of some bytes; nil if they are no JSON.
   package init?(encoded bytes: [UInt8]) {
     var scanner = JSONScanner(bytes)
     guard let value = try? scanner.value() else { return nil }

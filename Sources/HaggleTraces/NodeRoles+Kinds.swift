@@ -1,7 +1,7 @@
 package import HaggleVocabulary
 
 extension NodeRoles {
-  /// What SwiftUI's views do, for a trace that does not say it, such as that of a real app.
+  /// The roles of SwiftUI's views, for a trace without roles, such as that of a real app.
   ///
   /// - Parameter arguments: as they are written in the source.
   package init(ofKind kind: String, arguments: String) {

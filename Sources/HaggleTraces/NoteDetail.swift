@@ -1,19 +1,19 @@
 package import HaggleVocabulary
 
 extension Event.Note {
-  /// What a diagnostic of the scenario's text says beyond its message.
+  /// The details of a diagnostic about the scenario's text, besides its message.
   package struct Detail: Equatable, Sendable {
     package var severity: DiagnosticSeverity
-    /// To look up and to fold similar ones by, such as `unknown-view`.
+    /// A word to look up and to group diagnostics by, such as `unknown-view`.
     package var code: String
-    /// What it is about, such as the name that is not declared.
+    /// What it concerns, such as the undeclared name.
     package var subject: String?
-    /// In how many places of the text it holds; `place` is the first.
+    /// The number of places in the text; `place` is the first.
     package var count: Int
     package var place: SourcePlace?
-    /// How many characters of the line are meant, at least 1.
+    /// The number of characters meant, at least 1.
     package var length: Int
-    /// What to type to make it exact.
+    /// What to write into the text to replace the assumption.
     package var remedy: Prose?
 
     package init(
@@ -32,14 +32,14 @@ extension Event.Note {
 }
 
 extension Trace {
-  /// What there is to say about the scenario's text, the greatest effect on the layout first.
+  /// The diagnostics of the scenario's text, the greatest effect on the layout first.
   package var diagnostics: [Event.Note] {
     events.compactMap { event in
       if case .note(let note) = event, note.detail != nil { note } else { nil }
     }
   }
 
-  /// What the layout rests on that is not stated anywhere, in words with place and remedy.
+  /// The assumptions of the layout, in words with place and remedy.
   package var assumptions: [String] {
     diagnostics.filter { $0.detail?.severity == .assumed }.map { inOneLine($0) }
   }
@@ -47,7 +47,7 @@ extension Trace {
   /// A place of the text as editors write it: `6:5`, and `Avatar.swift:14:5` in another file.
   package func words(for place: SourcePlace) -> String { header.parts.words(for: place) }
 
-  /// Place, message and remedy of a note in one line.
+  /// The place, message and remedy of a note in one line.
   package func inOneLine(_ note: Event.Note) -> String {
     guard let detail = note.detail else { return note.text }
     let place = detail.place.map { words(for: $0) + " " } ?? ""
@@ -55,7 +55,7 @@ extension Trace {
     return place + note.text + times + (remedy(of: note).map { " — \($0)" } ?? "")
   }
 
-  /// What to type to make exact what a note is about, in words.
+  /// What to write into the text to replace the assumption of a note, in words.
   package func remedy(of note: Event.Note) -> String? {
     note.detail?.remedy?.text { name(of: $0) }
   }

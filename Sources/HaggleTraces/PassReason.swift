@@ -4,21 +4,21 @@ package import HaggleVocabulary
 package struct PassReason: Equatable, Sendable {
   package enum Kind: String, ClosedSet {
     case firstLayout = "first layout"
-    /// State was set after the pass before; the end of that pass says by whom.
+    /// State was set after the previous pass, whose `passEnd` names the cause.
     case state
-    /// Something else is proposed to the root.
+    /// The proposal to the root changed.
     case resize
-    /// The keyboard comes, or goes.
+    /// The keyboard appeared or disappeared.
     case keyboard
-    /// How large the user wants text to be.
+    /// The user's text size changed.
     case textSize = "text size"
     case locale
-    /// From which side texts are read: `ltr` or `rtl`.
+    /// The layout direction changed: `ltr` or `rtl`.
     case direction
   }
 
   package var kind: Open<Kind>
-  /// What it is from now on, such as the text size `xxxLarge`; nil where that is said elsewhere.
+  /// The new value, such as the text size `xxxLarge`; nil if other fields state it.
   package var value: String?
 
   package init(_ kind: Kind, _ value: String? = nil) {
@@ -35,17 +35,17 @@ extension PassReason: ExpressibleByStringLiteral {
   package init(stringLiteral word: String) { self.init(Open(word)) }
 }
 
-/// State that was set once a pass was over, so that there is another pass.
+/// A change of state after a pass, which causes another pass.
 package struct StateWrite: Hashable, Sendable {
   package var property: String
-  /// What it was set to, for people.
+  /// The new value, for display.
   package var value: String
-  /// The modifier or function that did it: `onGeometryChange`.
+  /// The modifier or function that set it: `onGeometryChange`.
   package var writer: String
   package var place: SourcePlace?
-  /// The view that the modifier belongs to.
+  /// The modified view.
   package var node: NodeID?
-  /// Whether it comes of what was measured in the pass, or of what views told those around them.
+  /// Whether the value was measured in this pass or came from a preference.
   package var isMeasured: Bool
 
   package init(

@@ -1,19 +1,19 @@
-/// What was said about a negotiation after it was recorded.
+/// Something added to a negotiation after it was recorded.
 package enum Remark: Equatable, Sendable {
   case finding(Finding)
   case verdict(Verdict)
-  /// An event that the user marked with a letter, to come back to it.
+  /// An event that the user marked with a letter.
   case mark(Mark)
-  /// What the user noted, of an event or of the whole.
+  /// The user's note on an event or on the whole trace.
   case annotation(Annotation)
-  /// A kind that this version does not know, kept as it was read.
-  /// `position` is the number of events before it.
+  /// A record of an unknown kind, kept as it was read. `position` is the number of events before
+  /// it.
   case other(JSONValue, position: Int)
 }
 
-/// A letter for an event, as in `ma` and `'a`.
+/// A letter for an event, as set by `ma` and visited by `'a`.
 package struct Mark: Hashable, Sendable {
-  /// One character.
+  /// A single character.
   package var name: String
   package var event: Int
 
@@ -23,10 +23,10 @@ package struct Mark: Hashable, Sendable {
   }
 }
 
-/// A note of the user's: "here it goes wrong".
+/// A note written by the user: "here it goes wrong".
 package struct Annotation: Hashable, Sendable {
   package var text: String
-  /// The event that it is about; nil where it is about the whole negotiation.
+  /// The event of the note; nil for the whole negotiation.
   package var event: Int?
 
   package init(_ text: String, event: Int? = nil) {

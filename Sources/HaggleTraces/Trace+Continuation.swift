@@ -1,8 +1,8 @@
 package import HaggleVocabulary
 
 extension Trace {
-  /// The negotiation of this trace and then that of another one, whose nodes and events get the
-  /// numbers behind those that are there; what is known of the whole is what `next` knows.
+  /// This negotiation followed by that of another trace, whose nodes and events are numbered after
+  /// those of this one; the header comes from `next`.
   package func continued(by next: Trace) -> Trace {
     let renumbering = Renumbering(before: self)
     var trace = next
@@ -14,7 +14,7 @@ extension Trace {
   }
 }
 
-/// Numbers that grow, because the nodes and events of another trace come before.
+/// An offset for the numbers of nodes and events, for a trace appended to another.
 package struct Renumbering {
   private let nodes: Int
   private let events: Int
@@ -29,7 +29,7 @@ package struct Renumbering {
     self.events = events
   }
 
-  /// What takes it back.
+  /// The renumbering that reverts this one.
   package var inverse: Renumbering { Renumbering(nodes: -nodes, events: -events) }
 
   package func id(_ id: NodeID) -> NodeID { NodeID(id.index + nodes) }

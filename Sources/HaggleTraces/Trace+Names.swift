@@ -1,7 +1,7 @@
 package import HaggleVocabulary
 
 extension Trace {
-  /// What every output calls the node.
+  /// The name of the node in every output.
   package func name(of id: NodeID) -> String {
     nodes.indices.contains(id.index) ? nodes[id.index].displayName : "node \(id.index)"
   }
@@ -10,13 +10,13 @@ extension Trace {
 // MARK: - What a person knows a view by
 
 extension Trace {
-  /// The name with what a person knows the view by: `Text.15 "Sign out"`, `HStack.3 LabeledRow`,
-  /// `frame.2 of "Sign out"`.
+  /// The name with what identifies the view for a person: `Text.15 "Sign out"`, `HStack.3
+  /// LabeledRow`, `frame.2 of "Sign out"`.
   package func title(of id: NodeID) -> String {
     name(of: id, known: { mark(of: $0) ?? surroundings(of: $0) })
   }
 
-  /// The same where what a modifier is of stands beside it: `frame.2`.
+  /// As `title`, for places that show the modified view anyway: `frame.2`.
   package func shortTitle(of id: NodeID) -> String { name(of: id, known: mark) }
 
   private func name(of id: NodeID, known: (NodeID) -> String?) -> String {
@@ -26,8 +26,8 @@ extension Trace {
     return "\(name) \(mark)"
   }
 
-  /// `of "Sign out"`, `of VStack.3`: the view that a modifier is written behind, whatever
-  /// other modifiers are between them; nil for what is no modifier.
+  /// The view that a modifier applies to, with other modifiers skipped: `of "Sign out"`, `of
+  /// VStack.3`; nil if the node is no modifier.
   package func surroundings(of id: NodeID) -> String? {
     let modified = modified(by: id)
     let mark = nodes[modified.index].isLabelled ? nil : mark(of: modified)
@@ -35,8 +35,8 @@ extension Trace {
     return "of \(mark ?? name(of: modified))"
   }
 
-  /// The first view within that a person knows by something, or that is no modifier. A view stands
-  /// right behind its modifier; where it does not, as in a log, it is not looked for.
+  /// The first descendant that has a mark or is no modifier. A modified view directly follows its
+  /// modifier; where it does not, as in a console log, there is no search.
   private func modified(by id: NodeID) -> NodeID {
     var view = id
     for next in nodes.indices.dropFirst(id.index + 1).prefix(Self.mostModifiers) {
@@ -47,10 +47,10 @@ extension Trace {
     return view
   }
 
-  /// More are not looked through: chains may be as long as a text.
+  /// The maximum number of modifiers to skip: chains may be as long as the text.
   private static let mostModifiers = 16
 
-  /// What is written in its box in a picture: the words that it shows, unless it was given a name.
+  /// The label of its box in a picture: the words that it shows, unless it was given a name.
   package func label(of id: NodeID) -> String {
     guard nodes.indices.contains(id.index), !nodes[id.index].isLabelled,
       nodes[id.index].words != nil, let mark = mark(of: id)
@@ -58,23 +58,22 @@ extension Trace {
     return mark
   }
 
-  /// `"Sign out"`, `.red`, `LabeledRow`: the words that it shows, its colour, the view that the
-  /// text declares and whose body it is; nil for what has none of these.
+  /// What identifies a view for a person: its words, its colour, or the declared view whose body it
+  /// is: `"Sign out"`, `.red`, `LabeledRow`; nil for other views.
   package func mark(of id: NodeID) -> String? {
     let node = nodes[id.index]
     if let words = node.words { return "\"\(Node.escaped(words, limit: Self.mostInMark))\"" }
     if node.kind == "Color", node.arguments.first == "." {
       return Node.escaped(node.arguments, limit: Self.mostInMark)
     }
-    // The root is known by what the trace is of.
+    // The root is identified by the subject of the trace.
     guard node.parent != nil, let owner = ownOwners(of: id).last else { return nil }
     return Node.escaped(owner.view, limit: Self.mostInMark)
   }
 
   private static let mostInMark = 28
 
-  /// The views of the text whose body the node is and that it does not share with its parent, the
-  /// innermost first.
+  /// The declared views whose body is this node but not its parent, innermost first.
   package func ownOwners(of id: NodeID) -> ArraySlice<Node.Owner> {
     let owners = nodes[id.index].owners
     guard let parent = nodes[id.index].parent else { return owners[...] }
@@ -85,22 +84,22 @@ extension Trace {
 }
 
 extension Trace.Node {
-  /// Whether it is written behind a view, with a dot.
+  /// Whether it is written after a view, with a dot.
   fileprivate var isModifier: Bool { kind.first?.isLowercase == true }
 
   fileprivate var isPlainModifier: Bool { isModifier && !isLabelled }
 
-  /// What a text shows, or the name of an image or a symbol; nil for what shows no words.
+  /// The words of a text, or the name of an image or symbol; nil for views that show no words.
   package var words: String? {
     if !shown.isEmpty { return shown }
     let hasWords = roles.contains(.text) || roles.contains(.image)
     return hasWords ? Self.literal(in: arguments) : nil
   }
 
-  /// The same, and what stands in for words that nobody knows.
+  /// As `words`, or the substitute drawn for unknown words.
   package var drawnWords: String? { words ?? appearance.standIn }
 
-  /// The text of the first string literal; nil where there is none.
+  /// The content of the first string literal; nil if there is none.
   private static func literal(in arguments: String) -> String? {
     guard let open = arguments.firstIndex(of: "\"") else { return nil }
     var words = ""
@@ -120,15 +119,15 @@ extension Trace.Node {
     return nil
   }
 
-  /// In one line of at most so many characters that neither ends a quotation nor talks to the
-  /// terminal.
+  /// The text on one line of at most `limit` characters, with quotation marks and control
+  /// characters escaped.
   fileprivate static func escaped(_ text: String, limit: Int) -> String {
     let line = text.split { $0.isWhitespace }.joined(separator: " ")
     let cut = line.count > limit ? line.prefix(limit - 1) + "…" : line[...]
     return cut.unicodeScalars.filter { !turnsAround($0) }.map(escaped).joined()
   }
 
-  /// Whether it changes the direction of writing of what follows.
+  /// Whether it changes the writing direction of what follows.
   private static func turnsAround(_ scalar: UnicodeScalar) -> Bool {
     0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
   }
@@ -137,7 +136,7 @@ extension Trace.Node {
 // MARK: - Names
 
 extension Trace.Node {
-  /// The name; in quotes where it could be misread: `"two words"`. It is a literal of the query
+  /// The name, in quotes if it would be ambiguous: `"two words"`. A valid literal of the query
   /// language.
   package var displayName: String {
     let isPlain = !name.isEmpty && name.unicodeScalars.allSatisfy(Self.isPlain)
@@ -153,7 +152,7 @@ extension Trace.Node {
       && !"\"\\,;()&|=!<>~'“”„‘’".unicodeScalars.contains(scalar)
   }
 
-  /// A name never breaks a line nor turns it around.
+  /// Escapes characters that break the line or change the writing direction.
   private static func escaped(_ scalar: UnicodeScalar) -> String {
     switch scalar {
     case "\"": "\\\""

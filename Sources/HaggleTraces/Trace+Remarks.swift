@@ -1,12 +1,12 @@
 package import HaggleVocabulary
 
 extension Trace {
-  /// What went wrong, the strongest claims first.
+  /// The findings, the strongest claims first.
   package var findings: [Finding] {
     remarks.compactMap { if case .finding(let finding) = $0 { finding } else { nil } }
   }
 
-  /// Says otherwise what its findings say; there are as many as before, in the same order.
+  /// Replaces its findings by as many reworded ones, in the same order.
   package mutating func restate(_ findings: [Finding]) {
     var findings = findings[...]
     remarks = remarks.map { remark in
@@ -15,7 +15,7 @@ extension Trace {
     }
   }
 
-  /// The same with one of its findings before the others.
+  /// A copy with one finding moved to the front.
   package func leading(withFinding index: Int) -> Trace {
     var (trace, order) = (self, findings)
     order.insert(order.remove(at: index), at: 0)
@@ -27,16 +27,16 @@ extension Trace {
     remarks.compactMap { if case .mark(let mark) = $0 { mark } else { nil } }
   }
 
-  /// The user's notes, in the order in which they were made.
+  /// The user's notes, in the order of creation.
   package var annotations: [Annotation] {
     remarks.compactMap { if case .annotation(let annotation) = $0 { annotation } else { nil } }
   }
 
-  /// The trace with other marks and notes in place of its own.
+  /// A copy with the given marks and notes in place of its own.
   package func with(marks: [Mark], annotations: [Annotation]) -> Trace {
     var trace = self
     let kept = remarks.enumerated().filter { !$1.isOfUser }
-    // Keys that this version does not know belong to records by position.
+    // Unknown keys belong to records by position.
     trace.unknownKeys = unknownKeys.filter { id, _ in
       if case .remark = id { false } else { true }
     }
@@ -50,7 +50,7 @@ extension Trace {
 }
 
 extension Finding {
-  /// All views of which it, or something that follows from it, holds.
+  /// All nodes that have this finding or one of its consequences.
   package var nodes: [NodeID] {
     [node] + alike + consequences.flatMap { [$0.node] + $0.alike }
   }

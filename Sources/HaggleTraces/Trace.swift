@@ -1,18 +1,17 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// A recorded negotiation: who asked whom for what, who answered what, where everything went, and
-/// what is known about it. Engines and apps write it; replay, analysis and reports read it.
+/// A recorded negotiation: who asked whom, the answers, the placements, and what is known about
+/// them. Written by engines and apps; read by replay, analysis and reports.
 package struct Trace: Equatable, Sendable {
   package var header: Header
   /// The nodes; a node's id is its index.
   package var nodes: [Node]
-  /// The recorded negotiation in its order; an event's number is its index.
+  /// The recorded negotiation in order; an event's number is its index.
   package var events: [Event]
-  /// What was found out or added afterwards: findings, verdicts, marks, and what a newer tool
-  /// wrote.
+  /// What was added after recording: findings, verdicts, marks and unknown records.
   package var remarks: [Remark]
-  /// Keys that this version does not know, by the record that carried them.
+  /// Unknown keys, by record.
   package var unknownKeys: [RecordID: [JSONMember]]
 
   package init(
@@ -26,7 +25,7 @@ package struct Trace: Equatable, Sendable {
     self.unknownKeys = unknownKeys
   }
 
-  /// One record of the file, whatever its kind.
+  /// Identifies a record of the file, whatever its kind.
   package enum RecordID: Hashable, Sendable {
     /// The object around all records.
     case file
@@ -38,7 +37,7 @@ package struct Trace: Equatable, Sendable {
 }
 
 extension Trace {
-  /// What was traced, by whom, under which assumptions.
+  /// What was traced, by which tool, under which assumptions.
   package struct Header: Equatable, Sendable {
     /// The format version that this tool reads and writes.
     static let currentVersion = 2
@@ -46,17 +45,17 @@ extension Trace {
     package var version: Int
     /// The tool that recorded it, such as `haggle 0.1.0`.
     package var tool: String
-    /// The scenario's file name, without its folder; nil for what has none.
+    /// The scenario's file name, without its folder; nil if there is none.
     package var scenario: String?
     /// The scenario's text, so that the trace can be read and re-run anywhere.
     package var source: String? { didSet { parts = SourceParts(source ?? "") } }
-    /// Which lines of the text are of other files.
+    /// Which lines of the text come from other files.
     package private(set) var parts = SourceParts("")
-    /// The root view's name where the scenario has several.
+    /// The name of the root view, if the scenario has several.
     package var root: String?
-    /// What was proposed to the root; nil where that is not known (a device, a console log).
+    /// The proposal to the root; nil if unknown (a device, a console log).
     package var proposal: ProposedViewSize?
-    /// Where the proposal comes from: `--proposal`, `// proposal:`, or a device's name.
+    /// The origin of the proposal: `--proposal`, `// proposal:`, or the name of a device.
     package var proposalSource: String?
     /// What else it was laid out with that is not so by default: `type size accessibility3`.
     package var circumstances: [String] = []
@@ -65,20 +64,21 @@ extension Trace {
     package var screen: CGRect?
     /// The cache policy of the engine: `swiftui` or `full`; nil for a trace of a real app.
     package var cache: String?
-    /// The budget of questions that a first attempt under `swiftui` exceeded; nil where none did.
+    /// The budget of questions that was exceeded by a first attempt under `swiftui`; nil if none
+    /// was.
     package var exceededBudget: Int?
-    /// What it was read from where nothing was recorded: then most of a negotiation is not known.
+    /// The source of a trace that was converted, not recorded; most of its negotiation is unknown.
     package var imported: Open<Import>?
-    /// Whether it is laid out, and drawn, in the dark appearance.
+    /// Whether it uses the dark appearance.
     package var isDark = false
-    /// How many things had to be assumed; the notes say which.
+    /// The number of assumptions; the notes list them.
     package var assumed: Int
-    /// The keys of findings that the scenario silences, each once, in words where there was nothing
-    /// to silence.
+    /// The keys of findings silenced by the scenario, without duplicates; those that silence
+    /// nothing with a remark.
     package var ignored: [String]
-    /// How many views are placeholder boxes because the text does not declare them.
+    /// The number of placeholder boxes for undeclared views.
     package var boxes: Int
-    /// How many views of the text are not there at all, not even as boxes.
+    /// The number of views that are missing, even as boxes.
     package var leftOut: Int
 
     package init(
@@ -107,12 +107,12 @@ extension Trace {
       self.leftOut = leftOut
     }
 
-    /// What a trace may be made from without recording anything.
+    /// The sources from which a trace can be converted.
     package enum Import: String, ClosedSet {
       case consoleLog = "console log"
     }
 
-    /// Whether everything in it is known and stated.
+    /// Whether everything is known and stated.
     package var isComplete: Bool {
       imported == nil && boxes == 0 && leftOut == 0 && assumed == 0
     }
@@ -129,30 +129,30 @@ extension Trace {
     }
   }
 
-  /// One view, modifier or container that takes part in the negotiation.
+  /// A view, modifier or container that takes part in the negotiation.
   package struct Node: Equatable, Sendable {
-    /// What it is, as one writes it in SwiftUI: `HStack`, `frame`, `Color`.
+    /// Its name in SwiftUI source: `HStack`, `frame`, `Color`.
     package var kind: String
     /// Its name in every output: the label of `.id("…")`, else `Kind.n`.
     package var name: String
     /// Whether `name` was given by `.id("…")`.
     package var isLabelled: Bool
     package var parent: NodeID?
-    /// Where it is written in the scenario.
+    /// Its place in the scenario.
     package var place: SourcePlace?
-    /// Its arguments as they are written, such as `width: 350, height: 350`.
+    /// Its arguments as written, such as `width: 350, height: 350`.
     package var arguments: String
-    /// What a text shows, or the name of an image, where the arguments do not say it.
+    /// The words of a text, or the name of an image, if they are not in the arguments.
     package var shown = ""
-    /// What else there is to say of it, in words: `clipped`, `spans 2 columns`.
+    /// More properties in words: `clipped`, `spans 2 columns`.
     package var traits: [String]
     package var roles: NodeRoles
-    /// The user's view whose body it is, and where that was used: `ColorView` at 6:9; innermost
-    /// first.
+    /// The user's views whose body it is, with the place of their use: `ColorView` at 6:9;
+    /// innermost first.
     package var owners: [Owner]
-    /// How it is drawn; no part of its layout.
+    /// How it is drawn, as far as that does not affect its layout.
     package var appearance = Appearance()
-    /// Number of the event before which it came into being; 0 for what was there from the start.
+    /// The number of the event before which it was created; 0 if it existed from the start.
     package var birth: Int
 
     /// - Parameter roles: nil for those that SwiftUI's views of this kind have.

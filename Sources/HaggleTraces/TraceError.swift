@@ -1,19 +1,19 @@
-/// Why a file does not open as a trace. What was merely cut off opens, with a warning.
+/// Why a file cannot be opened as a trace. A file that was only cut off opens with a warning.
 package enum TraceError: Error, Equatable {
-  /// There is nothing in it.
+  /// The file is empty.
   case empty
-  /// It is something else; `reason` says what it looks like, `remedy` what to do with it.
+  /// The file is something else: `reason` says what it looks like, `remedy` what to do.
   case notATrace(reason: String, remedy: String)
-  /// It was written by a version that knows more than this one.
+  /// The file was written by a newer version.
   case newer(version: Int, than: Int)
-  /// It was written by a version whose facts were texts that this one does not read.
+  /// The file was written by an older version, which stored facts as text.
   case older(version: Int, than: Int)
-  /// It is a trace, but its text or its contents are broken; line and column count from 1.
+  /// The file is a trace, but its syntax or contents are invalid; line and column count from 1.
   case malformed(line: Int, column: Int, reason: String)
-  /// It is a compact trace whose checksums are right and whose contents are not.
+  /// The file is a compact trace with valid checksums and invalid contents.
   case damaged(record: Int, reason: String)
 
-  /// What is wrong, where, why and what to do, in one line; `name` is the file's.
+  /// The error, its place, its reason and a remedy, in one line; `name` is the file's.
   package func message(naming name: String) -> String {
     switch self {
     case .empty:
@@ -35,6 +35,6 @@ package enum TraceError: Error, Equatable {
     }
   }
 
-  /// The same without a file's name.
+  /// The message without a file name.
   package var message: String { message(naming: "the file") }
 }

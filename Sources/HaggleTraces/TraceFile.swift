@@ -1,7 +1,7 @@
 extension Trace {
-  /// Reads the text of a trace; `name` is what messages call the file.
+  /// Reads the JSON text of a trace; `name` appears in messages.
   ///
-  /// A file that was cut off opens up to the break, and the outcome says so.
+  /// A file that was cut off is read up to the break, and the outcome says so.
   static func read(
     json bytes: [UInt8], named name: String
   ) throws(TraceError) -> TraceReader.Outcome {
@@ -9,12 +9,12 @@ extension Trace {
     return try reader.read()
   }
 
-  /// The trace as a text: the same bytes for the same trace.
+  /// The trace as text; equal traces give equal bytes.
   package func encoded() -> [UInt8] {
     TraceWriter.bytes(of: self)
   }
 
-  /// One event as it is in the file: an object on one line.
+  /// An event as it is written to the file: an object on one line.
   package func encodedEvent(_ number: Int) -> [UInt8] {
     TraceWriter.bytes(of: .event(number), in: self)
   }

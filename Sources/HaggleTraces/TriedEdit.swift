@@ -1,15 +1,15 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// An edit of the source that was laid out, and what came of it.
+/// An edit of the source that was laid out, and its effect.
 package struct TriedEdit: Equatable, Sendable {
-  /// The lines that read otherwise with it, in their order.
+  /// The changed lines, in order.
   package var changes: [LineChange]
-  /// What becomes of the views that it is made for.
+  /// The changes of the views that the edit is made for.
   package var effect: [PictureChange]
-  /// Which other views come out otherwise.
+  /// The changes of other views.
   package var others: [PictureChange]
-  /// What is written where: "`.fixedSize()` on HStack.1"; empty where nobody said it.
+  /// What is written where: "`.fixedSize()` on HStack.1"; empty if not stated.
   package var title: Prose
 
   package init(
@@ -23,10 +23,10 @@ package struct TriedEdit: Equatable, Sendable {
   }
 }
 
-/// Lines of a text that others take the place of.
+/// Lines of a text that are replaced.
 package struct LineChange: Equatable, Sendable {
-  /// The first line that is taken away, from 1 on; where none is, the line before which the others
-  /// are put in.
+  /// The first removed line, from 1; without removed lines, the line before which others are
+  /// inserted.
   package var line: Int
   package var removed: [String]
   package var added: [String]
@@ -38,7 +38,7 @@ package struct LineChange: Equatable, Sendable {
   }
 }
 
-/// A view that is larger, smaller or elsewhere.
+/// A change of a view's size or position.
 package struct PictureChange: Equatable, Sendable {
   package var node: NodeID
   /// In the root's space, in points.
@@ -53,7 +53,7 @@ package struct PictureChange: Equatable, Sendable {
 }
 
 extension String {
-  /// The lines as they are written, a carriage return at the end of one included.
+  /// The lines as written, including a trailing carriage return.
   package var lines: [String] {
     var lines = utf8.split(separator: 10, omittingEmptySubsequences: false).map { String($0) ?? "" }
     if lines.last?.isEmpty == true { lines.removeLast() }

@@ -1,50 +1,51 @@
 package import Foundation
 
-/// How a view is drawn where that has no part in its layout.
+/// How a view is drawn, as far as that does not affect its layout.
 package struct Appearance: Hashable, Sendable {
-  /// Whether it keeps its place and is not drawn.
+  /// Whether it is not drawn, although it keeps its place (`hidden()`).
   package var isHidden = false
-  /// Whether one sees through it, or may.
+  /// Whether it is, or may be, partly transparent.
   package var isTranslucent = false
-  /// How much of it and of what is in it is seen, as far as is known: from 0 to 1, which is all.
+  /// The opacity of the view and its descendants as far as known, from 0 to 1 (opaque).
   package var opacity: CGFloat = 1
-  /// How far its shadow would be seen beyond it, in points; 0 where it casts none.
+  /// How far its shadow extends beyond its frame, in points; 0 if it has none.
   package var shadow: CGFloat = 0
-  /// Views of one container are drawn in this order, equal ones as they are written.
+  /// The drawing order among siblings: greater values are drawn later, equal ones in source order.
   package var zIndex: Double = 0
-  /// What is done to its picture, the innermost first.
+  /// The transforms of its picture, innermost first.
   package var effects: [Effect] = []
-  /// The colour in which it is drawn; nil where it draws nothing by itself, where its colour is
-  /// unknown, and for a text in the colour that it has where none is stated.
+  /// The colour that it is drawn in; nil if it draws nothing itself, if its colour is unknown, and
+  /// for a text in the default colour.
   package var paint: Paint?
-  /// What is drawn instead of the colour, which is then what it looks like from afar.
+  /// The gradient drawn instead of `paint`, which then is its average colour.
   package var gradient: Gradient?
-  /// A colour that stands for one that the app declares: what is unknown keeps its tint from view
-  /// to view.
+  /// A placeholder for a colour that the app declares; it is inherited, so that an unknown tint is
+  /// the same in all descendants.
   package var tint: Paint?
-  /// What it and what is in it cast, the innermost first, but for what its own clip cuts off.
+  /// The shadows of the view and its descendants, innermost first, without those that its own clip
+  /// cuts off.
   package var shadows: [Shadow] = []
-  /// How far it and what is in it are blurred, in points.
+  /// The blur radius of the view and its descendants, in points.
   package var blur: CGFloat = 0
-  /// What is drawn of its rectangle, and of what is in it where it clips.
+  /// The part of its rectangle that is drawn; if it clips, also of its descendants.
   package var outline = Outline.rectangle
-  /// How wide the line is, in points, where only the outline is drawn; 0 where it is filled.
+  /// The width of the stroke, in points; 0 if the outline is filled.
   package var lineWidth: CGFloat = 0
-  /// How large the letters of a text are, in points; 0 for what is none.
+  /// The font size of a text, in points; 0 for other views.
   package var fontSize: CGFloat = 0
   package var isBold = false
-  /// What else it draws, those further back first.
+  /// What it draws in addition, in drawing order.
   package var ornaments: [Ornament] = []
 
   package init() {}
 
   package enum Outline: Hashable, Sendable {
     case rectangle, capsule, ellipse
-    /// With corners of such a radius, in points.
+    /// A rectangle whose corners have this radius, in points.
     case rounded(CGFloat)
   }
 
-  /// A change of the picture around a point of the view's unit square.
+  /// A change of the picture around an anchor in the view's unit square.
   package struct Effect: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
       case scale(x: CGFloat, y: CGFloat)

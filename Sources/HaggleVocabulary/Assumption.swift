@@ -1,34 +1,34 @@
 package import Foundation
 
-/// A kind of number that a text does not state, and that something stands in for.
+/// A kind of value that the text does not state and that haggle assumes.
 package enum Assumption: String, ClosedSet, Comparable {
   /// A length or count of unknown data.
   case number
   /// The words that unknown data shows.
   case words
-  /// How many elements unknown data has.
+  /// The number of elements of an unknown collection.
   case elements
-  /// The size of an image that is not stated.
+  /// The size of an image, if it is not stated.
   case image
   /// The size of a symbol.
   case symbol
   /// The size of a view that the text does not declare.
   case box
-  /// How wide texts are: measured with a font that stands in for the real one.
+  /// The width of texts: they are measured with a substitute for the real font.
   case textWidth = "text width"
-  /// For which system the text is, and so how large the screen is.
+  /// The platform that the text is written for, which determines the size of the screen.
   case platform
-  /// Which font a name that the text does not declare stands for.
+  /// The font meant by a name that the text does not declare.
   case font
-  /// What a control needs by itself: Apple publishes no sizes.
+  /// The intrinsic size of a control: Apple publishes none.
   case control
-  /// Which way a condition on unknown data goes.
+  /// The outcome of a condition on unknown data.
   case choice
-  /// What a modifier does that the text does not declare.
+  /// The effect of a modifier that the text does not declare.
   case modifier
-  /// What state comes to hold that code which is not in the text sets.
+  /// The value of state that is set by code outside of the text.
   case state
-  /// An alignment, edge or axis that the text does not have.
+  /// An alignment, edge or axis that the text does not declare.
   case alignment
 
   package static func < (a: Assumption, b: Assumption) -> Bool {
@@ -36,66 +36,65 @@ package enum Assumption: String, ClosedSet, Comparable {
   }
 }
 
-/// What stands in for what a text does not state: factors of what is usually taken, mostly.
+/// The values assumed for what a text does not state, mostly as factors of the default assumption.
 ///
-/// A layout with others, just as plausible, shows what rests on an assumption.
+/// A layout with other, equally plausible values shows which results depend on an assumption.
 package struct StandIns: Hashable, Sendable {
   package var numbers: Double = 1
-  /// How much longer each length is than the one that comes before it: two that are not known need
-  /// not be alike.
+  /// By which factor each unknown length exceeds the one before it: two of them need not be equal.
   package var growth: Double = 1
-  /// Lengths of whole views, where nothing says how long they are: a row's, or a screen's.
+  /// The factor for lengths of whole views, such as a row or a screen, that nothing determines.
   var lengths: Double = 1
   package var words: Double = 1
   package var elements = 3
-  /// In points; nil for what is usually taken.
+  /// In points; nil for the default.
   package var image: CGSize?
   package var symbols: Double = 1
-  /// How many times as wide as high a symbol is.
+  /// The aspect ratio of a symbol: width divided by height.
   package var symbolShape: Double = 1
   package var boxes: Double = 1
-  /// How many times as wide as high a view is that is not declared.
+  /// The aspect ratio of an undeclared view: width divided by height.
   package var boxShape: Double = 1
-  /// Whether a view that is not declared takes what it is proposed, whatever is in it.
+  /// Whether an undeclared view fills its proposal, whatever its content.
   package var areBoxesFilling = false
-  /// How a view that is not declared puts together what it is given to show.
+  /// How an undeclared view arranges the views passed to it.
   package var boxStack = BoxStack.column
-  /// What modifiers do that are not declared, where their names speak of it.
+  /// The effect of undeclared modifiers, as far as their names suggest one.
   package var modifiers = ModifierEffect.none
-  /// Where views stand whose alignment is not known.
+  /// The position of views whose alignment is unknown.
   package var alignment = UnknownAlignment.usual
   package var textWidth: Double = 1
   package var fonts: Double = 1
   package var controls: Double = 1
-  /// Where a condition on unknown data goes the other way than usual.
+  /// The condition on unknown data whose outcome is inverted.
   package var turned: SourcePlace?
-  /// Properties of state whose values are taken for unknown.
+  /// State properties whose values are treated as unknown.
   package var unsettled: Set<String> = []
-  /// How long the texts are that the author wrote, and all others: another language, another user.
+  /// The factor for the length of all texts, for another language or other user data.
   package var texts: Double = 1
-  /// Whether each of them is of another length than the next.
+  /// Whether neighbouring texts get different lengths.
   package var areTextsUneven = false
 
   package init() {}
 
-  /// - Parameter turned: the condition that goes the other way.
+  /// - Parameter turned: the condition whose outcome is inverted.
   package init(turning turned: SourcePlace) { self.turned = turned }
 
-  /// - Parameter unsettled: properties of state whose values are taken for unknown.
+  /// - Parameter unsettled: state properties whose values are treated as unknown.
   package init(unsettling unsettled: Set<String>) { self.unsettled = unsettled }
 
   fileprivate init(_ change: (inout StandIns) -> Void) { change(&self) }
 
-  /// A length of a whole view, in points, of which nothing is known.
+  /// The default length of a whole view about which nothing is known, in points.
   package static let usualLength: Double = 44
 
-  /// A length where another is usually taken; a share stays what it is.
+  /// The assumed number in place of `usual`; numbers up to 1 are shares and stay as they are.
   package func number(like usual: Double) -> Double {
     guard usual > 1 else { return usual }
     return usual * numbers * (usual == Self.usualLength ? lengths : 1)
   }
 
-  /// The same where it is the `rank`th that is not known, from 0.
+  /// The assumed number for the `rank`th unknown value, counted from 0.
   package func number(like usual: Double, rank: Int) -> Double {
     guard usual > 1 else { return usual }
     let factor = repeatElement(growth, count: min(rank, Self.mostRanks)).reduce(1, *)
@@ -103,19 +102,19 @@ package struct StandIns: Hashable, Sendable {
   }
 
   private static let mostRanks = 6
-  /// How many times as long the first one is where those behind it are shorter.
+  /// With shrinking lengths, the factor of the first one.
   private static let longest: Double = 6
 
-  /// A whole number that a text shows, of one to three digits: two, or as many as there are words.
+  /// A number that a text shows, with one to three digits depending on `words`.
   package var amount: Int { words < 1 ? 8 : words > 1 ? 128 : 28 }
 
-  /// Words where others are usually shown.
+  /// The assumed words in place of `usual`.
   package func words(like usual: String) -> String { Self.words(usual, times: words) }
 
-  /// Whether texts are as the author wrote them.
+  /// Whether texts are shown as the author wrote them.
   package var areTextsAsWritten: Bool { texts == 1 && !areTextsUneven }
 
-  /// What a text says, in more or in fewer words.
+  /// The written text, made longer or shorter as `texts` demands.
   package func text(like written: String) -> String {
     let number = written.utf8.reduce(0) { $0 + Int($1) }
     return Self.words(written, times: areTextsUneven ? Double(number % 5 + 1) : texts)
@@ -128,37 +127,37 @@ package struct StandIns: Hashable, Sendable {
   }
 }
 
-/// What a modifier that is not declared may do to a view.
+/// The possible effects of an undeclared modifier.
 package enum ModifierEffect: Hashable, Sendable {
   case none
-  /// It is not drawn: `invisible()`.
+  /// It hides the view: `invisible()`.
   case hiding
-  /// It takes all the width there is, from the leading edge on: `maxLeading()`.
+  /// It fills the width, with leading alignment: `maxLeading()`.
   case filling
-  /// It has something around it: `cardStyle()`.
+  /// It adds padding: `cardStyle()`.
   case insets
-  /// It is set in another font: `body4()`.
+  /// It sets another font: `body4()`.
   case font
 }
 
-/// What several views in one that is not declared may stand in.
+/// How an undeclared view may arrange several children.
 package enum BoxStack: Hashable, Sendable {
   case column, row, layers
 }
 
-/// What an alignment that the text does not have may be.
+/// The possible values of an undeclared alignment.
 package enum UnknownAlignment: Hashable, Sendable {
-  /// What holds where none is written.
+  /// The default that applies where none is written.
   case usual
   /// Leading and top, trailing and bottom.
   case start, end
 }
 
 extension Assumption {
-  /// Other values that are just as plausible, each in a layout of its own; none where laying out
-  /// again takes something else than numbers.
+  /// Other plausible values, each for a layout of its own; empty if trying others needs more than
+  /// different numbers.
   ///
-  /// Source: ours. A text is measured with an error of up to 5 % (docs/NEGOTIATION.md).
+  /// Source: ours. The error of measured texts is up to 5 % (docs/NEGOTIATION.md).
   package var alternatives: [StandIns] {
     switch self {
     case .number:
@@ -207,6 +206,6 @@ extension Assumption {
     },
   ]
 
-  /// Whether the true value may be anything: what was tried are samples then, not its limits.
+  /// Whether the true value is unbounded; the alternatives are then samples, not limits.
   package var isOpen: Bool { ![.textWidth, .symbol, .control].contains(self) }
 }

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// One of the two directions of a layout; algorithms that are alike in both are written once over
-/// it.
+/// One of the two directions of a layout; algorithms that work alike in both are written over it.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case horizontal
   case vertical

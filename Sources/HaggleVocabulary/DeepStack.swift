@@ -1,20 +1,20 @@
 import Foundation
 
-/// Runs work on a stack as deep as the work needs: the only place that makes threads.
+/// Runs work on a stack of sufficient size: the only place that makes threads.
 ///
 /// `Layout` forces one recursion, a level per nested view. A level takes 4 to 11 KiB of stack in a
 /// debug build, so 10 000 nested views do not fit the 8 MiB of a main thread, nor the 512 KiB of
 /// any other one on Apple's platforms. Stack is reserved, not used, until it is touched.
 package enum DeepStack {
-  /// The deepest nesting that any part of the tool accepts.
+  /// The maximum nesting accepted by any part of the tool.
   package static let depthLimit = 50_000
 
-  /// There is no thread with so much stack to be had: what the system allows is used up.
+  /// The system has no thread with a stack of this size: its memory is used up.
   package struct Refusal: Error, Equatable {
-    /// The stack that was asked for, in bytes.
+    /// The requested stack, in bytes.
     let stackSize: Int
 
-    /// For people.
+    /// The message for the user.
     package var message: String {
       "the system gives no thread with the \(stackSize >> 20) MB of stack that this may take"
     }
@@ -22,9 +22,9 @@ package enum DeepStack {
 
   /// Runs `work` on a thread that has `depth` × `bytesPerLevel` of stack, and waits for it.
   ///
-  /// Shallow work (up to 24 levels) runs where it is called.
+  /// Shallow work (up to 24 levels) runs on the calling thread.
   ///
-  /// - Parameter otherwise: what comes of it where there is no such thread: `work` is not run.
+  /// - Parameter otherwise: the result if there is no such thread; `work` is not run then.
   package static func run<Result, Failure: Error>(
     depth: Int, bytesPerLevel: Int = 32 << 10, otherwise: (Refusal) -> Result,
     _ work: () throws(Failure) -> Result
@@ -38,13 +38,13 @@ package enum DeepStack {
     return try outcome.get()
   }
 
-  /// In bytes; what is beyond all numbers is as much as there can be, and is refused.
+  /// In bytes. An overflowing product becomes the largest number, which the system refuses.
   private static func stackSize(_ depth: Int, _ bytesPerLevel: Int) -> Int {
     let (size, isTooMuch) = depth.multipliedReportingOverflow(by: bytesPerLevel)
     return isTooMuch ? .max >> 1 : min(size, .max >> 1) + (1 << 20)
   }
 
-  /// Waits for the work; the refusal where it could not be begun.
+  /// Waits for the work to finish; returns a refusal if it could not be started.
   private static func onThread(stackSize: Int, _ work: () -> Void) -> Refusal? {
     withoutActuallyEscaping(work) { work in
       let job = Job(work)
@@ -57,9 +57,9 @@ package enum DeepStack {
     }
   }
 
-  /// Begins a thread; false where the system has none to give.
+  /// Starts a thread; returns false if the system has none left.
   ///
-  /// `Thread` of Foundation does not say so: what it was to run is never run then.
+  /// Foundation's `Thread` reports no failure: its block is then silently never run.
   private static func start(stackSize: Int, _ work: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return false }
@@ -83,10 +83,10 @@ package enum DeepStack {
     return outcome == 0
   }
 
-  /// Some systems want whole pages; 16 KiB are whole on all.
+  /// Some systems require whole pages; a multiple of 16 KiB is one everywhere.
   private static func wholePages(_ size: Int) -> Int { size & ~0x3FFF }
 
-  /// What a new thread is handed.
+  /// The argument of a new thread.
   private final class Errand {
     let work: @Sendable () -> Void
 
@@ -98,9 +98,9 @@ package enum DeepStack {
     }
   }
 
-  /// Work handed to another thread while this one waits: never run by two at once.
+  /// Work given to another thread while this one waits; it never runs on both at once.
   ///
-  /// The work is let go before the one who waits wakes up, as it must not outlive its caller.
+  /// Releases the work before the waiting thread wakes up, because it must not outlive its caller.
   private final class Job: @unchecked Sendable {
     private var work: (() -> Void)?
     private let done = DispatchSemaphore(value: 0)
@@ -122,17 +122,17 @@ package enum DeepStack {
 // MARK: - Several at once
 
 extension DeepStack {
-  /// What is asked of a thread of `map` has a stack like that of a main thread; what is deeper
-  /// makes one of its own.
+  /// The stack of a thread of `map`, as large as that of a main thread; deeper work makes a thread
+  /// of its own.
   private static let usualStack = 8 << 20
 
-  /// What `work` makes of every number below `count`, in the order of the numbers, whoever was
-  /// first: several threads take one number after the other, and this one waits for all of them.
-  /// Where there are fewer threads to be had, fewer do it; where there is none, this one does.
+  /// Applies `work` to every number below `count`, on several threads, and returns the results in
+  /// order. Each thread takes the next free number, and the caller waits for all of them. With
+  /// fewer threads available, fewer are used; with none, the caller does the work.
   ///
   /// - Parameters:
-  ///   - threads: how many there are at most.
-  ///   - state: makes what a thread works with; no other thread ever sees it.
+  ///   - threads: the maximum number of threads.
+  ///   - state: makes the state of one thread; no other thread accesses it.
   package static func map<State, Result: Sendable>(
     _ count: Int, threads: Int, state: @escaping @Sendable () -> State,
     _ work: @escaping @Sendable (inout State, Int) -> Result
@@ -148,7 +148,7 @@ extension DeepStack {
     return numbers.results
   }
 
-  /// The numbers that no thread has taken yet, and what came of the others.
+  /// The numbers not yet taken by a thread, and the results of the others.
   private final class Numbers<Result: Sendable>: @unchecked Sendable {
     private let condition = NSCondition()
     private var taken = 0
@@ -176,7 +176,7 @@ extension DeepStack {
       if open == 0 { condition.signal() }
     }
 
-    /// All of them, once there are all.
+    /// All results; waits until they are complete.
     var results: [Result] {
       condition.lock()
       defer { condition.unlock() }

@@ -1,7 +1,7 @@
-/// What a diagnostic is about: a short stable word to look up (`haggle explain unknown-view`), and
-/// to fold similar ones by.
+/// The kind of a diagnostic: a short stable word to look up (`haggle explain unknown-view`) and to
+/// group similar diagnostics by.
 package struct DiagnosticCode: Hashable, Sendable {
-  /// What the layout owes to it, the greatest effect first.
+  /// What the layout depends on it for, the greatest effect first.
   package enum Effect: Int, Comparable, Sendable {
     case everything, views, boxes, numbers, metrics, nothing
 
@@ -10,14 +10,14 @@ package struct DiagnosticCode: Hashable, Sendable {
 
   package let rawValue: String
   package let effect: Effect
-  /// Whether it is haggle that lacks something of SwiftUI or Swift here, rather than the text that
-  /// lacks a declaration.
+  /// Whether haggle lacks support for a part of SwiftUI or Swift, rather than the text a
+  /// declaration.
   package let isUnsupportedForm: Bool
-  /// Whether the text uses a name here that it does not declare.
+  /// Whether the text uses a name that it does not declare.
   package let isUndeclaredName: Bool
-  /// What a number that rests on it was taken for.
+  /// The kinds of assumption that numbers depending on it rest on.
   package let assumes: [Assumption]
-  /// Paragraphs with an empty line between them.
+  /// Paragraphs, separated by an empty line.
   private let meaning: String
 
   init(
@@ -32,13 +32,13 @@ package struct DiagnosticCode: Hashable, Sendable {
     self.meaning = meaning
   }
 
-  /// Nil for a word that means nothing here.
+  /// Nil if the word is no known code.
   package init?(rawValue word: String) {
     guard let code = Self.byWord[word] else { return nil }
     self = code
   }
 
-  /// What it means, what haggle does then, and what to do about it: paragraphs.
+  /// The meaning, what haggle does then and what to do about it, as paragraphs.
   package var explanation: [String] { meaning.split(separator: "\n\n").map(String.init) }
 
   package static func == (a: DiagnosticCode, b: DiagnosticCode) -> Bool { a.rawValue == b.rawValue }
@@ -49,7 +49,7 @@ package struct DiagnosticCode: Hashable, Sendable {
 }
 
 extension DiagnosticCode {
-  /// All codes, in the order in which they are listed.
+  /// All codes, in the order of listings.
   package static let allCases: [DiagnosticCode] = [
     .noView, .noRoot, .directive, .setting, .duplicateLabel, .endlessView, .stepLimit, .sizeLimit,
     .depthLimit,

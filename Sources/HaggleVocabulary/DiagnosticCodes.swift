@@ -1,4 +1,4 @@
-// What each code means: what haggle does then, and what to do about it.
+// The meaning of each code: what haggle does then, and what to do about it.
 
 // MARK: - Nothing can be laid out, or not all of it
 

@@ -1,8 +1,8 @@
-/// How much of a layout something that is said about its text may change.
+/// How much of a layout a diagnostic about its text may affect.
 package enum DiagnosticSeverity: String, CaseIterable, Comparable, Sendable {
   /// Neutral by default: no effect on the layout is known.
   case ignored
-  /// State is set once a layout is there, and leads to another one.
+  /// State is set after a layout, which leads to another pass.
   case pass
   /// A subtree is a placeholder box.
   case placeholder

@@ -1,4 +1,4 @@
-/// How many columns of a terminal a character takes: 0, 1 or 2.
+/// The number of terminal columns that a character takes: 0, 1 or 2.
 package enum DisplayWidth {
   package static func columns(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
@@ -7,12 +7,12 @@ package enum DisplayWidth {
     return isWide(first) || isDrawnAsEmoji(character) ? 2 : 1
   }
 
-  /// A plain symbol becomes an emoji by a selector behind it: ⚠︎ and ⚠️.
+  /// A variation selector behind a plain symbol turns it into an emoji: ⚠︎ and ⚠️.
   private static func isDrawnAsEmoji(_ character: Character) -> Bool {
     character.unicodeScalars.dropFirst().contains { $0.value == 0xFE0F }
   }
 
-  /// East Asian wide and full-width characters, and what is an emoji by itself.
+  /// East Asian wide and full-width characters, and emoji.
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x1100: false

@@ -1,9 +1,9 @@
-/// How much two words differ.
+/// The edit distance between two words.
 package enum EditDistance {
   private static let mostCharacters = 64
 
-  /// How many characters must be added, removed, replaced or swapped with their neighbour; only the
-  /// first 64 count.
+  /// The number of characters to add, remove, replace or swap with a neighbour; only the first 64
+  /// characters count.
   package static func between(_ a: String, _ b: String) -> Int {
     let (a, b) = (Array(a.prefix(mostCharacters)), Array(b.prefix(mostCharacters)))
     var rows = [Array(0...b.count)]

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// A colour that changes over the room that it fills.
+/// A colour that changes across the area that it fills.
 package indirect enum Gradient: Hashable, Sendable {
-  /// From one point of the room's unit square to another.
+  /// From one point of the area's unit square to another.
   case linear([Stop], from: CGPoint, to: CGPoint)
-  /// Around a point of the unit square, from one distance to another, in points.
+  /// Around a point of the unit square, between two radii, in points.
   case radial([Stop], around: CGPoint, from: CGFloat, to: CGFloat)
-  /// The same, with shares of the room's width and height instead of points.
+  /// As `radial`, with radii as fractions of the area's width and height instead of points.
   case elliptical([Stop], around: CGPoint, from: CGFloat, to: CGFloat)
-  /// Around a point of the unit square, in degrees, clockwise from the right.
+  /// Around a point of the unit square, between two angles in degrees, clockwise from the right.
   case angular([Stop], around: CGPoint, from: CGFloat, to: CGFloat)
 
-  /// A colour at a place of the way, which goes from 0 to 1.
+  /// A colour at a location between 0 and 1.
   package struct Stop: Hashable, Sendable {
     package let paint: Paint
     package let share: CGFloat
@@ -31,12 +31,12 @@ package indirect enum Gradient: Hashable, Sendable {
   }
 }
 
-/// What a view casts on what is behind it.
+/// The shadow of a view.
 package struct Shadow: Hashable, Sendable {
   package let paint: Paint
-  /// How far its edge is blurred, in points.
+  /// The blur radius, in points.
   package let radius: CGFloat
-  /// How far it lies to the right and down, in points.
+  /// The offset to the right and down, in points.
   package let offset: CGSize
 
   package init(_ paint: Paint, radius: CGFloat, offset: CGSize) {

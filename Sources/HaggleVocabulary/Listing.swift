@@ -1,4 +1,4 @@
-// Counts and lists in sentences.
+// Counts and lists for sentences.
 
 extension NumberText {
   /// "1 event", "2 events", "3 boxes"
@@ -9,7 +9,7 @@ extension NumberText {
 }
 
 extension [String] {
-  /// "a", "a and b", "a, b and c"; of far more than `most` "a, b and 3 more".
+  /// "a", "a and b", "a, b and c"; of many more than `most`: "a, b and 3 more".
   package func listed(_ conjunction: String = "and", most: Int? = nil) -> String {
     var items = self[...]
     if let most, count > most + 1 { items = prefix(most) + ["\(count - most) more"] }

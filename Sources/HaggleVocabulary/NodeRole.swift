@@ -1,90 +1,91 @@
-/// What a view does to the views in it, or is, as far as rules and reports ask for it: written by
-/// its layout, so that they need no list of SwiftUI's names.
+/// A property of a view that rules and reports ask for, or how it treats its children. Layouts
+/// declare their roles, so that no list of SwiftUI names is needed.
 @usableFromInline package enum NodeRole: UInt8, CaseIterable, Sendable {
   /// Divides its length among its children.
   case dividesWidth, dividesHeight
-  /// Lays its children side by side across that axis, by a guide.
+  /// Aligns its children on this axis by an alignment guide.
   case alignsWidth, alignsHeight
-  /// Makes columns or rows by itself, whatever its cells contain.
+  /// Makes columns or rows itself, whatever its cells contain.
   case makesColumns, makesRows
-  /// Adds spacing or padding to what its children answer.
+  /// Adds spacing or padding to the sizes of its children.
   case spaces
-  /// All children but the first lie over or under it and have no part in its size.
+  /// All children but the first lie over or under it and do not affect its size.
   case layers
-  /// They lie under it.
+  /// Its layers lie under it.
   case layersBehind
-  /// Its child may reach beyond it on purpose.
+  /// Its child may extend beyond it on purpose.
   case letsReachOut
-  /// Its child may reach beyond it where it was offered no length.
+  /// Its child may extend beyond it on an axis without a proposed length.
   case scrolls
-  /// What reaches beyond it is not drawn.
+  /// Content beyond its bounds is not drawn.
   case clips
-  /// Holds its child in a length of its own.
+  /// Gives its child a frame of its own size.
   case frames
-  /// States that length.
+  /// States a fixed length on this axis.
   case fixesWidth, fixesHeight
-  /// States that length, or a bound of it.
+  /// States a length on this axis, or a bound of it.
   case limitsWidth, limitsHeight
-  /// States a length that is none, such as ∞, which is ignored.
+  /// States an invalid length, such as ∞, which is ignored.
   case statesNoLength
-  /// States how long it is at least.
+  /// States a minimum length on this axis.
   case hasLeastWidth, hasLeastHeight
-  /// States how long it would like to be, which counts where nothing is proposed.
+  /// States an ideal length on this axis, used where nothing is proposed.
   case hasIdealWidth, hasIdealHeight
   /// Sets an alignment guide.
   case guidesWidth, guidesHeight
-  /// Does not help to size its column or row.
+  /// Does not contribute to the size of its column or row.
   case unsizedWidth, unsizedHeight
-  /// Lines its content up at its leading or top edge, or at the edge across from it.
+  /// Aligns its content to the leading or top edge (starts), or to the trailing or bottom one
+  /// (ends).
   case startsWidth, startsHeight, endsWidth, endsHeight
-  /// Proposes a shape to its child.
+  /// Proposes a size of a fixed aspect ratio to its child.
   case proposesShape
-  /// Asks its child for its ideal size.
+  /// Proposes nil to its child, which then takes its ideal size.
   case asksForIdeal
   case text, image, spacer
-  /// Shows nothing but how large it is: a colour, a shape or a line.
+  /// Shows only an area: a colour, a shape or a line.
   case decorates
-  /// Reaches into the corners of its room, as a colour does and a capsule does not.
+  /// Covers the corners of its frame, as a colour does and a capsule does not.
   case fillsCorners
-  /// Takes what it is offered, whatever is in it.
+  /// Takes its proposal, whatever its content.
   case ignoresContent
   /// Shows one of several pages.
   case pages
-  /// Puts all children but the first at its edges, and gives the first what they leave.
+  /// Places all children but the first at its edges, and gives the first the remaining area.
   case insets
-  /// A layout that the text or the app declares.
+  /// A layout declared in the text or the app.
   case declared
-  /// Stands for a view that is not declared.
+  /// A placeholder for an undeclared view.
   case box
-  /// Its size is one that is not stated anywhere.
+  /// Its size is not stated anywhere.
   case isOfUnknownSize
-  /// Its numbers are assumed, as a control's are.
+  /// Its numbers are assumed, as those of a control are.
   case assumed
-  /// Hides what is behind it, all over its room.
+  /// Hides everything behind its frame.
   case opaque
-  /// Reacts to taps in its room, as a button does.
+  /// Reacts to taps in its whole frame, as a button does.
   case reacts
-  /// People type into it.
+  /// Accepts typed text.
   case takesText
-  /// They type several lines, as into an editor.
+  /// Accepts several lines of text, as an editor does.
   case takesLines
-  /// A picture that is drawn sharp at any size.
+  /// An image that is sharp at any size.
   case symbol
-  /// A row that states how far it keeps from the edges of its list.
+  /// A row with explicit insets from the edges of its list.
   case statesMargins
-  /// Wants several columns of a grid.
+  /// Spans several columns of a grid.
   case spansColumns
-  /// Reacts to taps where something in it can be hit: a gesture, a button of the plain style.
+  /// Reacts to taps on its content only: a gesture, a button of the plain style.
   case reactsToContent
-  /// Can be hit all over its room, as a content shape says before any gesture on it.
+  /// Can be hit in its whole frame, because a content shape precedes the gestures on it.
   case takesHits
-  /// Cannot be hit, nor can anything in it: a tap goes to what is behind it.
+  /// Cannot be hit, nor can its content: taps go to what is behind it.
   case letsHitsThrough
 
-  /// As it is written in a trace.
+  /// The word for it in a trace.
   package var word: String { Self.words[Int(rawValue)] }
 
-  /// The words in the order of the cases.
+  /// The words, in the order of the cases.
   private static let words = [
     "dividesWidth", "dividesHeight", "alignsWidth", "alignsHeight", "makesColumns", "makesRows",
     "spaces", "layers", "layersBehind", "letsReachOut", "scrolls", "clips", "frames",
@@ -99,7 +100,7 @@
   ]
 }
 
-// Those that are about an axis.
+// The roles that depend on an axis.
 extension NodeRole {
   package static func divides(_ axis: Axis) -> NodeRole { axis.one(.dividesWidth, .dividesHeight) }
   package static func aligns(_ axis: Axis) -> NodeRole { axis.one(.alignsWidth, .alignsHeight) }
@@ -124,7 +125,7 @@ extension Axis {
   }
 }
 
-/// What one view does, in eight bytes.
+/// The roles of one view, as a bit set of eight bytes.
 @usableFromInline package struct NodeRoles: Hashable, Sendable, ExpressibleByArrayLiteral {
   @usableFromInline var bits: UInt64 = 0
 
@@ -146,10 +147,10 @@ extension Axis {
 
   @inlinable package func isDisjoint(with other: NodeRoles) -> Bool { bits & other.bits == 0 }
 
-  /// In the order in which they are declared.
+  /// All roles of the set, in declaration order.
   package var all: [NodeRole] { NodeRole.allCases.filter(contains) }
 
-  /// The same without a list of them.
+  /// Calls `body` with each role, without allocating an array.
   package func forEach(_ body: (NodeRole) -> Void) {
     var rest = bits
     while rest != 0 {

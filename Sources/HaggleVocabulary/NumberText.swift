@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How numbers become text: one place, so that every output of the tool says the same.
+/// Formats numbers: the only place, so that all outputs agree.
 package enum NumberText {
   /// The shortest decimal that reads back to the same bits; whole numbers without a fraction
   /// (except for negative zero).
@@ -15,7 +15,7 @@ package enum NumberText {
     return Double(value).description
   }
 
-  /// For people: at most two decimals, trailing zeros dropped, `∞` for infinity.
+  /// For display: at most two decimals without trailing zeros, `∞` for infinity.
   package static func display(_ value: CGFloat) -> String {
     if value.isInfinite { return value < 0 ? "−∞" : "∞" }
     if value.isNaN { return "NaN" }
@@ -29,24 +29,24 @@ package enum NumberText {
     return start + (fraction < 10 ? ".0" : ".") + String(fraction)
   }
 
-  /// A proposal on one axis for people; nil stays `nil`.
+  /// A proposal on one axis for display; nil stays `nil`.
   package static func display(_ value: CGFloat?) -> String {
     value.map { display($0) as String } ?? "nil"
   }
 
-  /// A size for people, such as `167×350`.
+  /// A size for display, such as `167×350`.
   package static func display(_ size: CGSize) -> String {
     "\(display(size.width))×\(display(size.height))"
   }
 
-  /// A proposal for people, such as `93.33×nil`.
+  /// A proposal for display, such as `93.33×nil`.
   package static func display(_ proposal: ProposedViewSize) -> String {
     "\(display(proposal.width))×\(display(proposal.height))"
   }
 }
 
 extension NumberText {
-  /// Whether `display` says the same of both, without making the texts.
+  /// Whether `display` gives equal texts for both, without making them.
   package static func isShownAlike(_ a: CGFloat, _ b: CGFloat) -> Bool {
     shown(a) == shown(b) || (a.isNaN && b.isNaN)
   }

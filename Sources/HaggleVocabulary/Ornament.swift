@@ -1,30 +1,30 @@
 package import Foundation
 
-/// Something that a view draws besides a colour and its own words, and that takes no room.
+/// Something that a view draws besides its colour and text, and that does not affect its size.
 package enum Ornament: Hashable, Sendable {
-  /// A symbol or the part of a control, by its name: `chevron.right`, `switch.on`.
+  /// A symbol or a part of a control, by name: `chevron.right`, `switch.on`.
   case glyph(String)
-  /// Words of a bar.
+  /// A title or label in a bar.
   case caption(Caption)
-  /// What stands in for the words of a text that nobody knows.
+  /// The substitute for the unknown words of a text.
   case standIn(String)
-  /// What lies behind all that is in it: the grey of a grouped list.
+  /// The background of all content, such as the grey of a grouped list.
   case ground(Paint)
-  /// How a list draws the rows in it.
+  /// How a list draws its rows.
   case rows(Rows)
-  /// Where in its list a row is.
+  /// The position of a row in its list.
   case row(Row)
 
-  /// Words on one line, in the middle of the height.
+  /// A single line of text, vertically centred.
   package struct Caption: Hashable, Sendable {
     package var words: String
-    /// Of all of them, in points.
+    /// The width of the text, in points.
     package var width: CGFloat
     /// In points.
     package var fontSize: CGFloat
     package var isBold = true
     package var paint: Paint
-    /// From the leading edge, in points; nil where they are in the middle.
+    /// The distance from the leading edge, in points; nil if the text is centred.
     package var inset: CGFloat?
 
     package init(
@@ -38,16 +38,16 @@ package enum Ornament: Hashable, Sendable {
     }
   }
 
-  /// Lengths in points.
+  /// How a list draws its rows; lengths in points.
   package struct Rows: Hashable, Sendable {
-    /// What the rows of a section lie on; nil for nothing.
+    /// The background of the rows of a section; nil for none.
     package var card: Paint?
     package var radius: CGFloat
-    /// What separates them.
+    /// The colour of the separators.
     package var line: Paint
-    /// Between the edge of the list and the rows.
+    /// The distance from the edges of the list to the rows.
     package var margin: CGFloat
-    /// Between the edge of the rows and the lines that separate them, at the leading edge.
+    /// The distance from the leading edge of a row to its separator.
     package var lineInset: CGFloat
     package var leastHeight: CGFloat
 
@@ -65,10 +65,10 @@ package enum Ornament: Hashable, Sendable {
   }
 
   package struct Row: Hashable, Sendable {
-    /// Whether it is the first one of its section, and the last one.
+    /// Whether it is the first row of its section.
     package var isFirst: Bool
     package var isLast: Bool
-    /// How far the row reaches above and below its view, in points.
+    /// How far the row extends above and below its view, in points.
     package var above: CGFloat
     package var below: CGFloat
 
@@ -82,7 +82,8 @@ package enum Ornament: Hashable, Sendable {
 }
 
 extension Ornament.Rows {
-  /// How far a row reaches above and below its view: as it says, and as high as the least row.
+  /// How far a row extends above and below its view: its own insets, and at least the minimum
+  /// height.
   package func reach(of row: Ornament.Row, around height: CGFloat) -> (
     above: CGFloat, below: CGFloat
   ) {
@@ -92,12 +93,12 @@ extension Ornament.Rows {
 }
 
 extension Appearance {
-  /// What lies behind all that is in it; nil for nothing that is known.
+  /// The background of all its content; nil if none is known.
   package var ground: Paint? {
     ornaments.lazy.compactMap { if case .ground(let paint) = $0 { paint } else { nil } }.first
   }
 
-  /// The symbol or part of a control that it draws; nil where that is none.
+  /// The symbol or part of a control that it draws; nil if it draws none.
   package var glyph: String? {
     ornaments.lazy.compactMap { if case .glyph(let name) = $0 { name } else { nil } }.first
   }
@@ -106,17 +107,17 @@ extension Appearance {
     ornaments.compactMap { if case .caption(let caption) = $0 { caption } else { nil } }
   }
 
-  /// What is drawn for its words where nobody knows them.
+  /// The substitute for its words, if they are unknown.
   package var standIn: String? {
     ornaments.lazy.compactMap { if case .standIn(let words) = $0 { words } else { nil } }.first
   }
 
-  /// How it draws its rows; nil for what is no list.
+  /// How it draws its rows; nil if it is no list.
   package var rows: Ornament.Rows? {
     ornaments.lazy.compactMap { if case .rows(let rows) = $0 { rows } else { nil } }.first
   }
 
-  /// Where in its list it is; nil for what is no row.
+  /// Its position in a list; nil if it is no row.
   package var row: Ornament.Row? {
     ornaments.lazy.compactMap { if case .row(let row) = $0 { row } else { nil } }.first
   }

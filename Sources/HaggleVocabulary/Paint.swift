@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A colour as it is on a screen.
+/// A colour in sRGB.
 package struct Paint: Hashable, Sendable {
   /// From 0 to 255.
   package let red: UInt8
   package let green: UInt8
   package let blue: UInt8
-  /// From 0, which is not to be seen, to 255.
+  /// From 0 (invisible) to 255.
   package var alpha: UInt8
 
   init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
@@ -23,7 +23,7 @@ package struct Paint: Hashable, Sendable {
       blue: UInt8(truncatingIfNeeded: code), alpha: alpha)
   }
 
-  /// Each from 0 to 1; what is less or more, or no number, is taken for the nearest.
+  /// Components from 0 to 1; values outside are clamped, NaN included.
   package init(red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat = 1) {
     self.init(
       red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue),
@@ -46,7 +46,7 @@ package struct Paint: Hashable, Sendable {
     return faded
   }
 
-  /// `#ff3b30`, with the alpha as two more digits where something shows through. CSS reads it, too.
+  /// `#ff3b30`, with two more digits for the alpha if it is translucent; also valid CSS.
   package var code: String {
     let bytes = [red, green, blue] + (alpha == 255 ? [] : [alpha])
     var code = [UInt8(ascii: "#")]
@@ -59,13 +59,13 @@ package struct Paint: Hashable, Sendable {
 
   private static let digits = Array("0123456789abcdef".utf8)
 
-  /// The colour of such a code, of three, six or eight digits; nil for what is none.
+  /// The colour of a code with three, six or eight digits; nil for an invalid code.
   package init?(code: String) {
     var number: UInt32 = 0
     var count = 0
     let digits = code.utf8
     for byte in digits.first == UInt8(ascii: "#") ? digits.dropFirst() : digits[...] {
-      // A capital letter is a small one without this bit.
+      // This bit distinguishes small letters from capitals.
       guard count < 8, let digit = Self.digits.firstIndex(of: byte < 64 ? byte : byte | 32) else {
         return nil
       }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The size that a parent proposes to a child: per axis a number of points, 0 (what is your
-/// minimum?), ∞ (your maximum?) or nil (your ideal?).
+/// The size that a parent proposes to a child. Per axis: a number of points, 0 (asks for the
+/// minimum), ∞ (the maximum) or nil (the ideal).
 public struct ProposedViewSize: Hashable, Sendable {
   /// The proposed width in points; nil asks for the ideal width.
   public var width: CGFloat?
@@ -20,7 +20,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.height = height
   }
 
-  // Written out, because the one that the compiler makes is not inlined in other modules.
+  // Written out because the synthesized `==` is not inlined into other modules.
   @inlinable public static func == (a: ProposedViewSize, b: ProposedViewSize) -> Bool {
     a.width == b.width && a.height == b.height
   }
@@ -30,7 +30,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Proposes `length` along `axis` and `cross` across it.
+  /// Proposes `length` along `axis` and `cross` on the other axis.
   @inlinable package init(_ length: CGFloat?, along axis: Axis, across cross: CGFloat?) {
     self.init(
       width: axis == .horizontal ? length : cross, height: axis == .horizontal ? cross : length)
@@ -42,7 +42,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// This proposal with `size` where nothing was specified; 10×10 as in SwiftUI.
+  /// A copy with `size` on the axes that are nil; 10×10 by default, as in SwiftUI.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

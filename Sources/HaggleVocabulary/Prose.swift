@@ -1,18 +1,18 @@
-/// Words for people in which views and code are marked: what shows them decides what a view is
-/// called and how code looks, and never has to look for either in a text.
+/// Text for people in which views and code are marked. The output decides how to name a view and
+/// how to show code, and never has to search for either.
 package struct Prose: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case words(String)
     case view(NodeID)
-    /// Something to type, such as `.layoutPriority(1)`.
+    /// Code to type, such as `.layoutPriority(1)`.
     case code(String)
-    /// Code in the middle of words, such as `}`, which a plain text puts between backquotes.
+    /// Code within a sentence, such as `}`, which plain text puts in backquotes.
     case quoted(String)
   }
 
   package private(set) var parts: [Part] = []
 
-  /// Words that follow each other become one part.
+  /// Adjacent words are joined into one part.
   package init(_ parts: [Part] = []) {
     for part in parts { append(part) }
   }
@@ -25,12 +25,12 @@ package struct Prose: Hashable, Sendable {
 
   package var isEmpty: Bool { parts.isEmpty }
 
-  /// The views that it names, in their order.
+  /// The views that it mentions, in order.
   package var views: [NodeID] {
     parts.compactMap { if case .view(let node) = $0 { node } else { nil } }
   }
 
-  /// - Parameter name: what a view is called.
+  /// - Parameter name: the name of a view.
   package func text(naming name: (NodeID) -> String) -> String {
     var text = ""
     for part in parts {
@@ -44,10 +44,10 @@ package struct Prose: Hashable, Sendable {
     return text
   }
 
-  /// For words about no view in particular; one that is named all the same is given by its number.
+  /// For text that mentions no view; a view is given by its number.
   package var text: String { text { "view \($0.index)" } }
 
-  /// The same at the beginning of a sentence.
+  /// A copy that starts with a capital letter.
   package var capitalized: Prose {
     guard case .words(let words)? = parts.first else { return self }
     let capital = Part.words(words.prefix(1).uppercased() + words.dropFirst())
@@ -75,7 +75,7 @@ package struct Prose: Hashable, Sendable {
     guard case .words(let more) = part else { return parts.append(part) }
     if more.isEmpty { return }
     guard case .words(var words)? = parts.last else { return parts.append(part) }
-    // Taken out first, so that it grows where it lies instead of being copied.
+    // Removed first, so that the string grows in place instead of being copied.
     parts.removeLast()
     words += more
     parts.append(.words(words))
@@ -101,7 +101,7 @@ extension Prose: ExpressibleByStringInterpolation {
 
   package struct StringInterpolation: StringInterpolationProtocol {
     private var prose = Prose()
-    /// The words since the last part that is something else: they grow here, in place.
+    /// The words since the last other part: they grow here, in place.
     private var words = ""
 
     package init(literalCapacity: Int, interpolationCount: Int) {

@@ -1,32 +1,32 @@
 extension Reason {
-  /// What a number of the arithmetic is. Reports make the words.
+  /// The meaning of a number in the arithmetic of a reason. Reports turn it into words.
   package enum Role: String, ClosedSet {
-    /// What the container was offered itself.
+    /// The proposal that the container itself received.
     case proposed
-    /// The same, of a scroll view along its axis.
+    /// As `proposed`, for a scroll view along its axis.
     case scrollAxis
     case childAnswer, ideal, factor, shape, fittingScale, fillingScale
-    /// A square's other side.
+    /// The other side of a square.
     case otherSide
-    /// What is never less than 0.
+    /// The lower bound 0.
     case notNegative
 
-    // What there is to share, and among how many.
+    // The length to share, and the number of those that share it.
     case left, remaining, spacing, lowerMinimums, returnedMinimums
     case childrenLeft, tracksLeft, itemsLeft
 
-    // Parts of a stack.
+    // The children of a stack.
     case children, broadestChild, lastChildStart, afterGuide, beforeGuide
 
-    // Columns and rows. Some are about one of them, which is the term's `track`.
+    // Columns and rows. Some are about a single one, the term's `track`.
     case track, shareOfTrack, gapAfterTrack
-    /// All tracks up to the term's `track` with their gaps; the second of a lazy grid.
+    /// All tracks up to the term's `track`, with their gaps; the second of a lazy grid.
     case allTracks, allLazyTracks
-    /// The tracks that the reason lists: as a range, and those that an excess is spread on.
+    /// The tracks listed by the reason: as a range, and those that share an excess.
     case tracks, spreadTracks
     case gap, gaps, trackGaps, gapCount, neighbourGap, innerGaps, excess
     case trackTotal, fixedTracks, minimum, maximum, declaredMinimum, itemLength, fittingTracks
-    /// The lines of a lazy grid; the term's `track` is the number of the last one.
+    /// The lines of a lazy grid; the term's `track` is the last one's number.
     case onlyLine, lineStart, lineLength
 
     // Arguments of a frame, named after the axis: width, minWidth, idealWidth, maxWidth.
@@ -35,13 +35,13 @@ extension Reason {
     case container, fromContainer, columnSpacing, columnCount, spannedColumns, innerColumnSpacing
     case content, margins, insets, listWidth, rowMargins, unsafeBefore, unsafeAfter
 
-    // Texts.
+    // The lines of texts.
     case widestLine, stated, scale, wholePixels, reservedLines, lineHeight, lines, linePitch
     case furtherLines
 
     // Numbers that haggle assumes.
     case assumed, assumedIdeal, assumedInsets, assumedLeast, assumedLeastRow
-    /// A length of what a control draws itself, which is the kind of the reason's node.
+    /// The length of a part drawn by a control, which is the kind of the reason's node.
     case assumedPart
     case segmentedControl, widestSegment, segments
     case disputedIdeal
@@ -49,10 +49,10 @@ extension Reason {
 }
 
 extension Reason.Term {
-  /// Its role; nil also for one that only a newer version knows.
+  /// Its role; nil if it has none or only a newer version knows it.
   package var knownRole: Reason.Role? { role?.known }
 
-  /// Whether it is what the container was offered.
+  /// Whether it is the container's proposal.
   package var isOffer: Bool { knownRole == .proposed || knownRole == .scrollAxis }
 
   /// Whether it is a child's answer.

@@ -1,5 +1,5 @@
 extension Reason {
-  /// What a container does when it computes a number; docs/TRACE-FORMAT.md says what each means.
+  /// The rule by which a container computes a number; docs/TRACE-FORMAT.md explains each.
   package enum Rule: String, ClosedSet {
     case gaps, order, remaining, share, size, cross, columns, rows, span, excess
     case flexible, minimum, adaptive, tracks, reported
@@ -7,33 +7,33 @@ extension Reason {
     case ignoring, relative, room, choice, widest, lines
   }
 
-  /// Its rule; nil also for one that only a newer version knows.
+  /// Its rule; nil if only a newer version knows it.
   package var knownRule: Rule? { rule.known }
 
-  /// Whether it says what a child or track is offered.
+  /// Whether it determines the proposal of a child or track.
   package var isShare: Bool { rule == .share }
 
   /// Whether it adds up all columns or rows of a grid.
   package var isTotal: Bool { rule == .columns || rule == .rows }
 
-  /// Whether it may be the container's own length rather than something on the way to it.
+  /// Whether it may be the container's own length rather than an intermediate result.
   package var isOwn: Bool {
     guard child == nil, track == nil, result != nil, order.isEmpty else { return false }
     return rule.known?.purpose != .step
   }
 
-  /// Whether it binds a length that is handed on to the child as well.
+  /// Whether it bounds a length that is also proposed to the child.
   package var isBinding: Bool { rule.known?.purpose == .bound }
 }
 
 extension Reason.Rule {
-  /// What the container does with the length that came out.
+  /// What the container does with the computed length.
   fileprivate enum Purpose {
-    /// It goes on to compute with it.
+    /// It computes further with it.
     case step
-    /// It takes it, or hands it to a child.
+    /// It takes the length, or proposes it to a child.
     case length
-    /// It takes it, and hands it on to the child as well.
+    /// It takes the length, and also proposes it to the child.
     case bound
   }
 

@@ -2,56 +2,56 @@ package import Foundation
 
 /// Why a container asked its next question or took its own size, as named terms that add up.
 ///
-/// `result` is what the container computed; folding `terms` in their order with their operators
-/// gives the same bits, so that a reader can show the arithmetic and trust it.
+/// `result` is the container's number; folding `terms` in order gives exactly the same bits, so a
+/// reader can show the arithmetic and trust it.
 package struct Reason: Hashable, Sendable {
-  /// The container whose rule this is.
+  /// The container that applies the rule.
   package var node: NodeID
   package var rule: Open<Rule>
-  /// The axis that it speaks of; nil where it is about neither.
+  /// The axis of the rule; nil if it concerns both or none.
   package var axis: Axis?
-  /// The child that the result is for; nil where it is for the container itself.
+  /// The child that the result is for; nil if it is for the container.
   package var child: NodeID?
-  /// The column or row of a grid that the result is for, from 1; nil where it is for none.
+  /// The column or row of a grid that the result is for, from 1; nil if it is for none.
   package var track: Int?
-  /// The number that came out, in points; nil where the rule yields an order.
+  /// The computed number, in points; nil if the rule yields an order.
   package var result: CGFloat?
   /// The arithmetic that led to `result`.
   package var terms: [Term]
-  /// The children in the order in which they are served, with what decided it; else empty.
+  /// The children in the order in which they are served, with what decided it; often empty.
   package var order: [Ranked]
-  /// What arithmetic cannot say; else nil.
+  /// Facts that arithmetic cannot express; often nil.
   package var detail: Detail?
   /// Whether the rule is our inference rather than verified or decompiled behaviour.
   package var isModelled: Bool
 
-  /// What a reason says besides its arithmetic.
+  /// A fact of a reason besides its arithmetic.
   package enum Detail: Hashable, Sendable {
-    /// So many lines would be needed to show all of a text; the rest is cut.
+    /// The text would need this many lines; the rest is cut.
     case cut(needing: Int)
-    /// A text is shrunk as far as it may be and still cut, or so far that nothing is.
+    /// The text is scaled down: to the limit and still cut, or until nothing is cut.
     case scaled(isCut: Bool)
-    /// A text breaks inside of words: the longest of them takes so many points.
+    /// The text breaks inside words: the longest word is this wide, in points.
     case broken(longest: CGFloat)
     /// Whether a child of `ViewThatFits` fits.
     case fits(Bool)
-    /// The last child of `ViewThatFits` is taken because none before it fits.
+    /// The last child of `ViewThatFits` is taken because none of the others fits.
     case lastChoice
-    /// No cell starts in the column or row, so that its share has no taker.
+    /// No cell starts in the column or row, so its share remains unused.
     case untaken
-    /// ∞ − ∞ is no number: what was left stays.
+    /// ∞ − ∞ is undefined: the remaining length stays as it is.
     case unchanged
-    /// What a scale is of: a shape, in that proposal.
+    /// The scale is for this shape in this proposal.
     indirect case shape(CGSize, in: ProposedViewSize)
-    /// The columns or rows that a term is about, from 1.
+    /// The columns or rows that a term concerns, from 1.
     case tracks([Int])
-    /// Tracks are at least that long, in points.
+    /// The minimum length of the tracks, in points.
     case least(CGFloat)
-    /// A length was computed from the container's, which is this, in points.
+    /// The length was computed from the container's length, in points.
     case container(CGFloat)
   }
 
-  /// How a term joins those before it.
+  /// How a term combines with the terms before it.
   package enum Operator: String, CaseIterable, Sendable {
     case plus = "+"
     case minus = "-"
@@ -63,9 +63,9 @@ package struct Reason: Hashable, Sendable {
     case atMost = "min"
   }
 
-  /// One number of the arithmetic, with what it is and, where it is an answer, whose.
+  /// One number of the arithmetic, with its role and, if it is an answer, its node.
   package struct Term: Hashable, Sendable {
-    // In the order that leaves no gaps: a trace holds millions.
+    // Ordered to leave no padding: a trace holds millions.
     package var value: CGFloat
     package var role: Open<Role>?
     private var trackNumber: Int32
@@ -83,7 +83,7 @@ package struct Reason: Hashable, Sendable {
       trackNumber = Int32(clamping: track ?? 0)
     }
 
-    /// The same with a role that may be one of a newer version.
+    /// As the other initializer, with a role that may be unknown to this version.
     package init(
       _ operator: Operator = .plus, _ value: CGFloat, role: Open<Role>?, track: Int? = nil,
       node: NodeID? = nil
@@ -92,20 +92,20 @@ package struct Reason: Hashable, Sendable {
       self.role = role
     }
 
-    /// The column or row that it is about, from 1; nil for most terms.
+    /// The column or row that it concerns, from 1; nil for most terms.
     package var track: Int? { trackNumber == 0 ? nil : Int(trackNumber) }
   }
 
-  /// A child's (or a grid track's) rank among its siblings, and the range that decided it.
+  /// The rank of a child or track among its siblings, and the range that decided it.
   package struct Ranked: Hashable, Sendable {
     /// The child; nil for a track of a grid.
     package var node: NodeID?
     /// The track's number from 1; nil for a child.
     package var track: Int?
     package var priority: CGFloat
-    /// What it answered to 0, where it was asked.
+    /// Its answer to 0, if it was asked.
     package var minimum: CGFloat?
-    /// What it answered to ∞, where it was asked.
+    /// Its answer to ∞, if it was asked.
     package var maximum: CGFloat?
 
     package init(
@@ -120,15 +120,15 @@ package struct Reason: Hashable, Sendable {
     }
   }
 
-  /// What the terms add up to, folded from left to right starting with 0; nil without terms.
+  /// The result of the terms, folded from left to right starting with 0; nil without terms.
   package var sum: CGFloat? {
     guard let first = terms.first else { return nil }
     return terms.dropFirst().reduce(first.value) { $1.applied(to: $0) }
   }
 }
 
-// Outside of the type, so that it keeps the initialiser that the compiler makes: one that sets each
-// property copies all of them once more, and layouts make millions of reasons.
+// In an extension, to keep the memberwise initializer: one that assigns each property copies them
+// once more, and layouts make millions of reasons.
 extension Reason {
   package init(
     _ node: NodeID, _ rule: Rule, axis: Axis? = nil, child: NodeID? = nil, track: Int? = nil,
@@ -140,7 +140,7 @@ extension Reason {
       terms: terms, order: order, detail: detail, isModelled: isModelled)
   }
 
-  /// The same with a rule that may be one of a newer version.
+  /// As the other initializer, with a rule that may be unknown to this version.
   package init(
     _ node: NodeID, _ rule: Open<Rule>, axis: Axis? = nil, child: NodeID? = nil,
     track: Int? = nil, result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [],
@@ -153,7 +153,7 @@ extension Reason {
 }
 
 extension Reason.Term {
-  /// This term's operator applied to the sum of those before it.
+  /// The result of applying this term's operator to the sum of the terms before it.
   package func applied(to sum: CGFloat) -> CGFloat {
     switch `operator` {
     case .plus: sum + value

@@ -1,4 +1,4 @@
-/// The part of a line of source that is shown, with the marks for what is meant under it.
+/// The displayed part of a source line, with markers under the place meant.
 package struct SourceExcerpt {
   /// Longer lines are cut around the place.
   private static let limit = 160
@@ -7,9 +7,9 @@ package struct SourceExcerpt {
   package let underline: String
 
   /// - Parameters:
-  ///   - column: where what is meant begins, from 1.
-  ///   - length: how many characters are meant; at least one is marked.
-  ///   - part: some characters of the line: from which one (counted from 0), and how many.
+  ///   - column: the first marked column, from 1.
+  ///   - length: the number of marked characters, at least one.
+  ///   - part: returns a part of the line, given its start (from 0) and its length.
   package init(
     column: Int, length: Int, of part: (_ start: Int, _ count: Int) -> Substring
   ) {
@@ -29,12 +29,12 @@ package struct SourceExcerpt {
     return "^" + String(repeating: "~", count: max(0, columns - 1))
   }
 
-  /// Nothing in a text may move the cursor of a terminal, or hide what else is in it.
+  /// A character that can neither move the cursor of a terminal nor hide others.
   private static func printable(_ character: Character) -> String {
     HiddenCharacter.shown(String(character))
   }
 
-  /// As wide as the character; a tab stays one, so that both lines jump alike.
+  /// A blank as wide as the character; a tab stays a tab, so that both lines align.
   private static func blank(_ character: Character) -> String {
     if character == "\t" { return "\t" }
     return String(repeating: " ", count: columns(of: character))

@@ -1,22 +1,22 @@
-/// Which lines of a text are of other files.
+/// Which lines of a text come from other files.
 ///
-/// What follows the comment `// from: Views/Avatar.swift:12`, alone on its line, is line 12 of that
-/// file and so on, up to the next such comment. What comes before the first is the text's own.
+/// The lines behind a comment `// from: Views/Avatar.swift:12` are line 12 and following of that
+/// file, up to the next such comment. The lines before the first are the text's own.
 package struct SourceParts: Hashable, Sendable {
-  /// Some lines of another file.
+  /// Lines from another file.
   package struct Part: Hashable, Sendable {
     /// The line of the comment, from 1.
     package let line: Int
-    /// Where the comment begins, in bytes.
+    /// The offset of the comment, in bytes.
     let offset: Int
-    /// Whether somebody named the file; else it is one of the project around the text.
+    /// Whether the user named the file; otherwise it was found in the project of the text.
     let isNamed: Bool
     package let file: String
-    /// Which line of the file the next one is, from 1.
+    /// The line number in the file of the first line, from 1.
     package let firstLine: Int
   }
 
-  /// In the order of the text.
+  /// In text order.
   package private(set) var parts: [Part] = []
 
   package init(_ text: String) {
@@ -25,9 +25,9 @@ package struct SourceParts: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The comment above lines of another file.
+  /// The comment before lines of another file.
   ///
-  /// - Parameter isNamed: whether somebody named it.
+  /// - Parameter isNamed: whether the user named the file.
   package static func heading(_ file: String, line: Int, isNamed: Bool = true) -> String {
     "\(isNamed ? opening : openingOfProject)\(file):\(line)"
   }
@@ -50,32 +50,33 @@ package struct SourceParts: Hashable, Sendable {
     return parts
   }
 
-  /// Whether a byte of the text is its own.
+  /// Whether the byte at this offset belongs to the text itself.
   package func isOwn(_ offset: Int) -> Bool { offset < parts.first?.offset ?? .max }
 
-  /// Where a line of the text comes from, as the text says; nil for one of its own.
+  /// The file and line that a line of the text comes from; nil if it is its own.
   package func origin(of line: Int) -> (file: String, line: Int)? {
     parts.last { $0.line < line }.map { ($0.file, $0.firstLine + line - $0.line - 1) }
   }
 
-  /// Whether a line is of another file that nobody named.
+  /// Whether a line comes from a file that the user did not name.
   package func isOfProject(_ line: Int) -> Bool { parts.last { $0.line < line }?.isNamed == false }
 
-  /// A place as editors and compilers write it: `6:5`, and `Avatar.swift:14:5` in another file.
+  /// A place in the notation of editors and compilers: `6:5`, or `Avatar.swift:14:5` for another
+  /// file.
   package func words(for place: SourcePlace) -> String {
     guard let (file, line) = origin(of: place.line) else { return "\(place.line):\(place.column)" }
     return "\(Self.name(of: file)):\(line):\(place.column)"
   }
 
-  /// A line for people: `line 6`, and `line 14 of Avatar.swift` in another file.
+  /// A line for display: `line 6`, or `line 14 of Avatar.swift` for another file.
   package func words(forLine number: Int) -> String {
     guard let (file, line) = origin(of: number) else { return "line \(number)" }
     return "line \(line) of \(Self.name(of: file))"
   }
 
-  /// A place with its file, which editors open: `View.swift:6:5`.
+  /// A place with its file name, which editors can open: `View.swift:6:5`.
   ///
-  /// - Parameter name: the file that the text's own lines are of.
+  /// - Parameter name: the file name of the text's own lines.
   package func words(for place: SourcePlace, in name: String) -> String {
     guard let (file, line) = origin(of: place.line) else {
       return "\(name):\(place.line):\(place.column)"
@@ -83,14 +84,14 @@ package struct SourceParts: Hashable, Sendable {
     return "\(HiddenCharacter.shown(file)):\(line):\(place.column)"
   }
 
-  /// The last part of a path, with invisible characters as escapes: the text's author chose it.
+  /// The last component of a path, with hidden characters escaped: it comes from the user.
   private static func name(of file: String) -> String {
     HiddenCharacter.shown(file.split(separator: "/").last.map(String.init) ?? file)
   }
 }
 
 extension SourceParts.Part {
-  /// Nil for a comment that only begins like one.
+  /// Nil if the comment has another form.
   fileprivate init?(_ value: String, _ line: Int, _ offset: Int, isNamed: Bool) {
     guard let colon = value.lastIndex(of: ":"), value[..<colon].hasSuffix(SourceParts.ending),
       let first = Int(value[value.index(after: colon)...]), first > 0, first < 1 << 31

@@ -1,5 +1,4 @@
-/// A place in the scenario's text, as an editor counts it: lines and columns (in characters) from
-/// 1.
+/// A place in the scenario's text: line and column (in characters), both from 1.
 package struct SourcePlace: Hashable, Comparable, Sendable {
   package var line: Int
   package var column: Int

@@ -1,11 +1,11 @@
-/// Finds what was most likely meant.
+/// Finds the most likely intended word.
 package enum Suggestion {
-  /// `; did you mean --proposal?`, or nothing where no candidate is near.
+  /// `; did you mean --proposal?`, or an empty string if no candidate is close.
   package static func text(for word: String, among candidates: [String]) -> String {
     nearest(to: word, among: candidates).map { "; did you mean \($0)?" } ?? ""
   }
 
-  /// The first of the candidates that differ least from `word`; nil where all differ too much.
+  /// The first candidate with the smallest distance to `word`; nil if all differ too much.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     let wanted = word.lowercased().prefix(mostCharacters)
     let most = max(1, wanted.count / 3)

@@ -1,6 +1,6 @@
 extension Int {
-  /// The whole part of a number; of what is no number 0, and of what is too large the largest there
-  /// is: ±2⁵³, so that a little may be added to it.
+  /// The integer part of a number; 0 for NaN, and at most ±2⁵³, so that small additions cannot
+  /// overflow.
   package init(saturating number: Double) {
     let largest = 0x1p53
     self =

@@ -2,11 +2,11 @@ import Foundation
 import HaggleExperiments
 import HaggleVocabulary
 
-/// The command line: finds the verb, runs it, says what went wrong.
+/// The command line: finds and runs the verb, and reports errors.
 enum CommandLineTool {
   static let name = "haggle"
 
-  /// Every verb, in the order in which help lists them.
+  /// All verbs, in the order of the help.
   static var verbs: [any Verb.Type] {
     [
       TraceVerb.self, ReplayVerb.self, WhyVerb.self, TryVerb.self, ReduceVerb.self, DiffVerb.self,
@@ -47,8 +47,8 @@ enum CommandLineTool {
     return .success
   }
 
-  /// `haggle View.swift` means to trace it, `haggle -` what comes in. No verb has a dot or a slash;
-  /// a folder without either is told to be one.
+  /// `haggle View.swift` is `haggle trace View.swift`, `haggle -` traces standard input. A word is
+  /// a file if it contains "." or "/" or exists and names no verb.
   private static func isFile(_ word: String) -> Bool {
     word == "-" || word.contains { "./".contains($0) }
       || !verbs.contains { $0.name == word } && FileManager.default.fileExists(atPath: word)

@@ -1,8 +1,8 @@
-/// What the tool returns to the shell (docs/CONTRIBUTING.md, "Output and exit codes").
+/// The exit codes of the tool (docs/CONTRIBUTING.md, "Output and exit codes").
 enum ExitCode: Int32 {
   /// The verb did its job.
   case success = 0
-  /// `check`, or a verb that was made one, says no.
+  /// The answer of `check`, or of a verb with an assertion, is no.
   case refusal = 1
   /// The command line makes no sense.
   case misuse = 2

@@ -1,13 +1,14 @@
 import HaggleVocabulary
 
-/// Why a verb could not do its job.
+/// Why a verb failed.
 enum Failure: Error, Equatable {
-  /// The command line makes no sense; `verb` is whose help to read.
+  /// The command line is invalid; `verb` is the verb whose help to read.
   case misuse(String, verb: String? = nil)
-  /// An input cannot be read or laid out, or an output cannot be written: place, reason, remedy.
+  /// An input cannot be read or laid out, or an output cannot be written: with place, reason and
+  /// remedy.
   case unreadable(String)
 
-  /// A file has findings with these keys, and not with that one.
+  /// A file has findings, but none with this key.
   static func noFinding(_ key: String, among keys: [String], in file: String) -> Failure {
     let listed = keys.isEmpty ? "it has none" : "it has " + keys.joined(separator: ", ")
     return .misuse(
@@ -21,14 +22,14 @@ enum Failure: Error, Equatable {
     }
   }
 
-  /// What went wrong, without what surrounds it on standard error.
+  /// The message without its prefix on standard error.
   var text: String {
     switch self {
     case .misuse(let text, _), .unreadable(let text): text
     }
   }
 
-  /// For standard error, with its line break.
+  /// The message for standard error, with its line break.
   var message: String {
     switch self {
     case .misuse(let text, let verb):
@@ -39,7 +40,7 @@ enum Failure: Error, Equatable {
     }
   }
 
-  /// The same misuse with the verb that it concerns.
+  /// The misuse with its verb.
   func about(_ verb: String) -> Failure {
     if case .misuse(let text, nil) = self { .misuse(text, verb: verb) } else { self }
   }

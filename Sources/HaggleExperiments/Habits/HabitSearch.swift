@@ -5,14 +5,14 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// Looks for statements of a text that do nothing: without one of them the same is seen, here and
-/// wherever the view will plainly be.
+/// Finds statements of a text without effect: without one, everything looks the same, here and in
+/// all surroundings that the view will meet.
 struct HabitSearch {
-  /// Those that can be left out, all of them together.
+  /// The statements without effect, which can be removed together.
   private(set) var habits: [LayoutStatement] = []
-  /// How many layouts there were to be looked at for one that does nothing.
+  /// The number of layouts in which each statement was tried.
   let surroundings: Int
-  /// How many statements were not looked at, as the text is too large.
+  /// The number of statements not tried because the text is too large.
   let left: Int
 
   init(_ run: ScenarioRun, of scenario: Scenario, _ options: ScenarioRun.Options) {
@@ -40,12 +40,12 @@ struct HabitSearch {
       idle, of: tried, on: HabitBench(material, surroundings, options))
   }
 
-  /// So many views all first layouts together may have.
+  /// The maximum number of views in all first layouts.
   private static let mostViews = 60_000
   private static let fewest = 40
 
-  /// Of two that do nothing as long as the other is there only the first one is left out; what
-  /// views beside each other say is left out of all of them, or of none.
+  /// Of two statements each of which only has no effect because of the other, removes one. Equal
+  /// statements on siblings are removed together or not at all.
   private static func together(
     _ idle: [LayoutStatement], of all: [LayoutStatement], on bench: HabitBench
   ) -> [LayoutStatement] {
@@ -68,7 +68,7 @@ struct HabitSearch {
 }
 
 extension Rewriting {
-  /// Nil where something of it is touched already.
+  /// Nil if a part of it is changed already.
   fileprivate func without(_ statements: [LayoutStatement]) -> Rewriting? {
     statements.reduce(self as Rewriting?) { $0?.and($1.removal) }
   }
@@ -84,12 +84,12 @@ extension Rewriting {
   static let nothing = Rewriting(replacing: 0..<0)
 }
 
-/// A text in all its surroundings, with and without something. It belongs to one thread.
+/// Lays a text out in all its surroundings, with and without a statement. It belongs to one thread.
 private final class HabitBench {
   private let material: ScenarioText
   private let surroundings: [Surroundings]
   private let options: ScenarioRun.Options
-  /// What is seen of the text as it is, by the number of what is around it.
+  /// The pictures of the original text, by the index of the surroundings.
   private var known: [Int: [ShownPicture]] = [:]
 
   init(_ material: ScenarioText, _ surroundings: [Surroundings], _ options: ScenarioRun.Options) {
@@ -98,13 +98,13 @@ private final class HabitBench {
     self.options = options
   }
 
-  /// Whether nothing else is to be seen with a change of the text, whatever is around it.
+  /// Whether a change of the text changes nothing visible, in any surroundings.
   ///
-  /// - Parameter removed: what has no view of its own any more.
+  /// - Parameter removed: the code whose views no longer exist.
   func looksAlike(by rewriting: Rewriting, without removed: [SourceSpan]) -> Bool {
     surroundings.indices.allSatisfy { number in
       let around = surroundings[number]
-      // What is asked within a statement goes with it.
+      // A condition inside a statement is removed with it.
       guard let both = around.branch.map({ $0.and(rewriting) }) ?? rewriting else { return true }
       let (before, after) = (before(number), pictures(both, in: around))
       return before.count == after.count
@@ -120,7 +120,7 @@ private final class HabitBench {
     return pictures
   }
 
-  /// What is seen of each root; nothing where the text cannot be laid out any more.
+  /// The picture of each root; empty if the text can no longer be laid out.
   private func pictures(_ rewriting: Rewriting, in around: Surroundings) -> [ShownPicture] {
     let scenario = around.scenario(of: material, by: rewriting)
     let places = PlaceTable(scenario.source)

@@ -1,33 +1,33 @@
 import HaggleSyntax
 
-/// What a text says about a layout, in one modifier or one argument of it, that can be taken out.
+/// A removable layout statement: a modifier or an argument.
 struct LayoutStatement: Sendable {
-  /// As it is written: `.frame(maxWidth: .infinity)`, `alignment: .leading`.
+  /// The code: `.frame(maxWidth: .infinity)`, `alignment: .leading`.
   let code: String
-  /// Where the name of the call begins whose node it makes or instructs.
+  /// The offset of the name of the call that makes or modifies the node.
   let anchor: Int
-  /// Where the view begins that it is of.
+  /// The offset of its view.
   let base: Int
-  /// Its own place.
+  /// The offset of the statement.
   let offset: Int
   /// The text without it.
   let removal: Rewriting
-  /// The text with something else in its place: where one of these is seen, it says something.
+  /// The text with other values for the statement: it has an effect if one of these looks
+  /// different.
   let others: [Rewriting]
-  /// What goes with it.
+  /// The range to remove.
   let removed: SourceSpan
-  /// What the view lies in that it is of: views beside each other say the same for one reason.
+  /// The parent of its view: equal statements on siblings have the same reason.
   let parent: SourceOutline.Spot?
 
-  /// Whether a view beside its own says the same.
+  /// Whether a view next to its own has the same statement.
   func isPeer(of other: LayoutStatement) -> Bool {
     parent != nil && parent == other.parent && code == other.code
   }
 }
 
 extension LayoutStatement {
-  /// All that a text states in numbers and names of SwiftUI's; what it computes may be otherwise at
-  /// another time.
+  /// All statements with literal values; computed values may differ at another time.
   static func all(in outline: SourceOutline) -> [LayoutStatement] {
     outline.views.indices.flatMap { number in
       let maker = EditMaker(outline, view: number, lengths: [:])
@@ -37,9 +37,8 @@ extension LayoutStatement {
 }
 
 extension EditMaker {
-  /// Modifiers that have a part in the layout, and that only: what a text looks like otherwise,
-  /// and what is drawn in other corners, is seen whatever the layout is. What reaches into the safe
-  /// area depends on whoever shows the view.
+  /// Modifiers that only affect layout: those that also change the look, such as drawn corners,
+  /// always have an effect. The effect of ignoring the safe area depends on the enclosing view.
   private static let sizing: Set = [
     "frame", "fixedSize", "layoutPriority", "padding", "lineLimit", "offset", "aspectRatio",
     "scaledToFill", "scaledToFit", "position", "minimumScaleFactor", "clipped",
@@ -62,18 +61,18 @@ extension EditMaker {
       removal: Rewriting(replacing: link.span), others: [], removed: link.span, parent: view.parent)
   }
 
-  /// A least or greatest length in points is for data that may come.
+  /// A minimum or maximum in points may be for later data.
   private func isBound(_ argument: WrittenArgument) -> Bool {
     let isLimit = ["min", "max", "ideal"].contains { argument.label?.hasPrefix($0) == true }
     return isLimit && value(argument) != ".infinity"
   }
 
-  /// A keyboard comes and goes.
+  /// A statement about the keyboard, which comes and goes.
   private func isAboutKeyboard(_ link: WrittenView.Link) -> Bool {
     link.arguments.contains { value($0).contains("keyboard") }
   }
 
-  /// An alignment says something where any other one would be seen.
+  /// An alignment has an effect if any other one would look different.
   private func alignment(_ index: Int) -> [LayoutStatement] {
     let link = view.links[index]
     guard Self.aligning.contains(link.name),
@@ -90,8 +89,8 @@ extension EditMaker {
     "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "frame", "overlay", "background",
   ]
 
-  /// A distance says something where a small or a large one would be seen: the usual one, stated,
-  /// says what it is to stay.
+  /// A distance has an effect if a small or a large one would look different: the default, stated,
+  /// is there to stay.
   private func spacing(_ index: Int) -> [LayoutStatement] {
     let link = view.links[index]
     guard index == 0, Self.spaced.contains(link.name),
@@ -101,8 +100,8 @@ extension EditMaker {
     return statement(index, own, otherwise: ["0", "40"])
   }
 
-  /// Whether there may be other views in it than those that are laid out: what aligns them and
-  /// keeps them apart is for these, too.
+  /// Whether it may contain other views than those laid out: its alignment and spacing are for
+  /// these as well.
   private func isOfMany(_ index: Int) -> Bool {
     let span = view.links[index].span
     let isLoop = outline.views.contains {
@@ -144,7 +143,7 @@ extension EditMaker {
     ]
   }
 
-  /// Whether it is a number, a name behind a dot, or a list of these.
+  /// Whether it is a number, a name after a dot, or a list of these.
   private func isStated(_ argument: WrittenArgument) -> Bool {
     var words = value(argument)
     if words.hasPrefix("["), words.hasSuffix("]") { words = String(words.dropFirst().dropLast()) }

@@ -6,13 +6,13 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension ScenarioRun {
-  /// A larger text has none of its statements taken out: that would take longer than people wait.
+  /// No statements are tried in larger texts: that would take too long.
   private static let mostViews = 2_000
   private static let mostEffort = 40_000
   private static let mostEvents = 80_000
 
-  /// The same with a finding for each statement of the text that does nothing, and how many of its
-  /// statements were not looked at.
+  /// A copy with a finding for each statement without effect, and the number of statements not
+  /// tried.
   package func withHabits(
     of scenario: Scenario, _ options: Options
   ) -> (run: ScenarioRun, left: Int) {
@@ -20,8 +20,8 @@ extension ScenarioRun {
     return (adding(sought.found.map(\.finding)), sought.left)
   }
 
-  /// The statements that do nothing, except for those that another finding is about and those that
-  /// the text silences.
+  /// The statements without effect, except for those with another finding and those silenced in the
+  /// text.
   func habits(
     of scenario: Scenario, _ options: Options
   ) -> (found: [Habit], left: Int) {
@@ -45,14 +45,14 @@ extension ScenarioRun {
   }
 }
 
-/// A statement that does nothing, and what there is to say of it.
+/// A statement without effect, and its finding.
 struct Habit {
   let statement: LayoutStatement
   let finding: Finding
 }
 
 extension LayoutStatement {
-  /// What there is to say of it; nil where nothing of this root is of it.
+  /// The finding; nil if nothing of this root is affected.
   fileprivate func finding(
     in timeline: Timeline, _ source: SourceText, surroundings: Int
   ) -> Finding? {

@@ -4,10 +4,10 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// What one sees of a layout: every view, known by where the text writes it, with its place, its
-/// size, its lines and its look.
+/// The visible part of a layout: every view, identified by its place in the text, with position,
+/// size, lines and look.
 struct ShownPicture {
-  /// Which view it is: of those that one call makes the first, the second …
+  /// Identifies a view: its call, and its number among the views of that call.
   private struct Key: Hashable {
     var offset: Int?
     var kind: String
@@ -16,7 +16,7 @@ struct ShownPicture {
 
   private struct Sight: Equatable {
     var rectangle: CGRect?
-    /// What views around it leave of what is drawn.
+    /// The part of its drawing that is visible within its ancestors.
     var seen: CGRect?
     var appearance: Appearance
     var shown: String
@@ -25,10 +25,10 @@ struct ShownPicture {
   }
 
   private var sights: [Key: Sight] = [:]
-  /// How large all of it is: it may be put into something else.
+  /// The size of the whole, which may be embedded in something else.
   private var size: CGSize?
 
-  /// - Parameter rewriting: what the text went through.
+  /// - Parameter rewriting: the change from the original text.
   init(_ laidOut: LaidOut, _ places: PlaceTable, by rewriting: Rewriting) {
     let timeline = laidOut.timeline
     let windows = Self.windows(laidOut)
@@ -49,7 +49,7 @@ struct ShownPicture {
     }
   }
 
-  /// Whether the same is seen in both, except for what is written in stretches of the text.
+  /// Whether both look the same, except for views written in the given ranges.
   func isLike(_ other: ShownPicture, without removed: [SourceSpan]) -> Bool {
     guard size == other.size else { return false }
     func counts(_ key: Key) -> Bool {
@@ -60,7 +60,7 @@ struct ShownPicture {
     return own == other.sights.filter { counts($0.key) }
   }
 
-  /// What is seen of each view that is drawn.
+  /// The visible area of each drawn view.
   private static func windows(_ laidOut: LaidOut) -> [NodeID: CGRect] {
     var windows: [NodeID: CGRect] = [:]
     var seen: [NodeID: CGRect] = [:]
@@ -86,7 +86,7 @@ struct ShownPicture {
 }
 
 extension CGRect {
-  /// In hundredths of a point: sums of the same numbers in another order differ in their last bits.
+  /// In hundredths of a point: sums of equal numbers in another order differ in their last bits.
   fileprivate var rounded: CGRect {
     CGRect(
       x: minX.hundredths, y: minY.hundredths, width: width.hundredths, height: height.hundredths)

@@ -5,18 +5,18 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a view will plainly meet besides what it is laid out for: other screens, other users, other
-/// words, the other branch of a condition.
+/// Situations other than the stated one that a view will meet: other screens, other users, other
+/// texts, the other branch of a condition.
 struct Surroundings: Sendable {
-  /// What is said about it; what it says of a kind takes the place of what was said before.
+  /// The changed circumstances; each replaces an earlier one of its kind.
   var changes: [Circumstances.Change] = []
-  /// Nil for the one that it is laid out for.
+  /// Nil for the stated device.
   var device: Device?
   var standIns = StandIns()
-  /// A condition that holds, or does not.
+  /// A condition replaced by its outcome.
   var branch: Rewriting?
 
-  /// A text in these surroundings.
+  /// The scenario of a text in these surroundings.
   func scenario(of material: ScenarioText, by rewriting: Rewriting) -> Scenario {
     var text = material
     text.text = rewriting.text(of: SourceText(material.text, name: material.name))
@@ -28,9 +28,9 @@ struct Surroundings: Sendable {
 }
 
 extension Surroundings {
-  /// The usual ones first, then those in which most statements turn out to do something.
+  /// The usual ones first, then those in which most statements turn out to have an effect.
   ///
-  /// - Parameter trace: the layout as it is.
+  /// - Parameter trace: the layout of the original text.
   static func all(_ scenario: Scenario, _ outline: SourceOutline, _ trace: Trace) -> [Surroundings]
   {
     let size = trace.header.proposal
@@ -50,13 +50,13 @@ extension Surroundings {
     return standIns
   }
 
-  /// Another language, another name: a third of it, twice, several lines, a page, or each of
-  /// another length.
+  /// Other languages and data: a third of the length, twice, several lines, a page, or differing
+  /// lengths.
   private static let words = ([2, 0.3, 8, 40].map(texts) + [uneven]).map {
     Surroundings(standIns: $0)
   }
 
-  /// Narrower and wider, lower and higher, turned, and in what scrolls.
+  /// Narrower and wider, lower and higher, rotated, and inside a scroll view.
   private static func screens(_ size: ProposedViewSize?) -> [Surroundings] {
     guard let width = size?.width?.finite, let height = size?.height?.finite else {
       return [320, 430, 1024].map { proposing(ProposedViewSize(width: $0, height: 700)) }
@@ -68,8 +68,8 @@ extension Surroundings {
     return sizes.map { proposing(ProposedViewSize(width: $0.0, height: $0.1)) }
   }
 
-  /// Where a device says how large the screen is: a small one, a large one and one that lies, with
-  /// what they keep free at their edges.
+  /// For texts with a device: a small screen, a large one and a landscape one, with their safe
+  /// areas.
   private static func devices(_ scenario: Scenario) -> [Surroundings] {
     guard scenario.directives.proposal == nil else { return [] }
     return ["iPhone SE", "iPad", "iPhone 16 Pro landscape"].compactMap { Device.named($0) }.flatMap
@@ -82,7 +82,7 @@ extension Surroundings {
     Surroundings(changes: [.proposal(size)])
   }
 
-  /// Who reads larger or smaller letters, from right to left, types, or has all of that at once.
+  /// Larger or smaller text, right-to-left, the keyboard, and all of these at once.
   private static func people(_ size: ProposedViewSize?) -> [Surroundings] {
     let sizes: [DynamicTypeSize] = [.xSmall, .xxxLarge, .accessibility3]
     var crowded = Surroundings(changes: [.typeSize(.xxxLarge)], standIns: texts(2))
@@ -96,7 +96,7 @@ extension Surroundings {
     ]
   }
 
-  /// What haggle assumed may as well be otherwise.
+  /// Other values for haggle's assumptions.
   private static func assumptions(_ trace: Trace) -> [Surroundings] {
     let codes = trace.diagnostics.compactMap {
       $0.detail.flatMap { DiagnosticCode(rawValue: $0.code) }
@@ -106,8 +106,7 @@ extension Surroundings {
     }
   }
 
-  /// Each condition that is nothing but a question, once as it is where it holds, and once where it
-  /// does not.
+  /// Each plain condition, once as if true and once as if false.
   private static func branches(_ outline: SourceOutline) -> [Surroundings] {
     outline.questions.prefix(mostQuestions).flatMap { span in
       ["true", "false"].map { word in
@@ -116,7 +115,7 @@ extension Surroundings {
     }
   }
 
-  /// Each takes two layouts.
+  /// The maximum number of conditions; each takes two layouts.
   static let mostQuestions = 12
 }
 
@@ -137,7 +136,7 @@ extension SourceOutline {
 }
 
 extension Circumstances.Change {
-  /// What it is a change of.
+  /// The kind of circumstance that it changes.
   var kind: Circumstances.Kind {
     switch self {
     case .proposal: .resize

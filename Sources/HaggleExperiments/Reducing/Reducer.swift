@@ -4,18 +4,18 @@ import HaggleSyntax
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// Makes a text as small as it can be without losing what it shows.
+/// Makes a text as small as possible while it still shows what is to be preserved.
 ///
-/// A step takes something away, or puts what is in something in its place. Steps are tried from the
-/// greatest to the least, again and again, until none is left that keeps what has to stay.
+/// A step removes something, or replaces it by its content. Steps are tried from the largest to the
+/// smallest, repeatedly, until none succeeds.
 package struct Reducer {
-  /// What has to stay.
+  /// What is to be preserved.
   package enum Request {
     /// The first finding.
     case anything
     /// The finding with this key.
     case finding(String)
-    /// What a claim says, or that it fails as it does; and the view that it is about.
+    /// The result of a claim, failed or not, and the view that it is about.
     case claim(Expectation, NodeID?)
   }
 
@@ -31,13 +31,13 @@ package struct Reducer {
     run = ScenarioRun(scenario, root: root, options: options)
   }
 
-  /// The text as it is, laid out.
+  /// The layout of the original text.
   package var trace: Trace { run.trace }
 
   /// The last pass of it.
   package var timeline: Timeline { Timeline(run.lastPass) }
 
-  /// The text as it is with what has to stay; nil for a finding that is not there.
+  /// The original text with what is to be preserved; nil if the finding does not exist.
   package func start(_ request: Request) -> Start? {
     switch request {
     case .anything: return run.trace.findings.first.map(start)
@@ -61,11 +61,11 @@ package struct Reducer {
         notices: Notices(of: run.trace)))
   }
 
-  /// Where a reduction begins.
+  /// The start of a reduction.
   package struct Start {
     let text: KeptText
 
-    /// Why the claim fails; nil where it holds, or where a finding has to stay.
+    /// Why the claim fails; nil if it holds, or for a finding.
     package var failure: String? {
       if case .claim(let claim) = text.kept { claim.failure } else { nil }
     }
@@ -75,12 +75,12 @@ package struct Reducer {
 // MARK: - Going on
 
 extension Reducer {
-  /// How far it is.
+  /// The progress of a reduction.
   package struct Progress {
-    /// In lines that are not empty.
+    /// The number of non-empty lines.
     package let before: Int
     package let now: Int
-    /// How many texts were laid out.
+    /// The number of texts laid out.
     package let tried: Int
   }
 
@@ -88,13 +88,13 @@ extension Reducer {
   package struct Outcome {
     package let text: String
     package let progress: Progress
-    /// Whether no step is left; else it was stopped.
+    /// Whether no further step is possible; false if it was stopped.
     package let isMinimal: Bool
-    /// Its view, laid out.
+    /// The layout of its view.
     package let trace: Trace
-    /// The finding as it is there; nil for a claim.
+    /// The finding in that layout; nil for a claim.
     package let finding: Finding?
-    /// The claim with the view's name there; nil for a finding.
+    /// The claim with the view's new name; nil for a finding.
     package let claim: Expectation?
   }
 

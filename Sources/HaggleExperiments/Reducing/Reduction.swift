@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// A text on its way to become smaller.
+/// A text being reduced.
 struct Reduction {
   private(set) var text: KeptText
   private let assay: Assay
@@ -17,7 +17,7 @@ struct Reduction {
     Reducer.Progress(before: lineCount, now: text.lineCount, tried: tried)
   }
 
-  /// Makes it smaller until no step is left. Returns false where it was stopped before.
+  /// Reduces the text until no step is left. Returns false if it was stopped before.
   mutating func run(while goesOn: (Reducer.Progress) -> Bool) -> Bool {
     strip()
     while true {
@@ -26,7 +26,7 @@ struct Reduction {
     }
   }
 
-  /// Tries each step once, the greatest first; whether any was taken. Nil where it was stopped.
+  /// Tries each step once, the largest first; returns whether any succeeded. Nil if it was stopped.
   private mutating func pass(while goesOn: (Reducer.Progress) -> Bool) -> Bool? {
     var hasShrunk = false
     var cuts = CutMaker.cuts(of: text.source)[...]
@@ -34,13 +34,13 @@ struct Reduction {
       guard goesOn(progress) else { return nil }
       guard take(cut.rewriting) else { continue }
       hasShrunk = true
-      // What is larger has been tried, and has its turn again in the next pass.
+      // Larger cuts have been tried, and are tried again in the next pass.
       cuts = CutMaker.cuts(of: text.source).drop { $0.gain > cut.gain }
     }
     return hasShrunk
   }
 
-  /// Takes a step if the text still shows what it has to; whether it does.
+  /// Takes a step if the text still shows what is to be preserved; returns whether it did.
   private mutating func take(_ rewriting: Rewriting) -> Bool {
     tried += 1
     guard let smaller = assay.text(of: rewriting, from: text) else { return false }
@@ -49,10 +49,10 @@ struct Reduction {
   }
 }
 
-// MARK: - What is no code
+// MARK: - Comments and white space
 
 extension Reduction {
-  /// Takes comments and prose away, all at once or, where that does not do, one by one.
+  /// Removes comments and prose, all at once or, if that fails, one by one.
   private mutating func strip() {
     let stripping = Stripping(text.source)
     if stripping.source.bytes != text.source.bytes {
@@ -66,7 +66,7 @@ extension Reduction {
     for change in changes.reversed() { _ = take(Rewriting(replacing: change.span, by: "\n")) }
   }
 
-  /// Sets it as its author does.
+  /// Formats it in its author's style.
   mutating func tidy(like original: SourceText) {
     let rewriting = TidyText.rewriting(of: text.source, step: original.indentation)
     if let rewriting, !rewriting.changes.isEmpty, take(rewriting) { tried -= 1 }
@@ -74,7 +74,7 @@ extension Reduction {
 }
 
 extension SourceText {
-  /// The white space that the first line that is set in begins with.
+  /// The white space before the first indented line.
   fileprivate var indentation: String {
     let lines = text.split(whereSeparator: \.isNewline)
     let first = lines.lazy.map { $0.prefix { $0 == " " || $0 == "\t" } }

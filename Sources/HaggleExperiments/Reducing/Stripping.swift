@@ -1,13 +1,13 @@
 import HaggleScenarios
 import HaggleSyntax
 
-/// What a text has besides its code and the comments that state something.
+/// Everything in a text besides its code and directives.
 struct Stripping {
-  /// The text as it is read: what a listing brought along is white space in it.
+  /// The text as it is parsed: the prefixes of pasted listings count as white space.
   let source: SourceText
-  /// Each takes away what is no code.
+  /// The rewritings that remove it.
   let rewritings: [Rewriting]
-  /// The comments that state something, for the beginning of the text.
+  /// The directives, for the beginning of the text.
   let heading: [Rewriting.Piece]
 
   init(_ original: SourceText) {
@@ -30,7 +30,7 @@ struct Stripping {
     heading = stated.flatMap { [.kept($0), .new("\n")] }
   }
 
-  /// What lies between stretches.
+  /// The gaps between ranges.
   private static func gaps(_ spans: [SourceSpan], until end: Int) -> [SourceSpan] {
     var gaps: [SourceSpan] = []
     var next = 0
@@ -41,7 +41,7 @@ struct Stripping {
     return next < end ? gaps + [next..<end] : gaps
   }
 
-  /// Those that touch or overlap as one.
+  /// The ranges, with touching or overlapping ones merged.
   private static func joined(_ spans: [SourceSpan]) -> [SourceSpan] {
     var joined: [SourceSpan] = []
     for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {

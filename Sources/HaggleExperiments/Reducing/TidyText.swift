@@ -1,15 +1,15 @@
 import HaggleSyntax
 
-/// Formats a text: no empty lines, a step further in for each line that leaves a bracket open,
-/// and arguments in one line where they fit. Only white space between words changes.
+/// Formats a text: removes empty lines, indents by open brackets, and joins arguments into one line
+/// if they fit. Only white space between words changes.
 struct TidyText {
   private var lines: [Line] = []
   private let step: [UInt8]
 
-  /// A line without what is in front of it; a string of several lines is part of one.
+  /// A line without its indentation; a multi-line string is part of one line.
   fileprivate struct Line {
     var bytes: [UInt8] = []
-    /// Which of them are inside of strings and comments.
+    /// Whether each byte is inside a string or comment.
     var isQuoted: [Bool] = []
 
     /// The brackets of the code.
@@ -37,7 +37,7 @@ struct TidyText {
       isQuoted += other.isQuoted
     }
 
-    /// Without white space at its end, and with no more than a space between words.
+    /// A copy without trailing white space, with at most one space between words.
     var trimmed: Line {
       var line = Line()
       for (byte, quoted) in zip(bytes, isQuoted) {
@@ -58,7 +58,7 @@ struct TidyText {
     }
   }
 
-  /// The change that sets a text so.
+  /// The change that formats a text.
   ///
   /// - Parameter step: the white space of one level.
   static func rewriting(of source: SourceText, step: String) -> Rewriting? {
@@ -98,10 +98,10 @@ struct TidyText {
 // MARK: - Joining
 
 extension TidyText {
-  /// Lines longer than that are not made.
+  /// Longer lines are not made.
   private static let width = 80
 
-  /// A line that became short may be joined in its turn.
+  /// Joins lines until no joined line becomes short enough for another join.
   private mutating func joinLines() {
     var count = 0
     while count != lines.count {
@@ -114,7 +114,7 @@ extension TidyText {
     }
   }
 
-  /// A line with those up to where what it opens is closed; nil where that is no short list.
+  /// A line joined with those up to its closing bracket; nil if they are no short list.
   private func joined(from start: Int) -> (line: Line, count: Int)? {
     var line = lines[start]
     if line.last == 0x7B, start + 1 < lines.count, lines[start + 1].first == 0x7D {
@@ -145,7 +145,7 @@ extension TidyText {
     return nil
   }
 
-  /// A line with the only modifier below it.
+  /// A line joined with the single modifier below it.
   private func modified(from start: Int) -> Line? {
     guard start + 1 < lines.count else { return nil }
     let (line, next) = (lines[start], lines[start + 1])
@@ -160,7 +160,7 @@ extension TidyText {
     return joined
   }
 
-  /// The brackets that are open behind a line.
+  /// The brackets open after a line.
   private static func left(open: [UInt8], _ line: Line) -> [UInt8] {
     var open = open
     for bracket in line.brackets {
@@ -182,10 +182,10 @@ extension TidyText {
     return bytes
   }
 
-  /// How far each line is set in.
+  /// The indentation level of each line.
   private var levels: [Int] {
     var levels: [Int] = []
-    /// The lines that opened what is open, and the line before in the same brackets.
+    /// The lines with open brackets, and for each the previous line inside it.
     var open: [(line: Int, previous: Int?)] = []
     var top: Int?
     for (index, line) in lines.enumerated() {
@@ -231,7 +231,7 @@ extension TidyText.Line {
     last == 0x7B && String(decoding: bytes, as: UTF8.self).contains("switch ")
   }
 
-  /// Whether it goes on with what is in the line before.
+  /// Whether it continues the previous line.
   fileprivate var continues: Bool {
     begins(with: ".", "?", ":", "&&", "||", "+ ", "- ", "* ", "/ ", "= ", "??", "->")
       && !begins(with: "...")
@@ -239,7 +239,7 @@ extension TidyText.Line {
 }
 
 extension Rewriting {
-  /// A change of white space alone; nil where anything else differs.
+  /// A rewriting that only changes white space; nil if anything else differs.
   static func spacing(from old: [UInt8], to new: [UInt8]) -> Rewriting? {
     var changes: [Change] = []
     var (index, other) = (0, 0)

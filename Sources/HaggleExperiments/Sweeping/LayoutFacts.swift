@@ -5,14 +5,14 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What people care for in a layout: per view, so that two layouts can be compared.
+/// The properties of a layout that matter to people, per view, so that two layouts can be compared.
 struct LayoutFacts {
   private(set) var facts: [ViewFact.Key: ViewFact] = [:]
   private let laidOut: LaidOut
   private let views: SweptViews
   private var timeline: Timeline { laidOut.timeline }
 
-  /// Less cannot be seen, in points.
+  /// Smaller lengths are invisible, in points.
   private static let visible: CGFloat = 0.5
 
   init(_ laidOut: LaidOut, _ views: SweptViews) {
@@ -67,7 +67,7 @@ extension LayoutFacts {
     }
   }
 
-  /// A string whose size is stated is one block, and is cut where it has less.
+  /// A string with a stated size is one block, and is cut if it has less width.
   private mutating func noteWidth(_ node: NodeID, _ reason: Reason) {
     guard let width = reason.result else { return }
     if case .broken(let longest) = reason.detail {
@@ -81,7 +81,8 @@ extension LayoutFacts {
 }
 
 extension Reason {
-  /// The lines that a text keeps, by the reason for its height; nil where that does not say it.
+  /// The number of lines that a text keeps, from the reason for its height; nil if that does not
+  /// tell.
   fileprivate var keptLines: Int? {
     for term in terms {
       switch term.role?.known {
@@ -108,7 +109,7 @@ extension LayoutFacts {
     }
   }
 
-  /// Only of what shows something: there is much that may well have no length.
+  /// Only for views that show something: many others may well have no length.
   private mutating func noteEmptiness(_ node: NodeID) {
     guard timeline.tree.children(of: node).isEmpty, !laidOut.has(.spacer, node),
       !laidOut.has(.decorates, node), let size = timeline.size(of: node)

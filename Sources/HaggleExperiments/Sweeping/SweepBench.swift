@@ -2,7 +2,7 @@ import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
-/// What lays a view out at one point after the other. It belongs to one thread.
+/// Lays a view out at one point after the other. It belongs to one thread.
 struct SweepBench {
   private let subject: SweepSubject
   private let scenario: Scenario
@@ -18,14 +18,14 @@ struct SweepBench {
     root = scenario.roots.first
   }
 
-  /// The view at a point, without judgement; nil where the text gives none there.
+  /// The view at a point, without analysis; nil if the text has none there.
   mutating func layout(_ point: SweepPoint) -> SweptLayout? {
     guard let (scenario, root, options) = setting(point) else { return nil }
     return SweptLayout(
       point, LaidOut(scenario, root, options), tracking: tracked, known: &known)
   }
 
-  /// What there is to lay out at a point; nil where the text gives no view there.
+  /// The layout to make at a point; nil if the text has no such view there.
   func setting(_ point: SweepPoint) -> (Scenario, Scenario.Root, ScenarioRun.Options)? {
     guard case .length(let axis, let length) = point else {
       let other = subject.scenario(at: point)
@@ -37,11 +37,11 @@ struct SweepBench {
     proposal[axis] = length
     options.proposal = proposal
     if scenario.stage.circumstances.proposal != nil {
-      // What the text wants it to be resized to would win.
+      // The size that the text asks to be resized to would take precedence.
       let other = subject.scenario(resizedTo: proposal)
       return other.roots.first.map { (other, $0, options) }
     }
-    // What runs once the layout is there belongs to one layout.
+    // Effects run once per layout, so each point needs a fresh scenario.
     let own = root.hasEffects || scenario.isUsed ? scenario.afresh.root(named: root.name) : nil
     return (own?.0 ?? scenario, own?.1 ?? root, options)
   }

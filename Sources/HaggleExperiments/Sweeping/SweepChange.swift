@@ -1,41 +1,41 @@
 package import Foundation
 import HaggleVocabulary
 
-/// A trait of a view that is not the same at all points, or that is trouble at all of them.
+/// A trait of a view that differs between points, or that is a problem at all of them.
 package struct SweepChange: Equatable, Sendable {
   package let view: SweptView
   package let trait: ViewTrait
-  /// Where it has which value, in the order of the points; of what holds or does not, where it
-  /// holds.
+  /// Its values, in the order of the points; for a trait without a number, the points where it is
+  /// true.
   package let stretches: [Stretch]
-  /// How many of the views that are written there have it somewhere.
+  /// The number of views written there that have it at some point.
   package let count: Int
 
-  /// Points that follow each other, by their indices, with one value.
+  /// Consecutive points with one value, by index.
   package struct Stretch: Equatable, Sendable {
     package let value: Int
     package let points: ClosedRange<Int>
-    /// The fact that is farthest off, and where.
+    /// The fact with the greatest amount.
     package let worst: ViewFact
     package let worstPoint: Int
-    /// What it is off at least, in points or lines.
+    /// The least excess, in points or lines.
     package let least: CGFloat
-    /// How many views have it at its worst point.
+    /// The number of views that have it at the worst point.
     let count: Int
   }
 
-  /// Whether it is so at all of that many points.
+  /// Whether it is true at all points.
   func isEverywhere(of count: Int) -> Bool {
     stretches.count == 1 && stretches[0].points == 0...(count - 1)
   }
 
-  /// Where it holds.
+  /// The points at which it is true.
   package var places: [ClosedRange<Int>] { stretches.map(\.points) }
 }
 
 extension SweepRun {
-  /// What the layouts differ in, and what is trouble in all of them: per written view, in the order
-  /// of the views.
+  /// The traits in which the layouts differ, and problems in all of them: per written view, in view
+  /// order.
   package var changes: [SweepChange] {
     var series: [SweepSeries.Key: SweepSeries] = [:]
     for (index, layout) in layouts.enumerated() {
@@ -54,7 +54,7 @@ extension SweepRun {
     }
   }
 
-  /// What there is to say of a view, from the first layout that has it.
+  /// The description of a view, from the first layout that has it.
   package func facts(of view: SweptView) -> SweptViewFacts? {
     layouts.lazy.compactMap { $0.views[view] }.first
   }
@@ -67,7 +67,7 @@ extension SweepRun {
     return orders
   }
 
-  /// Whether it is more than what another change says anyway, and more than what never changes.
+  /// Whether it adds something to the other changes, and is no constant.
   private func isTelling(_ change: SweepChange) -> Bool {
     let isEverywhere = change.isEverywhere(of: layouts.count)
     switch change.trait {
@@ -77,7 +77,8 @@ extension SweepRun {
     }
   }
 
-  /// A view in one that comes and goes as well, or in a `ViewThatFits`, goes with that.
+  /// A view inside one that also appears and disappears, or inside a `ViewThatFits`, is implied by
+  /// that.
   private func isOutermost(_ change: SweepChange) -> Bool {
     guard let parent = facts(of: change.view)?.parent else { return true }
     let isChosen = layouts.contains {
@@ -94,7 +95,7 @@ extension SweepRun {
 }
 
 extension ViewTrait {
-  /// For an order among traits of one view.
+  /// The order among traits of one view.
   fileprivate var rank: Int {
     switch self {
     case .presence: 0
@@ -110,12 +111,12 @@ extension ViewTrait {
   }
 }
 
-/// A trait of the views that are written at one place, point by point.
+/// A trait of the views written at one place, point by point.
 private struct SweepSeries {
   struct Key: Hashable {
     let written: SweptView.Written
     let trait: ViewTrait
-    /// What has a number at each point is reported per view.
+    /// The number of the view for traits with a number, which are reported per view.
     let number: Int?
 
     init(_ key: ViewFact.Key) {
@@ -128,7 +129,7 @@ private struct SweepSeries {
   private let trait: ViewTrait
   private var facts: [ViewFact?]
   private var counts: [Int]
-  /// Of each point the first view that has it.
+  /// The first view that has it, per point.
   private var firsts: [SweptView?]
   private var views: Set<SweptView> = []
 

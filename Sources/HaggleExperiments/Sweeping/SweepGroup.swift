@@ -1,4 +1,4 @@
-/// Changes that happen at the same points: the most important one, and those that go with it.
+/// Changes at the same points: the most important one, and the others.
 package struct SweepGroup: Equatable, Sendable {
   package let lead: SweepChange
   package let others: [SweepChange]
@@ -7,8 +7,8 @@ package struct SweepGroup: Equatable, Sendable {
 }
 
 extension SweepRun {
-  /// The changes, those together that happen at the same points: first what is trouble, then what
-  /// is merely otherwise; each in the order in which it is met from the first point on.
+  /// The changes, grouped by the points at which they happen: problems first, then other changes;
+  /// each in the order of the first point.
   package var groups: [SweepGroup] {
     var groups: [[SweepChange]] = []
     var known: [Key: Int] = [:]
@@ -35,7 +35,7 @@ extension SweepRun {
     let weight: ViewTrait.Weight
     let places: [ClosedRange<Int>]
     let values: [Int]
-    /// What has numbers goes with what is of its kind.
+    /// Traits with numbers are grouped with their own kind.
     let trait: ViewTrait?
 
     init(_ change: SweepChange) {
@@ -48,7 +48,7 @@ extension SweepRun {
 }
 
 extension SweepGroup {
-  /// What is too large leads before what it cuts; else the first in the tree does.
+  /// An overflowing view comes before what it cuts; otherwise the first in tree order.
   fileprivate init(_ changes: [SweepChange]) {
     let leader =
       changes.firstIndex { if case .overflow = $0.trait { true } else { false } } ?? 0
@@ -58,7 +58,7 @@ extension SweepGroup {
 }
 
 extension SweepChange {
-  /// From where to where there is something of it.
+  /// From the first to the last point of the group.
   fileprivate var extent: ClosedRange<Int> {
     stretches[0].points.lowerBound...stretches[stretches.count - 1].points.upperBound
   }

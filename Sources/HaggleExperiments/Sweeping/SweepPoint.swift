@@ -3,9 +3,9 @@ package import HaggleLayouts
 package import HaggleScenarios
 package import HaggleVocabulary
 
-/// What a sweep varies.
+/// The quantity that a sweep varies.
 package enum SweepAxis: Hashable, Sendable {
-  /// What is proposed to the root on that axis.
+  /// The proposal to the root on that axis.
   case length(HaggleVocabulary.Axis)
   case device
   case typeSize
@@ -14,11 +14,11 @@ package enum SweepAxis: Hashable, Sendable {
   case direction
 }
 
-/// One of the circumstances that a sweep lays a view out in.
+/// One of the situations in which a sweep lays a view out.
 package enum SweepPoint: Hashable, Sendable {
   /// A proposal on that axis, in points.
   case length(HaggleVocabulary.Axis, CGFloat)
-  /// A device, and the names of those that differ from it in nothing that a layout sees.
+  /// A device, and the names of devices with an equal layout.
   case device(Device, alike: [String])
   case typeSize(DynamicTypeSize)
   case locale(String)
@@ -36,14 +36,14 @@ package enum SweepPoint: Hashable, Sendable {
     }
   }
 
-  /// In points; nil for what is no length.
+  /// In points; nil if it is no length.
   package var length: CGFloat? {
     if case .length(_, let length) = self { length } else { nil }
   }
 }
 
 extension SweepAxis {
-  /// Whether points have an order in which things break one after the other.
+  /// Whether points are ordered, so that things break one after the other.
   package var isOrdered: Bool {
     switch self {
     case .length, .typeSize: true
@@ -53,8 +53,7 @@ extension SweepAxis {
 }
 
 extension SweepPoint {
-  /// The devices with these names, those that differ in nothing that a layout sees together, the
-  /// narrowest first.
+  /// The devices with these names, from the narrowest; those with an equal layout are merged.
   package static func devices(_ devices: [Device]) -> [SweepPoint] {
     var groups: [[Device]] = []
     for device in devices {
@@ -73,11 +72,11 @@ extension SweepPoint {
 }
 
 extension SweepPoint {
-  /// All type sizes, the smallest first.
+  /// All text sizes, from the smallest.
   package static let typeSizes = DynamicTypeSize.allCases.map { SweepPoint.typeSize($0) }
   package static let platforms = FontSystem.allCases.map { SweepPoint.platform($0) }
 
-  /// What a directive of that kind says; nil for what a sweep does not vary.
+  /// The point that a directive states; nil if a sweep does not vary its kind.
   package init?(_ change: Circumstances.Change) {
     switch change {
     case .typeSize(let size): self = .typeSize(size)

@@ -1,28 +1,28 @@
 package import Foundation
 
-/// Lengths that are proposed one after the other, in points.
+/// A series of proposed lengths, in points.
 package struct SweepRange: Equatable, Sendable {
   let lower: CGFloat
   let upper: CGFloat
-  /// From one sample to the next.
+  /// The distance between samples.
   package let step: CGFloat
 
-  /// Why there is no such range.
+  /// Why a range is invalid.
   package enum Problem: Error, Equatable {
     case unreadable
-    /// Less than 0, or no number.
+    /// A negative number, or none.
     case noLength
     case reversed
     case noStep
     case tooMany(Int)
   }
 
-  /// More are more than anyone waits for.
+  /// More samples would take too long.
   package static let mostSamples = 10_001
   /// Longer than any screen.
   package static let mostLength: CGFloat = 1_000_000
-  /// So many samples there are at most where no step is given: what changes between two of them is
-  /// looked for.
+  /// The maximum number of samples if no step is given: changes between two of them are searched
+  /// for.
   private static let usualSamples: CGFloat = 1024
 
   /// - Parameter step: nil for one that makes a few hundred samples.
@@ -49,7 +49,7 @@ package struct SweepRange: Equatable, Sendable {
     return step
   }
 
-  /// As it is written: `200...500`. Nil where that is no range.
+  /// The bounds of a range as written: `200...500`. Nil if it is no range.
   package static func bounds(_ text: String) -> (lower: CGFloat, upper: CGFloat)? {
     guard let dots = text.range(of: "...") else { return nil }
     guard let lower = number(text[..<dots.lowerBound]), let upper = number(text[dots.upperBound...])
@@ -61,18 +61,18 @@ package struct SweepRange: Equatable, Sendable {
     Double(text.trimmingCharacters(in: .whitespaces)).map { CGFloat($0) }
   }
 
-  /// How exactly it is reported where something changes.
+  /// The precision with which changes are reported.
   var resolution: CGFloat { min(1, step) }
 
-  /// The lengths that are sampled; both ends are among them.
+  /// The sampled lengths, including both ends.
   package var samples: [CGFloat] {
     let count = Int(((upper - lower) / step).rounded(.down))
     let samples = (0...count).map { lower + CGFloat($0) * step }
     return samples[count] < upper ? samples + [upper] : samples
   }
 
-  /// A length about in the middle of two samples, on a multiple of the resolution from the lower
-  /// end; nil where there is nothing to report between them.
+  /// A length near the middle of two samples, at a multiple of the resolution from the lower end;
+  /// nil if the samples are close enough.
   func middle(_ a: CGFloat, _ b: CGFloat) -> CGFloat? {
     guard b - a > resolution * 1.0001 else { return nil }
     let steps = ((a + b) / 2 - lower) / resolution

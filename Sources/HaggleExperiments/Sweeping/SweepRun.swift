@@ -1,22 +1,23 @@
 package import HaggleVocabulary
 
-/// A view, laid out at many points, and further ones where something changes between two of them.
+/// A view laid out at many points, with additional points where something changes between two of
+/// them.
 package struct SweepRun: Sendable {
   let subject: SweepSubject
   package let axis: SweepAxis
-  /// In the order of their points. Points at which the text gives no view are not among them.
+  /// In the order of their points, without points at which the text has no such view.
   package private(set) var layouts: [SweptLayout]
-  /// How exactly it is known where something changes, in points; nil where points are no lengths.
+  /// The precision of changes, in points; nil if points are no lengths.
   package let resolution: Double?
   let crew: SweepCrew
 
-  /// More points are not looked at, wherever something may still change between two.
+  /// The maximum number of layouts, even if changes remain imprecise.
   private static let mostLayouts = 20_000
 
-  /// What to try.
+  /// The points to lay out.
   package enum Plan: Sendable {
     case lengths(HaggleVocabulary.Axis, SweepRange)
-    /// Of one axis.
+    /// The given points of one axis.
     case points([SweepPoint])
   }
 
@@ -39,7 +40,7 @@ package struct SweepRun: Sendable {
     }
   }
 
-  /// Halves what lies between two layouts that differ, until there is nothing to report there.
+  /// Bisects between layouts that differ, down to the resolution.
   private mutating func refine(
     _ range: SweepRange, _ axis: HaggleVocabulary.Axis, tracking node: SweptView?
   ) {
@@ -59,10 +60,10 @@ package struct SweepRun: Sendable {
   }
 }
 
-/// Those that lay out: as many at once as there are processors.
+/// The threads that lay out: as many as there are processors.
 package struct SweepCrew: Sendable {
   private let threads: Int
-  /// Told after each layout how many there have been of how many.
+  /// Called after each layout with the number of layouts and the total.
   private let progress: @Sendable (Int, Int) -> Void
 
   package init(
@@ -72,7 +73,7 @@ package struct SweepCrew: Sendable {
     self.progress = progress
   }
 
-  /// What `work` makes of each number below `count`, on threads that share nothing.
+  /// The results of `work` for each number below `count`, on threads that share nothing.
   func map<State, Result: Sendable>(
     _ count: Int, state: @escaping @Sendable () -> State,
     _ work: @escaping @Sendable (inout State, Int) -> Result

@@ -2,7 +2,7 @@ package import HaggleReplay
 package import HaggleScenarios
 package import HaggleVocabulary
 
-/// The view that is swept, and what is the same at all points.
+/// The swept view, and what is equal at all points.
 package struct SweepSubject: Sendable {
   let source: ScenarioText
   var options: ScenarioRun.Options
@@ -12,10 +12,10 @@ package struct SweepSubject: Sendable {
     self.options = options
   }
 
-  /// The text read, as it is without a sweep.
+  /// The parsed text, as it is without a sweep.
   var scenario: Scenario { source.scenario }
 
-  /// What is proposed to a root without a sweep, in points, with what a keyboard covers of it.
+  /// The proposal to a root without a sweep, in points, including the part covered by a keyboard.
   package func proposal(_ scenario: Scenario, _ root: Scenario.Root) -> ProposedViewSize {
     let proposal = RootProposal(scenario, root, overridden: options.proposal)
     var size = proposal.size
@@ -23,7 +23,7 @@ package struct SweepSubject: Sendable {
     return size
   }
 
-  /// The layout as it is without a sweep.
+  /// The layout without a sweep.
   package func timeline(_ scenario: Scenario, _ root: Scenario.Root) -> Timeline {
     let (scenario, root) = scenario.afresh.root(named: root.name) ?? (scenario, root)
     return LaidOut(scenario, root, options).timeline
@@ -45,7 +45,7 @@ extension SweepSubject {
 }
 
 extension SweepPoint {
-  /// Asks for what it is, except for a length, which a root is offered.
+  /// Writes the point into the overrides; a length is proposed to the root instead.
   package func apply(to overrides: inout Stage.Overrides) {
     switch self {
     case .length: break
@@ -59,7 +59,7 @@ extension SweepPoint {
 }
 
 extension Stage.Overrides {
-  /// Says it instead of whatever was said of the same.
+  /// Replaces any earlier setting of this kind.
   mutating func set(_ kind: Circumstances.Kind, _ change: Circumstances.Change) {
     series.removeAll { $0.kind == kind }
     series.append(Circumstances.Series(kind: kind, changes: [change]))

@@ -2,7 +2,7 @@ import HaggleReplay
 package import HaggleTraces
 import HaggleVocabulary
 
-/// A finding as it comes and goes.
+/// A finding with the points at which it occurs.
 package struct SweptFinding: Equatable, Sendable {
   package struct Key: Hashable, Sendable {
     package let rule: String
@@ -12,9 +12,9 @@ package struct SweptFinding: Equatable, Sendable {
 
   package let key: Key
   package let view: SweptView
-  /// Where it is found, as indices of layouts.
+  /// The layouts with the finding, as ranges of indices.
   package let places: [ClosedRange<Int>]
-  /// What it says at the first of them, and what the views in it are called.
+  /// Its text at the first of them, with the names of its views.
   package let example: Example
   package let examplePoint: Int
 
@@ -22,32 +22,32 @@ package struct SweptFinding: Equatable, Sendable {
     package let finding: Finding
     let names: [NodeID: String]
 
-    /// What is so, as a clause.
+    /// The claim, as a clause.
     package var claim: String {
       finding.statement.claim.text { names[$0] ?? "view \($0.index)" }
     }
   }
 }
 
-/// The findings of a sweep. Judging takes several times as long as laying out: it is done where
-/// something changes, at some points besides, and then where the findings differ. Weighing what was
-/// found takes many times as long again: it is done where a finding begins and ends.
+/// The findings of a sweep. Analysing takes several times as long as a layout, so it is done where
+/// something changes, at some points between, and where findings differ. Checking alternatives
+/// takes many times longer again, so it is done where a finding begins and ends.
 package struct SweptFindings: Sendable {
   package private(set) var findings: [SweptFinding] = []
-  /// The layouts that were judged, by their indices, in order.
+  /// The analysed layouts, by index.
   package private(set) var judged: [Int] = []
-  /// What the last layout that was weighed rests on, as its header says: `assumed, 2 diagnostics`.
+  /// The completeness of the last checked layout, from its header: `assumed, 2 diagnostics`.
   package private(set) var completeness = "complete"
-  /// Whether that is nothing that was assumed.
+  /// Whether nothing was assumed.
   package private(set) var isComplete = true
-  /// What is found in each layout that was judged.
+  /// The findings of each analysed layout.
   private var unweighed: [Int: [SweptFinding.Key: Found]] = [:]
-  /// What is found where findings are held against what may as well be so.
+  /// Findings that survived the check against alternatives, by point.
   private var weighed: [Int: [SweptFinding.Key: Found]] = [:]
 
   fileprivate struct Found: Sendable {
     let view: SweptView
-    /// Whose number one sees.
+    /// The view whose number is visible.
     let subject: SweptView.Written?
     let example: SweptFinding.Example
   }
@@ -58,10 +58,10 @@ package struct SweptFindings: Sendable {
     var isComplete = true
   }
 
-  /// So many are judged at regular distances, and so many in all.
+  /// The number of layouts analysed at regular distances, and in all.
   private static let regular = 8
   private static let most = 120
-  /// So many are weighed in all where not all are.
+  /// At most this many points are checked against alternatives.
   private static let mostWeighed = 16
 
   package init(of run: SweepRun) {
@@ -82,7 +82,7 @@ package struct SweptFindings: Sendable {
     findings = found
   }
 
-  /// Where findings begin and end.
+  /// The points where findings begin and end.
   private var ends: [Int] {
     let found = keys.map { places(of: $0.key) }
     let starts = found.compactMap(\.first?.lowerBound)
@@ -91,7 +91,7 @@ package struct SweptFindings: Sendable {
     return Array(Set(starts).sorted().prefix(Self.mostWeighed))
   }
 
-  /// All that is found, with the first layout in which it is.
+  /// All findings, with the first layout that has them.
   private var keys: [SweptFinding.Key: Int] {
     var first: [SweptFinding.Key: Int] = [:]
     for index in judged {
@@ -127,7 +127,7 @@ package struct SweptFindings: Sendable {
     return Dictionary(zip(indices, found.map(\.found))) { $1 }
   }
 
-  /// Between judged layouts with other findings, where there are layouts between them.
+  /// The middles between analysed layouts with different findings.
   private var middles: [Int] {
     zip(judged, judged.dropFirst()).filter { a, b in
       b - a > 1 && Set((unweighed[a] ?? [:]).keys) != Set((unweighed[b] ?? [:]).keys)
@@ -138,7 +138,7 @@ package struct SweptFindings: Sendable {
     let findings = keys.compactMap { key, first -> SweptFinding? in
       let places = places(of: key)
       let tried = weighed.keys.filter { index in places.contains { $0.contains(index) } }.sorted()
-      // What may as well be otherwise is no finding.
+      // A finding refuted by an alternative is dropped.
       let index = tried.isEmpty ? first : tried.first { weighed[$0]?[key] != nil }
       guard let index, let found = weighed[index]?[key] ?? unweighed[index]?[key] else {
         return nil
@@ -157,7 +157,7 @@ package struct SweptFindings: Sendable {
     }
   }
 
-  /// Views that overflow or are cut, but not where what may as well be so is so.
+  /// Views that overflow or are cut, but not under some alternative.
   package var doubtful: Set<SweptView.Written> {
     let sure = Set(findings.map(\.key))
     let doubted = unweighed.values.flatMap { $0 }.filter { key, _ in
@@ -185,14 +185,14 @@ package struct SweptFindings: Sendable {
 }
 
 extension SweepAxis {
-  /// Whether there may be so many points that not all are judged.
+  /// Whether there may be too many points to analyse all.
   fileprivate var isHalved: Bool {
     if case .length = self { true } else { false }
   }
 }
 
 extension SweepBench {
-  /// What is found at a point.
+  /// The findings at a point.
   fileprivate func findings(_ point: SweepPoint) -> SweptFindings.Judged {
     guard let (scenario, root, options) = setting(point) else { return SweptFindings.Judged() }
     let trace = ScenarioRun(scenario, root: root, options: options).lastPass

@@ -3,20 +3,20 @@ import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// A view as it comes out at one point.
+/// The layout of a view at one point.
 package struct SweptLayout: Sendable {
   package let point: SweepPoint
-  /// What the root was offered.
+  /// The proposal to the root.
   package let proposal: ProposedViewSize
-  /// How large the view came out that is looked at, in points; nil where it is not there.
+  /// The size of the tracked view, in points; nil if it is missing.
   package let size: CGSize?
   package let facts: [ViewFact.Key: ViewFact]
-  /// The views of the layout, also those that were left out.
+  /// The views of the layout, including those left out.
   package let views: [SweptView: SweptViewFacts]
-  /// The view that is looked at; nil where it is not there.
+  /// The tracked view; nil if it is missing.
   let node: SweptView?
 
-  /// Whether the same holds in both; how much something is off does not matter.
+  /// Whether the same traits hold in both; amounts do not matter.
   func isLike(_ other: SweptLayout) -> Bool {
     facts.count == other.facts.count
       && facts.allSatisfy { key, fact in other.facts[key]?.value == fact.value }
@@ -25,8 +25,8 @@ package struct SweptLayout: Sendable {
 
 extension SweptLayout {
   /// - Parameters:
-  ///   - tracked: the view that is looked at; nil for the root.
-  ///   - known: the views of the layout before, which are mostly the same.
+  ///   - tracked: the tracked view; nil for the root.
+  ///   - known: the views of the previous layout, most of which are equal.
   init(
     _ point: SweepPoint, _ laidOut: LaidOut, tracking tracked: SweptView?,
     known: inout (nodes: [Trace.Node], views: SweptViews)?

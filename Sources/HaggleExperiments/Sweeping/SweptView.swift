@@ -1,22 +1,22 @@
 package import HaggleReplay
 package import HaggleVocabulary
 
-/// A view as it is known again at another point: by where it is written, by what it is, and by
-/// which it is of those that are written there.
+/// A view identified across points: by its place in the text, its kind, and its number among the
+/// views written there.
 package struct SweptView: Hashable, Sendable {
-  /// What is written once, however often it is there.
+  /// A place in the text, however many views it makes.
   package struct Written: Hashable, Sendable {
     package let place: SourcePlace?
     package let kind: String
   }
 
   package let written: Written
-  /// Which of them, from 0, in the order of the tree.
+  /// Its number among them, from 0, in tree order.
   let number: Int
 }
 
 extension SweptView {
-  /// The view that a node of the last pass stands for; nil for none.
+  /// The view represented by a node of the last pass; nil for none.
   package init?(_ node: NodeID, in timeline: Timeline) {
     guard let view = SweptViews(timeline)[node] else { return nil }
     self = view
@@ -24,7 +24,7 @@ extension SweptView {
 }
 
 extension SweptView: Comparable {
-  /// By where they are written.
+  /// Ordered by their place in the text.
   package static func < (a: SweptView, b: SweptView) -> Bool {
     let start = SourcePlace(line: 0, column: 0)
     let (first, second) = (a.written.place ?? start, b.written.place ?? start)
@@ -33,22 +33,22 @@ extension SweptView: Comparable {
   }
 }
 
-/// What there is to say of a view wherever it is shown.
+/// The description of a view, independent of the point.
 package struct SweptViewFacts: Equatable, Sendable {
-  /// As other reports call it.
+  /// The name used in other reports.
   package let name: String
   package let isLabelled: Bool
-  /// As they are written.
+  /// The arguments as written.
   package let arguments: String
   package let isText: Bool
   let parent: SweptView?
-  /// In the order of the tree, from 0.
+  /// The position in tree order, from 0.
   let order: Int
 }
 
-/// The views of one layout, known again.
+/// The views of one layout, identified across points.
 struct SweptViews {
-  /// By the nodes of the last pass.
+  /// By the ids of the last pass.
   private(set) var views: [NodeID: SweptView] = [:]
   private(set) var facts: [SweptView: SweptViewFacts] = [:]
 

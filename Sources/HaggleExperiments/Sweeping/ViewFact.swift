@@ -1,42 +1,42 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// What is looked at in a view.
+/// A property of a view that is compared.
 package enum ViewTrait: Hashable, Sendable {
-  /// Whether it is there.
+  /// Whether it exists.
   case presence
-  /// Whether its text leaves out lines, or a part of its only one.
+  /// Whether its text leaves out lines, or a part of its only line.
   case cut
-  /// Whether its text breaks inside of a word.
+  /// Whether its text is broken inside a word.
   case broken
-  /// Whether it reaches beyond the view around it.
+  /// Whether it extends beyond its container.
   case overflow(Axis)
-  /// Whether it has no length, although it has one at other points.
+  /// Whether it has length 0 here, but not at other points.
   case emptiness(Axis)
-  /// Which of its children a `ViewThatFits` shows.
+  /// The child shown by a `ViewThatFits`.
   case choice
-  /// How many columns or rows a lazy grid makes and fills.
+  /// The number of columns or rows that a lazy grid makes and fills.
   case tracks(Axis)
-  /// Whether its text takes more than one line.
+  /// Whether its text has more than one line.
   case wrapping
-  /// Whether it is longer than what is seen of it, so that one has to scroll.
+  /// Whether it is longer than its visible part, so that it scrolls.
   case scrolling(Axis)
 }
 
-/// What a trait of a view comes to at one point.
+/// The value of a trait at one point.
 package struct ViewFact: Equatable, Sendable {
   package struct Key: Hashable, Sendable {
     package let view: SweptView
     package let trait: ViewTrait
   }
 
-  /// 1 for what holds, the number of a child from 0, how many columns there are.
+  /// 1 for a trait that is true, the index of a child, or a number of columns.
   var value = 1
-  /// How much it is off, in points; lines for a text that is cut.
+  /// The amount, in points; in lines for a text that is cut.
   package var amount: CGFloat = 0
-  /// The lines that a text keeps, and those that it needs; nil for what has none.
+  /// The lines that a text keeps and needs; nil for other views.
   package var lines: Lines?
-  /// The view that it reaches beyond, or that is chosen; nil for the root's own room.
+  /// The container that it exceeds, or the chosen child; nil for the root's proposal.
   package var other: SweptView?
 
   package struct Lines: Equatable, Sendable {
@@ -46,9 +46,9 @@ package struct ViewFact: Equatable, Sendable {
 }
 
 extension ViewTrait {
-  /// How much people care, from what breaks to what is merely so.
+  /// The importance of a trait, from problems to remarks.
   package enum Weight: Int, Comparable, Sendable {
-    /// Something cannot be seen, or not all of it.
+    /// Something is invisible, at least partly.
     case trouble
     /// Something else is shown.
     case change
@@ -66,7 +66,7 @@ extension ViewTrait {
     }
   }
 
-  /// Whether it holds or does not; the others have a number at each point.
+  /// Whether it is either true or false; other traits have a number at each point.
   package var isYesOrNo: Bool {
     switch self {
     case .choice, .tracks: false

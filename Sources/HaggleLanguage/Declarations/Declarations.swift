@@ -1,6 +1,6 @@
 package import HaggleSyntax
 
-/// What the text declares, by name: types with all their extensions, functions, variables.
+/// The declarations of the text by name: types with all their extensions, functions, variables.
 package final class Declarations {
   private(set) var types: [String: TypeInfo] = [:]
   /// Whether the host has a view of that name: a listing may show it without any code.
@@ -13,7 +13,7 @@ package final class Declarations {
   package private(set) var functions: [String: [Function]] = [:]
   package private(set) var variables: [String: Property] = [:]
   package private(set) var aliases: [String: TypeName] = [:]
-  /// Names of methods that change their `self`, of whatever type.
+  /// The names of mutating methods of any type.
   private(set) var mutatingNames: Set<String> = []
 
   /// The symbols of declared operators.
@@ -27,7 +27,7 @@ package final class Declarations {
   /// Whether the text extends any type, and whether it declares property wrappers.
   private(set) var hasExtensions = false
   private(set) var hasWrappers = false
-  /// Whether some type alias stands for a function type.
+  /// Whether a type alias stands for a function type.
   private(set) var hasFunctionAliases = false
   /// Whether some declared type can be written as a text or a number.
   private(set) var hasLiterals = false
@@ -54,7 +54,7 @@ package final class Declarations {
       }
   }
 
-  /// Adds the declarations among these statements; what is already declared stays.
+  /// Adds the declarations among these statements; existing ones are kept.
   package func add(_ statements: [StatementID], of tree: SyntaxTree) {
     for id in tree.declarations(among: statements) { add(tree[id], of: tree, to: nil) }
   }
@@ -76,7 +76,7 @@ package final class Declarations {
     }
   }
 
-  /// Whether it is a view of SwiftUI's as documentation shows it: declared without any code.
+  /// Whether it is the interface of a SwiftUI view as in documentation: declared without code.
   private func isInterface(
     _ type: TypeDeclaration, _ members: [DeclarationID], of tree: SyntaxTree,
     at place: Declaration
@@ -96,7 +96,7 @@ package final class Declarations {
     }
   }
 
-  /// The type of that name as seen from inside `context`.
+  /// The type of that name, as visible inside `context`.
   package func type(_ name: String, from context: TypeInfo? = nil) -> TypeInfo? {
     let type = find(name, from: context)
     if let type, !type.isUsed { type.isUsed = true }
@@ -118,7 +118,7 @@ package final class Declarations {
     return aliases[name].flatMap { $0.name == name ? nil : types[$0.name] }
   }
 
-  /// What an alias stands for as seen from inside `context`: one that a type declares is its own.
+  /// The type behind an alias, as visible inside `context`: a type may declare its own aliases.
   func alias(_ name: String, from context: TypeInfo?) -> TypeName? {
     guard !aliases.isEmpty else { return nil }
     var scope = context
@@ -161,10 +161,10 @@ package final class Declarations {
     order.append(info)
   }
 
-  /// The type whose member something is.
+  /// The type that a member belongs to.
   struct Owner {
     let type: TypeInfo
-    /// What `Self` is where an extension says so.
+    /// The type `Self`, if the extension states one.
     var ownType: String?
   }
 

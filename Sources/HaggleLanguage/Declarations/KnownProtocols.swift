@@ -1,11 +1,11 @@
-/// Protocols of the library that make nothing a view.
+/// Library protocols whose conformance does not make a view.
 package enum KnownProtocols {
   /// Whether a struct that conforms to it may still be only data, a style or a key.
   package static func isPlain(_ name: String) -> Bool {
     names.contains(name) || suffixes.contains { name.hasSuffix($0) }
   }
 
-  /// Whether it is a protocol of SwiftUI whose static members are views, shapes or colours.
+  /// Whether it is a SwiftUI protocol whose static members are views, shapes or colours.
   static func isViewOrStyle(_ name: String) -> Bool {
     ["View", "Shape", "InsettableShape", "ShapeStyle", "Self"].contains(name)
   }

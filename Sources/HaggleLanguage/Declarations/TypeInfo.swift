@@ -1,10 +1,10 @@
 package import HaggleSyntax
 
-/// A type with the members that its declaration and all its extensions give it.
+/// A type with the members of its declaration and all its extensions.
 ///
-/// A type that is only extended here (`extension View { … }`) has no `kind`.
+/// A type that is only extended in the text (`extension View { … }`) has no `kind`.
 package final class TypeInfo {
-  /// With the names of the types around it: `Outer.Inner`.
+  /// The name with those of its enclosing types: `Outer.Inner`.
   package let name: String
   private(set) weak var outer: TypeInfo?
   package var kind: TypeDeclaration.Kind?
@@ -65,7 +65,7 @@ package final class TypeInfo {
     if property.isStatic {
       staticProperties[property.name] = property
     } else {
-      // What a protocol requires is not there yet.
+      // A requirement of a protocol has no implementation.
       if kind == .protocol, property.isStored { return }
       if property.isStored { stored.append(property) }
       properties[property.name] = property
@@ -73,7 +73,7 @@ package final class TypeInfo {
   }
 }
 
-/// A property of a type or a variable of the text, stored or computed.
+/// A property or variable of the text, stored or computed.
 package struct Property {
   package let name: String
   let pattern: Pattern
@@ -86,7 +86,7 @@ package struct Property {
   package let attributes: [Attribute]
   package let tree: SyntaxTree
   package let owner: TypeInfo?
-  /// What `Self` is where an extension says so: `extension ButtonStyle where Self == Pill`.
+  /// The type `Self`, if the extension states one: `extension ButtonStyle where Self == Pill`.
   var ownType: String?
   package let anchor: Int
 
@@ -95,7 +95,7 @@ package struct Property {
   var isStored: Bool { getter == nil && !isLazy }
   package func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
-  /// One property for each name that a declaration such as `let (a, b) = …, c = 1` binds.
+  /// The properties of a declaration such as `let (a, b) = …, c = 1`, one for each name.
   static func all(
     in variable: VariableDeclaration, _ declaration: Declaration, of tree: SyntaxTree,
     owner: TypeInfo?
@@ -135,7 +135,7 @@ extension Property {
 }
 
 extension Pattern {
-  /// The names that it binds, from left to right.
+  /// The bound names, from left to right.
   package var names: [String] {
     switch self {
     case .binding(let name): [name]

@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// An argument of a call, evaluated.
+/// An evaluated argument of a call.
 package struct Passed {
   package var label: String?
   package var value: Value
@@ -43,7 +43,7 @@ package struct ArgumentMatching {
   /// The parameter from which on the next argument may be taken.
   private var next = 0
 
-  /// Nil where the labels do not fit or a parameter without default gets nothing.
+  /// Nil if the labels do not match, or a parameter without default gets no argument.
   init?(_ passed: [Passed], to formals: [Formal]) {
     self.formals = formals
     self.passed = passed
@@ -68,7 +68,7 @@ package struct ArgumentMatching {
     return firstFree { $0.label == argument.label }
   }
 
-  /// A trailing closure goes to the first parameter that takes one, rather a required one.
+  /// The parameter for a trailing closure: the first that takes one, preferring required ones.
   private func parameter(forClosureAt position: Int) -> Int? {
     let labels = Set(passed[(position + 1)...].compactMap(\.label))
     let fits = { (formal: Formal) in
@@ -86,7 +86,8 @@ package struct ArgumentMatching {
     return nil
   }
 
-  /// How badly the arguments fit the types, and how many defaults it takes: less is better.
+  /// How badly the arguments match the types, including the number of defaults used; lower is
+  /// better.
   var penalty: Int {
     formals.indices.reduce(0) { sum, index in
       guard let position = arguments[index].first else { return sum + 1 }
@@ -96,7 +97,7 @@ package struct ArgumentMatching {
 }
 
 extension Value {
-  /// How badly the value suits the type as far as its literal kind shows; 0 is best.
+  /// How badly the value matches the type, going by its kind of literal; 0 is best.
   fileprivate func penalty(for type: TypeName?) -> Int {
     guard let type else { return 2 }
     switch self {
@@ -118,7 +119,7 @@ extension Value {
     }
   }
 
-  /// An array suits a type of arrays as its first element suits that of their elements.
+  /// An array matches an array type as its first element matches the element type.
   private static func penalty(_ elements: [Value], for type: TypeName) -> Int {
     guard type.isArray else { return type.isBuiltIn || type.isDictionary ? 20 : 3 }
     guard let element = type.arguments.first, let first = elements.first else { return 0 }
@@ -154,7 +155,7 @@ extension TypeName {
     return isOpaque ? !Self.noViews.contains(name) : name == "View" || name == "AnyView"
   }
 
-  /// Protocols whose opaque values build no views: `var bar: some Layout { HStackLayout() }`.
+  /// Protocols whose opaque values are no views: `var bar: some Layout { HStackLayout() }`.
   private static let noViews: Set<String> = [
     "Layout", "Gesture", "Transition", "Hashable", "Equatable", "Collection", "Sequence",
     "StringProtocol", "Publisher", "BinaryInteger", "BinaryFloatingPoint", "FormatStyle",

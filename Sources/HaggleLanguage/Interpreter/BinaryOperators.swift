@@ -1,4 +1,4 @@
-/// The library's binary operators: a row each. A row yields nil for what it cannot combine.
+/// The library's binary operators. An entry returns nil for operands that it cannot combine.
 enum BinaryOperators {
   typealias Row = @Sendable (Interpreter, Value, Value) -> Value?
 
@@ -53,7 +53,7 @@ enum BinaryOperators {
     return .integer(apply(a, b))
   }
 
-  /// `+` of strings and arrays; what it builds costs steps, so that doubling in a loop ends.
+  /// `+` of strings and arrays; the result costs steps, so that doubling in a loop ends.
   private static func sum(_ interpreter: Interpreter, _ a: Value, _ b: Value) -> Value? {
     switch (a, b) {
     case (.string(let a), .string(let b)):

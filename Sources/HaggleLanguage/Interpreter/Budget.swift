@@ -1,25 +1,25 @@
 import HaggleSyntax
 
-/// What one evaluation may cost, so that no text can hang the tool or exhaust memory.
+/// The limits of an evaluation, so that no text can hang the tool or exhaust memory.
 ///
-/// Everything is charged before it is spent. What one step pays for takes about a microsecond at
-/// most, and holds some hundred bytes at most.
+/// Costs are charged in advance. A step stands for at most about a microsecond and some hundred
+/// bytes.
 package struct EvaluationLimits: Sendable {
   /// Expressions, statements and loop rounds; each element of a `ForEach` adds a hundred.
   package var steps = 1_000_000
   /// Steps that elements of a `ForEach` may add, all together.
   package var addedSteps = 400_000
-  /// The same for the code of declared layouts, in one trace.
+  /// The steps for the code of declared layouts, in one trace.
   package var layoutSteps = 1_000_000
-  /// Steps of what runs once a layout is there, all of it together, in all passes.
+  /// The steps for effects after layouts, in all passes together.
   var effectSteps = 100_000
-  /// Bytes of strings and collections that are made, all together: what is let go of counts, too.
+  /// The bytes of all strings and collections made, including released ones.
   package var bytes = 128 << 20
   /// Characters that the text may print.
   package var printed = 1 << 20
-  /// Calls of the text's own functions and views inside each other, beyond the text's own nesting.
+  /// The maximum nesting of calls of declared functions and views, beyond that of the text.
   var calls = 1_000
-  /// Bodies of one declared view inside each other, beyond the text's own nesting.
+  /// The maximum nesting of bodies of one declared view, beyond that of the text.
   var views = 200
   /// Elements that all `ForEach` together may build.
   package var elements = 10_000
@@ -28,14 +28,14 @@ package struct EvaluationLimits: Sendable {
   /// Views and modifiers that may be built, beyond those that the text writes out.
   package var built = 11_000
 
-  /// How often a view or function may contain itself once it is known to do so without end;
-  /// nil while that is not known.
+  /// The number of times that an endlessly recursive view or function may contain itself; nil while
+  /// none is known.
   package var cut: Cut?
 
   package struct Cut: Sendable {
     /// Bodies of one view, and calls of one function that builds views.
     package var views = 3
-    /// Calls of any other function.
+    /// The maximum nesting of any other function.
     var calls = 24
 
     package init() {}
@@ -44,18 +44,18 @@ package struct EvaluationLimits: Sendable {
   package init() {}
 }
 
-/// What is left of the limits, and how deep the evaluation is at the moment.
+/// The remaining budget, and the current depth of evaluation.
 package struct Budget {
   package let limits: EvaluationLimits
   private(set) var steps: Int
   private(set) var elements: Int
-  /// What is left of `EvaluationLimits.bytes`, `.printed` and `.addedSteps`.
+  /// The remainders of `EvaluationLimits.bytes`, `.printed` and `.addedSteps`.
   private(set) var bytes: Int
   private(set) var printed: Int
   private var addedSteps: Int
-  /// The steps taken so far, in the evaluation and after it.
+  /// The steps taken so far, during the evaluation and after it.
   package private(set) var spent = 0
-  /// What is left for the code of layouts in this trace.
+  /// The remaining steps for the code of layouts in this trace.
   private var lateSteps: Int
   /// The recursion that one run's stack was made for.
   var levelLimit = 4_000
@@ -64,9 +64,9 @@ package struct Budget {
   /// Nested calls of the text's own functions at the moment, and how many may be.
   var calls = 0
   var callLimit: Int
-  /// How often the body of one declared view may contain itself.
+  /// The number of times that a declared view's body may contain itself.
   package var viewLimit: Int
-  /// Where the code is that runs, as an offset into the text.
+  /// The position of the running code, as an offset into the text.
   var offset = 0
 
   init(_ limits: EvaluationLimits) {
@@ -81,7 +81,7 @@ package struct Budget {
     viewLimit = limits.views
   }
 
-  /// Takes `count` steps; false when they are used up.
+  /// Spends `count` steps; returns false if they are used up.
   package mutating func spend(_ count: Int = 1) -> Bool {
     let count = min(max(count, 0), limits.steps + 1)
     steps -= count
@@ -89,7 +89,7 @@ package struct Budget {
     return steps >= 0
   }
 
-  /// Takes `count` bytes; false when they are used up.
+  /// Spends `count` bytes; returns false if they are used up.
   mutating func make(_ count: Int) -> Bool {
     bytes -= min(max(count, 0), limits.bytes + 1)
     return bytes >= 0
@@ -97,14 +97,14 @@ package struct Budget {
 
   /// Takes a line that is printed; false when all that may be is.
   mutating func takePrinted(_ count: Int) -> Bool {
-    // A line break, and what keeps the line.
+    // A line break, and the storage of the line.
     printed -= min(max(count, 0), limits.printed) + 16
     return printed >= 0
   }
 
-  /// How often steps were given out again.
+  /// The number of times that steps were granted again.
   private(set) var recoveries = 0
-  /// Calls of each function inside each other, where they are cut.
+  /// The nesting of calls per function, while cutting recursion.
   var callsByName: [String: Int] = [:]
 
   /// Gives some steps more, to finish the code around code without end.
@@ -114,7 +114,7 @@ package struct Budget {
     bytes = max(bytes, limits.bytes / 16)
   }
 
-  /// Takes one element of a `ForEach`, which pays for some steps; false when they are used up.
+  /// Spends an element of a `ForEach`, which grants some steps; returns false if they are used up.
   package mutating func takeElement() -> Bool {
     elements -= 1
     let added = min(addedSteps, 100)
@@ -123,7 +123,7 @@ package struct Budget {
     return elements >= 0
   }
 
-  /// Gives the code of layouts what one layout may take.
+  /// Grants the steps for one layout.
   mutating func beginLayout() {
     lateSteps = limits.layoutSteps
     elements = limits.elements
@@ -132,18 +132,18 @@ package struct Budget {
     addedSteps = limits.addedSteps
   }
 
-  /// Lets code run after the evaluation: as long as one evaluation may, and all of it together as
-  /// long as a trace may.
+  /// Grants the steps for code that runs after the evaluation: those of one evaluation, within
+  /// those of a trace.
   mutating func beginLateRun() { steps = min(limits.steps, lateSteps) }
 
-  /// Puts steps aside so that only so many are left; how many these are.
+  /// Sets steps aside so that at most `most` are left; returns their number.
   mutating func reserve(allBut most: Int) -> Int {
     let reserved = max(0, steps - most)
     steps -= reserved
     return reserved
   }
 
-  /// Gives back what was put aside.
+  /// Returns steps that were set aside.
   mutating func release(_ reserved: Int) { steps = max(steps, 0) + reserved }
 
   mutating func endLateRun() {
@@ -154,12 +154,12 @@ package struct Budget {
 extension Interpreter {
   /// The stack that one level of evaluation may take; debug builds were measured to take 6.3 KiB.
   package static let bytesPerLevel = 12 << 10
-  /// Levels that a call of the text's own function takes, beyond what brackets show.
+  /// The levels of a call to a declared function, in addition to those of brackets.
   private static let levelsPerCall = 10
   /// Levels of a piece of text that nests one bracket deeper.
   private static let levelsPerBracket = 8
   private static let spareLevels = 400
-  /// More than any text needs that the parser accepts: 2.3 GiB of stack, reserved and not used.
+  /// More than any accepted text needs: 2.3 GiB of stack, reserved but unused.
   private static let levelLimit = 200_000
 
   /// Decides how deep this text may be evaluated; the number of levels to have stack for.

@@ -1,18 +1,18 @@
 package import HaggleSyntax
 import HaggleVocabulary
 
-/// Collects diagnostics: each subject once, with its first place and how often it occurs.
+/// Collects diagnostics: one per subject, with its first place and its number of occurrences.
 package struct DiagnosticLog {
   private struct Entry {
     var diagnostic: Diagnostic
     var places: Set<SourcePlace>
   }
 
-  /// More of one kind are not kept: no reader wants them.
+  /// The maximum number of stored diagnostics per kind.
   private static let most = 1_000
 
   private var entries: [Entry] = []
-  /// How many there are of each kind, those included that are left out.
+  /// The number of diagnostics per kind, including those not stored.
   private var counts: [DiagnosticCode: Int] = [:]
   private var positions: [String: Int] = [:]
   /// How often something was to be said, heard or not.
@@ -36,17 +36,17 @@ package struct DiagnosticLog {
     }
   }
 
-  /// How many are kept.
+  /// The number of stored diagnostics.
   package var count: Int { entries.count }
 
-  /// All of them in the order of their discovery; the last one says how many more there were.
+  /// The diagnostics in order of discovery; the last one counts those left out.
   package var diagnostics: [Diagnostic] {
     let kept = entries.map(Self.counted)
     let leftOut = counts.values.reduce(0) { $0 + max(0, $1 - Self.most) }
     return leftOut > 0 ? kept + [.leftOut(leftOut, after: Self.most)] : kept
   }
 
-  /// Those that were found after so many.
+  /// The diagnostics found after the first `count`.
   package func diagnostics(after count: Int) -> [Diagnostic] {
     entries.dropFirst(count).map(Self.counted)
   }

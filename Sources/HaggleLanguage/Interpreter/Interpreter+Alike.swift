@@ -1,6 +1,6 @@
 extension Interpreter {
-  /// The elements of a collection literal, all of one type as far as some of them show it: whole
-  /// numbers among fractions are fractions, `.small` among sizes is a size.
+  /// The elements of a collection literal, with one type as far as some elements show it: whole
+  /// numbers among fractions become fractions, `.small` among sizes a size.
   func alike(_ values: [Value]) -> [Value] {
     guard values.count > 1 else { return values }
     var isFraction = false
@@ -24,7 +24,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// A whole number as a fraction, all else as it is.
+  /// A whole number as a fraction; other values unchanged.
   var asFraction: Value {
     if case .integer(let integer) = self { .number(Double(integer)) } else { self }
   }

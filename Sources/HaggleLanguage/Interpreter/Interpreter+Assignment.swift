@@ -50,7 +50,7 @@ extension Interpreter {
     return true
   }
 
-  /// `.zero` and `.init(…)` are of the type of what they replace, where none was written.
+  /// `.zero` and `.init(…)` take the type of the value that they replace, if none is stated.
   private func adopting(_ new: Value, typeOf old: Value) -> Value {
     if case .number = old { return resolve(new.asFraction, as: "CGFloat") }
     guard case .member(nil, _, _) = new else { return new }
@@ -87,7 +87,8 @@ extension Interpreter {
     return lineage(of: type).lazy.compactMap { $0.property(name) ?? $0.property(bare) }.first?.type
   }
 
-  /// Changes what an expression refers to in place. A change of what is no variable is lost.
+  /// Changes the value of an expression in place. A change of an expression that is no variable is
+  /// lost.
   func mutate(_ target: ExpressionID, in scope: Scope, _ change: (inout Value) -> Void) {
     guard enter(at: scope.tree[target].anchor, in: scope) else { return }
     defer { leave() }
@@ -113,7 +114,7 @@ extension Interpreter {
   private func mutate(named name: String, in scope: Scope, _ change: (inout Value) -> Void) {
     if let holder = scope.holder(of: name) {
       let bound = holder[name]?.binding
-      // Nobody else holds what is changed in its place.
+      // The value is released first, so that it is uniquely referenced while it is changed.
       let old = bound == nil ? nil : holder[name]?.value
       holder.mutate(name, change)
       if let bound, let old, let new = holder[name]?.value { keep(bound, new, from: old) }
@@ -196,7 +197,7 @@ extension Interpreter {
     keep(field, content, from: old, of: instance)
   }
 
-  /// A value that its type still has to make something of: `size = .init(width: 1, height: 2)`.
+  /// A value converted to a stated type: `size = .init(width: 1, height: 2)`.
   private func typed(_ value: Value, as type: TypeName?, from context: TypeInfo?) -> Value {
     guard let type else { return value }
     switch value {
@@ -205,7 +206,8 @@ extension Interpreter {
     }
   }
 
-  /// `_value` and `$value` are the field `value`, unless there is a field of that very name.
+  /// The field for a name: `_value` and `$value` mean `value`, unless a field has exactly that
+  /// name.
   private func fieldName(_ name: String, of instance: Instance, _ type: TypeInfo?) -> String {
     guard instance.fields[name] == nil, type?.property(name) == nil,
       let wrapped = Self.projected(name)

@@ -1,8 +1,8 @@
 package import HaggleVocabulary
 
-/// Bodies that run inside each other, and those that do so without end.
+/// Running bodies, and detection of endless recursion.
 extension Interpreter {
-  /// Runs the body of a function, unless too many are running inside each other.
+  /// Runs the body of a function, unless the nesting is too deep.
   func call(
     named name: String, of owner: TypeInfo? = nil, at offset: Int, in scope: Scope,
     builds: Bool = false, _ body: () -> Value
@@ -34,7 +34,8 @@ extension Interpreter {
     return builds ? .view(host.standIn(named: name, at: place)) : .placeholder(name)
   }
 
-  /// Stops with the views that hold each other, else with the function that calls itself.
+  /// Stops with a diagnostic about the views that contain each other, or the function that calls
+  /// itself.
   package func stopEndless(_ name: String, at place: SourcePlace?) {
     isEndless = true
     for index in running.indices.reversed() {

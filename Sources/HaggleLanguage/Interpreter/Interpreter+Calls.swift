@@ -1,7 +1,7 @@
 import HaggleSyntax
 
 extension Interpreter {
-  /// `name(…)`: what the text declares first, then the library, then SwiftUI.
+  /// `name(…)`: declarations of the text first, then the library, then SwiftUI.
   func call(_ site: CallSite) -> Value {
     if let value = mutatingCallOfSelf(site) { return value }
     if let value = known(site.name, in: site.scope, isCalled: true) {
@@ -20,8 +20,8 @@ extension Interpreter {
       || host.isView(named: name) || declarations.functions[name] != nil
   }
 
-  /// Whether `self` has a method of the library under a name that the text declares another under:
-  /// `dimensions(in:)` beside `dimensions(_:)`.
+  /// Whether `self` has a library method with this name, although the text declares another one:
+  /// `dimensions(in:)` besides `dimensions(_:)`.
   private func isLibraryMethodOfSelf(_ site: CallSite) -> Bool {
     guard let base = site.scope.receiver?["self"]?.value, !base.isInstance else { return false }
     return base.isNative || method(named: site.name, of: base) != nil
@@ -105,7 +105,7 @@ extension Interpreter {
     return .placeholder(site.name)
   }
 
-  /// Reports that a value is unknown, now that it matters.
+  /// Reports an unknown value at the point where it matters.
   package func reportUnknown(_ value: Value) {
     if case .native(let native) = value, let call = native as? UnknownCall { reportUnknown(call) }
   }
@@ -131,7 +131,7 @@ extension Interpreter {
     case .record(let type, let fields):
       return host.layout(type, fields, site) ?? callee
     case .placeholder, .native, .void: return callee
-    // An `@autoclosure` parameter holds its value already.
+    // An `@autoclosure` parameter already holds its value.
     case _ where site.arguments.isEmpty && site.trailing.isEmpty: return callee
     default: return .placeholder(written(site.id, in: site.scope))
     }

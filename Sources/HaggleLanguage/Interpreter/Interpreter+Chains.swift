@@ -1,8 +1,8 @@
 import HaggleSyntax
 
 extension Interpreter {
-  /// `base.name(…)?.name[…]`: walks down to the base in a loop and applies the links upwards, so
-  /// that ten thousand chained modifiers need no recursion.
+  /// `base.name(…)?.name[…]`: descends to the base in a loop and applies the links upwards, so that
+  /// ten thousand chained modifiers need no recursion.
   func chain(_ id: ExpressionID, in scope: Scope) -> Value {
     var links: [ExpressionID] = []
     var root = id
@@ -15,7 +15,7 @@ extension Interpreter {
     var value = start(root, in: scope)
     for link in links.reversed() {
       guard step(at: scope.tree[link].anchor, in: scope) else {
-        // What was built when the steps ended is kept.
+        // Views built before the steps ran out are kept.
         return host.isView(value) ? value : .placeholder("…")
       }
       if case .optionalChain = scope.tree[link].kind, value.isNone { return .none }
@@ -25,7 +25,7 @@ extension Interpreter {
     return value
   }
 
-  /// What a link of a chain applies to; nil for the link that starts it.
+  /// The base of a link in a chain; nil for the first link.
   private func base(of id: ExpressionID, in scope: Scope) -> ExpressionID? {
     switch scope.tree[id].kind {
     case .member(let base, _), .subscript(let base, _), .optionalChain(let base),
@@ -88,7 +88,7 @@ extension Interpreter {
       if name == "map" || name == "flatMap", StandardLibrary.isCollection(base),
         isOptional(owner, in: scope), let function = pass(site).first?.value.function
       {
-        // An optional's own: the closure takes all of what it holds.
+        // The optional's own method: the closure receives the wrapped value.
         return call(function, [Passed(base)])
       }
       return method(site, of: base)
@@ -119,8 +119,8 @@ extension Interpreter {
     return .placeholder(text)
   }
 
-  /// `Text("a").preferredColorScheme`, passed as a function: what it is given is not known to the
-  /// modifier, so the view stays as it is.
+  /// `Text("a").preferredColorScheme` used as a function: its argument is unknown, so it returns
+  /// the view unchanged.
   private func modifierFunction(
     _ name: String, of view: ViewID, at link: ExpressionID, in scope: Scope
   ) -> Value {
@@ -212,7 +212,7 @@ extension Interpreter {
     }
   }
 
-  /// What a key path leads to.
+  /// The value at a key path.
   package func follow(_ path: [String], from base: Value) -> Value {
     path.reduce(base) { value, name in
       if name == "self" { return value }

@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Calls that change what they are called on, in its place.
+/// Calls that change their base in place.
 extension Interpreter {
   /// Whether a call of this name may change its base.
   func isMutating(_ name: String) -> Bool {
@@ -8,19 +8,19 @@ extension Interpreter {
       || name == HasherValue.changingMethod
   }
 
-  /// What a call that may change its base does.
+  /// The kind of a call that may change its base.
   private enum Changing {
-    /// A method that the text declares.
+    /// A method declared in the text.
     case declared([Function])
-    /// One of the library that changes a value in its place.
+    /// A mutating method of the library.
     case library(StandardLibrary.Change)
-    /// It is done already, with that result.
+    /// Done already, with this result.
     case done(Value)
   }
 
   /// `base.append(…)`
   func mutatingCall(_ site: CallSite, on target: ExpressionID) -> Value {
-    // Nothing may hold the base while it is changed: it would be copied.
+    // Nothing may reference the base while it is changed, or it would be copied.
     let what = changing(target, site)
     switch what {
     case .done(let value): return value
@@ -52,7 +52,7 @@ extension Interpreter {
     return .library(change)
   }
 
-  /// What is added to a collection takes the type that its elements were declared with.
+  /// The elements added to a collection take its declared element type.
   private func elements(
     _ passed: [Passed], for target: ExpressionID, in scope: Scope
   ) -> [Passed] {

@@ -9,7 +9,7 @@ extension Interpreter {
     return coerce(value, to: own ?? type, from: scope.receiver?.type)
   }
 
-  /// What `Self` is in the code of a receiver.
+  /// The type `Self` in the code of a receiver.
   private func ownType(in receiver: Scope?) -> TypeName? {
     switch receiver?["self"]?.value {
     case .type(let name)?: TypeName(name)
@@ -56,7 +56,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether all elements are of a type of the library already: coercion leaves them as they are.
+  /// Whether all elements have a library type already, so that coercion would not change them.
   private func areLike(_ elements: [Value], _ type: TypeName) -> Bool {
     guard declarations.type(type.name) == nil else { return false }
     return switch type.text {
@@ -79,7 +79,7 @@ extension Interpreter {
       })
   }
 
-  /// The elements of a tuple with the labels and types that a tuple type gives them.
+  /// The elements of a tuple with the labels and types of a tuple type.
   private func labelled(
     _ elements: [(label: String?, value: Value)], as type: TypeName, from context: TypeInfo?
   ) -> Value {
@@ -99,7 +99,7 @@ extension Interpreter {
       })
   }
 
-  /// A number or text where a declared type can be written as one.
+  /// A number or string as a declared type that is expressible by such a literal.
   private func literal(
     _ value: Value, of type: TypeName, _ kind: String, from context: TypeInfo?
   ) -> Value {
@@ -116,7 +116,8 @@ extension Interpreter {
     return instantiate(declared, [Passed(label, value)], at: nil)
   }
 
-  /// Elements as a declared type that can be written as an array: an option set, or one of its own.
+  /// Elements as a declared type that is expressible by an array literal: an option set, or one of
+  /// its own.
   private func collection(
     _ elements: [Value], of type: TypeName, from context: TypeInfo?
   ) -> Value? {
@@ -136,7 +137,7 @@ extension Interpreter {
       declared, [Passed("arrayLiteral", first.value)] + coerced.dropFirst(), at: nil)
   }
 
-  /// Each element once.
+  /// The values without duplicates.
   func distinct(_ values: [Value]) -> [Value] {
     var result: [Value] = []
     for value in values where step(result.count / 8 + 1, at: 0, in: globals) {
@@ -145,7 +146,7 @@ extension Interpreter {
     return result
   }
 
-  /// What a chain of type aliases stands for; a circle ends somewhere.
+  /// The type behind a chain of aliases; a cycle ends somewhere.
   private func unaliased(_ type: TypeName, from context: TypeInfo?) -> TypeName {
     var type = type
     for _ in 0..<16 {
@@ -164,7 +165,7 @@ extension Interpreter {
     }
   }
 
-  /// `Binding<Color>` and `Optional<Color>` hold what their argument says.
+  /// The argument of `Binding<Color>` or `Optional<Color>`.
   private func bound(_ type: TypeName) -> TypeName {
     let isWrapper = ["Binding", "Optional", "State", "Published"].contains(type.name)
     return isWrapper ? type.arguments.first ?? type : type
@@ -200,7 +201,7 @@ extension TypeName {
     }
   }
 
-  /// What a function type returns, as far as its name goes.
+  /// The return type of a function type, if it is a name.
   var result: TypeName? {
     guard let arrow = text.range(of: "->", options: .backwards) else { return nil }
     var name = text[arrow.upperBound...].filter { !$0.isWhitespace || $0 == " " }

@@ -2,7 +2,7 @@ import Foundation
 import HaggleSyntax
 
 extension Interpreter {
-  /// `a == b`; implicit members take the type of the other side.
+  /// `a == b`; implicit members take the type of the other operand.
   package func equals(_ a: Value, _ b: Value) -> Bool {
     guard budget.spend(), budget.level < budget.levelLimit else { return false }
     budget.level += 1
@@ -70,13 +70,14 @@ extension Interpreter {
     return equals(instance, other)
   }
 
-  /// Below 0, 0 or above 0 as `a` comes before, with or after `b`; nil where they have no order.
+  /// Negative, 0 or positive if `a` comes before, equals or comes after `b`; nil if they are
+  /// unordered.
   func order(_ a: Value, _ b: Value) -> Int? {
     guard budget.spend() else { return nil }
     if a.isZero, b.number != nil { return order(.number(0), b) }
     if b.isZero, a.number != nil { return order(a, .number(0)) }
     if let a = a.number, let b = b.number {
-      // NaN is neither less nor greater; calling it unordered keeps `<` and `>=` honest.
+      // NaN is neither less nor greater; treating it as unordered makes `<` and `>=` correct.
       return a < b ? -1 : a > b ? 1 : a == b ? 0 : nil
     }
     let (a, b) = alike(a, b)
@@ -129,7 +130,7 @@ extension Interpreter {
     return equals(value, pattern)
   }
 
-  /// Whether `value is type` holds as far as values show.
+  /// Whether `value is type`, as far as values show.
   func isA(_ value: Value, _ type: TypeName) -> Bool {
     switch value {
     case .integer: type.isInteger

@@ -8,7 +8,7 @@ extension Interpreter {
     case .guard(let conditions, let other):
       if holds(conditions, in: scope, isGuard: true) { return .normal }
       let completion = run(other, in: Scope(in: scope), &yields)
-      // Swift's guard always leaves; one that was pasted without its exit must not run on.
+      // Swift's `guard` always exits; one pasted without its exit must not continue.
       return completion.isNormal ? .returned(.none) : completion
     case .switch(let subject, let cases):
       return runSwitch(subject, cases, in: scope, &yields)
@@ -32,9 +32,10 @@ extension Interpreter {
     return run(next, in: scope, &yields)
   }
 
-  /// Whether all conditions hold; what they bind is defined in `scope`.
+  /// Whether all conditions are true; their bindings are defined in `scope`.
   ///
-  /// - Parameter isGuard: whether code leaves where they do not: unknown ones hold then.
+  /// - Parameter isGuard: whether the code exits if they are false: unknown ones then count as
+  ///   true.
   func holds(_ conditions: [Condition], in scope: Scope, isGuard: Bool = false) -> Bool {
     conditions.allSatisfy { condition in
       switch condition {
@@ -81,7 +82,7 @@ extension Interpreter {
     }
   }
 
-  /// The case that matches, with what its pattern binds.
+  /// The matching case, with the bindings of its pattern.
   func chosen(
     _ cases: [SwitchCase], for value: Value, in scope: Scope
   ) -> (case: Int, scope: Scope)? {
@@ -127,7 +128,7 @@ extension Interpreter {
     return .normal
   }
 
-  /// Whether a loop's pattern takes an element: `for case let x?` leaves some out.
+  /// Whether a loop's pattern matches an element: `for case let x?` skips some.
   private func takes(_ pattern: Pattern, _ element: Value, in scope: Scope) -> Bool {
     let isPlain =
       switch (pattern, element) {
@@ -141,7 +142,7 @@ extension Interpreter {
     return true
   }
 
-  /// One round of a loop; what ends the loop, or nil to go on.
+  /// Runs one iteration of a loop; returns what ends the loop, or nil to continue.
   private func round(_ body: BlockID, of loop: StatementID, in scope: Scope) -> Completion? {
     guard step(at: scope.tree[loop].span.lowerBound, in: scope) else { return .interrupted }
     let isMine = { (label: String?) in label == nil || label == scope.tree.labels[loop] }

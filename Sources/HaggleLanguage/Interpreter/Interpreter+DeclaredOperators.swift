@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Operators that the text declares: of its own types, of the library's, or beside all types.
+/// Operators declared in the text: for its own types, for library types, or as global functions.
 extension Interpreter {
   /// `static func + (a: Vector, b: Vector)`, `func * (size: CGSize, factor: CGFloat)`
   func declaredOperator(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
@@ -15,7 +15,7 @@ extension Interpreter {
     return applied([operand], candidates.filter { $0.modifiers.contains(position) })
   }
 
-  /// `vector += other`, where the text says what that does; false where it does not.
+  /// `vector += other`, if the text declares it; returns whether it does.
   func assignDeclared(
     _ symbol: String, _ new: Value, to target: ExpressionID, in scope: Scope
   ) -> Bool {
@@ -35,7 +35,7 @@ extension Interpreter {
     return true
   }
 
-  /// Both sides of an operator: `.zero` beside a vector is a vector's.
+  /// The operands with one type: `.zero` beside a vector is a vector's.
   func alike(_ left: Value, _ right: Value) -> (Value, Value) {
     switch (left, right) {
     case (.instance(let instance), .member(nil, _, _)):
@@ -66,7 +66,7 @@ extension Interpreter {
     return invoke(function, matching, passed, receiver: function.receiver).value
   }
 
-  /// The first function whose parameters are of the operands' types.
+  /// The first function whose parameter types match the operands.
   private func fitting(_ operands: [Value], _ candidates: [Function]) -> Function? {
     candidates.first { function in
       let formals = function.parameters
@@ -104,6 +104,6 @@ extension Interpreter {
 }
 
 extension Function {
-  /// What `self` is in a static function.
+  /// The value of `self` in a static function.
   fileprivate var receiver: Value? { owner.map { .type($0.name) } }
 }

@@ -26,7 +26,7 @@ extension Interpreter {
     guard elements.indices.contains(index) else { return }
     let before = elements.storage
     change(&elements[index])
-    // Another variable may hold the array too: then it was copied.
+    // Another variable may share the array: then it was copied.
     if elements.storage != before { _ = affordsCopy(of: elements.count) }
   }
 

@@ -2,7 +2,7 @@ package import HaggleSyntax
 import HaggleVocabulary
 
 extension Interpreter {
-  /// The value of an expression; a placeholder where there is none.
+  /// The value of an expression; a placeholder if it has none.
   package func evaluate(_ id: ExpressionID, in scope: Scope) -> Value {
     let around = budget.offset
     guard enter(at: scope.tree[id].anchor, in: scope) else { return .placeholder("…") }
@@ -63,7 +63,7 @@ extension Interpreter {
 
   func leave() { budget.level -= 1 }
 
-  /// The same; what is charged from here on is the doing of the code around.
+  /// Leaves, and charges what follows to the enclosing code.
   private func leave(to offset: Int) {
     budget.offset = offset
     leave()
@@ -87,7 +87,7 @@ extension Interpreter {
     }
   }
 
-  /// A whole number; one that a fraction cannot hold is read from the text again.
+  /// A whole number; one too large for a `Double` is read from the text again.
   private func integer(_ value: Double, at id: ExpressionID, in scope: Scope) -> Value {
     if abs(value) < 0x1p53, let integer = Int(exactly: value) { return .integer(integer) }
     let written = scope.tree.source.bytes[scope.tree[id].span].filter { $0 != UInt8(ascii: "_") }
@@ -134,7 +134,7 @@ extension Interpreter {
       return "Optional(" + Description.quoted(value, self) + ")"
     }
     if case .member(_, let name, let own?) = value, own.first?.label == "self" {
-      // What cannot be computed would read like its own source.
+      // A value that cannot be computed would be displayed as its own source.
       let text = written(first.value, in: scope)
       report(
         .unknownMember(text, at: place(of: first.value, in: scope), length: name.count),

@@ -1,7 +1,7 @@
 package import HaggleSyntax
 
 extension Interpreter {
-  /// The function whose labels and types suit the arguments best; nil where none takes them.
+  /// The function whose labels and types match the arguments best; nil if none does.
   package func choose(_ candidates: [Function], for passed: [Passed])
     -> (function: Function, matching: ArgumentMatching)?
   {
@@ -14,7 +14,7 @@ extension Interpreter {
     return best
   }
 
-  /// The parameters of a function; closures may be given for those whose type stands for one.
+  /// The parameters of a function; those with a function type behind an alias take closures.
   private func formals(of function: Function) -> [Formal] {
     let formals = function.parameters
     guard declarations.hasFunctionAliases else { return formals }
@@ -26,7 +26,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether the labels of a call suit the function at all; nothing is evaluated for it.
+  /// Whether the labels of a call match the function, without evaluating it.
   func fits(_ function: FunctionValue, _ site: CallSite) -> Bool {
     guard case .functions(let candidates, _, _) = function.code else { return true }
     let plain = site.arguments.map { Passed($0.label, .void) }
@@ -70,7 +70,7 @@ extension Interpreter {
     }
   }
 
-  /// The arguments of a closure in the types that its context states.
+  /// The arguments of a closure with the parameter types stated by its context.
   private func typed(_ passed: [Passed], as types: [TypeName]) -> [Value] {
     guard types.count == passed.count else { return passed.map(\.value) }
     return zip(passed, types).map { coerce($0.value, to: $1, from: nil) }
@@ -111,7 +111,7 @@ extension Interpreter {
     return outcome.value
   }
 
-  /// Labels that do not fit: takes the arguments as they come, and says so.
+  /// Calls a function whose labels do not match with the arguments in order, and reports that.
   private func callAnyway(
     _ candidates: [Function], captured: Scope?, receiver: Value?, passed: [Passed],
     site: CallSite?
@@ -133,7 +133,7 @@ extension Interpreter {
       about: site.name + labels)
   }
 
-  /// Runs a declared function; the scope holds its `self` and `inout` parameters afterwards.
+  /// Runs a declared function; afterwards the scope holds its `self` and `inout` parameters.
   package func invoke(
     _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed], receiver: Value?,
     captured: Scope? = nil
@@ -143,8 +143,7 @@ extension Interpreter {
     return (run(function, matching, passed, in: scope), scope)
   }
 
-  /// Runs a method that changes its receiver: meanwhile nothing else holds that, and nothing is
-  /// copied.
+  /// Runs a mutating method; nothing else references the receiver meanwhile, so nothing is copied.
   func invoke(
     _ function: Function, _ matching: ArgumentMatching, _ passed: [Passed],
     changing receiver: inout Value
@@ -256,14 +255,14 @@ extension Interpreter {
 }
 
 extension Formal {
-  /// The same parameter for callers that write no labels.
+  /// The parameter without its label.
   var withoutLabel: Formal {
     Formal(
       label: nil, name: name, type: type, isOptional: true, isVariadic: isVariadic,
       isInOut: isInOut, isBuilder: isBuilder, builder: builder, defaultValue: defaultValue)
   }
 
-  /// The same parameter where its type is known better.
+  /// The parameter with a more specific type.
   func with(type: TypeName?, isOptional: Bool? = nil) -> Formal {
     Formal(
       label: label, name: name, type: type, isOptional: isOptional ?? self.isOptional,

@@ -2,7 +2,8 @@ import HaggleSyntax
 package import HaggleVocabulary
 
 extension Interpreter {
-  /// Wrappers whose values come from elsewhere: no memberwise initialiser takes them.
+  /// Property wrappers whose values come from elsewhere: the memberwise initialiser leaves them
+  /// out.
   private static let suppliedWrappers: Set<String> = [
     "Environment", "EnvironmentObject", "Namespace", "FocusState", "GestureState", "SceneStorage",
     "AppStorage", "Query", "FetchRequest", "ScaledMetric", "FocusedValue", "SectionedFetchRequest",
@@ -15,7 +16,7 @@ extension Interpreter {
     "MainActor", "usableFromInline",
   ]
 
-  /// A new instance of a declared struct, class or enum.
+  /// Creates an instance of a declared struct, class or enum.
   package func instantiate(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value {
     let value = made(type, passed, at: place)
     if case .instance(let instance) = value, instance.caseName == nil {
@@ -50,7 +51,7 @@ extension Interpreter {
     return found.flatMap { staticMember($0.name, of: type) } ?? .none
   }
 
-  /// An instance with the initial values that its declaration states.
+  /// An instance with the initial values of its declaration.
   private func blank(_ type: TypeInfo, at place: SourcePlace?) -> Instance {
     let instance = Instance(typeName: type.name)
     instance.place = place
@@ -90,7 +91,7 @@ extension Interpreter {
     }
   }
 
-  /// Says that a wrapper's value is not known, now that it is asked for.
+  /// Reports an unknown wrapper's value when it is used.
   func reportSupplied(_ name: String, _ value: Value, of instance: Instance) {
     switch value {
     case .placeholder(let known) where known == name: break
@@ -116,7 +117,7 @@ extension Interpreter {
     let scope = receiverScope(.instance(blank(type, at: place)), type: type, tree: function.tree)
     bind(function.parameters, matching, passed, in: scope)
     guard let body = function.declaration.body else { return .placeholder(type.name) }
-    // What a model loads has no effect on the layout until it is there.
+    // Data loaded by a model does not affect the layout until it is there.
     let result = muted(if: type.kind == .class) {
       call(named: type.name, at: function.anchor, in: scope) { run(body, as: nil, in: scope) }
     }
@@ -149,7 +150,7 @@ extension Interpreter {
     return .instance(instance)
   }
 
-  /// What an unknown wrapper holds may be given or not.
+  /// The value of an unknown property wrapper is optional.
   private func formal(memberwise property: Property) -> Formal {
     let formal = Formal(memberwise: property)
     return isSupplied(property) ? formal.with(type: formal.type, isOptional: true) : formal
@@ -162,7 +163,7 @@ extension Interpreter {
     }
   }
 
-  /// `@ViewBuilder let content: Content` keeps what the closure builds, not the closure.
+  /// `@ViewBuilder let content: Content` stores the built view, not the closure.
   private func stored(_ value: Value, in property: Property) -> Value {
     let isBuilt = property.has("ViewBuilder") && property.type?.isFunction != true
     guard isBuilt, let function = value.function else {
@@ -171,7 +172,8 @@ extension Interpreter {
     return .view(host.build(function, []))
   }
 
-  /// No initialiser fits: takes the arguments whose labels do, and placeholders for the rest.
+  /// Used if no initialiser matches: takes the arguments with known labels, and placeholders for
+  /// the rest.
   private func instantiateAnyway(
     _ type: TypeInfo, _ initializer: Function?, _ passed: [Passed], at place: SourcePlace?
   ) -> Value {
@@ -194,13 +196,13 @@ extension Interpreter {
     return memberwise(type, complete, at: place) ?? .instance(blank(type, at: place))
   }
 
-  /// What an initialiser that gives up for all that is made up would hold.
+  /// The result of an initialiser that fails for every placeholder.
   private func lastResort(_ type: TypeInfo, at place: SourcePlace?) -> Value {
     let (complete, _) = completed([], for: openFormals(of: type), fills: true)
     return memberwise(type, complete, at: place) ?? .none
   }
 
-  /// What a view without an initialiser of its own has from its user alone.
+  /// The parameters of a view that only its caller can supply, without an explicit initialiser.
   private func openFormals(of type: TypeInfo) -> [Formal] {
     memberwiseProperties(of: type).filter {
       $0.initialValue == nil && !$0.has("State") && !$0.has("StateObject")
@@ -219,9 +221,9 @@ extension Interpreter {
     report(diagnostic, about: type.name)
   }
 
-  /// One argument for each parameter, with words for those that had to be made up.
+  /// One argument for each parameter; missing ones are made up, and described.
   ///
-  /// - Parameter fills: whether what may be nil is there, and flags are set.
+  /// - Parameter fills: whether optionals have values and flags are true.
   private func completed(
     _ passed: [Passed], for formals: [Formal], fills: Bool
   ) -> ([Passed], [String]) {
@@ -247,7 +249,7 @@ extension Interpreter {
     placeholder(for: formal.type, named: formal.name, builds: formal.isBuilder)
   }
 
-  /// The same where nil and false would leave a view empty.
+  /// As `madeUp`, but with true and non-nil values, so that the view is not empty.
   private func filled(_ formal: Formal) -> Value {
     guard let type = formal.type else { return madeUp(formal) }
     let bare = wrapped(type.name == "Binding" ? type.arguments.first ?? type : type)
@@ -255,7 +257,7 @@ extension Interpreter {
     return placeholder(for: bare, named: formal.name, builds: formal.isBuilder)
   }
 
-  /// What was taken for a parameter, for people.
+  /// The description of the value assumed for a parameter.
   package func words(for value: Value, of formal: Formal) -> String {
     if value.placeholderName != nil {
       return "\(formal.name) = unknown \(formal.type?.text ?? "data")"

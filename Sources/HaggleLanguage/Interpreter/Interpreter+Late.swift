@@ -2,16 +2,16 @@ package import HaggleSyntax
 package import HaggleVocabulary
 
 extension Interpreter {
-  /// Why code that ran late did not come to its end.
+  /// Why late code did not complete.
   package struct Failure {
     package let text: String
-    /// Whether it would fail again: a limit is used up.
+    /// Whether a retry would fail as well: a limit is used up.
     package let isFinal: Bool
   }
 
   /// Runs code of the text after the evaluation, while a layout is computed.
   ///
-  /// The outermost such run gets a stack of its own, which also carries what the engine adds to it.
+  /// The outermost late run gets a stack of its own, which also carries the engine's calls.
   package func late<Result>(printing printer: ((String) -> Void)? = nil, _ work: () -> Result)
     -> Result
   {
@@ -28,17 +28,18 @@ extension Interpreter {
     return DeepStack.run(
       depth: budget.levelLimit + lateLevels, bytesPerLevel: Self.bytesPerLevel,
       otherwise: { refusal in
-        // What is stopped goes no deeper than where it is.
+        // Stopped code goes no deeper.
         stop(.noStack(refusal))
         return work()
       }
     ) { work() }
   }
 
-  /// Stack for the engine's own recursion below an interpreted layout: a view takes 16 KiB of it.
+  /// The stack for the engine's recursion below an interpreted layout, in levels: a view takes 16
+  /// KiB.
   private var lateLevels: Int { min(host.depth, DeepStack.depthLimit) * 2 }
 
-  /// Takes the interruption that ended a late run away, and says what it was.
+  /// Clears the interruption that ended a late run, and returns its reason.
   package func takeFailure() -> Failure? {
     defer { interruption = nil }
     switch interruption {
@@ -56,7 +57,7 @@ extension Interpreter {
     }
   }
 
-  /// A closure as a value.
+  /// The value of a closure.
   package func function(_ closure: Closure, in scope: Scope) -> FunctionValue {
     FunctionValue(.closure(closure, captured: scope), surroundings: surroundings)
   }
@@ -69,7 +70,7 @@ extension Interpreter {
     return work()
   }
 
-  /// Where a closure of the text is written.
+  /// The place of a closure in the text.
   package func place(of function: FunctionValue) -> SourcePlace? {
     guard case .closure(let closure, let scope) = function.code else { return nil }
     return place(closure.span.lowerBound, in: scope)

@@ -1,7 +1,7 @@
 import HaggleSyntax
 
 extension Interpreter {
-  /// `base.name`; nil where nothing is known of it.
+  /// `base.name`; nil if it is unknown.
   func member(_ name: String, of base: Value) -> Value? {
     switch base {
     case .type(let typeName): return typeMember(name, of: typeName)
@@ -36,7 +36,7 @@ extension Interpreter {
     return name == "wrappedValue" || name == "projectedValue" ? base : nil
   }
 
-  /// A member of unknown data: what the author set it to be, else unknown data too.
+  /// A member of unknown data: a value set by the author, otherwise unknown data.
   func unknownMember(_ name: String, of base: String) -> Value {
     let member = Value.placeholder(name, of: base)
     guard !settings.isEmpty, let path = member.placeholderName else { return member }
@@ -54,7 +54,7 @@ extension Interpreter {
     return elements.first { $0.label == name }?.value
   }
 
-  /// A member that the text declares for the value's type.
+  /// A declared member of the value's type.
   package func ownMember(_ name: String, of base: Value, isCalled: Bool = false) -> Value? {
     // `self.submit(_:)` names a method by its labels too.
     if let bracket = name.firstIndex(of: "(") {
@@ -84,8 +84,8 @@ extension Interpreter {
     return nil
   }
 
-  /// Whether a call of that name means a method, even where there is a property of the same name:
-  /// one that is no function cannot be called.
+  /// Whether a call of this name means a method even though there is a property of the same name: a
+  /// property that is no function cannot be called.
   private func hasMethod(_ name: String, _ base: Value, beside value: Value) -> Bool {
     let own = declaredTypes(of: base, having: name).filter { !$0.methods(name).isEmpty }
     return value.function == nil ? !own.isEmpty : own.contains { $0.kind != nil }
@@ -140,7 +140,7 @@ extension Interpreter {
     return .integer(next)
   }
 
-  /// The declared types and extensions whose members a value has, nearest first.
+  /// The declared types and extensions with this member, nearest first.
   func declaredTypes(of value: Value, having name: String) -> [TypeInfo] {
     var types: [TypeInfo] = []
     for typeName in typeNames(of: value, having: name) {
@@ -150,7 +150,7 @@ extension Interpreter {
     return types
   }
 
-  /// A type, then what it inherits and conforms to, each once.
+  /// A type, followed by its supertypes and protocols, without duplicates.
   package func lineage(of type: TypeInfo) -> [TypeInfo] {
     var result: [TypeInfo] = []
     var open = [type]
@@ -162,7 +162,8 @@ extension Interpreter {
     return result
   }
 
-  /// Whether a declared type conforms to a protocol or is of a class, also through others.
+  /// Whether a declared type conforms to a protocol or inherits from a class, directly or
+  /// indirectly.
   package func conforms(_ type: TypeInfo, _ name: String) -> Bool {
     lineage(of: type).contains { $0.inherited.contains(name) || $0.simpleName == name }
   }

@@ -1,7 +1,7 @@
 import HaggleSyntax
 
 extension Interpreter {
-  /// `base.name(…)`: what the text declares first, then the library's methods, then modifiers.
+  /// `base.name(…)`: declarations of the text first, then library methods, then modifiers.
   func method(_ site: CallSite, of base: Value) -> Value {
     switch base {
     case .type(let typeName): return staticCall(site, of: typeName)
@@ -64,7 +64,7 @@ extension Interpreter {
     return unknownMethod(site, of: base)
   }
 
-  /// `scanner.scanHexInt64(&number)` yields whether it found what it puts into its argument.
+  /// `scanner.scanHexInt64(&number)` returns whether it filled its argument.
   private func filled(arguments: [Passed], with value: Value, _ site: CallSite) -> Value {
     guard site.name.hasPrefix("scan"), let target = arguments.first?.target else { return value }
     if !value.isNone { mutate(target, in: site.scope) { $0 = value } }
@@ -106,7 +106,7 @@ extension Interpreter {
       })
   }
 
-  /// A method of what is not declared: what it yields is a view only where a view is wanted.
+  /// A method of an undeclared value: its result is a view only where a view is expected.
   private func unknownMethod(_ site: CallSite, of call: UnknownCall) -> Value {
     let path = call.name + "." + site.name
     if let value = setting(unknown: path) { return value }
@@ -116,9 +116,9 @@ extension Interpreter {
   }
 
   private func unknownMethod(_ site: CallSite, of base: Value) -> Value {
-    // Bindings are erased: `$isOn.animation()` is what `isOn` is.
+    // Bindings are erased: `$isOn.animation()` is `isOn`.
     if ["animation", "transaction"].contains(site.name) { return base }
-    // What `Layout` itself does where a layout keeps nothing.
+    // The default implementation in `Layout`, for layouts without a cache.
     if case .instance = base, ["makeCache", "updateCache"].contains(site.name) { return .void }
     if let path = foreignPath(base) {
       return placeholderCall(site, of: .placeholder(path), path)
@@ -144,7 +144,7 @@ extension Interpreter {
     }
   }
 
-  /// `name.prefix(1)` of unknown words; nil for what keeps as many characters as there are.
+  /// `name.prefix(1)` of unknown words; nil for methods that keep all characters.
   private func start(of name: String, _ site: CallSite) -> Value? {
     guard site.name == "prefix", site.arguments.count == 1, site.arguments[0].label == nil,
       case .integer(let count) = evaluate(site.arguments[0].value, in: site.scope)
@@ -152,13 +152,13 @@ extension Interpreter {
     return .native(UnknownStart(name, count: count))
   }
 
-  /// A method of unknown data: a modifier makes a view of it, all else is unknown data too.
+  /// A method of unknown data: a view for modifiers, otherwise unknown data.
   private func placeholderCall(_ site: CallSite, of base: Value, _ name: String) -> Value {
     let isProxy = site.arguments.first?.label == "in"
     if site.name == "enumerated" { return enumerated(base, name, site) }
     if let value = visited(base, name, site) { return value }
     if let view = mapped(site, of: base) { return view }
-    // What is left of a text, or of a list, is called as the whole is.
+    // A part of a text or list has the name of the whole.
     if let start = start(of: name, site) { return start }
     if StandardLibrary.keepsMeaning.contains(site.name) { return base }
     guard host.isModifierOfViews(site.name), !isProxy else {
@@ -171,8 +171,7 @@ extension Interpreter {
     return host.modifier(site, of: base)
   }
 
-  /// What `usage.map { Text($0.name) }` makes of an optional that is not in the text, where that is
-  /// a view.
+  /// The result of `usage.map { Text($0.name) }` for an unknown optional, if it is a view.
   private func mapped(_ site: CallSite, of base: Value) -> Value? {
     guard site.name == "map" || site.name == "flatMap",
       let function = pass(site).first?.value.function
@@ -184,7 +183,7 @@ extension Interpreter {
   /// `Type.name(…)`
   private func staticCall(_ site: CallSite, of typeName: String) -> Value {
     if ["SwiftUI", "Swift", "Foundation"].contains(typeName) {
-      // What the module is named for is not what the text calls so: `Swift.min(min, 3)`.
+      // A module's name skips the text's declarations: `Swift.min(min, 3)`.
       return libraryCall(site) ?? call(site)
     }
     if site.name == "init" { return construct(TypeName(typeName), site) }

@@ -1,16 +1,16 @@
 package import HaggleSyntax
 
 extension Interpreter {
-  /// What a name means: a variable, a member of `self`, something of the top level or the library.
+  /// The value of a name: a variable, a member of `self`, a global, or part of the library.
   func value(named name: String, at id: ExpressionID, in scope: Scope) -> Value {
     if let value = known(name, in: scope) { return value }
     if let bracket = name.firstIndex(of: "("), bracket > name.startIndex {
       return value(named: String(name[..<bracket]), at: id, in: scope)
     }
     if name == "_" { return .void }
-    // In members that were pasted without their type; what is missing is the member.
+    // In members pasted without their type, the missing part is the member.
     if name == "self" { return .placeholder(name) }
-    // A superclass's own part is part of `self` here: asking it for more does nothing.
+    // The superclass is part of `self` here: its methods do nothing.
     if name == "super" { return .none }
     if StandardLibrary.functions[name] != nil {
       return .function(FunctionValue(.native(StandardLibrary.named(name))))
@@ -36,7 +36,7 @@ extension Interpreter {
     return .placeholder(name)
   }
 
-  /// The value of a name that the text declares; nil where it does not.
+  /// The value of a declared name; nil if it is not declared.
   ///
   /// - Parameter isCalled: whether arguments follow, so that a method comes before a property of
   ///   the same name.
@@ -58,7 +58,7 @@ extension Interpreter {
     return Self.projected(name).flatMap { known($0, in: scope, isCalled: isCalled) }
   }
 
-  /// Whether a name stands for views that `self`, or the text, builds under it: `rowContent`.
+  /// Whether a name refers to views built by `self` or the text: `rowContent`.
   package func buildsViews(named name: String, in scope: Scope) -> Bool {
     if let holder = scope.holder(of: name) {
       return holder[name].map { host.isView($0.value) } ?? false
@@ -69,7 +69,7 @@ extension Interpreter {
     } || declarations.functions[name]?.contains { $0.buildsViews } == true
   }
 
-  /// A member named without a base.
+  /// A member without an explicit base.
   private func implicitlySelf(
     _ name: String, of type: TypeInfo, in scope: Scope, _ isCalled: Bool
   ) -> Value? {
@@ -94,7 +94,7 @@ extension Interpreter {
     return name == "Cache" ? cacheType(of: type) : nil
   }
 
-  /// What a layout calls its `Cache` without saying so: the type that it makes one of.
+  /// The implicit `Cache` of a layout: the type made by its `makeCache`.
   private func cacheType(of type: TypeInfo) -> Value? {
     guard conforms(type, "Layout"), let made = type.methods("makeCache").first?.declaration.result,
       let cache = declarations.type(made.name, from: type)
@@ -102,13 +102,13 @@ extension Interpreter {
     return .type(cache.name)
   }
 
-  /// `$isOn` and `_isOn` stand for what `isOn` holds: bindings are erased to their values.
+  /// The name behind `$isOn` and `_isOn`: bindings are erased to their values.
   static func projected(_ name: String) -> String? {
     guard let first = name.first, first == "$" || first == "_", name.count > 1 else { return nil }
     return String(name.dropFirst())
   }
 
-  /// A variable, function or type of the top level, or of the prelude.
+  /// A global variable, function or type, of the text or of the prelude.
   package func global(_ name: String) -> Value? {
     if let variable = globals[name] { return variable.value }
     if let property = declarations.variables[name] { return global(property) }
@@ -134,7 +134,7 @@ extension Interpreter {
     return globals[property.name]?.value ?? value
   }
 
-  /// What a declaration's initial value evaluates to, in the type that it states.
+  /// The initial value of a declaration, with the stated type.
   package func initialValue(of property: Property, in scope: Scope) -> Value? {
     guard let expression = property.initialValue else {
       return property.type?.isOptional == true ? Value.none : nil
@@ -148,7 +148,7 @@ extension Interpreter {
     return coerce(evaluate(id, in: scope), to: type, in: scope)
   }
 
-  /// The value of arithmetic on literals alone, whose type comes from its context: `100 / 3`.
+  /// The value of arithmetic on literals only, whose type depends on the context: `100 / 3`.
   package func literalNumber(_ id: ExpressionID, in scope: Scope) -> Double? {
     guard budget.level < budget.levelLimit else { return nil }
     budget.level += 1
@@ -173,20 +173,20 @@ extension Interpreter {
       ?? .member(base: nil, name: name, arguments: nil)
   }
 
-  /// A static member that an extension of a library type declares, as in `extension Color`.
+  /// A static member declared in an extension of a library type, as in `extension Color`.
   private func extensionStatic(_ name: String, _ isCalled: Bool) -> Value? {
     let types = declarations.extended(withStatic: name).filter {
       host.mayMean(name, of: $0.name, in: calledName)
     }
     if types.count == 1 { return staticMember(name, of: types[0], isCalled: isCalled) }
-    // A guide of the same name on both axes is whichever its place calls for.
+    // A guide declared for both axes stands for either one; the argument decides.
     return host.joined(
       types.map { type in
         (type.name, { self.staticMember(name, of: type, isCalled: isCalled) })
       })
   }
 
-  /// Makes sure that what the prelude declares under a name is declared; false where it does not.
+  /// Declares what the prelude has under this name; returns whether it has something.
   package func loadPrelude(for name: String) -> Bool {
     guard declarations.type(name)?.kind == nil, let tree = host.prelude(declaring: name) else {
       return false

@@ -55,7 +55,7 @@ extension Interpreter {
     }
   }
 
-  /// `1 / 2 * width`: arithmetic on whole literals is one on fractions beside a fraction.
+  /// `1 / 2 * width`: arithmetic on whole literals is done in fractions next to a fraction.
   private func asFraction(
     _ value: Value, _ id: ExpressionID, beside other: Value, in scope: Scope
   ) -> Value {
@@ -66,7 +66,7 @@ extension Interpreter {
     }
   }
 
-  /// The type of what an optional variable may hold, for the other side of its `??`.
+  /// The wrapped type of an optional variable, for the other side of `??`.
   private func wrappedType(of id: ExpressionID, in scope: Scope) -> TypeName? {
     let type: TypeName? =
       switch scope.tree[id].kind {
@@ -90,7 +90,7 @@ extension Interpreter {
     right.boolean == true || (!left.isTakenForTrue && right.boolean != false) ? right : left
   }
 
-  /// What a binary operator makes of two values.
+  /// The result of a binary operator.
   func combine(
     _ symbol: String, _ left: Value, _ right: Value, at id: ExpressionID, in scope: Scope
   ) -> Value {
@@ -125,7 +125,7 @@ extension Interpreter {
     return .placeholder(written(id, in: scope))
   }
 
-  /// What an operator makes of values of which one, of a name, is unknown.
+  /// The result of an operator with one unknown operand of this name.
   private func unknownResult(
     _ symbol: String, _ left: Value, _ right: Value, named name: String
   ) -> Value {
@@ -134,7 +134,7 @@ extension Interpreter {
     if let number = unknownNumber(symbol, left, right) { return number }
     guard ["==", "!="].contains(symbol) else { return .placeholder(name) }
     if left.isNone || right.isNone {
-      // What is unknown is taken as there.
+      // An unknown value counts as present.
       return symbol == "!=" ? .opposite(of: name) : .placeholder(name)
     }
     if let isTaken = isTakenCase(left, right) { return .boolean(isTaken == (symbol == "==")) }
@@ -147,8 +147,7 @@ extension Interpreter {
     return (symbol == "!=" && stated) || (symbol == "==" && !stated)
   }
 
-  /// Whether unknown data is the case that it is compared with, where it was taken for one already;
-  /// nil where it was not.
+  /// Whether unknown data is the compared case, if a case was assumed for it; otherwise nil.
   private func isTakenCase(_ left: Value, _ right: Value) -> Bool? {
     guard let unknown = left.placeholderName ?? right.placeholderName,
       let asked = left.unresolvedName ?? right.unresolvedName, let taken = takenCases[unknown]
@@ -156,7 +155,7 @@ extension Interpreter {
     return taken == asked
   }
 
-  /// An operator that a native value brings along.
+  /// An operator implemented by a native value.
   private func nativeOperator(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
     if case .native(let native) = left,
       let value = native.operation(symbol, with: right, isLeft: true)
@@ -195,7 +194,7 @@ extension Interpreter {
     }
   }
 
-  /// `2...`, and what the parser takes for a postfix operator.
+  /// `2...`, and other postfix operators.
   private func postfix(_ symbol: String, _ value: Value) -> Value {
     symbol == "..." ? .range(lower: value, upper: .integer(.max), isClosed: true) : value
   }

@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Option sets that the text declares: structs around a number whose bits are the options.
+/// Declared option sets: structs around a number whose bits are the options.
 extension Interpreter {
   /// The union of some options.
   func optionSet(_ options: [Value], of type: TypeInfo) -> Value {
@@ -32,7 +32,7 @@ extension Interpreter {
     return type
   }
 
-  /// What a set algebra's method makes of an option set that is left as it is.
+  /// The result of a non-mutating set method of an option set.
   func optionMethod(_ site: CallSite, of base: Value) -> Value? {
     guard let type = optionType(base), let own = bits(of: base, type) else { return nil }
     let names = ["contains", "union", "intersection", "subtracting", "symmetricDifference"]

@@ -1,7 +1,7 @@
 import HaggleSyntax
 
 extension Interpreter {
-  /// Defines what a pattern names, as in `let (a, b) = pair`.
+  /// Defines the names of a pattern, as in `let (a, b) = pair`.
   func bind(_ pattern: Pattern, to value: Value, type: TypeName?, in scope: Scope) {
     switch pattern {
     case .binding(let name):
@@ -22,7 +22,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a value matches; what the pattern names is defined in `scope`.
+  /// Whether a value matches; the names of the pattern are defined in `scope`.
   func matches(_ pattern: Pattern, _ value: Value, in scope: Scope) -> Bool {
     guard budget.spend(), budget.level < budget.levelLimit else { return false }
     budget.level += 1
@@ -49,7 +49,7 @@ extension Interpreter {
     }
   }
 
-  /// What `case Kind.moon:` compares with where `moon` is no case but a static member.
+  /// The value for `case Kind.moon:` if `moon` is a static member, not a case.
   private func constant(_ name: String, of owner: String?) -> Value? {
     guard let owner, let type = declarations.type(owner), type.enumCase(name) == nil else {
       return nil
@@ -68,7 +68,7 @@ extension Interpreter {
     case .member(_, let member, let arguments):
       guard member == name else { return false }
       guard let arguments else {
-        // `--set phase=.loaded` says which case it is, and not what it holds.
+        // `--set phase=.loaded` states the case, without its associated values.
         for name in payload.flatMap(\.pattern.names) { scope.define(name, .placeholder(name)) }
         return true
       }
@@ -89,7 +89,7 @@ extension Interpreter {
     return equals(member, value)
   }
 
-  /// A lone pattern takes all associated values at once: `case .size(let size)`.
+  /// A single pattern matches all associated values at once: `case .size(let size)`.
   private func matches(
     _ patterns: [(label: String?, pattern: Pattern)], _ values: [Value], in scope: Scope
   ) -> Bool {

@@ -1,11 +1,9 @@
 import HaggleVocabulary
 
-/// The one door through which the library is called, and where what it makes is paid for.
-///
-/// What goes in is charged before a function of the library runs: it may read all of it. What may
-/// come out larger than what went in, the function itself charges before it makes it, by `affords`.
+/// All library calls go through here, where their cost is charged. Inputs are charged before the
+/// call; a function whose output may be larger than its input asks `affords` first.
 extension Interpreter {
-  /// Charges for text before it is made; false, and reported, where that is more than there is.
+  /// Charges for text in advance; returns false, and reports it, if the budget is exceeded.
   package func affords(characters bytes: Int) -> Bool {
     affords(steps: bytes / Self.bytesPerStep, bytes: bytes)
   }
@@ -15,7 +13,7 @@ extension Interpreter {
     affords(steps: count, bytes: count.multipliedReportingOverflow(by: 8).partialValue)
   }
 
-  /// So many bytes of text are read or written in the time of a step.
+  /// The number of bytes of text read or written in a step.
   static let bytesPerStep = 64
 
   func affords(steps: Int, bytes: Int) -> Bool {
@@ -31,7 +29,7 @@ extension Interpreter {
     return true
   }
 
-  /// Where the code is that runs now; nil inside the prelude and where nothing runs.
+  /// The place of the running code; nil inside the prelude, and if no code runs.
   var here: SourcePlace? { budget.offset > 0 ? place(budget.offset, in: globals) : nil }
 
   /// Runs a function of the library.
@@ -53,7 +51,7 @@ extension Interpreter {
     return affords(steps: 1 + texts / Self.bytesPerStep, bytes: 0)
   }
 
-  /// What comes out is charged as well, so that nothing is forgotten.
+  /// Charges for the result as well.
   func affordsResult(_ value: Value) -> Bool {
     switch value {
     case .string(let text): affords(steps: 0, bytes: text.utf8.count)
@@ -65,28 +63,27 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// Charges for a copy that had to be made, since somebody else holds the elements too, or since
-  /// they had no room to grow.
+  /// Charges for a copy made because the elements are shared, or because their storage was full.
   func affordsCopy(of count: Int) -> Bool { affords(steps: count / 16, bytes: count * 8) }
 }
 
 extension Value {
-  /// Takes the elements of an array out of it, so that nothing else holds them by it; nil, and
-  /// nothing is taken, where it is none. A `switch` over the value would hold it up to its end.
+  /// Moves the elements out of an array value, so that they are uniquely referenced and mutation
+  /// does not copy; nil for other values. (A `switch` would keep a second reference.)
   mutating func takeElements() -> [Value]? {
     guard case .array(let elements) = self else { return nil }
     self = .void
     return elements
   }
 
-  /// The same for a string.
+  /// As `takeElements`, for a string.
   mutating func takeText() -> String? {
     guard case .string(let text) = self else { return nil }
     self = .void
     return text
   }
 
-  /// The same for a dictionary.
+  /// As `takeElements`, for a dictionary.
   mutating func takePairs() -> [(key: Value, value: Value)]? {
     guard case .dictionary(let pairs) = self else { return nil }
     self = .void
@@ -95,7 +92,7 @@ extension Value {
 }
 
 extension [Value] {
-  /// Where the elements are: elsewhere, where they were copied.
+  /// The address of the storage; it changes when the elements were copied.
   var storage: UnsafeRawPointer? {
     withUnsafeBytes { $0.baseAddress }
   }

@@ -1,7 +1,7 @@
 import HaggleSyntax
 
 extension Interpreter {
-  /// `print(…)`, with its arguments as Swift describes them.
+  /// `print(…)`, with its arguments formatted as in Swift.
   func printLine(_ site: CallSite) {
     var texts: [String] = []
     var separator = " "
@@ -20,7 +20,7 @@ extension Interpreter {
     if let printer { printer(line) } else if log.muted == 0 { console.append(line) }
   }
 
-  /// Says once that no more is printed; what is muted printed, too.
+  /// Reports once that nothing more is printed, even if diagnostics are muted.
   private func reportPrintLimit() {
     let muted = log.muted
     log.muted = 0
@@ -28,7 +28,7 @@ extension Interpreter {
     log.muted = muted
   }
 
-  /// A value as `print` shows it, `Optional(…)` where the expression's type is optional.
+  /// A value as `print` shows it, with `Optional(…)` if the expression's type is optional.
   private func description(of value: Value, written id: ExpressionID, in scope: Scope) -> String {
     guard isOptional(id, in: scope), !value.isNone, value.placeholderName == nil
     else { return Description.plain(value, self) }
@@ -80,7 +80,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a chain holds `?.`.
+  /// Whether a chain contains `?.`.
   private func chainsOptionally(_ id: ExpressionID, in scope: Scope) -> Bool {
     var id = id
     while true {

@@ -2,7 +2,8 @@ package import HaggleSyntax
 package import HaggleVocabulary
 
 extension Interpreter {
-  /// More steps are given out as often as this, to finish the code around code without end.
+  /// The maximum number of times that steps are granted again, to finish the code around endless
+  /// code.
   static let mostRecoveries = 8
 
   /// Whether code that came to no end, or that an app would stop at, is left behind here, so that
@@ -25,7 +26,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether an uncaught error ended code of the top level: what follows it runs.
+  /// Whether an uncaught error ended top-level code: the code after it runs.
   package func recoversThrow(at place: SourcePlace?) -> Bool {
     guard case .thrown(let error) = interruption, running.isEmpty, !isLate else { return false }
     interruption = nil
@@ -42,8 +43,8 @@ extension Interpreter {
     return .view(host.standIn(named: "stopped", at: place))
   }
 
-  /// The steps are used up: the code around goes on, unless views hold each other, or nothing
-  /// is computed but one late layout.
+  /// Handles exhausted steps: the surrounding code continues, unless views contain each other, or
+  /// only a late layout is being computed.
   package func exhaust(_ diagnostic: Diagnostic) {
     guard interruption == nil else { return }
     if isLate || isRecursive {
@@ -67,7 +68,7 @@ extension Interpreter {
 
   private static let suspiciousDepth = 8
 
-  /// How often the view whose body is being built contains itself.
+  /// How often the view being built contains itself.
   package var selfNesting: Int {
     guard let last = running.last else { return 0 }
     return running.lazy.filter { $0.name == last.name }.count - 1

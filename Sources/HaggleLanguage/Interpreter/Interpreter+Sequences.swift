@@ -5,7 +5,7 @@ extension Interpreter {
     "MutableCollection", "LazySequenceProtocol",
   ]
 
-  /// The elements of an instance; nil for what is no sequence.
+  /// The elements of an instance; nil if it is no sequence.
   func declaredElements(_ instance: Instance) -> [Value]? {
     guard let type = declarations.type(instance.typeName),
       Self.sequenceProtocols.contains(where: { conforms(type, $0) })
@@ -19,7 +19,7 @@ extension Interpreter {
     return indexed(instance)
   }
 
-  /// What `next()` yields until it yields nil.
+  /// The results of `next()` until nil.
   private func iterated(_ iterator: Value) -> [Value]? {
     var iterator = iterator
     var values: [Value] = []
@@ -53,7 +53,7 @@ extension Interpreter {
     return values
   }
 
-  /// A method of the library on a declared sequence or option set.
+  /// A library method on a declared sequence or option set.
   func collectionMethod(_ site: CallSite, of instance: Instance) -> Value? {
     if let value = optionMethod(site, of: .instance(instance)) { return value }
     guard StandardLibrary.collectionMethods[site.name] != nil,
@@ -62,7 +62,7 @@ extension Interpreter {
     return method(site, of: .array(values))
   }
 
-  /// A property of the library of a declared sequence or option set.
+  /// A library property of a declared sequence or option set.
   func collectionProperty(_ name: String, of instance: Instance) -> Value? {
     if name == "isEmpty", let bits = instance.fields["rawValue"]?.integer,
       let type = declarations.type(instance.typeName), conforms(type, "OptionSet")

@@ -1,10 +1,10 @@
 package import HaggleSyntax
 
-/// What the expressions of a block yield: the views of a builder, or a lone value.
+/// The values of a block's expressions: the views of a builder, or a single value.
 package struct Yields {
-  /// Whether each expression stands for a view.
+  /// Whether each expression is a view.
   let builds: Bool
-  /// Whether only what is returned counts: a function with a `return` of its own is no builder.
+  /// Whether only returned values count: a function with an explicit `return` is no builder.
   fileprivate var onlyReturns = false
   var values: [(value: Value, id: ExpressionID?)] = []
 
@@ -27,7 +27,7 @@ package enum Completion {
 }
 
 extension Interpreter {
-  /// Runs the body of a function and yields what it returns, or what its only expression is.
+  /// Runs the body of a function, and returns its result or the value of its only expression.
   func run(_ block: BlockID, as type: TypeName?, in scope: Scope, builds: Bool = false)
     -> Value
   {
@@ -38,11 +38,11 @@ extension Interpreter {
     return coerce(value(of: yields, in: scope), to: type, in: scope)
   }
 
-  /// What a block's expressions amount to: a view where it builds views, else a lone value.
+  /// The value of a block's expressions: a view if it builds views, otherwise a single value.
   func value(of yields: Yields, in scope: Scope) -> Value {
     if yields.values.count == 1 { return yields.values[0].value }
     if yields.builds { return .view(host.list(yields.values.compactMap { viewID($0.value) })) }
-    // A closure whose context is unknown: several views in a row are what a builder makes of them.
+    // In a closure of unknown type, several views count as a builder's result.
     guard yields.values.contains(where: { host.isView($0.value) }) else { return .void }
     return .view(
       host.list(
@@ -62,7 +62,7 @@ extension Interpreter {
     if case .view(let id) = value { id } else { nil }
   }
 
-  /// Runs the statements of a block in a scope of its own.
+  /// Runs the statements of a block in a new scope.
   func run(_ block: BlockID, in scope: Scope, _ yields: inout Yields) -> Completion {
     let statements = scope.tree.active(scope.tree.statements(of: block))
     for id in statements { declareFunction(id, in: scope) }

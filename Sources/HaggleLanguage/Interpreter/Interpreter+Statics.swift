@@ -36,7 +36,7 @@ extension Interpreter {
     KnownEnums.cases[name] != nil || initializer(of: name) != nil || host.isValue(named: name)
   }
 
-  /// A static member of the library or of the host, by `Type.name`.
+  /// A static member of the library or of the host, for `Type.name`.
   private func staticValue(_ key: String) -> Value? {
     StandardLibrary.statics[key]?(self) ?? host.staticValue(key)
   }
@@ -45,7 +45,7 @@ extension Interpreter {
     StandardLibrary.staticMethods[key] ?? host.staticMethod(key)
   }
 
-  /// A static property, method or enum case that the text declares.
+  /// A declared static property, method or enum case.
   ///
   /// - Parameter isCalled: whether it is called, so that a function of that name is meant before a
   ///   value.
@@ -116,8 +116,8 @@ extension Interpreter {
     return .member(base: typeName, name: name, arguments: arguments)
   }
 
-  /// Whether a name is that of a type which is in another file: neither declared here nor of the
-  /// library, and no generic parameter.
+  /// Whether a type is declared in another file: not in the text or the library, and no generic
+  /// parameter.
   package func isForeign(_ typeName: String) -> Bool {
     guard typeName.first?.isUppercase == true, !typeName.utf8.contains(UInt8(ascii: ".")),
       !isKnownType(typeName),
@@ -126,13 +126,13 @@ extension Interpreter {
     return declarations.type(typeName)?.kind == nil
   }
 
-  /// The path of `.grouped` where its type is in another file: `BackStyle.grouped`.
+  /// The path of `.grouped` if its type is in another file: `BackStyle.grouped`.
   package func foreignPath(_ value: Value) -> String? {
     guard case .member(let type?, let name, _) = value, isForeign(type) else { return nil }
     return type + "." + name
   }
 
-  /// A static function whose labels fit goes before an enum's case of the same name.
+  /// A static function with matching labels takes precedence over an enum case of the same name.
   private func staticCall(
     _ name: String, _ arguments: [LabeledValue]?, of type: TypeInfo
   ) -> Value? {

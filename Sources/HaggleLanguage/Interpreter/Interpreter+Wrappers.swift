@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Property wrappers that the text declares: the wrapper is kept in the field `_name`.
+/// Declared property wrappers: the wrapper is stored in the field `_name`.
 extension Interpreter {
   /// The declared wrapper of a property, with how it is written.
   func wrapper(of property: Property) -> (type: TypeInfo, attribute: Attribute)? {
@@ -14,7 +14,7 @@ extension Interpreter {
     return nil
   }
 
-  /// A wrapper around a value; around nothing where its arguments are all that it takes.
+  /// A property wrapper with its initial value; without one, if its arguments are enough.
   func wrapped(_ value: Value?, in property: Property, _ scope: Scope) -> Value? {
     guard let (type, attribute) = wrapper(of: property) else { return nil }
     let arguments = attribute.arguments.map { argument in
@@ -27,7 +27,7 @@ extension Interpreter {
     return instantiate(type, [Passed("wrappedValue", value)] + arguments, at: nil)
   }
 
-  /// What a wrapper of the host makes of a value: `@ScaledMetric var side = 24`.
+  /// The value of a property with a wrapper of the host: `@ScaledMetric var side = 24`.
   func hosted(_ value: Value?, in property: Property, _ scope: Scope) -> Value? {
     for attribute in property.attributes {
       guard let make = host.initializer(of: attribute.name) else { continue }
@@ -56,7 +56,7 @@ extension Interpreter {
     return .instance(wrapper)
   }
 
-  /// Changes what a wrapper holds; false for a field that has none.
+  /// Changes the wrapped value; returns false for a field without wrapper.
   func mutateWrapped(
     _ name: String, of instance: inout Instance, _ property: Property?,
     _ change: (inout Value) -> Void
@@ -76,7 +76,7 @@ extension Interpreter {
     return true
   }
 
-  /// A member that `subscript(dynamicMember:)` yields.
+  /// The result of `subscript(dynamicMember:)`.
   func dynamicMember(_ name: String, of instance: Instance) -> Value? {
     guard let type = declarations.type(instance.typeName),
       type.attributes.contains("dynamicMemberLookup")

@@ -2,62 +2,62 @@ package import Foundation
 package import HaggleSyntax
 package import HaggleVocabulary
 
-/// One run of a text: what it declares, what its code computes, and what there is to say.
+/// A single run of a text: its declarations, the values of its code, and diagnostics.
 ///
-/// Nothing traps: what cannot be evaluated is a placeholder, and one diagnostic says so. It knows
-/// Swift and its library; what a view is, it asks its host.
+/// Never traps: an expression without value is a placeholder, with a diagnostic. Knows Swift and
+/// its library; views are the host's.
 package final class Interpreter {
   let syntax: SyntaxTree
-  /// What the text is run for; it owns the interpreter.
+  /// The owner of the interpreter.
   package unowned let host: any InterpreterHost
   package let declarations: Declarations
   /// The variables of the top level that were evaluated already.
   package let globals: Scope
   package var log = DiagnosticLog()
   package var budget: Budget
-  /// What `print` said outside of layouts.
+  /// The output of `print` outside of layouts.
   package var console: [String] = []
-  /// Whether a subscript runs that the text gives to strings: inside, places are the library's.
+  /// Whether a declared subscript of strings is running: inside it, indices are the library's.
   var isInStringSubscript = false
-  /// How many `UUID`s were made.
+  /// The number of `UUID`s made.
   var identifiers = 0
-  /// Takes what `print` says while code runs late.
+  /// Receives the output of `print` in late code.
   var printer: ((String) -> Void)?
   /// Whether code runs after the evaluation, while a layout is computed.
   package var isLate = false
-  /// What was said when the evaluation ended early.
+  /// The reason why the evaluation ended early.
   private(set) var stopReason: String?
-  /// What there is to say of an error that nothing caught; nil where all were.
+  /// The diagnostic of an uncaught error; nil if there is none.
   package var uncaught: Diagnostic?
-  /// Whether code calls itself, or a view holds itself, without end: the next attempt cuts it.
+  /// Whether code or a view is endlessly recursive: the next attempt cuts it.
   package var isEndless = false
-  /// Set while control leaves the code that runs.
+  /// Set while control leaves the running code.
   package var interruption: Interruption?
   /// The declared views whose bodies are being evaluated, outermost first.
   package var running: [OpenView] = []
-  /// Variables whose initial value is being evaluated: asking for one again would not end.
+  /// Variables whose initial value is being evaluated: reading one again would not end.
   var pending: Set<String> = []
-  /// What is handed down to the code that runs without being named in it.
+  /// The environment of the running code.
   package var surroundings = SurroundingValues()
-  /// Places by offset, for what a `ForEach` evaluates many times.
+  /// Places by offset, cached because a `ForEach` evaluates code many times.
   private var places: [Int: SourcePlace] = [:]
   /// What is called with the arguments that are being evaluated.
   package var calledName = ""
   /// The cases that unknown data was taken for, by the path that leads to it.
   var takenCases: [String: String] = [:]
-  /// Conditions on unknown data that were taken for false, as they came.
+  /// Conditions on unknown data that were assumed false, in order.
   package var closedConditions: [SourcePlace] = []
-  /// Those that are taken for true, as nothing would be seen else.
+  /// Conditions assumed to be true, because nothing would be visible otherwise.
   package var opened: Set<SourcePlace> = []
-  /// The view that is to have what it is not given and may be nil.
+  /// The view whose optional parameters are filled in.
   package var filledType: String?
-  /// What the author set.
+  /// The author's settings.
   var settings: Settings
-  /// What stands in for data that the text does not have.
+  /// The values assumed for unknown data.
   package let standIns: StandIns
-  /// How numbers and dates are written; nil for as in the United States.
+  /// The format of numbers and dates; nil for that of the United States.
   package var locale: Locale?
-  /// What state holds from earlier passes, and what is set in this one.
+  /// The state from earlier passes, and changes in this one.
   package let state: StateStore
 
   package init(
@@ -74,7 +74,7 @@ package final class Interpreter {
     globals = Scope(tree: syntax)
   }
 
-  /// A declared view whose body is being evaluated, and where it is used.
+  /// A declared view whose body is being evaluated, and the place of its use.
   package struct OpenView {
     package let name: String
     let place: SourcePlace?
@@ -85,17 +85,17 @@ package final class Interpreter {
     }
   }
 
-  /// Why control leaves the code that runs, up to the code that can handle it.
+  /// Why control leaves the running code, until it is handled.
   package enum Interruption {
     /// `throw`
     case thrown(Value)
     /// The text would stop an app here: `fatalError()`.
     case trapped(String, at: SourcePlace?)
-    /// The steps are used up: a builder leaves what it was computing out and goes on.
+    /// The steps are used up: a builder drops the unfinished view and continues.
     case exhausted
-    /// What is left to run is put off until later than the layout that is shown.
+    /// The remaining code is deferred beyond the displayed layout.
     case postponed
-    /// A limit is reached: nothing is evaluated any more.
+    /// A limit is reached: nothing more is evaluated.
     case stopped
   }
 }
@@ -110,12 +110,12 @@ extension Interpreter {
     return place
   }
 
-  /// Where an expression's name is written.
+  /// The place of an expression's name.
   func place(of id: ExpressionID, in scope: Scope) -> SourcePlace? {
     place(scope.tree[id].anchor, in: scope)
   }
 
-  /// How an expression is written, white space folded; at most some 60 characters.
+  /// The code of an expression with white space folded, at most about 60 characters.
   package func written(_ id: ExpressionID, in scope: Scope) -> String {
     WrittenText.folded(scope.tree.source, scope.tree[id].span, limit: 60)
   }

@@ -2,7 +2,7 @@ import Foundation
 package import HaggleSyntax
 package import HaggleVocabulary
 
-/// What the interpreter has to say, in one place so that it speaks with one voice.
+/// The interpreter's diagnostics, in one place to keep their wording consistent.
 extension Diagnostic {
   static func stepLimit(_ steps: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
@@ -26,7 +26,7 @@ extension Diagnostic {
       remedy: "print less: what a layout prints, it prints for every question", place: place)
   }
 
-  /// There are more than people read.
+  /// More diagnostics than are listed.
   package static func leftOut(_ more: Int, after most: Int) -> Diagnostic {
     Diagnostic(
       .assumed, code: .diagnosticLimit,
@@ -40,7 +40,7 @@ extension Diagnostic {
       remedy: "move a part of it into a function or view of its own", place: place)
   }
 
-  /// There is no thread that could carry the code.
+  /// No thread has enough stack for the code.
   package static func noStack(_ refusal: DeepStack.Refusal) -> Diagnostic {
     Diagnostic(
       .error, code: .depthLimit, refusal.message,
@@ -82,7 +82,7 @@ extension Diagnostic {
       remedy: declaration(of: name), place: place, length: name.count, subject: name)
   }
 
-  /// How one would declare something of that name.
+  /// An example of a declaration with that name.
   private static func declaration(of name: String) -> Prose {
     if name.contains(".") { return "declare it" }
     return name.first?.isUppercase == true
@@ -113,7 +113,7 @@ extension Diagnostic {
       remedy: "write the value that it has", place: place, length: length, subject: text)
   }
 
-  /// - Parameter flip: what to set so that it comes out otherwise.
+  /// - Parameter flip: the setting that inverts the condition.
   static func unknownCondition(
     _ text: String, took: Bool, flip: String?, at place: SourcePlace?
   ) -> Diagnostic {
@@ -170,7 +170,7 @@ extension Diagnostic {
       length: text.count)
   }
 
-  /// A word as a shell takes it.
+  /// A word quoted for a shell.
   private static func shellWord(_ word: String) -> String {
     let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "._=:-+,".contains($0) }
     return isPlain ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"

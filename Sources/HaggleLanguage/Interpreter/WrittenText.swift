@@ -5,7 +5,7 @@ package enum WrittenText {
   /// The text of a span, cut with `…` where it is longer than `limit` bytes.
   package static func folded(_ source: SourceText, _ span: SourceSpan, limit: Int) -> String {
     let cut = span.clamped(to: 0..<source.bytes.count)
-    // Twice the limit leaves room for white space and comments that fold away.
+    // Twice the limit leaves room for white space and comments, which fold away.
     let raw = cut.prefix(limit * 2)
     let text = folded(Array(source.bytes[raw]))
     if raw.count == cut.count, text.utf8.count <= limit { return text }

@@ -1,4 +1,4 @@
-/// A native value with a fixed set of members, such as the screen.
+/// A native value with fixed members, such as the screen.
 package final class FixedMembers: NativeValue {
   private let members: @Sendable (String) -> Value?
 
@@ -6,7 +6,7 @@ package final class FixedMembers: NativeValue {
 
   package func member(_ name: String, _ interpreter: Interpreter) -> Value? { members(name) }
 
-  /// Its methods have no effect on a layout.
+  /// Its methods do not affect the layout.
   package func call(_ name: String, _ call: NativeCall) -> Value? {
     members(name) ?? .native(InertValue(name))
   }

@@ -1,10 +1,10 @@
-/// Something of the system that has no effect on a layout: a queue, a timer, an appearance proxy.
+/// A system object that does not affect the layout: a queue, a timer, an appearance proxy.
 ///
-/// Its members are as inert as itself; its methods do nothing, except for those that give a queue
-/// or a task something to run.
+/// Its members are inert as well; its methods do nothing, except for those that pass code to a
+/// queue or task.
 package final class InertValue: NativeValue {
   private let name: String
-  /// How many seconds from now on, of a time for a queue.
+  /// The delay in seconds, for a dispatch time.
   let delay: Double?
 
   package init(_ name: String) {
@@ -14,7 +14,7 @@ package final class InertValue: NativeValue {
 
   private init(in seconds: Double) { (name, delay) = ("DispatchTime", seconds) }
 
-  /// A time for a queue with some seconds more; nil for what is none.
+  /// A dispatch time plus some seconds; nil if it is none.
   static func time(_ time: Value, plus more: Value) -> Value? {
     guard let start = time.delay,
       let seconds = more.number ?? DurationValue.duration(more)?.seconds
@@ -35,7 +35,7 @@ package final class InertValue: NativeValue {
     return member(name, call.interpreter)
   }
 
-  // What is set of it is forgotten.
+  // Assignments are ignored.
   package func part(_ name: String) -> Value { .none }
   package func with(_ name: String, _ value: Value) -> (any NativeValue)? { self }
 

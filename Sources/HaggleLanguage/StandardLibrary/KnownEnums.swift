@@ -1,4 +1,4 @@
-/// Enumerations of SwiftUI and UIKit whose cases code counts, compares or goes over.
+/// Enumerations of SwiftUI and UIKit whose cases code counts, compares or iterates.
 enum KnownEnums {
   static let cases: [String: [String]] = [
     "Axis": ["horizontal", "vertical"], "Edge": ["top", "leading", "bottom", "trailing"],
@@ -38,7 +38,7 @@ enum KnownEnums {
     }
   }
 
-  /// What apps compare mostly without saying its type: `size >= .accessibility1`.
+  /// Enumerations that apps usually compare without naming the type: `size >= .accessibility1`.
   private static let typeSizes = ["DynamicTypeSize", "ContentSizeCategory"]
 
   /// The order of two cases of one enumeration; a size of type needs not say its type.
@@ -98,7 +98,7 @@ enum SystemFont {
 }
 
 extension StandardLibrary {
-  /// A part of a value that is only known by its name: `.zero.width`.
+  /// A part of a value known only by name: `.zero.width`.
   static func part(_ name: String, of base: Value) -> Value? {
     if let value = KnownEnums.part(name, of: base) ?? SystemFont.part(name, of: base) {
       return value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Locale.current`: English as in the United States, unless set otherwise.
+/// `Locale.current`: that of the United States, unless set otherwise.
 package final class LocaleValue: NativeValue {
   private let identifier: String
 
@@ -11,10 +11,10 @@ package final class LocaleValue: NativeValue {
     self.init(interpreter.locale?.identifier ?? "en_US")
   }
 
-  /// As Foundation has it.
+  /// The Foundation locale.
   private var locale: Locale { Locale(identifier: identifier) }
 
-  /// The locale that a value is, also where its type was left to the context; nil for others.
+  /// The locale of a value, including those whose type follows from the context; nil for others.
   static func locale(_ value: Value?) -> Locale? {
     switch value {
     case .native(let native as LocaleValue)?: return native.locale

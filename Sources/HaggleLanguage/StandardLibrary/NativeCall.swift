@@ -1,6 +1,6 @@
 import HaggleVocabulary
 
-/// A call of something of the library: what it was called on and with what.
+/// A call of a library function, with its base and arguments.
 package struct NativeCall {
   package let interpreter: Interpreter
   package var base: Value = .void
@@ -10,7 +10,7 @@ package struct NativeCall {
   /// The argument with that label.
   package subscript(label: String) -> Value? { arguments.first { $0.label == label }?.value }
 
-  /// The argument at that position, whatever its label.
+  /// The argument at that position, with any label.
   package subscript(position: Int) -> Value? {
     arguments.indices.contains(position) ? arguments[position].value : nil
   }
@@ -25,7 +25,7 @@ package struct NativeCall {
     arguments.lazy.compactMap { function(from: $0.value) }.first
   }
 
-  /// A function, also where it is written as a key path.
+  /// A function, or a key path used as one.
   func function(from value: Value) -> FunctionValue? {
     switch value {
     case .function(let function): function
@@ -34,18 +34,18 @@ package struct NativeCall {
     }
   }
 
-  /// What the function yields for these values.
+  /// The result of the function for these values.
   func apply(_ function: FunctionValue, _ values: Value...) -> Value {
     interpreter.call(function, values.map { Passed($0) })
   }
 
-  /// Runs the function that it is given where state may be set.
+  /// Runs the function argument where state may be set.
   func runLast() -> Value {
     guard let function else { return .void }
     return interpreter.state.cause == nil ? view(of: function) : apply(function)
   }
 
-  /// What a closure in a body yields where that is a view: `withAnimation { Text("a") }`.
+  /// The result of a closure if it is a view: `withAnimation { Text("a") }`.
   private func view(of function: FunctionValue) -> Value {
     guard case .closure(let closure, let captured) = function.code else {
       return .void
@@ -54,13 +54,13 @@ package struct NativeCall {
     return interpreter.host.isView(value) ? value : .void
   }
 
-  /// Runs what is to run soon, where a layout is there or being computed.
+  /// Runs code that is due soon, during or after a layout.
   func runSoon(named name: String) {
     guard interpreter.isLate, let function else { return }
     interpreter.runLater(function, named: name)
   }
 
-  /// Whether the function says true to a value.
+  /// Whether the function returns true for these values.
   func isTrue(_ function: FunctionValue, _ values: Value...) -> Bool {
     interpreter.call(function, values.map { Passed($0) }).isTakenForTrue
   }
@@ -75,7 +75,7 @@ package struct NativeCall {
     return Array(elements)
   }
 
-  /// What a native base makes of a method call.
+  /// The result of a method call on a native base.
   func nativeResult(_ name: String) -> Value? {
     if case .native(let native) = base { native.call(name, self) } else { nil }
   }

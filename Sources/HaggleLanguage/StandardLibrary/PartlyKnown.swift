@@ -1,5 +1,5 @@
 extension NativeValue {
-  /// Whether it stands for data of which the text has nothing.
+  /// Whether it is data about which the text states nothing.
   var isWhollyUnknown: Bool { unknownName != nil && !(self is PartlyKnown) }
 }
 

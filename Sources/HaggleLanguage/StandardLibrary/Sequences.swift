@@ -1,6 +1,6 @@
-/// `sequence(first:next:)`: made as far as it is asked for.
+/// `sequence(first:next:)`: computed on demand.
 final class LazySequence: NativeValue {
-  /// What is asked for all of its elements gets no more than these.
+  /// The maximum number of elements if all are requested.
   private static let limit = 100_000
 
   private unowned let interpreter: Interpreter
@@ -46,7 +46,7 @@ final class LazySequence: NativeValue {
       interpreter.step(at: 0, in: interpreter.globals)
     {
       elements.append(element)
-      // What comes after the last one that is wanted may not even be computable.
+      // The element after the last one wanted may not be computable.
       guard elements.count < most else { break }
       element = interpreter.call(next, [Passed(element)])
     }
@@ -54,7 +54,7 @@ final class LazySequence: NativeValue {
   }
 }
 
-/// What `makeIterator()` yields: it remembers how far it got.
+/// The result of `makeIterator()`, with its position.
 final class IteratorValue: NativeValue {
   private let values: [Value]
   private var position = 0
@@ -72,7 +72,7 @@ final class IteratorValue: NativeValue {
   var isCollection: Bool { true }
 }
 
-/// `AnyIterator { … }`: the closure yields one element after the other, then nil.
+/// `AnyIterator { … }`: the closure returns one element after the other, then nil.
 final class GeneratedSequence: NativeValue {
   private unowned let interpreter: Interpreter
   private let next: FunctionValue
@@ -140,7 +140,7 @@ extension StandardLibrary {
       call.interpreter.affords(elements: count)
     else { return nil }
     if let first = from.integer, let step = step.integer {
-      // What is beyond the last whole number is not there.
+      // Elements beyond the largest whole number are left out.
       return .array(
         (0..<count).compactMap { index in
           let (distance, isFar) = index.multipliedReportingOverflow(by: step)

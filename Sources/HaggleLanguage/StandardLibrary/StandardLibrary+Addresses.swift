@@ -88,7 +88,7 @@ final class AddressValue: NativeValue {
   var description: String { text }
 }
 
-/// A `UUID`: each is another one, and the same in every run.
+/// A `UUID`: each is different, and the same in every run.
 final class UniqueValue: NativeValue {
   private let text: String
   private let isAssumed: Bool

@@ -76,7 +76,7 @@ extension StandardLibrary {
     },
   ]
 
-  /// Into an array at a place; into a set, which says whether it had it.
+  /// Inserts into an array at an index; into a set, returning whether it was new.
   private static let insert: Change = { value, call in
     guard let index = call["at"]?.integer else {
       let new = call[0] ?? .none
@@ -130,7 +130,7 @@ extension StandardLibrary {
     if var elements = value.takeElements() {
       let (before, count) = (elements.storage, elements.count)
       apply(&elements)
-      // What is behind the change moves; a copy is one where somebody else holds the elements.
+      // The elements behind the change move; all are copied if the storage is shared.
       let isCopied = elements.storage != before
       let steps = max(count, elements.count) / (isCopied ? 16 : 4096)
       _ = call.interpreter.affords(steps: steps, bytes: isCopied ? elements.count * 8 : 0)

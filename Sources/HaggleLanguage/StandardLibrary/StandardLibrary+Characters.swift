@@ -1,4 +1,4 @@
-/// Members of characters and of what strings consist of. A character is a string of one.
+/// Members of characters and of the views of strings. A character is a string of length one.
 extension StandardLibrary {
   static let characterProperties: [String: Property] = [
     "isNumber": { value, _ in all(value, \.isNumber) },
@@ -23,7 +23,7 @@ extension StandardLibrary {
     "unicodeScalars": { value, _ in
       value.string.map { .array($0.unicodeScalars.map { .string(String($0)) }) }
     },
-    // Of a scalar: the number that it has.
+    // The numeric value of a scalar.
     "value": { value, _ in
       guard let scalars = value.string?.unicodeScalars, scalars.count == 1 else { return nil }
       return scalars.first.map { .integer(Int($0.value)) }
@@ -42,13 +42,13 @@ extension StandardLibrary {
   }
 }
 
-/// Which characters belong to a `CharacterSet`.
+/// The characters of a `CharacterSet`.
 struct CharacterClass: Sendable {
   let contains: @Sendable (Character) -> Bool
-  /// How many classes or characters it asks for one answer.
+  /// The number of classes or characters checked per query.
   let cost: Int
 
-  /// More classes in one are not asked for: it recurses.
+  /// The maximum number of combined classes, because they recurse.
   static let mostClasses = 1_000
 
   init(cost: Int = 1, _ contains: @escaping @Sendable (Character) -> Bool) {
@@ -84,7 +84,7 @@ extension NativeCall {
   }
 }
 
-/// `CharacterSet`: what `trimmingCharacters(in:)` and `components(separatedBy:)` look for.
+/// `CharacterSet`, as used by `trimmingCharacters(in:)` and `components(separatedBy:)`.
 final class CharacterSetValue: NativeValue {
   private let own: CharacterClass
 
@@ -114,7 +114,7 @@ final class CharacterSetValue: NativeValue {
 
   var typeNames: [String] { ["CharacterSet"] }
 
-  /// The characters that a value means, also where only a name is written: `.whitespaces`.
+  /// The characters of a value, including a plain name: `.whitespaces`.
   static func set(_ value: Value) -> CharacterClass? {
     switch value {
     case .native(let native as CharacterSetValue): native.own

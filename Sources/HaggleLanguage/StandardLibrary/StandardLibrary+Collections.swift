@@ -109,7 +109,7 @@ extension StandardLibrary {
       guard case .array(let values) = call.base else { return nil }
       return call.interpreter.list(values, call[0]).map { .string($0) }
     },
-    // What `ForEach` took before it had `id:`.
+    // The argument of `ForEach` before it had `id:`.
     "identified": { $0.base },
     "elementsEqual": { call in
       guard let other = elements(call[0], call) else { return nil }
@@ -162,7 +162,7 @@ extension StandardLibrary {
   private static let reduce: NativeFunction = { call in
     guard let function = call.function, let elements = call.elements else { return nil }
     if var value = call["into"] {
-      // The start is let go of: what is changed in its place is held here alone.
+      // `value` is the only reference now, so that it is mutated in place.
       for element in elements where call.interpreter.interruption == nil {
         call.interpreter.reduce(function, into: &value, element)
       }

@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Data that the text does not have: what is decoded from it is a stand-in of the wanted type.
+/// Unknown data: decoding it gives a placeholder of the wanted type.
 final class DecoderValue: NativeValue {
   func call(_ name: String, _ call: NativeCall) -> Value? {
     guard name == "decode", case .type(let type)? = call[0] else { return .void }

@@ -1,4 +1,4 @@
-/// Dictionaries keep their pairs in the order in which they came: every run is alike.
+/// Dictionaries keep insertion order, so that all runs are equal.
 extension StandardLibrary {
   static let dictionaryInitializers: [String: NativeFunction] = [
     "Dictionary": { call in
@@ -33,7 +33,7 @@ extension StandardLibrary {
       let index = pairs.firstIndex { call.interpreter.equals($0.key, key) }
       return index.map { .integer($0) } ?? Value.none
     },
-    // A dictionary's map yields an array whatever its elements are.
+    // The `map` of a dictionary returns an array.
     "map": { call in
       guard let function = call.function, let elements = call.elements else { return nil }
       return .array(elements.map { call.apply(function, $0) })
@@ -86,7 +86,7 @@ extension StandardLibrary {
     return (key: parts[0].value, value: parts[1].value)
   }
 
-  /// One pair for each key: where both have one, the closure of the call decides, else the last.
+  /// A pair for each key: for duplicates the closure of the call decides, otherwise the last wins.
   private static func merged(_ own: [Pair], _ other: [Pair], _ call: NativeCall) -> [Pair]? {
     let choose = call.function
     return other.reduce(into: own as [Pair]?) { result, pair in

@@ -41,7 +41,7 @@ extension StandardLibrary {
     },
   ]
 
-  /// A record of numbers, 0 where nothing is stated: whole literals are fractions in it.
+  /// A record of numbers that default to 0; whole literals are fractions.
   private static func insets(_ type: String, _ labels: [String]) -> NativeFunction {
     { call in
       guard call.arguments.count <= labels.count,
@@ -181,7 +181,7 @@ extension StandardLibrary {
 }
 
 extension Interpreter {
-  /// The proposal that a value stands for: `.unspecified`, a size, a proposal.
+  /// The proposal of a value: `.unspecified`, a size, a proposal.
   package func proposal(from value: Value) -> ProposedViewSize? {
     switch value {
     case .proposal(let proposal): proposal
@@ -199,7 +199,7 @@ extension Interpreter {
     }
   }
 
-  /// The point that a value stands for: `CGPoint(…)`, `.zero`, `.init(x:y:)`.
+  /// The point of a value: `CGPoint(…)`, `.zero`, `.init(x:y:)`.
   package func point(from value: Value) -> CGPoint? {
     switch value {
     case .point(let point): point
@@ -211,7 +211,7 @@ extension Interpreter {
     }
   }
 
-  /// A size as a value, also where it was written as `.zero` or `.init(width:height:)`.
+  /// A size value, including `.zero` and `.init(width:height:)`.
   package func sized(_ value: Value) -> Value {
     switch value {
     case .member(_, "zero", nil): .size(.zero)

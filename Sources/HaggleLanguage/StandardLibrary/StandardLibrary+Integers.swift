@@ -1,10 +1,10 @@
-/// Whole numbers of all sizes are one kind of value here; their types matter where they are asked.
+/// Integers of all widths are one kind of value; their types matter only where they are asked for.
 extension StandardLibrary {
   static let integerTypes = [
     "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
 
-  /// What fits into a type of that name.
+  /// The range of the integer type with this name.
   private static func limits(_ type: String) -> ClosedRange<Int> {
     switch type {
     case "Int8": Int(Int8.min)...Int(Int8.max)

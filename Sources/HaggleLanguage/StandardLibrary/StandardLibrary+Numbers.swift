@@ -136,7 +136,7 @@ extension StandardLibrary {
     return isMixed ? best.number.map { .number($0) } ?? best : best
   }
 
-  /// A number that may be whole: `NSNumber(value: 3)`, `Decimal(string: "1.5")`.
+  /// A number that may be an integer: `NSNumber(value: 3)`, `Decimal(string: "1.5")`.
   private static let number: NativeFunction = { call in
     if case .integer? = call[0] { return call[0] }
     if let text = call.string(0), let integer = Int(text) { return .integer(integer) }

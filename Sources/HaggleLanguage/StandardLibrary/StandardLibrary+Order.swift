@@ -1,4 +1,4 @@
-/// Least, greatest and sorted elements; what would be random is the same in every run.
+/// Minimum, maximum and sorting; random results are the same in every run.
 extension StandardLibrary {
   static let orderMethods: [String: NativeFunction] = [
     "sorted": { call in sorted(call).map { .array($0) } },
@@ -84,7 +84,7 @@ extension StandardLibrary {
     }
   }
 
-  /// What a comparator compares by, and whether backwards.
+  /// The key path of a comparator, and whether it is reversed.
   private static func comparison(_ value: Value) -> (path: [String], isReverse: Bool)? {
     let fields: [LabeledValue]
     switch value {

@@ -28,7 +28,7 @@ extension StandardLibrary {
     "type": { call in call[0].map { .type($0.typeName) } },
   ]
 
-  /// An app would stop here.
+  /// A trap, at which an app would stop.
   private static func trap(_ name: String, _ call: NativeCall) -> Value {
     let message = call.arguments.last?.value.string.map { "\"\($0)\"" } ?? ""
     if call.interpreter.interruption == nil {
@@ -37,7 +37,7 @@ extension StandardLibrary {
     return .placeholder(name)
   }
 
-  /// Property wrappers and bindings: erased to the value they hold.
+  /// Property wrappers and bindings, erased to their values.
   static let wrapperInitializers: [String: NativeFunction] = {
     var rows: [String: NativeFunction] = [:]
     for name in [
@@ -73,7 +73,7 @@ extension StandardLibrary {
 }
 
 extension Interpreter {
-  /// One step of `reduce(into:)`: the closure changes its first parameter.
+  /// A step of `reduce(into:)`: the closure changes its first parameter.
   func reduce(_ function: FunctionValue, into value: inout Value, _ element: Value) {
     guard case .closure(let closure, let captured) = function.code else {
       value = call(function, [Passed(value), Passed(element)])

@@ -12,28 +12,28 @@ extension Interpreter {
     }
     reportRandom(call, "the middle of its range")
     if let lower = bounds.lower.integer, let upper = bounds.upper.integer {
-      // Half of what they do not share, on top of what they do: their sum may be too large.
+      // The common bits plus half of the differing ones: the sum may overflow.
       return .integer((lower & upper) + ((lower ^ upper) >> 1))
     }
     guard let lower = bounds.lower.number, let upper = bounds.upper.number else { return nil }
     return .number(lower + (upper - lower) / 2)
   }
 
-  /// Says once that what is random is taken to be something.
+  /// Reports once that a random value was assumed.
   func reportRandom(_ call: NativeCall, _ taken: String) {
     reportAssumed("what is random", as: taken, at: call.place)
   }
 
   package func reportNow() { reportAssumed("the present", as: "9 June 2025, 9:41 in UTC") }
 
-  /// Reports once that something cannot be known, and what is taken for it.
+  /// Reports once that an unknown value was assumed.
   package func reportAssumed(_ what: String, as taken: String, at place: SourcePlace? = nil) {
     report(.assumedValue(what, as: taken, at: place), about: what)
   }
 }
 
 extension Diagnostic {
-  /// Something that is different in every run of an app.
+  /// A value that differs in every run of an app.
   static func assumedValue(
     _ what: String, as taken: String, at place: SourcePlace?
   ) -> Diagnostic {

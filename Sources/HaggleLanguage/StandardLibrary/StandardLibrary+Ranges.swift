@@ -2,7 +2,7 @@ extension StandardLibrary {
   static let rangeProperties: [String: Property] = [
     "lowerBound": { value, _ in bounds(value)?.lower },
     "upperBound": { value, _ in bounds(value)?.upper },
-    // A range of fractions has no elements to count.
+    // A range of fractions has no countable elements.
     "isEmpty": { value, interpreter in
       bounds(value).map { .boolean(isEmpty($0, interpreter)) }
     },

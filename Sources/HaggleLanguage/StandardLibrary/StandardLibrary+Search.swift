@@ -1,8 +1,8 @@
-/// What looks for one string in another. Places in a string are counted in characters.
+/// Searching in strings. Indices of a string are counted in characters.
 extension StandardLibrary {
   static let searchMethods: [String: NativeFunction] = [
     "contains": { call in
-      // Text that begins like what is sought, over and over, is compared over and over.
+      // Repeated near matches make the search quadratic.
       guard let text = call.base.string, let part = call.string(0) else {
         return collectionMethods["contains"]?(call)
       }
@@ -47,7 +47,7 @@ extension StandardLibrary {
         steps: comparisons.partialValue / 4096 + text.utf8.count / 16, bytes: 0)
   }
 
-  /// A comparison of two strings whatever their case.
+  /// A case-insensitive comparison of two strings.
   private static func folded(
     _ compare: @escaping @Sendable (String, String) -> Value
   ) -> NativeFunction {
@@ -64,7 +64,7 @@ extension StandardLibrary {
     return .member(base: "ComparisonResult", name: name, arguments: nil)
   }
 
-  /// A string with its numbers filled up, so that 9 comes before 10 as in Finder.
+  /// A string with its numbers zero-padded, so that 9 comes before 10 as in Finder.
   private static func natural(_ text: String) -> String {
     var result = ""
     var digits = ""
@@ -146,7 +146,7 @@ extension StandardLibrary {
   }
 }
 
-/// A regular expression that is one set of characters, perhaps repeated: `[^0-9]`, `\s+`.
+/// A regular expression that is a single character class, possibly repeated: `[^0-9]`, `\s+`.
 struct PatternSet {
   let isRepeated: Bool
   private let isInverted: Bool

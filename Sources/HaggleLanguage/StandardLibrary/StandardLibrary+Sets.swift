@@ -1,4 +1,4 @@
-/// Sets are arrays whose elements are there once, in the order in which they came.
+/// Sets are arrays without duplicates, in insertion order.
 extension StandardLibrary {
   static let setMethods: [String: NativeFunction] = [
     "union": { call in
@@ -37,7 +37,7 @@ extension StandardLibrary {
     "formSymmetricDifference": { changed(&$0, by: "symmetricDifference", $1) },
   ]
 
-  /// Does what the method does that leaves the set as it is.
+  /// Applies the mutating variant of a set method.
   private static func changed(_ value: inout Value, by name: String, _ call: NativeCall) -> Value? {
     let copy = NativeCall(interpreter: call.interpreter, base: value, arguments: call.arguments)
     guard case .array = value, let result = setMethods[name]?(copy) else { return nil }
@@ -45,7 +45,7 @@ extension StandardLibrary {
     return .void
   }
 
-  /// The elements that the other set has, or has not.
+  /// The elements that are in the other set, or that are not.
   private static func kept(_ call: NativeCall, _ isKept: (Bool) -> Bool) -> Value? {
     guard let own = call.elements, let other = elements(call[0], call) else { return nil }
     return .array(

@@ -1,4 +1,4 @@
-/// Parts of collections: what comes before, after or between some elements.
+/// Slices of collections: the elements before, after or between others.
 extension StandardLibrary {
   static let sliceMethods: [String: NativeFunction] = [
     "prefix": prefix,
@@ -37,13 +37,13 @@ extension StandardLibrary {
     },
   ]
 
-  /// Elements in the kind of collection that they come from: characters are a string again.
+  /// Elements as the original kind of collection: characters become a string again.
   static func rebuilt(_ elements: [Value], like base: Value) -> Value {
     if case .string = base { return .string(elements.compactMap(\.string).joined()) }
     return .array(elements)
   }
 
-  /// How many elements are meant: one, where nothing is written.
+  /// The number of elements; 1 by default.
   private static func count(_ call: NativeCall) -> Int? {
     call.arguments.isEmpty ? 1 : call.integer(0)
   }
@@ -55,7 +55,7 @@ extension StandardLibrary {
     return rebuilt(Array(take(elements, count)), like: call.base)
   }
 
-  /// A range without an end has a beginning: no more is read than is asked for.
+  /// An unbounded range has a prefix: only the requested elements are read.
   private static let prefix: NativeFunction = { call in
     if let function = call.function {
       var taken: [Value] = []

@@ -22,7 +22,7 @@ extension StandardLibrary {
     "localizedCapitalized": { value, _ in value.string.map { .string(capitalized($0)) } },
     "localizedUppercase": { value, _ in value.string.map { .string($0.uppercased()) } },
     "localizedLowercase": { value, _ in value.string.map { .string($0.lowercased()) } },
-    // A string is all that a localised, an attributed and a plain one differ in.
+    // Localised, attributed and plain strings are all plain here.
     "string": { value, _ in value }, "stringValue": { value, _ in value },
     "characters": { value, _ in value }, "localized": { value, _ in value },
     "length": { value, _ in value.string.map { .integer($0.utf16.count) } },
@@ -53,7 +53,7 @@ extension StandardLibrary {
         ? .array(parts.map(StandardLibrary.text)) : nil
     },
     "split": { call in
-      // A separator of one character is an element like any other.
+      // A separator of one character is an element.
       if let separator = call["separator"]?.string, separator.count != 1 {
         return pieces(call, by: separator, keepsEmpty: false)
       }
@@ -121,14 +121,14 @@ extension StandardLibrary {
       return .string(parts.compactMap(\.string).joined())
     }
     if case .none = value.value, value.label == nil { return Value.none }
-    // `String(localizable: .signOut)`: an initialiser of another file.
+    // `String(localizable: .signOut)`: an initialiser from another file.
     if case .member(nil, let name, _) = value.value, value.label != nil {
       return .string(call.interpreter.standIns.words(like: Words.spelled(name)))
     }
     return .string(Description.plain(value.value, call.interpreter))
   }
 
-  /// The text alone: what attributes it has decides no size here.
+  /// The characters only: attributes do not affect sizes here.
   private static let attributed: NativeFunction = { call in
     if let markdown = call["markdown"]?.string {
       return call.interpreter.affords(steps: markdown.utf8.count / 16, bytes: markdown.utf8.count)

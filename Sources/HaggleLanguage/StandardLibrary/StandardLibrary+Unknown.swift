@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// Methods whose outcome is of the kind that they are called on: unknown data stays what it is.
+  /// Methods whose result has the kind of their base: unknown data stays unknown data.
   static let keepsMeaning: Set<String> = [
     "animation", "capitalized", "compactMap", "dropFirst", "dropLast", "filter", "formatted",
     "joined",

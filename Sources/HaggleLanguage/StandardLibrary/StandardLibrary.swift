@@ -3,7 +3,7 @@ import Foundation
 /// The part of Swift's library and of SwiftUI's value types that layout code uses, as tables:
 /// a family is a file, and adding a member is adding a row.
 ///
-/// A row yields nil for arguments that it cannot take.
+/// An entry returns nil for arguments that it does not accept.
 enum StandardLibrary {
   typealias Property = @Sendable (Value, Interpreter) -> Value?
   typealias Change = @Sendable (inout Value, NativeCall) -> Value?
@@ -40,7 +40,7 @@ enum StandardLibrary {
     .merging(dictionaryChanges) { first, _ in first }
     .merging(orderChanges) { first, _ in first }
 
-  /// A function of the library as a value, such as `max` in `reduce(0, max)`.
+  /// A library function as a value, such as `max` in `reduce(0, max)`.
   static func named(_ name: String) -> NativeFunction {
     functions[name] ?? { _ in nil }
   }
@@ -128,7 +128,7 @@ enum StandardLibrary {
     }
   }
 
-  /// The positions that a range means; nil where some are none of so many elements.
+  /// The indices of a range; nil if some are out of bounds.
   static func slice(_ range: Value, of count: Int) -> Range<Int>? {
     guard let bounds = bounds(range), let lower = bounds.lower.integer,
       let last = bounds.upper.integer
@@ -147,7 +147,7 @@ extension Interpreter {
     return affords(steps: text.utf8.count / 16, bytes: 0)
   }
 
-  /// What an error says of itself.
+  /// The description of an error.
   private func errorText(_ error: Value) -> Value? {
     switch error {
     case .instance, .record, .member: break
@@ -157,7 +157,7 @@ extension Interpreter {
     return .string("The operation couldn’t be completed.")
   }
 
-  /// A property that the library gives to such values.
+  /// A library property of such values.
   func nativeProperty(_ name: String, of base: Value) -> Value? {
     if case .native(let native) = base, let value = native.member(name, self) { return value }
     let own: StandardLibrary.Property? =

@@ -1,12 +1,12 @@
 import HaggleSyntax
 
-// What a function that the text does not have is given to call back: `api.load { items = $0 }`.
+// Calls the callbacks passed to unknown functions: `api.load { items = $0 }`.
 extension Interpreter {
-  /// Calls, once, the closures that an effect hands to a function which the text does not have.
+  /// Calls the closures that an effect passes to an undeclared function, once.
   ///
-  /// What they are given is unknown, and an error nil: most calls succeed. What waits for an event,
-  /// `onDisconnect { … }`, is not called, as nothing happened yet. Code that only measures, as the
-  /// content of a GeometryReader, hands on what a user may tap. Source: ours.
+  /// Their arguments are unknown, errors are nil: most calls succeed. Listeners such as
+  /// `onDisconnect { … }` are not called, as no event has happened. Code that only measures, such
+  /// as the content of a GeometryReader, passes on actions for later taps. Source: ours.
   func callBack(_ site: CallSite) {
     guard let cause = state.cause, !cause.isMeasuring, !site.isListener else { return }
     for closure in site.closures where interruption == nil {
@@ -17,7 +17,7 @@ extension Interpreter {
 }
 
 extension CallSite {
-  /// Whether what it is given waits for an event.
+  /// Whether its closure waits for an event.
   fileprivate var isListener: Bool {
     name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
   }
@@ -32,7 +32,7 @@ extension CallSite {
 }
 
 extension Closure {
-  /// What an unknown function calls it with.
+  /// The arguments that an unknown function passes.
   fileprivate var unknownParameters: [Value] {
     guard !parameters.isEmpty else { return (0..<shorthandCount).map { .placeholder("$\($0)") } }
     return parameters.map { $0.name.isOfError ? .none : .placeholder($0.name) }
@@ -40,7 +40,7 @@ extension Closure {
 }
 
 extension String {
-  /// Whether it is what an error is called: `error`, `loadError`, `err`.
+  /// Whether it is a usual name for an error: `error`, `loadError`, `err`.
   fileprivate var isOfError: Bool {
     let name = lowercased()
     return name.hasSuffix("error") || name == "err"

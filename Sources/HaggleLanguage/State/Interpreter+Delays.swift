@@ -1,8 +1,8 @@
 import HaggleVocabulary
 
-// Code that waits: what comes soon is done in the layout that is shown, what comes later is not.
+// Delayed code: short delays elapse before the displayed layout, long ones do not.
 extension Interpreter {
-  /// From so many seconds on code runs later: an animation has a third of a second, a message stays
+  /// The shortest long delay, in seconds: an animation takes a third of a second, a message stays
   /// for some seconds. Source: ours.
   private static let laterThan = 0.5
 

@@ -1,10 +1,9 @@
 import HaggleSyntax
 
-// What state holds after it was set to something that the text does not have: `items = await
-// api.load()`.
+// The value of state that was set to something unknown: `items = await api.load()`.
 extension Interpreter {
-  /// What stands in for a value of which the text lacks all or some; nil where what the property
-  /// holds is as good a guess.
+  /// The placeholder for a value that is unknown, at least partly; nil if the current value of the
+  /// property is as good a guess.
   func standIn(
     for value: Value, as property: Property?, from old: Value, in context: TypeInfo
   ) -> Value? {
@@ -21,13 +20,13 @@ extension Interpreter {
     return type.arguments.first ?? TypeName(type.name)
   }
 
-  /// Whether the author says what a property holds.
+  /// Whether the author states the value of a property.
   func isStated(_ property: String, of type: TypeInfo) -> Bool {
     !settings.isEmpty
       && settings.take(declared: property, owners: [type.name, type.simpleName]) != nil
   }
 
-  /// A value that means the same in another pass; nil where some of it belongs to this one.
+  /// A value that is valid in another pass; nil if a part belongs to this one.
   private func portable(_ value: Value) -> Value? {
     if value.isWhollyKnown { return value }
     switch value {
@@ -48,7 +47,7 @@ extension Interpreter {
     return kept.count == values.count ? kept : nil
   }
 
-  /// A struct or a case of an enum of which some is unknown.
+  /// A struct or enum case of which a part is unknown.
   private func portable(_ instance: Instance) -> Value? {
     guard instance.location == nil, enter(at: 0, in: globals) else { return nil }
     defer { leave() }
@@ -66,7 +65,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether it is nothing that the text has.
+  /// Whether nothing of it is in the text.
   fileprivate var isUnknown: Bool {
     switch self {
     case .placeholder: true
@@ -75,7 +74,7 @@ extension Value {
     }
   }
 
-  /// Whether a property that holds it shows nothing yet.
+  /// Whether a property with this value shows nothing yet.
   fileprivate var holdsNothing: Bool {
     switch self {
     case .none: true

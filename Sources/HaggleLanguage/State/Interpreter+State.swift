@@ -1,11 +1,11 @@
 package import HaggleSyntax
 import HaggleVocabulary
 
-// State that outlives a pass: the place of an instance says whose it is.
+// State across passes: the location of an instance identifies its owner.
 extension Interpreter {
   static let stateWrappers = ["State", "StateObject", "GestureState"]
 
-  /// A view, or a modifier, with what its state came to hold in earlier passes.
+  /// A view or modifier with its state from earlier passes.
   ///
   /// - Parameter location: the way that leads to it from the root.
   package func restored(
@@ -33,7 +33,7 @@ extension Interpreter {
     return copy
   }
 
-  /// An object that state holds: each of its properties is state.
+  /// An object in state: each of its properties is state.
   private func restore(_ object: Instance, at location: [ViewStep]) {
     object.location = location
     for name in object.fields.keys {
@@ -41,10 +41,10 @@ extension Interpreter {
     }
   }
 
-  /// Keeps what a field is set to where it is state, or bound to some.
+  /// Stores a new value of a field that is state, or bound to state.
   func keep(_ field: String, _ value: Value, from old: Value, of instance: Instance) {
     guard state.cause != nil, let key = stateKey(field, of: instance) else { return }
-    // An unknown object stays the one that it is, whatever is set in it.
+    // An unknown object remains the same, whatever is set in it.
     if let name = value.placeholderName, old.placeholderName == name { return }
     let type = declarations.type(instance.typeName)
     if let type, !value.isWhollyKnown, isStated(field, of: type) { return }
@@ -55,7 +55,7 @@ extension Interpreter {
     }
   }
 
-  /// Keeps what a binding that was passed on is set to.
+  /// Stores a new value set through a binding that was passed on.
   func keep(_ key: StateStore.Key, _ value: Value, from old: Value) {
     state.set(key, to: value, from: old) { [self] in equals($0, $1) }
   }
@@ -71,7 +71,7 @@ extension Interpreter {
     return StateStore.Key(location, field)
   }
 
-  /// The state that `$name` is bound to; nil for what is no state of a view.
+  /// The state behind `$name`; nil if it is no state of a view.
   func bound(_ id: ExpressionID, in scope: Scope) -> StateStore.Key? {
     switch scope.tree[id].kind {
     case .identifier(let name):
@@ -106,9 +106,9 @@ extension Interpreter {
     return stateKey(name, of: instance)
   }
 
-  /// What a closure whose first parameter is `inout` makes of a value.
+  /// The value after a closure with an `inout` first parameter has changed it.
   ///
-  /// - Parameter others: what its other parameters are.
+  /// - Parameter others: the closure's other arguments.
   package func changed(
     _ value: Value, by closure: Closure, captured: Scope, _ others: [Value] = []
   ) -> Value? {
@@ -122,7 +122,7 @@ extension Interpreter {
     return scope[names.first ?? "$0"]?.value
   }
 
-  /// A value that is given for a preference, as what its key collects.
+  /// A preference value as the type of its key.
   package func coerce(_ value: Value, toValueOf key: String) -> Value {
     guard let type = declarations.type(key),
       let wanted = type.staticProperty("defaultValue")?.type
@@ -130,11 +130,11 @@ extension Interpreter {
     return coerce(value, to: wanted, from: type)
   }
 
-  /// So many steps an effect may take; what loads data has nothing to do with a layout.
+  /// The maximum number of steps of an effect; loading data is unrelated to the layout.
   private static let mostSteps = 20_000
 
-  /// Runs code that may set state; what there is to say of it is not about the layout. What does
-  /// not come to its end sets nothing: where it was stopped is no fact of the text.
+  /// Runs code that may set state; its diagnostics do not concern the layout. Code that does not
+  /// complete sets nothing, because the point of interruption is arbitrary.
   package func runEffect(_ cause: StateStore.Cause, _ work: () -> Void) {
     let most = max(0, min(Self.mostSteps, budget.limits.effectSteps - state.effectSteps))
     let reserved = budget.reserve(allBut: most)
@@ -149,9 +149,9 @@ extension Interpreter {
     interruption = nil
   }
 
-  /// Runs a closure that a queue or task is given, as far as it sets state.
+  /// Runs the closure of a queue or task, as far as it sets state.
   func runLater(_ function: FunctionValue, named name: String) {
-    // An effect is known by its own name; what a layout asks for, by where the queue gets it.
+    // An effect is identified by its name; code run by a layout, by its place.
     var cause = StateStore.Cause(name, at: place(of: function))
     cause.isMeasuring = state.cause?.isMeasuring ?? false
     if let effect = state.cause, effect.node != nil { cause = effect }

@@ -1,16 +1,15 @@
 package import HaggleVocabulary
 
-/// What the state of views has come to hold, over the passes of one layout.
+/// The state of views across the passes of one layout.
 ///
-/// Code that runs once a layout is there may set state; the next pass evaluates the text again, and
-/// finds there what was set. What is set while nothing of that kind runs, or to something that the
-/// text does not have, is not kept.
+/// Code that runs after a layout may set state; the next pass evaluates the text again with it.
+/// State set outside of such code, or to unknown values, is not stored.
 package final class StateStore {
   /// A property of one instance of a view.
   package struct Key: Hashable, Sendable {
     let location: [ViewStep]
     let property: String
-    /// Of the modifier whose own it is; nil for a property.
+    /// The place of the modifier that owns it; nil for a property.
     let place: SourcePlace?
 
     package init(_ location: [ViewStep], _ property: String, at place: SourcePlace? = nil) {
@@ -20,14 +19,14 @@ package final class StateStore {
     }
   }
 
-  /// What sets state.
+  /// The code that sets state.
   package struct Cause: Hashable, Sendable {
     /// The modifier or function: `onGeometryChange`.
     package let name: String
     package let place: SourcePlace?
     /// The node that the modifier belongs to; nil where that is not known.
     package var node: NodeID?
-    /// Whether what it sets comes of the layout.
+    /// Whether the value comes from the layout.
     package var isMeasuring = false
 
     package init(_ name: String, at place: SourcePlace?) {
@@ -43,35 +42,35 @@ package final class StateStore {
     }
   }
 
-  /// A property that holds something else from the next pass on.
+  /// A property with a new value from the next pass on.
   package struct Change {
     package let property: String
     package let value: Value
     package let cause: Cause
-    /// Whether it stands for something that the text does not have.
+    /// Whether the value is a placeholder for something unknown.
     package var isStandIn = false
   }
 
   private var values: [Key: Value] = [:]
-  /// What changed since the pass began, in the order of the first change of each property.
+  /// The changes since the pass began, in the order of the first change of each property.
   private var changed: [(key: Key, change: Change)] = []
-  /// What was set to something that the text does not have, and is not kept.
+  /// State set to unknown values, which are not stored.
   private var unknown: [Change] = []
-  /// What those that were set since held when the pass began.
+  /// The values at the beginning of the pass of properties set since.
   private var atFirst: [Key: Value] = [:]
-  /// Whether a pass is over: what asks again later, as probes do, sets nothing.
+  /// Whether the pass is over: later questions, such as probes, set nothing.
   private var isClosed = false
   /// Whether anything was ever set.
   package private(set) var isUsed = false
-  /// The properties that came to hold something that stands for what the text does not have.
+  /// The properties whose value is a placeholder for something unknown.
   private var standsIn: Set<Key> = []
-  /// What runs now; nil where nothing does that may set state.
+  /// The running code that may set state; nil if there is none.
   private(set) var cause: Cause?
 
   /// The steps that effects took, in all passes.
   package internal(set) var effectSteps = 0
 
-  /// What the author set and effects asked for, in all passes.
+  /// The settings used by effects, in all passes.
   var usedSettings: Set<Setting> = []
 
   /// The values that effects were given last.
@@ -81,11 +80,11 @@ package final class StateStore {
 
   package func value(of key: Key) -> Value? { values[key] }
 
-  /// Keeps what a property is set to; nothing where it holds that already.
+  /// Stores the new value of a property, unless it is unchanged.
   ///
   /// - Parameters:
-  ///   - old: what it holds in this pass.
-  ///   - standIn: what it is to hold where the text does not have the value, by what it holds.
+  ///   - old: its value in this pass.
+  ///   - standIn: makes a placeholder for an unknown value, from the current one.
   package func set(
     _ key: Key, to value: Value, from old: Value, isSame: (Value, Value) -> Bool,
     standIn: (Value) -> Value? = { _ in nil }
@@ -102,12 +101,12 @@ package final class StateStore {
     atFirst[key] = first
     values[key] = value
     changed.removeAll { $0.key == key }
-    // Code that runs several times in a pass may come back to what there was.
+    // Code that runs several times in a pass may restore the original value.
     guard !isSame(first, value) else { return }
     changed.append((key, Change(property: key.property, value: value, cause: cause)))
   }
 
-  /// Keeps what stands for something unknown, once: what is unknown is never the same again.
+  /// Stores a placeholder for an unknown value, once: two unknown values are never equal.
   private func keep(_ standIn: Value?, for key: Key, _ change: Change) {
     guard !standsIn.contains(key) else { return }
     guard let standIn else { return unknown.append(change) }
@@ -121,7 +120,7 @@ package final class StateStore {
       ))
   }
 
-  /// What an effect was given in an earlier pass; nil for nothing.
+  /// The value that an effect received in an earlier pass; nil for none.
   package func given(_ key: Key) -> Value? { given[key] }
 
   /// Whether a value differs from the one that an effect was given last; now it is given this one.
@@ -133,18 +132,17 @@ package final class StateStore {
     return true
   }
 
-  /// What was set since the pass began, and what to something unknown; nothing is set any more
-  /// until another pass begins.
+  /// Returns the changes since the pass began, known and unknown; nothing can be set until another
+  /// pass begins.
   package func takeChanges() -> (known: [Change], unknown: [Change]) {
     defer { (changed, unknown, atFirst, isClosed) = ([], [], [:], true) }
     return (changed.map(\.change), unknown)
   }
 
-  /// Lets the code of another pass set state.
+  /// Allows code of another pass to set state.
   package func beginPass() { isClosed = false }
 
-  /// Takes what is set back where the code that sets it does not come to its end, and remembers
-  /// that it would have been set.
+  /// Reverts what is set by code that does not complete, and remembers the attempt.
   func attempt(_ work: () -> Bool) {
     let before = (values: values, changed: changed, standsIn: standsIn)
     guard !work() else { return }
@@ -162,26 +160,26 @@ package final class StateStore {
   }
 }
 
-/// A step from the root to an instance of a view: a view that the text declares, where it is used,
-/// or an element that a `ForEach` builds.
+/// A step from the root to an instance of a view: a declared view at the place of its use, or an
+/// element of a `ForEach`.
 package enum ViewStep: Hashable, Sendable {
   case view(String, SourcePlace?)
   case element(Int)
-  /// An object that a property holds.
+  /// An object in a property.
   case property(String)
 }
 
 extension Value {
-  /// Whether all of it is in the text, and means the same in another pass.
+  /// Whether it is completely known, and valid in another pass.
   package var isWhollyKnown: Bool {
     var open = [self]
     var count = 0
     while let value = open.popLast() {
       count += 1
-      // More than that is not compared either.
+      // The maximum number of compared parts.
       guard count < 10_000 else { return false }
       switch value {
-      // A view belongs to the pass that it was made in.
+      // A view belongs to its pass.
       case .placeholder, .view: return false
       case .native(let native):
         if native.isWhollyUnknown || native is InertValue { return false }
@@ -190,7 +188,7 @@ extension Value {
       case .dictionary(let pairs): open += pairs.flatMap { [$0.key, $0.value] }
       case .instance(let instance):
         open += instance.payload.map(\.value)
-        // Objects may hold each other; they are themselves, whatever they hold.
+        // Objects may refer to each other; they are compared by identity.
         if instance.location == nil { open += instance.fields.values }
       default: continue
       }

@@ -1,11 +1,11 @@
 import HaggleSyntax
 import HaggleVocabulary
 
-// Conditions on data that the text does not have: what they are taken for, and how to flip them.
+// Conditions on unknown data: their assumed outcomes, and how to invert them.
 extension Interpreter {
   /// Whether an expression is true; unknown data counts as false, negated as true, and is reported.
   ///
-  /// - Parameter isGuard: whether code leaves where it is false: unknown data counts as true then.
+  /// - Parameter isGuard: whether the code exits if it is false: unknown data then counts as true.
   func isTrue(_ id: ExpressionID, in scope: Scope, isGuard: Bool = false) -> Bool {
     let value = evaluate(id, in: scope)
     if let truth = value.boolean { return truth }
@@ -22,13 +22,13 @@ extension Interpreter {
     return taken
   }
 
-  /// Whether the condition there is to be taken the other way than usual.
+  /// Whether the outcome of the condition at this place is inverted.
   private func turns(_ place: SourcePlace?) -> Bool {
     place != nil && standIns.turned == place
   }
 
-  /// Whether `#available(iOS 26, *)` holds for the system whose metrics are used; a release that
-  /// is not there is reported, and so is one that is there for no other reason.
+  /// Whether `#available(iOS 26, *)` holds for the assumed platform; reports a missing release, and
+  /// an available one without other evidence.
   func isAvailable(_ text: String, at place: SourcePlace?) -> Bool {
     if let truth = setting(at: place)?.boolean { return truth }
     for release in text.split(separator: ",") {
@@ -45,7 +45,7 @@ extension Interpreter {
     return true
   }
 
-  /// What an unknown value of `if let` is taken for: it is there, unless the author says not.
+  /// The outcome of `if let` for an unknown value: present, unless the author states otherwise.
   func choose(
     binding pattern: Pattern, _ value: Value, _ id: ExpressionID?, in scope: Scope
   ) -> Value {
@@ -62,7 +62,7 @@ extension Interpreter {
     return turns(start) ? .none : value
   }
 
-  /// Says that what an optional of a view holds was not passed, and how to pass something.
+  /// Reports that an optional of a view was not passed, and how to pass a value.
   func reportUnsupplied(_ pattern: Pattern, _ id: ExpressionID?, in scope: Scope) {
     let text = id.map { written($0, in: scope) } ?? pattern.names.first ?? ""
     guard let name = Setting.Subject.path(text)?.first,
@@ -77,7 +77,7 @@ extension Interpreter {
       about: instance.typeName + "." + name)
   }
 
-  /// Something of a type, as one writes it; nil where its type is in another file.
+  /// An example value of a type, as code; nil if its type is in another file.
   private func sample(of type: TypeName, _ name: String, from owner: TypeInfo) -> String? {
     if type.name == "String" { return "\"\(Words.spelled(name))\"" }
     if type.isInteger { return "1" }
@@ -90,14 +90,14 @@ extension Interpreter {
     return kind == .struct || kind == .class ? "\(declared.name)()" : nil
   }
 
-  /// Whether the value of `if case` matches; unknown data does, unless the author says not.
+  /// The outcome of `if case`: unknown data matches, unless the author states otherwise.
   func fits(_ pattern: Pattern, _ id: ExpressionID, in scope: Scope) -> Bool {
     let value = evaluate(id, in: scope)
     guard let unknown = value.placeholderName else { return matches(pattern, value, in: scope) }
     let start = place(scope.tree[id].span.lowerBound, in: scope)
     if let chosen = setting(at: start) { return matches(pattern, chosen, in: scope) }
     if turns(start) { return false }
-    // One value is one case: what is `.loading` has not `.failed`.
+    // A value is one case only: data taken as `.loading` is not `.failed`.
     if let name = pattern.caseName, takenCases[unknown, default: name] != name { return false }
     takenCases[unknown] = pattern.caseName
     for name in pattern.names { scope.define(name, .placeholder(name, of: unknown)) }
@@ -111,8 +111,8 @@ extension Interpreter {
     return true
   }
 
-  /// The case that an unknown value was taken for before, by whose name it was made, or that the
-  /// result of what may fail most often is; nil where it is to be the first, which is remembered.
+  /// The case assumed earlier for this data, the case in whose name it was made, or the usual
+  /// result of something that may fail; nil for the first case, which is then remembered.
   private func known(of cases: [SwitchCase], for unknown: String) -> Value? {
     let names = cases.compactMap { $0.patterns.first?.pattern.caseName }
     let made = Self.case(of: names, in: unknown)
@@ -124,7 +124,7 @@ extension Interpreter {
     return isResult ? .member(base: nil, name: "success", arguments: nil) : nil
   }
 
-  /// What an unknown value of `switch` is taken for: whatever the first case takes.
+  /// The outcome of `switch` for an unknown value: the first case.
   func choose(
     _ cases: [SwitchCase], _ value: Value, _ subject: ExpressionID, in scope: Scope
   ) -> Value {
@@ -136,7 +136,7 @@ extension Interpreter {
       path(subject, value.placeholderName ?? "", in: scope)
       ?? start.map { "\($0.line):\($0.column)" }
     let other = cases.dropFirst().lazy.compactMap { $0.patterns.first?.pattern.caseName }.first
-    // What no case is called takes the default.
+    // A value that names no case selects the default.
     let flip = cases.count > 1 ? subjectName.map { "\($0)=.\(other ?? "default")" } : nil
     let taken = cases.first?.patterns.first?.pattern.caseName.map { ".\($0)" }
     report(
@@ -146,7 +146,7 @@ extension Interpreter {
     return .member(base: nil, name: other ?? "default", arguments: nil)
   }
 
-  /// The case by whose name a path leads to unknown data: `.system(…).role`.
+  /// The case named in the path of unknown data: `.system(…).role`.
   private static func `case`(of names: [String], in path: String) -> String? {
     let steps = Set(path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     return names.first(where: steps.contains)
@@ -154,20 +154,20 @@ extension Interpreter {
 }
 
 extension Value {
-  /// The path that leads to unknown data; nil for what is known.
+  /// The path of unknown data; nil for known data.
   var unknownPath: String? {
     if case .native(let native) = self, let call = native as? UnknownCall { return call.name }
     return placeholderName
   }
 
-  /// What a condition counts as: unknown data as false, negated as true.
+  /// The outcome of a condition: unknown data is false, its negation true.
   var isTakenForTrue: Bool {
     boolean ?? ((placeholderName ?? "").prefix { $0 == "!" }.count % 2 == 1)
   }
 }
 
 extension Pattern {
-  /// The case that it names: `.loaded(let items)` → `loaded`.
+  /// The name of its case: `.loaded(let items)` → `loaded`.
   fileprivate var caseName: String? {
     if case .enumCase(_, let name, _) = self { name } else { nil }
   }

@@ -1,7 +1,7 @@
 package import HaggleSyntax
 package import HaggleVocabulary
 
-/// A stored variable whose value an app changes: the state of a view, or a property of an object.
+/// A stored variable that an app changes: the state of a view, or a property of an object.
 package struct StateVariable {
   package let name: String
   let property: Property
@@ -29,15 +29,15 @@ extension Interpreter {
     return StateVariable(name: property.name, property: property)
   }
 
-  /// What stands in a variable for what an app loads: as many elements of its type as for all
-  /// unknown data, or as the author says.
+  /// The placeholder for data that an app loads: elements of its type, in the number used for
+  /// unknown data or stated by the author.
   package func standIn(for variable: StateVariable) -> Value {
     let property = variable.property
     return placeholder(for: property.type, named: property.name, from: property.owner)
   }
 
-  /// Whether something is shown there which would not be, as nothing would be seen else; if not,
-  /// it is remembered as one that could be.
+  /// Whether a condition is opened because nothing would be visible otherwise; if not, it is
+  /// remembered as a candidate.
   package func opens(_ place: SourcePlace?) -> Bool {
     guard let place else { return false }
     if opened.contains(place) { return true }

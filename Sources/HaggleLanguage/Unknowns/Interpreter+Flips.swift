@@ -1,11 +1,11 @@
 package import HaggleSyntax
 import HaggleVocabulary
 
-// What to set so that an unknown condition comes out the other way.
+// The settings that invert a condition on unknown data.
 extension Interpreter {
-  /// The setting, as one types it: `isLoading=true`, or by its place where no name is enough.
+  /// The setting as typed: `isLoading=true`, or by its place if no name is sufficient.
   ///
-  /// - Parameter unknown: what the condition came out as.
+  /// - Parameter unknown: the value of the condition.
   func flip(_ id: ExpressionID, to wanted: Bool, unknown: Value, in scope: Scope) -> String? {
     if let path = flip(id, to: wanted, unknown.placeholderName ?? "", in: scope) { return path }
     return place(scope.tree[id].span.lowerBound, in: scope).map {
@@ -38,8 +38,8 @@ extension Interpreter {
     if case .boolean(let value) = scope.tree[id].kind { value } else { nil }
   }
 
-  /// The path under which a setting reaches unknown data: as it is written where that is how it is
-  /// known, else its last name.
+  /// The path by which a setting refers to unknown data: as written if that is unambiguous,
+  /// otherwise its last name.
   package func path(_ id: ExpressionID, _ unknown: String, in scope: Scope) -> String? {
     guard let names = Setting.Subject.path(writtenPath(id, in: scope)) else { return nil }
     let known = unknown.drop { $0 == "!" }.split(separator: ".").map(String.init)

@@ -1,10 +1,10 @@
 import HaggleSyntax
 import HaggleVocabulary
 
-// Members that another file gives to types of the library: `size.sanitized`, `"title".localized`.
+// Members that another file adds to library types: `size.sanitized`, `"title".localized`.
 extension Interpreter {
-  /// What such a member is taken for: the value itself, which it most likely makes some use of; nil
-  /// where its name speaks of something else.
+  /// The assumed value of such a member: the base itself, which it most likely uses; nil if its
+  /// name suggests something else.
   func foreignMember(_ name: String, of base: Value, written text: String, at place: SourcePlace?)
     -> Value?
   {
@@ -13,7 +13,7 @@ extension Interpreter {
     return varied(base)
   }
 
-  /// What it makes of words and numbers is not known: others are tried as for unknown data.
+  /// The result for words and numbers is unknown, so alternatives are tried as for unknown data.
   private func varied(_ value: Value) -> Value {
     switch value {
     case .string(let text): .string(standIns.words(like: text))
@@ -29,7 +29,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a member is of another type than what it belongs to: `isEmail`, `color`, `minSide`.
+  /// Whether a member's name suggests another type than its base's: `isEmail`, `color`, `minSide`.
   private static func speaksOfAnother(_ name: String) -> Bool {
     let name = name.lowercased()
     return questions.contains(where: name.hasPrefix) || others.contains(where: name.contains)

@@ -2,7 +2,7 @@ package import HaggleSyntax
 import HaggleVocabulary
 
 extension Interpreter {
-  /// Something of a type for data that is not supplied, named after the place that lacks it.
+  /// A placeholder of a type for missing data, named after the place that lacks it.
   package func placeholder(
     for type: TypeName?, named name: String, builds: Bool = false, from context: TypeInfo? = nil
   ) -> Value {
@@ -49,7 +49,7 @@ extension Interpreter {
     if type.kind == .enum {
       return type.cases.first.flatMap { staticMember($0.name, of: type) } ?? .placeholder(name)
     }
-    // A struct that needs one of its own kind would never be complete.
+    // A struct that contains itself could never be completed.
     guard type.kind == .struct || type.kind == .class, pending.insert("new " + type.name).inserted
     else { return .placeholder(name) }
     defer { pending.remove("new " + type.name) }
@@ -63,7 +63,8 @@ extension Interpreter {
     declarations.order.lazy.flatMap(\.genericParameters).first { $0.name == type.name }
   }
 
-  /// Something that its constraint allows: a view, unless that speaks of numbers, words or data.
+  /// A value allowed by its constraint: a view, unless the constraint is about numbers, words or
+  /// data.
   private func standIn(for parameter: GenericParameter, named name: String) -> Value {
     switch parameter.constraint?.name {
     case "BinaryFloatingPoint", "FloatingPoint":
@@ -76,7 +77,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether what conforms to a protocol is a view; of one that is not in the text its name tells.
+  /// Whether conforming types are views; for an undeclared protocol, going by its name.
   private func isViewProtocol(_ name: String) -> Bool {
     if let type = declarations.type(name), conforms(type, "View") { return true }
     return name.hasSuffix("View") || ["Shape", "InsettableShape", "ShapeStyle"].contains(name)
@@ -92,7 +93,7 @@ extension Interpreter {
     let name = type.result?.name ?? ""
     if name == "Void" || name == "()" || name.isEmpty { return { _ in .void } }
     return { call in
-      // `(Self) -> V`: what is made of a view is that view.
+      // `(Self) -> V`: the result for a view is that view.
       if let view = call[0], call.interpreter.host.isView(view), view.placeholderName == nil {
         return view
       }
@@ -101,12 +102,12 @@ extension Interpreter {
     }
   }
 
-  /// The box that stands for a view that is not supplied.
+  /// The box for a missing view.
   func standInView() -> Value {
     .view(host.standIn(named: "Content", at: nil))
   }
 
-  /// What stands for what a result builder of the text would make of a closure; nil for all else.
+  /// The placeholder for the result of a declared result builder; nil otherwise.
   func notBuilt(_ value: Value, by name: String?) -> Value? {
     guard let name, declarations.type(name)?.attributes.contains("resultBuilder") == true,
       case .closure(let closure, let captured)? = value.function?.code
@@ -120,7 +121,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// More of a name is not kept: a loop may follow `node.next` a million times.
+  /// The maximum length of a name: a loop may follow `node.next` a million times.
   private static let longestName = 200
 
   /// A member of unknown data.
@@ -129,7 +130,7 @@ extension Value {
     return .placeholder(base.hasSuffix("…") ? base : base + "…")
   }
 
-  /// What is true where unknown data is false; twice that is the data again.
+  /// The negation of unknown data; negated twice it is the data again.
   static func opposite(of name: String) -> Value {
     .placeholder(name.hasPrefix("!") ? String(name.dropFirst()) : "!" + name)
   }
@@ -137,7 +138,7 @@ extension Value {
 
 /// Identifiers as words for people.
 package enum Words {
-  /// A number for data of that name, in points where the name says that it is a length.
+  /// A number for data with this name, in points if the name suggests a length.
   static func number(for identifier: String) -> Double {
     let name = identifier.lowercased()
     if shares.contains(where: name.contains) { return 0.5 }
@@ -146,7 +147,7 @@ package enum Words {
     return LengthNames.points(of: last) ?? (isLength ? StandIns.usualLength : 0.5)
   }
 
-  /// A whole number for data of that name: how many there are, which one of them, or one.
+  /// An integer for data with this name: a count, an index, or one.
   static func wholeNumber(for identifier: String, _ standIns: StandIns) -> Int {
     let name = identifier.lowercased()
     if counts.contains(where: name.hasSuffix) { return standIns.elements }
@@ -172,12 +173,12 @@ package enum Words {
     return words
   }
 
-  /// Members that are the words of what they belong to: `kind.rawValue`.
+  /// Members that mean the words of their base: `kind.rawValue`.
   private static let forms: Set<String> = [
     "rawValue", "description", "localizedDescription", "wrappedValue", "stringValue",
   ]
 
-  /// The text outside of all brackets and quotes, as long as that is something.
+  /// The text outside of all brackets and quotes, unless that is empty.
   private static func outside(_ written: String) -> String {
     var depth = 0
     var isQuoted = false

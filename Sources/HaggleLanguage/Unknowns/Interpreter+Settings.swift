@@ -3,26 +3,26 @@ package import HaggleSyntax
 import HaggleVocabulary
 
 extension Interpreter {
-  /// What the author set unknown data to be, by the path that leads to it; nil where nothing is.
+  /// The author's value for unknown data at a path; nil if none is set.
   package func setting(unknown path: String, as type: TypeName? = nil) -> Value? {
     guard !settings.isEmpty else { return nil }
     return settings.take(unknown: path).flatMap { value(of: $0, as: type) }
   }
 
-  /// How many elements unknown data has.
+  /// The number of elements of unknown data.
   func elementCount(_ path: String) -> Int {
     let stated = setting(unknown: path + ".count")?.integer ?? standIns.elements
-    // One more than may be built is as many as there are.
+    // One more than the limit has the same effect as any larger number.
     return min(max(stated, 0), budget.limits.elements + 1)
   }
 
-  /// What the author decided about the condition at a place.
+  /// The author's outcome for the condition at a place.
   func setting(at place: SourcePlace?) -> Value? {
     guard !settings.isEmpty, let place else { return nil }
     return settings.take(at: place).flatMap { value(of: $0, as: nil) }
   }
 
-  /// What the author set a variable of the top level to be.
+  /// The author's value for a global variable.
   func setting(global property: Property) -> Value? {
     guard !settings.isEmpty else { return nil }
     return settings.take(declared: property.name, owners: [])
@@ -42,9 +42,9 @@ extension Interpreter {
     !settings.isEmpty && settings.take(unknown: name)?.size != nil
   }
 
-  /// Sets the properties of a new instance to what the author wants them to be.
+  /// Applies the author's settings to the properties of a new instance.
   ///
-  /// What a caller passes only changes where the owner is named: `Card.title`.
+  /// Properties passed by a caller are only changed if the owner is named: `Card.title`.
   func applySettings(to instance: Instance, of type: TypeInfo, passed: Set<String>) {
     guard !settings.isEmpty else { return }
     let owners = names(holding: type)
@@ -59,7 +59,8 @@ extension Interpreter {
     }
   }
 
-  /// What may come before a member of the type: its own name, and those of properties of it.
+  /// The names that may precede a member of the type: its own, and those of properties of that
+  /// type.
   private func names(holding type: TypeInfo) -> Set<String> {
     var names: Set<String> = [type.name, type.simpleName]
     for owner in declarations.order {
@@ -89,7 +90,7 @@ extension Interpreter {
     guard tree.diagnostics.isEmpty, tree.topLevel.count == 1,
       case .expression(let expression) = tree[tree.topLevel[0]].kind
     else {
-      // A size is for the view that unknown data may turn out to be.
+      // A size is meant for the view that unknown data may turn out to be.
       if setting.size == nil { report(.unreadable(setting), about: key) }
       return nil
     }
@@ -106,7 +107,7 @@ extension Interpreter {
     return value.placeholderName != nil
   }
 
-  /// Which settings nothing has asked for so far.
+  /// The settings that were not used.
   package var unusedSettings: [Diagnostic] {
     settings.unused.filter { !state.usedSettings.contains($0) }.map {
       .unused($0, nearest: settings.nearest(to: $0.name))

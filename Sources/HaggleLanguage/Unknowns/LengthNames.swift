@@ -1,10 +1,10 @@
 package import HaggleVocabulary
 
-/// What the name of a length says that it is: `cardSpacing`, `Layout.iconSize`.
+/// The likely values of lengths by their names: `cardSpacing`, `Layout.iconSize`.
 ///
-/// All numbers are assumed, in points: between those of design systems that are published.
+/// All numbers are assumed, in points: typical values of published design systems.
 package enum LengthNames {
-  /// Nil where the name says no more than that it is a length, or nothing.
+  /// Nil if the name suggests no particular length.
   package static func points(of identifier: String) -> Double? {
     var words = words(of: identifier)
     if let whole = wholes[words.suffix(2).joined()] { return whole }
@@ -13,14 +13,13 @@ package enum LengthNames {
     return names[last] ?? endings.first { last.hasSuffix($0) }.flatMap { names[$0] }
   }
 
-  /// Whether it says of a whole view how long it is, wherever the number is used:
-  /// `image.size.width`.
+  /// Whether it is a side of a whole view, wherever the number is used: `image.size.width`.
   package static func isSide(_ identifier: String) -> Bool {
     let words = words(of: identifier)
     return words == ["width"] || words == ["height"]
   }
 
-  /// Which side of the screen a path leads to: `ScreenDimensions.width`, `Constants.screenHeight`.
+  /// The side of the screen that a path means: `ScreenDimensions.width`, `Constants.screenHeight`.
   package static func sideOfScreen(_ path: String) -> Axis? {
     let words = path.split(separator: ".").flatMap { Self.words(of: String($0)) }
     guard let last = words.last, words.contains(where: screens.contains) else { return nil }
@@ -29,7 +28,7 @@ package enum LengthNames {
 
   private static let screens: Set<String> = ["screen", "uiscreen", "device", "window"]
 
-  /// Whether it speaks of a length at all: `rowHeight`.
+  /// Whether it is about a length at all: `rowHeight`.
   static func isLength(_ identifier: String) -> Bool {
     points(of: identifier) != nil
       || words(of: identifier).contains { !places.contains($0) && general.contains($0) }
@@ -55,12 +54,12 @@ package enum LengthNames {
     "h", "v",
   ]
 
-  /// Words that say no more than that it is a length.
+  /// Words that only say that it is a length.
   private static let general: Set<String> = places.union([
     "size", "width", "height", "length", "side", "diameter", "radius", "value", "points", "amount",
   ])
 
-  /// What two words mean together.
+  /// Values for pairs of words.
   private static let wholes: [String: Double] = [
     "fontsize": 17, "textsize": 17, "lineheight": 20, "linespacing": 4,
   ]
@@ -73,6 +72,6 @@ package enum LengthNames {
       (["dot"], 8), (["icon", "glyph", "symbol"], 24), (["avatar"], 40),
     ].flatMap { (names: [String], points: Double) in names.map { ($0, points) } })
 
-  /// What names that are written in one word end with: `hspacing`.
+  /// Endings of names written as one word: `hspacing`.
   private static let endings = ["spacing", "padding", "inset", "margin", "thickness"]
 }

@@ -2,29 +2,29 @@ import Foundation
 import HaggleSyntax
 package import HaggleVocabulary
 
-/// What the author wants something that the text leaves open to be: `isLoading = true`, or, for the
-/// condition at line 12 and column 9, `12:9 = true`.
+/// A value stated by the author for something open in the text: `isLoading = true`, or, for the
+/// condition at line 12, column 9, `12:9 = true`.
 package struct Setting: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
-    /// A name with the names that lead to it: `viewModel.isLoading`.
+    /// A name with its owners: `viewModel.isLoading`.
     case path([String])
-    /// Where a condition is written.
+    /// The place of a condition.
     case place(SourcePlace)
   }
 
   let subject: Subject
   /// Swift, such as `true`, `.compact` or `[1, 2]`.
   package let value: String
-  /// Where the text states it; nil where the command line does.
+  /// The place of the directive; nil for the command line.
   let place: SourcePlace?
 
-  /// What is expected where a text is no setting.
+  /// The expected syntax.
   package static let hint: Prose = """
     \(code: "NAME=VALUE"), such as \(code: "isLoading=true"), \(code: #"user.name='"Ann"'"#), \
     \(code: "style=.compact"), \(code: "items.count=5") or \(code: "12:9=true")
     """
 
-  /// Nil for what is no setting.
+  /// Nil if the text is no setting.
   package init?(_ text: String, at place: SourcePlace? = nil) {
     guard let equals = text.firstIndex(of: "="), let subject = Subject(text[..<equals]) else {
       return nil
@@ -35,7 +35,7 @@ package struct Setting: Hashable, Sendable {
     self.place = place
   }
 
-  /// The size in points that it states: `40x40`.
+  /// The stated size, in points: `40x40`.
   var size: CGSize? {
     var scanner = DirectiveScanner(value)
     guard let size = scanner.size(), scanner.isAtEnd, size.width.isFinite, size.height.isFinite
@@ -43,7 +43,7 @@ package struct Setting: Hashable, Sendable {
     return size
   }
 
-  /// As it is written: `viewModel.isLoading`, `12:9`.
+  /// The key as written: `viewModel.isLoading`, `12:9`.
   package var name: String {
     switch subject {
     case .path(let path): path.joined(separator: ".")
@@ -65,9 +65,9 @@ extension Setting.Subject {
     }
   }
 
-  /// The names of a path; nil for what is more than names and dots.
+  /// The names of a path; nil if it contains more than names and dots.
   ///
-  /// `self.`, `$` and `?` say nothing about what is meant.
+  /// `self.`, `$` and `?` are ignored.
   package static func path(_ text: String) -> [String]? {
     let bare = text.filter { !"$?!".contains($0) }
     var names = bare.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

@@ -1,19 +1,19 @@
 import HaggleVocabulary
 
-/// What the author set, and which of it something asked for.
+/// The author's settings, and which of them were used.
 struct Settings {
   private let all: [Setting]
   private(set) var used: Set<Setting> = []
-  /// What the text calls unknown data, by the path that leads to it: `vm` for `ViewModel`.
+  /// The variables that hold unknown data, by its path: `vm` for `ViewModel`.
   private var aliases: [String: Set<String>] = [:]
-  /// Names that the text leaves open, for names that are misspelt.
+  /// The open names of the text, to correct misspelt ones.
   private var open: Set<String> = []
 
   init(_ settings: [Setting]) { all = settings }
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// The settings that nothing asked for.
+  /// The settings that were not used.
   var unused: [Setting] { all.filter { !used.contains($0) } }
 
   /// The last setting that is about a place.
@@ -30,7 +30,7 @@ struct Settings {
     return take {
       guard case .path(let key) = $0.subject else { return false }
       if key.count <= names.count, names.suffix(key.count).elementsEqual(key) { return true }
-      // `vm.isOn`, where `vm` is what `ViewModel()` makes.
+      // `vm.isOn`, where `vm` is the result of `ViewModel()`.
       guard let variable = key.first else { return false }
       let rest = key.dropFirst()
       return names.count > rest.count && names.suffix(rest.count).elementsEqual(rest)
@@ -38,7 +38,7 @@ struct Settings {
     }
   }
 
-  /// Notes that a variable holds unknown data.
+  /// Records that a variable holds unknown data.
   mutating func name(_ path: String, _ variable: String) {
     guard !isEmpty else { return }
     aliases[path, default: []].insert(variable)
@@ -47,7 +47,7 @@ struct Settings {
   /// The last setting of a declared property or variable.
   ///
   /// - Parameters:
-  ///   - owners: what may come before its name: the type's name, and the names of what holds one.
+  ///   - owners: the names that may precede it: that of the type, and of variables holding one.
   ///   - needsOwner: whether the name alone is not enough.
   mutating func take(
     declared name: String, owners: Set<String>, needsOwner: Bool = false
@@ -65,7 +65,7 @@ struct Settings {
     return setting
   }
 
-  /// The name that may have been meant by another one.
+  /// The known name most similar to a misspelt one.
   func nearest(to name: String) -> String? {
     let candidates = open.sorted().map { ($0, EditDistance.between($0, name)) }
     let best = candidates.min { $0.1 < $1.1 }

@@ -1,12 +1,12 @@
 import HaggleSyntax
 package import HaggleVocabulary
 
-/// Unknown data of which the text says that it is a number: `var minutes: Int`, `Int(…)`.
+/// Unknown data known to be a number: `var minutes: Int`, `Int(…)`.
 package final class UnknownNumber: NativeValue {
   package let name: String
-  /// Whether it has no fraction.
+  /// Whether it is an integer.
   let isWhole: Bool
-  /// How many times the number of that name it is: `size * 0.1`.
+  /// The factor relative to the number with that name: `size * 0.1`.
   package let factor: Double
 
   init(_ name: String, isWhole: Bool, factor: Double = 1) {
@@ -15,7 +15,7 @@ package final class UnknownNumber: NativeValue {
     self.factor = factor
   }
 
-  /// What a text shows for it.
+  /// The digits displayed for it.
   package func digits(_ standIns: StandIns) -> String {
     let amount = standIns.amount
     return isWhole ? String(amount) : NumberText.exact(Double(amount) + 0.5)
@@ -47,7 +47,7 @@ extension Value {
     if case .native(let native) = self { native as? UnknownNumber } else { nil }
   }
 
-  /// The name of unknown data where a length is due; nil for what is no data.
+  /// The name of unknown data used as a length; nil for known values.
   package var unknownLength: String? {
     if case .placeholder(let name) = self { name } else { unknownNumber?.name }
   }
@@ -74,7 +74,7 @@ extension Value {
     return .native(UnknownNumber(name, isWhole: type.isInteger))
   }
 
-  /// Whether nothing is known of it, and not of what kind it is.
+  /// Whether not even its kind is known.
   var isOpen: Bool {
     switch self {
     case .placeholder: true
@@ -85,14 +85,14 @@ extension Value {
 }
 
 extension Interpreter {
-  /// A value as what its type says of it: unknown data that is declared a number is one.
+  /// A value with its declared type: unknown data declared as a number becomes one.
   func asNumber(_ value: Value, _ type: TypeName) -> Value {
     guard type.isInteger || type.isNumber, let name = value.placeholderName else { return value }
     reportUnknown(value)
     return .unknown(name, as: type)
   }
 
-  /// What a function of the library yields of unknown data.
+  /// The result of a library function for unknown data.
   func unknownResult(of function: String, _ arguments: [LabeledValue]) -> Value? {
     let unknown = arguments.first { $0.value.placeholderName != nil }
     guard let value = unknown?.value, let name = value.placeholderName else { return nil }
@@ -102,8 +102,8 @@ extension Interpreter {
     return .unknown(name, as: TypeName(function))
   }
 
-  /// What an operator makes of values of which one is unknown, where that is a number: nil where
-  /// neither is known to be one. What is multiplied is one.
+  /// The result of an operator with an unknown operand, if it is a number; nil if neither operand
+  /// is known to be one. A product is a number.
   func unknownNumber(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
     if let product = unknownProduct(symbol, left, right) { return product }
     guard ["+", "-", "*", "/", "%"].contains(symbol),
@@ -112,7 +112,7 @@ extension Interpreter {
     return .native(number)
   }
 
-  /// So many times an unknown number: it stays in proportion to the others of its name.
+  /// A multiple of an unknown number: it stays in proportion to others of its name.
   private func unknownProduct(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
     let factor: Double? =
       switch symbol {

@@ -1,7 +1,7 @@
-/// What unknown data begins with: `name.prefix(1)`, the initial on a badge, `items.prefix(3)`.
+/// The start of unknown data: `name.prefix(1)`, the initial on a badge, `items.prefix(3)`.
 ///
-/// Whether it is words or a list, only its use says: a text shows so many characters of the words,
-/// a list has so many elements at most. In all else it is the data that it is taken from.
+/// Its use decides whether it is words or a list: displayed, it is that many characters; as a list,
+/// it has at most that many elements. Otherwise it stands for the whole data.
 package final class UnknownStart: NativeValue {
   let name: String
   let count: Int
@@ -11,10 +11,10 @@ package final class UnknownStart: NativeValue {
     self.count = max(0, count)
   }
 
-  /// What a text shows for it.
+  /// The characters displayed for it.
   package var shown: String { String(Words.spelled(name).prefix(count)) }
 
-  /// Methods of words that leave their start what it is.
+  /// Methods of strings that do not change it.
   static let keeps: Set<String> = [
     "uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase",
     "trimmingCharacters",
@@ -35,7 +35,7 @@ package final class UnknownStart: NativeValue {
 }
 
 extension Value {
-  /// What `String(…)` makes of the start of words: of `name.prefix(2)`, of `name.first`.
+  /// The start of words in `String(…)`: of `name.prefix(2)`, of `name.first`.
   var start: Value? {
     if unknownStart != nil { return self }
     guard let name = placeholderName, name.hasSuffix(".first") else { return nil }

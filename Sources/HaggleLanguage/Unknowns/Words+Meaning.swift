@@ -28,13 +28,13 @@ extension Words {
       || names.dropLast().contains { palettes.contains($0) }
   }
 
-  /// What holds nothing but colours.
+  /// Types that only contain colours.
   private static let palettes: Set<String> = [
     "color", "colors", "colours", "palette", "uicolor", "nscolor",
   ]
 
-  /// The words that an app most likely has under a key of its strings, by the key's last part that
-  /// says something: `"settings.sign_out.title"` → "Sign out"; nil for what is no key.
+  /// The likely words for a key of an app's strings, from the key's last meaningful part:
+  /// `"settings.sign_out.title"` → "Sign out"; nil if it is no key.
   package static func behind(key: String) -> String? {
     guard isKey(key) else { return nil }
     let parts = key.split(separator: ".").map { spelled(String($0)) }
@@ -60,7 +60,7 @@ extension Words {
     return isOneCase && text.dropFirst().dropLast().contains("_")
   }
 
-  /// What the last part of a key says of the place where it is shown.
+  /// Parts of keys that describe where the words are displayed.
   private static let roles: Set<String> = [
     "title", "label", "text", "button", "message", "header", "footer", "placeholder", "subtitle",
     "description", "name", "key", "value", "hint",

@@ -2,9 +2,9 @@ import Foundation
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Values as `print` shows them on Apple's platforms.
+/// Formats values as `print` does on Apple's platforms.
 package enum Description {
-  /// As at the top level of `print`: strings without quotes.
+  /// As `print` shows it at the top level: strings without quotes.
   package static func plain(_ value: Value, _ interpreter: Interpreter) -> String {
     if case .string(let text) = value { return text }
     if let number = value.unknownNumber { return number.digits(interpreter.standIns) }
@@ -13,7 +13,7 @@ package enum Description {
     return quoted(value, interpreter)
   }
 
-  /// As inside of collections: strings with quotes.
+  /// As `print` shows it inside collections: strings with quotes.
   package static func quoted(_ value: Value, _ interpreter: Interpreter) -> String {
     var writer = DescriptionWriter(interpreter)
     writer.write(value)
@@ -21,11 +21,11 @@ package enum Description {
   }
 }
 
-/// Writes values one behind the other; each piece is paid for before it is added.
+/// Writes values one after the other; each piece is charged before it is added.
 private struct DescriptionWriter {
   private(set) var text = ""
   private let interpreter: Interpreter
-  /// Whether the budget is used up: nothing more is written.
+  /// Whether the budget is used up, so that nothing more is written.
   private var isFull = false
 
   init(_ interpreter: Interpreter) { self.interpreter = interpreter }

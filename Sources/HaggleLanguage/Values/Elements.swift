@@ -1,4 +1,4 @@
-/// The elements of a value that `for`, `ForEach` or `map` goes over; nothing is made ahead.
+/// The elements of a value for `for`, `ForEach` or `map`, computed lazily.
 package struct Elements: Sequence {
   private enum Source {
     case values([Value])

@@ -21,7 +21,7 @@ enum Family {
       }
   }
 
-  /// The types whose extensions give members to it.
+  /// The types whose extensions add members to it.
   var typeNames: [String] {
     switch self {
     case .boolean: ["Bool"]

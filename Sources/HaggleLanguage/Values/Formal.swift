@@ -1,18 +1,18 @@
 package import HaggleSyntax
 
-/// A parameter as a caller sees it: of a function, a closure, or a memberwise initialiser.
+/// A parameter of a function, closure or memberwise initialiser, as seen by the caller.
 package struct Formal {
-  /// Nil where callers write none.
+  /// Nil if callers write no label.
   package let label: String?
   package let name: String
   package let type: TypeName?
-  /// Whether callers may leave it out.
+  /// Whether callers may omit it.
   package let isOptional: Bool
   let isVariadic: Bool
   package let isInOut: Bool
-  /// Whether its attributes say that a closure given for it builds views.
+  /// Whether its attributes mark a closure argument as a view builder.
   package let isBuilder: Bool
-  /// An attribute that may name a result builder of the text.
+  /// An attribute that may name a declared result builder.
   let builder: String?
   let defaultValue: ExpressionID?
 

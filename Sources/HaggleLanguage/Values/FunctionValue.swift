@@ -1,10 +1,10 @@
 package import HaggleSyntax
 
-/// A closure or a function of the text with what it captured.
+/// A closure or declared function with its captures.
 package final class FunctionValue {
   package enum Code {
     case closure(Closure, captured: Scope)
-    /// A function, or the methods of one name bound to their `self`: the labels choose.
+    /// Functions or methods of one name, with their `self`; the labels of a call select one.
     case functions([Function], captured: Scope?, receiver: Value?)
     /// `\.name` where a function is wanted.
     case keyPath([String])
@@ -12,18 +12,18 @@ package final class FunctionValue {
     case initializer(typeName: String)
     /// `Shape.circle` where the case has associated values.
     case enumCase(typeName: String, name: String)
-    /// What yields the same whenever it is called.
+    /// Always returns the same value.
     case constant(Value)
-    /// A function of the library.
+    /// A library function.
     case native(NativeFunction)
   }
 
   package let code: Code
   /// The result type that the context states, as in `let f: (Int) -> Color = { _ in .red }`.
   let result: TypeName?
-  /// The types of its parameters, where the context states them.
+  /// The parameter types, if the context states them.
   let parameters: [TypeName]
-  /// What the views around a closure put into the environment, for when it runs late.
+  /// The environment of a closure, for when it runs late.
   package let surroundings: SurroundingValues
 
   package init(
@@ -36,7 +36,7 @@ package final class FunctionValue {
     self.surroundings = surroundings
   }
 
-  /// The same function where a function type is stated for it.
+  /// The function with a stated function type.
   func stated(_ type: TypeName) -> FunctionValue {
     FunctionValue(
       code, result: type.result ?? result, parameters: Array(type.arguments.dropLast()),
@@ -44,7 +44,7 @@ package final class FunctionValue {
   }
 }
 
-/// A function, method or initialiser that the text declares.
+/// A declared function, method or initialiser.
 package struct Function {
   package let declaration: FunctionDeclaration
   package let tree: SyntaxTree
@@ -52,18 +52,18 @@ package struct Function {
   let modifiers: [String]
   /// The type whose member it is; nil for a free function.
   package let owner: TypeInfo?
-  /// What `Self` is where an extension says so: `extension ButtonStyle where Self == Pill`.
+  /// The type `Self`, if the extension states one: `extension ButtonStyle where Self == Pill`.
   var ownType: String?
-  /// Where its name is written.
+  /// The offset of its name.
   package let anchor: Int
 
   var isMutating: Bool { modifiers.contains("mutating") }
-  /// Whether its declaration says that it builds views.
+  /// Whether its declaration shows that it builds views.
   package var buildsViews: Bool {
     attributes.contains("ViewBuilder") || declaration.result?.isView == true
   }
   package var parameters: [Formal] { declaration.parameters.map(Formal.init) }
 }
 
-/// A function of the library, written in Swift.
+/// A library function, implemented in Swift.
 package typealias NativeFunction = @Sendable (NativeCall) -> Value?

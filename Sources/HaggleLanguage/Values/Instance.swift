@@ -1,6 +1,6 @@
 package import HaggleVocabulary
 
-/// An instance of a type that the text declares.
+/// An instance of a declared type.
 ///
 /// Structs and enums are values: a change of one that is shared changes a copy
 /// (`Interpreter.mutateField`). Instances of classes are shared.
@@ -11,10 +11,9 @@ package final class Instance {
   var caseName: String?
   /// The associated values of an enum's case.
   var payload: [(label: String?, value: Value)] = []
-  /// Where the call that made it is written.
+  /// The place of the call that made it.
   package var place: SourcePlace?
-  /// The way from the root to it, for a view whose body is being built, and for an object that its
-  /// state holds.
+  /// The path from the root, for a view whose body is being built and for objects in its state.
   var location: [ViewStep]?
   /// The state that its properties are bound to.
   var bindings: [String: StateStore.Key] = [:]

@@ -1,51 +1,52 @@
-/// Something native that the language can only hand around, ask by member name and call.
+/// A native value: the language can pass it on, read members by name and call methods.
 ///
-/// A conforming type declares what it can do; what it does not declare it cannot.
+/// A conforming type implements what it supports.
 package protocol NativeValue: AnyObject {
-  /// What its member of that name is; nil where it has none.
+  /// The member of that name; nil if there is none.
   func member(_ name: String, _ interpreter: Interpreter) -> Value?
 
-  /// What calling its method of that name yields; nil where it has none.
+  /// The result of the method of that name; nil if there is none.
   func call(_ name: String, _ call: NativeCall) -> Value?
 
-  /// What `value[…]` yields; nil where it cannot be subscripted.
+  /// The result of `value[…]`; nil if it has no subscript.
   func element(_ call: NativeCall) -> Value?
 
   /// The elements that `for` goes over; nil where it has none.
   func elements() -> [Value]?
 
-  /// Whether it has elements; must not materialise them.
+  /// Whether it has elements; must not compute them.
   var isCollection: Bool { get }
 
-  /// What `self + other` yields, or `other + self` where it is on the right; nil for what has
-  /// no such operator.
+  /// The result of `self + other`, or of `other + self` if it is on the right; nil without such an
+  /// operator.
   func operation(_ symbol: String, with other: Value, isLeft: Bool) -> Value?
 
   /// Whether it equals another value.
   func equals(_ other: Value) -> Bool
 
-  /// Below 0, 0 or above 0 as it comes before, with or after another value; nil for no order.
+  /// Negative, 0 or positive if it comes before, equals or comes after another value; nil if they
+  /// are unordered.
   func order(_ other: Value) -> Int?
 
   /// The member that is about to be changed.
   func part(_ name: String) -> Value
 
-  /// A copy with another value of one of its members; nil where it cannot be changed.
+  /// A copy with another value of a member; nil if it cannot be changed.
   func with(_ name: String, _ value: Value) -> (any NativeValue)?
 
-  /// A copy that a method left behind; nil where the method changes nothing.
+  /// A copy changed by a mutating method; nil if the method changes nothing.
   func changed(by name: String, _ call: NativeCall) -> (any NativeValue)?
 
-  /// The types whose extensions give members to it.
+  /// The types whose extensions add members to it.
   var typeNames: [String] { get }
 
-  /// How `print` shows it.
+  /// The text shown by `print`.
   var description: String { get }
 
-  /// The same, where there is something to say about it.
+  /// As `description`; may also report a diagnostic.
   func described(_ interpreter: Interpreter) -> String
 
-  /// The path that leads to it, where it stands for data that the text does not have.
+  /// Its path, if it stands for unknown data.
   var unknownName: String? { get }
 }
 

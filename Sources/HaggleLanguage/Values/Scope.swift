@@ -1,19 +1,19 @@
 package import HaggleSyntax
 
-/// The variables of one block while it runs; closures keep the scopes that they can see.
+/// The variables of a running block; closures keep the scopes that they can see.
 package final class Scope {
   package struct Variable {
     let name: String
     package var value: Value
     let type: TypeName?
-    /// The state that it leads to, where it is a binding.
+    /// The state behind a binding.
     var binding: StateStore.Key?
   }
 
   let parent: Scope?
   /// The text that the running code is part of: the scenario or the prelude.
   package let tree: SyntaxTree
-  /// The type whose members need no base here; set exactly where `self` is.
+  /// The type whose members need no base here; set exactly if `self` is.
   let type: TypeInfo?
   private var variables: [Variable] = []
   private var functions: [Function] = []
@@ -21,8 +21,8 @@ package final class Scope {
   private var positions: [String: Int] = [:]
   private static let fewVariables = 16
 
-  /// A scope inside another. What is empty now stays empty as far as this one can see, so it is
-  /// skipped: looking a name up costs what is declared, not how deep the text is nested.
+  /// A scope inside another. Empty outer scopes stay empty as seen from here and are skipped, so
+  /// that a lookup costs the number of declarations, not the depth.
   init(in parent: Scope) {
     self.parent = parent.isEmpty ? parent.parent : parent
     tree = parent.tree
@@ -57,7 +57,8 @@ package final class Scope {
       ? positions[name] : variables.lastIndex { $0.name == name }
   }
 
-  /// Declares a function; what it captures is found when it is named, so that no cycle arises.
+  /// Declares a function; its captures are found when it is used, so that no reference cycle
+  /// arises.
   func define(_ function: Function) { functions.append(function) }
 
   /// The variable of that name in this scope alone.
@@ -77,13 +78,13 @@ package final class Scope {
     return change(&value)
   }
 
-  /// The nearest scope, from this one outwards, that has the variable.
+  /// The innermost scope with the variable.
   func holder(of name: String) -> Scope? {
     var scope: Scope? = self
     while let current = scope, current[name] == nil { scope = current.parent }
     return scope
   }
 
-  /// The scope that has `self`, from this one outwards.
+  /// The innermost scope with `self`.
   var receiver: Scope? { holder(of: "self") }
 }

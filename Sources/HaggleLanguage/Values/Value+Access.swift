@@ -3,7 +3,7 @@ package import HaggleSyntax
 import HaggleVocabulary
 
 extension Value {
-  /// The number that it is, integers included.
+  /// The value as a number, including integers.
   package var number: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -28,7 +28,7 @@ extension Value {
     if case .instance = self { true } else { false }
   }
 
-  /// The name of the type that it is of, as far as values show.
+  /// The name of its type, as far as values show.
   var typeName: String {
     switch self {
     case .instance(let instance): instance.typeName
@@ -49,7 +49,7 @@ extension Value {
     if case .void = self { true } else { false }
   }
 
-  /// The name of the unknown data that it stands for.
+  /// The name of the unknown data.
   package var placeholderName: String? {
     switch self {
     case .placeholder(let name): name
@@ -58,17 +58,17 @@ extension Value {
     }
   }
 
-  /// The name of a member whose type is not known, so that nothing can be computed with it.
+  /// The name of a member of unknown type, with which nothing can be computed.
   package var unresolvedName: String? {
     if case .member(_, let name, _) = self { name } else { nil }
   }
 
-  /// Whether it is `.zero` of a type that only its context gives.
+  /// Whether it is `.zero` of a type that follows from the context.
   var isZero: Bool {
     if case .member(nil, "zero", nil) = self { true } else { false }
   }
 
-  /// What `State(initialValue: x)` and `.init(wrappedValue: x)` hold.
+  /// The value in `State(initialValue: x)` and `.init(wrappedValue: x)`.
   var unwrapped: Value {
     guard case .member(_, "init", let arguments?) = self, arguments.count == 1,
       ["initialValue", "wrappedValue"].contains(arguments[0].label)
@@ -80,7 +80,7 @@ extension Value {
     if case .function(let function) = self { function } else { nil }
   }
 
-  /// A number of points; also `.infinity`, `.zero` and their like.
+  /// A length in points; also `.infinity`, `.zero` and similar.
   package var length: CGFloat? {
     switch self {
     case .integer(let number): CGFloat(number)
@@ -95,7 +95,7 @@ extension Value {
     "greatestFiniteMagnitude": .greatestFiniteMagnitude,
   ]
 
-  /// What a text shows for it.
+  /// The words that a text shows for it.
   package var words: String? {
     switch self {
     case .string(let text): text
@@ -120,11 +120,11 @@ extension Value {
   }
 }
 
-/// A call of a type that is not declared: a box where a view is wanted, else unknown data.
+/// A call of an undeclared type: a box where a view is expected, otherwise unknown data.
 package final class UnknownCall: NativeValue {
   package let name: String
   package let site: CallSite
-  /// What its method was called of: `Avatar()` of `Avatar().styled()`, a view if this is one.
+  /// The base of its method: `Avatar()` in `Avatar().styled()`, a view if this is one.
   package let base: UnknownCall?
 
   init(name: String, site: CallSite, base: UnknownCall? = nil) {
@@ -134,7 +134,7 @@ package final class UnknownCall: NativeValue {
   }
 
   package func member(_ name: String, _ interpreter: Interpreter) -> Value? {
-    // What it was made of, it most likely has: `User(name: "Ann").name`.
+    // It most likely has its arguments as members: `User(name: "Ann").name`.
     if let argument = site.arguments.first(where: { $0.label == name }) {
       return interpreter.evaluate(argument.value, in: site.scope)
     }
@@ -147,13 +147,13 @@ package final class UnknownCall: NativeValue {
 }
 
 extension CallSite {
-  /// The same call with its trailing closures alone.
+  /// The call with its trailing closures only.
   package var withoutArguments: CallSite {
     CallSite(name: name, arguments: [], trailing: trailing, scope: scope, id: id, anchor: anchor)
   }
 }
 
-/// A call as it is written, for the code that decides what it means.
+/// A call as written, for the code that determines its meaning.
 package struct CallSite {
   package let name: String
   package let arguments: [Argument]
@@ -161,7 +161,7 @@ package struct CallSite {
   package let scope: Scope
   /// The call's expression.
   package let id: ExpressionID
-  /// Where its name is written.
+  /// The offset of its name.
   package let anchor: Int
 
   package init(

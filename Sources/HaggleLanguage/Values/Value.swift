@@ -1,14 +1,14 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// A view that the host of the interpreter built: here it is only handed around.
+/// A view built by the host; the interpreter only passes it on.
 package struct ViewID: Hashable, Sendable {
   package let index: Int32
 
   package init(index: Int32) { self.index = index }
 }
 
-/// A value with the label that it is passed under.
+/// A value with its argument label.
 package struct LabeledValue {
   package var label: String?
   package var value: Value
@@ -37,17 +37,17 @@ package indirect enum Value {
   /// `a..<b` (upper bound excluded) and `a...b`; integers or numbers.
   case range(lower: Value, upper: Value, isClosed: Bool)
   case keyPath([String])
-  /// A closure or function of the text.
+  /// A closure or declared function.
   case function(FunctionValue)
   /// A type as a value: `Color`, `Self`, a declared struct.
   case type(String)
   /// An instance of a declared struct, class or enum.
   case instance(Instance)
-  /// `.leading`, `.red`, `.fixed(70)`: a member of a type known only from context, with its
-  /// arguments. What the catalog expects decides what it means; `base` is the type where it was
-  /// written (`Color.red`). A member of a member has the inner one as its argument `self`.
+  /// `.leading`, `.red`, `.fixed(70)`: a member whose type only follows from the context, with its
+  /// arguments. `base` is the type if written (`Color.red`); a member of a member has the inner one
+  /// as its argument `self`. The catalog determines the meaning.
   case member(base: String?, name: String, arguments: [LabeledValue]?)
-  /// A value of a SwiftUI value type made by its initialiser: `GridItem(.fixed(70), spacing: 4)`,
+  /// A value made by the initialiser of a SwiftUI type: `GridItem(.fixed(70), spacing: 4)`,
   /// `EdgeInsets(top: …)`, `CGSize(width:height:)` and everything else that is only passed on.
   case record(type: String, fields: [LabeledValue])
   case proposal(ProposedViewSize)
@@ -55,8 +55,8 @@ package indirect enum Value {
   case point(CGPoint)
   case rect(CGRect)
   case view(ViewID)
-  /// Something native that only natives understand: subviews, a subview, dimensions.
+  /// A value implemented natively: subviews, a subview, dimensions.
   case native(any NativeValue)
-  /// Data that the text does not have; `name` is how it was written.
+  /// Unknown data; `name` is its code.
   case placeholder(String)
 }

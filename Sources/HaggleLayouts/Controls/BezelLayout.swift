@@ -1,7 +1,7 @@
-/// What surrounds the label of a button or the text of a field: insets, and a least size.
+/// The frame around the label of a button or the text of a field: insets and a minimum size.
 ///
-/// A field takes the width that it is proposed and holds its text at the leading edge; a button is
-/// as wide as its label. The insets are assumed (docs/CONTROLS.md).
+/// A field takes its proposed width, with its text at the leading edge; a button is as wide as its
+/// label. The insets are assumed (docs/CONTROLS.md).
 package struct BezelLayout: BuiltInLayout {
   private let insets: EdgeInsets
   private let least: CGSize
@@ -9,10 +9,10 @@ package struct BezelLayout: BuiltInLayout {
   private let anchor: UnitPoint
 
   /// - Parameters:
-  ///   - insets: between the edge and the content, in points.
-  ///   - least: the size that it has at least, in points.
-  ///   - greedyAxes: the axes on which it takes what it is proposed.
-  ///   - anchor: where its content lies.
+  ///   - insets: the distance from the edge to the content, in points.
+  ///   - least: the minimum size, in points.
+  ///   - greedyAxes: the axes on which it takes its proposal.
+  ///   - anchor: the position of the content.
   package init(
     _ insets: EdgeInsets, least: CGSize = .zero, greedyAxes: Axis.Set = [],
     anchor: UnitPoint = .center
@@ -68,6 +68,6 @@ package struct BezelLayout: BuiltInLayout {
     content.settle(at: origin, size: size, proposal: question)
   }
 
-  /// It keeps the distances of a plain view, not those of the texts in it. Source: swiftui-web.
+  /// It has the spacing of a plain view, not that of its texts. Source: swiftui-web.
   package func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }

@@ -1,12 +1,11 @@
-/// Bars at the edges, and content in the middle of what they leave: navigation and tab views.
+/// Bars at the edges and content in the remaining area: navigation and tab views.
 ///
-/// It takes what it is proposed. The first child is the content, the others are bars that say their
-/// edge by `BarEdge`. Source: reported by developers; the bars' heights are assumed
-/// (docs/CONTROLS.md).
+/// It takes its proposal. The first child is the content, the others are bars with a `BarEdge`.
+/// Source: reported by developers; the bars' heights are assumed (docs/CONTROLS.md).
 package struct ChromeLayout: RelativeContainer {
   package init() {}
 
-  /// What the bars leave to the content.
+  /// The size that the bars leave to the content.
   package func room(in size: CGSize, for content: Placement?) -> CGSize {
     CGSize(
       width: content?.proposal.width?.finite ?? size.width,
@@ -59,7 +58,7 @@ package struct ChromeLayout: RelativeContainer {
     return size
   }
 
-  /// Where nothing is proposed: the content, and along the height its bars.
+  /// The terms for an unspecified proposal: the content, and along the height its bars.
   private func idealTerms(
     _ content: CGSize, _ axis: Axis, _ subviews: LayoutSubviews
   ) -> [Reason.Term] {
@@ -91,11 +90,11 @@ package struct ChromeLayout: RelativeContainer {
     content.center(in: rest, proposal: offer)
   }
 
-  /// It keeps the distances of a plain view, not those of the texts in it. Source: swiftui-web.
+  /// It has the spacing of a plain view, not that of its texts. Source: swiftui-web.
   package func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }
 
-/// The edge that a bar is at; nil for what is no bar.
+/// The edge of a bar; nil for other views.
 package enum BarEdge: LayoutValueKey {
   package static let defaultValue: Edge? = nil
 }

@@ -1,4 +1,4 @@
-/// A number that SwiftUI's controls and bars are laid out with, in points.
+/// A dimension used to lay out SwiftUI's controls and bars, in points.
 ///
 /// Apple publishes few of them and changes them between releases, so each use is marked as assumed.
 /// The raw value is its name in reasons and in docs/CONTROLS.md.

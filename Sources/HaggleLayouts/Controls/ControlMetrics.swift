@@ -1,23 +1,23 @@
-/// What the controls and bars of one platform measure, in points: one table per platform.
+/// The dimensions of the controls and bars of a platform, in points: one table per platform.
 ///
-/// docs/CONTROLS.md prints the tables, and a test compares both.
+/// docs/CONTROLS.md prints the tables, and a test compares the two.
 package struct ControlMetrics: Sendable {
   let platform: Platform
   /// The rows in the order of `ControlMetric`.
   package let rows: [Row]
   private let values: [ControlMetric: CGFloat]
-  /// What is no better than a guess is taken so many times as large.
+  /// The factor applied to guessed values.
   private var scale: CGFloat = 1
 
-  /// How far a number can be trusted.
+  /// The reliability of a value.
   package enum Source: String, CaseIterable, Sendable {
-    /// Apple's documentation or a public constant says so.
+    /// From Apple's documentation or a public constant.
     case published
     /// Measured on a device or simulator with the method stated.
     case measured
-    /// Developers report it again and again.
+    /// Reported repeatedly by developers.
     case reported
-    /// A guess that fits what is known.
+    /// A guess consistent with what is known.
     case guessed
   }
 
@@ -25,7 +25,7 @@ package struct ControlMetrics: Sendable {
     package let metric: ControlMetric
     package let value: CGFloat
     package let source: Source
-    /// Where it is from, in a few words.
+    /// The origin, in a few words.
     package let origin: String
 
     init(_ metric: ControlMetric, _ value: CGFloat, _ source: Source, origin: String) {
@@ -49,13 +49,13 @@ package struct ControlMetrics: Sendable {
     }
   }
 
-  /// In points; 0 for what the platform does not have.
+  /// In points; 0 if the platform has no such part.
   package subscript(metric: ControlMetric) -> CGFloat {
     let value = values[metric] ?? 0
     return scale == 1 || isKnown(metric) ? value : value * scale
   }
 
-  /// The same with other sizes, as plausible, for what was not measured.
+  /// A copy with another factor for values that were not measured.
   package func scaled(by scale: CGFloat) -> ControlMetrics {
     var metrics = self
     metrics.scale = scale

@@ -1,5 +1,4 @@
-/// A control beside its label on macOS: a row that borders with its neighbours as a control does,
-/// and not as the text in it.
+/// A control beside its label on macOS: it has the spacing of a control, not that of its text.
 ///
 /// Source: recorded (mburger89/MetalUI, macOS 27.0: 8 points between pickers, steppers and others,
 /// 6 around checkboxes; NEGOTIATION §3).
@@ -8,8 +7,9 @@ package struct ControlRowLayout: StackLayout, Sendable {
   private let distance: CGFloat?
 
   /// - Parameters:
-  ///   - gap: between label and control, in points.
-  ///   - distance: to what is above and below, in points; nil is the default distance.
+  ///   - gap: the distance between label and control, in points.
+  ///   - distance: the distance to neighbours above and below, in points; nil is the default
+  ///     distance.
   package init(gap: CGFloat, distance: CGFloat? = nil) {
     self.gap = gap
     self.distance = distance

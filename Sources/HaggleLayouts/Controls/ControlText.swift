@@ -1,4 +1,4 @@
-/// A text whose font its control chooses where no `.font` does.
+/// A text whose control chooses the font, unless `.font` does.
 ///
 /// The raw value is its name in docs/CONTROLS.md, which prints the table.
 package enum ControlText: String, CaseIterable, Sendable {
@@ -27,7 +27,7 @@ package struct ControlFonts: Sendable {
     package let font: TextFont
     package let isUppercase: Bool
     let source: ControlMetrics.Source
-    /// Where it is from, in a few words.
+    /// The origin, in a few words.
     let origin: String
 
     fileprivate init(
@@ -51,7 +51,7 @@ package struct ControlFonts: Sendable {
     }
   }
 
-  /// Nil for a text that has the font of every other one.
+  /// Nil for a text in the default font.
   package subscript(text: ControlText) -> Row? { rows.first { $0.text == text } }
 }
 

@@ -1,6 +1,6 @@
-/// What a row passes to its list, or a cell its lazy grid: where it belongs and how it is inset.
+/// What a row passes to its list, or a cell to its lazy grid: its role and insets.
 ///
-/// Passes outwards through modifiers.
+/// Passes outward through modifiers.
 package enum ListItem: LayoutValueKey {
   package static let defaultValue = ListItemTrait()
 }
@@ -28,17 +28,17 @@ package struct ListItemTrait: Hashable, Sendable {
 
   package var isRow: Bool { role == .row }
 
-  /// Whether both are rows of one section.
+  /// Whether both are rows of the same section.
   package func isBeside(_ other: ListItemTrait) -> Bool {
     isRow && other.isRow && section == other.section
   }
 }
 
-/// `listRowInsets(.leading, 8)`: what rows say of some of their edges, the outermost last.
+/// `listRowInsets(.leading, 8)`: insets of single edges of a row, the outermost last.
 package enum ListRowEdges: LayoutValueKey {
   package static let defaultValue: [Change] = []
 
-  /// The distance at some edges, in points; nil for the list's own.
+  /// The inset at some edges, in points; nil for the list's own.
   package struct Change: Sendable {
     let edges: Edge.Set
     let length: CGFloat?

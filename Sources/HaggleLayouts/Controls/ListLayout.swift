@@ -1,10 +1,10 @@
-/// `List` and `Form`: takes what it is proposed, and lays its rows out below each other.
+/// `List` and `Form`: takes its proposal, and stacks its rows vertically.
 ///
-/// Each row is proposed the list's width without margins and insets, and nil for its height; it is
-/// at least as high as the least row. Its rows have no say in its size: where nothing is proposed
-/// it takes none: recorded (github.com/mburger89/MetalUI, docs/probes, K6). A grouped form on macOS
-/// is as high as its rows then: people give windows that height with `.fixedSize()`. Every other
-/// number is assumed (docs/CONTROLS.md).
+/// Each row is proposed the list's width without margins and insets, and nil as height, and is at
+/// least as high as the minimum row. Rows do not affect the list's size: without a proposal it is 0
+/// (recorded: github.com/mburger89/MetalUI, docs/probes, K6). A grouped form on macOS is then as
+/// high as its rows, because people give windows that height with `.fixedSize()`. All other numbers
+/// are assumed (docs/CONTROLS.md).
 package struct ListLayout: BuiltInLayout {
   private let style: ListMeasures
 
@@ -50,7 +50,7 @@ package struct ListLayout: BuiltInLayout {
     }
   }
 
-  /// All rows below each other, with as much below them as above.
+  /// The height of all rows, with equal space above and below them.
   private func height(of subviews: LayoutSubviews, in width: CGFloat?) -> CGFloat {
     var height = style.top
     var previous: ListItemTrait?
@@ -70,7 +70,7 @@ package struct ListLayout: BuiltInLayout {
     max(width - (insets.total(.horizontal) + style.margin * 2), 0)
   }
 
-  /// Centres a row's content in the height of the row, at the leading edge; the height of the row.
+  /// Centres a row's content vertically, at the leading edge; returns the height of the row.
   private func place(
     _ subview: LayoutSubview, _ item: ListItemTrait, _ insets: EdgeInsets, width: CGFloat,
     at origin: CGPoint, in subviews: LayoutSubviews
@@ -116,26 +116,26 @@ package struct ListLayout: BuiltInLayout {
     }
   }
 
-  /// It keeps the distances of a plain view, not those of the texts in it. Source: swiftui-web.
+  /// It has the spacing of a plain view, not that of its texts. Source: swiftui-web.
   package func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }
 
 /// The lengths of one style of list, in points.
 package struct ListMeasures: Sendable {
-  /// Beside the rows, on both sides.
+  /// The margin on both sides of the rows.
   package var margin: CGFloat = 0
   package var leastRow: CGFloat = 0
   package var rowInsets: EdgeInsets
   package var headerInsets: EdgeInsets
   package var footerInsets: EdgeInsets
-  /// Above the first row, where no header starts the list.
+  /// The space above the first row of a list that does not begin with a header.
   package var top: CGFloat = 0
   package var sectionGap: CGFloat = 0
-  /// Above a header that starts the list, and above one after another section.
+  /// The space above a header that begins the list, and above later headers.
   package var headerTop: CGFloat = 0
   package var headerGap: CGFloat = 0
   package var rowGap: CGFloat = 0
-  /// Whether its rows make its height where nothing is proposed.
+  /// Whether it is as high as its rows if no height is proposed.
   package var isAsHighAsItsRows = false
 
   package init(rowInsets: EdgeInsets, headerInsets: EdgeInsets, footerInsets: EdgeInsets) {
@@ -163,7 +163,7 @@ package struct ListMeasures: Sendable {
     self.top = top
   }
 
-  /// The first row and the first of a section keep one.
+  /// The gap before a row; the first row and the first of a section have one as well.
   func gap(before item: ListItemTrait, after previous: ListItemTrait?) -> CGFloat {
     guard let previous else { return item.role == .header ? headerTop : top }
     if item.section != previous.section { return item.role == .header ? headerGap : sectionGap }

@@ -1,12 +1,12 @@
-/// What a control draws itself: a switch, a track, a chevron, a bar.
+/// A part that a control draws itself: a switch, a track, a chevron, a bar.
 ///
 /// Each side is fixed, or takes what it is proposed, whatever is drawn on it. Its numbers are assumed
 /// (docs/CONTROLS.md).
 package struct PartLayout: BuiltInLayout {
-  /// One side of a part, in points.
+  /// The length of one side, in points.
   package enum Side: Sendable {
     case fixed(CGFloat)
-    /// As long as proposed but at least `minimum`; `ideal` where nothing is proposed.
+    /// The proposal, but at least `minimum`; `ideal` if nothing is proposed.
     case flexible(ideal: CGFloat, minimum: CGFloat = 0)
   }
 

@@ -1,7 +1,7 @@
-/// A segmented control: segments of one width, side by side.
+/// A segmented control: segments of equal width, side by side.
 ///
-/// On iOS they share what is proposed; on macOS, and where nothing is proposed, each is as wide as
-/// the widest option with its insets. The numbers are assumed (docs/CONTROLS.md).
+/// On iOS they share the proposed width; on macOS, and without a proposal, each is as wide as the
+/// widest option with its insets. The numbers are assumed (docs/CONTROLS.md).
 package struct SegmentsLayout: BuiltInLayout {
   private let height: CGFloat
   private let inset: CGFloat
@@ -9,10 +9,10 @@ package struct SegmentsLayout: BuiltInLayout {
   private let givesWay: Bool
 
   /// - Parameters:
-  ///   - height: of the control, in points.
-  ///   - inset: what a segment has beside its option, both sides together, in points.
-  ///   - fills: whether it takes the width that it is proposed.
-  ///   - givesWay: whether it takes that where it is less than its own.
+  ///   - height: the height of the control, in points.
+  ///   - inset: the horizontal insets of a segment, both sides together, in points.
+  ///   - fills: whether it takes its proposed width.
+  ///   - givesWay: whether it takes a proposed width that is less than its own.
   package init(height: CGFloat, inset: CGFloat, fills: Bool, givesWay: Bool = false) {
     self.givesWay = givesWay
     self.height = height
@@ -72,6 +72,6 @@ package struct SegmentsLayout: BuiltInLayout {
     }
   }
 
-  /// It keeps the distances of a plain view, not those of the texts in it. Source: swiftui-web.
+  /// It has the spacing of a plain view, not that of its texts. Source: swiftui-web.
   package func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }

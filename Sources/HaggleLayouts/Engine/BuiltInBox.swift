@@ -1,8 +1,8 @@
-/// A layout of SwiftUI's own with its cache.
+/// A built-in layout with its cache.
 ///
-/// A class with a type parameter has one body for all types, which asks the runtime about each
-/// value that it touches. So its methods do nothing but call requirements of `BuiltInLayout`: of
-/// those the compiler makes a body for each layout.
+/// A generic class has a single body for all types, which queries the runtime about each value. So
+/// its methods only call requirements of `BuiltInLayout`, which the compiler specialises for each
+/// layout.
 package final class BuiltInBox<Content: BuiltInLayout>: LayoutBox {
   fileprivate let layout: Content
   @exclusivity(unchecked) fileprivate var cache: Content.Cache?
@@ -39,15 +39,15 @@ package final class BuiltInBox<Content: BuiltInLayout>: LayoutBox {
     Content.guide(key, of: self, in: bounds, for: proposal, subviews)
   }
 
-  /// What the layout keeps is handed over to whoever changes it, and put back when that is done:
-  /// nothing is copied, and each access is over at once, so that none can meet another.
+  /// Hands the cache to the code that changes it and puts it back afterwards: nothing is copied,
+  /// and no two accesses overlap.
   fileprivate func takeCache(_ subviews: LayoutSubviews) -> Content.Cache {
     defer { cache = nil }
     return cache ?? layout.makeCache(subviews: subviews)
   }
 }
 
-// What the compiler makes again for each layout.
+// Specialised by the compiler for each layout.
 extension BuiltInLayout {
   package static func box(_ layout: any Layout, _ kind: LayoutKind) -> LayoutBox? {
     (layout as? Self).map { BuiltInBox($0, kind) }
@@ -89,7 +89,7 @@ extension BuiltInLayout {
 }
 
 extension Layout {
-  /// Asks whichever of the two requirements the guide's axis calls for.
+  /// Calls the requirement for the guide's axis.
   func explicitGuide(
     _ key: AlignmentKey, in bounds: CGRect, for proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout Cache

@@ -1,14 +1,14 @@
 /// How long a node remembers its answers.
 public enum CachePolicy: String, CaseIterable, Sendable {
-  /// As SwiftUI does: the last three distinct proposals per node, first in, first out, plus what a
-  /// stack itself remembers. Shapes every log. Source: decompiled (NEGOTIATION §1).
+  /// As in SwiftUI: the last three distinct proposals per node, first in, first out, plus the
+  /// memory of stacks. It shapes every log. Source: decompiled (NEGOTIATION §1).
   case swiftui
-  /// Every distinct question reaches a node once. Shows other logs, but takes linear time on trees
-  /// whose questions multiply with depth.
+  /// Each distinct question reaches a node once. Logs differ from SwiftUI's, but trees whose
+  /// questions multiply with depth take linear time.
   case full
 }
 
-/// A proposal as two bit patterns: nil has one of its own, so that comparing is exact and quick.
+/// A proposal as two bit patterns, with one for nil, so that comparison is exact and fast.
 struct ProposalKey: Hashable {
   let width: UInt64
   let height: UInt64
@@ -18,14 +18,14 @@ struct ProposalKey: Hashable {
     height = Self.bits(proposal.height)
   }
 
-  /// −0 counts as 0, and nil as a NaN that no arithmetic makes.
+  /// −0 counts as 0, and nil as a NaN that no arithmetic produces.
   private static func bits(_ length: CGFloat?) -> UInt64 {
     guard let length else { return 0x7FF8_0000_0000_1234 }
     return length == 0 ? 0 : Double(length).bitPattern
   }
 }
 
-/// The latest answers of one node, three at most: what `CachePolicy.swiftui` keeps.
+/// The latest answers of one node, at most three, for `CachePolicy.swiftui`.
 struct SizeCache {
   private typealias Entry = (key: ProposalKey, size: CGSize)
   private static let nothing: Entry = (ProposalKey(.zero), .zero)
@@ -40,7 +40,7 @@ struct SizeCache {
     return nil
   }
 
-  /// Remembers an answer; the oldest of three is forgotten, whether or not it was asked again.
+  /// Stores an answer; the oldest of three is dropped, whether or not it was used.
   mutating func remember(_ size: CGSize, to key: ProposalKey) {
     entries = ((key, size), entries.0, entries.1)
     count = min(count + 1, 3)

@@ -1,11 +1,12 @@
-/// A layout of any type with its cache: a class, since calling one is quicker than an existential.
+/// A layout of any type with its cache: a class, since calling one is faster than calling an
+/// existential.
 package class LayoutBox {
   let kind: LayoutKind
   let orientation: Axis?
   let setsGuides: Bool
-  /// What it does, as rules and reports ask for it.
+  /// The layout's roles, for rules and reports.
   let roles: NodeRoles
-  /// Whether it is one of the text's or the app's own.
+  /// Whether it is declared in the text or the app.
   let isDeclared: Bool
 
   init(_ kind: LayoutKind, orientation: Axis?, setsGuides: Bool, roles: NodeRoles) {
@@ -16,13 +17,13 @@ package class LayoutBox {
     self.setsGuides = setsGuides
   }
 
-  /// The layout itself, for what is asked of few.
+  /// The layout itself, for rare queries.
   var builtIn: (any BuiltInLayout)? { nil }
-  /// The layout itself where its content comes later.
+  /// The layout itself if its content is built later.
   final var growing: (any GrowingLayout)? {
     kind.isGrowing ? builtIn as? any GrowingLayout : nil
   }
-  /// The layout itself where views inside of it may measure themselves by it.
+  /// The layout itself, if descendants may be relative to it.
   final var relativeContainer: (any RelativeContainer)? {
     kind.isRelativeContainer ? builtIn as? any RelativeContainer : nil
   }
@@ -37,7 +38,7 @@ package class LayoutBox {
   ) -> CGFloat? { nil }
 }
 
-/// What the engine has to know of a type of layout.
+/// The properties of a type of layout that the engine needs.
 package struct LayoutKind {
   let isUnary: Bool
   let isGrowing: Bool
@@ -55,8 +56,8 @@ package struct LayoutKind {
   }
 }
 
-/// Makes boxes; what can be known of a type is found out at its first layout, as asking the
-/// runtime for conformances takes longer than to lay a node out.
+/// Makes boxes. The properties of a type are determined once, as asking the runtime for
+/// conformances takes longer than laying a node out.
 struct LayoutBoxes {
   private typealias Known = (type: (any BuiltInLayout.Type)?, kind: LayoutKind)
 
@@ -80,7 +81,7 @@ struct LayoutBoxes {
   }
 }
 
-/// A layout of an app's own.
+/// A layout declared by an app.
 private final class AppLayoutBox<Content: Layout>: LayoutBox {
   private let layout: Content
   private var cache: Content.Cache?
@@ -117,7 +118,7 @@ private final class AppLayoutBox<Content: Layout>: LayoutBox {
     withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
   }
 
-  /// An app's own layout has priority 0, and −∞ without subviews. Source: decompiled (layout
+  /// A declared layout has priority 0, and −∞ without subviews. Source: decompiled (layout
   /// semantics §0 and §4).
   override func priority(_ subviews: LayoutSubviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What holds for a whole layout: one value, read at the border crossing.
+/// The settings of a whole layout.
 package struct LayoutContext: Sendable {
   /// The writing direction.
   package var layoutDirection: LayoutDirection
@@ -12,21 +12,21 @@ package struct LayoutContext: Sendable {
   package var images: [String: CGSize]
   /// What `.padding()` without a number adds to each edge, in points.
   var defaultPadding: CGFloat
-  /// How thick a `Divider` is, in points.
+  /// The thickness of a `Divider`, in points.
   var dividerThickness: CGFloat
-  /// What stands in for what is not stated.
+  /// The values assumed for what is not stated.
   package var standIns = StandIns()
-  /// What the screen has around the space that is proposed to the root, in points.
+  /// The insets of the screen around the root's proposal, in points.
   package var safeArea: EdgeInsets
-  /// What the view is shown on, in points; nil where that is not known.
+  /// The size of the screen, in points; nil if unknown.
   package var screen: CGSize?
-  /// How much of the lower safe area the keyboard takes that is not taken anyhow, in points.
+  /// The part of the lower safe area that is only due to the keyboard, in points.
   package var keyboard: CGFloat = 0
-  /// How large the user wants text to be.
+  /// The user's text size.
   package var typeSize = DynamicTypeSize.large
-  /// Whether a button without a style takes the width that there is, as on a watch.
+  /// Whether a button without a style takes the available width, as on a watch.
   package var buttonsFillRows = false
-  /// The system whose measures hold where the scenario states none.
+  /// The platform whose defaults apply if the scenario states none.
   package var platform: Platform { text.platform }
 
   package init(

@@ -1,8 +1,8 @@
-/// The sizes of the containers that `containerRelativeFrame` measures itself by, in points.
+/// The sizes of containers for `containerRelativeFrame`, in points.
 package struct ContainerSizes: Equatable {
-  /// The space that was proposed to the root; 0 where nothing finite was.
+  /// The proposal to the root; 0 where it is not finite.
   var root: CGSize
-  /// What scroll views and their like have room for, as they are placed.
+  /// The inner sizes of scroll views and other containers, as placed.
   var inner: [NodeID: CGSize]
 
   package init(root: CGSize = .zero, inner: [NodeID: CGSize] = [:]) {
@@ -11,20 +11,20 @@ package struct ContainerSizes: Equatable {
   }
 }
 
-/// A container that a `containerRelativeFrame` inside of it measures itself by.
+/// A container that descendants with `containerRelativeFrame` are relative to.
 package protocol RelativeContainer: BuiltInLayout {
-  /// What it has room for when it is `size` large, in points.
+  /// The size of its content area when the container has `size`, in points.
   ///
   /// - Parameter content: where its first child went; nil without one.
   func room(in size: CGSize, for content: Placement?) -> CGSize
 }
 
 extension RelativeContainer {
-  /// All of it.
+  /// The whole container.
   package func room(in size: CGSize, for content: Placement?) -> CGSize { size }
 }
 
-/// A view that measures itself by its container.
+/// A view whose size is relative to its container.
 package protocol ContainerRelative: BuiltInLayout {}
 
 extension LayoutEngine {
@@ -41,10 +41,10 @@ extension LayoutEngine {
     return containers.root
   }
 
-  /// Finds out how large containers get before anything is recorded.
+  /// Determines the sizes of containers before anything is recorded.
   ///
-  /// A view inside a container may decide how large that is, so it takes a few rounds; each has an
-  /// engine of its own, without an observer.
+  /// A view may affect the size of the container that it is relative to, so this takes a few
+  /// rounds, each with an engine of its own and without an observer.
   func settleContainers(_ proposal: ProposedViewSize) {
     containers.root = CGSize(
       width: proposal.width?.finite ?? 0, height: proposal.height?.finite ?? 0)
@@ -65,7 +65,7 @@ extension LayoutEngine {
 
   private static let mostRounds = 8
 
-  /// The containers as they come out.
+  /// The resulting container sizes.
   private func layOutOnce(_ proposal: ProposedViewSize) -> ContainerSizes {
     placeRoot(proposal)
     var found = ContainerSizes(root: containers.root)
@@ -80,8 +80,8 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Whether a view may measure itself by a container that is not the root's; content that comes
-  /// later may hold one.
+  /// Whether a view may be relative to a container other than the root; content built later may
+  /// contain one.
   private var hasContainerRelatives: Bool {
     var (hasContainer, hasRelative) = (false, false)
     for index in 0..<nodes.count {

@@ -1,14 +1,14 @@
-/// A layout whose content depends on the size that it gets: `GeometryReader`.
+/// A layout whose content depends on its size: `GeometryReader`.
 package protocol GrowingLayout: BuiltInLayout {
-  /// Builds the content, once, when the node has its place.
+  /// Builds the content, once, after the node was placed.
   func content(_ geometry: PlacedGeometry) -> LateContent
 }
 
-/// What a node knows of itself once it is placed.
+/// The geometry of a placed node.
 package struct PlacedGeometry {
-  /// In points.
+  /// The size, in points.
   package let size: CGSize
-  /// On the screen, from its left and top, in points.
+  /// The frame on the screen, from its top left corner, in points.
   package let frame: CGRect
   private let engine: LayoutEngine
   private let id: NodeID
@@ -20,21 +20,21 @@ package struct PlacedGeometry {
     frame = engine.frameOnScreen(of: id)
   }
 
-  /// How far it could reach beyond its edges if it ignored the safe area, in points.
+  /// How far it could extend beyond its edges by ignoring the safe area, in points.
   package var safeAreaInsets: EdgeInsets { engine.safeAreaInsets(of: id) }
 
-  /// The rectangle, on the screen, of the innermost view around it whose space has that name.
+  /// The rectangle, on the screen, of the innermost ancestor whose coordinate space has that name.
   package func space(named name: String) -> CGRect? { engine.space(named: name, around: id) }
 }
 
 extension LayoutEngine {
-  /// Where a node is, once everything is placed; nil for what was given up.
+  /// The geometry of a node after placement; nil if the layout was abandoned.
   package func geometry(of id: NodeID) -> PlacedGeometry? {
     isOverBudget || isTooDeep ? nil : PlacedGeometry(self, id)
   }
 
-  /// Appends what a growing node holds, now that it has a place; false where that was laid out
-  /// already, on a stack of its own.
+  /// Builds and appends the content of a placed node; returns false if the content was already laid
+  /// out on a stack of its own.
   func grow(_ id: NodeID) -> Bool {
     guard let layout = nodes[id].pointee.box.growing, nodes[id].pointee.children.isEmpty else {
       return true

@@ -1,4 +1,4 @@
-// How sizes become places: parents first, siblings in their order.
+// From sizes to positions: parents first, siblings in order.
 extension LayoutEngine {
   func settle(_ id: NodeID, _ placement: Placement) {
     let node = nodes[id]
@@ -11,16 +11,16 @@ extension LayoutEngine {
 
   func forgetPlacement(of id: NodeID) { nodes[id].pointee.isPlaced = false }
 
-  /// The node and all that is in it take no part in the layout.
+  /// Excludes the node and its descendants from the layout.
   func leaveOut(_ id: NodeID) {
     nodes[id].pointee.isPlaced = true
     nodes[id].pointee.isLeftOut = true
   }
 
-  /// Where the node is, with x from its parent's leading edge.
+  /// The placement of the node, with x from its parent's leading edge.
   func placement(of id: NodeID) -> Placement { nodes[id].pointee.placement }
 
-  /// Depth comes from the tree, not from the stack.
+  /// Iterative: depth does not use the stack.
   func placeEverything(below root: NodeID) {
     isPlacing = true
     var open = [root]
@@ -33,7 +33,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Where the node is, as people see it.
+  /// Reports the node's position in left-to-right coordinates.
   private func place(_ id: NodeID) {
     let node = nodes[id]
     let placement = mirrored(node.pointee.placement, of: id)
@@ -43,7 +43,7 @@ extension LayoutEngine {
     observer?.didPlace(id, placement)
   }
 
-  /// Places what a node holds, and everything in that.
+  /// Places the descendants of a node.
   func placeContent(of id: NodeID) {
     placeChildren(of: id)
     for child in subviews(of: id) { placeEverything(below: child.id) }
@@ -64,8 +64,8 @@ extension LayoutEngine {
     subviews.placeForgotten(in: bounds, proposal: placement.proposal)
   }
 
-  /// A layout of an app's own is given its place, and states its subviews' places in the same
-  /// space. NEGOTIATION §20.
+  /// A declared layout receives its own bounds and places its subviews in the same space.
+  /// NEGOTIATION §20.
   private func placeDeclared(_ id: NodeID, _ subviews: LayoutSubviews) {
     let placement = nodes[id].pointee.placement
     let start = leadingOrigin(of: id)
@@ -77,7 +77,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Where a node begins in the root's space, counted from its leading edge.
+  /// The origin of a node in the root's space, from the leading edge.
   private func leadingOrigin(of id: NodeID) -> CGPoint {
     guard var origin = nodes[id].pointee.originInRoot else { return .zero }
     if nodes[id].pointee.layoutDirection == .rightToLeft {
@@ -87,7 +87,7 @@ extension LayoutEngine {
     return CGPoint(x: origin.x.finiteOrZero, y: origin.y.finiteOrZero)
   }
 
-  /// Layouts count x from the leading edge; what people see counts from the left.
+  /// Converts x from the leading edge, as in layouts, to x from the left, as displayed.
   ///
   /// Source: Apple's documentation of `LayoutSubviews.layoutDirection`: SwiftUI flips the position
   /// of each view within its parent.
@@ -101,8 +101,7 @@ extension LayoutEngine {
     return placement
   }
 
-  /// The node's rectangle in the space that was proposed to the root, counted from its left; nil
-  /// before it is placed.
+  /// The node's rectangle in the space of the root's proposal, from the left; nil before placement.
   func frameInRoot(of id: NodeID) -> CGRect? {
     nodes[id].pointee.originInRoot.map {
       CGRect(origin: $0, size: nodes[id].pointee.placement.size)

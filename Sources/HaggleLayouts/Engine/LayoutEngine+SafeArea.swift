@@ -1,16 +1,18 @@
-/// What a bar takes from a view: the view may lay itself out under the bar if it ignores that.
+/// The area that a bar takes from a view, which may extend under the bar by ignoring it.
 struct SafeAreaInset {
-  /// The space that holds bar and view, in their parent's space, from its leading edge.
+  /// The frame of the space with bar and view, in their parent's coordinates, from the leading
+  /// edge.
   let bounds: CGRect
   let insets: EdgeInsets
 }
 
 // Source: decompiled (OpenSwiftUI, SafeAreaInsets.swift): from the innermost inset to that of the
-// screen, an edge that touches the safe part of a space goes out to the edge of that space.
+// screen, an edge that touches the safe part of a space moves out to the edge of that space.
 extension LayoutEngine {
-  /// How far the node may reach beyond its bounds where it touches the safe area, in points.
+  /// How far the node may extend beyond its bounds where it touches the safe area's edges, in
+  /// points.
   ///
-  /// Before it is placed that is not known: 0.
+  /// Before placement this is unknown: 0.
   func safeAreaInsets(of id: NodeID) -> EdgeInsets {
     guard !insets.isEmpty || context.safeArea != EdgeInsets(), let frame = frameInRoot(of: id)
     else { return EdgeInsets() }
@@ -36,10 +38,10 @@ extension LayoutEngine {
       beyond: frame, isMirrored: nodes[id].pointee.layoutDirection == .rightToLeft)
   }
 
-  /// The same as far as it is there for `regions`.
+  /// The part of these insets that belongs to `regions`.
   ///
-  /// Source: assumed. The keyboard lies over the lower edge of the screen: who ignores it reaches
-  /// down to where the safe area ends without it, who ignores the container alone ends above it.
+  /// Source: assumed. The keyboard covers the lower edge of the screen: a view that ignores it
+  /// extends to the safe area without it, a view that only ignores the container ends above it.
   func safeAreaInsets(of id: NodeID, for regions: SafeAreaRegions) -> EdgeInsets {
     var insets = safeAreaInsets(of: id)
     let screen = context.safeArea.bottom
@@ -54,9 +56,9 @@ extension LayoutEngine {
     }
   }
 
-  /// How far bars and paddings reach into what scrolls, in points: its content starts beyond them.
+  /// How far bars and paddings cover a scroll view, in points: its content starts beyond them.
   ///
-  /// A scroll view around it has taken them in already, and ignored edges have none.
+  /// Excludes insets already taken by a scroll view around it, and ignored edges.
   func safeAreaOverlap(of id: NodeID) -> EdgeInsets {
     guard !insets.isEmpty, let frame = frameInRoot(of: id) else { return EdgeInsets() }
     var overlap = EdgeInsets()
@@ -80,19 +82,19 @@ extension LayoutEngine {
       isMirrored: nodes[id].pointee.layoutDirection == .rightToLeft)
   }
 
-  /// A node's own coordinates, seen from the root.
+  /// A node's coordinate space, in terms of the root's.
   struct Space {
     let frame: CGRect
     var isMirrored = false
   }
 
-  /// A rectangle that grows, from the left and top of the root's space.
+  /// A growing rectangle, from the top left of the root's space.
   private struct Box {
     private var left: CGFloat
     private var top: CGFloat
     private var right: CGFloat
     private var bottom: CGFloat
-    /// Half a pixel, as edges meet.
+    /// Half a pixel, for edges that touch.
     private static let tolerance: CGFloat = 0.17
 
     init(_ frame: CGRect) {
@@ -110,7 +112,7 @@ extension LayoutEngine {
       bottom = -Self.lower(-bottom, -outer.maxY, inset.insets.bottom)
     }
 
-    /// An edge that lies between the safe part and its space's end moves to that end.
+    /// An edge between the safe area and the end of its space moves to that end.
     private static func lower(_ edge: CGFloat, _ end: CGFloat, _ inset: CGFloat) -> CGFloat {
       edge - tolerance < end + inset && end < edge + tolerance ? end : edge
     }
@@ -125,7 +127,7 @@ extension LayoutEngine {
 }
 
 extension SafeAreaInset {
-  /// How far the unsafe parts of the space reach into a rectangle of the root's.
+  /// How far the unsafe area of the space covers a rectangle of the root's.
   fileprivate func reach(into frame: CGRect, in space: LayoutEngine.Space) -> EdgeInsets {
     let outer = space.seenFromRoot(bounds)
     let before = space.isMirrored ? frame.maxX - outer.maxX : outer.minX - frame.minX
@@ -138,7 +140,7 @@ extension SafeAreaInset {
 }
 
 extension EdgeInsets {
-  /// At each edge the larger one; never less than 0.
+  /// The greater inset at each edge, at least 0.
   fileprivate func widened(to other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: max(top, other.top), leading: max(leading, other.leading),
@@ -147,7 +149,7 @@ extension EdgeInsets {
 }
 
 extension LayoutEngine.Space {
-  /// A rectangle of this space, from the left and top of the root's.
+  /// A rectangle of this space in coordinates from the top left of the root's.
   fileprivate func seenFromRoot(_ rect: CGRect) -> CGRect {
     let x = isMirrored ? frame.maxX - rect.maxX : frame.minX + rect.minX
     return CGRect(x: x, y: frame.minY + rect.minY, width: rect.width, height: rect.height)

@@ -1,35 +1,34 @@
 /// Lays out a tree: the only caller of layouts.
 ///
-/// An engine lays out once; a fresh question deserves a fresh engine, so that no run disturbs
-/// another.
+/// An engine lays out once; further questions need a new engine, so that no run affects another.
 package final class LayoutEngine {
   let context: LayoutContext
   let policy: CachePolicy
   let observer: (any LayoutObserver)?
   let nodes: NodeStore
-  /// The tree with everything that came into being while it was laid out.
+  /// The tree, including nodes added during the layout.
   @exclusivity(unchecked) package var tree: LayoutTree
-  /// The levels that the stack carries on which it is laid out.
+  /// The number of levels that the current stack can carry.
   @exclusivity(unchecked) var depth: Int
-  /// What is around views that size themselves by their container.
+  /// The sizes of containers that views are relative to.
   @exclusivity(unchecked) package internal(set) var containers: ContainerSizes
-  /// The spaces that bars take from nodes, and from all that is in them.
+  /// The areas that bars take from nodes and their descendants.
   @exclusivity(unchecked) var insets: [NodeID: SafeAreaInset] = [:]
-  /// Where views ignore the safe area.
+  /// The edges at which views ignore the safe area.
   @exclusivity(unchecked) var ignoredEdges: [NodeID: Edge.Set] = [:]
   let overrides: [Question: CGSize]
-  /// Answers beyond what a node's own cache holds: used by `CachePolicy.full` alone.
+  /// Answers beyond the capacity of the nodes' caches, for `CachePolicy.full`.
   @exclusivity(unchecked) private var memo = Memo<ProposalKey, CGSize>()
-  /// The explicit guides of containers and modifiers that were looked for; nil where there is none.
+  /// The explicit guides of containers and modifiers that were computed; nil if there is none.
   @exclusivity(unchecked) private var guides = Memo<GuideQuestion, CGFloat?>()
-  /// What is known of texts: those that are alike share it.
+  /// Measurements of texts, shared by equal texts.
   @exclusivity(unchecked) var texts: [TextKey: TextMemory] = [:]
-  /// How many questions may reach a layout before the run is given up.
+  /// The number of questions to layouts after which the run is abandoned.
   let budget: Int
   @exclusivity(unchecked) package private(set) var questionCount = 0
   @exclusivity(unchecked) var isPlacing = false
 
-  /// A question to one node.
+  /// A question to a node.
   package struct Question: Hashable {
     let node: NodeID
     let key: ProposalKey
@@ -40,7 +39,7 @@ package final class LayoutEngine {
     }
   }
 
-  /// Where a guide lies in a node that has a size, as it was asked something.
+  /// A guide of a node with this size, as answered to this proposal.
   struct GuideQuestion: Hashable {
     private let proposal: ProposalKey
     private let guide: AlignmentKey
@@ -53,11 +52,10 @@ package final class LayoutEngine {
     }
   }
 
-  /// The questions that may reach layouts in one run unless a caller says otherwise.
+  /// The default budget of questions in one run.
   package static let defaultBudget = 1_000_000
 
-  /// - Parameter overrides: answers that stand in for those of the layouts: "at this node, to this
-  ///   question, answer that".
+  /// - Parameter overrides: answers that replace those of the layouts, by node and question.
   package init(
     _ tree: LayoutTree, context: LayoutContext = LayoutContext(), policy: CachePolicy = .swiftui,
     observer: (any LayoutObserver)? = nil, overrides: [Question: CGSize] = [:],
@@ -75,16 +73,16 @@ package final class LayoutEngine {
     self.budget = budget
   }
 
-  /// Whether the run was given up; its answers mean nothing then.
+  /// Whether the run was abandoned; its answers are meaningless then.
   package var isOverBudget: Bool { questionCount > budget }
 
-  /// Whether the tree is deeper than anything that can be laid out.
+  /// Whether the tree exceeds the depth limit.
   var isTooDeep: Bool { depth > DeepStack.depthLimit }
 
-  /// Proposes `proposal` to the root, centres it in what was proposed, and places everything.
+  /// Proposes `proposal` to the root, centres the root in it, and places everything.
   ///
-  /// On an axis that is nil or ∞ the root's own edge is 0. Returns the root's size in points; that
-  /// of a tree that is deeper than the limit is 0×0, and a note says so.
+  /// On an axis with nil or ∞ the root starts at 0. Returns the root's size in points; a tree
+  /// deeper than the limit is 0×0, and a note says so.
   package func layOut(_ proposal: ProposedViewSize) -> CGSize {
     let root = NodeID(0)
     guard !isTooDeep else {
@@ -105,7 +103,7 @@ package final class LayoutEngine {
     }
   }
 
-  /// Sizes the root for `proposal`, centres it there, and places all that is in it.
+  /// Sizes the root for `proposal`, centres it, and places its descendants.
   @discardableResult func placeRoot(_ proposal: ProposedViewSize) -> CGSize {
     let root = NodeID(0)
     let size = answer(root, to: proposal)
@@ -120,8 +118,7 @@ package final class LayoutEngine {
     ask([(node, proposal)])[0] ?? .zero
   }
 
-  /// Asks many questions outside of any negotiation; nil for those that the budget did not last
-  /// for.
+  /// Asks many questions outside of any negotiation; nil for those beyond the budget.
   package func ask(_ questions: [(node: NodeID, proposal: ProposedViewSize)]) -> [CGSize?] {
     guard !isTooDeep else { return questions.map { _ in nil } }
     return DeepStack.run(depth: depth, otherwise: { _ in questions.map { _ in nil } }) {
@@ -193,7 +190,7 @@ extension LayoutEngine {
     return CGSize(width: size.width.orZero, height: size.height.orZero)
   }
 
-  /// NaN equals nothing, itself included, so it would never be found again: read as nil.
+  /// NaN equals nothing, not even itself, and would never be found again: it counts as nil.
   @inline(__always)
   func withoutNaN(_ proposal: ProposedViewSize, _ id: NodeID) -> ProposedViewSize {
     let hasNaN = proposal.width?.isNaN == true || proposal.height?.isNaN == true
@@ -220,8 +217,8 @@ extension LayoutEngine {
     return ViewDimensions(size) { [self] key in explicitGuide(key, of: id, at: size, proposal) }
   }
 
-  /// What is found is remembered: a container has to place its content to say where a guide of it
-  /// lies, and asks that content for its guides in turn. Source: decompiled (`cachedAlignment`).
+  /// The result is remembered: a container must place its content to find a guide, and in turn asks
+  /// the content for its guides. Source: decompiled (`cachedAlignment`).
   func explicitGuide(
     _ key: AlignmentKey, of id: NodeID, at size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -266,7 +263,7 @@ extension LayoutEngine {
     nodes[id].pointee.values[key]
   }
 
-  /// What the node does, as rules and reports ask for it.
+  /// The node's roles, for rules and reports.
   package func roles(of id: NodeID) -> NodeRoles {
     tree.roles(of: id, nodes[id].pointee.box.roles)
   }

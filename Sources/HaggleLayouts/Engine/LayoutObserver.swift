@@ -1,6 +1,7 @@
-/// Listens at the border crossing. The engine reports everything and does not know who listens.
+/// Observes all questions, answers and placements of an engine.
 package protocol LayoutObserver: AnyObject {
-  /// A parent is about to ask `node`; everything until the matching answer is part of finding it.
+  /// A parent is about to ask `node`; everything until the matching answer belongs to this
+  /// question.
   func willAsk(_ node: NodeID, _ proposal: ProposedViewSize, isPlacing: Bool)
 
   /// `node` answers the latest open question to it.
@@ -9,11 +10,10 @@ package protocol LayoutObserver: AnyObject {
   /// `node` has its final place in its parent.
   func didPlace(_ node: NodeID, _ placement: Placement)
 
-  /// `node` has content now that could not be known before; the indices of the slice are the new
-  /// nodes' ids.
+  /// `node` has new content; the indices of the slice are the ids of the new nodes.
   func didGrow(_ node: NodeID, _ nodes: ArraySlice<LayoutTree.Node>)
 
-  /// A container says why it asks next what it asks next.
+  /// A container gives the reason for its next question.
   func explain(_ reason: () -> Reason)
 
   /// A layout printed something, or the engine had to correct something.

@@ -1,7 +1,7 @@
-// Which layouts a tree is made of.
+// The types of layouts in a tree.
 extension LayoutTree {
-  /// The types of its layouts, each once: asking the runtime what a type is costs more than all
-  /// else that is asked of a node.
+  /// The distinct types of its layouts: querying the runtime for a type costs more than all other
+  /// queries of a node.
   package var layoutTypes: [any Layout.Type] {
     var known: Set<ObjectIdentifier> = []
     return nodes.compactMap { node in

@@ -1,20 +1,20 @@
-/// Layouts in one array, each before its children: what an engine lays out.
+/// Layouts in an array, in pre-order: the input of an engine.
 package struct LayoutTree {
   /// The nodes in pre-order; a node's id is its index. The first one is the root.
   package private(set) var nodes: [Node] = []
-  /// The levels of the deepest branch.
+  /// The depth of the deepest branch.
   private(set) var depth = 0
   private var levels: [Int] = []
-  /// Runs before each layout of the tree: layouts that build content late start without it.
+  /// Runs before each layout of the tree: layouts with late content are reset.
   package var begin: () -> Void = {}
 
-  /// One node: a layout, its children, and what people call it.
+  /// A layout with its children and its description.
   package struct Node {
     package var layout: any Layout
     package var children: [NodeID]
     package var values: LayoutValues
     package var description: NodeDescription
-    /// The writing direction inside of it; nil for that of its surroundings.
+    /// The writing direction inside; nil for the inherited one.
     var layoutDirection: LayoutDirection?
 
     package init(
@@ -28,7 +28,7 @@ package struct LayoutTree {
       self.layoutDirection = layoutDirection
     }
 
-    /// What rules and reports have to know of it, where it has values that say more of it.
+    /// The layout's roles, plus those implied by the node's values.
     ///
     /// - Parameter own: those of its layout.
     fileprivate func roles(_ own: NodeRoles) -> NodeRoles {
@@ -41,7 +41,7 @@ package struct LayoutTree {
     }
   }
 
-  /// Builds a tree; `build` returns the root that it added last.
+  /// Builds a tree; `build` returns the root, which it adds last.
   ///
   /// ```swift
   /// let tree = LayoutTree { tree in
@@ -54,13 +54,13 @@ package struct LayoutTree {
     self.init(builder.nodes, root: root)
   }
 
-  /// Renumbers nodes that are in any order, children possibly first, in pre-order from `root`.
+  /// Renumbers nodes in any order (children possibly first) in pre-order from `root`.
   package init(_ unordered: [Node], root: NodeID) {
     nodes.reserveCapacity(unordered.count)
     append(LateContent(unordered, roots: [root]), below: nil, level: 0)
   }
 
-  /// Appends what a node turned out to hold; ids that are there stay what they are.
+  /// Appends the content of a node; existing ids do not change.
   ///
   /// Returns the ids of the new nodes, parents before children.
   mutating func grow(_ content: LateContent, below parent: NodeID) -> Range<Int> {
@@ -82,9 +82,9 @@ package struct LayoutTree {
     }
   }
 
-  /// The same tree with other layouts; nil where none is replaced.
+  /// A copy with some layouts replaced; nil if none is.
   ///
-  /// - Parameter other: what stands in for a layout; nil for itself.
+  /// - Parameter other: the replacement for a layout; nil to keep it.
   package func replacingLayouts(_ other: (any Layout) -> (any Layout)?) -> LayoutTree? {
     var (tree, isOther) = (self, false)
     for index in nodes.indices {
@@ -95,8 +95,7 @@ package struct LayoutTree {
     return isOther ? tree : nil
   }
 
-  /// What rules and reports have to know of a node. Most have no values, and are not copied to be
-  /// asked for them.
+  /// The roles of a node. Most nodes have no values and are not copied to look for them.
   ///
   /// - Parameter roles: those of its layout.
   func roles(of id: NodeID, _ roles: NodeRoles) -> NodeRoles {
@@ -104,17 +103,17 @@ package struct LayoutTree {
     return nodes[id.index].values.isEmpty ? own : nodes[id.index].roles(own)
   }
 
-  /// How many nodes are around it, itself included.
+  /// The number of its ancestors, including itself.
   func level(of id: NodeID) -> Int { levels[id.index] }
 
   /// Collects nodes, children first.
   package struct Builder {
-    /// What was added so far.
+    /// The nodes added so far.
     package internal(set) var nodes: [Node] = []
 
     package init() {}
 
-    /// Adds a layout above `children` and returns its id while building.
+    /// Adds a layout with `children` and returns its temporary id.
     package mutating func add(
       _ layout: any Layout, _ children: [NodeID] = [], label: String? = nil
     ) -> NodeID {
@@ -134,7 +133,7 @@ package struct LayoutTree {
       return NodeID(nodes.count - 1)
     }
 
-    /// The layout's type without the word "Layout": `HStackLayout` is an `HStack`.
+    /// The name of the layout's type without "Layout": `HStackLayout` is an `HStack`.
     private static func kind(of layout: any Layout) -> String {
       let name = "\(type(of: layout))".prefix { $0 != "<" }
       return name.hasSuffix("Layout") && name != "Layout" ? String(name.dropLast(6)) : String(name)
@@ -142,7 +141,7 @@ package struct LayoutTree {
   }
 }
 
-/// Nodes that come into being while a tree is laid out: children in any order, several roots.
+/// Nodes added during a layout: children in any order, several roots.
 package struct LateContent {
   let nodes: [LayoutTree.Node]
   let roots: [NodeID]
@@ -152,7 +151,7 @@ package struct LateContent {
     self.roots = roots
   }
 
-  /// The levels of the deepest branch.
+  /// The depth of the deepest branch.
   var depth: Int {
     var levels = [Int](repeating: 1, count: nodes.count)
     var open = roots
@@ -166,24 +165,23 @@ package struct LateContent {
   }
 }
 
-/// What people call a node, where they wrote it, and what it says of itself.
+/// The name of a node, its place in the source and more facts for display.
 package struct NodeDescription: Hashable, Sendable {
   package var kind: String
   /// The text of `.id("…")`.
   package var label: String?
   package var place: SourcePlace?
   package var arguments: String
-  /// What a text shows, or the name of an image; empty where that is not known.
+  /// The words of a text, or the name of an image; empty if unknown.
   package var shown = ""
   package var traits: [String]
-  /// What it does where that is not what its layout says, as for the parts of a control.
+  /// Its roles if they differ from its layout's, as for parts of controls.
   package var roles: NodeRoles?
-  /// How it is drawn; no part of its layout.
+  /// How it is drawn, as far as that does not affect its layout.
   package var appearance = Appearance()
-  /// What runs once the layout is there, by the numbers of whoever made the node, the innermost
-  /// first.
+  /// The effects to run after the layout, by the numbers of the tree's builder, innermost first.
   package var effects: [Int] = []
-  /// The user's views whose body it is, innermost first, and where they are used.
+  /// The user's views whose body it is, with the place of their use, innermost first.
   package var owners: [(view: String, place: SourcePlace?)] {
     get { zip(ownerNames, ownerPlaces).map { ($0, $1) } }
     set {
@@ -226,13 +224,13 @@ package struct LayoutValues {
     set { self[key] = newValue }
   }
 
-  /// Adds the value of a modifier outside of those that are here already.
+  /// Adds the value of a modifier outside of the present ones.
   package mutating func add<Key: CombinedLayoutValueKey>(_ value: Key.Value, _ key: Key.Type) {
     self[key] = self[key].map { Key.combined(outer: value, inner: $0) } ?? value
   }
 
-  /// Takes over what `inner` says and this does not: the outer value of a key wins, except for
-  /// those that are combined.
+  /// Adds the values of `inner`: on conflict the outer value is kept, except for keys that combine
+  /// values.
   package mutating func inherit(_ inner: LayoutValues) {
     for (key, inner) in inner.values {
       guard let outer = values[key] else {
@@ -247,7 +245,7 @@ package struct LayoutValues {
     }
   }
 
-  /// How values of the keys that are combined are.
+  /// How values of combining keys are combined.
   private static let combining: [ObjectIdentifier: @Sendable (Any, Any) -> Any?] = [
     ObjectIdentifier(GridCellColumns.self): { combined(GridCellColumns.self, $0, $1) },
     ObjectIdentifier(GridCellUnsizedAxes.self): { combined(GridCellUnsizedAxes.self, $0, $1) },
@@ -263,16 +261,16 @@ package struct LayoutValues {
   }
 }
 
-/// What a view does besides what its layout says; no layout reads it.
+/// Roles that a view has in addition to its layout's; no layout reads them.
 package enum AddedRoles: LayoutValueKey {
   package static let defaultValue: NodeRoles = []
 }
 
-/// Values of keys that a text declares, by the key's name: no type stands for such a key.
+/// The values for keys declared in the text, by the key's name: such keys have no type.
 package struct NamedLayoutValues {
   private var values: [String: Any] = [:]
 
-  /// All of them are one value of a view.
+  /// The key for all these values of a view.
   package enum Key: LayoutValueKey {
     package static var defaultValue: NamedLayoutValues { NamedLayoutValues() }
   }

@@ -1,11 +1,11 @@
-// Nodes as the engine stores them: flat states, traits where they are read.
+// The nodes of a tree in the engine's form: flat states, with values where they are read.
 extension NodeStore {
   convenience init(_ tree: LayoutTree, _ direction: LayoutDirection) {
     self.init(capacity: tree.nodes.count)
     append(tree.nodes[...], in: Outside(parent: nil, orientation: nil, direction: direction))
   }
 
-  /// What holds around nodes.
+  /// The context of nodes in the tree.
   struct Outside {
     let parent: NodeID?
     let orientation: Axis?
@@ -34,10 +34,10 @@ extension NodeStore {
     passOutward(nodes.indices)
   }
 
-  /// Children come after their parents, so walking backwards sees them first.
+  /// Children come after their parents, so iterating backwards visits them first.
   ///
-  /// Traits leave modifiers outwards up to the container that reads them; of an overlay only the
-  /// primary's do. Source: verified (NEGOTIATION §1).
+  /// Values pass outward through modifiers up to the container that reads them; of layers, only
+  /// those of the primary do. Source: verified (NEGOTIATION §1).
   private func passOutward(_ indices: Range<Int>) {
     for index in indices.reversed() {
       let node = self[NodeID(index)]

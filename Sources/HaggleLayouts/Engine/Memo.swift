@@ -1,9 +1,9 @@
-/// What is known of all nodes under some keys: answers to questions, places of guides.
+/// Stored values of all nodes by key: answers to questions, positions of guides.
 ///
-/// Most nodes have a handful of entries, which are found sooner one after the other than by
-/// hashing; where there are more, a dictionary has the rest.
+/// Most nodes have a few entries, for which a linear search is faster than hashing; further ones
+/// are in a dictionary.
 struct Memo<Key: Hashable, Value> {
-  /// The entries of one node: a list through those of all.
+  /// The entries of one node: a linked list through all entries.
   struct Chain {
     fileprivate var last: Int32 = -1
     fileprivate var count: UInt8 = 0
@@ -15,13 +15,13 @@ struct Memo<Key: Hashable, Value> {
     let previous: Int32
   }
 
-  /// By the last entry of a chain that is full: no other node has that.
+  /// Identified by the last entry of a full chain, which belongs to one node only.
   private struct Question: Hashable {
     let last: Int32
     let key: Key
   }
 
-  /// So many entries of a node are looked through.
+  /// The number of entries of a node that are searched linearly.
   private static var mostInChain: UInt8 { 24 }
 
   private var entries: [Entry] = []

@@ -1,42 +1,41 @@
-/// What the engine knows of one node while it lays out.
+/// The state of a node during layout.
 struct NodeState {
   let box: LayoutBox
   let parent: NodeID?
   var children: [NodeID]
-  /// The direction of the stack around it; modifiers between them do not hide it.
+  /// The direction of the enclosing stack; modifiers in between do not hide it.
   let orientation: Axis?
-  /// The writing direction inside of it.
+  /// The writing direction inside.
   let layoutDirection: LayoutDirection
-  /// The values that it passes to its container.
+  /// The values passed to its container.
   var values: LayoutValues
-  /// Whether an explicit alignment guide can come from it or from inside it.
+  /// Whether it, or a descendant, may set an explicit alignment guide.
   var mayHaveGuides: Bool
   var isPlaced = false
-  /// Whether its parent left it out of the layout.
+  /// Whether its parent excluded it from the layout.
   var isLeftOut = false
-  /// What it said once to a parent that asked for its priority or its spacing: neither depends on a
-  /// proposal, and a parent that asks its children does so at every level.
+  /// Its priority and spacing once asked for: neither depends on a proposal, and a parent that asks
+  /// for them does so at every level.
   var priority: Double?
   var spacing: ViewSpacing?
   var cache = SizeCache()
-  /// Where the memo keeps its other answers.
+  /// Its further answers, in the memo.
   var further = Memo<ProposalKey, CGSize>.Chain()
-  /// Where its explicit guides lie, as far as they were looked for.
+  /// The positions of its explicit guides, as far as computed.
   var guides = Memo<LayoutEngine.GuideQuestion, CGFloat?>.Chain()
   var placement = Placement(origin: .zero, size: .zero, proposal: .unspecified)
-  /// From the left and top of the space that was proposed to the root; nil before it is placed.
+  /// The origin from the top left of the root's proposal; nil before placement.
   var originInRoot: CGPoint?
 }
 
-/// Node states at addresses that never move: the only unsafe memory of the engine.
+/// Node states at fixed addresses: the only unsafe memory of the engine.
 ///
-/// A class with array properties would check every access for exclusivity at run time, which costs
-/// several times the layout itself (docs/ARCHITECTURE.md, "Storage"). An element is read and
-/// written through its address instead; no reference to one outlives a call of the engine, which
-/// holds the store. Nodes that come later are stored in blocks of their own, as those before them
-/// stay where they are.
+/// Stable storage for node states. A class with array properties would check each access for
+/// exclusivity at run time, at several times the cost of the layout (docs/ARCHITECTURE.md,
+/// "Storage"). Elements are accessed by their address; no such pointer outlives a call of the
+/// engine, which owns the store. Later nodes go to new blocks, so earlier ones never move.
 final class NodeStore {
-  /// Where a node is, as long as the store lives.
+  /// The address of a node's state, valid while the store lives.
   typealias Place = UnsafeMutablePointer<NodeState>
   private static let blockSize = 256
 
@@ -61,7 +60,7 @@ final class NodeStore {
   }
 
   @inline(__always) subscript(id: NodeID) -> Place {
-    // Of a field the compiler makes a load; `index` is a call into another module.
+    // Reading a field compiles to a load; `index` is a call into another module.
     let index = Int(id.number)
     precondition(index >= 0 && index < count, "no such node")
     return index < capacity ? base + index : later(index - capacity)

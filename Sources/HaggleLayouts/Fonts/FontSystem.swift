@@ -1,17 +1,17 @@
-/// A system as far as its fonts go: a platform, and where its lines changed, the release.
+/// A platform, with the release if line heights changed, as far as fonts are concerned.
 package enum FontSystem: String, CaseIterable, Sendable {
   /// iOS up to 18.
   case iOS
-  /// iOS 26, whose text styles have more leading.
+  /// iOS 26, whose text styles have larger leading.
   case iOS26 = "iOS 26"
   case macOS
 
-  /// The fonts that are meant where only a platform is known.
+  /// The fonts to use if only a platform is known.
   package init(_ platform: Platform) {
     self = platform == .iOS ? .iOS : .macOS
   }
 
-  /// The system of that name, whatever its case and spaces; nil for none.
+  /// The system of that name, ignoring case and spaces; nil if there is none.
   package init?(named name: String) {
     let wanted = Self.bare(name)
     guard let known = Self.allCases.first(where: { Self.bare($0.rawValue) == wanted })

@@ -33,20 +33,20 @@ extension LineMetric {
       betweenTexts: Self.up(max(0, pitch - natural), 2))
   }
 
-  /// What a style adds to San Francisco's own lines.
+  /// What a text style adds to San Francisco's own metrics.
   private struct Leading {
-    /// To the height of a line.
+    /// Added to the height of a line.
     var extra: CGFloat
-    /// From line to line.
+    /// Added to the distance between baselines.
     var pitch: CGFloat
-    /// From the baseline to the line's lower edge.
+    /// Added to the distance from the baseline to the lower edge.
     var below: CGFloat
 
     init(_ extra: CGFloat, _ pitch: CGFloat, _ below: CGFloat) {
       (self.extra, self.pitch, self.below) = (extra, pitch, below)
     }
 
-    /// For larger text than by default. Source: assumed.
+    /// For text larger than the default. Source: assumed.
     func scaled(by factor: CGFloat) -> Leading {
       Leading(extra * factor, pitch * factor, below * factor)
     }

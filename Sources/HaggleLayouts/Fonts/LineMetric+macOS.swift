@@ -4,8 +4,8 @@ import Foundation
 extension LineMetric {
   /// The metric of `.system(size:)`.
   ///
-  /// Distances follow from the font's ascender, descender and capitals, and a tenth of its height
-  /// rounded up to half points: decompiled, and equal to what was measured at all sizes below.
+  /// Distances follow from the font's ascender, descender and cap height, and a tenth of its height
+  /// rounded up to half points: decompiled, and equal to measurements at all sizes below.
   static func macOS(_ size: CGFloat) -> LineMetric {
     let (ascender, descender) = (0.966796875 * size, 0.2109375 * size)
     let height = heights[size] ?? max(1, ascender.rounded() + descender.rounded())
@@ -23,9 +23,10 @@ extension LineMetric {
     40: 47,
   ]
 
-  /// The metric of a text style, which carries leading of its own.
+  /// The metric of a text style, with its own leading.
   ///
-  /// The baselines of body, title and large title are measured, the others assumed to lie alike.
+  /// The baselines of body, title and large title are measured; the others are assumed to be in
+  /// proportion.
   static func macOS(_ style: TextStyle) -> LineMetric {
     let row = row(style)
     let (line, gaps) = (row.line, row.gaps)
@@ -40,7 +41,7 @@ extension LineMetric {
 
   private struct Row {
     var line: (height: CGFloat, pitch: CGFloat, natural: CGFloat, baseline: CGFloat?)
-    /// What it keeps from something above it, from something below it, and from a text above it.
+    /// The distances to other content above, to other content below, and between texts.
     var gaps: (above: CGFloat, below: CGFloat, between: CGFloat)
   }
 

@@ -1,20 +1,21 @@
 package import Foundation
 
-/// How high the lines of a font are, and what a text in it keeps from its neighbours; in points.
+/// The line height of a font, and the distances of its texts to neighbours, in points.
 package struct LineMetric: Hashable, Sendable {
   /// The height of a single line.
   package var height: CGFloat
-  /// From line to line.
+  /// The distance between baselines.
   var pitch: CGFloat
-  /// The font's own height before it was rounded up, to which `lineSpacing` is added.
+  /// The font's own height before rounding, to which `lineSpacing` is added.
   var natural: CGFloat
-  /// Pixels per point, to which the height of a text is rounded up; nil where lines simply add up.
+  /// Pixels per point, to which the height of a text is rounded up; nil if line heights are simply
+  /// added.
   var density: CGFloat?
-  /// From the top of a line to its baseline.
+  /// The distance from the top of a line to its baseline.
   var ascent: CGFloat
   var spacing: ViewSpacing.TextDistances
 
-  /// Lines of one height that keep the default distance of plain views.
+  /// Lines of a given height with the default spacing of plain views.
   init(height: CGFloat, ascent: CGFloat? = nil) {
     self.height = height
     pitch = height
@@ -23,29 +24,30 @@ package struct LineMetric: Hashable, Sendable {
     spacing = .plain
   }
 
-  /// Where the baseline lies in a line.
+  /// The baseline as a fraction of the line height.
   static let ascentShare: CGFloat = 0.8
 
-  /// From line to line where `lineSpacing` adds something.
+  /// The distance between baselines with `lineSpacing`.
   ///
   /// Source: measured on macOS, 64 → 76 → 94 for four lines with 0, 4 and 10 (swiftui-web,
   /// `text/line-spacing`).
   func pitch(spacing: CGFloat) -> CGFloat { spacing > 0 ? max(pitch, natural + spacing) : pitch }
 
-  /// The height of so many lines.
+  /// The height of this many lines.
   func height(of lines: Int, pitch: CGFloat) -> CGFloat {
     if lines > 1, let density { return Self.up(pitch * CGFloat(lines - 1) + natural, density) }
     if pitch == height || lines <= 1 { return height * CGFloat(lines) }
     return pitch * CGFloat(lines - 1) + height
   }
 
-  /// From the top of a text of so many lines to its last baseline.
+  /// The distance from the top to the last baseline of a text with this many lines.
   func lastBaseline(of lines: Int, pitch: CGFloat) -> CGFloat {
     let top = pitch * CGFloat(max(lines, 1) - 1)
     return (density.map { Self.up(top, $0) } ?? top) + ascent
   }
 
-  /// How many lines fit into `available`, at least one. Sums of decimals may be off by a hair.
+  /// The number of lines that fit into `available`, at least one. Sums of decimals may be slightly
+  /// off.
   func lines(in available: CGFloat, pitch: CGFloat) -> Int {
     let further = ((available - height) / pitch + 1e-6).rounded(.down)
     guard further < 1e9 else { return .max }
@@ -53,7 +55,7 @@ package struct LineMetric: Hashable, Sendable {
     return density == nil ? lines : exact(lines, in: available, pitch: pitch)
   }
 
-  /// Lines that are no whole pixels may take a pixel more or less together than one by one.
+  /// With lines that are no whole pixels, the sum may round differently from single lines.
   private func exact(_ lines: Int, in available: CGFloat, pitch: CGFloat) -> Int {
     let fitting = (lines - 1...lines + 1).last {
       height(of: $0, pitch: pitch) <= available + 1e-6
@@ -61,7 +63,7 @@ package struct LineMetric: Hashable, Sendable {
     return max(1, fitting ?? 1)
   }
 
-  /// The least whole number of pixels that is no less. Sums of decimals may be off by a hair.
+  /// The least whole number of pixels that is not less. Sums of decimals may be slightly off.
   static func up(_ length: CGFloat, _ pixelsPerPoint: CGFloat) -> CGFloat {
     (length * pixelsPerPoint - 1e-9).rounded(.up) / pixelsPerPoint
   }
@@ -83,8 +85,8 @@ extension LineMetric {
     }
   }
 
-  /// Up to iOS 18: San Francisco's ascender and descender add up to 1.193359375 of its size; a
-  /// line is whole pixels high. Source: measured (17 points at 3 pixels: 20.33).
+  /// Up to iOS 18: San Francisco's ascender and descender add up to 1.193359375 of the font size;
+  /// line heights are whole pixels. Source: measured (17 points at 3 pixels per point: 20.33).
   ///
   /// Distances are a tenth of the font's height, rounded up to pixels, beyond ascender, descender
   /// and capitals. Source: decompiled (OpenSwiftUI, Text+Spacing.swift).
@@ -104,7 +106,7 @@ extension LineMetric {
   static let descender: CGFloat = 0.2412109375
   static let capitals: CGFloat = 0.70458984375
 
-  /// Pixels per point, 1 where it is no density.
+  /// Pixels per point; 1 if the number is invalid.
   static func density(_ pixelsPerPoint: CGFloat) -> CGFloat {
     pixelsPerPoint.isFinite && pixelsPerPoint > 0 ? pixelsPerPoint : 1
   }

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// The system whose measures hold where a scenario states none.
+/// The platform whose defaults apply if the scenario states none.
 package enum Platform: String, CaseIterable, Sendable {
   case iOS
   case macOS
 
-  /// Pixels per point of its usual screens.
+  /// Pixels per point of usual screens.
   package var displayScale: CGFloat { self == .iOS ? 3 : 2 }
 
   /// What `.padding()` without a number adds to each edge, in points. Source: verified (layout
   /// semantics §2).
   package var defaultPadding: CGFloat { 16 }
 
-  /// The size of the font that texts have without any `.font`, in points.
+  /// The font size of texts without `.font`, in points.
   package var bodySize: CGFloat { self == .iOS ? 17 : 13 }
 }

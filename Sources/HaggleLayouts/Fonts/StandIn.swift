@@ -1,6 +1,6 @@
 import Foundation
 
-/// Widths of characters that stand in for San Francisco's, per point of the font's size.
+/// Character widths that approximate San Francisco's, per point of font size.
 ///
 /// San Francisco's widths are not public. These are the published widths of Helvetica (Adobe's font
 /// metrics, in thousandths of the size), scaled so that "Hello world" is as wide as it was measured
@@ -8,13 +8,13 @@ import Foundation
 /// (docs/NEGOTIATION.md).
 enum StandIn {
   private static let calibration: CGFloat = 85.33 / (4.945 * 17)
-  /// Every character of a monospaced font, as Apple's SF Mono has it. Source: assumed.
+  /// The width of every character of a monospaced font, as in Apple's SF Mono. Source: assumed.
   private static let monospaced: CGFloat = 0.618
 
-  /// A syllable of Korean, whose font is narrower than its size. Source: assumed, 0.9 of it.
+  /// A Korean syllable, which is narrower than the font size. Source: assumed, 0.9 of it.
   private static let hangul = 886
 
-  /// At a size of 1 point.
+  /// The width at a font size of 1 point.
   static func advance(_ character: Character, isMonospaced: Bool = false) -> CGFloat {
     if isMonospaced, !character.isWide { return monospaced }
     return CGFloat(thousandths(character)) / 1000 * calibration
@@ -26,7 +26,7 @@ enum StandIn {
     return character.isWide || character == "…" ? 1000 : 556
   }
 
-  /// The same for an ASCII character, none of which is wide.
+  /// As `advance(_:)`, for an ASCII character, none of which is wide.
   static func advance(ascii: UInt8, isMonospaced: Bool) -> CGFloat {
     isMonospaced ? monospaced : CGFloat(thousandths(ascii: ascii)) / 1000 * calibration
   }
@@ -35,7 +35,7 @@ enum StandIn {
     ascii >= 32 && ascii < 127 ? widths[Int(ascii) - 32] : 556
   }
 
-  /// From the space to the tilde.
+  /// From space to tilde, in thousandths of the font size.
   private static let widths = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,

@@ -1,13 +1,13 @@
 package import Foundation
 import HaggleVocabulary
 
-/// A font as far as it decides how large a text is.
+/// The properties of a font that determine the size of a text.
 package struct TextFont: Hashable, Sendable {
   package enum Face: Hashable, Sendable {
-    /// What a text has without any `.font`: `.body` on iOS, 13 points on macOS.
+    /// The font of a text without `.font`: `.body` on iOS, 13 points on macOS.
     case standard
     case style(TextStyle)
-    /// A size in points; with a style it grows with that style where the user wants larger text.
+    /// A size in points; with a style it scales with that style by the user's text size.
     case points(CGFloat, following: TextStyle?)
   }
 
@@ -16,19 +16,19 @@ package struct TextFont: Hashable, Sendable {
   }
 
   var face: Face
-  /// What `fontWeight` says; nil leaves it to the face.
+  /// The value of `fontWeight`; nil for that of the face.
   package var weight: Weight?
-  /// Whether it was made bold: one step up, which step depends on the face.
+  /// Whether `.bold()` was applied: one step heavier, depending on the face.
   package var isBold = false
   package var isMonospaced = false
-  /// The space between characters beyond their own widths, in points.
+  /// Additional space between characters, in points.
   package var tracking: CGFloat = 0
-  /// How large the user wants text to be.
+  /// The user's text size.
   package var typeSize = DynamicTypeSize.large
 
   package init(_ face: Face = .standard) { self.face = face }
 
-  /// The size in points on a platform. Sizes that are no lengths count as the body's.
+  /// The size in points on a platform. Invalid sizes count as the body size.
   package func size(on platform: Platform) -> CGFloat {
     switch face {
     case .standard where platform == .macOS: return platform.bodySize
@@ -42,7 +42,7 @@ package struct TextFont: Hashable, Sendable {
 
   private static let mostPoints: CGFloat = 10_000
 
-  /// How a person would call it: `title`, `20-point`, with what was added to it.
+  /// The name for display: `title`, `20-point`, with its modifications.
   package func name(on platform: Platform) -> String {
     var words: [String] = []
     if let weight { words.append(weight.rawValue) } else if isBold { words.append("bold") }
@@ -57,9 +57,9 @@ package struct TextFont: Hashable, Sendable {
 }
 
 extension TextFont {
-  /// The weight that it is drawn with.
+  /// The drawn weight.
   ///
-  /// What bold makes of a style: measured on macOS (swiftui-web, `text/bold-trait`).
+  /// The weight of a bold style: measured on macOS (swiftui-web, `text/bold-trait`).
   package func weight(on platform: Platform) -> Weight {
     if let weight { return weight }
     guard case .style(let style) = face else { return isBold ? .bold : .regular }
@@ -68,7 +68,7 @@ extension TextFont {
 }
 
 extension TextFont.Weight {
-  /// How much wider than the regular weight it is.
+  /// The factor by which it is wider than the regular weight.
   ///
   /// Source: measured on macOS (swiftui-web: "Footer", "Fruits", "Vegetables" at 13 points) from
   /// regular to heavy; assumed beyond.

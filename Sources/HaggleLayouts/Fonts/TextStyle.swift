@@ -1,24 +1,24 @@
 import Foundation
 
-/// A text style of the system, such as `.title`.
+/// A system text style, such as `.title`.
 ///
 /// Sizes: Apple's published tables (Human Interface Guidelines, Typography), in points.
 package enum TextStyle: String, CaseIterable, Sendable {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
   case caption, caption2
 
-  /// In points. Only iOS lets the user choose larger text.
+  /// In points. Only iOS lets the user choose a text size.
   func size(on platform: Platform, _ typeSize: DynamicTypeSize) -> CGFloat {
     let sizes = platform == .iOS ? typeSize.sizes : Self.macOS
     return sizes[Self.allCases.firstIndex(of: self) ?? 0]
   }
 
-  /// How many times as large as by default a length is that follows the style: of a font with
-  /// `relativeTo:`, of `@ScaledMetric` and `UIFontMetrics`.
+  /// The factor by which a length scales with the style: for a font with `relativeTo:`,
+  /// `@ScaledMetric` and `UIFontMetrics`.
   ///
-  /// It is the distance of lines that it follows and not the size of the font. Source: measured in
-  /// two places: 17 points of `.body` are 16 1/3 at `.medium` (jaredsinclair.com, 2024-03-02),
-  /// 48 at `.accessibility5` (Stack Overflow 51243804); assumed for others.
+  /// It scales with the line height of the style, not with its font size. Source: measured in two
+  /// places: 17 points of `.body` are 16 1/3 at `.medium` (jaredsinclair.com, 2024-03-02), 48 at
+  /// `.accessibility5` (Stack Overflow 51243804); assumed for others.
   package func growth(on platform: Platform, _ typeSize: DynamicTypeSize) -> CGFloat {
     guard platform == .iOS, let style = Self.allCases.firstIndex(of: self) else { return 1 }
     return typeSize.lines[style] / DynamicTypeSize.large.lines[style]
@@ -26,7 +26,7 @@ package enum TextStyle: String, CaseIterable, Sendable {
 
   private static let macOS: [CGFloat] = [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10]
 
-  /// The weight that it has of itself.
+  /// The default weight.
   func weight(on platform: Platform) -> TextFont.Weight {
     switch (self, platform) {
     case (.headline, .iOS): .semibold
@@ -46,14 +46,14 @@ package enum TextStyle: String, CaseIterable, Sendable {
   }
 }
 
-/// How large the user wants text to be: `dynamicTypeSize(_:)`.
+/// The user's text size: `dynamicTypeSize(_:)`.
 ///
 /// Source: Apple's published tables (Human Interface Guidelines, Typography) for iOS.
 package enum DynamicTypeSize: String, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// In the order of `TextStyle`.
+  /// The font sizes in the order of `TextStyle`.
   fileprivate var sizes: [CGFloat] {
     switch self {
     case .xSmall: [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11]
@@ -71,7 +71,7 @@ package enum DynamicTypeSize: String, CaseIterable, Sendable {
     }
   }
 
-  /// The distances of lines of the same tables.
+  /// The line heights in the same tables.
   fileprivate var lines: [CGFloat] {
     switch self {
     case .xSmall: [38, 31, 24, 22, 19, 19, 18, 16, 16, 13, 13]

@@ -1,15 +1,15 @@
-/// A kind of alignment guide; conform a type of your own to make a new one.
+/// An alignment guide; conform a type of your own to define a new one.
 public protocol AlignmentID {
-  /// Where the guide lies in a view that does not say so itself, in points from its top leading
-  /// corner.
+  /// The position of the guide in a view that does not set it explicitly, in points from its top
+  /// leading corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide that lies on the horizontal axis, such as a leading edge.
+/// A guide on the horizontal axis, such as the leading edge.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// The guide that `id` stands for, on this axis.
+  /// The guide identified by `id`, on this axis.
   public init(_ id: any AlignmentID.Type) { self.init(AlignmentKey(id, .horizontal)) }
 
   /// - Parameter key: of this axis.
@@ -20,11 +20,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let trailing = HorizontalAlignment(Guides.Trailing.self)
 }
 
-/// A guide that lies on the vertical axis, such as a baseline.
+/// A guide on the vertical axis, such as a baseline.
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// The guide that `id` stands for, on this axis.
+  /// The guide identified by `id`, on this axis.
   public init(_ id: any AlignmentID.Type) { self.init(AlignmentKey(id, .vertical)) }
 
   /// - Parameter key: of this axis.
@@ -37,7 +37,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(Guides.LastTextBaseline.self)
 }
 
-/// A guide on each axis.
+/// A guide for each axis.
 public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
@@ -74,11 +74,11 @@ public struct Alignment: Hashable, Sendable {
   }
 }
 
-/// A guide on whichever axis: what layouts compute with.
+/// A guide on either axis, as used by layouts.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
   private let id: any AlignmentID.Type
   let axis: Axis
-  /// What `id` cannot say: which of the guides it is that a text declares.
+  /// The guide declared in the text, which has no type of its own to identify it.
   private let declared: DeclaredGuide?
 
   init(_ id: any AlignmentID.Type, _ axis: Axis) {
@@ -87,7 +87,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     declared = nil
   }
 
-  /// The key of a guide that exists only while the tool runs.
+  /// The key of a guide declared in a text.
   package init(_ guide: DeclaredGuide, _ axis: Axis) {
     id = Guides.Declared.self
     self.axis = axis
@@ -100,15 +100,15 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
-  /// Where the guide lies in a view that does not say so itself, in points.
+  /// The position of the guide in a view that does not set it explicitly, in points.
   func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     declared?.defaultValue(dimensions) ?? id.defaultValue(in: dimensions)
   }
 
-  /// Whether it is an edge or a centre: those guides never leave the container that they are in.
+  /// Whether it is an edge or the centre: these guides are not passed out of a container.
   var isEdgeOrCenter: Bool { (id as? any Guides.EdgeOrCenter.Type) != nil }
 
-  /// The value of a container whose children have these explicit values.
+  /// The value for a container whose children have these explicit values.
   ///
   /// Edges and centres are not combined; the first baseline is the topmost, the last one the
   /// lowest; other guides give their arithmetic mean. Source: decompiled (NEGOTIATION §10), the
@@ -121,7 +121,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   }
 }
 
-/// A guide that a scenario's text declares: no type stands for it, so it is known by identity.
+/// A guide declared in a scenario's text: it has no type, so it is identified by reference.
 package final class DeclaredGuide {
   /// The name of the `AlignmentID` in the text.
   let name: String
@@ -135,7 +135,7 @@ package final class DeclaredGuide {
 
 /// The built-in guides.
 package enum Guides {
-  /// A guide that the size alone decides.
+  /// A guide determined by the size alone.
   package protocol EdgeOrCenter: AlignmentID {}
 
   package enum Leading: EdgeOrCenter {
@@ -170,14 +170,14 @@ package enum Guides {
     package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
-  /// Stands for all guides that exist only while the tool runs; their keys distinguish them.
+  /// Stands for all guides declared in texts; their keys distinguish them.
   package enum Declared: AlignmentID {
     package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 }
 
 extension AlignmentKey {
-  /// The edge at which it lines views up; none for a middle, a baseline or a guide of one's own.
+  /// The edge that it aligns; none for a centre, a baseline or a declared guide.
   var edgeRoles: NodeRoles {
     switch self {
     case HorizontalAlignment.leading.key, VerticalAlignment.top.key: [.starts(axis)]
@@ -188,6 +188,6 @@ extension AlignmentKey {
 }
 
 extension Alignment {
-  /// The edges at which it lines views up.
+  /// The edges that it aligns.
   var edgeRoles: NodeRoles { horizontal.key.edgeRoles.union(vertical.key.edgeRoles) }
 }

@@ -1,6 +1,6 @@
-/// An angle; clockwise on a screen, where y grows downwards.
+/// An angle; positive is clockwise on a screen, where y grows downwards.
 public struct Angle: Hashable, Comparable, Sendable {
-  /// A full turn is 2π.
+  /// The angle in radians; a full turn is 2π.
   public var radians: Double
 
   public init() { radians = 0 }
@@ -9,7 +9,7 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// A full turn is 360.
+  /// The angle in degrees; a full turn is 360.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }

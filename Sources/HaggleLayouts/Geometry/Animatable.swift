@@ -1,7 +1,7 @@
-// What an app's layout may say about its animation. Nothing is animated here: a layout is asked as
-// it stands, so these only have to compile.
+// Declarations for the animation of an app's layout. Nothing is animated here, so they only have to
+// compile.
 
-/// A value that can be added up and scaled, so that one can be found between two others.
+/// A value that can be added and scaled, and so interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component with `rhs`.
   mutating func scale(by rhs: Double)
@@ -10,12 +10,12 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-/// A type that says which part of it animates.
+/// A type with animatable data.
 public protocol Animatable {
-  /// The type of what animates.
+  /// The type of the animatable data.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// What animates.
+  /// The data to animate.
   var animatableData: AnimatableData { get set }
 }
 
@@ -29,12 +29,12 @@ extension Animatable where Self: VectorArithmetic {
 extension Animatable where AnimatableData == EmptyAnimatableData {
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
-    // There is nothing in it to keep.
+    // There is nothing to store.
     set {}
   }
 }
 
-/// What animates where nothing does.
+/// The animatable data of a type without any.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
 
@@ -53,7 +53,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that animate together; pairs of pairs make more of them.
+/// A pair of values that animate together; nest pairs for more.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second

@@ -1,4 +1,4 @@
 extension Axis {
-  /// All cases, as a list that is made once: that of `CaseIterable` is made again for each layout.
+  /// All cases, as an array made only once: that of `CaseIterable` is made anew for each layout.
   static let both: [Axis] = [.horizontal, .vertical]
 }

@@ -1,14 +1,14 @@
 #if !canImport(CoreGraphics)
-  /// The affine transforms of Core Graphics where there is none: radial layouts turn points by
-  /// them. A point goes to (ax + cy + tx, bx + dy + ty).
+  /// Core Graphics' affine transform, for platforms without it: radial layouts rotate points with
+  /// it. A point maps to (ax + cy + tx, bx + dy + ty).
   public struct CGAffineTransform: Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
     public var c: CGFloat
     public var d: CGFloat
-    /// In points.
+    /// The horizontal translation, in points.
     public var tx: CGFloat
-    /// In points.
+    /// The vertical translation, in points.
     public var ty: CGFloat
 
     /// Maps everything to the origin, as in Core Graphics.
@@ -18,7 +18,7 @@
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Turns around the origin, clockwise where y grows downwards.
+    /// A rotation around the origin, clockwise where y grows downwards.
     public init(rotationAngle angle: CGFloat) {
       self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
@@ -31,12 +31,12 @@
       self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// Leaves everything where it is.
+    /// The transform that changes nothing.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform, and then `next`.
+    /// This transform followed by `next`.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -44,24 +44,24 @@
         tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// Turns first, then does what this does.
+    /// A transform that rotates first and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Scales first, then does what this does.
+    /// A transform that scales first and then applies this one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// Moves first, then does what this does.
+    /// A transform that translates first and then applies this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
   }
 
   extension CGPoint {
-    /// Where `transform` takes this point.
+    /// This point transformed by `transform`.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx,
@@ -70,7 +70,7 @@
   }
 
   extension CGSize {
-    /// This size as `transform` turns and scales it.
+    /// This size rotated and scaled by `transform`.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
       CGSize(
         width: transform.a * width + transform.c * height,

@@ -4,14 +4,14 @@ public enum LayoutDirection: Hashable, Sendable {
   case rightToLeft
 }
 
-/// One side of a rectangle.
+/// One edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top
   case leading
   case bottom
   case trailing
 
-  /// Several sides at once.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
@@ -27,12 +27,12 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical: Set = [.top, .bottom]
     public static let all: Set = [.horizontal, .vertical]
 
-    /// Whether `edge` is one of them.
+    /// Whether `edge` is in the set.
     public func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
   }
 }
 
-/// Distances from the sides of a rectangle, in points.
+/// Distances from the edges of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -54,21 +54,21 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// These insets with 0 for what is no finite number.
+  /// A copy with 0 in place of values that are not finite.
   package var finite: EdgeInsets {
     EdgeInsets(
       top: top.finite ?? 0, leading: leading.finite ?? 0, bottom: bottom.finite ?? 0,
       trailing: trailing.finite ?? 0)
   }
 
-  /// Both insets on `axis` together.
+  /// The sum of both insets on `axis`.
   func total(_ axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom
   }
 }
 
 extension ProposedViewSize {
-  /// What is left for what is in these insets, at least 0.
+  /// The proposal for content inside these insets, at least 0.
   func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.total(.horizontal)) },
@@ -76,7 +76,7 @@ extension ProposedViewSize {
   }
 }
 
-/// A point in a rectangle's unit square: (0, 0) is top leading, (1, 1) bottom trailing.
+/// A point in the unit square of a rectangle: (0, 0) is top leading, (1, 1) bottom trailing.
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat

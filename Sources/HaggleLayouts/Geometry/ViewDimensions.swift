@@ -1,8 +1,8 @@
-/// A view's size with its alignment guides, in its own coordinate space, in points.
+/// A view's size and alignment guides in its own coordinate space, in points.
 public struct ViewDimensions {
   public let width: CGFloat
   public let height: CGFloat
-  /// Finds explicit guides; nil where there cannot be one.
+  /// Finds explicit guides; nil if there cannot be any.
   private let explicitGuide: ((AlignmentKey) -> CGFloat?)?
 
   package init(_ size: CGSize, explicitGuide: ((AlignmentKey) -> CGFloat?)? = nil) {

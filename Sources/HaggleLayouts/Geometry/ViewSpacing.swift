@@ -1,23 +1,23 @@
-/// The distances that a view likes to keep from its neighbours, per edge.
+/// The preferred distances of a view to its neighbours, per edge.
 ///
-/// Two plain views keep 8 points, a spacer none; text keeps its own vertical distances. Source:
-/// measured goldens (NEGOTIATION §3), reduced to the categories that they show.
+/// Two plain views are 8 points apart, a spacer has no distance, and texts have their own vertical
+/// distances. Source: measured goldens (NEGOTIATION §3), reduced to the categories that they show.
 public struct ViewSpacing: Sendable {
   /// The default distance between plain views, in points.
   static let plainDistance: CGFloat = 8
 
-  /// What one edge borders with.
+  /// The preference of one edge.
   package struct EdgePreference: Hashable, Sendable {
     var isPlain: Bool
     var text: TextDistances?
-    /// Whether it borders with nothing: a distance of 0.
+    /// Whether its distance to any neighbour is 0.
     var isNone = false
-    /// What it keeps instead of the default distance, in points; nil for that.
+    /// The distance used instead of the default, in points; nil for the default.
     var ownDistance: CGFloat?
 
     static let plain = EdgePreference(isPlain: true, text: nil)
     static let none = EdgePreference(isPlain: false, text: nil, isNone: true)
-    /// Nothing to say: the default distance to whatever there is.
+    /// No preference: the default distance to any neighbour.
     static let open = EdgePreference(isPlain: false, text: nil)
 
     fileprivate func union(_ other: EdgePreference) -> EdgePreference {
@@ -28,13 +28,13 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Vertical default distances of a text, in points.
+  /// The default vertical distances of a text, in points.
   package struct TextDistances: Hashable, Sendable {
     /// From a text to other content below it.
     var aboveOther: CGFloat
     /// From other content to a text below it.
     var belowOther: CGFloat
-    /// From a text to the text below it; the lower one decides.
+    /// From a text to a text below it; the lower one decides.
     var betweenTexts: CGFloat
 
     init(aboveOther: CGFloat, belowOther: CGFloat, betweenTexts: CGFloat) {
@@ -43,7 +43,7 @@ public struct ViewSpacing: Sendable {
       self.betweenTexts = betweenTexts
     }
 
-    /// Those of plain views: what is assumed where nothing is known of a font.
+    /// The distances of plain views, assumed for fonts without known distances.
     static let plain = TextDistances(
       aboveOther: plainDistance, belowOther: plainDistance, betweenTexts: plainDistance)
   }
@@ -62,7 +62,7 @@ public struct ViewSpacing: Sendable {
   /// No spacing on any edge, as for a spacer.
   public static let zero = ViewSpacing(all: .none)
 
-  /// None along an axis, and nothing to say across it. Source: decompiled (OpenSwiftUI,
+  /// No spacing along an axis, and no preference across it. Source: decompiled (OpenSwiftUI,
   /// Spacer.swift).
   static func none(along axis: Axis) -> ViewSpacing {
     var spacing = ViewSpacing(all: .open)
@@ -71,7 +71,7 @@ public struct ViewSpacing: Sendable {
     return spacing
   }
 
-  /// Plain edges that keep another distance than the default one above and below, in points.
+  /// Plain edges with another vertical distance than the default, in points.
   static func plain(apart distance: CGFloat?) -> ViewSpacing {
     var spacing = ViewSpacing.plain
     for edge in [Edge.top, .bottom] { spacing[edge].ownDistance = distance }
@@ -112,8 +112,8 @@ public struct ViewSpacing: Sendable {
     return Self.verticalDistance(mine, its)
   }
 
-  /// Where a text has a distance of its own to something on the other side, the largest such one
-  /// counts; else the default. Source: decompiled (OpenSwiftUI, Spacing.swift), and recorded.
+  /// The largest own distance of a text to the kind of content on the other side; else the default.
+  /// Source: decompiled (OpenSwiftUI, Spacing.swift), and recorded.
   private static func verticalDistance(
     _ upper: EdgePreference, _ lower: EdgePreference
   ) -> CGFloat {

@@ -1,14 +1,14 @@
-/// `Grid`: rows of cells whose columns line up.
+/// `Grid`: rows of cells with aligned columns.
 ///
-/// NEGOTIATION §14 says what is recorded; what spans leave is our model, and numbers that rest on
-/// it are marked *modelled*.
+/// NEGOTIATION §14 says what is recorded; what spanning cells leave is our model, and dependent
+/// numbers are marked *modelled*.
 public struct GridLayout: BuiltInLayout, Sendable {
-  /// How cells lie in their column and row.
+  /// The alignment of cells in their column and row.
   public var alignment: Alignment
-  /// Between columns, in points; nil, or what is no finite number, lets each pair of neighbours
-  /// decide.
+  /// The spacing between columns, in points; nil or a non-finite number lets each pair of
+  /// neighbours decide.
   public var horizontalSpacing: CGFloat?
-  /// Between rows, in points; nil, or what is no finite number, lets each pair of neighbours
+  /// The spacing between rows, in points; nil or a non-finite number lets each pair of neighbours
   /// decide.
   public var verticalSpacing: CGFloat?
 
@@ -49,8 +49,8 @@ public struct GridLayout: BuiltInLayout, Sendable {
     GridPlacement(alignment: alignment, subviews: subviews, memory: cache).place(in: bounds)
   }
 
-  /// Its ends are those of the cells that lie there; a spacer among them keeps nothing. Source:
-  /// recorded (NEGOTIATION §14).
+  /// Its edges have the spacing of the cells there; a spacer among them has none. Source: recorded
+  /// (NEGOTIATION §14).
   public func spacing(subviews: Subviews, cache: inout GridMemory) -> ViewSpacing {
     var spacing = ViewSpacing.zero
     for edge in Edge.allCases {
@@ -64,16 +64,16 @@ public struct GridLayout: BuiltInLayout, Sendable {
   public func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
 }
 
-/// What a grid remembers between questions.
+/// The state of a grid between questions.
 public struct GridMemory {
   let plan: GridPlan
   private(set) var lastProposal: ProposedViewSize?
   private(set) var columns: GridTracks
   private(set) var rows: GridTracks
-  /// What each cell was last asked, and its answer.
+  /// The last proposal of each cell, and its answer.
   private(set) var offers: [ProposedViewSize]
   private(set) var sizes: [CGSize]
-  /// Per row, how far its alignment guide lies below its top, in points.
+  /// For each row the distance from its top to its alignment guide, in points.
   private(set) var rowGuides: [CGFloat]
 
   init(_ plan: GridPlan) {

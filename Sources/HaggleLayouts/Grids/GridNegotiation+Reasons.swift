@@ -1,8 +1,8 @@
-// What a grid says about its arithmetic. Tracks are numbered from 1.
+// The reasons of a grid. Tracks are numbered from 1.
 extension GridNegotiation {
   private static let mostTerms = 64
 
-  /// The order is one for both axes; each is explained with its own ranges.
+  /// The order applies to both axes; each is explained with its own ranges.
   func explainOrder(
     _ order: GridOrder, _ ranges: [(minimum: CGSize, maximum: CGSize)], _ axis: Axis
   ) {
@@ -19,7 +19,7 @@ extension GridNegotiation {
     }
   }
 
-  /// Gaps come off first, and what cells of a higher priority have taken.
+  /// The gaps are subtracted first, and the lengths taken by cells of a higher priority.
   func explainRemaining(_ tracks: GridTracks) {
     guard subviews.isObserved, let proposed = tracks.proposed, let remaining = tracks.remaining
     else { return }
@@ -58,7 +58,7 @@ extension GridNegotiation {
     }
   }
 
-  /// - Parameter own: what other cells of the track took, where that is more than the share.
+  /// - Parameter own: the length taken by other cells of the track, if greater than the share.
   func explainShare(_ tracks: GridTracks, _ cell: Int, _ track: Int, atLeast own: CGFloat?) {
     guard let share = tracks.share else { return }
     subviews.explain { node in
@@ -79,7 +79,7 @@ extension GridNegotiation {
     return remaining < 0 ? terms + [.init(.atLeast, 0, .notNegative)] : terms
   }
 
-  /// What is left for columns that no cell starts in.
+  /// The share left for columns in which no cell starts.
   func explainUntaken(_ round: GridRound) {
     guard subviews.isObserved, let share = round.columns.share, share > 0, share.isFinite
     else { return }
@@ -104,7 +104,7 @@ extension GridNegotiation {
     }
   }
 
-  /// Returns what the terms add up to: what the cell is offered, in points.
+  /// Returns the sum of the terms: the proposal of the cell, in points.
   func explainSpan(_ terms: [Reason.Term], _ cell: Int, _ span: Range<Int>) -> CGFloat? {
     let width = terms.dropFirst().reduce(terms[0].value) { $1.applied(to: $0) }
     subviews.explain { node in
@@ -149,8 +149,8 @@ extension GridNegotiation {
 extension GridTracks {
   private static let mostTerms = 64
 
-  /// What a spanning cell is offered: what is there without the tracks beside it, of which open
-  /// ones have a share, with the gaps inside; no less than its own tracks.
+  /// The proposal of a spanning cell: the available length minus the other tracks (open ones count
+  /// as a share each), with the gaps inside; at least the length of its own tracks.
   func spanTerms(_ span: Range<Int>) -> [Reason.Term]? {
     guard let room, let share else { return nil }
     let beside = lengths.indices.filter { !span.contains($0) }.map { track -> Reason.Term in

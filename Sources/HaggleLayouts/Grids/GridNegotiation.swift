@@ -1,4 +1,4 @@
-/// How a grid divides its room, step by step as in docs/NEGOTIATION.md: step 4 is rule 14.4.
+/// Divides the space of a grid in the steps of docs/NEGOTIATION.md: step 4 is rule 14.4.
 ///
 /// Source: recorded from SwiftUI (github.com/mburger89/MetalUI, docs/probes/swiftui-grid*.swift),
 /// whose authors describe the rules for cells without spans; how spans share is inferred from
@@ -6,7 +6,7 @@
 struct GridNegotiation {
   let alignment: Alignment
   let subviews: LayoutSubviews
-  /// Whether cells span columns: recordings with spans are not reproduced all.
+  /// Whether cells span columns: not all recordings with spans are reproduced.
   let hasSpans: Bool
 
   func run(_ proposal: ProposedViewSize, _ memory: inout GridMemory) {
@@ -26,7 +26,7 @@ struct GridNegotiation {
     explainTotal(memory.rows, .rows)
   }
 
-  /// Steps 1 to 3: every cell is asked for its minimum and its maximum, and that orders them.
+  /// Steps 1 to 3: asks every cell for its minimum and maximum, and ranks the cells.
   private func serve(_ proposal: ProposedViewSize, _ round: inout GridRound) {
     let ranges = subviews.map { ($0.sizeThatFits(.zero), $0.sizeThatFits(.infinity)) }
     let ranks = zip(subviews, ranges).map { cell, range in
@@ -39,8 +39,8 @@ struct GridNegotiation {
     for level in order.levels { serve(level, &round) }
   }
 
-  /// Steps 4 to 6: the cells of one priority, alike ones together, of which unsized ones wait for
-  /// what the others make of their columns and rows.
+  /// Steps 4 to 6: the cells of one priority, equally ranked ones together; unsized cells wait for
+  /// the final columns and rows of the others.
   private func serve(_ level: GridOrder.Level, _ round: inout GridRound) {
     round.begin(level.cells)
     explainRemaining(round.columns)
@@ -91,7 +91,8 @@ extension GridNegotiation {
       : share(of: info.row, for: cell, round.rows)
   }
 
-  /// A cell in one track is offered a share, or what other cells of the track took if that is more.
+  /// A cell in one track is proposed a share, or the length taken by other cells of the track if
+  /// that is greater.
   private func share(of track: Int, for cell: Int, _ tracks: GridTracks) -> CGFloat? {
     guard let share = tracks.share else { return nil }
     let own = tracks.own[track]
@@ -104,7 +105,7 @@ extension GridNegotiation {
     return tracks.length(of: span)
   }
 
-  /// A spanning cell is offered what the columns beside it leave: those that are open a share.
+  /// A spanning cell is proposed what the other columns leave; open ones count as a share each.
   private func span(for cell: Int, _ round: GridRound) -> CGFloat? {
     guard let terms = round.columns.spanTerms(round.plan.cells[cell].columns) else { return nil }
     explainShare(round.columns, cell, round.plan.cells[cell].column, atLeast: nil)

@@ -1,14 +1,14 @@
-/// Who is served when in a grid: cells, not columns, and by both axes together.
+/// The serving order of a grid: it ranks cells, not columns, by both axes together.
 ///
-/// A higher priority comes first; then the cell that is without bounds on fewer axes; then the one
-/// with less between its minimum and its maximum, summed over the axes with bounds. An axis that
-/// nothing is proposed on does not count. Source: recorded (NEGOTIATION §14). On the axes without
-/// bounds a larger minimum makes it less flexible, as in stacks (NEGOTIATION §12): inferred.
+/// A higher priority comes first; then the cell that is unbounded on fewer axes; then the one with
+/// the smaller range from minimum to maximum, summed over the bounded axes. An axis without a
+/// proposal does not count. Source: recorded (NEGOTIATION §14). On unbounded axes a larger minimum
+/// makes a cell less flexible, as in stacks (NEGOTIATION §12): inferred.
 struct GridRank: Comparable {
   let priority: Double
-  /// On how many axes it takes whatever it is offered.
+  /// The number of axes on which it takes any proposal.
   let boundlessAxes: Int
-  /// Its maximum on the other axes without its minimum on all, in points.
+  /// The sum of its maximums on bounded axes minus its minimums on all axes, in points.
   let flexibility: CGFloat
 
   init(
@@ -30,7 +30,7 @@ struct GridRank: Comparable {
   }
 }
 
-/// The cells of a grid in the order in which they are served, alike ones together.
+/// The cells of a grid in serving order, equally ranked ones together.
 struct GridOrder {
   /// The cells of one priority: groups of equal rank, in their own order.
   struct Level {

@@ -1,4 +1,4 @@
-/// Puts the cells of a grid into the rectangles that their columns and rows leave them.
+/// Places the cells of a grid in the rectangles of their columns and rows.
 struct GridPlacement {
   let alignment: Alignment
   let subviews: LayoutSubviews
@@ -17,15 +17,15 @@ struct GridPlacement {
     }
   }
 
-  /// Any cell may align its whole column; the first that does decides.
+  /// Any cell may set the alignment of its column; the first one decides.
   private func columnAlignments() -> [HorizontalAlignment?] {
     memory.plan.cellsByColumn.map { cells in
       cells.lazy.compactMap { subviews[$0][GridColumnAlignment.self] }.first
     }
   }
 
-  /// Each cell is proposed its rectangle; one that answered just that keeps the question that it
-  /// answered. Source: recorded (NEGOTIATION §14).
+  /// Each cell is proposed its rectangle; a cell that answered exactly this size keeps the proposal
+  /// of that answer. Source: recorded (NEGOTIATION §14).
   private func place(
     _ index: Int, _ cell: GridPlan.Cell, in rect: CGRect, _ horizontal: HorizontalAlignment
   ) {

@@ -1,15 +1,15 @@
-/// Where the cells of a grid are, and the gaps between their columns and rows: all that does not
-/// depend on the proposal. Source: NEGOTIATION §14 (verified).
+/// The positions of a grid's cells and the gaps between its tracks: everything independent of the
+/// proposal. Source: NEGOTIATION §14 (verified).
 struct GridPlan {
-  /// More columns than this are not laid out: a span beyond it is cut, with a note.
+  /// The maximum number of columns: a span beyond it is cut, with a note.
   static let mostColumns = 1_000
 
   private(set) var cells: [Cell] = []
   private(set) var columnCount = 0
   private(set) var rowCount = 0
-  /// After each column but the last, in points.
+  /// The gap after each column but the last, in points.
   private(set) var columnGaps: [CGFloat] = []
-  /// After each row but the last, in points.
+  /// The gap after each row but the last, in points.
   private(set) var rowGaps: [CGFloat] = []
   /// The positions of the cells that start in each column.
   private(set) var cellsByColumn: [[Int]] = []
@@ -17,12 +17,12 @@ struct GridPlan {
   private(set) var cellsByRow: [[Int]] = []
   /// Whether a cell has each column to itself.
   private(set) var hasOwnCells: [Bool] = []
-  /// Whether the span of a row's cell reaches into each column from before it.
+  /// Whether the span of a cell to the left extends into each column.
   private(set) var isEntered: [Bool] = []
 
   struct Cell {
     let row: Int
-    /// The first column that it covers: the one that it belongs to.
+    /// The first column that it covers, to which it belongs.
     var column: Int
     var span: Int
     let isFullWidth: Bool
@@ -46,7 +46,7 @@ struct GridPlan {
     rowGaps = gaps(verticalSpacing, betweenRows: spacings)
   }
 
-  /// Cells of one `GridRow` follow each other; any other child is a row of its own.
+  /// The cells of a `GridRow` are consecutive; any other child is a row of its own.
   private mutating func placeInRows(_ subviews: LayoutSubviews) {
     var openRow: Int?
     var column = 0
@@ -100,7 +100,7 @@ struct GridPlan {
     }
   }
 
-  /// The positions of the cells that end the grid there.
+  /// The positions of the cells at that edge of the grid.
   func cells(at edge: Edge) -> [Int] {
     cells.indices.filter {
       switch edge {
@@ -112,8 +112,8 @@ struct GridPlan {
     }
   }
 
-  /// A boundary between columns costs the largest distance of two cells that meet at it in some
-  /// row; one that no two cells meet at costs nothing.
+  /// The gap between two columns is the largest distance of two cells that meet there in some row;
+  /// 0 if no two cells meet.
   private func gaps(_ stated: CGFloat?, betweenColumns spacings: [ViewSpacing]) -> [CGFloat] {
     guard columnCount > 1 else { return [] }
     if let stated { return Array(repeating: stated, count: columnCount - 1) }
@@ -137,7 +137,7 @@ struct GridPlan {
     }
   }
 
-  /// Both rows are sorted by column, so one walk finds all pairs that overlap.
+  /// Both rows are sorted by column, so one pass finds all overlapping pairs.
   private func gap(
     between upper: [Int], and lower: [Int], _ spacings: [ViewSpacing]
   ) -> CGFloat {

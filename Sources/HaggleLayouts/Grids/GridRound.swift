@@ -1,19 +1,19 @@
-/// What a grid knows while it serves its cells for one proposal.
+/// The state of a grid while it serves its cells for one proposal.
 struct GridRound {
   let plan: GridPlan
   var columns: GridTracks
   var rows: GridTracks
-  /// What each cell was last asked, and its answer.
+  /// The last proposal of each cell, and its answer.
   var offers: [ProposedViewSize]
   var sizes: [CGSize]
-  /// How far the cells of each row reach above and below its alignment guide, in points.
+  /// The extent of each row's cells above their alignment guide, in points.
   private(set) var above: [CGFloat]
   private var below: [CGFloat]
-  /// How many cells of this priority each track waits for.
+  /// The number of cells of this priority that each track waits for.
   private var waiting: (columns: [Int], rows: [Int])
-  /// How many cells of its own each column waits for, of any priority.
+  /// The number of non-spanning cells of any priority that each column waits for.
   private var ownWaiting: [Int]
-  /// The spanning cells that have answered, in that order.
+  /// The spanning cells that have answered, in order.
   private var spans: [GridTracks.Span] = []
 
   init(_ plan: GridPlan, _ proposal: ProposedViewSize) {
@@ -32,7 +32,7 @@ struct GridRound {
     ownWaiting = plan.cellsByColumn.map { cells in cells.count { plan.cells[$0].span == 1 } }
   }
 
-  /// Begins to serve the cells of one priority.
+  /// Starts serving the cells of one priority.
   mutating func begin(_ cells: [Int]) {
     widen()
     waiting.columns = Array(repeating: 0, count: plan.columnCount)
@@ -45,15 +45,15 @@ struct GridRound {
     rows.begin(open: waiting.rows.map { $0 > 0 })
   }
 
-  /// The columns that wait for a cell: none does for a child that is no row, beside those of rows.
+  /// The columns that wait for a cell: none for a child outside of rows, if the grid has rows.
   private func countedColumns(of cell: Int) -> Range<Int> {
     let info = plan.cells[cell]
     return info.isFullWidth && plan.columnCount > 1 ? 0..<0 : info.columns
   }
 
-  /// Counts what a cell answered; `line` is how far its row's guide lies below its top, in points.
+  /// Records a cell's answer; `line` is the distance from its top to its row's guide, in points.
   ///
-  /// What an unsized cell answers counts only where it does not fit.
+  /// The answer of an unsized cell only counts if it does not fit.
   mutating func take(_ cell: Int, _ offer: ProposedViewSize, _ answer: CGSize, line: CGFloat) {
     let info = plan.cells[cell]
     offers[cell] = offer
@@ -73,7 +73,7 @@ struct GridRound {
     rows.grow(info.row, to: above[info.row] + below[info.row])
   }
 
-  /// Makes columns as wide as what has been answered so far wants them.
+  /// Widens columns as the answers so far require.
   @discardableResult mutating func widen() -> [GridTracks.Spread] {
     guard plan.hasSpans else { return [] }
     return columns.widen(by: spans, own: plan.hasOwnCells, waiting: ownWaiting.map { $0 > 0 })
@@ -83,7 +83,7 @@ struct GridRound {
 // MARK: - Tracks that have all they wait for
 
 extension GridRound {
-  /// The tracks of `cells` wait for them no longer; those that wait for nothing more are closed.
+  /// Removes `cells` from those that their tracks wait for; tracks that wait for none are closed.
   mutating func pass(_ cells: [Int]) {
     for cell in cells {
       for column in countedColumns(of: cell) { waiting.columns[column] -= 1 }
@@ -97,8 +97,8 @@ extension GridRound {
     }
   }
 
-  /// A cell closes the column that it starts in, and no other; one that a span reaches into from
-  /// before stays open. So a span gives back one share at most, whatever it covers.
+  /// A cell closes the column that it starts in, and no other; a column that a span reaches into
+  /// stays open. So a span gives back at most one share, however many columns it covers.
   ///
   /// Source: recorded (NEGOTIATION §14).
   private mutating func closeColumn(of cell: Int) {
@@ -108,12 +108,13 @@ extension GridRound {
     else { return }
     guard info.span > 1 else { return columns.close(info.column, at: columns.own[info.column]) }
     let length = max(columns.own[info.column], demand(of: cell))
-    // One that takes less than a share of columns that no other cell is in leaves the shares alone.
+    // A cell that takes less than a share, in columns without other cells, does not change the
+    // shares.
     guard plan.hasOwnCells[info.column] || length > columns.share ?? 0 else { return }
     columns.close(info.column, at: length)
   }
 
-  /// What a spanning cell takes of its first column, were the others as long as they are.
+  /// The length that a spanning cell needs from its first column, given the lengths of its others.
   private func demand(of cell: Int) -> CGFloat {
     let span = plan.cells[cell].columns
     let others = span.dropFirst().reduce(0) { sum, column in
@@ -123,7 +124,7 @@ extension GridRound {
     return (sizes[cell].width - columns.innerGaps(span) - others).or(0)
   }
 
-  /// The open columns that no cell starts in and none of this priority is still to come for.
+  /// The open columns in which no cell starts, and for which no cell of this priority is left.
   var untaken: [Int] {
     plan.cellsByColumn.indices.filter {
       columns.isOpen[$0] && waiting.columns[$0] == 0 && plan.cellsByColumn[$0].isEmpty

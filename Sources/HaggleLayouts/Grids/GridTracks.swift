@@ -1,22 +1,22 @@
-/// The columns or the rows of a grid while room is divided among them.
+/// The columns or the rows of a grid while space is divided among them.
 struct GridTracks {
   let axis: Axis
   let gaps: [CGFloat]
-  /// What the grid is offered, in points; nil where nothing is proposed.
+  /// The proposal to the grid, in points; nil if unspecified.
   let proposed: CGFloat?
-  /// The same without the gaps.
+  /// The proposal without the gaps.
   let room: CGFloat?
-  /// As long as their own cells want them.
+  /// The lengths required by non-spanning cells.
   private(set) var own: [CGFloat]
-  /// With what spanning cells take beyond.
+  /// The lengths including those required by spanning cells.
   private(set) var lengths: [CGFloat]
   /// Whether a track still waits for cells of this priority.
   private(set) var isOpen: [Bool]
-  /// What each that is closed by now took of what there was to share.
+  /// The part of the shared length that each closed track took.
   private(set) var taken: [CGFloat?]
-  /// How long each was when this priority began.
+  /// The length of each track when this priority began.
   private(set) var settled: [CGFloat]
-  /// What is still to be given away, in points.
+  /// The length left to distribute, in points.
   private(set) var remaining: CGFloat?
   private(set) var tracksLeft = 0
 
@@ -33,7 +33,7 @@ struct GridTracks {
     remaining = room
   }
 
-  /// All gaps together: a product where they are alike, so that it can be given in one term.
+  /// The sum of all gaps: a product if they are equal, so that it is a single term.
   static func total(_ gaps: [CGFloat]) -> CGFloat {
     guard let first = gaps.first else { return 0 }
     return gaps.allSatisfy { $0 == first } ? first * CGFloat(gaps.count) : gaps.reduce(0, +)
@@ -49,7 +49,7 @@ struct GridTracks {
     innerGaps(span) + lengths[span].reduce(0, +)
   }
 
-  /// What `terms` add up to, in points.
+  /// The sum of the terms, in points.
   var total: CGFloat {
     var total: CGFloat = 0
     for track in lengths.indices {
@@ -59,7 +59,7 @@ struct GridTracks {
     return total
   }
 
-  /// Tracks and gaps in their order, as terms that fold to `total`.
+  /// Tracks and gaps in order, as terms that add up to `total`.
   var terms: [(isGap: Bool, track: Int, length: CGFloat)] {
     lengths.indices.flatMap { track in
       let gap = track > 0 && gaps[track - 1] != 0 ? [(true, track, gaps[track - 1])] : []
@@ -67,7 +67,7 @@ struct GridTracks {
     }
   }
 
-  /// Where each track starts, in points.
+  /// The start of each track, in points.
   var starts: [CGFloat] {
     var end: CGFloat = 0
     return lengths.indices.map { track in
@@ -81,14 +81,14 @@ struct GridTracks {
 // MARK: - Sharing
 
 extension GridTracks {
-  /// What each open track may have: an equal part, never less than 0; nil asks for ideals.
+  /// The share of each open track: an equal part, at least 0; nil asks for ideals.
   var share: CGFloat? { remaining.map { max($0 / CGFloat(max(tracksLeft, 1)), 0) } }
 
-  /// What all tracks had before this priority began, in points.
+  /// The sum of all tracks' lengths when this priority began, in points.
   var totalSettled: CGFloat { settled.reduce(0, +) }
 
-  /// Begins with another priority: what tracks have so far is spent, those with cells of it share
-  /// the rest.
+  /// Begins another priority: the current lengths are spent, and tracks with cells of it share the
+  /// rest.
   mutating func begin(open: [Bool]) {
     settled = lengths
     isOpen = open
@@ -97,7 +97,7 @@ extension GridTracks {
     remaining = room.map { ($0 - totalSettled).or($0) }
   }
 
-  /// A track that all its cells have been asked for gives back what it does not need.
+  /// Closes a track, all of whose cells were asked; it gives back what it does not need.
   mutating func close(_ track: Int, at length: CGFloat) {
     isOpen[track] = false
     taken[track] = length
@@ -105,30 +105,30 @@ extension GridTracks {
     remaining = remaining.map { ($0 - (length - settled[track])).or($0) }
   }
 
-  /// Makes a track as long as one of its own cells wants it.
+  /// Lengthens a track for one of its non-spanning cells.
   mutating func grow(_ track: Int, to length: CGFloat) {
     own[track] = max(own[track], length)
     lengths[track] = max(lengths[track], length)
   }
 
-  /// One spanning cell with what it takes.
+  /// A spanning cell with the length that it takes.
   struct Span {
     let cell: Int
     let tracks: Range<Int>
     let answer: CGFloat
   }
 
-  /// What a span takes beyond its tracks, and the tracks that grow by equal parts of it.
+  /// The excess of a span over its tracks, and the tracks that share it equally.
   struct Spread {
     let span: Span
     let excess: CGFloat
     let tracks: [Int]
   }
 
-  /// Makes tracks as long as their own cells and these spans want them.
+  /// Lengthens tracks as non-spanning cells and these spans require.
   ///
-  /// An excess goes to tracks whose own cells are still to come; else to those that nothing has
-  /// widened before; else to all. Source: recorded (NEGOTIATION §14).
+  /// An excess goes to tracks whose own cells have not been asked yet; else to those not widened
+  /// before; else to all. Source: recorded (NEGOTIATION §14).
   @discardableResult mutating func widen(
     by spans: [Span], own hasOwnCells: [Bool], waiting: [Bool]
   ) -> [Spread] {

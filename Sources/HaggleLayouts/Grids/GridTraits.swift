@@ -1,7 +1,7 @@
-// What cells pass to their grid. These traits pass outwards through modifiers; where a view has one
-// twice, both count, each kind in its own way. Source: recorded (NEGOTIATION §14).
+// Traits that cells pass to their grid. They pass outward through modifiers; a trait set twice on a
+// view is combined in its own way. Source: recorded (NEGOTIATION §14).
 
-/// `gridCellColumns(_:)`: how many columns the cell spans.
+/// `gridCellColumns(_:)`: the number of columns that the cell spans.
 package enum GridCellColumns: CombinedLayoutValueKey {
   package static let defaultValue = 1
 
@@ -13,8 +13,8 @@ package enum GridCellColumns: CombinedLayoutValueKey {
   }
 }
 
-/// `gridCellUnsizedAxes(_:)`: the axes on which the cell is asked what its column or row is long
-/// already.
+/// `gridCellUnsizedAxes(_:)`: the axes on which the cell is proposed the final length of its column
+/// or row.
 package enum GridCellUnsizedAxes: CombinedLayoutValueKey {
   package static let defaultValue: Axis.Set = []
 
@@ -23,7 +23,7 @@ package enum GridCellUnsizedAxes: CombinedLayoutValueKey {
   }
 }
 
-/// `gridCellAnchor(_:)`: where the cell's content lies in the cell.
+/// `gridCellAnchor(_:)`: the position of the content in the cell.
 package enum GridCellAnchor: CombinedLayoutValueKey {
   package static let defaultValue: UnitPoint? = nil
 
@@ -32,7 +32,7 @@ package enum GridCellAnchor: CombinedLayoutValueKey {
   }
 }
 
-/// `gridColumnAlignment(_:)`: how the cells of a column align; any cell of it may say so.
+/// `gridColumnAlignment(_:)`: the alignment of a column's cells, set by any of them.
 package enum GridColumnAlignment: CombinedLayoutValueKey {
   package static let defaultValue: HorizontalAlignment? = nil
 
@@ -43,14 +43,14 @@ package enum GridColumnAlignment: CombinedLayoutValueKey {
   }
 }
 
-/// The row that a cell is in; nil for a child of the grid that is no row: it spans all columns.
+/// The row of a cell; nil for a child of the grid outside of rows, which spans all columns.
 package enum GridRowMembership: LayoutValueKey {
   package static let defaultValue: GridRowTrait? = nil
 }
 
-/// One `GridRow`, as its cells know it.
+/// The `GridRow` of a cell.
 package struct GridRowTrait: Hashable, Sendable {
-  /// The number of the row among the `GridRow`s of its grid, from 0.
+  /// The index of the row among the `GridRow`s of its grid.
   var index: Int
   /// The row's own vertical alignment; nil for the grid's.
   var alignment: VerticalAlignment?

@@ -1,11 +1,11 @@
-/// `LazyVGrid` and `LazyHGrid`: cells fill line after line of tracks that the items alone decide.
+/// `LazyVGrid` and `LazyHGrid`: cells fill lines of tracks that are determined by the items alone.
 ///
-/// The tracks are made twice: for what was proposed, and, when it is placed, for what the grid then
-/// reported. Where the two differ the grid draws something else than it said. Headers and footers
-/// of sections have lines of their own. Source: verified by the founding article and a measured
-/// golden (NEGOTIATION §15).
+/// The tracks are computed twice: for the proposal and, at placement, for the size then reported.
+/// If these differ, the grid draws something else than it reported. Headers and footers of sections
+/// have lines of their own. Source: verified by the founding article and a measured golden
+/// (NEGOTIATION §15).
 package struct LazyGridLayout: BuiltInLayout {
-  /// The axis that the lines follow each other on: vertical for `LazyVGrid`.
+  /// The axis along which lines follow each other: vertical for `LazyVGrid`.
   private let axis: Axis
   private let items: [GridItem]
   private let alignment: Alignment
@@ -36,7 +36,7 @@ package struct LazyGridLayout: BuiltInLayout {
     lineSpacing = spacing?.finite ?? ViewSpacing.plainDistance
   }
 
-  /// The axis across which the tracks lie.
+  /// The axis that the tracks divide.
   private var trackAxis: Axis { axis.cross }
 
   package var roles: NodeRoles { [.makesTracks(trackAxis)] }
@@ -54,7 +54,7 @@ package struct LazyGridLayout: BuiltInLayout {
     return CGSize(length, along: axis, across: reported)
   }
 
-  /// The second pass: the tracks divide what was reported.
+  /// The second pass: the tracks divide the reported size.
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -97,7 +97,7 @@ package struct LazyGridLayout: BuiltInLayout {
     }
   }
 
-  /// Where content that is narrower than the grid goes: 0 leading, a half centred, 1 trailing.
+  /// The alignment of content narrower than the grid: 0 leading, 0.5 centred, 1 trailing.
   private func share(of key: AlignmentKey) -> CGFloat {
     key.defaultValue(in: ViewDimensions(CGSize(width: 1, height: 1)))
   }
@@ -106,7 +106,7 @@ package struct LazyGridLayout: BuiltInLayout {
     ProposedViewSize(nil, along: axis, across: breadth)
   }
 
-  /// One line of cells.
+  /// A line of cells.
   private struct Line {
     let cells: Range<Int>
     let start: CGFloat
@@ -114,7 +114,7 @@ package struct LazyGridLayout: BuiltInLayout {
     let isHeading: Bool
   }
 
-  /// Every cell is asked for its track's length and its ideal along the lines; the longest decides.
+  /// Asks every cell with its track's length and nil along the lines; the longest decides.
   private func lines(
     of tracks: LazyTracks, across breadth: CGFloat, _ subviews: Subviews
   ) -> [Line] {
@@ -132,7 +132,7 @@ package struct LazyGridLayout: BuiltInLayout {
     return lines
   }
 
-  /// How broad the cells of the first line would like to be.
+  /// The ideal breadths of the first line's cells.
   private func ideals(_ subviews: Subviews) -> [CGFloat] {
     let first = LazyLines(subviews, upTo: items.count).lines.first { !$0.isHeading }
     return first?.cells.map { subviews[$0].sizeThatFits(.unspecified)[trackAxis] } ?? []

@@ -1,4 +1,4 @@
-/// Which cells of a lazy grid share a line.
+/// The assignment of a lazy grid's cells to lines.
 ///
 /// Headers and footers have lines of their own, as broad as the grid. Source: verified (measured:
 /// swiftui-web lazy/grid-sections, macOS 26.2); that a section starts a line where the one before

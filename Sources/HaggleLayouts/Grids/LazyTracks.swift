@@ -2,23 +2,23 @@
 ///
 /// Source: verified (NEGOTIATION §15).
 struct LazyTracks {
-  /// Adaptive items make no more tracks than this, all of them together, but one each.
+  /// The maximum number of tracks of all adaptive items, apart from one each.
   static let mostTracks = 10_000
 
   struct Track {
     let item: Int
     let length: CGFloat
-    /// Before the track, in points; 0 for the first.
+    /// The gap before the track, in points; 0 for the first.
     let gap: CGFloat
     let alignment: Alignment?
   }
 
   private(set) var tracks: [Track] = []
   private(set) var steps: [Step] = []
-  /// Whether more tracks would fit than are made.
+  /// Whether more tracks would fit than were made.
   private(set) var isCut = false
 
-  /// What one item got, as it was computed.
+  /// The result of one item, as computed.
   struct Step {
     let item: Int
     let rule: Reason.Rule
@@ -32,8 +32,8 @@ struct LazyTracks {
   private var itemsLeft: Int
 
   /// - Parameters:
-  ///   - length: what is divided, in points; nil takes fixed lengths, minimums and ideals.
-  ///   - ideals: those of the cells of the first line, which count where nothing is divided.
+  ///   - length: the length to divide, in points; nil uses fixed lengths, minimums and ideals.
+  ///   - ideals: the ideal lengths of the first line's cells, used without a length to divide.
   init(_ items: [GridItem], in length: CGFloat?, ideals: [CGFloat] = []) {
     self.items = items
     itemsLeft = items.count { if case .fixed = $0.size { false } else { true } }
@@ -56,7 +56,7 @@ struct LazyTracks {
     item.spacing.map(clean) ?? ViewSpacing.plainDistance
   }
 
-  /// Lengths that are no lengths count as 0.
+  /// Invalid lengths count as 0.
   private static func clean(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
 
   private mutating func append(
@@ -70,8 +70,8 @@ struct LazyTracks {
     }
   }
 
-  /// Step 6: without a length an item takes what it says, a flexible one what the first cell in it
-  /// likes best, between its limits. Source: recorded (github.com/mburger89/MetalUI, LZ4).
+  /// Step 6: without a length, an item takes its stated length; a flexible one the ideal of its
+  /// first cell within its limits. Source: recorded (github.com/mburger89/MetalUI, LZ4).
   private func idealLengths(_ item: GridItem, _ ideal: CGFloat) -> [CGFloat] {
     switch item.size {
     case .fixed(let length): return [LazyTracks.clean(length)]
@@ -109,16 +109,16 @@ struct LazyTracks {
     }
   }
 
-  /// An equal part for each item that is not fixed; it may be negative.
+  /// An equal part for each item that is not fixed; may be negative.
   private func share() -> CGFloat { remaining / CGFloat(itemsLeft) }
 
-  /// What an item takes is gone, also where it took more than its share; nothing is given back.
+  /// The length taken by an item is gone, even if it exceeds the share; nothing is given back.
   private mutating func pay(_ length: CGFloat) {
     remaining = (remaining - length).or(remaining)
     itemsLeft -= 1
   }
 
-  /// How many tracks of the minimum fit: at least one.
+  /// The number of tracks of the minimum length that fit, at least one.
   private func count(in length: CGFloat, _ minimum: CGFloat, _ spacing: CGFloat) -> Int {
     let fitting = ((length + spacing) / (LazyTracks.clean(minimum) + spacing)).rounded(.down)
     guard fitting.isFinite, length.isFinite else { return 1 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Measures the characters of one font: what is alike for all of them is found out once.
+/// Measures the characters of one font; values common to all characters are computed once.
 struct CharacterRuler {
-  /// The width of every character, where one is stated, in points.
+  /// The stated width of every character, in points; nil if none is stated.
   private let cell: CGFloat?
   private let size: CGFloat
   private let isMonospaced: Bool
@@ -20,12 +20,12 @@ struct CharacterRuler {
     tracking = font.tracking
   }
 
-  /// In points.
+  /// The width of a character, in points.
   func advance(_ character: Character) -> CGFloat {
     tracked(cell ?? standIn(StandIn.advance(character, isMonospaced: isMonospaced)))
   }
 
-  /// The same for an ASCII character.
+  /// As `advance(_:)`, for an ASCII character.
   func advance(ascii: UInt8) -> CGFloat {
     tracked(cell ?? standIn(StandIn.advance(ascii: ascii, isMonospaced: isMonospaced)))
   }

@@ -1,4 +1,4 @@
-/// A circle: the square that fits into what is proposed, 10 points where nothing is.
+/// A circle: the largest square in the proposal, 10 points if unspecified.
 ///
 /// Source: verified (measured: swiftui-web shape/layout and shape/modifiers, macOS 26.2), and
 /// decompiled.

@@ -1,12 +1,12 @@
-/// A colour or a shape: takes what it is proposed, and 10 points where nothing is proposed.
+/// A colour or shape: takes its proposal, 10 points if unspecified.
 ///
 /// Source: verified (NEGOTIATION §4).
 package struct ColorLayout: BuiltInLayout {
   package let roles: NodeRoles
 
   /// - Parameters:
-  ///   - fillsCorners: whether it is drawn in all of its room, as no capsule is.
-  ///   - isOpaque: whether nothing is seen through it.
+  ///   - fillsCorners: whether it covers its corners, unlike a capsule.
+  ///   - isOpaque: whether it hides everything behind it.
   package init(fillsCorners: Bool = true, isOpaque: Bool = false) {
     var roles: NodeRoles = [.decorates]
     if fillsCorners { roles.insert(.fillsCorners) }

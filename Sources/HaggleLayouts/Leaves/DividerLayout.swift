@@ -1,4 +1,4 @@
-/// A line across its stack, and horizontal outside of one; as long as it may be.
+/// A line across its stack, horizontal outside of one; takes the proposed length.
 ///
 /// Source: verified (NEGOTIATION §4): 1 point on macOS, 1 pixel on iOS (measured: swiftui-web
 /// layout/divider, macOS 26.2; ios/layout/basics, iOS 26.0).

@@ -1,6 +1,6 @@
-/// Nothing, where a view is required: 0×0, served last, at no distance.
+/// A view without content: 0×0, served last, without spacing.
 ///
-/// Lists drop an `EmptyView`; only a place for exactly one view keeps it. Source: decompiled
+/// Containers drop an `EmptyView`; only a place for exactly one view keeps it. Source: decompiled
 /// (NEGOTIATION §4).
 package struct EmptyLayout: BuiltInLayout {
   package init() {}

@@ -1,4 +1,4 @@
-/// An image: rigid at its point size, or as flexible as a colour when it is resizable.
+/// An image: fixed at its size in points, or as flexible as a colour if resizable.
 ///
 /// Source: verified (NEGOTIATION §4).
 package struct ImageLayout: BuiltInLayout {
@@ -8,8 +8,8 @@ package struct ImageLayout: BuiltInLayout {
   private let symbolFont: TextFont?
 
   /// - Parameters:
-  ///   - size: the image's own size in points; sides that are no lengths count as 0.
-  ///   - symbolFont: the font that a symbol is drawn in; nil for other images.
+  ///   - size: the image's own size in points; invalid sides count as 0.
+  ///   - symbolFont: the font of a symbol; nil for other images.
   package init(size: CGSize, isResizable: Bool = false, symbolFont: TextFont? = nil) {
     isSymbol = symbolFont != nil
     self.symbolFont = isResizable ? nil : symbolFont
@@ -26,8 +26,8 @@ package struct ImageLayout: BuiltInLayout {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
 
-  /// On macOS a symbol keeps the vertical distances of a text in its font: none to another or to a
-  /// text. Source: recorded (github.com/mburger89/MetalUI, docs/probes); on iOS it is unknown.
+  /// On macOS a symbol has the vertical distances of a text in its font: none to another symbol or
+  /// to a text. Source: recorded (github.com/mburger89/MetalUI, docs/probes); unknown on iOS.
   package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard let symbolFont, subviews.context.text.platform == .macOS else { return ViewSpacing() }
     let own = subviews.context.text.spacing ?? subviews.context.line(of: symbolFont).spacing

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Fills lines greedily: after spaces, or inside a word that is longer than a line.
+/// Breaks lines greedily: after spaces, or inside a word that is longer than a line.
 struct LineBreaker {
   let text: MeasuredText
-  /// In points.
+  /// The available width, in points.
   let width: CGFloat
   private(set) var lines: [MeasuredText.Line] = []
   private var length: CGFloat = 0
-  /// Spaces at the end of a line do not count until more follows.
+  /// Trailing spaces only count if more text follows.
   private var spaces: CGFloat = 0
   private var isEmpty = true
   private var start = 0
@@ -37,13 +37,13 @@ struct LineBreaker {
     for space in word.spaces { append(space: space) }
   }
 
-  /// Within a word too long for a line: at least one character to a line.
+  /// Breaks a word that is too long for a line: at least one character per line.
   private mutating func append(letter: Int) {
     if !isEmpty, !fits(length + text.letters[letter].advance) { close(before: letter) }
     extend(by: text.letters[letter].advance)
   }
 
-  /// A space hangs at the line's end, unless the line cannot hold even one character.
+  /// A trailing space does not count, unless the line cannot hold even one character.
   private mutating func append(space: Int) {
     if fits(text.letters[space].advance) {
       spaces += text.letters[space].advance
@@ -58,12 +58,12 @@ struct LineBreaker {
     (spaces, isEmpty) = (0, false)
   }
 
-  /// Ends the line; the next one starts at the given character.
+  /// Ends the line; the next starts at the given character.
   private mutating func close(before next: Int) {
     lines.append(.init(width: length, start: start, paragraph: paragraph))
     (length, spaces, isEmpty, start) = (0, 0, true, next)
   }
 
-  /// Whether so much fits; sums of decimals may be off by a hair.
+  /// Whether this length fits; sums of decimals may be slightly off.
   private func fits(_ length: CGFloat) -> Bool { length <= width + 1e-6 }
 }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// A string as the advances of its characters, ready to be broken into lines of any width.
+/// A string as character widths, ready to be broken into lines of any width.
 struct MeasuredText {
-  /// Every character in order, line ends left out.
+  /// Every character in order, without line ends.
   let letters: [Letter]
-  /// Those of all paragraphs.
+  /// The words of all paragraphs.
   let words: [Word]
   let paragraphs: [Paragraph]
-  /// The width of what stands for a text that is cut.
+  /// The width of the ellipsis.
   let ellipsis: CGFloat
-  /// The width of the longest word, in points; names that are joined from parts, such as addresses
-  /// and the keys of localized texts, are no words.
+  /// The width of the longest word, in points, without joined names such as addresses and
+  /// localization keys.
   let longest: CGFloat
 
   struct Letter {
-    /// In points.
+    /// The width, in points.
     let advance: CGFloat
     let isSpace: Bool
   }
 
-  /// The text between two line ends.
+  /// The text between line ends.
   struct Paragraph {
-    /// Where its words lie among all.
+    /// The range of its words in `words`.
     let words: Range<Int>
-    /// Where its characters end in `letters`.
+    /// The end of its characters in `letters`.
     let end: Int
   }
 
-  /// Letters that stay together, with the spaces that follow them.
+  /// Letters that are not separated, with the spaces that follow.
   struct Word {
-    /// Where its letters and then its spaces lie among all letters.
+    /// The ranges of its letters and of its trailing spaces in the text's `letters`.
     var letters: Range<Int>
     var spaces: Range<Int>
-    /// Of the letters, in points.
+    /// The width of the letters, in points.
     var width: CGFloat
 
     init(letters: Range<Int>, width: CGFloat) {
@@ -48,10 +48,10 @@ struct MeasuredText {
     }
   }
 
-  /// A line, trailing spaces left out.
+  /// A line, without trailing spaces.
   struct Line {
     var width: CGFloat
-    /// Its first character in `letters`.
+    /// The index of its first character in `letters`.
     var start: Int
     var paragraph: Int
   }
@@ -66,15 +66,15 @@ struct MeasuredText {
     ellipsis = runs.first.map { ruler($0.font).advance("…") } ?? 0
   }
 
-  /// The lines that fit into `width`; ∞ breaks nothing but paragraphs.
+  /// The lines that fit into `width`; ∞ only breaks paragraphs.
   func lines(in width: CGFloat) -> [Line] {
     var breaker = LineBreaker(text: self, width: width)
     for paragraph in paragraphs.indices { breaker.append(paragraph) }
     return breaker.lines
   }
 
-  /// The width of a line that stands for the rest of its paragraph: as many characters as fit
-  /// beside an ellipsis, spaces before it dropped.
+  /// The width of the truncated last line: as many characters as fit before an ellipsis, without
+  /// spaces before it.
   ///
   /// Source: verified (NEGOTIATION §5).
   func cutWidth(of line: Line, in width: CGFloat) -> CGFloat {

@@ -1,18 +1,18 @@
-/// A view that the text does not declare: as large as its content, or 44×44 without one; on the
-/// axes that it fills as long as what it is proposed, whatever is in it.
+/// An undeclared view: as large as its content, or 44×44 without content; on filling axes it takes
+/// its proposal.
 package struct PlaceholderLayout: BuiltInLayout {
   static let side: CGFloat = 44
 
   private let filledAxes: Axis.Set
-  /// Without content, in points.
+  /// The size without content, in points.
   private let size: CGSize
   private let hidesContent: Bool
 
   /// - Parameters:
-  ///   - axes: those on which it is known to take what it is proposed, as an image does that is
+  ///   - axes: the axes on which it is known to take its proposal, as a resizable image does.
   ///     resizable.
-  ///   - size: how large it most likely is, in points; nil where nothing says so.
-  ///   - standIns: how large it is taken to be instead, and whether it fills what it is proposed.
+  ///   - size: its likely size, in points; nil if nothing suggests one.
+  ///   - standIns: the assumed size, and whether it takes its proposal.
   package init(
     filling axes: Axis.Set = [], likely size: CGSize? = nil, _ standIns: StandIns = StandIns()
   ) {
@@ -46,7 +46,7 @@ package struct PlaceholderLayout: BuiltInLayout {
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    // What fills its room whatever is in it mostly scrolls that.
+    // A view that fills its space whatever its content mostly scrolls it.
     let question = hidesContent ? ProposedViewSize(width: proposal.width, height: nil) : proposal
     subviews.first?.place(at: bounds.origin, proposal: question)
   }

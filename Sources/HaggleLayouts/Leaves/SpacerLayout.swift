@@ -1,13 +1,11 @@
-/// Takes what is left along its stack, or along both axes outside of one; never less than its
-/// minimum.
+/// Takes the remaining length of its stack, or of both axes outside of one; at least its minimum.
 ///
-/// It is 0 across the stack, keeps no distance along it, and is served after everything else.
-/// Source: decompiled and verified (NEGOTIATION §4).
+/// It is 0 across the stack, has no spacing along it, and is served last. Source: decompiled and
+/// verified (NEGOTIATION §4).
 package struct SpacerLayout: BuiltInLayout {
   private let minLength: CGFloat
 
-  /// - Parameter minLength: in points; nil, or what is no finite number, is the default distance of
-  ///   8.
+  /// - Parameter minLength: in points; nil or a non-finite number is the default distance of 8.
   package init(minLength: CGFloat? = nil) {
     self.minLength = minLength?.finite ?? ViewSpacing.plainDistance
   }

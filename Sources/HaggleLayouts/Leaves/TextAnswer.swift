@@ -1,21 +1,21 @@
 import Foundation
 
-/// The size of a text under one proposal, with the arithmetic that leads to it.
+/// The size of a text for one proposal, with its arithmetic.
 struct TextAnswer {
   var fit: TextFit
-  /// The width that it may take, ∞ for any.
+  /// The available width, ∞ if unlimited.
   var available: CGFloat
-  /// The size that the scenario states; nil where its characters were measured.
+  /// The size stated in the scenario; nil if the characters were measured.
   var stated: CGSize?
-  /// The height of a line and the way to the next one, unscaled.
+  /// The line height and the distance between baselines, unscaled.
   var lineHeight: CGFloat
   var pitch: CGFloat
   var ascent: CGFloat
-  /// From the top to the last baseline, unscaled.
+  /// The distance from the top to the last baseline, unscaled.
   private var lastLine: CGFloat
-  /// What rounding the height to whole pixels adds to the lines, unscaled.
+  /// The amount added to the lines by rounding to whole pixels, unscaled.
   private var rounding: CGFloat = 0
-  /// The height that it takes at least.
+  /// The height of the reserved lines.
   var reserved: CGFloat
 
   init(_ fit: TextFit, _ fitting: TextFitting, _ proposal: ProposedViewSize) {
@@ -29,7 +29,7 @@ struct TextAnswer {
     rounding = fitting.line.height(of: fit.kept, pitch: pitch) - sum
   }
 
-  /// A string whose size is stated is one block: it can be narrowed or shrunk, not wrapped.
+  /// A string with a stated size is one block: it can be narrowed or scaled, not wrapped.
   init(
     stated: CGSize, _ limits: TextLimits, _ line: LineMetric, _ proposal: ProposedViewSize
   ) {
@@ -64,7 +64,7 @@ struct TextAnswer {
     return (rounding == 0 ? sum : sum + rounding) * fit.scale
   }
 
-  /// The lines at one pitch.
+  /// The height of the lines.
   private var sum: CGFloat {
     guard pitch != lineHeight, fit.kept > 1 else { return lineHeight * CGFloat(fit.kept) }
     return pitch * CGFloat(fit.kept - 1) + lineHeight
@@ -78,7 +78,7 @@ struct TextAnswer {
 // MARK: - Reasons
 
 extension TextLayout {
-  /// Why the text is as wide and as high as it is.
+  /// Explains the width and height of a text.
   func explain(_ answer: TextAnswer, _ subviews: Subviews) {
     subviews.explain { node in
       Reason(

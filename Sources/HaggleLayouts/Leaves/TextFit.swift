@@ -1,26 +1,26 @@
 import Foundation
 
-/// What became of a text under one proposal. Lengths are those of unscaled type, in points.
+/// The layout of a text for one proposal. Lengths are unscaled, in points.
 struct TextFit: Hashable {
-  /// How large its type is drawn, 1 unless `minimumScaleFactor` allows less.
+  /// The scale of the font, 1 unless `minimumScaleFactor` allows less.
   var scale: CGFloat
-  /// The lines that it would take, and those that it keeps.
+  /// The number of lines needed and kept.
   var needed: Int
   var kept: Int
-  /// The widest of those that it keeps.
+  /// The widest of the kept lines.
   var widest: CGFloat
-  /// The longest word, where it is longer than a line and so breaks; else nil.
+  /// The width of the longest word, if it exceeds a line and is broken; else nil.
   var broken: CGFloat?
 }
 
-/// Breaks one text into lines, and drops or shrinks what does not fit.
+/// Breaks one text into lines, and truncates or scales what does not fit.
 ///
-/// A class, as it is large and every question needs it; it keeps the last lines that it made.
+/// A class because it is large and used for every question; it keeps the last lines that it made.
 final class TextFitting {
   let words: MeasuredText
   let line: LineMetric
   let limits: TextLimits
-  /// The lines where nothing but paragraphs is broken, and the width that is enough for that.
+  /// The lines without wrapping, and the width that they need.
   private let unbroken: [MeasuredText.Line]
   private let enough: CGFloat
   @exclusivity(unchecked) private var last: (width: CGFloat, lines: [MeasuredText.Line])
@@ -32,12 +32,12 @@ final class TextFitting {
     unbroken = words.lines(in: .infinity)
     let space = words.letters.reduce(0) { $1.isSpace ? max($0, $1.advance) : $0 }
     let widest = unbroken.reduce(space) { max($0, $1.width) }
-    // Sums of longer ones are off by more than what lines may be too long.
+    // Rounding errors of greater sums exceed the tolerance.
     enough = widest < 1e8 ? widest : .infinity
     last = (.infinity, unbroken)
   }
 
-  /// From line to line.
+  /// The distance between baselines.
   var pitch: CGFloat { line.pitch(spacing: limits.lineSpacing) }
 
   private func lines(in width: CGFloat) -> [MeasuredText.Line] {
@@ -69,8 +69,7 @@ final class TextFitting {
     return fit
   }
 
-  /// How many lines it may keep: at least one, and those whose height it takes anyway, at most the
-  /// line limit.
+  /// The number of lines that fit: at least one and the reserved ones, at most the line limit.
   private func capacity(_ room: Room, at scale: CGFloat) -> Int {
     let limit = max(limits.most ?? .max, 1)
     guard let height = room.height, height.isFinite else { return limit }
@@ -91,7 +90,7 @@ extension TextFitting {
     return max(least, exactScale(room, near: nearlyFitting(room, from: least)))
   }
 
-  /// Halves the range 32 times: smaller type never needs more lines.
+  /// Bisects the range 32 times: smaller type never needs more lines.
   private func nearlyFitting(_ room: Room, from least: CGFloat) -> CGFloat {
     var (fitting, cut): (CGFloat, CGFloat) = (least, 1)
     for _ in 0..<32 {
@@ -101,7 +100,7 @@ extension TextFitting {
     return fitting
   }
 
-  /// At the largest scale the widest line or the last one touches the border.
+  /// At the largest scale, either the widest line or the last line just fits.
   private func exactScale(_ room: Room, near nearly: CGFloat) -> CGFloat {
     let lines = self.lines(in: room.width / nearly)
     let widest = lines.lazy.map(\.width).max() ?? 0
@@ -112,8 +111,8 @@ extension TextFitting {
     return exact > 0 && !isCut(room, at: exact) ? exact : nearly
   }
 
-  /// Whether it needs more lines than it may have, or one that is higher than the room. What asks
-  /// for the least height, 0, is told that of a line: modelled.
+  /// Whether it needs more lines than allowed, or a line is higher than the space. A proposed
+  /// height of 0, which asks for the minimum, is answered by one line: modelled.
   private func isCut(_ room: Room, at scale: CGFloat) -> Bool {
     if let height = room.height, height > 0, line.height * scale > height + 1e-6 { return true }
     return lines(in: room.width / scale).count > capacity(room, at: scale)

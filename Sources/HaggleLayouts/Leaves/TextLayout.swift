@@ -1,19 +1,20 @@
 package import Foundation
 
-/// A text: wraps greedily, gives up lines under height pressure, is as wide as its widest line.
+/// A text: wraps greedily, drops lines if the height is too small, and is as wide as its widest
+/// line.
 ///
-/// Rules: NEGOTIATION §5. A text never reports more than a finite width that it was proposed, as it
-/// can always break by character.
+/// Rules: NEGOTIATION §5. A text never exceeds a finite proposed width, because it can break at any
+/// character.
 package struct TextLayout: BuiltInLayout {
   let runs: [TextRun]
   let limits: TextLimits
-  /// The string as the source has it, under which its size may be stated too.
+  /// The string in the source, for which a size can also be stated.
   let written: String?
   package let roles: NodeRoles
 
   /// - Parameters:
-  ///   - lineLimit: the most lines that it takes; nil for any number.
-  ///   - reservedLines: the lines whose height it takes at least.
+  ///   - lineLimit: the maximum number of lines; nil for no limit.
+  ///   - reservedLines: the number of lines whose height it takes at least.
   package init(_ string: String, lineLimit: Int? = nil, reservedLines: Int = 0) {
     var limits = TextLimits()
     (limits.most, limits.reserved) = (lineLimit, reservedLines)
@@ -31,14 +32,13 @@ package struct TextLayout: BuiltInLayout {
     self.written = written
   }
 
-  /// The letters are measured once, also where several texts are alike; a question only breaks them
-  /// into lines.
+  /// Characters are measured once, also for equal texts; a question only breaks them into lines.
   package func makeCache(subviews: Subviews) -> TextMemory {
     subviews.textMemory(for: TextKey(self)) { memory(in: subviews.context) }
   }
 
   private func memory(in context: LayoutContext) -> TextMemory {
-    // A line is as high as the largest font of the text makes it.
+    // The line height is that of the text's largest font.
     let lines = (runs.isEmpty ? [TextRun("")] : runs).map { context.line(of: $0.font) }
     let line = lines.max { $0.height < $1.height } ?? LineMetric(height: 0)
     let own = context.text.spacing ?? context.line(of: runs.first?.font ?? TextFont()).spacing
@@ -54,7 +54,7 @@ package struct TextLayout: BuiltInLayout {
     return TextMemory(line: line, spacing: spacing, content: .words(fitting))
   }
 
-  /// What it shows.
+  /// Its characters.
   package var string: String { runs.map(\.string).joined() }
 
   package func sizeThatFits(
@@ -80,14 +80,14 @@ package struct TextLayout: BuiltInLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout TextMemory
   ) {}
 
-  /// A text keeps the vertical distances of its first font, where none are stated.
+  /// A text has the vertical distances of its first font, unless they are stated.
   package func spacing(subviews: Subviews, cache: inout TextMemory) -> ViewSpacing {
     cache.spacing
   }
 
   package var setsGuides: Bool { true }
 
-  /// The baselines are those of the first and of the last line that is not merely reserved.
+  /// The baselines of the first line, and of the last line that is not only reserved.
   package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout TextMemory
@@ -101,7 +101,7 @@ package struct TextLayout: BuiltInLayout {
 }
 
 extension TextLayout {
-  /// The width below which a word is broken, in points.
+  /// The least width at which no word is broken, in points.
   package func longestWord(in context: LayoutContext) -> CGFloat {
     let words = runs.flatMap { run in
       run.string.split(whereSeparator: \.isWhitespace).map { word in

@@ -1,8 +1,8 @@
-/// What a text knows of its string, and its last answer; a class, as it is handed to and fro at
-/// each question, and shared by texts that are alike.
+/// The measurements of a string, and its last answer; a class because it is passed on at each
+/// question and shared by equal texts.
 package final class TextMemory {
   enum Content {
-    /// The size that the scenario states.
+    /// The size stated in the scenario.
     case stated(CGSize)
     case words(TextFitting)
   }
@@ -19,7 +19,7 @@ package final class TextMemory {
   }
 }
 
-/// What decides the size of a text, besides what holds for the whole layout.
+/// Everything that determines the size of a text, except for the layout's settings.
 struct TextKey: Hashable {
   private let runs: [TextRun]
   private let limits: TextLimits
@@ -31,7 +31,7 @@ struct TextKey: Hashable {
     written = text.written
   }
 
-  /// Strings that Unicode takes for equal may have letters of other widths.
+  /// Strings that are equal in Unicode may have characters of different widths.
   static func == (a: TextKey, b: TextKey) -> Bool {
     a.limits == b.limits && a.written == b.written && a.runs == b.runs
       && zip(a.runs, b.runs).allSatisfy { $0.string.utf8.elementsEqual($1.string.utf8) }
@@ -39,7 +39,7 @@ struct TextKey: Hashable {
 }
 
 extension LayoutSubviews {
-  /// What is known of a text; found out for the first one that is like this.
+  /// The measurements of a text; computed for the first of equal texts.
   func textMemory(for key: TextKey, _ make: () -> TextMemory) -> TextMemory {
     if let known = engine.texts[key] { return known }
     let memory = make()

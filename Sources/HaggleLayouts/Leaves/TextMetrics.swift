@@ -1,19 +1,20 @@
 package import Foundation
 
-/// How texts are measured: strings whose size is stated, then fixed cells, then a default metric.
+/// How texts are measured: stated sizes of strings first, then fixed character cells, then a
+/// default metric.
 package struct TextMetrics: Sendable {
   /// The measured sizes of whole strings, in points.
   package var measured: [String: CGSize]
-  /// The size of every character of the body font where one fixed metric is stated, in points.
+  /// The size of every character of the body font, if a fixed one is stated, in points.
   package var cell: CGSize?
-  /// The system whose fonts stand in where nothing is stated.
+  /// The platform whose fonts are approximated if nothing is stated.
   package var platform: Platform {
     get { fonts.platform }
     set { fonts = FontSystem(newValue) }
   }
-  /// The same, with the release where its lines differ from earlier ones.
+  /// The platform with the release, if its line heights differ from earlier ones.
   package var fonts: FontSystem
-  /// The vertical default distances of every text where they are stated, in points.
+  /// The default vertical distances of all texts, if stated, in points.
   package private(set) var spacing: ViewSpacing.TextDistances?
 
   package init(
@@ -24,29 +25,29 @@ package struct TextMetrics: Sendable {
     fonts = FontSystem(platform)
   }
 
-  /// States the vertical default distances of texts, in points.
+  /// Sets the default vertical distances of texts, in points.
   package mutating func setSpacing(aboveOther: CGFloat, belowOther: CGFloat, between: CGFloat) {
     spacing = ViewSpacing.TextDistances(
       aboveOther: aboveOther, belowOther: belowOther, betweenTexts: between)
   }
 
-  /// Whether the size of `string` in a font is an assumption of ours: also where only the cells of
-  /// the body font are stated and it is set in another one.
+  /// Whether the size of `string` in a font is assumed, including texts in another font than the
+  /// body font whose character cells are stated.
   package func isAssumed(_ string: String, in font: TextFont = TextFont()) -> Bool {
     guard measured[string] == nil else { return false }
     return cell == nil || share(of: font) != 1 || font.tracking != 0
   }
 
-  /// A font's size as a share of the body font's.
+  /// A font's size as a fraction of the body font's.
   private func share(of font: TextFont) -> CGFloat {
     font.size(on: platform) / platform.bodySize
   }
 }
 
 extension LayoutContext {
-  /// The lines of a font.
+  /// The line metric of a font.
   ///
-  /// A stated cell is one of the body font: another font scales it. Source: ours.
+  /// A stated cell is that of the body font; other fonts scale it. Source: ours.
   package func line(of font: TextFont) -> LineMetric {
     guard let cell = text.cell else {
       return LineMetric(font, on: text.fonts, pixelsPerPoint: displayScale)

@@ -4,16 +4,16 @@ import Foundation
 struct TextReader {
   private(set) var letters: [MeasuredText.Letter] = []
   private(set) var paragraphs: [MeasuredText.Paragraph] = []
-  /// Of all paragraphs, except for the last word of the one that is read.
+  /// The words of all paragraphs, except for the last word of the current one.
   private(set) var words: [MeasuredText.Word] = []
-  /// Where the words of the paragraph begin that is read.
+  /// The index of the current paragraph's first word.
   private var firstWord = 0
-  /// The last word of the paragraph that is read; nil before its first character.
+  /// The last word of the current paragraph; nil before its first character.
   private var word: MeasuredText.Word?
-  /// Where letters are followed by what joins them to others.
+  /// The letters that are followed by a joining character.
   private var joints: Set<Int> = []
   private var isLetter = false
-  /// Whether the last character is one that a line may end after.
+  /// Whether a line may end after the last character.
   private var mayBreak = true
 
   mutating func append(_ string: String, _ ruler: CharacterRuler) {
@@ -32,7 +32,7 @@ struct TextReader {
     words.reserveCapacity(words.count + bytes.count { $0 == UInt8(ascii: " ") } + 1)
     var previous: UInt8 = 0
     for byte in bytes {
-      // Both together are one line end.
+      // Both together are a single line end.
       if previous != 0x0D || byte != 0x0A {
         append(Letter(ascii: byte), ruler.advance(ascii: byte))
       }
@@ -42,7 +42,7 @@ struct TextReader {
 
   private mutating func append(_ letter: Letter, _ advance: CGFloat) {
     if letter.isNewline { return close() }
-    // Between East Asian characters lines may end anywhere.
+    // Between East Asian characters a line may end anywhere.
     let startsWord = word == nil || mayBreak || letter.isWide
     let index = letters.count
     letters.append(MeasuredText.Letter(advance: advance, isSpace: letter.isBlank))
@@ -60,7 +60,7 @@ struct TextReader {
     mayBreak = letter.isBlank || letter.isWide
   }
 
-  /// Punctuation at the end of a word joins nothing.
+  /// Punctuation at the end of a word does not join.
   var longestWord: CGFloat {
     words.reduce(0) { longest, word in
       let isName = !joints.isEmpty && word.letters.dropLast().contains(where: joints.contains)
@@ -82,7 +82,7 @@ struct TextReader {
   }
 }
 
-/// What a character is to a reader of words.
+/// The class of a character for finding words.
 private struct Letter {
   let isNewline: Bool
   let isBlank: Bool

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Characters of a text in one font: `Text("a") + Text("b").bold()` has two.
+/// A run of characters in one font: `Text("a") + Text("b").bold()` has two.
 package struct TextRun: Hashable, Sendable {
   package var string: String
   package var font: TextFont
@@ -11,15 +11,15 @@ package struct TextRun: Hashable, Sendable {
   }
 }
 
-/// How many lines a text may have, and what it may do to keep to them.
+/// Limits on the lines of a text, and how it may adapt to them.
 package struct TextLimits: Hashable, Sendable {
-  /// The most lines that it takes; nil for any number.
+  /// The maximum number of lines; nil for no limit.
   package var most: Int?
-  /// The lines whose height it takes at least.
+  /// The number of lines whose height it takes at least.
   package var reserved = 0
-  /// How far it may shrink before something is cut, from 1 down to 0.
+  /// The minimum scale before text is cut, from 1 down to 0.
   package var minimumScale: CGFloat = 1
-  /// What `lineSpacing` adds between lines, in points.
+  /// The value of `lineSpacing`, in points.
   package var lineSpacing: CGFloat = 0
 
   package init() {}

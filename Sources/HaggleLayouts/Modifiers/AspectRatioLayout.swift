@@ -1,4 +1,4 @@
-/// How content fills a space of another shape.
+/// How content fits a space with another aspect ratio.
 public enum ContentMode: Hashable, Sendable {
   case fit
   case fill
@@ -6,15 +6,15 @@ public enum ContentMode: Hashable, Sendable {
 
 /// `aspectRatio(_:contentMode:)`: proposes a size of a given shape and takes the child's answer.
 ///
-/// It proposes, it does not impose: a rigid child ignores it. Source: decompiled and verified
-/// (NEGOTIATION §8).
+/// It proposes a size but does not impose it: a rigid child ignores it. Source: decompiled and
+/// verified (NEGOTIATION §8).
 package struct AspectRatioLayout: UnaryLayout, Sendable {
   private let ratio: CGFloat?
   private let contentMode: ContentMode
 
-  /// - Parameter ratio: width over height; nil is that of the child's ideal size, and so is what is
-  ///   no finite number. Of 0 and of negative ones the arithmetic is kept: no width at all that
-  ///   fits, and a side that counts as 0.
+  /// - Parameter ratio: width divided by height; nil or a non-finite number is the ratio of the
+  ///   child's ideal size. 0 and negative ratios are computed with as they are: no width fits, and
+  ///   a side counts as 0.
   package init(_ ratio: CGFloat? = nil, contentMode: ContentMode) {
     self.ratio = ratio.flatMap { $0.isFinite ? $0 : nil }
     self.contentMode = contentMode
@@ -36,8 +36,7 @@ package struct AspectRatioLayout: UnaryLayout, Sendable {
     child.align(.center, in: bounds, proposal: childProposal(proposal, child, subviews))
   }
 
-  /// The shape, scaled to what is proposed on one axis or both; with nothing proposed at all the
-  /// child decides.
+  /// The shape scaled to the proposal on one or both axes; without any proposal the child decides.
   private func childProposal(
     _ proposal: ProposedViewSize, _ child: LayoutSubview, _ subviews: Subviews
   ) -> ProposedViewSize {
@@ -59,7 +58,7 @@ package struct AspectRatioLayout: UnaryLayout, Sendable {
     return ideal.width == ideal.height ? CGSize(width: 1, height: 1) : ideal
   }
 
-  /// Nil for what says nothing of a scale: a length of 0 for a side of 0.
+  /// Nil if no scale is defined: a length of 0 for a side of 0.
   private func scale(_ length: CGFloat, _ side: CGFloat) -> CGFloat? {
     side != 0 || length != 0 ? length / side : nil
   }

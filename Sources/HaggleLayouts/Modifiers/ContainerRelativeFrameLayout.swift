@@ -1,15 +1,15 @@
-/// `containerRelativeFrame`: a frame whose sides are a share of the nearest container: a scroll
-/// view, or the space that the root was proposed.
+/// `containerRelativeFrame`: a frame whose sides are fractions of the nearest container: a scroll
+/// view, or the root's proposal.
 ///
 /// Source: Apple's documentation (the container is the nearest scroll view, navigation or tab view,
-/// or the window; a span of columns keeps the spacing between them).
+/// or the window; a span of columns includes the spacing between them).
 package struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
-  /// What part of its container a side is.
+  /// The size of a side relative to its container.
   package enum Share {
     case whole
-    /// `span` of `count` columns that keep `spacing` points between them.
+    /// `span` of `count` columns with `spacing` points between them.
     case columns(count: Int, span: Int, spacing: CGFloat)
-    /// What a function makes of the container's side, in points.
+    /// The result of a function of the container's side, in points.
     case computed((CGFloat, Axis) -> CGFloat)
   }
 
@@ -23,7 +23,7 @@ package struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
     self.alignment = alignment
   }
 
-  /// How a side comes about; its terms fold to it.
+  /// The terms that add up to a side.
   private func terms(_ axis: Axis, _ subviews: Subviews) -> [Reason.Term] {
     let container = subviews.containerSize[axis]
     switch share {
@@ -77,7 +77,7 @@ package struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
 }
 
 extension ProposedViewSize {
-  /// These lengths, and those of `other` where there is none.
+  /// These lengths, with those of `other` for nil.
   fileprivate func or(_ other: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? other.width, height: height ?? other.height)
   }

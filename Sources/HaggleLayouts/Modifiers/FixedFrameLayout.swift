@@ -1,7 +1,7 @@
 /// `frame(width:height:alignment:)`: fixes one side or both.
 ///
 /// With both sides fixed it answers without asking its child. Source: decompiled and verified
-/// (NEGOTIATION §7). A negative side counts as 0, one that is no finite number as nil.
+/// (NEGOTIATION §7). A negative side counts as 0, a non-finite one as nil.
 package struct FixedFrameLayout: UnaryLayout {
   private let width: CGFloat?
   private let height: CGFloat?
@@ -9,8 +9,8 @@ package struct FixedFrameLayout: UnaryLayout {
   private let isUnusable: Bool
 
   /// - Parameters:
-  ///   - width: in points; nil leaves the width to the child.
-  ///   - height: in points; nil leaves the height to the child.
+  ///   - width: in points; nil for the child's width.
+  ///   - height: in points; nil for the child's height.
   package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
     self.width = width?.finite.map { max($0, 0) }
     self.height = height?.finite.map { max($0, 0) }
@@ -62,7 +62,7 @@ package struct FixedFrameLayout: UnaryLayout {
   }
 }
 
-/// A frame that fixes the height hides that a text is in it. Source: NEGOTIATION §3.
+/// A frame with a fixed height does not pass on the spacing of a text. Source: NEGOTIATION §3.
 func frameSpacing(_ spacing: ViewSpacing, _ fixesHeight: Bool) -> ViewSpacing {
   guard fixesHeight else { return spacing }
   var spacing = spacing

@@ -25,7 +25,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
 
     var isUnset: Bool { min == nil && ideal == nil && max == nil }
 
-    /// Whether both limits are set and leave room between them.
+    /// Whether both limits are set and consistent.
     private var isBounded: Bool {
       guard let min, let max else { return false }
       return min <= max
@@ -35,16 +35,16 @@ package struct FlexibleFrameLayout: UnaryLayout {
       Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
     }
 
-    /// Step 1: what the child is asked.
+    /// Step 1: the proposal to the child.
     func question(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
 
-    /// Step 2 as far as the child does not matter: both limits decide, or the ideal does.
+    /// Step 2 if it does not depend on the child: both limits decide, or the ideal does.
     func answer(_ proposal: CGFloat?) -> CGFloat? {
       if let proposal { return isBounded ? clamp(proposal) : nil }
       return ideal
     }
 
-    /// Step 1 as terms that fold to what the child is asked; nil where that is the proposal.
+    /// The terms of step 1 for the proposal to the child; nil if it is the frame's proposal.
     func offerTerms(_ proposal: CGFloat?) -> [Reason.Term]? {
       guard question(proposal) != proposal, let start = proposal ?? ideal else { return nil }
       return [.init(.plus, start, proposal == nil ? .idealLength : .proposed)] + bounds
@@ -56,8 +56,8 @@ package struct FlexibleFrameLayout: UnaryLayout {
       ].compactMap(\.self)
     }
 
-    /// Step 2 with the child's answer, as terms that fold to the length. With one limit the frame
-    /// is as long as proposed, or as its child where that is farther from the limit.
+    /// The terms of step 2 with the child's answer. With one limit the frame is as long as
+    /// proposed, or as its child if that is farther from the limit.
     func terms(_ proposal: CGFloat?, child: CGFloat) -> [Reason.Term] {
       let isOneSided = (min == nil) != (max == nil)
       guard isOneSided, let proposal, !proposal.isNaN else {
@@ -67,7 +67,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
       return [.init(.plus, proposal, .proposed), .init(side, child, .childAnswer)] + bounds
     }
 
-    /// The same as a length.
+    /// The result of these terms.
     func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
       let isOneSided = (min == nil) != (max == nil)
       guard isOneSided, let proposal, !proposal.isNaN else {
@@ -76,16 +76,16 @@ package struct FlexibleFrameLayout: UnaryLayout {
       return bounded(min == nil ? Swift.max(proposal, child) : Swift.min(proposal, child))
     }
 
-    /// What `bounds` make of a length: a maximum below the minimum wins.
+    /// The length within its bounds: a maximum below the minimum wins.
     private func bounded(_ length: CGFloat) -> CGFloat {
       let raised = min.map { Swift.max(length, $0) } ?? length
       return max.map { Swift.min(raised, $0) } ?? raised
     }
 
-    /// The answer that the child has no part in.
+    /// The answer if the child has no influence.
     func length(_ proposal: CGFloat?) -> CGFloat { proposal.map(bounded) ?? ideal ?? 0 }
 
-    /// The terms of an answer that the child had no part in.
+    /// The terms of an answer that does not depend on the child.
     func terms(_ proposal: CGFloat?) -> [Reason.Term] {
       guard let proposal else { return [.init(.plus, ideal ?? 0, .idealLength)] }
       return [.init(.plus, proposal, .proposed)] + bounds
@@ -151,7 +151,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
     return length
   }
 
-  /// Step 3: the child is proposed the frame's size, or its ideal where nothing decided the axis.
+  /// Step 3: the child is proposed the frame's size, or its ideal on axes that nothing decided.
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

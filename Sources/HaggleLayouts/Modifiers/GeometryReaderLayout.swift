@@ -1,12 +1,12 @@
-/// `GeometryReader`: takes what it is proposed; its content is built when that is known, and lies
-/// in its top leading corner.
+/// `GeometryReader`: takes its proposal; its content is built once the size is known, and placed in
+/// the top leading corner.
 ///
-/// Source: decompiled and verified (NEGOTIATION §18). To nil it answers 10, as developers
-/// report; decompiled code says 0, so that number is disputed.
+/// Source: decompiled and verified (NEGOTIATION §18). It answers 10 to nil, as developers report;
+/// decompiled code says 0, so this number is disputed.
 package struct GeometryReaderLayout: GrowingLayout {
   private let builder: (PlacedGeometry) -> LateContent
 
-  /// - Parameter builder: makes the content from what the reader knows of itself.
+  /// - Parameter builder: makes the content from the reader's geometry.
   package init(_ builder: @escaping (PlacedGeometry) -> LateContent) { self.builder = builder }
 
   package func content(_ geometry: PlacedGeometry) -> LateContent { builder(geometry) }

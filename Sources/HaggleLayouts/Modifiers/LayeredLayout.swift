@@ -1,16 +1,16 @@
-/// `overlay` and `background`: a primary that is laid out as if alone, and something over or under
+/// `overlay` and `background`: a primary that is laid out as if alone, and a layer over or under
 /// it.
 ///
-/// The secondary is proposed the primary's size; it may be any size, without effect. A style
-/// behind a view also fills what lies beyond the edges that touch the safe area. Source: decompiled
-/// and verified (NEGOTIATION §9), Apple's documentation of `ignoresSafeAreaEdges`.
+/// The secondary is proposed the primary's size; its own size has no effect. A style as background
+/// also fills the unsafe area beyond edges that touch it. Source: decompiled and verified
+/// (NEGOTIATION §9), Apple's documentation of `ignoresSafeAreaEdges`.
 package struct LayeredLayout: PriorityForwarding {
   private let alignment: Alignment
   private let ignoredEdges: Edge.Set
   private let isBehind: Bool
 
   /// - Parameters:
-  ///   - ignoredEdges: where the secondary leaves the safe area.
+  ///   - ignoredEdges: the edges at which the secondary extends beyond the safe area.
   ///   - isBehind: whether the secondary is drawn first.
   package init(
     alignment: Alignment = .center, ignoringSafeAreaAt ignoredEdges: Edge.Set = [],
@@ -45,8 +45,8 @@ package struct LayeredLayout: PriorityForwarding {
     }
   }
 
-  /// Places the secondary in the primary's bounds and the unsafe edges that they touch; false where
-  /// there are none.
+  /// Places the secondary in the primary's bounds extended by adjacent unsafe edges; returns false
+  /// if there are none.
   private func fillBeyond(_ bounds: CGRect, _ subviews: Subviews) -> Bool {
     let insets = subviews.safeAreaInsets.limited(to: ignoredEdges)
     guard insets != EdgeInsets() else { return false }

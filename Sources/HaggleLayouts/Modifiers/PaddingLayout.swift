@@ -6,7 +6,7 @@ package struct PaddingLayout: UnaryLayout {
   private let edges: Edge.Set
   private let insets: EdgeInsets?
 
-  /// The same insets, in points, on all sides that have some.
+  /// Fixed insets, in points.
   package init(_ insets: EdgeInsets) {
     edges = .all
     self.insets = insets.finite
@@ -60,7 +60,7 @@ package struct PaddingLayout: UnaryLayout {
     subviews.first?.place(at: origin, proposal: proposal.inset(by: insets))
   }
 
-  /// A padded edge is a plain one. Source: NEGOTIATION §3.
+  /// A padded edge has plain spacing. Source: NEGOTIATION §3.
   package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     var spacing = subviews.first?.spacing ?? ViewSpacing()
     let insets = insets(subviews)

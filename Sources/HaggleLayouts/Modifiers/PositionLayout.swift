@@ -1,11 +1,10 @@
-/// `position(x:y:)`: takes all that is proposed and puts its child's centre at a point of it.
+/// `position(x:y:)`: takes its proposal and centres its child on a point of it.
 ///
 /// Source: decompiled and verified (NEGOTIATION §8).
 package struct PositionLayout: UnaryLayout {
   private let point: CGPoint
 
-  /// - Parameter point: in points, in the modifier's own space; what is no finite number counts
-  ///   as 0.
+  /// - Parameter point: in points, in the modifier's own space; non-finite numbers count as 0.
   package init(_ point: CGPoint) {
     self.point = CGPoint(x: point.x.finiteOrZero, y: point.y.finiteOrZero)
   }
@@ -29,7 +28,7 @@ package struct PositionLayout: UnaryLayout {
     subviews.first?.place(at: center, anchor: .center, proposal: ProposedViewSize(bounds.size))
   }
 
-  /// Its edges are not its child's, so they are plain ones. Source: decompiled (OpenSwiftUI,
+  /// Its edges are not its child's, so they have plain spacing. Source: decompiled (OpenSwiftUI,
   /// PositionLayout.swift).
   package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }

@@ -1,7 +1,8 @@
-/// `relativeProposed(width:height:)` of Ole Begemann's article: proposes a share of what it is
-/// proposed.
+/// `relativeProposed(width:height:)` of Ole Begemann's article: proposes a fraction of its own
+/// proposal.
 ///
-/// The child's answer is its own. Source: the article and its measured numbers (NEGOTIATION §8).
+/// The child's answer is passed through. Source: the article and its measured numbers (NEGOTIATION
+/// §8).
 package struct RelativeProposedLayout: Layout {
   private let width: CGFloat
   private let height: CGFloat

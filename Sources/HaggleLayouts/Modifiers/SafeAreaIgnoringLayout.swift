@@ -1,5 +1,5 @@
-/// `ignoresSafeArea(_:edges:)`: answers as its child does; placed, the child gets what lies beyond
-/// the edges that touch the safe area as well.
+/// `ignoresSafeArea(_:edges:)`: answers as its child does; at placement, the child also gets the
+/// unsafe area beyond edges that touch it.
 ///
 /// Source: decompiled (NEGOTIATION §11).
 package struct SafeAreaIgnoringLayout: SafeAreaLayout {
@@ -49,16 +49,16 @@ package struct SafeAreaIgnoringLayout: SafeAreaLayout {
   }
 }
 
-/// What a part of the safe area is there for: `SafeAreaRegions`.
+/// The purpose of a part of the safe area: `SafeAreaRegions`.
 package enum SafeAreaRegions: Sendable {
   case all
-  /// Bars, and what the screen has around it.
+  /// Bars, and the screen's own insets.
   case container
   case keyboard
 }
 
 extension ProposedViewSize {
-  /// More by `insets` on the axes that are given.
+  /// The proposal enlarged by `insets` on axes that are not nil.
   fileprivate func expanded(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { $0 + insets.leading + insets.trailing },

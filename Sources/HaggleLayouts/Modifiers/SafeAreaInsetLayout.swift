@@ -1,15 +1,15 @@
 /// `safeAreaInset(edge:alignment:spacing:content:)`: puts a bar at an edge and gives the rest to
 /// its view.
 ///
-/// A view that scrolls is sized like any other and placed in the whole space: its content is inset
+/// A scroll view is sized as any other view and placed in the whole space: its content is inset
 /// instead. Source: decompiled, and verified for a bottom bar (NEGOTIATION §11).
 package struct SafeAreaInsetLayout: SafeAreaLayout {
   private let edge: Edge
   private let alignment: AlignmentKey
   private let spacing: CGFloat?
 
-  /// - Parameter spacing: between bar and view, in points; nil, or what is no finite number, lets
-  ///   the pair decide.
+  /// - Parameter spacing: between bar and view, in points; nil or a non-finite number lets the pair
+  ///   decide.
   package init(edge: Edge, alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.edge = edge
     let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
@@ -27,7 +27,7 @@ package struct SafeAreaInsetLayout: SafeAreaLayout {
     return spacing ?? first.spacing.distance(to: second.spacing, along: axis)
   }
 
-  /// The bar may have what the view can do without.
+  /// The bar may take everything beyond the view's minimum.
   private func barProposal(
     _ proposal: ProposedViewSize, _ primary: LayoutSubview, _ distance: CGFloat
   ) -> ProposedViewSize {
@@ -89,7 +89,7 @@ package struct SafeAreaInsetLayout: SafeAreaLayout {
     var barOrigin = self.origin(of: barDimensions.size, in: bounds, atEnd: !isLeading)
     let beside = origin[axis.cross] + (its[alignment] - barDimensions[alignment]).finiteOrZero
     let slack = bounds.size[axis.cross] - barDimensions.size[axis.cross]
-    // A view that is narrower than the bar lies in the middle of it: the bar keeps to its own room.
+    // A view narrower than the bar is centred on it: the bar stays within its own space.
     let ends = (bounds.origin[axis.cross], bounds.origin[axis.cross] + max(0, slack.finiteOrZero))
     barOrigin[axis.cross] =
       its.size[axis.cross] < barDimensions.size[axis.cross]
@@ -109,7 +109,7 @@ package struct SafeAreaInsetLayout: SafeAreaLayout {
   }
 }
 
-/// Whether a view scrolls its content: it takes insets in instead of making room for them.
+/// Whether a view scrolls its content: insets then apply to the content instead of the view.
 package enum ScrollsContent: LayoutValueKey {
   package static let defaultValue = false
 }

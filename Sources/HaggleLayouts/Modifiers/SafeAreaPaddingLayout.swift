@@ -1,12 +1,12 @@
 /// `safeAreaPadding(_:)`: padding that belongs to the safe area, so that a view may ignore it.
 ///
-/// A view that scrolls is sized like any other. Along an axis that it fills it is placed in the
-/// whole space, and its content is inset instead. Source: Apple's documentation; decompiled as four
-/// bars without spacing (OpenSwiftUI, InsetViewModifier.swift).
+/// A scroll view is sized as any other view. Along an axis that it fills it is placed in the whole
+/// space, and its content is inset instead. Source: Apple's documentation; decompiled as four bars
+/// without spacing (OpenSwiftUI, InsetViewModifier.swift).
 package struct SafeAreaPaddingLayout: SafeAreaLayout {
   private let padding: PaddingLayout
 
-  /// The same insets, in points, on all sides that have some.
+  /// Fixed insets, in points.
   package init(_ insets: EdgeInsets) {
     padding = PaddingLayout(insets)
   }
@@ -39,7 +39,7 @@ package struct SafeAreaPaddingLayout: SafeAreaLayout {
     subviews.first.flatMap { $0[ScrollsContent.self] ? $0 : nil }
   }
 
-  /// Where it does not fill an axis it is as long as its content, between the insets.
+  /// On an axis that it does not fill, it is as long as its content, between the insets.
   private func place(
     _ scroller: LayoutSubview, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ insets: EdgeInsets

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where a scroll view shows its content at first, from `defaultScrollAnchor(_:for:)`.
+/// The initial position of a scroll view's content, from `defaultScrollAnchor(_:for:)`.
 ///
 /// Source: Apple's documentation of `ScrollAnchorRole`, and verified (measured: swiftui-web
 /// scroll/anchor-bottom and scroll/anchor-roles, macOS 26.2).
 package struct ScrollAnchors: Sendable {
-  /// For every role without an anchor of its own.
+  /// For all roles without an anchor of their own.
   package var all: UnitPoint?
-  /// Of content that is longer than the scroll view.
+  /// For content longer than the scroll view.
   package var initialOffset: UnitPoint?
-  /// Of content that is shorter.
+  /// For shorter content.
   package var alignment: UnitPoint?
 
   package init() {}
 
-  /// Where content begins that leaves `slack` points of room free, or reaches that much beyond it.
+  /// The start of content that leaves `slack` points free, or exceeds the space by that much.
   ///
-  /// - Parameter centersShort: whether shorter content is centred where no anchor says otherwise.
+  /// - Parameter centersShort: whether shorter content is centred if no anchor is set.
   func start(_ slack: CGFloat, on axis: Axis, centersShort: Bool) -> CGFloat {
     let anchor = (slack < 0 ? initialOffset : alignment) ?? all
     let other: CGFloat = slack > 0 && centersShort ? 0.5 : 0

@@ -1,10 +1,10 @@
-/// `ScrollView`: takes what it is proposed along its axes, and exactly its content across them.
+/// `ScrollView`: takes its proposal along its axes, and its content's size across them.
 ///
-/// The content is proposed nil along the axes. Margins lie around it, and a safe area that reaches
-/// into the scroll view keeps it out as long as it is not scrolled. Source: verified (layout
-/// semantics §4; measured: swiftui-web scroll/margins and position/safe-area-padding, macOS 26.2);
-/// with nothing proposed along an axis the content's size is inferred. On both axes shorter content
-/// lies in the middle: recorded (github.com/mburger89/MetalUI, docs/probes, SC2).
+/// The content is proposed nil along the axes. Margins surround it, and a safe area that covers the
+/// scroll view insets it while it is not scrolled. Source: verified (layout semantics §4; measured:
+/// swiftui-web scroll/margins and position/safe-area-padding, macOS 26.2); inferred: without a
+/// proposal along an axis it has the content's size. With both axes shorter content is centred:
+/// recorded (github.com/mburger89/MetalUI, docs/probes, SC2).
 package struct ScrollLayout: RelativeContainer {
   private let axes: Axis.Set
   private let margins: EdgeInsets

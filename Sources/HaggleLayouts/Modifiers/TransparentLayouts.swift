@@ -1,4 +1,4 @@
-// Modifiers that pass every question and answer through, and differ in what else they say.
+// Modifiers that forward every question and answer, and differ in other properties.
 
 /// Passes the proposal and the answer through.
 package protocol TransparentLayout: UnaryLayout {}
@@ -17,8 +17,8 @@ extension TransparentLayout {
   }
 }
 
-/// `layoutPriority(_:)`: what stacks read where it is written; most modifiers around it hide it
-/// again.
+/// `layoutPriority(_:)`: read by the stack that directly contains it; most modifiers around it hide
+/// it again.
 package struct LayoutPriorityLayout: TransparentLayout {
   private let value: Double
 
@@ -32,17 +32,17 @@ package struct BorderLayout: TransparentLayout, PriorityForwarding {
   package init() {}
 }
 
-/// Nothing but a name: a second `.id` on a view that already has one.
+/// A modifier that only adds a name: a second `.id` on a view that already has one.
 package struct IdentityLayout: TransparentLayout, PriorityForwarding {
   package init() {}
 }
 
-/// `offset(x:y:)`: moves what is drawn, not what is laid out nor its guides; to the right in every
-/// writing direction. Source: decompiled (OpenSwiftUI, OffsetEffect.swift).
+/// `offset(x:y:)`: moves the drawing, but neither the layout nor its guides; x is to the right in
+/// every writing direction. Source: decompiled (OpenSwiftUI, OffsetEffect.swift).
 package struct OffsetLayout: TransparentLayout, PriorityForwarding {
   private let offset: CGPoint
 
-  /// - Parameter offset: in points; what is no finite number counts as 0.
+  /// - Parameter offset: in points; non-finite numbers count as 0.
   package init(_ offset: CGPoint) {
     self.offset = CGPoint(x: offset.x.finiteOrZero, y: offset.y.finiteOrZero)
   }

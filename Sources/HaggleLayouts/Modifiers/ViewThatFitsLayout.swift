@@ -1,8 +1,8 @@
 /// `ViewThatFits`: the first child whose ideal size fits, else the last one.
 ///
-/// Children are asked in order, nil on the axes that count. Those that are not chosen are not laid
-/// out. Source: documented and described by developers (NEGOTIATION §19); that a child is asked
-/// the proposal itself on the other axis is inferred.
+/// Children are asked in order, with nil on the relevant axes. Children that are not chosen are not
+/// laid out. Source: documented and described by developers (NEGOTIATION §19); that a child is
+/// asked the proposal itself on the other axis is inferred.
 package struct ViewThatFitsLayout: BuiltInLayout {
   private let axes: Axis.Set
 
@@ -35,7 +35,7 @@ package struct ViewThatFitsLayout: BuiltInLayout {
     subviews: Subviews, cache: inout Void
   ) -> CGFloat? { guides(proposal, subviews)?[explicit: guide] }
 
-  /// The chosen child's are its own: there are no others. Inferred.
+  /// The chosen child's guides. Inferred.
   private func guides(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ViewDimensions? {
     choice(proposal, subviews).map { subviews[$0].dimensions(in: proposal) }
   }
@@ -55,7 +55,7 @@ package struct ViewThatFitsLayout: BuiltInLayout {
     return subviews.indices.last
   }
 
-  /// The last child is taken unasked.
+  /// The last child is taken without a question.
   private func explainLast(_ subviews: Subviews) {
     guard subviews.count > 1, let last = subviews.last else { return }
     subviews.explain {
@@ -63,7 +63,7 @@ package struct ViewThatFitsLayout: BuiltInLayout {
     }
   }
 
-  /// What is left of the space beside the child: less than 0 where it does not fit.
+  /// The space left beside the child: negative if it does not fit.
   private func explain(
     _ child: LayoutSubview, _ size: CGSize, tooLongOn tooLong: Axis?, proposal: ProposedViewSize,
     _ subviews: Subviews

@@ -1,4 +1,4 @@
-/// How much room a child (or a grid's track) can give or take: what decides who is served first.
+/// The flexibility of a child (or a grid's track), which decides who is served first.
 ///
 /// Source: decompiled (NEGOTIATION §12).
 struct FlexibilityEstimate {
@@ -7,7 +7,7 @@ struct FlexibilityEstimate {
   /// The answer to ∞, in points.
   let maximum: CGFloat
 
-  /// Less flexible comes first; of two without bounds the one with the larger minimum.
+  /// Less flexible comes first; of two unbounded ones, the one with the larger minimum.
   static func < (a: FlexibilityEstimate, b: FlexibilityEstimate) -> Bool {
     let (first, second) = (a.flexibility, b.flexibility)
     if first == second, first.isInfinite { return a.minimum > b.minimum }

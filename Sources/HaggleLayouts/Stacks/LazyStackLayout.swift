@@ -1,5 +1,4 @@
-/// `LazyVStack` and `LazyHStack`: as long as their children, and as broad as they are allowed to
-/// be.
+/// `LazyVStack` and `LazyHStack`: as long as their children, and as broad as proposed.
 ///
 /// Every child is asked for its ideal along the stack; across it the stack takes all that is
 /// proposed. Source: verified (NEGOTIATION §16).
@@ -8,12 +7,16 @@ package struct LazyStackLayout: BuiltInLayout {
   private let guide: AlignmentKey
   private let spacing: CGFloat?
 
-  /// A vertical one. - Parameter spacing: in points; nil lets each pair of neighbours decide.
+  /// A vertical stack.
+  ///
+  /// - Parameter spacing: in points; nil lets each pair of neighbours decide.
   package init(alignment: HorizontalAlignment, spacing: CGFloat? = nil) {
     (axis, guide, self.spacing) = (.vertical, alignment.key, spacing?.finite)
   }
 
-  /// A horizontal one. - Parameter spacing: in points; nil lets each pair of neighbours decide.
+  /// A horizontal stack.
+  ///
+  /// - Parameter spacing: in points; nil lets each pair of neighbours decide.
   package init(alignment: VerticalAlignment, spacing: CGFloat? = nil) {
     (axis, guide, self.spacing) = (.horizontal, alignment.key, spacing?.finite)
   }
@@ -79,7 +82,7 @@ package struct LazyStackLayout: BuiltInLayout {
     }
   }
 
-  /// Where the children's guides meet: where the guide lies in the stack's own size.
+  /// The line on which the children's guides meet: the guide in the stack's own size.
   private func guideLine(_ size: CGSize) -> CGFloat { ViewDimensions(size)[guide] }
 
   package func priority(of subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }

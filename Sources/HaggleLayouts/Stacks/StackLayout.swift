@@ -1,8 +1,8 @@
-/// A stack along the horizontal axis.
+/// A horizontal stack.
 public struct HStackLayout: StackLayout, Sendable {
-  /// Which guides of the children lie on one line.
+  /// The guides of the children that lie on one line.
   public var alignment: VerticalAlignment
-  /// Between neighbours, in points; nil, or what is no finite number, lets each pair decide.
+  /// The spacing between neighbours, in points; nil or a non-finite number lets each pair decide.
   public var spacing: CGFloat?
 
   /// - Parameter spacing: between neighbours, in points; nil lets each pair decide.
@@ -18,11 +18,11 @@ public struct HStackLayout: StackLayout, Sendable {
   public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
 }
 
-/// A stack along the vertical axis.
+/// A vertical stack.
 public struct VStackLayout: StackLayout, Sendable {
-  /// Which guides of the children lie on one line.
+  /// The guides of the children that lie on one line.
   public var alignment: HorizontalAlignment
-  /// Between neighbours, in points; nil, or what is no finite number, lets each pair decide.
+  /// The spacing between neighbours, in points; nil or a non-finite number lets each pair decide.
   public var spacing: CGFloat?
 
   /// - Parameter spacing: between neighbours, in points; nil lets each pair decide.
@@ -46,7 +46,7 @@ extension LayoutProperties {
   }
 }
 
-/// What both stacks share: one negotiation, written over the axis.
+/// The negotiation shared by both stacks, written over the axis.
 package protocol StackLayout: BuiltInLayout where Cache == StackMemory {
   var stack: Stack { get }
 }
@@ -69,8 +69,8 @@ extension StackLayout {
     return cache.size
   }
 
-  /// The children go where the negotiation left them; it is repeated only where the stack was asked
-  /// something else in between, or where the cross axis was left open.
+  /// The children are placed as negotiated; the negotiation is only repeated if the stack was asked
+  /// something else in between, or if the cross axis was unspecified.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout StackMemory
@@ -85,7 +85,7 @@ extension StackLayout {
     }
   }
 
-  /// Along the stack its ends are those of its first and last child. Source: decompiled.
+  /// Along the stack its edges are those of the first and last child. Source: decompiled.
   public func spacing(subviews: LayoutSubviews, cache: inout StackMemory) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return .zero }
     let isHorizontal = stack.axis == .horizontal
@@ -103,8 +103,8 @@ extension StackLayout {
 }
 
 extension BuiltInLayout {
-  /// A stack of one child is that child; an empty one is served last. Source: decompiled (layout
-  /// semantics §0).
+  /// A stack of one child has its child's priority; an empty one is served last. Source: decompiled
+  /// (layout semantics §0).
   func priorityOfStack(_ subviews: LayoutSubviews) -> Double {
     if subviews.count == 1 { return subviews[0].priority }
     return subviews.isEmpty ? -.infinity : 0
@@ -118,7 +118,7 @@ package struct Stack: Sendable {
   /// In points; nil lets each pair of neighbours decide.
   package let spacing: CGFloat?
 
-  /// - Parameter spacing: what is no finite number counts as nil.
+  /// - Parameter spacing: a non-finite number counts as nil.
   init(axis: Axis, guide: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
     self.guide = guide
@@ -126,20 +126,20 @@ package struct Stack: Sendable {
   }
 }
 
-/// What a stack remembers between questions. Source: decompiled (NEGOTIATION §12).
+/// The state of a stack between questions. Source: decompiled (NEGOTIATION §12).
 public struct StackMemory {
   var children: [Child]
-  /// All distances together, in points.
+  /// The sum of all distances, in points.
   let totalSpacing: CGFloat
-  /// The children's positions in the order in which they are served.
+  /// The children's positions in serving order.
   var order: [Int]
-  /// The question that the rest of the memory answers.
+  /// The proposal that the rest of the memory belongs to.
   var lastProposal: ProposedViewSize?
   var size = CGSize.zero
 
   struct Child {
     let priority: Double
-    /// From the neighbour before it, in points.
+    /// The distance from the previous neighbour, in points.
     let distance: CGFloat
     var minimum: CGFloat?
     var maximum: CGFloat?

@@ -1,6 +1,6 @@
-// What a stack says about its arithmetic. The terms are in the order in which they were computed.
+// The reasons of a stack, with terms in the order of computation.
 extension StackNegotiation {
-  /// Stacks of more children sum up in two terms: their reasons would grow with every question.
+  /// The maximum number of children whose terms are listed: reasons would grow with every question.
   private static let mostTerms = 32
 
   func explainOrder(_ memory: StackMemory) {
@@ -39,7 +39,7 @@ extension StackNegotiation {
     subviews.explain { node in
       let left = Reason.Term(.plus, purse.left, .remaining)
       let divided = Reason.Term(.over, CGFloat(count), .childrenLeft)
-      // Lists of their length: a stack says this of each child at each question.
+      // Arrays of exact length: a stack explains this for each child at each question.
       let terms =
         purse.left < 0 ? [left, divided, .init(.atLeast, 0, .notNegative)] : [left, divided]
       return Reason(
@@ -55,7 +55,7 @@ extension StackNegotiation {
     explainCross(memory, extent)
   }
 
-  /// Answers and spacing as they follow each other.
+  /// Answers and spacing in order.
   private func lengthTerms(_ memory: StackMemory) -> [Reason.Term] {
     if memory.children.count > Self.mostTerms, let last = memory.children.last {
       return [
@@ -72,7 +72,7 @@ extension StackNegotiation {
     return terms
   }
 
-  /// Across the stack: the tallest child, or what reaches furthest to both sides of the guide.
+  /// Across the stack: the tallest child, or the greatest extents on both sides of the guide.
   private func explainCross(_ memory: StackMemory, _ extent: Extent) {
     guard subviews.isObserved else { return }
     let cross = stack.axis.cross

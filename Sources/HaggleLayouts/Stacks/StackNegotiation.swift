@@ -1,5 +1,4 @@
-/// How a stack divides its length, step by step as in docs/NEGOTIATION.md: step 5
-/// is rule 12.5.
+/// Divides the length of a stack in the steps of docs/NEGOTIATION.md: step 5 is rule 12.5.
 ///
 /// Source: decompiled, and verified by logs and measured frames (NEGOTIATION §12).
 struct StackNegotiation {
@@ -8,7 +7,7 @@ struct StackNegotiation {
 
   private var axis: Axis { stack.axis }
 
-  /// Sizes the children for `proposal` and sums them up, unless the memory holds just that.
+  /// Sizes the children for `proposal` and sums them up, unless the memory already has this result.
   func run(_ proposal: ProposedViewSize, _ memory: inout StackMemory) {
     guard memory.lastProposal != proposal, !memory.children.isEmpty else { return }
     if let length = proposal[axis] {
@@ -21,7 +20,7 @@ struct StackNegotiation {
     memory.lastProposal = proposal
   }
 
-  /// Step 2: with no length proposed every child is asked for its ideal, in order.
+  /// Step 2: without a proposed length every child is asked for its ideal, in order.
   private func sizeIdeally(across cross: CGFloat?, _ memory: inout StackMemory) {
     for index in memory.children.indices {
       offer(nil, across: cross, to: index, &memory)
@@ -45,7 +44,7 @@ struct StackNegotiation {
     }
   }
 
-  /// A run of equal priority in the serving order. A NaN priority equals nothing and is its own
+  /// A run of equal priority in the serving order. A NaN priority equals nothing and forms its own
   /// group.
   private func priorityGroup(from first: Int, _ memory: StackMemory) -> Range<Int> {
     let priority = memory.children[memory.order[first]].priority
@@ -56,7 +55,7 @@ struct StackNegotiation {
     return first..<end
   }
 
-  /// Step 4: the first group leaves the minimums of all others; each other one gets its own back.
+  /// Step 4: the first group leaves the minimums of all others; each later one gets its own back.
   private func settleReserve(
     _ group: Range<Int>, of memory: StackMemory, _ purse: inout Purse
   ) {
@@ -68,7 +67,7 @@ struct StackNegotiation {
     explainReserve(purse, before: before, minimums, isFirst: isFirst)
   }
 
-  /// Asks a child for the size that it takes of its offer, and where its guide lies then.
+  /// Asks a child with its share for its size, and for its guide at that size.
   private func offer(
     _ length: CGFloat?, across cross: CGFloat?, to index: Int, _ memory: inout StackMemory
   ) {
@@ -96,7 +95,7 @@ struct StackNegotiation {
     explainSize(memory, extent)
   }
 
-  /// The union of the children's extents around the guide's line; it always holds the line itself.
+  /// The union of the children's extents around the guide's line, including the line itself.
   private func crossExtent(_ memory: StackMemory) -> Extent {
     var extent = Extent()
     for child in memory.children {
@@ -115,7 +114,7 @@ struct StackNegotiation {
     var length: CGFloat { upper - lower }
   }
 
-  /// The length that is still to be given away, in points.
+  /// The length left to distribute, in points.
   struct Purse {
     let proposed: CGFloat
     let spacing: CGFloat
@@ -129,7 +128,7 @@ struct StackNegotiation {
 
     func share(among count: Int) -> CGFloat { max(left / CGFloat(count), 0) }
 
-    /// ∞ − ∞ is no number: what was left stays.
+    /// ∞ − ∞ is undefined: the remaining length then stays as it is.
     mutating func pay(_ length: CGFloat) { left = (left - length).or(left) }
   }
 }
@@ -137,11 +136,10 @@ struct StackNegotiation {
 // MARK: - Step 3: the order
 
 extension StackNegotiation {
-  /// Sorts the children by priority and flexibility; what is known holds while the cross proposal
-  /// does.
+  /// Sorts the children by priority and flexibility; known ranges are valid for one cross proposal.
   ///
-  /// It starts from the children's own order each time. SwiftUI starts from its last one, so that
-  /// the same question may get another answer there where ranges tie (docs/NEGOTIATION.md,
+  /// It starts from the children's own order each time. SwiftUI starts from its last order, so
+  /// equal questions may get different answers there if ranges tie (docs/NEGOTIATION.md,
   /// "Conflicts").
   private func sort(_ proposal: ProposedViewSize, _ memory: inout StackMemory) {
     let cross = proposal[axis.cross]
@@ -156,7 +154,8 @@ extension StackNegotiation {
     explainOrder(memory)
   }
 
-  /// Up to 32 children by insertion, as its comparisons decide which children are probed and when.
+  /// Insertion sort for up to 32 children, because its comparisons decide which children are asked,
+  /// and when.
   private func sortChildren(across cross: CGFloat?, _ memory: inout StackMemory) {
     guard memory.order.count <= 32 else {
       var order = memory.order
@@ -210,7 +209,7 @@ extension StackNegotiation {
     return answer
   }
 
-  /// The minimums of all groups below the first are needed in step 4; last to first.
+  /// Step 4 needs the minimums of all groups below the first; from the last to the first.
   private func probeReserved(across cross: CGFloat?, _ memory: inout StackMemory) {
     guard let first = memory.order.first else { return }
     for index in memory.order.reversed() {

@@ -1,10 +1,10 @@
-/// Layers its children on one another; as large as those with the highest priority together, once
-/// their guides meet.
+/// Layers its children; as large as the union of those with the highest priority, with aligned
+/// guides.
 ///
-/// The others are not even asked before they are placed.
-/// Source: decompiled and verified (NEGOTIATION §13).
+/// The others are not asked before they are placed. Source: decompiled and verified (NEGOTIATION
+/// §13).
 public struct ZStackLayout: BuiltInLayout, Sendable {
-  /// Which guides of the children meet.
+  /// The guides of the children that meet.
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
@@ -28,14 +28,14 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
       height: length(of: layers, .vertical, subviews))
   }
 
-  /// One of those that decide the size, with its guides.
+  /// A child that affects the size, with its guides.
   fileprivate struct Layer {
     let node: NodeID
     private let size: CGSize
     private let guides: CGPoint
 
-    /// Both guides of a child are asked for before those of the next: closures that count on
-    /// through the children are written for that.
+    /// Asks for both guides of a child before those of the next: closures that count through the
+    /// children rely on this order.
     init(_ node: NodeID, _ dimensions: ViewDimensions, _ alignment: Alignment) {
       self.node = node
       size = dimensions.size
@@ -44,11 +44,11 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
 
     func length(_ axis: Axis) -> CGFloat { size[axis] }
     func guide(_ axis: Axis) -> CGFloat { guides[axis] }
-    /// What lies behind its guide, in points.
+    /// The length after its guide, in points.
     func rest(_ axis: Axis) -> CGFloat { length(axis) - guide(axis) }
   }
 
-  /// From the furthest start to the furthest end around the line on which the guides meet.
+  /// From the furthest start to the furthest end around the line where the guides meet.
   private func length(of layers: [Layer], _ axis: Axis, _ subviews: Subviews) -> CGFloat {
     guard let longest = layers.max(by: { $0.length(axis) < $1.length(axis) }) else { return 0 }
     guard longest.length(axis).isFinite,
@@ -56,7 +56,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
       let behind = layers.max(by: { $0.rest(axis) < $1.rest(axis) })
     else { return sum(of: [(longest, longest.length(axis))], along: axis, subviews) }
     let (start, rest) = (ahead.guide(axis), behind.rest(axis))
-    // Two parts of one length may add up to a hair more than it.
+    // Two parts of a length may add up to slightly more.
     guard start + rest > longest.length(axis).nextUp else {
       return sum(of: [(longest, longest.length(axis))], along: axis, subviews)
     }
@@ -76,7 +76,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
     return length
   }
 
-  /// Only the children of this priority decide the size.
+  /// Only children of this priority affect the size.
   private func highestPriority(_ subviews: Subviews) -> Double {
     subviews.map(\.priority).max() ?? 0
   }
@@ -110,7 +110,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
 }
 
 extension ViewDimensions {
-  /// Where the guides of an alignment are, in points.
+  /// The positions of an alignment's guides, in points.
   fileprivate func guides(of alignment: Alignment) -> CGPoint {
     CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
   }

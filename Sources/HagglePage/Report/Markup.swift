@@ -1,13 +1,12 @@
 import HaggleReports
 
-/// HTML that is put together from texts, each of which stays text: nothing that a trace holds
-/// becomes markup.
+/// HTML made from escaped texts: nothing in a trace becomes markup.
 struct Markup {
   private(set) var html = ""
 
   typealias Attribute = (name: String, value: String)
 
-  /// Something in an element.
+  /// An element with content.
   mutating func element(
     _ name: String, _ attributes: [Attribute] = [], content: (inout Markup) -> Void
   ) {
@@ -20,14 +19,14 @@ struct Markup {
     html += "</\(name)>"
   }
 
-  /// A text in an element.
+  /// An element with a text.
   mutating func element(_ name: String, _ text: String) { element(name, [], text) }
 
   mutating func element(_ name: String, _ attributes: [Attribute], _ text: String) {
     element(name, attributes) { $0.text(text) }
   }
 
-  /// A text; what is written from right to left in it turns nothing else around.
+  /// A text, with right-to-left parts isolated.
   mutating func text(_ text: String) {
     for run in WritingDirection.runs(of: text) {
       html +=
@@ -35,7 +34,7 @@ struct Markup {
     }
   }
 
-  /// A drawing of HaggleReports, which has escaped its texts itself.
+  /// A drawing by HaggleReports, which escapes its texts itself.
   mutating func embed(_ figure: SVGFigure) { html += figure.element }
 
   mutating func newline() { html += "\n" }

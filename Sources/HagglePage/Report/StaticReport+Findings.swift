@@ -3,9 +3,9 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// What went wrong: the fact, what follows from it, what to do, and the events that prove it.
+/// The findings: the fact, its consequences, the advice, and the events that prove it.
 extension StaticReport {
-  /// More findings, and more events of one, are counted rather than shown.
+  /// The maximum number of findings, and of events per finding; the rest is counted.
   private static let mostFindings = 50
   private static let mostEvents = 12
 

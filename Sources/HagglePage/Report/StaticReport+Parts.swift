@@ -2,8 +2,8 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// Picture, tree, source and what was noted. Of what is very long the beginning is shown, and it is
-/// said how much is left out.
+/// The picture, the tree, the source and the notes. Long parts are shortened, with a count of what
+/// is left out.
 extension StaticReport {
   private static let mostLines = 1200
 
@@ -60,7 +60,7 @@ extension StaticReport {
     }
   }
 
-  /// What users noted.
+  /// The users' notes.
   func notes(_ page: inout Markup) {
     let (notes, marks) = (trace.annotations, trace.marks.sorted { $0.event < $1.event })
     if notes.isEmpty, marks.isEmpty { return }
@@ -78,14 +78,14 @@ extension StaticReport {
     }
   }
 
-  /// What the layout rests on.
+  /// The assumptions of the layout.
   func assumptions(_ page: inout Markup) {
     list(
       "assumptions", title: "What had to be assumed",
       trace.diagnostics.map { trace.inOneLine($0) }, &page)
   }
 
-  /// What layouts printed, and what the engine corrected.
+  /// The output of layouts, and the engine's corrections.
   func printed(_ page: inout Markup) {
     let printed = trace.events.compactMap { event -> String? in
       guard case .note(let note) = event, note.source != .scenario else { return nil }

@@ -5,12 +5,13 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// The trace as a document: what one reads without a script, on paper, and until the viewer runs.
+/// The trace as a static document: for reading without scripts, for print, and until the viewer
+/// runs.
 struct StaticReport {
   let timeline: Timeline
-  /// What the files beside the page are called, without their endings.
+  /// The base name of the files beside the page.
   let name: String
-  /// The options of `haggle trace` for the source; nil where the source cannot be traced.
+  /// The options of `haggle trace` for the source; nil without a source.
   let sourceOptions: String?
   var trace: Trace { timeline.trace }
 
@@ -37,12 +38,12 @@ struct StaticReport {
     return page.html
   }
 
-  /// `nested-grid.swift, Mosaic`; what a page without a scenario is called.
+  /// `nested-grid.swift, Mosaic`; a default for a trace without scenario.
   static func title(of trace: Trace) -> String {
     trace.header.title ?? "A recorded layout negotiation"
   }
 
-  /// A part with its title.
+  /// A section with its title.
   func section(
     _ id: String, _ title: String, _ page: inout Markup, content: (inout Markup) -> Void
   ) {
@@ -110,7 +111,7 @@ extension StaticReport {
     }
   }
 
-  /// The files are those of `haggle attach`; the page itself saves the trace.
+  /// The commands use the files of `haggle attach`; the page itself can save the trace.
   private func terminal(_ page: inout Markup) {
     section("terminal", "Replay it", &page) { section in
       section.element(

@@ -1,12 +1,12 @@
-/// How a person names a view: by its name, the line that it is written in, the words that it shows,
-/// a view of their own, or by what it lies in (docs/REPLAY.md, “Which view is meant”).
+/// How a user refers to a view: by name, line, displayed words, the declared view, or the view that
+/// contains it (docs/REPLAY.md, “Which view is meant”).
 struct Address {
   /// `LabeledRow[2]` in `LabeledRow[2]/Text`.
   struct Step {
     let word: String
-    /// In quotes it can only be what a view shows.
+    /// Text in quotes only matches displayed words.
     let isQuoted: Bool
-    /// Which of several, from 1.
+    /// Which of several matches, from 1.
     let number: Int?
   }
 
@@ -17,7 +17,7 @@ struct Address {
     steps = parts.contains { $0.word.isEmpty } ? [] : parts
   }
 
-  /// What is between slashes, except for those in quotes.
+  /// Splits at slashes outside of quotes.
   private static func parts(_ text: String) -> [String] {
     var parts = [""]
     var isQuoted = false
@@ -46,7 +46,7 @@ extension Address.Step {
     return first == "\"" && last == "\"" || first == "“" && last == "”"
   }
 
-  /// The `2` of `Text[2]`, which is taken away.
+  /// Removes and returns the `2` of `Text[2]`.
   private static func takeNumber(_ word: inout String) -> Int? {
     guard word.last == "]", let open = word.lastIndex(of: "["),
       let number = Int(word[word.index(after: open)...].dropLast()), number > 0
@@ -55,7 +55,7 @@ extension Address.Step {
     return number
   }
 
-  /// `70`, `70:31`, `View.swift:70:31`: a place in the source; the column may be left out.
+  /// `70`, `70:31`, `View.swift:70:31`: a place in the source, with an optional column.
   func place(in scenario: String?) -> (line: Int, column: Int?)? {
     if isQuoted { return nil }
     var text = word[...]

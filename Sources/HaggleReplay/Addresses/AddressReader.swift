@@ -1,7 +1,7 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// Finds the views of a tree that an address may mean.
+/// Finds the views of a tree for an address.
 struct AddressReader {
   private let trace: Trace
   private let tree: NodeTree
@@ -11,14 +11,15 @@ struct AddressReader {
     self.tree = tree
   }
 
-  /// In the order of the tree: by the first of the ways to read it that finds any.
+  /// The matching views in tree order, by the first interpretation that finds any.
   func views(at text: String) -> [NodeID] {
     let exact = exact(text, among: tree.preorder)
     if !exact.isEmpty { return exact }
     return way(Address(text)) ?? shown(text, among: tree.preorder)
   }
 
-  /// Step by step, each in what the one before has found; nil where one finds nothing.
+  /// Resolves the steps one by one, each inside the results of the step before; nil if a step finds
+  /// nothing.
   private func way(_ address: Address) -> [NodeID]? {
     guard let last = address.steps.last else { return nil }
     var scope = tree.preorder
@@ -30,7 +31,7 @@ struct AddressReader {
     return found.isEmpty ? nil : found
   }
 
-  /// - Returns: `isWhole` where they stand for all of a view that the text declares.
+  /// - Returns: the views, and `isWhole` if each stands for the whole body of a declared view.
   private func views(
     _ step: Address.Step, among scope: [NodeID]
   ) -> (nodes: [NodeID], isWhole: Bool) {
@@ -60,8 +61,8 @@ struct AddressReader {
     return loosely(word, among: scope)
   }
 
-  /// What shows these words or begins with them, else what is called by something longer, else what
-  /// shows them somewhere.
+  /// Views that show these words or begin with them, else views with a longer name, else views that
+  /// show the words anywhere.
   private func loosely(
     _ word: String, among scope: [NodeID]
   ) -> (nodes: [NodeID], isWhole: Bool) {
@@ -82,7 +83,7 @@ struct AddressReader {
 // MARK: - Ways to read a word
 
 extension AddressReader {
-  /// By name, else by kind.
+  /// Views with this name, else of this kind.
   private func exact(_ word: String, among scope: [NodeID]) -> [NodeID] {
     let named = scope.filter { trace.nodes[$0.index].isCalled(word) }
     return named.isEmpty ? scope.filter { trace.nodes[$0.index].kind == word } : named
@@ -95,13 +96,13 @@ extension AddressReader {
     }
   }
 
-  /// The outermost views of the bodies of the text's own views of such a name.
+  /// The outermost views in the bodies of declared views with such a name.
   private func bodies(among scope: [NodeID], _ isMeant: (String) -> Bool) -> [NodeID] {
     scope.filter { trace.ownOwners(of: $0).contains { isMeant($0.view) } }
   }
 
-  /// What is written there and in nothing else that is: in a line, or at what begins before or in a
-  /// column. What a view of the text's own is made of is also written where that view is used.
+  /// The outermost views written in a line, at a column of it or at the nearest one before. A
+  /// declared view's body also counts as written where the view is used.
   private func written(_ line: Int, _ column: Int?, among scope: [NodeID]) -> [NodeID] {
     var nearest = 0
     let there = scope.filter { node in
@@ -120,8 +121,7 @@ extension AddressReader {
     return trace.ownOwners(of: node).compactMap { $0.place } + (own.map { [$0] } ?? [])
   }
 
-  /// The line nearest to one in which nothing is written, and what is there; above it rather than
-  /// below.
+  /// The line with views that is nearest to a line without, and its view; of two, the one above.
   func nearest(to line: Int) -> (line: Int, node: NodeID)? {
     var nearest: (line: Int, node: NodeID)?
     for node in tree.preorder {
@@ -137,7 +137,7 @@ extension AddressReader {
     return nearest
   }
 
-  /// Whole, at the beginning, or else somewhere; capitals do not count.
+  /// Views that show these words: as a whole, at the beginning, or anywhere; ignores case.
   private func shown(_ text: String, among scope: [NodeID]) -> [NodeID] {
     let words = text.lowercased()
     if words.isEmpty { return [] }
@@ -145,7 +145,7 @@ extension AddressReader {
       ?? showing(among: scope) { $0.contains(words) } ?? []
   }
 
-  /// Nil for none.
+  /// Nil if there is none.
   private func showing(among scope: [NodeID], _ isMeant: (String) -> Bool) -> [NodeID]? {
     let nodes = scope.filter {
       trace.nodes[$0.index].words.map { isMeant($0.lowercased()) } ?? false
@@ -157,7 +157,7 @@ extension AddressReader {
 // MARK: - In the tree
 
 extension AddressReader {
-  /// Those that lie in no other of them.
+  /// Those of the views that are in no other one of them.
   private func outermost(_ nodes: [NodeID]) -> [NodeID] {
     let marks = marks(nodes)
     var edge = Int.max
@@ -169,7 +169,7 @@ extension AddressReader {
     }
   }
 
-  /// What lies in these views.
+  /// The descendants of these views.
   private func inside(_ nodes: [NodeID], withThem: Bool) -> [NodeID] {
     let marks = marks(nodes)
     var edge = Int.max

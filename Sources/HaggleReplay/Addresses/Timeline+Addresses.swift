@@ -2,27 +2,27 @@ package import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-/// What an address leads to.
+/// The result of looking up an address.
 package enum Destination: Equatable, Sendable {
   case view(NodeID)
-  /// At least two.
+  /// At least two views.
   case several([NodeID])
   case nothing
 }
 
-/// One of several views that an address may mean, as a person tells it from the others.
+/// One of several views that an address may mean, described so that a person can choose.
 package struct Candidate: Equatable, Sendable {
-  /// An address that no other view has.
+  /// An address that matches only this view.
   package let address: String
-  /// What it is known by; empty where it has nothing of its own.
+  /// What identifies it for a person; may be empty.
   package let mark: String
-  /// Where it is written; of a view of the text's own, where that is used.
+  /// Where it is written; for a declared view, where it is used.
   package let place: SourcePlace?
   package let size: CGSize?
 }
 
 extension Timeline {
-  /// The views of a tree that the address may mean, in the order of the tree.
+  /// The matching views of a tree, in tree order.
   package func views(at address: String, in tree: NodeTree) -> [NodeID] {
     AddressReader(trace, tree).views(at: address)
   }
@@ -32,7 +32,7 @@ extension Timeline {
     return views.count > 1 ? .several(views) : views.first.map { .view($0) } ?? .nothing
   }
 
-  /// Among the views of the pass at the cursor, else of the latest pass in which there are any.
+  /// Looks among the views of the pass at the cursor, else of the latest pass with a match.
   func destination(of address: String, at cursor: Cursor) -> Destination {
     if let node = node(called: address, at: cursor) { return .view(node) }
     for tree in [tree(at: cursor)] + trees.reversed() {
@@ -42,7 +42,7 @@ extension Timeline {
     return .nothing
   }
 
-  /// - Parameter address: what was typed.
+  /// - Parameter address: the typed text.
   package func candidates(_ nodes: [NodeID], at address: String) -> [Candidate] {
     let tree = nodes.first.map(tree(holding:)) ?? tree
     return nodes.enumerated().map { index, node in
@@ -66,7 +66,7 @@ extension Timeline {
     return trees.last { $0.roots.contains(root) } ?? tree
   }
 
-  /// What a container is known by is in it: `around "Sign out"`.
+  /// Identifies a container by its content: `around "Sign out"`.
   private func around(_ node: NodeID, in tree: NodeTree) -> String {
     var waiting = tree.children(of: node).reversed() as [NodeID]
     while let next = waiting.popLast() {
@@ -76,7 +76,7 @@ extension Timeline {
     return ""
   }
 
-  /// The nearest of what an address could have been: `; did you mean "Sign out"?`, or nothing.
+  /// The closest possible address: `; did you mean "Sign out"?`, or an empty string.
   package func suggestion(for address: String) -> String {
     let steps = Address(address).steps
     if steps.count == 1, let (line, _) = steps[0].place(in: trace.header.scenario) {

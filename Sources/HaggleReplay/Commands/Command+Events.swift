@@ -93,11 +93,11 @@ extension Command {
 }
 
 extension Direction {
-  /// Why there is no event that way.
+  /// Why there is no event in this direction.
   fileprivate var edge: String {
     self == .forwards ? "this is the last event" : "this is the first event"
   }
 
-  /// On which side of an event what lies that way is.
+  /// "after" or "before": where an event in this direction lies.
   var side: String { self == .forwards ? "after" : "before" }
 }

@@ -35,7 +35,7 @@ extension Command {
     "view", keys: ["i"], about: "tree, log or picture", .screen(.view))
 }
 
-// What a screen shows beside each other can be asked for by its name.
+// Panels that a screen shows side by side, as commands by name.
 extension Command {
   static let byName = [
     go, select, watch, disable, findings, tree, log, picture, stack, ledger, source, marks, notes,

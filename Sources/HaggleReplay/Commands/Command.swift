@@ -1,36 +1,36 @@
-/// Something that a replay can be asked to do: all that there is to know of it, in one value.
+/// A command of a replay, with everything that is known about it.
 ///
-/// What has to do with commands is made from these: the help, the tables of docs/REPLAY.md, the
-/// keys, prompts and their completion, messages. A command is declared beside others of its group
-/// (`Command+…`) and listed there; each exists once, so that it is compared by identity.
+/// The help, the tables of docs/REPLAY.md, keys, prompts, completion and messages are all made from
+/// commands. A command is declared with its group (`Command+…`) and listed there; each exists once
+/// and is compared by identity.
 package final class Command: Sendable {
-  /// What one types after `:`.
+  /// The name to type after `:`.
   package let name: String
-  /// As people say them: `s`, `C-n` with control, `M-left` with Alt, `space`, `tab`; the one that
-  /// texts name comes first.
+  /// Its keys, as people write them: `s`, `C-n` with control, `M-left` with Alt, `space`, `tab`;
+  /// the first is used in texts.
   package let keys: [String]
-  /// Those that it has instead where keys are as in gdb.
+  /// Its keys in the gdb key map.
   package let gdbKeys: [String]
-  /// Whether a browser keeps its keys for itself, so that the page does without them.
+  /// Whether browsers reserve its keys, so that the page leaves them out.
   package let isKeptByBrowser: Bool
-  /// What it does, and by its way back; nothing for a command that is itself a way back.
+  /// Descriptions of what it and its reverse command do; empty for a reverse command.
   package let about: Words
   package let argument: Argument?
-  /// The same backwards: in the help they share a line.
+  /// The reverse command; help shows both on one line.
   package let back: Command?
-  /// The command that it is with a number in front, which becomes the argument; nil where a number
-  /// says how often.
+  /// The command that it becomes after a number, which is then its argument; nil if the number is a
+  /// repeat count.
   let numbered: Command?
-  /// What it is to a screen, where something else than the views has the focus.
+  /// Its meaning on a screen while something else than the views has the focus.
   package let motion: Motion?
   package let effect: Effect
 
   package enum Effect: Sendable {
-    /// What the replay makes of it.
+    /// Changes the replay.
     case replay(Handler)
-    /// Something to read.
+    /// Opens a panel.
     case show(Replay.Panel)
-    /// What only a screen can do.
+    /// Can only be done by a screen.
     case screen(ScreenAction)
   }
 
@@ -60,27 +60,26 @@ extension Command: Hashable {
 }
 
 extension Command {
-  /// What has to be typed behind a command, or may be.
+  /// The argument that a command takes, or may take.
   package struct Argument: Sendable {
     package enum Kind: Hashable, Sendable {
-      /// One more character, as in `ma`. The key of the command once more is as good as the letter
+      /// One more character, as in `ma`. Repeating the command's key is the same as the letter
       /// `twice`.
       case letter(twice: String? = nil)
       /// Text up to the end of the line or to `;`.
       case text
-      /// Text; a key with a number in it, as `M-1`, has it already.
+      /// Text; a key that contains a number, such as `M-1`, supplies it.
       case number
-      /// Another command by its name, which is done instead.
+      /// The name of another command, which is performed instead.
       case command
     }
 
     package let kind: Kind
-    /// What messages call it.
+    /// Its name in messages.
     package let name: String
-    /// Whether the command means nothing without it.
+    /// Whether the command is meaningless without it.
     package let isNeeded: Bool
-    /// What is shown before the text where the command's key asks for it; nil where it asks for
-    /// none unless it has to.
+    /// The prompt that the command's key opens; nil if it only asks when the argument is required.
     package let prompt: Words?
 
     static func letter(twice: String? = nil) -> Argument {
@@ -93,13 +92,13 @@ extension Command {
       Argument(kind: kind, name: name, isNeeded: isNeeded, prompt: prompt)
     }
 
-    /// Whether it is a text rather than one key.
+    /// Whether it is text rather than a single key.
     var isText: Bool {
       if case .letter = kind { false } else { true }
     }
   }
 
-  /// Words that may name keys: those of the map in force.
+  /// Words with placeholders for keys, filled in from the active key map.
   package struct Words: Sendable, ExpressibleByStringLiteral {
     private let text: @Sendable (KeyMap) -> String
 
@@ -111,7 +110,7 @@ extension Command {
   }
 }
 
-/// Moving in whatever has the focus on a screen: rows, lines, events, calls.
+/// A motion in the focused part of a screen: rows, lines, events, calls.
 package enum Motion: Hashable, Sendable {
   case line(Direction)
   case halfPage(Direction)
@@ -119,21 +118,21 @@ package enum Motion: Hashable, Sendable {
   case aside(Direction)
   case top
   case bottom
-  /// To what the line or row is about.
+  /// Goes to what the line or row is about.
   case open
-  /// Takes away what lies over the screen.
+  /// Closes what covers the screen.
   case close
 }
 
-/// What only a screen can do; each screen says how it does each.
+/// An action that only a screen can do; each screen implements it.
 package enum ScreenAction: Hashable, Sendable {
   case move(Motion)
   case pane(Direction)
-  /// The one whose number is the argument.
+  /// Focuses the pane whose number is the argument.
   case numberedPane
-  /// Gives the pane more room, or less.
+  /// Enlarges or shrinks the pane.
   case zoom(Direction)
-  /// Something else in the pane of the views.
+  /// Switches the content of the view pane.
   case view
   /// Opens the source in an editor, at the selected view.
   case edit
@@ -146,7 +145,7 @@ package enum ScreenAction: Hashable, Sendable {
 // MARK: - All of them
 
 extension Command {
-  /// What the help shows under a title, in its order; ways back are not listed.
+  /// The commands under one title of the help, in order; reverse commands are not listed.
   package struct Group: Sendable {
     package let title: String
     package let commands: [Command]
@@ -161,7 +160,7 @@ extension Command {
     Group(title: "The screen", commands: screen),
   ]
 
-  /// Commands that have no key unless the user gives them one.
+  /// Commands without a default key.
   package static let unkeyed = Group(title: "By name", commands: byName)
 
   package static let all = (groups + [unkeyed]).flatMap { group in
@@ -172,12 +171,12 @@ extension Command {
     all.first { $0.name == name }
   }
 
-  /// Itself, or its way back.
+  /// The command, or its reverse.
   package func towards(_ direction: Direction) -> Command {
     direction == .forwards ? self : back ?? self
   }
 
-  /// A command of the replay that does the same in both directions.
+  /// A replay command and its reverse.
   static func pair(
     _ name: String, keys: [String], gdbKeys: [String]? = nil,
     back: String, backKeys: [String], backGDBKeys: [String]? = nil,

@@ -1,26 +1,26 @@
 extension Instruction {
-  /// Reads keys one after the other, as they are pressed.
+  /// Interprets keys as they are pressed.
   package struct KeyReader: Hashable, Sendable {
     private let keys: KeyMap
     private var count: Int?
-    /// A command whose letter is to come, and the key that it was typed by.
+    /// The command that waits for a letter, and the key that was pressed for it.
     private var pending: (command: Command, key: String)?
     private var typed = ""
 
     package init(_ keys: KeyMap = .standard) { self.keys = keys }
 
     package enum Outcome: Hashable, Sendable {
-      /// More is to come: a letter, or more digits.
+      /// More input is needed: a letter or further digits.
       case pending
       case instruction(Instruction)
-      /// The command wants text, which has to be asked for.
+      /// The command needs text, for which a prompt opens.
       case prompt(Command, count: Int?)
       case unknown(String)
-      /// What was typed of a command is taken back.
+      /// The incomplete command was discarded.
       case cancelled
     }
 
-    /// What has been typed of a command that is not complete.
+    /// The input of an incomplete command.
     package var partial: String { typed }
 
     package mutating func take(_ key: String) -> Outcome {
@@ -33,7 +33,7 @@ extension Instruction {
         if case .letter(let twice?) = command.argument?.kind, key == first {
           return finish(command, argument: twice)
         }
-        // A letter names the mark; an arrow or Esc takes the command back.
+        // A letter names the mark; an arrow or Esc discards the command.
         if key.count == 1 { return finish(command, argument: key) }
         reset()
         return .unknown(key)
@@ -75,7 +75,7 @@ extension Instruction {
 
     private mutating func reset() { self = KeyReader(keys) }
 
-    /// Nothing is done no times: 0 is only the number of the first event.
+    /// A count of 0 is ignored: 0 is only valid as an event number.
     private func positive(_ count: Int?) -> Int? { count == 0 ? nil : count }
 
     package static func == (a: KeyReader, b: KeyReader) -> Bool { a.typed == b.typed }

@@ -1,13 +1,13 @@
-/// A command with what was typed around it: `3s`, `ma`, `:break node ~ Grid`.
+/// A command with its count and argument: `3s`, `ma`, `:break node ~ Grid`.
 package struct Instruction: Hashable, Sendable {
   package var command: Command
-  /// How often, or which number; nil where none was typed.
+  /// The number typed before the command; nil if there is none.
   package var count: Int?
-  /// The letter or text behind it; nil where there is none.
+  /// The letter or text after the command; nil if there is none.
   package var argument: String?
-  /// The argument; empty where there is none.
+  /// The argument, or an empty string.
   package var text: String { argument ?? "" }
-  /// As it was typed, to be shown with what came of it.
+  /// The input as typed, shown together with the outcome.
   package var typed: String
 
   package init(
@@ -20,7 +20,7 @@ package struct Instruction: Hashable, Sendable {
   }
 }
 
-/// Why something that was typed is no command.
+/// Why an input is no command.
 package struct CommandError: Error, Hashable, Sendable {
   package var message: String
 
@@ -28,13 +28,12 @@ package struct CommandError: Error, Hashable, Sendable {
 }
 
 extension Instruction {
-  /// Counts that are longer than any trace are as good as this one.
+  /// Greater counts have the same effect.
   static let greatestCount = 1_000_000_000
 
   /// Reads a line of keys and commands: `sso f c`, `ma; :break node ~ Grid; c`.
   ///
-  /// Keys run together or are separated by spaces; what asks for text takes it up to `;` or the end
-  /// of the line.
+  /// Keys may be separated by spaces; a text argument extends to `;` or to the end of the line.
   package static func read(
     _ text: some StringProtocol, keys: KeyMap = .standard
   ) throws(CommandError) -> [Instruction] {
@@ -51,7 +50,7 @@ extension Instruction {
     var reader = KeyReader(keys)
     var rest = Substring(line)
     while let key = rest.popFirst() {
-      // A space is no key, not even the name of a mark.
+      // A space is no key, and no name of a mark.
       if key == " " || key == "\t" || key == ";" && reader.partial.isEmpty { continue }
       switch reader.take(String(key)) {
       case .pending: continue
@@ -76,7 +75,7 @@ extension Instruction {
     return String(text)
   }
 
-  /// What comes of the text that a key of this command asked for.
+  /// The instruction for the text typed at a command's prompt.
   package static func prompted(
     _ command: Command, count: Int?, typed: String, text: String, keys: KeyMap
   ) throws(CommandError) -> Instruction {
@@ -87,7 +86,7 @@ extension Instruction {
 }
 
 extension Instruction {
-  /// Reads what is typed behind `:`, such as `120`, `step 3` or `break node ~ Grid`.
+  /// Reads the input after `:`, such as `120`, `step 3` or `break node ~ Grid`.
   ///
   /// - Parameter keys: those that messages name.
   package static func named(
@@ -127,7 +126,7 @@ extension Instruction {
     throw CommandError("“:\(word)” may be \(names)")
   }
 
-  /// Itself, if it has the argument that it needs; one that is left out becomes nil.
+  /// The instruction if it has its required argument; an omitted argument becomes nil.
   private var checked: Instruction {
     get throws(CommandError) {
       guard text.isEmpty else { return self }
@@ -142,7 +141,7 @@ extension Instruction {
 }
 
 extension StringProtocol {
-  /// Without white space around it.
+  /// A copy without white space at its ends.
   var trimmed: String {
     var rest = Substring(self)
     while rest.first?.isWhitespace == true { rest.removeFirst() }

@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension KeyMap {
-  /// Why a text is no list of keys.
+  /// Why a text is no key map.
   package struct Mistake: Error, Hashable, Sendable {
     /// Counted from 1.
     package var line: Int
@@ -13,10 +13,10 @@ extension KeyMap {
     }
   }
 
-  /// The maps that have names.
+  /// The key maps with names.
   package static let named = [("standard", KeyMap.standard), ("gdb", KeyMap.gdb)]
 
-  /// Reads lines such as `n over`, `Q none` and `use gdb`; a word that begins with `#` begins a
+  /// Reads lines such as `n over`, `Q none` and `use gdb`; a word starting with `#` starts a
   /// comment.
   package static func read(_ text: String) throws(Mistake) -> KeyMap {
     var list = KeyList()
@@ -32,9 +32,9 @@ extension KeyMap {
   }
 }
 
-/// What the lines of a file of keys say, one after the other.
+/// The contents of a key file read so far.
 private struct KeyList {
-  /// What `use` names, and where; it holds for the whole file.
+  /// The base map set by `use`, and its line; it applies to the whole file.
   var base: (map: KeyMap, line: Int?) = (.standard, nil)
   var bindings: [(key: String, command: Command?)] = []
   /// The line of each key.
@@ -77,7 +77,7 @@ private struct KeyList {
     base = (map, number)
   }
 
-  /// Nil for `none`.
+  /// The command with this name; nil for `none`.
   private func command(_ word: String) throws(KeySpelling.Mistake) -> Command? {
     if word == "none" { return nil }
     let name = word.hasPrefix(":") ? String(word.dropFirst()) : word

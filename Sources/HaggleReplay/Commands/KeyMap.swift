@@ -1,15 +1,15 @@
-/// Which key does which command in a replay.
+/// Maps keys to commands.
 ///
-/// Whatever the keys are, each command can be typed by its name: `:` always leads there, and digits
-/// are always counts.
+/// Each command can also be typed by its name: `:` always opens the prompt, and digits are always
+/// counts.
 package struct KeyMap: Hashable, Sendable {
   private var commands: [String: Command] = [:]
-  /// The keys of each command, the one that texts name first.
+  /// The keys of each command, with the one used in texts first.
   private var keys: [Command: [String]] = [:]
 
   package static let standard = KeyMap { $0.keys }
 
-  /// As in gdb: `n` and `N` go over, and `o` and `O` search on.
+  /// The keys of gdb: `n` and `N` step over, `o` and `O` repeat the search.
   package static let gdb = KeyMap { $0.gdbKeys }
 
   private init(_ keys: (Command) -> [String]) {
@@ -19,8 +19,8 @@ package struct KeyMap: Hashable, Sendable {
     }
   }
 
-  /// The same with some keys changed: each does that command and no other one any more; nil for
-  /// none. Of several keys for a command, texts name the first one.
+  /// A copy with some keys changed: each is bound to that command only, or to none if nil. Of
+  /// several keys for a command, texts use the first.
   func binding(_ bindings: [(key: String, command: Command?)]) -> KeyMap {
     var map = self
     for (key, _) in bindings {
@@ -33,14 +33,13 @@ package struct KeyMap: Hashable, Sendable {
     return map
   }
 
-  /// What a key does; nil for one that does nothing.
+  /// The command of a key; nil if it has none.
   package func command(for key: String) -> Command? { commands[key] }
 
-  /// The keys of a command, the one that texts name first.
+  /// The keys of a command, with the one used in texts first.
   package func keys(for command: Command) -> [String] { keys[command] ?? [] }
 
-  /// The same for lines of commands, where a key is a character: texts name such a one if there is
-  /// one.
+  /// A copy for line input, where a key is a character: texts prefer such keys.
   package var inLines: KeyMap {
     var map = self
     map.keys = keys.mapValues { keys in
@@ -53,14 +52,14 @@ package struct KeyMap: Hashable, Sendable {
 // MARK: - As help and messages name them
 
 extension KeyMap {
-  /// What the help shows: also what has no key by itself and has one here.
+  /// The groups of the help, including commands that have a key only in this map.
   package var groups: [Command.Group] {
     let unkeyed = Command.unkeyed.commands.filter { !keys(for: $0).isEmpty }
     return Command.groups
       + (unkeyed.isEmpty ? [] : [.init(title: Command.unkeyed.title, commands: unkeyed)])
   }
 
-  /// A key as people say it.
+  /// A key as displayed to people.
   package static func shown(_ key: String) -> String {
     if let name = shownNames[key] { return name }
     for (prefix, words) in [("M-", "Alt-"), ("C-", "C-"), ("S-", "S-")]
@@ -87,12 +86,12 @@ extension KeyMap {
     return name.count == 1 ? name + argument : "\(name) \(argument)"
   }
 
-  /// How to get to an event by its number: `120g`.
+  /// How to go to an event by number: `120g`.
   package func event(_ number: Int) -> String {
     keys(for: .first).first.map { "\(number)\(Self.shown($0))" } ?? ":\(number)"
   }
 
-  /// How to get to where one was before: the key for marks twice.
+  /// How to go to the previous position: the mark key twice.
   package var before: String {
     keys(for: .jump).first.map { Self.shown($0) }.map { $0.count == 1 ? $0 + $0 : "\($0) \($0)" }
       ?? ":\(Command.jump.name) '"
@@ -103,7 +102,7 @@ extension KeyMap {
     keys(for: .step).first.map { "3\(Self.shown($0))" } ?? ":\(Command.step.name) 3"
   }
 
-  /// Whether capital letters lead back wherever they do so in the standard map.
+  /// Whether capital letters reverse commands wherever they do in the standard map.
   package var hasCapitalsForBack: Bool {
     Command.all.allSatisfy { command in
       guard let back = command.back, Self.hasCapital(of: command.keys, in: back.keys) else {

@@ -1,9 +1,9 @@
 import HaggleVocabulary
 
-/// How keys are written: a character, a name such as `space` or `F1`, and before them `C-` for
-/// control, `M-` for Alt, `S-` for shift.
+/// The notation of keys: a character, a name such as `space` or `F1`, with the prefixes `C-` for
+/// control, `M-` for Alt and `S-` for shift.
 package enum KeySpelling {
-  /// Why something that was written is no key.
+  /// Why a text is no key.
   package struct Mistake: Error, Hashable, Sendable {
     var message: String
   }
@@ -12,12 +12,12 @@ package enum KeySpelling {
     "left", "right", "up", "down", "home", "end", "pageup", "pagedown", "delete", "space", "tab",
     "enter", "esc", "backspace", "hash",
   ]
-  /// Keys that terminals send together with those that are held down.
+  /// Keys that terminals report together with modifiers.
   private static let modifiable: Set<String> = [
     "left", "right", "up", "down", "home", "end", "pageup", "pagedown", "delete",
   ]
   private static let functionKeys = (1...12).map { "F\($0)" }
-  /// What the help shows, and what other programs write.
+  /// Spellings used by the help and by other programs.
   private static let aliases = [
     "←": "left", "→": "right", "↑": "up", "↓": "down", "escape": "esc", "return": "enter",
     "pgup": "pageup", "pgdn": "pagedown", "del": "delete",
@@ -26,7 +26,7 @@ package enum KeySpelling {
     "c": "C", "ctrl": "C", "m": "M", "alt": "M", "s": "S", "shift": "S",
   ]
 
-  /// The key as the table of keys writes it: `Ctrl-F` is `C-f`, `PageDown` is `pagedown`.
+  /// The key in canonical notation: `Ctrl-F` is `C-f`, `PageDown` is `pagedown`.
   static func key(_ text: String) throws(Mistake) -> String {
     var held: Set<Character> = []
     var rest = Substring(text)
@@ -111,7 +111,7 @@ package enum KeySpelling {
     Mistake(message: "no terminal sends “\(shortened(text))”: choose another key")
   }
 
-  /// What is longer than any key is not repeated to its end.
+  /// Overlong text is shortened in messages.
   private static func shortened(_ text: String) -> String {
     text.count > 20 ? text.prefix(20) + "…" : text
   }

@@ -1,10 +1,10 @@
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Which view of one trace is which of another: after an edit, in another size or setting.
+/// Pairs the views of two traces, for instance after an edit or in another size or setting.
 ///
-/// Views are known again by what they are and what is in them, not by where they are written,
-/// since an edit moves that. It is about the views of the last pass.
+/// Views are matched by kind and content, not by place, because an edit moves places. Only the last
+/// pass is considered.
 package struct Alignment: Sendable {
   let first: Timeline
   let second: Timeline
@@ -12,7 +12,7 @@ package struct Alignment: Sendable {
   private let shapeCount: Int
   private var ofFirst: [NodeID?]
   private var ofSecond: [NodeID?]
-  /// The children of views that are known to be the same.
+  /// The children of paired views, still to be compared.
   private var open: [(first: [NodeID], second: [NodeID])]
 
   init(_ first: Timeline, _ second: Timeline) {
@@ -28,10 +28,10 @@ package struct Alignment: Sendable {
     matchMoved()
   }
 
-  /// The view of the second trace that is this one of the first; nil for one that it lacks.
+  /// The counterpart in the second trace of a view of the first; nil if there is none.
   package func second(_ node: NodeID) -> NodeID? { ofFirst[node.index] }
 
-  /// The view of the first trace that is this one of the second; nil for one that is new.
+  /// The counterpart in the first trace of a view of the second; nil if there is none.
   package func first(_ node: NodeID) -> NodeID? { ofSecond[node.index] }
 
   private mutating func match(_ node: NodeID, _ other: NodeID) {
@@ -40,7 +40,7 @@ package struct Alignment: Sendable {
     ofSecond[other.index] = node
   }
 
-  /// Two views with all that is in them.
+  /// Pairs two equal subtrees.
   private mutating func matchWhole(_ node: NodeID, _ other: NodeID) {
     var waiting = [(node, other)]
     while let (node, other) = waiting.popLast() {
@@ -53,14 +53,14 @@ package struct Alignment: Sendable {
 // MARK: - Lists of children
 
 extension Alignment {
-  /// How two views may be known to be the same, the surest first.
+  /// Degrees of similarity of two views, from the surest.
   private enum Rung: Int, CaseIterable {
-    /// All that is in them is the same.
+    /// Their whole subtrees are equal.
     case whole
-    /// What they come down to, without modifiers, has the same arguments.
+    /// Their cores (without modifiers) have equal arguments.
     case core
     case kind
-    /// Nothing else is in their place, and they hold some of the same.
+    /// They are the only candidates at their position, and share some content.
     case place
   }
 
@@ -68,8 +68,7 @@ extension Alignment {
     while let (first, second) = open.popLast() { match(first[...], second[...], from: .whole) }
   }
 
-  /// What is alike on a rung divides both lists; what lies between is held against each other on
-  /// the next one.
+  /// Pairs what is equal on a rung; the views between these pairs are compared on the next rung.
   private mutating func match(
     _ first: ArraySlice<NodeID>, _ second: ArraySlice<NodeID>, from rung: Rung
   ) {
@@ -111,7 +110,7 @@ extension Alignment {
     }
   }
 
-  /// Whether some of what two views come down to has the same arguments.
+  /// Whether some parts of both cores have equal arguments.
   private func shareSome(_ node: NodeID, _ other: NodeID) -> Bool {
     func parts(_ node: NodeID, _ timeline: Timeline, _ numbers: Shapes.Numbers) -> [Int] {
       timeline.tree.children(of: timeline.core(of: node)).prefix(Self.mostParts)
@@ -121,10 +120,10 @@ extension Alignment {
     return parts(node, first, shapes.first).contains { others.contains($0) }
   }
 
-  /// So many children decide whether two views hold the same.
+  /// The maximum number of children compared.
   private static let mostParts = 64
 
-  /// Two views with the modifiers around them, of which there may be more or fewer.
+  /// Pairs two views and the modifiers around them, whose numbers may differ.
   private mutating func matchChains(_ node: NodeID, _ other: NodeID) {
     let (chain, others) = (first.chain(from: node), second.chain(from: other))
     var (start, otherStart) = (0, 0)
@@ -148,7 +147,7 @@ extension Alignment {
     }
   }
 
-  /// A modifier or its view, with what a modifier lays over or under it.
+  /// Pairs a modifier, or its view, and the layers added by the modifier.
   private mutating func matchLink(_ node: NodeID, _ other: NodeID) {
     match(node, other)
     guard ofFirst[node.index] == other, first.isLayered(node), second.isLayered(other) else {
@@ -163,8 +162,8 @@ extension Alignment {
 // MARK: - What was put elsewhere
 
 extension Alignment {
-  /// What is the same as a whole, or has the same arguments, but is elsewhere in what is around
-  /// both: somebody put it into something, or took it out of that.
+  /// Pairs views that are equal as a whole, or have equal arguments, but moved within a common
+  /// ancestor: they were wrapped or unwrapped.
   private mutating func matchMoved() {
     for byWhole in [true, false] {
       var waiting = [[NodeID]](repeating: [], count: shapeCount)
@@ -184,7 +183,7 @@ extension Alignment {
     }
   }
 
-  /// Whether what is around one of two views, and there in both traces, is around the other one.
+  /// Whether the nearest paired ancestor of one view contains the other view.
   private func isNear(_ node: NodeID, _ other: NodeID) -> Bool {
     let around = first.around(node).first { ofFirst[$0.index] != nil }.flatMap { ofFirst[$0.index] }
     let otherAround = second.around(other).first { ofSecond[$0.index] != nil }
@@ -195,15 +194,15 @@ extension Alignment {
 }
 
 extension Timeline {
-  /// So far views are looked for around a view, or in modifiers around one: without a limit that
-  /// would cost depth times depth.
+  /// The maximum number of ancestors or modifiers that are searched: without a limit the cost is
+  /// quadratic in the depth.
   private static let mostLevels = 64
 
   fileprivate func isLayered(_ node: NodeID) -> Bool {
     trace.nodes[node.index].roles.contains(.layers)
   }
 
-  /// A view and what it is put on, for modifiers: the innermost is no modifier.
+  /// A modifier, the modifiers inside it, and finally the view that they apply to.
   fileprivate func chain(from node: NodeID) -> [NodeID] {
     let chain = sequence(first: node) { node in
       let children = self.tree.children(of: node)
@@ -212,12 +211,12 @@ extension Timeline {
     return Array(chain.prefix(Self.mostLevels))
   }
 
-  /// What a view comes down to without modifiers.
+  /// The view that the modifiers apply to.
   fileprivate func core(of node: NodeID) -> NodeID {
     chain(from: node).last ?? node
   }
 
-  /// The views around a view, the innermost first.
+  /// The ancestors of a view, innermost first.
   fileprivate func around(_ node: NodeID) -> ArraySlice<NodeID> {
     Array(sequence(first: node) { self.trace.nodes[$0.index].parent }.prefix(Self.mostLevels))
       .dropFirst()

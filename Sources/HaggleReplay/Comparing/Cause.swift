@@ -1,21 +1,21 @@
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Why two negotiations differ: what is not a consequence of anything else in the traces.
+/// A reason why two negotiations differ that is no consequence of another difference.
 package enum Cause: Sendable {
-  /// Something else is proposed to the root.
+  /// The proposals to the roots differ.
   case proposal(first: ProposedViewSize?, second: ProposedViewSize?)
-  /// Views that only the first trace has, written at one place.
+  /// Views that are only in the first trace, written at one place.
   case removed([Part])
-  /// Views that only the second trace has, written at one place.
+  /// Views that are only in the second trace, written at one place.
   case added([Part])
-  /// Views with other arguments, or that are of another kind, written at one place.
+  /// Views with other arguments, or of another kind, written at one place.
   case arguments([ViewPair])
-  /// Views that answer the same questions differently although nothing in them does.
+  /// Views that answer equal questions differently although their descendants do not.
   case rule([ViewPair])
 
-  /// Views that one trace lacks: the outermost of them, how many are in it, and the views around
-  /// which they were put that both traces have.
+  /// Views missing in one trace: the outermost of them, the number of their descendants, and the
+  /// common views that they were put around.
   package struct Part: Sendable {
     package let node: NodeID
     package let count: Int
@@ -49,7 +49,7 @@ package enum Cause: Sendable {
     return order.map { causes[$0].cause }
   }
 
-  /// A cause and the first event that shows it.
+  /// A cause with the first event that shows it.
   private struct Dated {
     let event: Int
     let cause: Cause
@@ -60,8 +60,8 @@ package enum Cause: Sendable {
     }
   }
 
-  /// The outermost views that are missing, each with what is missing in it; those that are written
-  /// at one place together.
+  /// The outermost missing views, each with its missing descendants; those written at the same
+  /// place are grouped.
   private static func parts(
     of timeline: Timeline, isMissing: (NodeID) -> Bool
   ) -> [[Part]] {
@@ -86,8 +86,8 @@ package enum Cause: Sendable {
     return byPlace(parts, in: timeline, { $0.node })
   }
 
-  /// What is written at one place together, in the order of the first of each; what has no place
-  /// by itself. What a loop repeats is never far apart.
+  /// Groups elements by place, in the order of first occurrence; elements without a place stay
+  /// alone. Repetitions of a loop are always close to each other.
   private static func byPlace<Element>(
     _ elements: [Element], in timeline: Timeline, _ node: (Element) -> NodeID
   ) -> [[Element]] {
@@ -105,13 +105,13 @@ package enum Cause: Sendable {
     return groups
   }
 
-  /// So many other places may be written between two views of one place.
+  /// How many groups back an element may join the group of its source place.
   private static let mostApart = 64
 }
 
 extension Alignment {
-  /// Whether a view answers differently although it has the same arguments and the same children,
-  /// none of which is involved.
+  /// Whether a view answers differently although its arguments and children are equal, and none of
+  /// the children is involved.
   fileprivate func answersByItself(_ view: ViewDifference, _ involved: [Bool]) -> Bool {
     guard view.answersDifferently, !view.isWrittenOtherwise else { return false }
     let own = first.tree.children(of: view.views.first)
@@ -122,10 +122,10 @@ extension Alignment {
 }
 
 extension ViewDifference {
-  /// Whether what is around it may differ because of it.
+  /// Whether it may be the reason for differences around it.
   fileprivate var isInvolved: Bool { answersDifferently || isWrittenOtherwise }
 
-  /// The first event of the second trace that shows it, or of the first where the second has none.
+  /// The first event of the second trace that shows it, or of the first if the second has none.
   fileprivate var firstEvent: Int {
     let events = questions.compactMap { $0.second?.ask ?? $0.first?.ask }
     return events.min() ?? .max

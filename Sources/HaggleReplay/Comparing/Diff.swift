@@ -2,14 +2,14 @@ package import Foundation
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// Two negotiations held against each other, view by view and question by question.
+/// The comparison of two negotiations, view by view and question by question.
 package struct Diff: Sendable {
   package let alignment: Alignment
-  /// The views that both have and that differ, in the order of the second trace.
+  /// The common views that differ, in the order of the second trace.
   package let views: [ViewDifference]
-  /// What the differences come from, the one that shows first in the log first.
+  /// The causes of the differences, in the order in which they first appear in the log.
   package let causes: [Cause]
-  /// Where the logs part; nil where they say the same.
+  /// Where the logs diverge; nil if they are equal.
   package let parting: Parting?
 
   package var first: Timeline { alignment.first }
@@ -26,10 +26,10 @@ package struct Diff: Sendable {
     causes = Cause.all(alignment, views)
   }
 
-  /// Whether both say the same of the same views.
+  /// Whether nothing differs.
   package var isEmpty: Bool { views.isEmpty && causes.isEmpty && parting == nil }
 
-  /// The findings that the other trace does not have at the same view.
+  /// The findings without a counterpart at the same view of the other trace.
   package var findings: (gone: [Finding], new: [Finding]) {
     func isKept(_ finding: Finding, _ other: Finding) -> Bool {
       finding.rule == other.rule && alignment.second(finding.node) == other.node
@@ -41,26 +41,26 @@ package struct Diff: Sendable {
     )
   }
 
-  /// Lengths that differ by no more than that, in points, are the same: what is added up in
-  /// another order is.
+  /// Lengths count as equal up to this difference, in points, because sums depend on the order of
+  /// their terms.
   static let tolerance: CGFloat = 1e-6
 }
 
-/// The same view in two traces.
+/// A view in both traces.
 package struct ViewPair: Hashable, Sendable {
   package let first: NodeID
   package let second: NodeID
 }
 
-/// What differs about a view that both traces have.
+/// The differences of a view that is in both traces.
 package struct ViewDifference: Sendable {
   package let views: ViewPair
   /// Whether its kind, its arguments or its traits differ.
   package let isWrittenOtherwise: Bool
   package let questions: [QuestionDifference]
-  /// Its sizes in the end, where they differ.
+  /// The final sizes, if they differ.
   package let sizes: Change<CGSize?>?
-  /// Where it begins in the nearest view around it that both traces have, where that differs.
+  /// The origins relative to the nearest ancestor in both traces, if they differ.
   package let places: Change<CGPoint?>?
 
   package struct Change<Value: Sendable>: Sendable {
@@ -68,7 +68,7 @@ package struct ViewDifference: Sendable {
     package let second: Value
   }
 
-  /// Nil where nothing differs.
+  /// Nil if nothing differs.
   init?(_ views: ViewPair, _ alignment: Alignment) {
     let (first, second) = (alignment.first, alignment.second)
     let (node, other) = (
@@ -88,16 +88,16 @@ package struct ViewDifference: Sendable {
   /// Whether it looks different.
   package var isSeen: Bool { sizes != nil || places != nil }
 
-  /// Whether it answered a question differently that it was asked in both.
+  /// Whether an answer to a question asked in both traces differs.
   var answersDifferently: Bool {
     questions.contains { $0.first != nil && $0.second != nil }
   }
 }
 
-/// A question that a view answered differently, or that it was asked in one trace alone.
+/// A question with different answers, or one that was asked in one trace only.
 package struct QuestionDifference: Sendable {
   package let proposal: ProposedViewSize
-  /// The call in the first trace; nil where it was not asked there.
+  /// The call in the first trace; nil if it was not asked there.
   package let first: Span?
   package let second: Span?
 
@@ -123,7 +123,7 @@ package struct QuestionDifference: Sendable {
 }
 
 extension Timeline {
-  /// The distinct questions that a view was asked in the last pass, remembered answers included.
+  /// The distinct questions to a view in the last pass, including cached ones.
   fileprivate func lastQuestions(of node: NodeID) -> [Span] {
     let begin = passes.last?.events.lowerBound ?? 0
     var seen: Set<ProposedViewSize> = []
@@ -135,7 +135,7 @@ extension Timeline {
 }
 
 extension Alignment {
-  /// Where a view begins in each trace, in the nearest view around it that is the same in both.
+  /// The origins of a view in both traces, relative to the nearest ancestor paired in both.
   fileprivate func places(of views: ViewPair) -> (CGPoint?, CGPoint?) {
     guard let own = first.rectangle(of: views.first)?.origin,
       let other = second.rectangle(of: views.second)?.origin

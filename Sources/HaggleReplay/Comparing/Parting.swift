@@ -1,14 +1,14 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// Where two logs part: the first question, answer or placement of a view that both traces have
-/// that is not the same in both.
+/// The point where two logs diverge: the first question, answer or placement of a common view that
+/// differs.
 package struct Parting: Sendable {
-  /// The event of the first trace; nil where its log is over.
+  /// The event in the first trace; nil if its log ended.
   package let first: Int?
-  /// The event of the second trace; nil where its log is over.
+  /// The event in the second trace; nil if its log ended.
   package let second: Int?
-  /// How many questions, answers and placements are the same before.
+  /// The number of equal questions, answers and placements before.
   package let agreed: Int
 
   init?(_ alignment: Alignment) {
@@ -33,7 +33,7 @@ package struct Parting: Sendable {
 }
 
 extension Alignment {
-  /// The questions, answers and placements of the last pass that are about views of both traces.
+  /// The questions, answers and placements of common views in the last pass.
   fileprivate func shared(_ timeline: Timeline) -> some Sequence<Int> {
     let events = timeline.passes.last?.events ?? 0..<timeline.trace.events.count
     let isFirst = timeline === first
@@ -58,7 +58,8 @@ extension Alignment {
     }
   }
 
-  /// In views around them that are the same: what was put between moves what is in it.
+  /// Compares the position relative to common ancestors: an inserted view between them moves its
+  /// content.
   private func isPlacedAlike(_ placement: Event.Placement, _ other: Event.Placement) -> Bool {
     let parents = (
       first.trace.nodes[placement.node.index].parent, second.trace.nodes[other.node.index].parent

@@ -1,10 +1,9 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// Numbers for what views are, the same for the same in both traces: a view by itself, and a view
-/// with all that is in it.
+/// Interns structure: equal views, and equal subtrees, of both traces get equal numbers.
 struct Shapes {
-  /// A view by its name and its arguments, or by its own number and those of its children.
+  /// A view: its name and arguments, or its own number and those of its children.
   private struct Shape: Hashable {
     var text = ""
     var numbers: [Int] = []
@@ -12,7 +11,7 @@ struct Shapes {
 
   private var known: [Shape: Int] = [:]
 
-  /// How many numbers there are.
+  /// The number of distinct shapes.
   var count: Int { known.count }
 
   /// The numbers of the nodes of one tree, by node.
@@ -38,7 +37,7 @@ struct Shapes {
     return numbers
   }
 
-  /// The number of a shape, a new one for a new shape.
+  /// The number of a shape; a new number for a new shape.
   private mutating func number(of shape: Shape) -> Int {
     if let known = known[shape] { return known }
     known[shape] = count

@@ -1,10 +1,9 @@
-/// What two lists of small numbers from 0 on have in common, in the order of both.
+/// A longest common subsequence of two lists of small numbers.
 enum Subsequence {
-  /// Larger tables are not filled: then only what is there once in both lists counts.
+  /// The limit for the table; beyond it only elements that are unique in both lists are matched.
   private static let mostCells = 1 << 18
 
-  /// The positions of the longest common subsequence, each a pair; a longest one where the lists
-  /// are not too long for that.
+  /// The pairs of positions of a common subsequence, the longest one unless the lists are too long.
   static func pairs(_ first: [Int], _ second: [Int]) -> [(first: Int, second: Int)] {
     let prefix = zip(first, second).prefix { $0 == $1 }.count
     let rest = min(first.count, second.count) - prefix
@@ -22,7 +21,7 @@ enum Subsequence {
 
   private static func longest(_ first: [Int], _ second: [Int]) -> [(first: Int, second: Int)] {
     if first.isEmpty || second.isEmpty { return [] }
-    // How much the rests from a pair of positions on have in common.
+    // The length of the longest common subsequence of both remainders, for each pair of positions.
     let width = second.count + 1
     var common = [Int32](repeating: 0, count: (first.count + 1) * width)
     for row in first.indices.reversed() {
@@ -62,7 +61,7 @@ enum Subsequence {
     }
   }
 
-  /// Where each number below `count` is that is there once; -1 for the others.
+  /// The position of each number below `count` that occurs once; -1 for others.
   private static func positions(_ numbers: [Int], upTo count: Int) -> [Int] {
     var positions = [Int](repeating: -1, count: count)
     var seen = [Bool](repeating: false, count: count)

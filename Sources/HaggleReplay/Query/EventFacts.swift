@@ -2,12 +2,12 @@ import Foundation
 import HaggleTraces
 import HaggleVocabulary
 
-/// What an event says, as a query asks for it; nil where it does not say it.
+/// The properties of an event that a query can test; nil if the event does not have one.
 struct EventFacts {
   let number: Int
   private let timeline: Timeline
   private let event: Event
-  /// The rules of the findings that name the event as evidence.
+  /// The rules of findings with the event as evidence.
   let rules: [String]
 
   init(_ timeline: Timeline, _ number: Int, rules: [String]) {
@@ -19,7 +19,7 @@ struct EventFacts {
 
   var node: NodeID? { event.node }
 
-  /// Where its view is written.
+  /// The line of its view in the source.
   var line: Int? { event.node.flatMap { timeline.trace.nodes[$0.index].place?.line } }
 
   var pass: Int? { timeline.pass(at: number)?.number }
@@ -30,7 +30,7 @@ struct EventFacts {
 
   var kind: RecordKind { event.kind }
 
-  /// What belongs to no call, and is no placement, has no phase.
+  /// The phase; nil for events outside of calls that are no placements.
   var phase: QueryPhase? {
     switch event {
     case .passBegin, .passEnd: nil
@@ -43,7 +43,7 @@ struct EventFacts {
     }
   }
 
-  /// What is asked, and of an answer what it answers.
+  /// The proposal of a question; for an answer, the proposal that it answers.
   var proposal: ProposedViewSize? {
     switch event {
     case .ask(let ask): ask.proposal
@@ -64,7 +64,7 @@ struct EventFacts {
     if case .place(let placement) = event { placement.frame } else { nil }
   }
 
-  /// The call that this answer ends.
+  /// The call that this answer belongs to.
   private var call: Span? {
     guard let index = timeline.span(at: number) else { return nil }
     let span = timeline.spans[index]
@@ -73,8 +73,7 @@ struct EventFacts {
 }
 
 extension Trace {
-  /// The rules of the findings, and of what follows from them, by the events that they name as
-  /// evidence.
+  /// The rules of findings and their consequences, by the events of their evidence.
   var rulesByEvidence: [Int: [String]] {
     var rules: [Int: [String]] = [:]
     for case .finding(let finding) in remarks {

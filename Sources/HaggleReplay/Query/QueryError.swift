@@ -1,19 +1,19 @@
 import HaggleVocabulary
 
-/// Why a text is no query.
+/// Why a text is no valid query.
 package struct QueryError: Error, Equatable, Sendable {
   /// The whole query.
   package let text: String
-  /// Where the trouble begins, in characters from 1.
+  /// The column of the error, in characters from 1.
   package let column: Int
-  /// How many characters are meant, at least 1.
+  /// The number of characters concerned, at least 1.
   package let length: Int
-  /// What is wrong, without a full stop.
+  /// The error, without a full stop.
   package let reason: String
-  /// What to write instead, a sentence.
+  /// What to write instead, as a sentence.
   package let remedy: String
 
-  /// Everything in three lines: what is wrong, the query, and a mark under the place.
+  /// Three lines: the error, the query, and a marker under the place.
   package var message: String {
     let excerpt = SourceExcerpt(column: column, length: length) { start, count in
       text.dropFirst(start).prefix(count)

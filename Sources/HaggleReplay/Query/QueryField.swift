@@ -2,28 +2,29 @@ import Foundation
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a query can ask an event for: all that there is to know of it, in one value.
+/// A field of a query, with everything that is known about it.
 package struct QueryField: Sendable {
   package let name: String
-  /// What it is, for docs/REPLAY.md.
+  /// The description in docs/REPLAY.md.
   package let about: String
-  /// Which events have it, for docs/REPLAY.md.
+  /// The events that have it, for docs/REPLAY.md.
   package let owners: String
-  /// A comparison that makes sense; empty where none does.
+  /// An example of a comparison; empty for a field that is never compared.
   let example: String
-  /// Whether it holds by itself; nil where it has to be compared.
+  /// Its value as a condition; nil if it must be compared.
   var alone: (@Sendable (EventFacts) -> Bool)?
-  /// What it is compared with; nil where it is never compared.
+  /// The type of its values; nil if it is never compared.
   var content: Content?
 
-  /// What a field is compared with, and how it is read; nil is read where an event has none.
+  /// The type of a field's values with a function that reads one; it returns nil if the event has
+  /// none.
   enum Content: Sendable {
     case number(@Sendable (EventFacts) -> Int?)
-    /// A number, or one of a few words.
+    /// A number, or a word from a list.
     case numberOrWord(@Sendable (EventFacts) -> Int?, Words)
     case length(@Sendable (EventFacts) -> QueryLength?)
     case word(Words)
-    /// Any of several texts.
+    /// Several texts; one of them has to match.
     case texts(@Sendable (EventFacts) -> [String])
     /// A text of the event's node.
     case node(@Sendable (Trace, Trace.Node, Comparison, String) -> Bool)
@@ -41,7 +42,7 @@ package struct QueryField: Sendable {
 
   static func named(_ name: String) -> QueryField? { all.first { $0.name == name } }
 
-  /// Whether it may be ideal: not specified.
+  /// Whether it may be nil, the ideal.
   var mayBeIdeal = false
 }
 
@@ -137,13 +138,13 @@ extension QueryField {
 }
 
 extension Comparison {
-  /// A node is equal to its name; its kind counts for what it contains.
+  /// A node equals its name; `~` also searches its kind.
   fileprivate func names(_ node: Trace.Node, _ text: String) -> Bool {
     holds(node.name, text) || self == .contains && holds(node.kind, text)
   }
 }
 
-/// What the negotiation does when an event happens.
+/// The phase of the negotiation during an event.
 enum QueryPhase: String, CaseIterable, Sendable {
   case sizing, placing, probing
 
@@ -153,15 +154,15 @@ enum QueryPhase: String, CaseIterable, Sendable {
 // MARK: - What may have been meant
 
 extension QueryField {
-  /// `Write ask.width.`, or which fields there are.
+  /// `Write ask.width.`, or a list of the fields.
   static func remedy(for word: String) -> String {
     let near = suggestions(for: word)
     guard near.isEmpty else { return "Write \(near.joined(separator: " or "))." }
     return "There are \(all.map { $0.name }.joined(separator: ", "))."
   }
 
-  /// The fields that may have been meant: what is abbreviated, what lacks its beginning, else
-  /// what is spelt nearly so.
+  /// Suggested fields: longer forms of an abbreviation, names missing their first part, else
+  /// similar spellings.
   private static func suggestions(for word: String) -> [String] {
     let word = word.lowercased().prefix(64)
     let names = all.map { $0.name }

@@ -1,4 +1,4 @@
-/// Cuts a query into words.
+/// Splits a query into tokens.
 struct QueryLexer {
   private let text: String
   private let characters: [Character]
@@ -32,7 +32,7 @@ struct QueryLexer {
     throw stray(characters[start])
   }
 
-  /// Everything that has no meaning of its own.
+  /// Any character without a meaning of its own.
   private static func isInWord(_ character: Character) -> Bool {
     !character.isWhitespace && !"()\"'“”„‘’&|=!<>~,;\\".contains(character)
   }
@@ -86,7 +86,7 @@ struct QueryLexer {
 }
 
 extension QueryLexer {
-  /// Text in quotes, with the escapes with which names are printed.
+  /// A quoted text, with the escapes used in printed names.
   private mutating func string() throws(QueryError) -> QueryToken {
     let start = index
     var text = ""

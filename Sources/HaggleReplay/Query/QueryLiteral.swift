@@ -1,13 +1,13 @@
 import Foundation
 
-/// A length as it is typed: a number, or a word for what a proposal can ask for.
+/// A typed length: a number, or a word for a special proposal.
 enum QueryLiteral: Equatable {
   case number(Double)
   case min
   case ideal
   case max
 
-  /// Also what output shows: `nil`, `∞`, and the longer minus.
+  /// Accepts the notation of outputs as well: `nil`, `∞`, and the minus sign.
   init?(_ text: String) {
     switch text {
     case "min": self = .min
@@ -19,7 +19,7 @@ enum QueryLiteral: Equatable {
     }
   }
 
-  /// A decimal number, and nothing else that the library would take for one.
+  /// A decimal number; rejects other forms that `Double` would accept.
   private static func number(_ text: String) -> Double? {
     let text = text.first == "−" ? "-" + text.dropFirst() : text
     guard text.utf8.allSatisfy({ "0123456789.eE+-".utf8.contains($0) }), let number = Double(text)

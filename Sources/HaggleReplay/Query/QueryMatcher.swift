@@ -1,14 +1,13 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// A query made ready for all events of a timeline: what it says about nodes is known for each.
+/// A query prepared for all events of a timeline: conditions on nodes are evaluated once per node.
 package struct QueryMatcher: Sendable {
   private let timeline: Timeline
   private let steps: [Query.Step]
-  /// Whether each step holds of each node, by step and node; empty for steps that are not about
-  /// nodes.
+  /// The result of each step for each node, by step and node; empty for steps not about nodes.
   private let ofNode: [[Bool]]
-  /// The rules of the findings that name an event as evidence.
+  /// The rules of findings, by the events of their evidence.
   private let rules: [Int: [String]]
 
   init(_ query: Query, in timeline: Timeline) {
@@ -49,7 +48,7 @@ package struct QueryMatcher: Sendable {
     }
   }
 
-  /// The names that the query compares with and that no node answers to.
+  /// The names compared in the query that match no node.
   var unknownNames: [String] {
     zip(steps, ofNode).compactMap { step, holds in
       guard case .test(.node(let name, _)) = step else { return nil }

@@ -1,4 +1,4 @@
-// One comparison: a field, how it is compared, and with what.
+// A comparison: field, operator and value.
 extension QueryParser {
   mutating func test(_ token: QueryToken) throws(QueryError) -> QueryTest {
     let field = try field(token)
@@ -117,7 +117,7 @@ extension QueryParser {
       sign, "\(field.name) is text and has no order", "Write ==, != or ~ (contains).")
   }
 
-  /// One of a few words, or for `~` a part of one.
+  /// A word from a list; for `~`, a part of one.
   private mutating func word(
     _ field: QueryField, _ comparison: Comparison, _ sign: QueryToken, among words: QueryField.Words
   ) throws(QueryError) -> QueryTest {
@@ -150,7 +150,7 @@ extension QueryParser {
 }
 
 extension QueryField {
-  /// A comparison that makes sense.
+  /// An example of a comparison.
   fileprivate var comparison: String { "\(name) \(example)" }
 
   /// `ask.width and ask.height`

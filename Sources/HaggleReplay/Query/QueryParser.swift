@@ -1,6 +1,6 @@
-/// Puts the words of a query into the order in which they are worked out.
+/// Parses a query into steps of evaluation.
 ///
-/// What is open waits on a list instead of a call stack, so that any nesting is as good as another.
+/// Uses an explicit stack instead of recursion, so any nesting works.
 struct QueryParser {
   private let text: String
   let tokens: [QueryToken]
@@ -11,7 +11,7 @@ struct QueryParser {
   private enum Open: Equatable {
     case parenthesis(QueryToken)
     case not
-    /// The step that skips the right side.
+    /// The step that skips the right operand.
     case and(Int)
     case or(Int)
   }
@@ -31,7 +31,7 @@ struct QueryParser {
     return steps
   }
 
-  /// Everything up to the next `&&` or `||`.
+  /// Parses up to the next `&&` or `||`.
   private mutating func operand() throws(QueryError) {
     while true {
       let token = take()
@@ -56,7 +56,7 @@ struct QueryParser {
     settleNots()
   }
 
-  /// Whether the query goes on.
+  /// Whether the query continues.
   private mutating func junction() throws(QueryError) -> Bool {
     let token = take()
     switch token.kind {
@@ -89,7 +89,7 @@ struct QueryParser {
     }
   }
 
-  /// An `&&` binds more tightly than an `||`.
+  /// `&&` binds more tightly than `||`.
   private mutating func settleJunctions(includingOr: Bool) {
     while true {
       switch open.last {
@@ -105,7 +105,7 @@ struct QueryParser {
 extension QueryParser {
   var peek: QueryToken { tokens[index] }
 
-  /// The next word; the end stays.
+  /// Consumes and returns the next token; the end is never consumed.
   mutating func take() -> QueryToken {
     defer { index = min(index + 1, tokens.count - 1) }
     return tokens[index]

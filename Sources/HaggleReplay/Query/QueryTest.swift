@@ -2,22 +2,22 @@ import Foundation
 import HaggleTraces
 import HaggleVocabulary
 
-/// One comparison of a query.
+/// A single comparison of a query.
 ///
-/// Where the event does not have what is asked for, no comparison holds, `!=` neither.
+/// If the event lacks the field, no comparison is true, not even `!=`.
 enum QueryTest: Sendable {
   case event(@Sendable (EventFacts) -> Bool)
-  /// The event of this number.
+  /// The event with this number.
   case only(Int)
-  /// What is known of nodes; `name` is one that the query takes for a node's.
+  /// A condition on nodes; `name` is a node name used in the query.
   case node(name: String?, @Sendable (Trace, Trace.Node) -> Bool)
 }
 
-/// A length as an event has it or as it is typed.
+/// A length of an event or of a query.
 enum QueryLength: Equatable, Sendable {
-  /// It equals whatever is shown alike.
+  /// Equal to every number that is displayed the same.
   case points(CGFloat)
-  /// `min` or `max`: it equals nothing else.
+  /// `min` or `max`, equal only to itself.
   case exact(CGFloat)
   case ideal
 
@@ -25,7 +25,7 @@ enum QueryLength: Equatable, Sendable {
 }
 
 extension Comparison {
-  /// Text against text.
+  /// Compares two texts.
   func holds(_ text: String, _ other: String) -> Bool {
     switch self {
     case .equal: text == other
@@ -35,7 +35,7 @@ extension Comparison {
     }
   }
 
-  /// Several texts: equal or containing if one of them is, unequal if none is equal.
+  /// Several texts: equality and containment need one match, inequality none.
   func holds(_ texts: [String], _ other: String) -> Bool {
     self == .unequal ? !texts.contains(other) : texts.contains { holds($0, other) }
   }
@@ -44,7 +44,7 @@ extension Comparison {
     holds(isEqual: number == other, isLess: number < other)
   }
 
-  /// What counts as equal is neither less nor greater; what is ideal has no order.
+  /// Equal lengths are neither less nor greater; the ideal is not ordered.
   func holds(_ length: QueryLength, _ other: QueryLength) -> Bool {
     let isEqual = length.isEqual(to: other)
     guard isOrder, let a = length.points, let b = other.points else {
@@ -67,7 +67,7 @@ extension Comparison {
 }
 
 extension QueryLength {
-  /// In points; nil where it is ideal.
+  /// The length in points; nil for the ideal.
   var points: CGFloat? {
     switch self {
     case .points(let points), .exact(let points): points
@@ -79,7 +79,7 @@ extension QueryLength {
     if case .exact = self { true } else { false }
   }
 
-  /// Numbers that people type come from output, which is rounded: 294.33 means 294.333… too.
+  /// Typed numbers come from rounded output: 294.33 also means 294.333….
   func isEqual(to other: QueryLength) -> Bool {
     guard let a = points, let b = other.points else { return points == nil && other.points == nil }
     return a == b || !isExact && !other.isExact && NumberText.isShownAlike(a, b)

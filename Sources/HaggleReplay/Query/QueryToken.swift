@@ -1,11 +1,11 @@
 import HaggleVocabulary
 
-/// A word of a query, with its place.
+/// A token of a query, with its place.
 struct QueryToken: Equatable {
   enum Kind: Equatable {
-    /// A field, a number, or text without quotes.
+    /// A field, a number, or unquoted text.
     case word
-    /// Text in quotes; the token's text is what they mean.
+    /// Quoted text; `text` is without quotes and escapes.
     case string
     case comparison(Comparison)
     case and
@@ -18,19 +18,19 @@ struct QueryToken: Equatable {
 
   let kind: Kind
   let text: String
-  /// In characters from 1.
+  /// The column, in characters from 1.
   let column: Int
-  /// In characters, with quotes.
+  /// The length in characters, including quotes.
   let length: Int
 
-  /// The text for a message: short, and with invisible characters as escapes.
+  /// The text for a message: shortened, with invisible characters escaped.
   var quoted: String {
     let shown = text.prefix(40)
     return "“\(HiddenCharacter.shown(shown))\(text.count > shown.count ? "…" : "")”"
   }
 }
 
-/// How a field is held against a value.
+/// A comparison operator.
 enum Comparison: String, CaseIterable, Sendable {
   case equal = "=="
   case unequal = "!="
@@ -40,6 +40,6 @@ enum Comparison: String, CaseIterable, Sendable {
   case greaterOrEqual = ">="
   case contains = "~"
 
-  /// Whether it asks which one comes first.
+  /// Whether it compares the order.
   var isOrder: Bool { ![.equal, .unequal, .contains].contains(self) }
 }

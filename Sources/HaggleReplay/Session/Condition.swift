@@ -1,26 +1,26 @@
 package import HaggleTraces
 import HaggleVocabulary
 
-/// Which events are meant: by an expression of the query language, by a single word, which means
-/// whatever is called so, or by the address of views.
+/// Selects events by an expression of the query language, by a single word, or by the address of
+/// views.
 package struct Condition: Sendable {
-  /// As it was typed.
+  /// The condition as typed.
   package let text: String
   private let meaning: Meaning
 
   private enum Meaning: Sendable {
     case query(QueryMatcher)
-    /// The first node that stands for the view.
+    /// The first node that represents the view.
     case node(NodeID)
-    /// A view has exactly this name, except for capitals.
+    /// A view with exactly this name, ignoring case.
     case name(String)
-    /// What anything in an event may contain, or what these views are called, by their ids.
+    /// Text in any part of an event, or the views that it names, by id.
     case word(String, views: [Bool])
-    /// By their ids.
+    /// Views, by id.
     case views([Bool])
   }
 
-  /// - Throws: why the text is no expression.
+  /// - Throws: the error if the text is no expression.
   package init(_ text: String, in timeline: Timeline) throws(QueryError) {
     self.text = text
     meaning =
@@ -33,7 +33,7 @@ package struct Condition: Sendable {
     return isName ? .name(word) : .word(word, views: views(text, timeline))
   }
 
-  /// An address where it is no expression.
+  /// Parses an expression; falls back to an address.
   private static func expression(
     _ text: String, _ timeline: Timeline
   ) throws(QueryError) -> Meaning {
@@ -46,7 +46,7 @@ package struct Condition: Sendable {
     }
   }
 
-  /// Whether each view is meant by an address, in any pass.
+  /// Whether the address matches each view, in any pass.
   private static func views(_ address: String, _ timeline: Timeline) -> [Bool] {
     var views = [Bool](repeating: false, count: timeline.trace.nodes.count)
     for tree in timeline.trees {
@@ -55,17 +55,17 @@ package struct Condition: Sendable {
     return views
   }
 
-  /// Whether a text that is no expression may still be the address of views.
+  /// Whether a text that is no expression may be an address.
   package static func mayBeAddress(_ text: String) -> Bool {
     !text.contains { "=!<>~&|()".contains($0) }
   }
 
-  /// Whether it says itself which kinds of events it is about.
+  /// Whether it is an expression, which selects kinds of events itself.
   var isExpression: Bool {
     if case .query = meaning { true } else { false }
   }
 
-  /// Everything that concerns one view, in whatever pass.
+  /// Selects everything that concerns one view, in any pass.
   init(about node: NodeID, in timeline: Timeline) {
     text = "node == \(timeline.trace.name(of: node))"
     meaning = .node(timeline.view(of: node))
@@ -101,7 +101,7 @@ package struct Condition: Sendable {
     timeline.trace.events.indices.filter { matches($0, in: timeline) }
   }
 
-  /// The names that it asks for and that no view has, nor its kind.
+  /// The names in it that no view or kind has.
   package func unknownNames(in trace: Trace) -> [String] {
     switch meaning {
     case .query(let matcher): matcher.unknownNames
@@ -112,8 +112,8 @@ package struct Condition: Sendable {
     }
   }
 
-  /// Whether a breakpoint stops there: what is about views stops at their questions, answers and
-  /// places, not at each line of their arithmetic; an expression says itself what it is about.
+  /// Whether a breakpoint stops at the event: conditions on views stop at questions, answers and
+  /// placements, not at reasons; an expression stops wherever it is true.
   func stops(at event: Int, in timeline: Timeline) -> Bool {
     let isAboutViews =
       switch meaning {
@@ -142,7 +142,7 @@ package struct Condition: Sendable {
 }
 
 extension Event {
-  /// Whether something is asked, answered or placed.
+  /// Whether the event is a question, an answer or a placement.
   var isOfDialogue: Bool {
     switch self {
     case .ask, .answer, .place: true
@@ -152,7 +152,7 @@ extension Event {
 }
 
 extension Timeline {
-  /// What an event could be searched by: names, kinds, rules, what was printed.
+  /// The searchable words of an event: names, kinds, rules, output.
   fileprivate func words(at event: Int) -> [String] {
     var words: [String] = []
     if let node = trace.events[event].node {

@@ -1,8 +1,8 @@
-/// A search, and all that it finds: of what is beside the layout, haggle's own questions and notes,
-/// only what an expression asks for, or a word that nothing in the layout has.
+/// A search with all its results. Probes and notes only match an expression, or a word that occurs
+/// nowhere in the layout.
 package struct EventSearch: Sendable {
   package let condition: Condition
-  /// Their numbers, in their order.
+  /// The numbers of the matching events, in order.
   package let events: [Int]
 
   init(_ condition: Condition, in timeline: Timeline) {
@@ -22,14 +22,14 @@ package struct EventSearch: Sendable {
     return place < self.events.count && self.events[place] < events.upperBound
   }
 
-  /// `3 of 12 that match “Color”`; nil for an event that does not.
+  /// `3 of 12 that match “Color”`; nil for an event that does not match.
   func place(of event: Int) -> String? {
     guard finds(event) else { return nil }
     let place = events.bisected { $0 < event } + 1
     return "\(place) of \(events.count) that match “\(condition.text)”"
   }
 
-  /// The nearest one that way.
+  /// The nearest match in a direction.
   func next(_ direction: Direction, from event: Int) -> Int? {
     let place =
       direction == .forwards

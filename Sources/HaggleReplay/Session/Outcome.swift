@@ -1,39 +1,40 @@
 package import HaggleVocabulary
 
 extension Replay {
-  /// What came of a command.
+  /// The result of a command.
   package struct Outcome: Sendable {
     package var replay: Replay
-    /// What to say; nil where the new state says it.
+    /// The message; nil if the new state speaks for itself.
     package var message: String?
-    /// Whether the command made no sense here, rather than led to an end.
+    /// Whether the command was invalid, as opposed to having reached an end.
     package var isRefused = false
-    /// What is to be done or shown beyond it.
+    /// A further action for the caller.
     package var effect: Effect?
   }
 
   package enum Effect: Hashable, Sendable {
     case show(Panel)
-    /// Write the annotated trace; to its own file where there is no path.
+    /// Write the annotated trace to `path`, or to its own file.
     case write(path: String?)
     /// Write the bug report into a folder.
     case attach(path: String?)
     case copy
-    /// Look for edits of the source that reach that.
+    /// Search for edits of the source with this goal.
     case tryEdits(EditGoal)
-    /// Something that only a screen can do.
+    /// An action that only a screen can do.
     case screen(ScreenAction, Instruction)
     case quit
   }
 
   /// Something to read.
   package enum Panel: Hashable, Sendable {
-    /// Why a view has its numbers, or that one; about its answer at the cursor where there is one.
+    /// Why a view has its numbers, or this quantity; about its answer at the cursor if there is
+    /// one.
     case why(NodeID, Quantity? = nil)
-    /// Without an axis it is the width, unless that is as expected.
+    /// Without a quantity it is about the width, unless that is as expected.
     case whyNot(NodeID, Quantity? = nil, expected: Double)
     case values(NodeID)
-    /// The finding at this position among the trace's findings.
+    /// The finding with this index.
     case finding(Int)
     case findings
     case tree
@@ -45,9 +46,9 @@ extension Replay {
     case breakpoints
     case marks
     case notes
-    /// The edits that were found last, for a number.
+    /// The edits found last, for a number.
     case edits
-    /// What differs from the negotiation that it is held against.
+    /// The differences from the other negotiation.
     case diff
     case help
   }
@@ -58,12 +59,12 @@ extension Replay {
     Outcome(replay: self, message: message, effect: effect)
   }
 
-  /// What came of a command that names something that does not exist, or that cannot be read.
+  /// The outcome for a command that cannot be parsed or names something unknown.
   func refused(_ message: String) -> Outcome {
     Outcome(replay: self, message: message, isRefused: true)
   }
 
-  /// This state after a change, with what to say of it.
+  /// This state after a change, with a message.
   func after(_ message: String? = nil, _ change: (inout Replay) -> Void) -> Outcome {
     var replay = self
     change(&replay)

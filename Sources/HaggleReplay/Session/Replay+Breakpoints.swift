@@ -1,6 +1,6 @@
 import HaggleTraces
 
-/// Where `continue` stops, and for how long.
+/// Breakpoints and watches.
 extension Replay {
   func setBreakpoint(_ text: String?) -> Outcome {
     if let number = text.flatMap({ Int($0) }) { return delete(number) }
@@ -23,7 +23,7 @@ extension Replay {
     }
   }
 
-  /// The one of that number, or without a number the only one.
+  /// Deletes the breakpoint with that number, or the only one.
   func deleteBreakpoint(_ number: String?) -> Outcome {
     breakpoint(number) { delete($0) }
   }

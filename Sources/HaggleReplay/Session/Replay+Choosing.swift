@@ -1,9 +1,9 @@
 import HaggleTraces
 package import HaggleVocabulary
 
-/// The selected view: rows of the tree, and calls of the stack.
+/// Selection: rows of the tree, and calls of the stack.
 extension Replay {
-  /// The views that the tree shows: each before those in it, without what is folded away.
+  /// The views shown in the tree, in pre-order, without folded ones.
   package var rows: [NodeID] {
     guard !settings.folded.isEmpty else { return tree.preorder }
     var rows: [NodeID] = []
@@ -17,14 +17,15 @@ extension Replay {
     return rows
   }
 
-  /// Whether what is in the view is folded away.
+  /// Whether the view's content is folded.
   package func isFolded(_ node: NodeID) -> Bool {
     settings.folded.contains(timeline.view(of: node))
   }
 
   func select(_ address: String) -> Outcome { view(at: address) { chosen($0, or: "") } }
 
-  /// The view of that address, or the selected one where there is none; else why there is none.
+  /// The outcome for the view at an address, or for the selected one without an address; a refusal
+  /// if there is none.
   func view(at address: String?, _ outcome: (NodeID) -> Outcome) -> Outcome {
     guard let address else {
       return selected.map(outcome) ?? refused("the trace has no views")
@@ -55,7 +56,7 @@ extension Replay {
     return after { $0.chosen = node }
   }
 
-  /// What a command makes of the selected view.
+  /// The outcome for the selected view.
   private func ofSelected(_ outcome: (NodeID) -> Outcome) -> Outcome {
     selected.map(outcome) ?? self.outcome("the trace has no views")
   }
@@ -77,7 +78,7 @@ extension Replay {
     return target == row ? nil : rows[target]
   }
 
-  /// The node, or where it is folded away the one that hides it.
+  /// The node, or the folded ancestor that hides it.
   package func visible(_ node: NodeID) -> NodeID {
     var visible = node
     var around = trace.nodes[node.index].parent
@@ -92,7 +93,7 @@ extension Replay {
     ofSelected { chosen(trace.nodes[$0.index].parent, or: "no view is known around it") }
   }
 
-  /// Folds a view, or goes to the one around it.
+  /// Folds a view, or selects its parent.
   var outwards: Outcome {
     ofSelected { node in
       let isOpen =
@@ -101,7 +102,7 @@ extension Replay {
     }
   }
 
-  /// Unfolds a view, or goes to the first one in it.
+  /// Unfolds a view, or selects its first child.
   var inwards: Outcome {
     ofSelected { node in
       if isFolded(node) { return fold(node, false) }
@@ -138,7 +139,7 @@ extension Replay {
     return target == place ? nil : siblings[target]
   }
 
-  /// Along the calls that are open: inwards to the callee, backwards outwards to the caller.
+  /// Moves along the open calls: forwards to the callee, backwards to the caller.
   func call(_ direction: Direction, _ count: Int) -> Outcome {
     let stack = timeline.stack(at: cursor)
     guard selected != nil else { return outcome("the trace has no views") }

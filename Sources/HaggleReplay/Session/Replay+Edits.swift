@@ -1,24 +1,24 @@
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// Edits of the source: what they are to reach, and what came of looking for them. Who shows the
-/// replay looks for them, where there is a source to be laid out.
+/// The goals and results of edit searches. The search itself is done by whoever shows the replay,
+/// if there is a source to lay out.
 extension Replay {
   package enum EditGoal: Hashable, Sendable {
-    /// The finding at this position among the trace's findings is gone.
+    /// The finding with this index is gone.
     case finding(Int)
-    /// A view of the last pass has that length or place, in points.
+    /// A view of the last pass has this length or position, in points.
     case number(NodeID, Quantity, Double)
-    /// Whatever looks wrong, where no rule says so.
+    /// Anything that looks wrong, without a rule that says so.
     case anything
   }
 
   package struct FoundEdits: Equatable, Sendable {
     package var goal: EditGoal
     package var edits: [TriedEdit]
-    /// How many were laid out.
+    /// The number of edits laid out.
     package var trials: Int
-    /// What came nearest where none reaches it.
+    /// The edit that came closest, if none reached the goal.
     package var nearest: TriedEdit?
 
     package init(
@@ -31,7 +31,7 @@ extension Replay {
     }
   }
 
-  /// The same with what was found, and where it is to be read.
+  /// A copy with the results, and the panel that shows them.
   package func taking(_ found: FoundEdits) -> (replay: Replay, panel: Panel) {
     var replay = self
     switch found.goal {
@@ -49,7 +49,7 @@ extension Replay {
     }
   }
 
-  /// Edits against the finding at hand, or those that give the selected view a number.
+  /// Searches for edits against the current finding, or for a number of the selected view.
   func tryEdits(_ text: String) -> Outcome {
     if text.isEmpty { return tryFinding }
     let words = text.split(whereSeparator: \.isWhitespace)
@@ -78,7 +78,7 @@ extension Replay {
     guard let index = findingAtHand ?? (trace.findings.count == 1 ? 0 : nil) else {
       return outcome("there is no finding here: \(keys.name(of: .continue)) goes to one")
     }
-    // What is recorded already needs no engine.
+    // Recorded results need no engine.
     return trace.findings[index].trials == nil
       ? outcome(nil, .tryEdits(.finding(index))) : outcome(nil, .show(.finding(index)))
   }

@@ -1,6 +1,6 @@
 import HaggleTraces
 
-/// Explanations: which one is wanted.
+/// Explanations.
 extension Replay {
   func values(of name: String?) -> Outcome {
     view(at: name) { outcome(nil, .show(.values($0))) }
@@ -25,7 +25,7 @@ extension Replay {
     }
   }
 
-  /// `outer width`, `outer`, `width` for the selected view, or nothing.
+  /// `outer width`, `outer`, `width` for the selected view, or empty.
   func why(_ text: String) -> Outcome {
     if !text.isEmpty, let node = timeline.node(called: text, at: cursor) {
       return outcome(nil, .show(.why(node)))
@@ -42,7 +42,7 @@ extension Replay {
       : outcome(nil, .show(.diff))
   }
 
-  /// The finding of this event, else of the selected view, else the list of all.
+  /// Shows the finding of this event, else of the selected view, else the list of findings.
   var explainFinding: Outcome {
     if let index = findingAtHand { return outcome(nil, .show(.finding(index))) }
     return trace.findings.isEmpty

@@ -1,6 +1,6 @@
 import HaggleTraces
 
-/// Jumps: to a number, a mark, a place where one was.
+/// Jumps: to a number, a mark, or a previous position.
 extension Replay {
   func go(to number: String) -> Outcome {
     let last = trace.events.count - 1
@@ -26,7 +26,7 @@ extension Replay {
     }
   }
 
-  /// The name of the place where one was before.
+  /// The name of the mark for the previous position.
   static let placeBefore = "'"
 
   func jump(to name: String) -> Outcome {
@@ -43,7 +43,7 @@ extension Replay {
     return moved(to: Cursor(after: mark.event)).outcome()
   }
 
-  /// Goes through the places where one was, and leaves those that are left for the way back.
+  /// Moves through the visited positions and keeps the rest for the way back.
   func travel(_ direction: Direction, _ count: Int) -> Outcome {
     var (cursor, behind, ahead) =
       direction == .forwards ? (cursor, past, future) : (cursor, future, past)

@@ -1,5 +1,5 @@
 extension Replay {
-  /// What a command makes of this.
+  /// Performs the instruction.
   package func perform(_ instruction: Instruction) -> Outcome {
     var outcome =
       switch instruction.command.effect {
@@ -11,7 +11,7 @@ extension Replay {
     return outcome
   }
 
-  /// What was noted is not lost by a key.
+  /// Does not lose unsaved notes by one key press.
   var quit: Outcome {
     guard isChanged, !wasWarned else { return outcome(nil, .quit) }
     let again = "\(keys.name(of: .quit)) once more drops them"
@@ -20,7 +20,7 @@ extension Replay {
     }
   }
 
-  /// The replay once its notes have been written.
+  /// The replay after its notes were saved.
   package func saved() -> Replay {
     var replay = self
     replay.timeline = Timeline(annotated)

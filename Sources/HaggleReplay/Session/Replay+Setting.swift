@@ -1,7 +1,7 @@
 package import HaggleTraces
 import HaggleVocabulary
 
-/// What stays set: filter, search, notes.
+/// Commands with lasting effects: filter, search, notes.
 extension Replay {
   /// Where everything has its place, what views are called selects them; all else goes to the
   /// nearest match after the cursor, from the beginning where there is none.
@@ -60,7 +60,7 @@ extension Replay {
     return found(event)
   }
 
-  /// The cursor stays where it is, whatever is filtered.
+  /// Sets the filter; the cursor does not move.
   func setFilter(_ text: String?) -> Outcome {
     guard let text else {
       return after("all events are shown") { $0.change("clearing the filter") { $0.filter = nil } }
@@ -92,7 +92,7 @@ extension Replay {
     }
   }
 
-  /// What the user noted at an event.
+  /// The user's notes at an event.
   package func notes(at event: Int) -> [Annotation] {
     settings.notes.filter { $0.event == event }
   }

@@ -1,9 +1,9 @@
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Steps: from event to event.
+/// Steps between events.
 extension Replay {
-  /// As many steps as there are, at most so many as were wanted; `refusal` where there is none.
+  /// Repeats a step up to the wanted count; `refusal` is the message if there is no step at all.
   func walk(
     _ instruction: Instruction, or refusal: String, _ next: (Cursor) -> Cursor?
   ) -> Outcome {
@@ -16,7 +16,7 @@ extension Replay {
     return moved(to: cursor).outcome(taken == 0 ? refusal : nil)
   }
 
-  /// Whether the filter lets the event through.
+  /// Whether the event matches the filter.
   package func isShown(_ event: Int) -> Bool {
     settings.filter?.matches(event, in: timeline) ?? true
   }
@@ -24,7 +24,7 @@ extension Replay {
   /// Why `continue` stops at an event.
   package enum Stop: Hashable, Sendable {
     case finding(FindingMoment)
-    /// The breakpoint at this position.
+    /// The breakpoint with this index.
     case breakpoint(Int)
     case watch(NodeID)
   }
@@ -43,12 +43,12 @@ extension Replay {
     return stops
   }
 
-  /// The findings that can be seen at an event.
+  /// The findings visible at an event.
   package func moments(at event: Int) -> ArraySlice<FindingMoment> {
     moments[moments.bisected { $0.event < event }..<moments.bisected { $0.event <= event }]
   }
 
-  /// Whether a finding can be seen at one of these events.
+  /// Whether a finding is visible at one of these events.
   package func hasMoment(in events: Range<Int>) -> Bool {
     let next = moments.bisected { $0.event < events.lowerBound }
     return next < moments.count && moments[next].event < events.upperBound

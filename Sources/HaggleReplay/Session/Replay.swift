@@ -1,25 +1,25 @@
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// A walk through a recorded negotiation: where it is, what is looked at, what was set and noted.
+/// The state of a replay: position, selection, settings and notes.
 ///
-/// A value: a command makes another one of it (`perform`), and nothing is shown or written here.
+/// A value type: `perform` returns a new state, and nothing is shown or written here.
 package struct Replay: Sendable {
   package internal(set) var timeline: Timeline
-  /// What differs from another negotiation, the first, that this one is held against; nil where it
-  /// is held against none.
+  /// The differences from another negotiation that this one is compared with; nil if there is none.
   package private(set) var diff: Diff?
-  /// Where findings can be seen, in the order of the events.
+  /// The events at which findings are visible, in order.
   package let moments: [FindingMoment]
-  /// Those that are in force, so that messages name no others.
+  /// The active keys, for messages.
   package private(set) var keys: KeyMap
   package internal(set) var cursor: Cursor
-  /// The view that was chosen; nil while the view of the current event is the selected one.
+  /// The view chosen by the user; nil if the selection follows the current event.
   package internal(set) var chosen: NodeID?
-  /// The open call that was chosen, an index into the timeline's spans; nil for the innermost.
+  /// The open call chosen by the user, as an index into the timeline's spans; nil for the
+  /// innermost.
   package internal(set) var chosenCall: Int?
   package internal(set) var settings: Settings
-  /// The edits that were found last, for a number.
+  /// The edits found last, for a number.
   package internal(set) var found: FoundEdits?
   package internal(set) var search: EventSearch?
   var earlier: [(settings: Settings, what: String)] = []
@@ -27,19 +27,19 @@ package struct Replay: Sendable {
   var future: [Cursor] = []
   var wasWarned = false
 
-  /// What the user sets, and can undo.
+  /// The user's settings, which can be undone.
   package struct Settings: Sendable {
     package var breakpoints: [Breakpoint] = []
-    /// What `Timeline.view(of:)` says of the watched nodes: a view is watched in all passes.
+    /// The watched views, as given by `Timeline.view(of:)`: a view is watched in all passes.
     package var watched: Set<NodeID> = []
     package var filter: Condition?
-    /// The same of the folded ones.
+    /// The folded views, as given by `Timeline.view(of:)`.
     package var folded: Set<NodeID> = []
     package var marks: [Mark] = []
     package var notes: [Annotation] = []
   }
 
-  /// Begins at the first finding; where there is none at the end of the layout, with the root
+  /// Starts at the first finding; without findings, at the end of the layout with the root
   /// selected.
   package init(_ timeline: Timeline, keys: KeyMap = .standard) {
     self.timeline = timeline
@@ -52,14 +52,14 @@ package struct Replay: Sendable {
     settings.notes = timeline.trace.annotations
   }
 
-  /// The same where messages name the keys of this map.
+  /// A copy whose messages use the keys of this map.
   package func naming(_ keys: KeyMap) -> Replay {
     var replay = self
     replay.keys = keys
     return replay
   }
 
-  /// The same held against another negotiation.
+  /// A copy that is compared with another negotiation.
   package func against(_ other: Timeline) -> Replay {
     var replay = self
     replay.diff = Diff(other, timeline)
@@ -73,8 +73,8 @@ package struct Replay: Sendable {
     trace.events.indices.contains(cursor.event) ? trace.events[cursor.event] : nil
   }
 
-  /// The view that commands are about: the chosen one, else that of the current event, else the one
-  /// around it, else the root.
+  /// The selected view: the chosen one, else that of the current event, else the one around it,
+  /// else the root.
   package var selected: NodeID? {
     chosen ?? event?.node ?? timeline.openSpan(after: cursor).map { timeline.spans[$0].node }
       ?? tree.roots.first
@@ -83,17 +83,17 @@ package struct Replay: Sendable {
   /// The views of the pass at the cursor.
   package var tree: NodeTree { timeline.tree(at: cursor) }
 
-  /// The trace with the marks and notes that were made.
+  /// The trace with the user's marks and notes.
   package var annotated: Trace {
     trace.with(marks: settings.marks, annotations: settings.notes)
   }
 
-  /// Whether there are marks or notes that the trace does not have yet.
+  /// Whether there are marks or notes that are not saved.
   package var isChanged: Bool {
     settings.marks != trace.marks || settings.notes != trace.annotations
   }
 
-  /// Moves behind the event, with the view of that event selected.
+  /// A copy after an event, with its view selected.
   package func moved(to cursor: Cursor) -> Replay {
     guard cursor != self.cursor else { return self }
     var replay = self
@@ -105,7 +105,7 @@ package struct Replay: Sendable {
     return replay
   }
 
-  /// The same without a place to come back to: on the way to somewhere else.
+  /// A copy at another event, without adding a position to come back to.
   package func dragged(to event: Int) -> Replay {
     guard let cursor = timeline.cursor(at: event) else { return self }
     var replay = self
@@ -113,7 +113,7 @@ package struct Replay: Sendable {
     return replay
   }
 
-  /// Where everything has its place: with the view that was chosen before, else the root.
+  /// A copy at the end of the layout, with the previously selected view, or else the root.
   var settled: Replay {
     let last = timeline.settled
     var replay = moved(to: last)
@@ -123,8 +123,8 @@ package struct Replay: Sendable {
     return replay
   }
 
-  /// The call that is explained: the chosen one, else of a chosen view the last one so far, else
-  /// that of the current event, or the one around it. An index into the timeline's spans.
+  /// The call to explain, as an index into the timeline's spans: the chosen call, else the last
+  /// call so far of a chosen view, else that of the current event or the one around it.
   package var callAtHand: Int? {
     if let chosenCall { return chosenCall }
     let here = timeline.span(at: cursor)
@@ -132,10 +132,10 @@ package struct Replay: Sendable {
     return timeline.lastCall(of: chosen, at: cursor)
   }
 
-  /// Whether everything has its place.
+  /// Whether the layout is complete at the cursor.
   package var isSettled: Bool { cursor >= timeline.settled }
 
-  /// The same with this view selected.
+  /// A copy with this view selected.
   package func choosing(_ node: NodeID) -> Replay {
     var replay = self
     replay.chosen = node
@@ -148,7 +148,7 @@ package struct Replay: Sendable {
     chosenCall = nil
   }
 
-  /// Changes something that can be undone; `what` names it.
+  /// Makes an undoable change; `what` describes it.
   mutating func change(_ what: String, _ change: (inout Settings) -> Void) {
     earlier.append((settings, what))
     change(&settings)

@@ -1,11 +1,11 @@
 package import HaggleTraces
 import HaggleVocabulary
 
-/// Where a replay is, by what outlives a trace: where a source is laid out again, events and views
-/// have other numbers, and this place stays.
+/// A position that is valid across traces: after a new layout of the source, events and views have
+/// other numbers, but the place remains.
 package struct ReplayPlace: Sendable {
   package var moment: Moment
-  /// The view that was chosen; nil while the view of the current event is the selected one.
+  /// The view chosen by the user; nil if the selection follows the current event.
   package var chosen: View?
 
   package init(moment: Moment, chosen: View?) {
@@ -14,18 +14,18 @@ package struct ReplayPlace: Sendable {
   }
 
   package enum Moment: Sendable {
-    /// Where a replay begins.
+    /// The beginning of the replay.
     case beginning
-    /// Where everything has its place.
+    /// The end of the layout.
     case end
-    /// The `count`th event of its kind about that view, from 0; nil for what is about none.
+    /// The `count`th event of its kind about that view, from 0; a nil view for events about none.
     case event(RecordKind, View?, count: Int)
   }
 
-  /// A view by what it is called and known by.
+  /// A view by its name and mark.
   package struct View: Sendable {
     package let name: String
-    /// Its words, its colour or the view of the text that it is; nil where it has none.
+    /// Its words, its colour or its declared view; nil if it has none.
     package let mark: String?
 
     package init(_ name: String, mark: String?) {
@@ -43,7 +43,7 @@ extension Replay {
       chosen: chosen.map { timeline.known($0) })
   }
 
-  /// The same at a place of another replay, as far as it is there.
+  /// A copy at a place taken from another replay, as far as it exists here.
   package func moved(to place: ReplayPlace) -> Replay {
     var replay = self
     switch place.moment {
@@ -58,8 +58,8 @@ extension Replay {
     return replay
   }
 
-  /// The same of the layout as it is after its source was saved: with the place, and with what was
-  /// set, noted and searched for as far as it is still there.
+  /// A replay of the layout after its source was saved, with this one's place, settings, notes and
+  /// search as far as they still apply.
   package func following(_ timeline: Timeline) -> Replay {
     var replay = Replay(timeline, keys: keys).moved(to: place)
     replay.settings = settings(in: replay)
@@ -102,7 +102,7 @@ extension Replay {
     return .event(kind, node.map { timeline.known($0) }, count: count)
   }
 
-  /// The event at which it is that moment; where the view has fewer such events, the last of them.
+  /// The event of a moment; if the view has fewer such events, the last of them.
   private func event(at moment: ReplayPlace.Moment) -> Int? {
     guard case .event(let kind, let view, let count) = moment else { return nil }
     let node = view.flatMap { timeline.view(known: $0, in: timeline.tree) }

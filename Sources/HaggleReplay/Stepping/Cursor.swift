@@ -1,8 +1,8 @@
-/// A place in a recorded negotiation: after one event and before the next.
+/// A position in a recorded negotiation: between two events.
 ///
-/// Everything up to and including `event` has happened, nothing after it has.
+/// All events up to and including `event` have happened.
 package struct Cursor: Hashable, Comparable, Sendable {
-  /// The number of the event that happened last; -1 where nothing has: a trace without events.
+  /// The number of the latest event; -1 in a trace without events.
   package let event: Int
 
   package init(after event: Int) { self.event = event }
@@ -10,22 +10,22 @@ package struct Cursor: Hashable, Comparable, Sendable {
   package static func < (a: Cursor, b: Cursor) -> Bool { a.event < b.event }
 }
 
-/// Which way a step goes.
+/// The direction of a step.
 package enum Direction: Hashable, Sendable {
   case forwards
   case backwards
 
-  /// The direction that a capital letter stands for.
+  /// The direction of the capital letter.
   package var opposite: Direction { self == .forwards ? .backwards : .forwards }
 }
 
-/// A way to go from one event to another.
+/// A kind of step from one event to another.
 package enum Step: CaseIterable, Sendable {
-  /// To the next event, however deep.
+  /// To the next event, at any depth.
   case into
-  /// Past everything that it takes to answer the question at hand.
+  /// Past everything that answers the current question.
   case over
-  /// Out of the call around the cursor: to its answer, or back to its question.
+  /// Out of the current call: to its answer, or back to its question.
   case out
   /// To the first event of another pass.
   case pass

@@ -1,10 +1,10 @@
 import HaggleTraces
 package import HaggleVocabulary
 
-/// An event at which a finding can be seen: where `continue` stops and the timeline has a mark.
+/// An event that shows a finding: `continue` stops there, and it is marked on the timeline.
 package struct FindingMoment: Hashable, Sendable {
   package let event: Int
-  /// The finding's position among the trace's findings.
+  /// The index of the finding.
   package let finding: Int
   package let rule: String
   package let node: NodeID
@@ -13,7 +13,7 @@ package struct FindingMoment: Hashable, Sendable {
 }
 
 extension Timeline {
-  /// The moments of all findings and of what follows from them, in the order of the events.
+  /// The moments of all findings and their consequences, in event order.
   var findingMoments: [FindingMoment] {
     trace.findings.enumerated().flatMap { index, finding in
       let own = moment(finding.evidence, finding.node).map {
@@ -31,13 +31,13 @@ extension Timeline {
     }.sorted { ($0.event, $0.finding) < ($1.event, $1.finding) }
   }
 
-  /// Where a replay begins: at the first finding, else where everything has its place.
+  /// The start of a replay: the first finding, else the end of the layout.
   package var firstStop: Cursor {
     let first = trace.findings.first.flatMap { moment($0.evidence, $0.node) }
     return first.map { Cursor(after: $0) } ?? settled
   }
 
-  /// Of the evidence the first event in which the node itself answers or is placed.
+  /// The first event of the evidence that is an answer or placement of the node.
   private func moment(_ evidence: [Int], _ node: NodeID) -> Int? {
     let own = evidence.first { event in
       switch trace.events[event] {

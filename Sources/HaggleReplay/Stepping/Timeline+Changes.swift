@@ -1,9 +1,9 @@
 import HaggleTraces
 package import HaggleVocabulary
 
-/// When numbers changed.
+/// Changes of numbers.
 extension Timeline {
-  /// The nearest event that way that gave the node another answer or another rectangle than it had.
+  /// The nearest event in a direction that changed the node's answer or rectangle.
   package func change(
     of node: NodeID, _ direction: Direction, from cursor: Cursor
   ) -> Cursor? {
@@ -18,8 +18,8 @@ extension Timeline {
     }
   }
 
-  /// Whether the event gives the node an answer or a rectangle other than the one before, if need
-  /// be in the pass before.
+  /// Whether the event changes the node's answer or rectangle, compared with the previous pass if
+  /// necessary.
   func changes(_ node: NodeID, _ event: Int) -> Bool {
     let before = Cursor(after: event - 1)
     switch trace.events[event] {

@@ -2,10 +2,9 @@ package import Foundation
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// The state at a cursor. All of it is looked up in the timeline's indexes, by bisection;
-/// nothing is replayed from the start.
+/// The state at a cursor, looked up by binary search without replaying.
 extension Timeline {
-  /// The calls that are open, outermost first: indices into `spans`.
+  /// The open calls, outermost first, as indices into `spans`.
   package func stack(at cursor: Cursor) -> [Int] {
     var stack: [Int] = []
     var index = openSpan(after: cursor)
@@ -16,7 +15,7 @@ extension Timeline {
     return stack.reversed()
   }
 
-  /// What the node answered last, so far.
+  /// The node's latest answer up to the cursor.
   package func answer(of node: NodeID, at cursor: Cursor) -> Answer? {
     for event in events(of: node).upTo(cursor.event).reversed() {
       if case .answer(_, let size, _) = trace.events[event] {
@@ -26,25 +25,25 @@ extension Timeline {
     return nil
   }
 
-  /// How often the node was asked, so far.
+  /// The number of questions to the node up to the cursor.
   package func questions(to node: NodeID, at cursor: Cursor) -> Int {
     let spans = spans(of: node)
     return spans.bisected { self.spans[$0].ask <= cursor.event } - spans.startIndex
   }
 
-  /// The question that the node was asked last, so far.
+  /// The latest question to the node up to the cursor.
   package func lastQuestion(to node: NodeID, at cursor: Cursor) -> Span? {
     lastCall(of: node, at: cursor).map { spans[$0] }
   }
 
-  /// The same as an index into `spans`.
+  /// As `lastQuestion`, as an index into `spans`.
   func lastCall(of node: NodeID, at cursor: Cursor) -> Int? {
     let calls = spans(of: node)
     let next = calls.bisected { spans[$0].ask <= cursor.event }
     return next > calls.startIndex ? calls[next - 1] : nil
   }
 
-  /// Where its parent placed the node last, so far.
+  /// The node's latest placement by its parent up to the cursor.
   package func placement(
     of node: NodeID, at cursor: Cursor
   ) -> (event: Int, placement: Event.Placement)? {
@@ -54,8 +53,8 @@ extension Timeline {
     return (event, placement)
   }
 
-  /// The rectangle of a node in the root's space, so far, in points; nil where it is not placed, or
-  /// its place is not known because one around it is not.
+  /// The node's rectangle in the root's space at the cursor, in points; nil if the node or an
+  /// ancestor is not placed.
   package func rectangle(of node: NodeID, at cursor: Cursor) -> CGRect? {
     guard var rectangle = placement(of: node, at: cursor)?.placement.frame else { return nil }
     var around = trace.nodes[node.index].parent
@@ -68,8 +67,8 @@ extension Timeline {
     return rectangle
   }
 
-  /// The rectangle of each node in the root's space, so far, in points; nil for those that are not
-  /// placed, or whose place is not known because one around them is not.
+  /// The rectangles of all nodes in the root's space at the cursor, in points; nil where the node
+  /// or an ancestor is not placed.
   package func rectangles(at cursor: Cursor) -> [CGRect?] {
     var rectangles = [CGRect?](repeating: nil, count: trace.nodes.count)
     for node in tree(at: cursor).preorder {
@@ -85,15 +84,15 @@ extension Timeline {
     return rectangles
   }
 
-  /// Whether the node exists yet; content that comes late is not there from the start.
+  /// Whether the node exists yet; late content is added during the layout.
   package func exists(_ node: NodeID, at cursor: Cursor) -> Bool {
     trace.nodes[node.index].birth <= cursor.event + 1
   }
 }
 
-/// Where the layout is over. What follows is beside it: haggle's own questions, and notes.
+/// The end of the layout. Later events are haggle's own questions, and notes.
 extension Timeline {
-  /// After the last event that belongs to the layout.
+  /// After the last event of the layout.
   package var layoutEnd: Cursor {
     if let last = passes.last { return Cursor(after: last.events.upperBound - 1) }
     let last = trace.events.indices.last { event in
@@ -105,8 +104,8 @@ extension Timeline {
     return last.map { Cursor(after: $0) } ?? end
   }
 
-  /// After the last placement of the last pass, when everything has its place; the end of the
-  /// layout where the trace says of nothing where it was placed.
+  /// After the last placement of the last pass; the end of the layout if the trace has no
+  /// placements.
   package var settled: Cursor {
     let end = layoutEnd
     guard end.event >= 0 else { return end }

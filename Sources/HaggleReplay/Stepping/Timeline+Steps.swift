@@ -1,11 +1,12 @@
-/// Where a step leads. Each is a function of the cursor alone; nil where there is nothing that way.
+/// The steps. Each is a function of the cursor alone, and nil if there is nothing in that
+/// direction.
 extension Timeline {
   /// After the first event.
   package var start: Cursor { Cursor(after: min(0, trace.events.count - 1)) }
 
   package var end: Cursor { Cursor(after: trace.events.count - 1) }
 
-  /// The cursor after an event; nil where there is no such event.
+  /// The cursor after an event; nil if the number is out of range.
   func cursor(at event: Int) -> Cursor? {
     trace.events.indices.contains(event) ? Cursor(after: event) : nil
   }
@@ -21,7 +22,7 @@ extension Timeline {
     return target.flatMap { self.cursor(at: $0) }
   }
 
-  /// The nearest event that way that `isWanted`.
+  /// The nearest event in a direction for which `isWanted` is true.
   func next(
     _ direction: Direction, from cursor: Cursor, where isWanted: (Int) -> Bool
   ) -> Cursor? {
@@ -33,7 +34,7 @@ extension Timeline {
     return nil
   }
 
-  /// From a question to its answer (and back); from anything else to its neighbour.
+  /// From a question to its answer and back; from other events to the next or previous one.
   private func over(_ direction: Direction, from cursor: Cursor) -> Int? {
     guard let index = span(at: cursor) else { return cursor.event + direction.sign }
     let span = spans[index]
@@ -45,8 +46,8 @@ extension Timeline {
     }
   }
 
-  /// To the answer of the innermost call that is open after the event, or back to the question of
-  /// the innermost one that was open before it; outside of all calls to the pass's end or start.
+  /// To the answer of the innermost call open after the event, or back to the question of the
+  /// innermost one open before it; outside of all calls, to the end or start of the pass.
   private func out(_ direction: Direction, from cursor: Cursor) -> Int? {
     var index = direction == .forwards ? openSpan(after: cursor) : openSpan(before: cursor)
     while let open = index {
@@ -65,7 +66,7 @@ extension Timeline {
       ? begins.first { $0 > cursor.event } : begins.last { $0 < cursor.event }
   }
 
-  /// The last event that belongs to a call, or to one in it.
+  /// The last event of a call, including the calls inside it.
   private func lastEvent(inSpan index: Int) -> Int {
     let inside = index..<spans[index].end
     var last = spans[index].ask
@@ -77,19 +78,19 @@ extension Timeline {
 }
 
 extension Timeline {
-  /// The innermost call that is open once the event has happened: an index into `spans`.
+  /// The innermost call open after the event, as an index into `spans`.
   func openSpan(after cursor: Cursor) -> Int? {
     guard let index = span(at: cursor) else { return nil }
     return spans[index].answer == cursor.event ? spans[index].parent : index
   }
 
-  /// The innermost call that was open before the event.
+  /// The innermost call open before the event.
   func openSpan(before cursor: Cursor) -> Int? {
     guard let index = span(at: cursor) else { return nil }
     return spans[index].ask == cursor.event ? spans[index].parent : index
   }
 
-  /// The call that the cursor's event asks or answers, or else the innermost one around it.
+  /// The call of the cursor's event, or the innermost one around it.
   package func span(at cursor: Cursor) -> Int? {
     trace.events.indices.contains(cursor.event) ? span(at: cursor.event) : nil
   }

@@ -1,54 +1,54 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// How a node came to its answer on one axis, in one call: the reasons that it gave, each with what
-/// it rests on, and what the log shows of the answer where it gave none.
+/// How a node arrived at its answer on one axis in one call: its reasons with their basis, and what
+/// the log shows if there are none.
 package struct Ledger: Sendable {
-  /// The call that is explained: an index into the timeline's spans.
+  /// The explained call: an index into the timeline's spans.
   package let call: Int
   package let axis: Axis
-  /// The answer, in points; nil where the trace has none.
+  /// The answer, in points; nil if there is none.
   package let answer: CGFloat?
-  /// What the node said on this axis in the call, in its order.
+  /// The node's reasons on this axis, in order.
   package let rows: [Row]
   package let ending: Ending
 
   /// One reason.
   package struct Row: Equatable, Sendable {
-    /// The event that gives it.
+    /// The event of the reason.
     package let event: Int
     package let basis: [Basis]
   }
 
-  /// What a reason rests on, or what came of it.
+  /// What a reason is based on, or what it led to.
   package enum Basis: Equatable, Sendable {
-    /// A child that was offered something because of it: a call.
+    /// The call of a child that received a proposal because of it.
     case taker(Int)
-    /// A child's answer that is one of its terms: a call.
+    /// The call whose answer is one of its terms.
     case term(Int)
-    /// Who is first in an order, by what it answered to 0 and to ∞: calls.
+    /// The first child in an order, with the calls for 0 and ∞ that decided it.
     case first(NodeID, minimum: Int?, maximum: Int?)
   }
 
   /// What the answer follows from.
   package enum Ending: Equatable, Sendable {
-    /// The terms of the reason in that row add up to the answer, to the bit.
+    /// The terms of that row's reason add up exactly to the answer.
     case sum(row: Int)
-    /// The terms of that row's reason add up to something else than it says.
+    /// The terms of that row's reason do not add up to its result.
     case falseSum(row: Int, sum: CGFloat)
-    /// That row's reason gives a length, but the node answers another one.
+    /// That row's reason has a result, but the node answers another length.
     case otherAnswer(row: Int, result: CGFloat)
-    /// The engine had to correct the answer, as that event notes.
+    /// The engine corrected the answer, as that event notes.
     case corrected(Int)
-    /// It gives no reason, and answers what that call was answered.
+    /// It gives no reason and returns the answer of that call.
     case child(Int)
-    /// It gives no reason, and answers what it is offered.
+    /// It gives no reason and returns the proposal.
     case offer
-    /// It gives no reason, and answers the same to everything, 0, nil and ∞ in those events.
+    /// It gives no reason and answers 0, nil and ∞ alike, in those events.
     case same([Int])
     /// It gives no reason.
     case unexplained
-    /// The trace holds no answer.
+    /// The trace has no answer.
     case unanswered
   }
 }

@@ -1,42 +1,42 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// One step on the way of a proposal from the root to a node: who offers what to whom, and why.
+/// One step of a proposal on its way from the root to a node.
 package struct OfferStep: Equatable, Sendable {
-  /// It is offered something.
+  /// The node that receives the proposal.
   package let node: NodeID
-  /// Who offers it; nil for the host, or where the trace does not say.
+  /// The node that makes it; nil for the host or if the trace does not say.
   package let caller: NodeID?
-  /// The length that is offered, in points; nil asks for the ideal.
+  /// The proposed length, in points; nil asks for the ideal.
   package let offer: CGFloat?
-  /// The event that says so.
+  /// The event of the question.
   package let event: Int
   package let cause: Cause
 
   package enum Cause: Equatable, Sendable {
-    /// A pass begins with it.
+    /// It begins a pass.
     case root(pass: Int)
-    /// The caller hands on what it is offered itself.
+    /// The caller forwards its own proposal.
     case handsOn
-    /// The caller's reason, given in that event.
+    /// The caller's reason in that event.
     case reason(Int)
-    /// The caller keeps back of its offer what its reason, given in that event, adds to the answer.
+    /// The caller's proposal minus what its reason in that event adds to the answer.
     case keepsBack(Int, CGFloat)
-    /// The caller keeps back of its own length what its reason adds to the answer.
+    /// The caller's own length minus what its reason adds to the answer.
     case restOfOwnLength(Int, CGFloat)
-    /// The caller offers as long as it is itself.
+    /// The caller's own length.
     case ownLength
     /// The caller asks for the minimum (0), the ideal (nil) or the maximum (∞).
     case extreme
-    /// The trace says who offers it and not why.
+    /// The trace names the caller but no reason.
     case unexplained
-    /// The trace does not say who offers it.
+    /// The trace does not name the caller.
     case unknownCaller
   }
 }
 
 extension Timeline {
-  /// How the proposal of a call came about, from the call itself up to the root.
+  /// How the proposal of a call came about, from the call up to the root.
   package func offers(toCall call: Int, on axis: Axis) -> [OfferStep] {
     var steps: [OfferStep] = []
     var next: Int? = call
@@ -56,20 +56,20 @@ extension Timeline {
       offer: span.proposal[axis], event: span.ask, cause: cause)
   }
 
-  /// The call of the parent in which this one was made, or by which the parent has the size that it
-  /// is placing its children by. It always began earlier.
+  /// The call of the parent that made this one, or that gave the parent the size by which it
+  /// places. It always began earlier.
   func callerCall(of call: Int) -> Int? {
     let span = spans[call]
     let caller = span.caller ?? trace.nodes[span.node.index].parent
     if let parent = span.parent, spans[parent].node == caller { return parent }
     guard let node = span.caller else { return nil }
-    // What is asked again outside of a call of its parent was asked in one before.
+    // A question repeated outside of a call of its parent was first asked inside one.
     let same = spans(of: span.node).last { index in
       index < call && spans[index].proposal == span.proposal
         && spans[index].parent.map { spans[$0].node } == node
     }
     if let same { return spans[same].parent }
-    // Else the parent has the size by which it places already, or it has just answered.
+    // Otherwise the parent already has the size by which it places, or has just answered.
     let placed = placement(of: node).flatMap { $0.event < span.ask ? $0.placement.proposal : nil }
     let earlier = spans(of: node).last { index in
       index < call && spans[index].size != nil
@@ -105,8 +105,8 @@ extension Timeline {
     return [nil, 0, .infinity].contains(offer) ? .extreme : .unexplained
   }
 
-  /// A reason that the caller gave before, in whichever call or while placing, for that child or
-  /// for a track of that length.
+  /// A reason that the caller gave earlier, in any call or while placing, for that child or for a
+  /// track of that length.
   private func laterReason(for call: Int, _ axis: Axis) -> Int? {
     let span = spans[call]
     guard let caller = span.caller, let offer = span.proposal[axis] else { return nil }
@@ -119,8 +119,8 @@ extension Timeline {
     }
   }
 
-  /// The reason whose result is what the call offers: one for that very child (of a span it comes
-  /// behind), else the one for the child's track, else one for the container's own length.
+  /// The reason whose result is the proposal: one for that child (of a span it follows), else one
+  /// for its track, else one for the container's own length.
   private func offerReason(_ reasons: [Int], for call: Int, _ axis: Axis) -> Int? {
     let span = spans[call]
     let equal = reasons.filter { number in
@@ -135,9 +135,9 @@ extension Timeline {
       ?? ownTrack(of: call, among: tracks, axis) ?? before.first(where: isBound)
   }
 
-  /// Of reasons for tracks of equal length, the one that the call follows. A container asks its
-  /// children for a track's share at once, so that is the last one before the child was first asked
-  /// for it; what is asked again follows other tracks too.
+  /// Among reasons for tracks of equal length, the one that the call follows. A container asks its
+  /// children for a track's share right away, so it is the last reason before the child's first
+  /// such question; repeated questions follow other tracks as well.
   private func ownTrack(of call: Int, among tracks: [Int], _ axis: Axis) -> Int? {
     guard let first = tracks.first else { return nil }
     let span = spans[call]
@@ -148,8 +148,8 @@ extension Timeline {
     return tracks.last { $0 < spans[asked ?? call].ask }
   }
 
-  /// The reason that adds to the child's answer exactly what its offer is less than `own`, and how
-  /// much that is.
+  /// The reason that adds to the child's answer exactly the difference between `own` and its
+  /// proposal, and that difference.
   private func keptBack(
     _ reasons: [Int], for call: Int, _ own: CGFloat?, _ axis: Axis
   ) -> (reason: Int, length: CGFloat)? {

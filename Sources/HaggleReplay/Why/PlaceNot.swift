@@ -1,24 +1,24 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// Why a view is not elsewhere: the first placement after which the place was out of reach.
+/// Why a view is not elsewhere: the first placement that ruled the position out.
 package struct PlaceNot: Sendable {
   package let node: NodeID
   package let quantity: Quantity
-  /// Where it was expected, in the root's space, in points.
+  /// The expected position in the root's space, in points.
   package let expected: CGFloat
   package let verdict: Verdict
-  /// The placements of views around it, or its own, that leave room towards where it was expected,
-  /// the innermost first.
+  /// The placements of its ancestors, or its own, that leave space towards the expected position,
+  /// innermost first.
   package let room: [PlaceStep]
 
   package enum Verdict: Sendable {
-    /// It is there.
+    /// It is as expected.
     case isSo(event: Int)
-    /// The view of that placement lies from `first` to `last` points of the root, and what is in it
+    /// The view of that placement extends from `first` to `last` points of the root, so its content
     /// cannot begin there.
     case outside(PlaceStep, first: CGFloat, last: CGFloat)
-    /// All views around it hold the place; that placement puts it elsewhere.
+    /// All ancestors contain the position; that placement chooses another.
     case chosen(PlaceStep)
     /// A placement is missing.
     case unknown
@@ -33,7 +33,7 @@ package struct PlaceNot: Sendable {
 }
 
 extension Why {
-  /// Why the node is not at `expected` points; nil for a length.
+  /// Explains why the node is not at `expected` points; nil for a length.
   package func notAt(_ expected: CGFloat, _ timeline: Timeline) -> PlaceNot? {
     if quantity.isLength { return nil }
     guard let value, let event, let length = timeline.size(of: node)?[quantity.axis] else {
@@ -74,7 +74,7 @@ extension Why {
 }
 
 extension PlaceStep {
-  /// Whether its place is a choice of the view around it, rather than what others leave.
+  /// Whether the parent chooses the position, rather than siblings determining it.
   fileprivate var canBeElsewhere: Bool {
     switch cause {
     case .aligned, .begins, .inset, .drawn: true

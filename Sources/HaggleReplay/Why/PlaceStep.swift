@@ -2,42 +2,42 @@ package import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-/// One step of the way from the root's corner to a node's: a placement.
+/// One step from the root's origin to a node's: a placement.
 package struct PlaceStep: Equatable, Sendable {
   package let node: NodeID
   /// The node in whose space it is placed; nil for a root.
   package let parent: NodeID?
-  /// Where it is in its parent, in points.
+  /// The position in its parent, in points.
   package let offset: CGFloat
-  /// How much of the parent lies behind it, in points; nil where the parent has no size.
+  /// The length of the parent after it, in points; nil if the parent has no size.
   package let after: CGFloat?
-  /// The event that places it.
+  /// The event of the placement.
   package let event: Int
   package let cause: Cause
 
-  /// What puts it there, as far as the trace shows.
+  /// The cause of the position, as far as the trace shows it.
   package enum Cause: Equatable, Sendable {
-    /// The host puts a root in the middle of what it proposes to it.
+    /// The host centres the root in its proposal.
     case host
-    /// These are before it, with so many points besides their lengths.
+    /// These siblings precede it, with this many points between them in addition to their lengths.
     case behind([NodeID], gaps: CGFloat)
-    /// The view around it lines it up: the trace says how, or how it comes out.
+    /// Its parent aligns it; the alignment is either stated in the trace or inferred.
     case aligned(Line, isStated: Bool)
-    /// The view around it begins with it, whatever room there is: what scrolls, a reader.
+    /// Its parent always begins with it: a scroll view, a geometry reader.
     case begins
-    /// It is set in from the edge of the view around it.
+    /// It is inset from the edge of its parent.
     case inset
     /// It is drawn elsewhere than it is placed.
     case drawn
     case unexplained
   }
 
-  /// Where something is lined up: by the geometry, not by the writing direction.
+  /// The alignment line, in geometric terms, independent of the writing direction.
   package enum Line: Equatable, Sendable {
     case start, middle, end, guide
   }
 
-  /// Whether there is something to say of it: it moves what is in it, or leaves room that another
+  /// Whether the step is worth mentioning: it moves its content, or leaves space that another
   /// alignment would use.
   package var isNews: Bool {
     if offset != 0 { return true }
@@ -48,12 +48,12 @@ package struct PlaceStep: Equatable, Sendable {
     }
   }
 
-  /// Less room than half a point is not seen.
+  /// Smaller differences are invisible, in points.
   private static let visible: CGFloat = 0.5
 }
 
 extension Timeline {
-  /// The placements that add up to where a node is, the root's first; nil where one is missing.
+  /// The placements that add up to a node's position, the root's first; nil if one is missing.
   func placements(of node: NodeID, on axis: Axis) -> [PlaceStep]? {
     var steps: [PlaceStep] = []
     var next: NodeID? = node
@@ -111,8 +111,8 @@ extension Timeline {
     return .aligned(near(after, 0) ? .end : .guide, isStated: isStated)
   }
 
-  /// That those beside it that lie before it come one behind the other; nil where none does, or
-  /// they overlap, as in a grid.
+  /// The preceding siblings, if they form a sequence; nil if there are none, or if they overlap as
+  /// in a grid.
   private func stacked(
     _ node: NodeID, in parent: NodeID, _ offset: CGFloat, _ axis: Axis
   ) -> PlaceStep.Cause? {

@@ -1,6 +1,6 @@
 package import HaggleVocabulary
 
-/// A number that every view has: how long it is, and where.
+/// A number that every view has: its length or its position.
 package enum Quantity: String, CaseIterable, Sendable {
   case width
   case height
@@ -9,7 +9,7 @@ package enum Quantity: String, CaseIterable, Sendable {
 
   package init(lengthOn axis: Axis) { self = axis == .horizontal ? .width : .height }
 
-  /// The axis that it lies on.
+  /// The axis of the quantity.
   package var axis: Axis {
     switch self {
     case .width, .x: .horizontal
@@ -17,6 +17,6 @@ package enum Quantity: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it is a length rather than a place.
+  /// Whether it is a length rather than a position.
   package var isLength: Bool { self == .width || self == .height }
 }

@@ -1,15 +1,15 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// What in a reason's arithmetic excludes another result.
+/// What in a reason's arithmetic rules out another result.
 extension Reason {
-  /// Whether it consists of terms that are added and taken away.
+  /// Whether its terms are only added and subtracted.
   var isSum: Bool {
     terms.dropFirst().allSatisfy { [.plus, .minus].contains($0.operator) }
   }
 
-  /// The term that excludes `expected`: the last bound that it exceeds, else the term that the
-  /// others start from or the one that is an answer.
+  /// The term that excludes `expected`: the last bound that it exceeds, else the first term or the
+  /// one that is an answer.
   package func binding(against expected: CGFloat) -> Term {
     let bound = terms.dropFirst().last { term in
       term.operator == .atMost && term.value < expected - WhyNot.tolerance
@@ -18,8 +18,8 @@ extension Reason {
     return bound ?? terms.first { $0.node != nil } ?? terms.first ?? Term(.plus, result ?? 0)
   }
 
-  /// What its first term would have to be for `result` to come out, where it is only added to,
-  /// multiplied, or bounded by what does not exclude it.
+  /// The first term needed for `result`, if that term is only added to, multiplied, or bounded by
+  /// values that do not exclude `result`.
   func inverted(_ result: CGFloat) -> CGFloat? {
     var value = result
     for term in terms.dropFirst().reversed() {

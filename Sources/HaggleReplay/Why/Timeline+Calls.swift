@@ -2,7 +2,7 @@ import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Which call a number comes from, and what was said in it.
+/// The call that a number comes from, and its reasons.
 extension Timeline {
   /// The call that gave the node its final size: the last one with the proposal that it was placed
   /// with, before it was placed; for a node that was not placed, its last one. Nil where no one
@@ -13,12 +13,12 @@ extension Timeline {
     let asked = answered.filter {
       spans[$0].proposal == placement.proposal && spans[$0].ask < event
     }
-    // What a parent asks again while it places is answered from memory, and rests on no reason.
+    // Questions repeated while placing are answered from the cache and have no reason.
     let last = asked.last { isMadeByCaller($0) } ?? asked.last { spans[$0].parent != nil }
     guard let last else { return asked.last }
     guard let parent = spans[last].parent else { return last }
     let together = asked.filter { spans[$0].parent == parent }
-    // Before it shares anything out, a parent only asks what its children could be.
+    // Before distributing space, a parent only explores its children's ranges.
     let begin = Axis.allCases.compactMap { firstShare(inCall: parent, on: $0) }.min() ?? 0
     return together.first { spans[$0].ask > begin } ?? together.first
   }
@@ -27,14 +27,14 @@ extension Timeline {
     reasons(inCall: call, on: axis).first { reason($0, on: axis)?.isShare ?? false }
   }
 
-  /// Whether a call was made in a call of the node that makes it.
+  /// Whether a call was made inside a call of its caller.
   private func isMadeByCaller(_ call: Int) -> Bool {
     guard let parent = spans[call].parent else { return false }
     return spans[call].caller == nil || spans[call].caller == spans[parent].node
   }
 
-  /// The call that reached the node where this one was answered from memory: the latest one before
-  /// it with the same proposal. Otherwise the call itself.
+  /// The original call of a cached answer: the latest one before it with the same proposal.
+  /// Otherwise the call itself.
   package func original(of call: Int) -> Int {
     let span = spans[call]
     guard span.isCached else { return call }
@@ -50,8 +50,7 @@ extension Timeline {
     return a.width.isSame(as: b.width) && a.height.isSame(as: b.height)
   }
 
-  /// The call of `node` that ended before `event` and in which it was asked for `length` on `axis`
-  /// and answered `answer`; the latest one.
+  /// The latest call of `node` before `event` with this proposed length and this answer on `axis`.
   func call(
     of node: NodeID, to length: CGFloat, answering answer: CGFloat, on axis: Axis, before event: Int
   ) -> Int? {

@@ -35,7 +35,7 @@ extension Timeline {
     return .falseSum(row: row, sum: sum)
   }
 
-  /// What the engine noted about the node while it answered.
+  /// The engine's note about the node's answer.
   private func correction(in call: Int) -> Int? {
     let span = spans[call]
     return events(of: span.node).first { number in
@@ -56,6 +56,6 @@ extension Timeline {
 }
 
 extension CGFloat {
-  /// Whether it is that number; no number is like no number.
+  /// Whether the numbers are equal; NaN equals NaN.
   package func isSame(as other: CGFloat) -> Bool { self == other || isNaN && other.isNaN }
 }

@@ -3,8 +3,8 @@ import HaggleTraces
 package import HaggleVocabulary
 
 extension Timeline {
-  /// How an answer was found: by the node itself, or else by the child whose answer it hands on, or
-  /// that one's child, down to the one that decides.
+  /// How an answer was found: the ledger of the node itself, followed by that of the child whose
+  /// answer it returns, and so on, down to the deciding one.
   package func ledgers(fromCall call: Int, on axis: Axis) -> [Ledger] {
     var ledgers = [ledger(ofCall: original(of: call), on: axis)]
     while case .child(let child) = ledgers[ledgers.count - 1].ending {
@@ -13,7 +13,7 @@ extension Timeline {
     return ledgers
   }
 
-  /// How the node of a call came to its answer on an axis.
+  /// How the node of a call arrived at its answer on an axis.
   package func ledger(ofCall call: Int, on axis: Axis) -> Ledger {
     let reasons = reasons(inCall: call, on: axis)
     let children = children(ofSpan: call)
@@ -26,7 +26,7 @@ extension Timeline {
       ending: ending(call, reasons: reasons, children: children, axis))
   }
 
-  /// The rows without the answers that an earlier one has.
+  /// The rows without repeated answers.
   private func withoutRepeats(_ rows: [Ledger.Row]) -> [Ledger.Row] {
     var seen: Set<Int> = []
     return rows.map { row in
@@ -40,8 +40,8 @@ extension Timeline {
     }
   }
 
-  /// The event at which the node of a call stops acting on this share: the end of what it asks
-  /// because of the share in `number`. A grid offers a cell its shares of both axes at once.
+  /// The event at which the node of a call stops acting on the share in `number`. A grid proposes
+  /// the shares of both axes to a cell at once.
   private func nextStep(after number: Int, inCall call: Int) -> Int {
     let span = spans[call]
     let all = events(of: span.node)
@@ -63,7 +63,7 @@ extension Timeline {
     return terms(of: reason, before: number, children, axis)
   }
 
-  /// The children that were asked because of a share, each once: with its first call.
+  /// The children that were asked because of a share, each with its first call.
   private func takers(
     of reason: Reason, after number: Int, until end: Int, _ children: [Int]
   ) -> [Ledger.Basis] {
@@ -75,7 +75,7 @@ extension Timeline {
     }
   }
 
-  /// The calls that were begun between two events.
+  /// The calls that began between two events.
   private func calls(_ children: [Int], after number: Int, until end: Int) -> ArraySlice<Int> {
     var (low, high) = (0, children.count)
     while low < high {
@@ -85,7 +85,7 @@ extension Timeline {
     return children[low...].prefix { spans[$0].ask < end }
   }
 
-  /// The answers that are terms; a child's last one with that number.
+  /// The calls whose answers are terms; for a child, the last one with that number.
   private func terms(
     of reason: Reason, before number: Int, _ children: [Int], _ axis: Axis
   ) -> [Ledger.Basis] {
@@ -100,7 +100,7 @@ extension Timeline {
     }
   }
 
-  /// Why the first of an order is first, where its range is not that of all others.
+  /// Why the first of an order is first, if its range differs from the others.
   private func first(
     of reason: Reason, _ number: Int, _ children: [Int], _ axis: Axis
   ) -> [Ledger.Basis] {
@@ -112,7 +112,7 @@ extension Timeline {
     return nodes.compactMap { evidence(of: first, $0, before: number, axis) }.prefix(1).map(\.self)
   }
 
-  /// What a node answered to 0 and ∞, where that is the range by which something was ranked.
+  /// The node's answers to 0 and ∞, if they are the range by which it was ranked.
   private func evidence(
     of ranked: Reason.Ranked, _ node: NodeID, before number: Int, _ axis: Axis
   ) -> Ledger.Basis? {
@@ -125,8 +125,7 @@ extension Timeline {
     return minimum == nil && maximum == nil ? nil : .first(node, minimum: minimum, maximum: maximum)
   }
 
-  /// The children that were asked for a track's share: a trace does not say otherwise where they
-  /// stand.
+  /// The children that were asked for a track's share: the trace shows tracks in no other way.
   private func nodes(
     ofTrack track: Int?, _ children: [Int], after number: Int, _ axis: Axis
   ) -> [NodeID] {

@@ -4,14 +4,14 @@ import HaggleVocabulary
 
 /// A container's length as parts that are decided one after the other.
 extension Timeline {
-  /// How far the parts of a length reach.
+  /// How the range of a length is limited.
   enum Reached {
-    /// It was out of reach from the beginning: by what the container was offered.
+    /// It was out of range from the start, because of the container's proposal.
     case offer
     case reach(WhyNot.Reach)
-    /// What lies between the parts is longer by itself: that long, as that event says.
+    /// The gaps alone are longer: this long, according to that event.
     case gaps(event: Int, length: CGFloat)
-    /// Nothing in the log excludes it.
+    /// Nothing in the log rules it out.
     case open
   }
 
@@ -34,8 +34,8 @@ extension Timeline {
     }
   }
 
-  /// How long a track of a grid may get, by the cells that were offered a share of it: a grid ranks
-  /// cells, not tracks. One without cells may have any length. Nil where no order is recorded.
+  /// The possible lengths of a grid track, from the cells that received a share of it: a grid ranks
+  /// cells, not tracks. A track without cells may have any length. Nil if no order is recorded.
   private func range(
     ofTrack track: Int, _ order: [Reason.Ranked], _ ledger: Ledger
   ) -> Reason.Ranked? {
@@ -72,8 +72,8 @@ extension Timeline {
     return (child.flatMap { spans[$0].answer } ?? end, nil, true)
   }
 
-  /// The first event after which the parts can no longer come to `expected`, as far as they answer
-  /// between what they answered to 0 and to ∞, and take no more than is left unless they must.
+  /// The first event after which the parts can no longer add up to `expected`, given that each
+  /// answers between its answers to 0 and ∞ and takes no more than is left unless it must.
   func reach(of parts: [WhyNot.Part], _ ledger: Ledger, against expected: CGFloat) -> Reached {
     let answer = ledger.answer ?? 0
     let given = expected < answer ? parts.map { self.given($0, ledger) } : parts
@@ -84,7 +84,7 @@ extension Timeline {
       return .gaps(event: event, length: decided)
     }
     var reach = reach(decided, parts[...], offer)
-    // What came out longer already was not held back by what it was offered.
+    // Something that came out longer was not limited by its proposal.
     let isLonger = expected > answer
     if isLonger, reach.most < expected - WhyNot.tolerance, expected > offer ?? .infinity {
       return .offer
@@ -107,7 +107,7 @@ extension Timeline {
     return .open
   }
 
-  /// The event that says what lies between the parts.
+  /// The event that gives the gaps between the parts.
   private func gaps(_ ledger: Ledger) -> Int? {
     let rows = [Reason.Rule.gaps, .remaining].lazy.compactMap { rule in
       ledger.rows.first { self.reason($0.event, on: ledger.axis)?.rule.known == rule }
@@ -115,8 +115,8 @@ extension Timeline {
     return (rows.first ?? ledger.rows.last).map { first(like: $0.event, against: 0) }
   }
 
-  /// A track whose share was not taken has its length from a child that is in other tracks too and
-  /// took more than they have; then that child is the part.
+  /// A track whose share was not taken may get its length from a spanning child that took more than
+  /// its tracks have; then that child is the part.
   private func given(_ part: WhyNot.Part, _ ledger: Ledger) -> WhyNot.Part {
     guard !part.isTaken, let track = part.track else { return part }
     let excess = ledger.rows.last { row in
@@ -128,8 +128,7 @@ extension Timeline {
       maximum: part.maximum)
   }
 
-  /// The order that says the least that all parts together can be; the one that needs most is to
-  /// blame.
+  /// The order that gives the sum of all minimums; the child with the largest minimum is blamed.
   private func reach(
     beforeAll parts: [WhyNot.Part], least: CGFloat, _ ledger: Ledger
   ) -> WhyNot.Reach? {
@@ -151,7 +150,7 @@ extension Timeline {
     return (decided + least, decided + min(most, left))
   }
 
-  /// The order that served others before the part, by what they answered.
+  /// The order that served others before the part.
   private func order(before part: WhyNot.Part, _ ledger: Ledger) -> Int? {
     ledger.rows.last { row in
       guard let order = reason(row.event, on: ledger.axis)?.order, let first = order.first
@@ -174,7 +173,7 @@ extension Timeline {
 }
 
 extension Reason {
-  /// Whether it says what a child gives a track by taking more than its tracks have.
+  /// Whether it gives the excess that a spanning child adds to a track.
   fileprivate func isExcess(for track: Int) -> Bool {
     guard rule == .excess, case .tracks(let tracks) = detail else { return false }
     return tracks.contains(track)

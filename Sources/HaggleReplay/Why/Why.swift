@@ -2,29 +2,29 @@ package import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Why a number is what it is: the number, the call that it comes from, how the node came to its
-/// answer, and how the proposal came to the node; or the placements that add up to it.
+/// Why a number is what it is: the value, the call that it comes from, how the node arrived at its
+/// answer, and how the proposal reached the node; or the placements that add up to it.
 package struct Why: Sendable {
   package let node: NodeID
   package let quantity: Quantity
   /// Whether it is the node's final number rather than one call's answer.
   package let isFinal: Bool
-  /// In points; nil where the trace has none.
+  /// In points; nil if the trace has none.
   package let value: CGFloat?
-  /// The event that says so.
+  /// The event of the value.
   package let event: Int?
-  /// The call in which the node was offered what it was placed with; nil for places, and where
-  /// it was not asked.
+  /// The call with the proposal of the node's placement; nil for positions, and if the node was not
+  /// asked.
   package let call: Int?
-  /// How the node found its answer; where it answered from memory, when it found it. Where it
-  /// answers what a child answers, the child's follows, and so on; the last one decides.
+  /// How the node found its answer (when it was first computed, if it came from the cache). If it
+  /// returns a child's answer, the child's ledger follows, and so on; the last one decides.
   package let ledgers: [Ledger]
-  /// From the node up to the root.
+  /// The steps of the proposal, from the node up to the root.
   package let offers: [OfferStep]
-  /// From the root down to the node; empty for lengths and where a placement is missing.
+  /// From the root down to the node; empty for lengths, and if a placement is missing.
   package let placements: [PlaceStep]
 
-  /// Why a node's final number is what it is.
+  /// Explains a node's final number.
   package init(_ timeline: Timeline, _ node: NodeID, _ dimension: Quantity) {
     if dimension.isLength {
       self.init(timeline, lengthOf: node, on: dimension.axis)

@@ -2,65 +2,64 @@ package import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Why a length is not what was expected: how the question moved from node to node, and the
-/// first event after which the expected length was out of reach.
+/// Why a length is not as expected: how the question moved from node to node, and the first event
+/// after which the expected length was ruled out.
 package struct WhyNot: Equatable, Sendable {
   package let node: NodeID
   package let axis: Axis
-  /// The call whose answer is asked about; nil where it is the node's final length.
+  /// The call whose answer is asked about; nil for the node's final length.
   package var call: Int?
-  /// In points.
+  /// The expected length, in points.
   package let expected: CGFloat
-  /// What is to be explained instead, one after the other.
+  /// The questions that the search moved on to, in order.
   package let steps: [Step]
   package let verdict: Verdict
-  /// The call that decides, and what it would have had to be answered; nil where nothing was asked.
+  /// The deciding call and the answer needed; nil if there was no call.
   package let decisive: Decisive?
   /// The event in which the node that decides did answer about the expected length, to another
   /// question; nil where it never did.
   package let elsewhere: Int?
-  /// The verdicts of re-runs that came to what was expected: indices into the trace's remarks.
+  /// Verdicts of re-runs that produced the expected length: indices into the trace's remarks.
   package let proofs: [Int]
 
-  /// What another length would have taken.
+  /// What another length would have required.
   package enum Step: Equatable, Sendable {
-    /// The node of a call answers what a child answers, in that call: the child must differ.
+    /// The node of a call returns a child's answer from that call: the child would have to differ.
     case child(call: Int, child: Int)
     /// The reason in that event adds something to a child's answer, or takes its largest child's:
     /// the child must answer `expected` in that call.
     case part(event: Int, child: Int, expected: CGFloat)
     /// The call would have had to be for `expected`.
     case offer(call: Int, expected: CGFloat)
-    /// The caller only handed on, or used what it was offered by that reason.
+    /// The caller only forwarded, or used the proposal of that reason.
     case caller(OfferStep, expected: CGFloat)
   }
 
   package enum Verdict: Equatable, Sendable {
-    /// It is what was expected.
+    /// It is as expected.
     case isSo(event: Int)
-    /// The reason in that event decides it, whatever is asked.
+    /// The reason in that event decides it, for any question.
     case rule(event: Int)
     /// The share in that event; another would have taken that much to share out.
     case share(event: Int, remaining: CGFloat)
-    /// After that event the parts of the container come to that much at most or at least.
+    /// After that event, this is the least or greatest possible sum of the container's parts.
     case reach(Reach)
-    /// What lies between the parts of the container is longer by itself: that long, as that event
-    /// says.
+    /// The gaps of the container alone are longer: this long, according to that event.
     case gaps(event: Int, length: CGFloat)
     /// The host's proposal at the beginning of a pass, which would have had to be `expected`.
     case root(event: Int, expected: CGFloat)
     /// A caller asks a child for its minimum, ideal or maximum.
     case extreme(event: Int)
-    /// The node answers so, and says no reason.
+    /// The node gives this answer without a reason.
     case answer(event: Int)
     /// The node answers the same whatever it is offered, as `events` say; its first answer is that
     /// event.
     case same(event: Int, events: [Int])
     /// The node answers so, and in the event `extreme` no more to ∞, or no less to 0.
     case limit(event: Int, extreme: Int)
-    /// The trace says no more than that it happened between these events.
+    /// The trace only shows that it happened between these events.
     case between(Int, Int)
-    /// There is no such number in the trace.
+    /// The trace has no such number.
     case nothing
 
     /// The first event after which it was out of reach; nil where the trace does not say, and
@@ -76,43 +75,43 @@ package struct WhyNot: Equatable, Sendable {
     }
   }
 
-  /// A call and the answer that would have been needed.
+  /// A call and the answer that it would have needed.
   package struct Decisive: Equatable, Sendable {
     package let call: Int
     package let expected: CGFloat
   }
 
-  /// How far a container's length could still reach after an event.
+  /// The range still possible for a container's length after an event.
   package struct Reach: Equatable, Sendable {
     package let event: Int
     package let isMost: Bool
-    /// All parts, where it is the least that they can be, whatever is offered; else none.
+    /// All parts, if this is the sum of their minimums; else empty.
     package var all: [Part] = []
     package var isMinimum: Bool { !all.isEmpty }
     package let length: CGFloat
     /// The part that was decided by the event: a child or a track.
     package let part: Part
-    /// The order that put the part behind others, and what that was decided by.
+    /// The order that placed the part behind others.
     package let order: Int?
   }
 
-  /// A child's or a track's part in its container's length.
+  /// The contribution of a child or track to its container's length.
   package struct Part: Equatable, Sendable {
     package var node: NodeID?
     package var track: Int?
     var value: CGFloat
     /// The event after which it is known.
     var event: Int
-    /// The reason for what it was offered; nil where there is none.
+    /// The reason for its proposal; nil if there is none.
     package var share: Int?
-    /// Whether a child was asked to take the share.
+    /// Whether a child was proposed the share.
     package var isTaken = true
     /// The least and the most that it might be before; nil where it was not asked.
     package var minimum: CGFloat?
     var maximum: CGFloat?
   }
 
-  /// How near two numbers must be for a person to call them the same: people write two decimals.
+  /// The tolerance within which a user means the same number: people write two decimals.
   package static let tolerance: CGFloat = 0.005
 }
 
@@ -140,8 +139,8 @@ extension Why {
 }
 
 extension Timeline {
-  /// Where the node of a call answered the expected length, except for rounding, and not what it
-  /// answers there; a probe counts too.
+  /// A call or probe in which the node of a call answered the expected length, except for rounding,
+  /// unlike in the call itself.
   fileprivate func elsewhere(_ wanted: WhyNot.Decisive, on axis: Axis) -> Int? {
     let answer = spans[wanted.call].size?[axis]
     return events(of: spans[wanted.call].node).first { number in

@@ -2,15 +2,15 @@ import Foundation
 import HaggleTraces
 import HaggleVocabulary
 
-/// Follows the question why a length is not the expected one: down to the child that decides, or
-/// up to who made the offer, until an event decides. Each step down goes into a call, each step up
-/// out of one, and what went up never goes down again, so that it ends.
+/// Follows the question why a length is not as expected, down to the child that decides or up to
+/// the node that made the proposal, until an event decides. Steps up never turn down again, so the
+/// search ends.
 struct WhyNotSearch {
   let timeline: Timeline
   let axis: Axis
   private(set) var steps: [WhyNot.Step] = []
   private(set) var verdict: WhyNot.Verdict?
-  /// What calls would have had to be answered, on the way.
+  /// The answers that would have been needed on the way.
   private(set) var wanted: [WhyNot.Decisive] = []
 
   init(_ timeline: Timeline, _ axis: Axis) {
@@ -57,7 +57,7 @@ struct WhyNotSearch {
     return nil
   }
 
-  /// Where the node was offered the expected length and did not take it.
+  /// A call that proposed the expected length to the node, which did not take it.
   private func refusal(_ node: NodeID, of expected: CGFloat) -> Int? {
     let refused = timeline.spans(of: node).first { index in
       let span = timeline.spans[index]
@@ -86,13 +86,13 @@ struct WhyNotSearch {
       return settle(ledger, event: event, call: call, answer: answer, expected)
     }
     let wanted = reason.isSum ? expected - (answer - binding.value) : expected
-    // No child answers less than nothing: what is added to it is too long by itself.
+    // No child answers less than 0: the other terms are too long by themselves.
     if wanted < 0 { return settle(ledger, event: event, call: call, answer: answer, expected) }
     steps.append(.part(event: event, child: child, expected: wanted))
     return (child, wanted)
   }
 
-  /// A rule of the node's own; where it answers ∞ with enough, it was offered too little.
+  /// Decides by a rule of the node itself; if it answers ∞ with enough, its proposal was too small.
   private mutating func settle(
     _ ledger: Ledger, event: Int, call: Int, answer: CGFloat, _ expected: CGFloat
   ) -> (call: Int, expected: CGFloat)? {
@@ -128,8 +128,8 @@ struct WhyNotSearch {
     return nil
   }
 
-  /// That no other offer does: what the node of a call answers to ∞ is too little already, or what
-  /// it answers to 0 too much; nil where that is not so, or not known.
+  /// The verdict that no proposal would help: the answer to ∞ is already too small, or the answer
+  /// to 0 too large; nil if neither is the case, or known.
   private func limit(_ call: Int, _ expected: CGFloat) -> WhyNot.Verdict? {
     let span = timeline.spans[call]
     guard let answer = span.size?[axis], let event = span.answer else { return nil }
@@ -176,7 +176,7 @@ struct WhyNotSearch {
     return nil
   }
 
-  /// What the caller would have had to be offered for its reason to come to `wanted`; nil where the
+  /// The proposal that the caller would have needed for its reason to yield `wanted`; nil if the
   /// reason itself decides.
   private mutating func offer(by event: Int, _ wanted: CGFloat) -> CGFloat? {
     guard let reason = timeline.reason(event, on: axis) else { return nil }

@@ -1,18 +1,18 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// What there is to say about a scenario's text, short: by what it does to the layout, similar
-/// things in one line.
+/// A summary of the diagnostics of a scenario's text: by effect on the layout, similar ones on one
+/// line.
 struct DiagnosticsDigest {
-  /// Lines under one title.
+  /// The lines under a title.
   struct Section {
     let title: String
     let items: [String]
   }
 
-  /// More lines than these are counted, not shown.
+  /// The maximum number of lines; the rest is counted.
   private static let mostItems = 12
-  /// More names in a line are counted, not shown.
+  /// The maximum number of names per line; the rest is counted.
   private static let mostNames = 8
 
   let sections: [Section]
@@ -30,7 +30,7 @@ struct DiagnosticsDigest {
     }
   }
 
-  /// What is listed separately.
+  /// The groups that are listed separately.
   private enum Kind: String, CaseIterable {
     case choice = "choices that this text leaves open"
     case assumption = "assumed"
@@ -63,7 +63,7 @@ struct DiagnosticsDigest {
     return items.prefix(mostItems) + ["… and \(more) more (--all lists them)"]
   }
 
-  /// Notes of one code in one line, where there are several and they differ in a name only.
+  /// Notes with one code on one line, if they only differ in a name.
   private static func folded(_ notes: [Event.Note], in trace: Trace) -> [String] {
     var seen: Set<String> = []
     return notes.compactMap { note in
@@ -94,7 +94,7 @@ struct DiagnosticsDigest {
   }
 }
 
-/// How a line begins and ends that stands for several diagnostics of one code.
+/// The beginning and end of a line for several diagnostics of one code.
 private struct FoldedTitle {
   let what: String
   let remedy: String?

@@ -2,8 +2,8 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What there is to say about a scenario's text, each with its line, what is meant in it, the view
-/// that it touches, and what to do about it.
+/// The diagnostics of a scenario's text, each with its line, a marker, the affected view and the
+/// remedy.
 ///
 ///     Feed.swift:8:10: assumed: 'isLoading' is unknown: took it for false [unknown-condition]
 ///           if isLoading { ProgressView() }

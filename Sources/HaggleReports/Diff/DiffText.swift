@@ -2,13 +2,13 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Two negotiations held against each other, to be read on a terminal.
+/// The comparison of two negotiations, for a terminal.
 package struct DiffText {
   private let words: DiffWords
   private let showsAll: Bool
-  /// Says what lists what is only counted; empty where nothing does.
+  /// How to list what is only counted; empty if nothing is.
   private let hint: String
-  /// More views are counted, not listed.
+  /// The maximum number of listed views; the rest is counted.
   private static let mostViews = 20
 
   package init(_ diff: Diff, showsAll: Bool, hint: String = "; --all lists them") {
@@ -93,7 +93,7 @@ package struct DiffText {
 }
 
 extension Cause {
-  /// The view of B that it is about; nil where B has none.
+  /// The view in B; nil if B lacks it.
   fileprivate var secondNode: NodeID? {
     switch self {
     case .proposal, .removed: nil
@@ -103,7 +103,7 @@ extension Cause {
   }
 }
 
-/// What differs about one view, and then all that differs, beside a replay of B.
+/// The differences of one view, and all differences, beside a replay of B.
 extension PanelText {
   var diff: [Line] {
     guard let diff = replay.diff else { return [Line("It is held against nothing.")] }
@@ -122,7 +122,7 @@ extension PanelText {
 }
 
 extension DiffText {
-  /// One view, with every question that differs.
+  /// A view with all its differing questions.
   fileprivate func lines(about node: NodeID) -> [Line] {
     let name = words.second.trace.title(of: node)
     guard words.diff.alignment.first(node) != nil else {

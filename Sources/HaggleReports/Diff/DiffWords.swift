@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What differs between two negotiations, in words: the first is A, the second B.
+/// The words for the differences of two negotiations: the first is A, the second B.
 struct DiffWords {
   let diff: Diff
   var first: Timeline { diff.first }
@@ -11,7 +11,7 @@ struct DiffWords {
 
   init(_ diff: Diff) { self.diff = diff }
 
-  /// Views that look different, without those that differ as what is put on them does.
+  /// Views that look different, without modifiers that only differ as their view does.
   var seen: [ViewDifference] {
     let seen = diff.views.filter(\.isSeen)
     var known = [ViewDifference?](repeating: nil, count: second.trace.nodes.count)
@@ -25,14 +25,14 @@ struct DiffWords {
     }
   }
 
-  /// Views that were asked or answered differently.
+  /// Views with different questions or answers.
   var asked: [ViewDifference] { diff.views.filter { !$0.questions.isEmpty } }
 }
 
 // MARK: - Views
 
 extension DiffWords {
-  /// `Text.2 "Hello"`, and what it is called in A where that is another name.
+  /// `Text.2 "Hello"`, with its name in A if that differs.
   func name(_ views: ViewPair) -> String { second.trace.title(of: views.second) + inFirst(views) }
 
   private func inFirst(_ views: ViewPair) -> String {
@@ -40,7 +40,7 @@ extension DiffWords {
     return own == second.trace.name(of: views.second) ? "" : " (\(own) in A)"
   }
 
-  /// With its arguments and its place: `frame.1(width: 100) at 7:5`.
+  /// The name with arguments and place: `frame.1(width: 100) at 7:5`.
   func view(_ node: NodeID, in timeline: Timeline) -> String {
     let about = timeline.trace.nodes[node.index]
     let kind = about.isLabelled ? " \(PlainText.line(about.kind))" : ""
@@ -94,7 +94,7 @@ extension DiffWords {
       + more(views.count)
   }
 
-  /// Two long lists of arguments from shortly before where they begin to differ.
+  /// Two long argument lists, from shortly before their first difference.
   private static func parting(_ first: String, _ second: String) -> (String, String) {
     let common = zip(first, second).prefix { $0 == $1 }.count
     let start = first.prefix(common).lastIndex(of: ",").map { first[...$0].count } ?? 0
@@ -102,7 +102,7 @@ extension DiffWords {
     return ("… " + first.dropFirst(start + 1), "… " + second.dropFirst(start + 1))
   }
 
-  /// So many characters that both have are shown before what differs.
+  /// The number of common characters shown before the difference.
   private static let shownBefore = 40
 
   private func rule(_ views: [ViewPair]) -> String {
@@ -115,7 +115,7 @@ extension DiffWords {
 // MARK: - Numbers
 
 extension DiffWords {
-  /// Where the logs part: what A says, and what B says instead.
+  /// The divergence of the logs: the common part, the event in A, and the event in B.
   var parting: (agreed: String, first: String, second: String)? {
     guard let parting = diff.parting else { return nil }
     return (
@@ -130,7 +130,7 @@ extension DiffWords {
     event.map { "\($0)  \(timeline.line(of: $0))" } ?? "ends"
   }
 
-  /// The size of a view and where it is, in both traces, and what that comes to.
+  /// The size and position of a view in both traces, and the change.
   func numbers(_ view: ViewDifference) -> (first: String, second: String, change: String) {
     let sizes = (first.size(of: view.views.first), second.size(of: view.views.second))
     func text(_ size: CGSize?, _ place: CGPoint??) -> String {
@@ -167,7 +167,7 @@ extension DiffWords {
     return ["\(NumberText.display(abs(other - own))) \(other > own ? words.more : words.less)"]
   }
 
-  /// A question, and what was answered to it: `100×nil`, `100×40`, `not asked`.
+  /// A question with its answer: `100×nil`, `100×40`, `not asked`.
   func exchange(
     _ question: QuestionDifference
   ) -> (proposal: String, first: String, second: String) {

@@ -2,13 +2,12 @@ package import HaggleReplay
 package import HaggleTraces
 import HaggleVocabulary
 
-/// What was read from a console log: its exchanges as a table, what they do not say, what was
-/// found.
+/// What was read from a console log: the exchanges as a table, what is unknown, the findings.
 package struct ImportReport {
   private let log: ConsoleLog
   private let timeline: Timeline
   private let columns: Int
-  /// Of a long log the first and the last exchanges are shown.
+  /// The maximum number of exchanges shown; of a longer log the first and the last ones.
   private static let mostRows = 40
 
   package init(_ log: ConsoleLog, _ timeline: Timeline, columns: Int = 100) {
@@ -33,12 +32,12 @@ package struct ImportReport {
       + NumberText.counted(timeline.trace.nodes.count, "monitor")
   }
 
-  /// What no view may answer.
+  /// Answers that no view may give.
   private var impossible: [String] {
     ImpossibleAnswers(timeline).sentence.map { PlainText.paragraph($0, width: columns) } ?? []
   }
 
-  /// Every line is accounted for.
+  /// An account of all lines.
   private var linesRead: String {
     let lines = log.lines
     var words = ["\(NumberText.counted(lines.all, "line")): \(lines.read) read"]

@@ -4,11 +4,11 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Timeline {
-  /// One event in words, without its number.
+  /// The words for an event, without its number.
   package func line(of event: Int) -> String { EventText(self, event).text }
 }
 
-/// One event in words.
+/// The words for an event.
 struct EventText {
   private let timeline: Timeline
   private let number: Int
@@ -42,10 +42,10 @@ struct EventText {
 
   private func name(_ node: NodeID) -> String { timeline.trace.name(of: node) }
 
-  /// Where the view comes in; what follows names it alone.
+  /// The view's title at its first mention; later mentions use the name.
   private func title(_ node: NodeID) -> String { timeline.trace.title(of: node) }
 
-  /// Who asks is said where the indentation does not show it.
+  /// The caller is named if the indentation does not show it.
   private func ask(_ ask: Event.Ask) -> String {
     let parent = timeline.span(at: number).flatMap { timeline.spans[$0].parent }
     var text = "\(title(ask.node)) ← \(ProposalKind.sized(ask.proposal))"

@@ -1,11 +1,11 @@
 package import HaggleReplay
 import HaggleTraces
 
-/// The negotiation in its order: one line per event with its number, indented by who asked whom.
+/// The negotiation in order: a line per event, indented by call depth.
 package struct LogReport {
   private let timeline: Timeline
   private let showsAll: Bool
-  /// Lines are not indented deeper than this many levels; from there on the level is given.
+  /// The maximum indentation in levels; deeper lines state their level.
   private static let deepestIndent = 20
 
   /// - Parameter showsAll: whether no sum is abridged.
@@ -33,12 +33,12 @@ package struct LogReport {
     return name + "← is offered, → answers, @ is placed; indented by who asks whom"
   }
 
-  /// An event's number and what it says, without indentation.
+  /// An event's number and words, without indentation.
   package func line(_ number: Int) -> String {
     "\(margin(number))  \(timeline.line(of: number))"
   }
 
-  /// The line of an event: its number, its indentation, and what it says.
+  /// An event's number, indentation and words.
   func row(_ number: Int) -> Line {
     let words = EventText(timeline, number, showsAll: showsAll).text
     var line = Line(
@@ -47,7 +47,7 @@ package struct LogReport {
     return line
   }
 
-  /// Numbers end in one column.
+  /// The number, right-aligned.
   private func margin(_ number: Int) -> String {
     let digits = "\(timeline.trace.events.count - 1)".count
     let text = "\(number)"
@@ -62,8 +62,7 @@ package struct LogReport {
 }
 
 extension Timeline {
-  /// How many calls are around an event: a call and its answer are at the call's depth, what
-  /// happens in it one deeper.
+  /// The number of calls around an event; a call and its answer have the call's depth.
   package func depth(ofEvent number: Int) -> Int {
     guard let index = span(at: number) else { return 0 }
     let span = spans[index]

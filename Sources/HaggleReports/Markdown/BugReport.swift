@@ -6,17 +6,17 @@ import HaggleVocabulary
 package struct BugReport {
   private let timeline: Timeline
   private let sections: MarkdownSections
-  /// What the files beside it are called, without their endings.
+  /// The name of the accompanying files, without extensions.
   private let name: String
   private let givenTitle: String?
   private let code: Code?
 
-  /// The code that comes to what the trace shows.
+  /// The code that reproduces the trace.
   package struct Code {
     let text: String
-    /// What has to follow the file's name on the command line.
+    /// The options to add after the file name on the command line.
     package let options: String
-    /// Whether it was tried, with the same result.
+    /// Whether it was tried and gave the same result.
     let isReproduced: Bool
 
     package init(_ text: String, options: String = "", isReproduced: Bool) {
@@ -27,8 +27,8 @@ package struct BugReport {
   }
 
   /// - Parameters:
-  ///   - code: nil where none is known.
-  ///   - title: nil for what the first finding says.
+  ///   - code: nil if it is unknown.
+  ///   - title: nil for a title from the first finding.
   package init(_ timeline: Timeline, name: String, code: Code?, title: String? = nil) {
     self.code = code
     self.timeline = timeline
@@ -64,7 +64,7 @@ package struct BugReport {
     ]
   }
 
-  /// Many are shown once somebody asks for them.
+  /// Long lists are collapsed.
   private var views: String {
     let count = timeline.tree.preorder.count
     return count > Self.fewViews
@@ -73,14 +73,14 @@ package struct BugReport {
 
   private static let fewViews = 16
 
-  /// The events that prove the first finding, behind what one has to know to read them.
+  /// The events that prove the first finding, with an introduction to reading them.
   private var evidence: String {
     let evidence = sections.findings.first.map { sections.evidence(of: $0) } ?? ""
     return evidence.isEmpty ? "" : "\(MarkdownSections.primer)\(modelled)\n\n\(evidence)"
   }
 }
 
-// MARK: - What went wrong
+// MARK: - Findings
 
 extension BugReport {
   private var title: String {
@@ -99,7 +99,7 @@ extension BugReport {
     header.circumstances.map { ", \(MarkdownText.prose(PlainText.line($0)))" }.joined()
   }
 
-  /// What one sees: the finding itself, or what follows from it.
+  /// The visible symptom: the finding itself, or one of its consequences.
   private func symptom(of finding: Finding) -> (node: NodeID, statement: Statement) {
     let words = FindingWords(timeline.trace)
     guard !finding.statement.isSeen, let consequence = finding.consequences.first else {
@@ -108,7 +108,7 @@ extension BugReport {
     return (consequence.node, words.statement(of: consequence))
   }
 
-  /// "2 boxes of unknown size" where the first finding rests on them; empty where it does not.
+  /// "2 boxes of unknown size" if the first finding rests on them; otherwise empty.
   private var boxes: String {
     let count = sections.findings.first?.boxes.count ?? 0
     return count == 0 ? "" : NumberText.counted(count, "box") + " of unknown size"
@@ -122,14 +122,14 @@ extension BugReport {
     let why = isSeen ? "" : "Why: \(sections.message(of: finding))\n\n"
     let doubt: Prose =
       boxes.isEmpty ? "" : "With \(boxes) in place of views that the text lacks, "
-    // The first sentence says what went wrong, the others explain.
+    // The first sentence states the defect, the others explain it.
     let sentences = FindingSentences(symptom(of: finding).statement)
     let others = sentences.others.map { " \(sections.prose($0))" }.joined()
     return "**\(sections.titled(doubt + sentences.first))**\(others)\n\n\(why)\(sections.proposal)"
       + whereabouts
   }
 
-  /// Which words of the code the names stand for.
+  /// The code that the names refer to.
   private var whereabouts: String {
     guard let finding = sections.findings.first, code != nil else { return "" }
     let places = named(by: finding).prefix(Self.mostPlaces).compactMap { node -> String? in
@@ -142,7 +142,7 @@ extension BugReport {
     return places.isEmpty ? "" : " In the code below, \(places.joined(separator: ", "))."
   }
 
-  /// The views that it is about, then those that its sentences name, each once.
+  /// The views of the finding, then those named in its sentences, without duplicates.
   private func named(by finding: Finding) -> [NodeID] {
     let words = FindingWords(timeline.trace)
     let statements =
@@ -161,7 +161,7 @@ extension BugReport {
     return isModelled ? " *Modelled* is a rule that nobody has verified on a real Mac." : ""
   }
 
-  /// Each finding with its proof and its remedy.
+  /// Each finding with its evidence and its remedies.
   private var known: String {
     let findings = sections.findings
     let first = findings.first.map { finding in
@@ -177,7 +177,7 @@ extension BugReport {
     return (first ?? "") + more
   }
 
-  /// The number that one sees, reckoned step by step, with the events that say so.
+  /// The explanation of the visible number, step by step, with its events.
   private var explanation: String {
     guard header.imported == nil, let finding = sections.findings.first, let axis = finding.axis
     else { return "" }
@@ -227,13 +227,13 @@ extension BugReport {
         "All of it, \(NumberText.counted(code.text.lines.count, "line"))", whole)
   }
 
-  /// Where the blamed view is written, else the root.
+  /// The line of the blamed view, or of the root.
   private var blamedLine: Int? {
     let root = timeline.tree.preorder.lazy.compactMap { timeline.trace.nodes[$0.index].place }.first
     return (sections.findings.first?.place ?? root)?.line
   }
 
-  /// A text of so few lines is shown as it is.
+  /// Texts up to this number of lines are shown in full.
   private static let fewLines = 12
 
   private var replay: String {

@@ -1,11 +1,11 @@
-/// A few lines of a text with their numbers around one that is marked, as Markdown.
+/// Some numbered lines around a marked line of a text, as Markdown.
 struct CodeExcerpt {
-  /// A block of code.
+  /// The code block.
   let markdown: String
   private static let before = 4
   private static let lines = 10
 
-  /// Nil where the text has no such line.
+  /// Nil if the text has no such line.
   init?(of text: String, at line: Int) {
     let lines = PlainText.lines(text)
     guard lines.indices.contains(line - 1) else { return nil }

@@ -1,12 +1,12 @@
 package import HaggleReplay
 import HaggleTraces
 
-/// Two negotiations held against each other, for an issue.
+/// The comparison of two negotiations, for an issue.
 package struct DiffMarkdown {
   private let words: DiffWords
   private let names: (first: String, second: String)
 
-  /// - Parameter names: what A and B are, such as their files.
+  /// - Parameter names: the names of A and B, such as their files.
   package init(_ diff: Diff, names: (first: String, second: String)) {
     words = DiffWords(diff)
     self.names = names

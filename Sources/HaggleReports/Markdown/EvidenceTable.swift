@@ -3,13 +3,13 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// The events that prove a finding, in sentences for readers who have never seen a trace.
+/// The events that prove a finding, as sentences for readers new to traces.
 struct EvidenceTable {
   let timeline: Timeline
-  /// How many events are not shown because there are too many.
+  /// The number of events left out of the table.
   let omitted: Int
   private let numbers: [Int]
-  /// What the finding is about; nil for both.
+  /// The axis of the finding; nil for both.
   private let axis: Axis?
   private static let most = 16
 
@@ -85,7 +85,7 @@ struct EvidenceTable {
 // MARK: - Meaning
 
 extension EvidenceTable {
-  /// What the question was, and what the answer says.
+  /// The meaning of a question and its answer.
   private func meaning(_ proposal: ProposedViewSize, _ size: CGSize) -> String {
     switch proposal {
     case .zero:

@@ -2,7 +2,7 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// A trace as a page of Markdown, to be read where issues and wikis are read.
+/// A trace as a Markdown page, for issues and wikis.
 package struct MarkdownReport {
   private let sections: MarkdownSections
 

@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// The parts of a trace in Markdown from which reports are put together.
+/// The sections in Markdown from which reports are composed.
 struct MarkdownSections {
   let timeline: Timeline
   private static let mostRows = 200
@@ -15,7 +15,7 @@ struct MarkdownSections {
     trace.remarks.compactMap { if case .finding(let finding) = $0 { finding } else { nil } }
   }
 
-  /// How layout works, for those who are new to it.
+  /// An introduction to layout.
   static let primer =
     "SwiftUI lays out by haggling: a parent *proposes* a size to each child, the child *answers* "
     + "with the size that it takes, and the parent has to live with that. To be offered 0 asks a "
@@ -40,14 +40,14 @@ struct MarkdownSections {
     return "\(name), " + MarkdownText.code(written)
   }
 
-  /// The picture; nil where nothing has a place.
+  /// The picture; nil if nothing is placed.
   var picture: String? {
     guard timeline.hasPlacements else { return nil }
     let options = PictureReport.Options(columns: 76, rows: 30)
     return MarkdownText.fenced(PictureReport(timeline, options: options).text, "text")
   }
 
-  /// The facts of a finding, its evidence and what helps.
+  /// The facts of a finding, its evidence and its remedies.
   func body(of finding: Finding) -> String {
     let words = FindingWords(trace)
     var text = message(of: finding) + "\n"
@@ -73,7 +73,7 @@ struct MarkdownSections {
 
   func prose(_ prose: Prose) -> String { MarkdownText.prose(prose, naming: trace.name) }
 
-  /// The same with what a person knows each view by where it is named first.
+  /// The text with each view's title at its first mention.
   func titled(_ prose: Prose) -> String {
     var named: Set<NodeID> = []
     return MarkdownText.prose(prose) { node in
@@ -83,7 +83,7 @@ struct MarkdownSections {
 }
 
 extension MarkdownSections {
-  /// Every view with its dialogue.
+  /// Every view with its questions and answers.
   var views: String {
     let nodes = timeline.tree.preorder
     let rows = nodes.prefix(Self.mostRows).map { node -> [String] in
@@ -99,7 +99,7 @@ extension MarkdownSections {
     }
     let more = nodes.count - rows.count
     let head = ["view", "kind", "line", "size", "at", "offered → answered"]
-    // What nothing is known of takes no column.
+    // Columns without any content are left out.
     let columns = head.indices.filter { column in rows.contains { !$0[column].isEmpty } }
     return MarkdownText.table(
       columns.map { head[$0] }, rows.map { row in columns.map { row[$0] } })
@@ -128,7 +128,7 @@ extension MarkdownSections {
     return lines.isEmpty ? "" : MarkdownText.fenced(lines.joined(separator: "\n"), "text")
   }
 
-  /// What was not stated, in a list.
+  /// A list of the assumptions.
   var assumptions: String {
     let notes = trace.diagnostics
     let items = notes.prefix(Self.mostAssumptions).map(assumption)
@@ -136,7 +136,7 @@ extension MarkdownSections {
     return items.joined() + (more > 0 ? "- … and \(more) more\n" : "")
   }
 
-  /// What is to be typed is shown as it is typed.
+  /// Code to type is shown literally.
   private func assumption(_ note: Event.Note) -> String {
     let line =
       note.detail?.place.map { trace.header.parts.words(forLine: $0.line) + ": " } ?? ""
@@ -167,9 +167,9 @@ extension MarkdownSections {
   }
 }
 
-/// What helps against a finding, in Markdown.
+/// The remedies of a finding, in Markdown.
 extension MarkdownSections {
-  /// All that there is to say: its proof, each edit, and what else helps.
+  /// Everything: the proof, each edit, and further advice.
   func remedy(of finding: Finding) -> String {
     var text = proof(of: finding)
     if let title = FindingWords.edits(of: finding) {
@@ -180,8 +180,7 @@ extension MarkdownSections {
       ? text + advice : text + "**What to do:** \(advice)"
   }
 
-  /// What comes first: the edit that changes least, as a diff; else advice. Empty where nothing is
-  /// known.
+  /// The first remedy: the smallest edit as a diff, otherwise advice. Empty if there is none.
   func firstRemedy(of finding: Finding) -> String {
     guard let edit = finding.edits.first, let title = FindingWords.edits(of: finding) else {
       return advice(of: finding)
@@ -190,7 +189,7 @@ extension MarkdownSections {
     return "**What to do:** \(title). \(which)\(summary(of: edit)).\n\n\(diff(edit))"
   }
 
-  /// What is left to say behind that.
+  /// The remedies after the first.
   func otherRemedies(of finding: Finding) -> String {
     if finding.edits.isEmpty { return "" }
     let others = edits(finding.edits.dropFirst())
@@ -198,7 +197,7 @@ extension MarkdownSections {
     return title + advice(of: finding)
   }
 
-  /// How it was confirmed; empty where the log alone is the proof.
+  /// The proof by a re-run; empty if the log is enough.
   func proof(of finding: Finding) -> String {
     FindingWords(trace).proof(of: finding).map { "**Proof:** \(MarkdownText.prose($0)).\n\n" } ?? ""
   }
@@ -208,7 +207,7 @@ extension MarkdownSections {
     return advice.isEmpty ? "" : prose(advice) + "\n"
   }
 
-  /// Each as a diff behind what it does to the picture, by its number.
+  /// Each edit as a numbered diff, with its effect on the picture.
   private func edits(_ edits: ArraySlice<TriedEdit>) -> String {
     edits.indices.map { "\n\($0 + 1). \(summary(of: edits[$0])):\n\n\(diff(edits[$0]))" }.joined()
   }

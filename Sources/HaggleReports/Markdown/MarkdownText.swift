@@ -1,9 +1,9 @@
 import HaggleVocabulary
 
-/// Text that comes from a file or a user, made fit for Markdown as GitHub reads it.
+/// Escapes text from files and users for GitHub's Markdown.
 enum MarkdownText {
-  /// The text on one line, with nothing in it that Markdown or HTML would take for its own, that
-  /// would mention a user (`@name`) or point to another issue (`#12`).
+  /// The text on one line, without Markdown or HTML syntax, mentions of users (`@name`) and
+  /// references to issues (`#12`).
   static func prose(_ text: String) -> String {
     var prose = ""
     let scalars = PlainText.line(text).unicodeScalars
@@ -13,7 +13,7 @@ enum MarkdownText {
       case "<": prose += "&lt;"
       case ">": prose += "&gt;"
       case "&": prose += "&amp;"
-      // What a backslash does not stop, a comment in between does.
+      // A comment in between stops what a backslash does not.
       case "@", "#": prose += "\(scalar)<!-- -->"
       case ":" where beginsEmoji(scalars[index...]): prose += ":<!-- -->"
       default: prose.unicodeScalars.append(scalar)
@@ -23,7 +23,7 @@ enum MarkdownText {
       .replacing("GH-", with: "GH<!-- -->-")
   }
 
-  /// Whether GitHub would put a picture in its place: `:tada:`.
+  /// Whether GitHub would replace it by an emoji: `:tada:`.
   private static func beginsEmoji(_ scalars: Substring.UnicodeScalarView) -> Bool {
     let name = scalars.dropFirst().prefix { scalar in
       switch scalar {
@@ -34,7 +34,7 @@ enum MarkdownText {
     return !name.isEmpty && name.endIndex < scalars.endIndex && scalars[name.endIndex] == ":"
   }
 
-  /// Words with what is to be typed as code.
+  /// Prose with code marked as code.
   static func prose(_ prose: Prose, naming name: (NodeID) -> String) -> String {
     prose.parts.map { part in
       switch part {
@@ -45,13 +45,13 @@ enum MarkdownText {
     }.joined()
   }
 
-  /// A part of a line: spaces at its ends part it from what is beside it.
+  /// A part of a line; keeps spaces at its ends.
   private static func inner(_ words: String) -> String {
     let text = prose(words)
     return (words.first == " " ? " " : "") + text + (words.last == " " && !text.isEmpty ? " " : "")
   }
 
-  /// A code span; a cell of a table may hold it.
+  /// A code span, also valid in a table cell.
   static func code(_ text: String) -> String {
     let line = PlainText.line(text).replacing("|", with: "\\|")
     if line.isEmpty { return "` `" }
@@ -60,7 +60,7 @@ enum MarkdownText {
     return needsSpace ? "\(fence) \(line) \(fence)" : fence + line + fence
   }
 
-  /// A block of code that nothing in the text ends.
+  /// A code block whose fence is longer than any in the text.
   static func fenced(_ text: String, _ language: String = "") -> String {
     let lines = PlainText.lines(text)
     let longest = lines.map { longestRun(of: "`", in: $0) }.max() ?? 0
@@ -69,14 +69,14 @@ enum MarkdownText {
     return "\(fence)\(language)\n\(body.map { $0 + "\n" }.joined())\(fence)\n"
   }
 
-  /// What is shown once somebody asks for it.
+  /// A collapsed section.
   ///
   /// - Parameter title: plain words of ours; `body` is Markdown.
   static func details(_ title: String, _ body: String) -> String {
     "<details><summary>\(title)</summary>\n\n\(body)\n</details>\n"
   }
 
-  /// A table; its cells are Markdown already.
+  /// A table of Markdown cells.
   static func table(_ head: [String], _ rows: [[String]]) -> String {
     let rule = head.map { _ in "---" }
     return ([head, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()

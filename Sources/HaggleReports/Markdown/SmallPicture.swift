@@ -3,16 +3,16 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Where everything ended up, in a few lines: what a report is about, and what shows by itself, as
-/// it looks. Its letters are no measure: it is as wide as a page, so that words have room.
+/// A small picture of the final layout: the views of a report and those with content, as they look.
+/// It is as wide as a page, so that words have room; letters are not to scale.
 struct SmallPicture {
-  /// The picture, and below it what it is of.
+  /// The picture, followed by its caption.
   let text: String
   private static let mostBoxes = 12
   private static let textColumns = 76
 
   /// - Parameter named: the views that the report is about, the most important first.
-  /// - Returns: nil where nothing has a place.
+  /// - Returns: nil if nothing is placed.
   init?(_ timeline: Timeline, about named: [NodeID]) {
     let drawings = timeline.drawings(of: timeline.tree)
     guard let world = PictureWorld(timeline, timeline.tree) else { return nil }
@@ -43,7 +43,7 @@ struct SmallPicture {
       : "double frame: the \(size) for the root"
   }
 
-  /// What a box is that nothing could be written into; nothing for what is only around others.
+  /// The title of a box without words; nil for mere containers.
   private static func title(
     of group: EdgeGroup<CellRectangle>, in timeline: Timeline
   ) -> [String] {
@@ -53,7 +53,8 @@ struct SmallPicture {
     return ["\(group.title(in: timeline)) \(NumberText.display(size))"]
   }
 
-  /// Those that the report is about, then what has words, then the largest; as they are drawn.
+  /// The displayed boxes: those of the report first, then those with words, then the largest; in
+  /// drawing order.
   private static func shown(
     _ groups: [EdgeGroup<CellRectangle>], _ named: [NodeID], in timeline: Timeline
   ) -> [EdgeGroup<CellRectangle>] {
@@ -66,7 +67,7 @@ struct SmallPicture {
     return ranked.prefix(mostBoxes).sorted().map { groups[$0] }
   }
 
-  /// Where it comes in the choice, from 0.
+  /// The rank in this choice, from 0.
   private static func rank(
     _ group: EdgeGroup<CellRectangle>, _ named: [NodeID], in timeline: Timeline
   ) -> Int {
@@ -77,8 +78,7 @@ struct SmallPicture {
   }
 }
 
-/// How points become characters of a small picture. What is empty above, below and beside all views
-/// is left away where it is most of the space.
+/// The scale of a small picture. Empty margins around all views are cut if they make up most of it.
 private struct SmallScale {
   let columns: Int
   let rows: Int
@@ -86,7 +86,7 @@ private struct SmallScale {
   private let world: CGRect
   private static let most = (columns: 60, rows: 22)
   private static let fewestRows = 3
-  /// Around the views, in points.
+  /// The margin around the views, in points.
   private static let margin: CGFloat = 8
 
   init(_ picture: PictureWorld, _ rectangles: [CGRect]) {
@@ -101,7 +101,7 @@ private struct SmallScale {
     rows = Int(min(max(natural, CGFloat(Self.fewestRows)), CGFloat(Self.most.rows)).rounded())
   }
 
-  /// The cells of a rectangle as far as they lie in the picture; nil where none do.
+  /// The visible cells of a rectangle; nil if there are none.
   func cells(_ rectangle: CGRect) -> CellRectangle? {
     guard let rectangle = rectangle.drawable, rectangle.touches(world) else { return nil }
     let part = rectangle.intersection(world)

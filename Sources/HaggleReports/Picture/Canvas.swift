@@ -1,4 +1,4 @@
-/// A grid of characters on which lines join where they meet.
+/// A grid of characters with lines that join where they meet.
 struct Canvas {
   let columns: Int
   let rows: Int
@@ -7,15 +7,15 @@ struct Canvas {
   enum Weight { case light, double }
 
   private struct Cell {
-    /// The directions in which a line leaves the cell.
+    /// The directions of the lines in the cell.
     var light: LineGlyphs.Directions = []
     var double: LineGlyphs.Directions = []
     var isShaded = false
-    /// Whether a picture is here.
+    /// Whether the cell is part of an image.
     var isHatched = false
-    /// Whether the edge of something that will come passes here.
+    /// Whether the edge of a view that is not yet placed passes here.
     var isGhost = false
-    /// What is written here; empty for the second half of a wide character.
+    /// The character; empty for the second half of a wide one.
     var text: String?
   }
 
@@ -42,7 +42,7 @@ struct Canvas {
     }
   }
 
-  /// Hints at a box that is not there yet.
+  /// Draws the box of a view that is not yet placed.
   mutating func sketch(_ box: CellRectangle) {
     for column in box.left...box.right {
       for row in [box.top, box.bottom] {
@@ -56,7 +56,7 @@ struct Canvas {
     }
   }
 
-  /// Fills the box as one does a picture that is not there.
+  /// Fills the box of an image.
   mutating func hatch(_ box: CellRectangle) {
     for row in box.top...box.bottom {
       for column in box.left...box.right {
@@ -65,7 +65,7 @@ struct Canvas {
     }
   }
 
-  /// Shades what of the box lies outside of `space`.
+  /// Shades the part of the box outside of `space`.
   mutating func shade(_ box: CellRectangle, outside space: CellRectangle) {
     guard !(space.contains(box.left, box.top) && space.contains(box.right, box.bottom)) else {
       return
@@ -77,14 +77,14 @@ struct Canvas {
     }
   }
 
-  /// Whether all these cells are on the canvas and nothing is written on them.
+  /// Whether all these cells are on the canvas and contain no text.
   func isFree(_ columns: Range<Int>, row: Int) -> Bool {
     columns.allSatisfy { column in
       index(column, row).map { cells[$0].text == nil } ?? false
     }
   }
 
-  /// Writes over whatever is drawn there.
+  /// Writes over existing lines.
   mutating func write(_ text: String, _ column: Int, _ row: Int) {
     var column = column
     for character in text {

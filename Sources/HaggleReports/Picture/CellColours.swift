@@ -3,11 +3,11 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What the cells of a picture are filled with: the edges of a view are cells of it, too.
+/// The fill colours of a picture's cells, including the edges of views.
 struct CellColours {
   private let columns: Int
   private var cells: [Paint?]
-  /// What is behind everything.
+  /// The background.
   private let paper: Paint
 
   init(
@@ -20,7 +20,7 @@ struct CellColours {
     let looks = ViewLooks(timeline, tree)
     for group in groups {
       for view in group.views {
-        // Setting a text costs time, and it fills nothing.
+        // Measuring a text takes time, and it fills nothing.
         guard !timeline.trace.nodes[view.node.index].roles.contains(.text) else { continue }
         for look in looks.looks(of: view.node, in: view.rectangle) where !look.isBeyondFold {
           if case .shape(let paint?, lineWidth: 0) = look.content { fill(look, paint, scale) }
@@ -29,7 +29,7 @@ struct CellColours {
     }
   }
 
-  /// Nil beyond the picture, too.
+  /// Nil outside of the picture.
   subscript(column: Int, row: Int) -> Paint? {
     let index = row * columns + column
     return 0..<columns ~= column && cells.indices.contains(index) ? cells[index] : nil
@@ -50,7 +50,7 @@ struct CellColours {
 }
 
 extension ViewLook {
-  /// Whether a point of one of its cells is not beyond a round corner.
+  /// Whether a point in one of its cells is inside its rounded corners.
   fileprivate func covers(_ point: CGPoint, _ scale: PictureScale) -> Bool {
     guard corner.width > 0, corner.height > 0 else { return true }
     let around = rectangle.insetBy(
@@ -64,7 +64,7 @@ extension ViewLook {
 }
 
 extension Paint {
-  /// What one sees where this lies over another colour that nothing shows through.
+  /// The result of blending this colour over an opaque one.
   fileprivate func over(_ other: Paint) -> Paint {
     let share = CGFloat(alpha) / 255
     func mixed(_ own: UInt8, _ below: UInt8) -> CGFloat {

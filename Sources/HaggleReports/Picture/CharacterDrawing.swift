@@ -2,15 +2,15 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Everything that has a place, drawn with characters as it looks: texts as texts, images hatched,
-/// the rest as boxes; what comes later dotted, what lies outside of the space for the root shaded.
+/// All placed views drawn with characters as they look: texts as text, images hatched, other views
+/// as boxes; not yet placed ones dotted, the area outside the root's proposal shaded.
 struct CharacterDrawing {
-  /// The boxes, each before those in it.
+  /// The boxes, parents first.
   let groups: [EdgeGroup<CellRectangle>]
-  /// Of each box: whether it lies beyond what a scroll view shows.
+  /// Whether each box lies outside the visible part of its scroll view.
   let isBeyondFold: [Bool]
   private(set) var content: PictureContent
-  /// The boxes of which nothing is said.
+  /// The boxes without words.
   let silent: [EdgeGroup<CellRectangle>]
 
   /// - Parameter cursor: up to where things are placed; nil for where everything ended up.
@@ -35,10 +35,10 @@ struct CharacterDrawing {
     silent = content.write(groups)
   }
 
-  /// Writes numbers into the boxes of which nothing is said, where there is room.
+  /// Numbers the boxes without words, where there is room.
   ///
-  /// - Returns: those that got the numbers 1, 2, … and those that are too small for one. What is
-  ///   only around others, and what is only room, needs none.
+  /// - Returns: the numbered boxes, from 1, and those too small for a number. Mere containers and
+  ///   empty space are not numbered.
   mutating func number(in timeline: Timeline) -> (
     numbered: [EdgeGroup<CellRectangle>], unnamed: [EdgeGroup<CellRectangle>]
   ) {

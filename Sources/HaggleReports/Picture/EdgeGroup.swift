@@ -3,21 +3,20 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// A view with the views around and in it that have the same edges: what a picture draws as one
-/// box.
+/// A view with its ancestors and descendants of equal edges, drawn as one box.
 package struct EdgeGroup<Edges: Equatable> {
-  /// Where the picture has the box, in units of its own.
+  /// The edges in the units of the picture.
   let edges: Edges
-  /// Where the outermost of the views is, in points.
+  /// The rectangle of the outermost view, in points.
   let rectangle: CGRect
-  /// The outermost first.
+  /// Outermost first.
   package private(set) var views: [Timeline.Drawing]
-  /// When it is drawn, counted in views.
+  /// The position in drawing order, counted in views.
   private var place: Int
 
-  /// In the order of drawing: each before those in it, and what is behind a view before that view.
+  /// The groups in drawing order: parents before children, backgrounds before their view.
   ///
-  /// - Parameter edges: those of a rectangle in points; nil for what is not in the picture.
+  /// - Parameter edges: the edges of a rectangle in points; nil if it is outside of the picture.
   package static func groups(
     _ drawings: [Timeline.Drawing], of timeline: Timeline, edges: (CGRect) -> Edges?
   ) -> [EdgeGroup] {
@@ -40,31 +39,30 @@ package struct EdgeGroup<Edges: Equatable> {
     return groups.sorted { $0.place < $1.place }
   }
 
-  /// The outermost first.
+  /// Outermost first.
   var nodes: [NodeID] { views.map(\.node) }
 
-  /// The views in it that have no views in them.
+  /// The leaves in the group.
   func leaves(in timeline: Timeline) -> [NodeID] {
     nodes.filter { timeline.tree.children(of: $0).isEmpty }
   }
 
-  /// The views in it that were given a name.
+  /// The labelled views in the group.
   func labelled(in timeline: Timeline) -> [NodeID] {
     nodes.filter { timeline.trace.nodes[$0.index].isLabelled }
   }
 
-  /// What the box is called: by the labels of its views, else by its leaves, else by the innermost
-  /// view.
+  /// The name of the box: the labels of its views, else its leaves, else the innermost view.
   func name(in timeline: Timeline) -> String {
     joined(named(in: timeline)) { timeline.trace.name(of: $0) }
   }
 
-  /// The same with what a person knows these views by.
+  /// The title of these views, with their marks.
   func title(in timeline: Timeline) -> String {
     joined(named(in: timeline)) { timeline.trace.shortTitle(of: $0) }
   }
 
-  /// The same as a picture shows it that has no legend.
+  /// The label in a picture without a legend.
   func label(in timeline: Timeline) -> String {
     joined(named(in: timeline)) { timeline.trace.label(of: $0) }
   }
@@ -74,8 +72,8 @@ package struct EdgeGroup<Edges: Equatable> {
     return names.joined(separator: ", ") + (named.count > 3 ? ", …" : "")
   }
 
-  /// The size of the view that the box is called by, in points; of several that of the outermost.
-  /// Edges that are the same in the picture need not be the same to the point.
+  /// The size of the view that gives the box its name, in points; the outermost of several. Equal
+  /// edges in the picture need not be exactly equal in points.
   func size(in timeline: Timeline) -> CGSize {
     let named = named(in: timeline)
     let only = named.count == 1 ? views.first { $0.node == named[0] } : nil

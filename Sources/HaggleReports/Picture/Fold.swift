@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a scroll view has and does not show.
+/// The hidden content of a scroll view.
 struct Fold {
   private let timeline: Timeline
   private var rectangles: [CGRect?]
@@ -14,7 +14,7 @@ struct Fold {
     for drawing in drawings { rectangles[drawing.node.index] = drawing.rectangle }
   }
 
-  /// Whether all of the view lies beyond the nearest scroll view around it.
+  /// Whether the view is completely outside the visible part of its nearest scroll view.
   func hides(_ node: NodeID) -> Bool {
     guard let own = rectangles[node.index], let window = window(around: node) else { return false }
     return !own.touches(window.insetBy(dx: 1, dy: 1))

@@ -3,17 +3,17 @@ import Foundation
 /// A symbol in a square of 24 by 24 units: not the system's own drawing, but what it is of.
 package struct Glyph: Sendable {
   package struct Part: Sendable {
-    /// As the `d` of an SVG path; what is not filled is a line of two units.
+    /// The `d` attribute of an SVG path; an open path is a line of two units.
     package let path: String
     package let isFilled: Bool
-    /// Whether it is as if cut out of the parts before it.
+    /// Whether it is cut out of the parts before it.
     package var isCutOut = false
-    /// Around the middle.
+    /// The scale around the centre.
     package var scale: Double = 1
   }
 
   package let parts: [Part]
-  /// Whether there is a drawing for the name; else it is a disc.
+  /// Whether there is a drawing for the name; otherwise it is a disc.
   package let isKnown: Bool
 
   /// `chevron.right`, `person.crop.circle.fill`
@@ -39,12 +39,12 @@ package struct Glyph: Sendable {
     ]
   }
 
-  /// Whether a symbol of that name is drawn as what it is of.
+  /// Whether there is a drawing for a symbol of that name.
   package static func isKnown(_ name: String) -> Bool {
     control(name) != nil || Glyph(name).isKnown
   }
 
-  /// A part of a control, which is put together of shapes.
+  /// A part of a control, composed of shapes.
   enum Control: String {
     case switchOn = "switch.on"
     case switchOff = "switch.off"
@@ -62,7 +62,7 @@ package struct Glyph: Sendable {
     return (part, CGFloat(min(max(percent, 0), 100)) / 100)
   }
 
-  /// The drawing of as many of the first words as there is one for.
+  /// The drawing for the longest known sequence of first words.
   private static func path(of words: [String]) -> (path: String, isClosed: Bool)? {
     for count in stride(from: words.count, to: 0, by: -1) {
       let name = words.prefix(count).joined(separator: ".")

@@ -1,5 +1,5 @@
-/// Drawings of what the most frequent symbols are of, by the first words of their names; ours. They
-/// stand in texts rather than in a dictionary, whose code would be longer than they are.
+/// Our own drawings for the most frequent symbols, by the first words of their names. Stored as
+/// text, because the code of a dictionary would be longer.
 enum GlyphPaths {
   /// - Returns: the path, and whether `.fill` fills it.
   static func path(of name: String) -> (path: String, isClosed: Bool)? {

@@ -1,21 +1,21 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// A gradient as it lies in a view; places and lengths in points, in the root's space.
+/// A gradient placed in a view; positions and lengths in points, in the root's space.
 package struct GradientLook: Sendable {
   package enum Form: Sendable {
     case line(from: CGPoint, to: CGPoint)
-    /// An ellipse, whose edge is the end of the way.
+    /// An ellipse, whose edge is the end of the gradient.
     case disc(around: CGPoint, radii: CGSize)
-    /// Slices of a whole turn, clockwise from the right.
+    /// Sectors of a full turn, clockwise from the right.
     case cone(around: CGPoint, slices: [Paint])
   }
 
   package let form: Form
-  /// In the order of their shares.
+  /// In the order of their locations.
   package let stops: [Gradient.Stop]
 
-  /// The edges between so many are not visible.
+  /// The number of slices at which their edges become invisible.
   private static let slices = 72
 
   /// - Parameter rectangle: all of the view, whatever is seen of it.
@@ -50,7 +50,7 @@ package struct GradientLook: Sendable {
     }
   }
 
-  /// The colour at a place; nil where a picture of characters shows what it looks like from afar.
+  /// The colour at a point; nil in a character picture, which uses the average.
   func paint(at point: CGPoint) -> Paint? {
     switch form {
     case .line(let from, let to):
@@ -68,7 +68,7 @@ package struct GradientLook: Sendable {
   }
 
   /// - Parameters:
-  ///   - from: where the way begins, as a length of which the greater one is the edge.
+  ///   - from: the start of the gradient, where the greater end is the edge.
   private static func ordered(
     _ stops: [Gradient.Stop], from: CGFloat = 0, to: CGFloat = 1
   ) -> [Gradient.Stop] {
@@ -82,7 +82,7 @@ package struct GradientLook: Sendable {
     }.map(\.element)
   }
 
-  /// Which part of the way an angle is; what lies beyond both ends belongs to the nearer one.
+  /// The location for an angle; angles beyond both ends use the nearer end.
   private static func share(of angle: CGFloat, from: CGFloat, to: CGFloat) -> CGFloat {
     let (start, way) = to < from ? (to, from - to) : (from, to - from)
     guard way > 0 else { return 0 }
@@ -94,7 +94,7 @@ package struct GradientLook: Sendable {
 }
 
 extension [Gradient.Stop] {
-  /// The colour at a place of the way; they are in order.
+  /// The colour at a location; stops are in order.
   fileprivate func paint(at share: CGFloat) -> Paint {
     guard let next = firstIndex(where: { $0.share > share }) else {
       return last?.paint ?? Paint(0, alpha: 0)

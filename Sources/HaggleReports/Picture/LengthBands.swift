@@ -3,15 +3,15 @@ package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Lengths around and in a view, as bands of a picture: what it adds itself, what of an offer it
-/// leaves, and by how much it is larger than the offer.
+/// A length around or in a view, shown as a band in a picture: its own additions, the unused part
+/// of its proposal, or its excess.
 package struct LengthBand: Sendable {
   package enum Kind: String, Sendable {
     /// Padding or spacing.
     case added
-    /// Offered, and not taken.
+    /// Proposed, but not taken.
     case free
-    /// Larger than the offer.
+    /// Beyond the proposal.
     case beyond
   }
 
@@ -19,15 +19,15 @@ package struct LengthBand: Sendable {
   /// In points, in the root's space.
   package let rectangle: CGRect
   package let axis: Axis
-  /// `16`, `27.83 nobody takes`, `378 of 313`
+  /// The words: `16`, `27.83 nobody takes`, `378 of 313`
   package let words: String
 
   private static let leastLength: CGFloat = 0.5
-  /// Less room is nothing that anybody looks for.
+  /// Smaller unused lengths are not shown, in points.
   private static let leastFree: CGFloat = 4
   private static let most = 24
 
-  /// Those of a view where it ends up in the settled pass; none where it has no place.
+  /// The bands of a view at its final position; empty if it is not placed.
   package static func bands(of node: NodeID, in timeline: Timeline) -> [LengthBand] {
     guard let own = timeline.rectangle(of: node)?.drawable else { return [] }
     let inner = timeline.tree.children(of: node).compactMap { timeline.rectangle(of: $0)?.drawable }
@@ -51,7 +51,7 @@ package struct LengthBand: Sendable {
     self.words = words ?? NumberText.display(length)
   }
 
-  /// Around the only view in it, and between the columns and the rows of several.
+  /// Around a single child, or between the columns and rows of several.
   private static func added(in own: CGRect, around inner: [CGRect]) -> [LengthBand] {
     Axis.allCases.flatMap { axis in
       let covered = covered(inner, axis)
@@ -63,7 +63,7 @@ package struct LengthBand: Sendable {
     }
   }
 
-  /// Where the parts of an axis begin and end that views cover.
+  /// The ends of the parts of an axis covered by views.
   private static func covered(_ views: [CGRect], _ axis: Axis) -> [CGFloat] {
     var ends: [CGFloat] = []
     for view in views.sorted(by: { $0.start(axis) < $1.start(axis) }) {
@@ -76,7 +76,7 @@ package struct LengthBand: Sendable {
     return ends
   }
 
-  /// What it leaves of its offer lies beside it in the view around; what it takes more, within it.
+  /// The unused part of its proposal is beside it, its excess inside.
   private static func offer(
     of node: NodeID, _ own: CGRect, _ axis: Axis, _ timeline: Timeline
   ) -> [LengthBand] {

@@ -1,4 +1,4 @@
-/// The characters with which lines are drawn, by the directions in which they leave a cell.
+/// The line-drawing characters, by the directions in which they leave a cell.
 enum LineGlyphs {
   struct Directions: OptionSet {
     let rawValue: Int
@@ -10,11 +10,11 @@ enum LineGlyphs {
     static let horizontal: Directions = [.left, .right]
   }
 
-  // By the bits of the directions: up 1, down 2, left 4, right 8.
+  // Indexed by direction bits: up 1, down 2, left 4, right 8.
   private static let light = Array("·╵╷│╴┘┐┤╶└┌├─┴┬┼")
   private static let double = Array(" ║║║═╝╗╣═╚╔╠═╩╦╬")
 
-  /// Nil where no line passes.
+  /// Nil if there is no line.
   static func glyph(_ light: Directions, _ double: Directions, ascii: Bool) -> String? {
     if light.isEmpty && double.isEmpty { return nil }
     if ascii { return asciiGlyph(light, double) }
@@ -22,7 +22,7 @@ enum LineGlyphs {
     return mixed(light, double) ?? String(Self.double[double.rawValue])
   }
 
-  /// Light lines that end at a straight double one or cross it.
+  /// Light lines that end at a straight double line or cross it.
   private static func mixed(_ light: Directions, _ double: Directions) -> String? {
     let ends = light.subtracting(double)
     switch double {

@@ -3,19 +3,19 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a view draws, piece by piece, those further back first: itself, and what it draws besides.
+/// The parts that a view draws, in drawing order: itself, and its ornaments.
 struct LookPieces {
   struct Piece {
     let content: ViewLook.Content
     let rectangle: CGRect
     var outline = Appearance.Outline.rectangle
-    /// Whether it is what the view itself states, with its gradient.
+    /// Whether it is the view's own drawing, with its gradient.
     var isOwn = false
   }
 
   private let appearance: Appearance
   private let rectangle: CGRect
-  /// Of the rows in it, from the first to the last.
+  /// The first and last rows inside.
   private let rows: [(row: Ornament.Row, rectangle: CGRect)]
 
   /// - Parameter rows: where the views in it are that are rows.
@@ -28,7 +28,7 @@ struct LookPieces {
     self.rows = rows
   }
 
-  /// - Parameter own: what the view itself draws; nil for nothing.
+  /// - Parameter own: the view's own drawing; nil for none.
   func pieces(around own: ViewLook.Content?) -> [Piece] {
     let ground = appearance.ground.map { [area($0, rectangle)] } ?? []
     let captions = appearance.captions.map(caption)
@@ -51,10 +51,10 @@ struct LookPieces {
 // MARK: - Lists
 
 extension LookPieces {
-  /// A hairline is a third of a point; it is to be seen in a small picture, too.
+  /// A hairline is a third of a point; this keeps it visible in a small picture.
   private static let lineHeight: CGFloat = 0.5
 
-  /// The cards behind the rows of a section, and the lines between them.
+  /// The backgrounds of a section's rows, and the separators.
   private var list: [Piece] {
     guard let look = appearance.rows else { return [] }
     return cards(look) + rows.filter { !$0.row.isLast }.compactMap { line(below: $0, look) }
@@ -83,7 +83,7 @@ extension LookPieces {
     return rectangle.encloses(line) ? area(look.line, line) : nil
   }
 
-  /// As wide as the list lets rows be, and as high as a list makes them.
+  /// As wide as the list allows, and as high as the list makes rows.
   private func extent(
     of row: (row: Ornament.Row, rectangle: CGRect), _ look: Ornament.Rows
   ) -> CGRect {
@@ -98,7 +98,7 @@ extension LookPieces {
 // MARK: - Bars and controls
 
 extension LookPieces {
-  /// On one line, cut where it has more words than room.
+  /// A single line, cut if it is too long.
   private func caption(_ caption: Ornament.Caption) -> Piece {
     let room = max(rectangle.width - 2 * (caption.inset ?? 0), 0)
     let share = caption.width > room ? room / max(caption.width, 1) : 1
@@ -125,7 +125,7 @@ extension LookPieces {
     }
   }
 
-  /// As high as it is drawn: a row of a list is laid out as if it were a line of text.
+  /// The size at which it is drawn: in a list row it is laid out as a line of text.
   private func toggle(_ paint: Paint?, isOn: Bool) -> [Piece] {
     let height = rectangle.width * 31 / 51
     let track = CGRect(

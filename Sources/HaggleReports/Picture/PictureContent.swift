@@ -3,12 +3,12 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Draws boxes as they look: what is in them first, then words over all lines.
+/// Draws boxes as they look: their content first, then words over all lines.
 struct PictureContent {
   private let timeline: Timeline
   private let cut: CutTexts
   private(set) var canvas: Canvas
-  /// Where words are.
+  /// The areas with words.
   private(set) var words: [ScreenPicture.Words] = []
 
   init(_ timeline: Timeline, _ canvas: Canvas) {
@@ -19,12 +19,12 @@ struct PictureContent {
 
   private func node(_ id: NodeID) -> Trace.Node { timeline.trace.nodes[id.index] }
 
-  /// The view in it that shows something by itself.
+  /// The view of the group that shows something itself.
   private func leaf(_ group: EdgeGroup<CellRectangle>) -> NodeID? {
     group.leaves(in: timeline).last
   }
 
-  /// Lines around it, unless it is a text or only room.
+  /// Draws its lines, unless it is a text or a spacer.
   mutating func draw(_ group: EdgeGroup<CellRectangle>) {
     let roles = leaf(group).map { node($0).roles } ?? []
     if sign(group) != nil { return }
@@ -35,14 +35,14 @@ struct PictureContent {
     canvas.outline(group.edges, .light)
   }
 
-  /// Whether it is a part of a control that only keeps others apart: it has a length, and no area.
+  /// Whether it is a spacer of a control: it has a length, but no area.
   private func isInvisible(_ group: EdgeGroup<CellRectangle>) -> Bool {
     guard let leaf = leaf(group), group.labelled(in: timeline).isEmpty else { return false }
     return node(leaf).kind.first?.isLowercase == true
       && min(group.rectangle.width, group.rectangle.height) < 1
   }
 
-  /// Whether it is no more than a row of what is in it, whose lines would lie on its words.
+  /// Whether it is only a row, whose lines would cross its words.
   private func isRow(_ group: EdgeGroup<CellRectangle>) -> Bool {
     guard group.edges.bottom - group.edges.top < 2, leaf(group) == nil,
       group.labelled(in: timeline).isEmpty
@@ -50,10 +50,9 @@ struct PictureContent {
     return !group.nodes.contains { node($0).roles.contains(.layers) }
   }
 
-  /// What they say: the words of texts, then, unless there are words, what others are called
-  /// where a person knows them by a name.
+  /// Writes the words of texts and, for boxes without words, the names of views that have one.
   ///
-  /// - Returns: those of which nothing is said.
+  /// - Returns: the boxes without words.
   @discardableResult
   mutating func write(
     _ groups: [EdgeGroup<CellRectangle>]
@@ -71,14 +70,14 @@ struct PictureContent {
     return zip(groups, isSilent).compactMap { $1 ? $0 : nil }
   }
 
-  /// Whether it is more than what is around others, or keeps them apart.
+  /// Whether it is more than a container or a spacer.
   func isThing(_ group: EdgeGroup<CellRectangle>) -> Bool {
     let isRoom = leaf(group).map { node($0).roles.contains(.spacer) } ?? false
     return !isRoom && !isInvisible(group)
       && (leaf(group) != nil || !group.labelled(in: timeline).isEmpty)
   }
 
-  /// - Returns: whether there was room for it, in the row nearest to the middle that is free.
+  /// - Returns: whether it fits into the free row nearest to the centre.
   mutating func write(_ text: String, inside edges: CellRectangle) -> Bool {
     let middle = (edges.top + edges.bottom) / 2
     let start = edges.left + 1 + (edges.innerWidth - text.columns) / 2
@@ -102,7 +101,7 @@ struct PictureContent {
     }
     let room = group.edges.innerWidth
     let isLeaf = leaf(group) != nil
-    // On an edge it stands clear of the line where it can.
+    // On an edge it is separated from the line, if possible.
     let names = names(group).flatMap { isLeaf ? [$0] : [" \($0) ", $0] }
     guard let name = names.first(where: { $0.columns <= room }) else { return }
     let row = isLeaf ? (group.edges.top + group.edges.bottom) / 2 : group.edges.top
@@ -122,7 +121,7 @@ struct PictureContent {
     }
   }
 
-  /// What stands for a symbol that is about as large as a letter; nil where none does.
+  /// The character for a symbol of about the size of a letter; nil if there is none.
   private func sign(_ group: EdgeGroup<CellRectangle>) -> String? {
     let glyph = leaf(group).flatMap { node($0).appearance.glyph }
     return glyph.flatMap { name in Self.signs.first { $0.glyph == name }?.sign }
@@ -139,10 +138,10 @@ struct PictureContent {
     words.append(.init(row: row, columns: column..<column + text.columns, paint: paint))
   }
 
-  /// By its label, its colour, or what stands for a view of unknown size; parts of controls are
-  /// known by their shape.
+  /// The label, the colour, or the placeholder of a view of unknown size; parts of controls are
+  /// recognisable by shape.
   ///
-  /// - Returns: those that say the most first.
+  /// - Returns: the most informative names first.
   private func names(_ group: EdgeGroup<CellRectangle>) -> [String] {
     if let labelled = group.labelled(in: timeline).last {
       return [group.name(in: timeline), timeline.trace.name(of: labelled)]
@@ -154,7 +153,7 @@ struct PictureContent {
     return isKnownByName ? [timeline.trace.name(of: leaf)] : []
   }
 
-  /// Whether a text is written in it: a shape is only what that lies on.
+  /// Whether it contains a text: a shape behind text needs no name.
   private func holdsWords(_ group: EdgeGroup<CellRectangle>) -> Bool {
     words.contains { word in
       word.paint != nil && group.edges.contains(word.columns.lowerBound, word.row)
@@ -214,7 +213,7 @@ struct PictureContent {
     return 0
   }
 
-  /// `title` of `Text(item.title)`: what stands for words that the text does not say.
+  /// `title` for `Text(item.title)`: the placeholder for unknown words.
   private static func name(in arguments: String) -> String {
     let isOfName = { (character: Character) in character.isLetter || character.isNumber }
     let tail = arguments.reversed().drop { !isOfName($0) }.prefix(while: isOfName)
@@ -231,7 +230,7 @@ struct PictureContent {
 }
 
 extension PlainText {
-  /// Its beginning, in at most so many columns.
+  /// Its beginning, in at most this many columns.
   static func clipped(_ text: String, columns: Int) -> String {
     var clipped = ""
     var width = 0

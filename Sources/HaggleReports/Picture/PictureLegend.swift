@@ -3,15 +3,15 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What the picture does not say by itself.
+/// Facts that the picture does not show.
 struct PictureLegend {
   private let timeline: Timeline
   private let tree: NodeTree
-  /// What is placed so far.
+  /// The placed boxes.
   private let groups: [EdgeGroup<CellRectangle>]
-  /// The boxes that have the numbers 1, 2, …
+  /// The numbered boxes, from 1.
   private let numbered: [EdgeGroup<CellRectangle>]
-  /// The boxes that not even a number fits into.
+  /// The boxes too small for a number.
   private let unnamed: [EdgeGroup<CellRectangle>]
   private let scale: PictureScale
   private let columns: Int
@@ -57,7 +57,7 @@ struct PictureLegend {
     return text
   }
 
-  /// What is drawn otherwise than it is laid out.
+  /// Views drawn elsewhere than laid out.
   private var effects: [String] {
     let trace = timeline.trace
     let hidden = timeline.hidden(in: tree).map { trace.title(of: $0) }

@@ -1,12 +1,12 @@
 package import HaggleReplay
 
-/// Where everything ended up, or is so far, drawn with characters as it looks, and what has to be
-/// said about it: which views have numbers, and which are too small for one.
+/// The final or current positions drawn with characters as they look, with a legend: the numbered
+/// views, and those too small for a number.
 package struct PictureReport {
   package struct Options: Sendable {
-    /// The width in characters that the picture never exceeds.
+    /// The maximum width in characters.
     package var columns: Int
-    /// The height in characters that the space never exceeds.
+    /// The maximum height of the root's proposal in characters.
     var rows: Int
     /// Whether only ASCII is used.
     var ascii: Bool
@@ -31,15 +31,14 @@ package struct PictureReport {
 
   package var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// The picture, and below it what has to be said about it.
+  /// The picture, followed by its legend.
   var lines: [String] {
     drawing.map { $0.picture + [""] + $0.legend }
       ?? ["nothing to draw: the trace says of no view where it was placed"]
   }
 
-  /// The picture and what has to be said about it, in lines; nil where the trace places nothing.
-  /// It has the scale of the end, so that it does not jump from event to event, and what is not
-  /// placed yet is dotted.
+  /// The picture and its legend, as lines; nil without placements. The scale is that of the final
+  /// layout, so that it does not jump between events; views not yet placed are dotted.
   package var drawing: (picture: [String], legend: [String])? {
     let columns = min(max(options.columns, 2), 400)
     let tree = cursor.map(timeline.tree) ?? timeline.tree
@@ -55,7 +54,7 @@ package struct PictureReport {
     return options.ascii ? (picture.map(Self.ascii), legend.map(Self.ascii)) : (picture, legend)
   }
 
-  /// The line without the characters that ASCII does not have.
+  /// The line without non-ASCII characters.
   private static func ascii(_ line: String) -> String {
     let words: [Character: String] = ["×": "x", "∞": "inf", "…": "~", "−": "-"]
     return line.map { character in

@@ -1,7 +1,7 @@
 import Foundation
 import HaggleReplay
 
-/// A rectangle of character cells; the edges are cells of it too.
+/// A rectangle of character cells, including its edges.
 struct CellRectangle: Hashable {
   var left: Int
   var top: Int
@@ -16,16 +16,16 @@ struct CellRectangle: Hashable {
   }
 }
 
-/// How points become characters, which are about twice as high as wide.
+/// The conversion from points to characters, which are about twice as high as wide.
 struct PictureScale {
   /// The size of the picture in characters.
   let columns: Int
   let rows: Int
-  /// The space that was proposed to the root, in points.
+  /// The root's proposal, in points.
   let proposed: CGRect
-  /// The same in characters.
+  /// The root's proposal in characters.
   var space: CellRectangle { cells(proposed) ?? .init(left: 0, top: 0, right: 0, bottom: 0) }
-  /// How many points a character is wide and high.
+  /// The size of a character in points.
   var pointsPerCell: CGSize { CGSize(width: 1 / horizontal, height: 1 / vertical) }
 
   private let world: CGRect
@@ -34,9 +34,9 @@ struct PictureScale {
   private static let fewestRows = 5
   private static let fewestColumns = 24
 
-  /// - Parameter pointsPerColumn: how many points a column stands for at most, as far as there is
-  ///   room for so many columns; nil where the shape is to stay.
-  /// - Returns: nil where nothing has a place.
+  /// - Parameter pointsPerColumn: the maximum number of points per column, if there is room for so
+  ///   many columns; nil to keep the aspect ratio.
+  /// - Returns: nil if nothing is placed.
   init?(
     _ timeline: Timeline, _ tree: NodeTree, columns: Int, rows mostRows: Int,
     pointsPerColumn: CGFloat? = nil
@@ -55,7 +55,7 @@ struct PictureScale {
     rows = Int((height * vertical).rounded()) + 1
   }
 
-  /// The cells of a rectangle as far as they lie in the picture; nil where none do.
+  /// The visible cells of a rectangle; nil if there are none.
   func cells(_ rectangle: CGRect) -> CellRectangle? {
     guard let rectangle = rectangle.drawable, rectangle.touches(world) else { return nil }
     return CellRectangle(
@@ -64,7 +64,7 @@ struct PictureScale {
       bottom: row(min(rectangle.bottom, world.bottom)))
   }
 
-  /// The point in the middle of a cell: what is rounded to the cell lies around it.
+  /// The point in the centre of a cell.
   func middle(_ column: Int, _ row: Int) -> CGPoint {
     CGPoint(
       x: world.left + CGFloat(column) / horizontal, y: world.top + CGFloat(row) / vertical)

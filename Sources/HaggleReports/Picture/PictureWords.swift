@@ -1,7 +1,7 @@
-/// What every picture has to say in the same words.
+/// Words shared by all pictures.
 package enum PictureWords {
-  /// Of colours that the app declares.
+  /// For colours declared by the app.
   package static let tinted = "assumed: the tints of colours that the app declares itself"
-  /// The same where there is little room.
+  /// A shorter version.
   package static let tintedBriefly = "assumed: some colours"
 }

@@ -2,12 +2,12 @@ package import Foundation
 package import HaggleReplay
 import HaggleVocabulary
 
-/// The part of the plane that a picture shows, in points.
+/// The area of the plane that a picture shows, in points.
 package struct PictureWorld {
-  /// The space that was proposed to the root.
+  /// The root's proposal.
   package let proposed: CGRect
-  /// Everything, but not further from the space than half of it: who overflows by kilometres is
-  /// cut, or nothing else could be seen. Of what a scroll view does not show only the beginning.
+  /// The area of all views, limited to half of the proposal beyond it: otherwise a huge overflow
+  /// would hide everything else. Of hidden scroll content only the beginning is included.
   package let world: CGRect
   /// The same without anything that a scroll view does not show.
   package let screen: CGRect
@@ -16,7 +16,7 @@ package struct PictureWorld {
   /// How far what they do not show reaches below the screen, in points.
   package let below: CGFloat
 
-  /// What is to be seen of the nodes of a pass; nil where nothing has a place.
+  /// The visible nodes of a pass; nil if nothing is placed.
   package init?(_ timeline: Timeline, _ tree: NodeTree) {
     let drawings = timeline.drawings(of: tree)
     let rectangles = drawings.compactMap(\.rectangle.drawable)
@@ -29,8 +29,8 @@ package struct PictureWorld {
     below = (rectangles.map(\.bottom).max() ?? 0) - screen.bottom
   }
 
-  /// What was proposed, with the origin of the scenario's coordinates; on an axis without a length
-  /// the root's own one.
+  /// The root's proposal, at the origin of the scenario's coordinates; on an axis without a length,
+  /// the root's own.
   private static func space(
     _ timeline: Timeline, _ tree: NodeTree, _ rectangles: [CGRect]
   ) -> CGRect? {
@@ -45,7 +45,7 @@ package struct PictureWorld {
       width: width ?? own.size.width, height: height ?? own.size.height)
   }
 
-  /// As a share of the space.
+  /// As a fraction of the space.
   private static let beyondFold: CGFloat = 0.12
 
   private static func world(
@@ -70,7 +70,7 @@ extension CGRect {
   var right: CGFloat { origin.x + size.width }
   var bottom: CGFloat { origin.y + size.height }
 
-  /// The rectangle, if it is one that can be drawn.
+  /// The rectangle, if it can be drawn.
   package var drawable: CGRect? {
     let numbers = [origin.x, origin.y, size.width, size.height]
     guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else { return nil }
@@ -81,7 +81,7 @@ extension CGRect {
     left <= other.right && right >= other.left && top <= other.bottom && bottom >= other.top
   }
 
-  /// What both cover; nil where they are apart.
+  /// The intersection; nil if they are apart.
   package func shared(with other: CGRect) -> CGRect? {
     let (x, y) = (max(left, other.left), max(top, other.top))
     let (width, height) = (min(right, other.right) - x, min(bottom, other.bottom) - y)

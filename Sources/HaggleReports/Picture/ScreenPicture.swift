@@ -3,35 +3,35 @@ package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// Where everything is so far, as it looks: texts as texts, images hatched, the rest as boxes; and
-/// which view is where.
+/// The current positions as they look: texts as text, images hatched, other views as boxes; and the
+/// view at each cell.
 package struct ScreenPicture: Sendable {
-  /// The cells of one box, and the views that have its edges, the outermost first.
+  /// The cells of a box, and the views with its edges, outermost first.
   package struct Box: Sendable {
     let nodes: [NodeID]
     package let columns: ClosedRange<Int>
     package let rows: ClosedRange<Int>
-    /// Whether it lies beyond what a scroll view shows.
+    /// Whether it is outside the visible part of its scroll view.
     package let isBeyondFold: Bool
   }
 
-  /// Where something is written, over which nothing is to be drawn.
+  /// An area with words, which must not be drawn over.
   package struct Words: Sendable {
     let row: Int
     let columns: Range<Int>
-    /// The colour of a text; nil for what is no text.
+    /// The colour of a text; nil if it is none.
     package let paint: Paint?
   }
 
   package let lines: [String]
   let words: [Words]
-  /// In the order in which they are drawn.
+  /// In drawing order.
   package let boxes: [Box]
   private let colours: CellColours
-  /// How many points a character is wide and high.
+  /// The size of a character in points.
   let pointsPerCell: CGSize
 
-  /// Nil where the trace places nothing.
+  /// Nil without placements.
   package init?(
     _ timeline: Timeline, at cursor: Cursor, columns: Int, rows: Int, isASCII: Bool = false,
     pointsPerColumn: CGFloat? = nil
@@ -54,7 +54,7 @@ package struct ScreenPicture: Sendable {
     pointsPerCell = scale.pointsPerCell
   }
 
-  /// The innermost view at a cell; of those with the same edges the innermost.
+  /// The innermost view at a cell.
   package func node(atColumn column: Int, row: Int) -> NodeID? {
     let hit = boxes.filter { $0.columns.contains(column) && $0.rows.contains(row) }
     let smallest = hit.min { a, b in a.columns.count * a.rows.count < b.columns.count * b.rows.count
@@ -70,12 +70,12 @@ package struct ScreenPicture: Sendable {
     words.last { $0.row == row && $0.columns.contains(column) }
   }
 
-  /// What a cell is filled with; nil where nothing is known to have a colour there.
+  /// The fill colour of a cell; nil if none is known.
   package func fill(atColumn column: Int, row: Int) -> Paint? { colours[column, row] }
 
   package func box(of node: NodeID) -> Box? { boxes.first { $0.nodes.contains(node) } }
 
-  /// How many columns a picture of that height wants; nil where there is nothing to draw.
+  /// The number of columns for a picture of that height; nil if there is nothing to draw.
   package static func columns(_ timeline: Timeline, rows: Int) -> Int? {
     guard let world = PictureWorld(timeline, timeline.tree)?.world else { return nil }
     let columns = 2 * CGFloat(rows) * max(world.width, 1) / max(world.height, 1)

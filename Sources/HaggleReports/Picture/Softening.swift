@@ -3,16 +3,16 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Shadows and blur: they are stated of a view and are about all that is drawn in it.
+/// Shadows and blur, which apply to everything drawn in a view.
 struct Softening {
   var shadows: [Shadow] = []
-  /// In points.
+  /// The blur radius, in points.
   var blur: CGFloat = 0
 
-  /// More views are not looked through for what casts a shadow.
+  /// The maximum number of views searched for shadow casters.
   private static let mostCasters = 64
 
-  /// Of the views that are drawn with any.
+  /// The softening of all views that have some.
   static func all(_ timeline: Timeline, _ tree: NodeTree) -> [NodeID: Softening] {
     var all: [NodeID: Softening] = [:]
     for node in tree.preorder {
@@ -31,7 +31,7 @@ struct Softening {
     return all
   }
 
-  /// The view itself, or what is drawn in it.
+  /// The view itself, or its drawn descendants.
   private static func drawn(
     in node: NodeID, _ timeline: Timeline, _ tree: NodeTree
   ) -> [NodeID] {
@@ -55,7 +55,7 @@ struct Softening {
       || about.roles.contains(.decorates) || about.roles.contains(.box)
   }
 
-  /// Whether one fills the other: then the rest of it casts nothing that is seen.
+  /// Whether one view fills the other, so that the rest casts no visible shadow.
   private static func covers(_ area: NodeID, _ node: NodeID, _ timeline: Timeline) -> Bool {
     guard let own = timeline.rectangle(of: area), let all = timeline.rectangle(of: node) else {
       return false

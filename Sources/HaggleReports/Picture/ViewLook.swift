@@ -3,40 +3,40 @@ package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// How a view is drawn in a picture that looks like the screen; lengths in points.
+/// The look of a view in a realistic picture; lengths in points.
 package struct ViewLook: Sendable {
-  /// What is in it.
+  /// The kind of content.
   package enum Content: Sendable {
-    /// An area or, with a line, the edge of one. Its colour may be unknown.
+    /// An area or, with a line width, an outline. Its colour may be unknown.
     case shape(Paint?, lineWidth: CGFloat)
     case text([TextLine], Paint, size: CGFloat, isBold: Bool)
-    /// A symbol, as large as its room.
+    /// A symbol, as large as its frame.
     case glyph(Glyph, Paint)
-    /// An image, whose content is unknown.
+    /// An image of unknown content.
     case image
   }
 
   let node: NodeID
   package let content: Content
-  /// What its colour is only from afar.
+  /// The gradient, of which the colour is the average.
   package let gradient: GradientLook?
-  /// Whether its colour stands for one that the app declares.
+  /// Whether its colour is a placeholder for one that the app declares.
   let isTinted: Bool
   package let shadows: [Shadow]
-  /// How far it is blurred, in points.
+  /// The blur radius, in points.
   package let blur: CGFloat
-  /// What is to be seen of the view, in the root's space.
+  /// The visible rectangle, in the root's space.
   package let rectangle: CGRect
-  /// How far its corners are round, to the right and down.
+  /// The corner radii, horizontal and vertical.
   package let corner: CGSize
-  /// How much of it is seen, by itself and through the views around it: from 0 to 1.
+  /// Its opacity including that of its ancestors, from 0 to 1.
   package let opacity: CGFloat
-  /// Whether a scroll view does not show it.
+  /// Whether it is outside the visible part of its scroll view.
   package let isBeyondFold: Bool
-  /// Whether it lies over what is in it, as a border does.
+  /// Whether it is drawn over the content, as a border is.
   package let isOnTop: Bool
 
-  /// Whether it is known what it shows: words, a symbol, or a colour.
+  /// Whether its content is known: words, a symbol, or a colour.
   package var isKnown: Bool {
     switch content {
     case .text, .glyph: true
@@ -45,7 +45,7 @@ package struct ViewLook: Sendable {
     }
   }
 
-  /// Whether there is nothing but an area to be seen, of which not even a tint is known.
+  /// Whether only an area is visible, without even a tint.
   package var isBlank: Bool {
     switch content {
     case .text, .glyph: false
@@ -59,7 +59,7 @@ package struct ViewLook: Sendable {
   package var isGlyph: Bool { if case .glyph = content { true } else { false } }
 }
 
-/// One line of a text, where its letters begin.
+/// A line of a text, with the start of its letters.
 package struct TextLine: Sendable {
   package let words: String
   package let x: CGFloat
@@ -67,18 +67,18 @@ package struct TextLine: Sendable {
   package let width: CGFloat
 }
 
-/// How the views of a pass look.
+/// The looks of the views of a pass.
 package struct ViewLooks {
   private let timeline: Timeline
   private let fold: Fold
-  /// Of each node: whether it is a text that ends in "…".
+  /// For each node, whether it is a truncated text.
   private var isCut: [Bool]
-  /// Of each node: how much of it the views around let be seen, and it itself.
+  /// For each node, its opacity including that of its ancestors.
   private let opacities: [CGFloat]
-  /// Of each node: what views around leave of it.
+  /// For each node, the area visible within its ancestors.
   private let windows: [Window?]
   private let softenings: [NodeID: Softening]
-  /// Of each node: where it ends up; nil for what is not drawn.
+  /// For each node, its final rectangle; nil if it is not drawn.
   private var rectangles: [CGRect?]
 
   package init(_ timeline: Timeline, _ tree: NodeTree) {
@@ -104,7 +104,7 @@ package struct ViewLooks {
     return opacities
   }
 
-  /// What is to be seen of a view and draws something by itself, those further back first.
+  /// The visible drawings of a view, in drawing order.
   package func looks(of id: NodeID, in rectangle: CGRect) -> [ViewLook] {
     let appearance = timeline.trace.nodes[id.index].appearance
     let rows = appearance.rows == nil ? [] : self.rows(of: id)
@@ -122,7 +122,7 @@ package struct ViewLooks {
     }
   }
 
-  /// Nil for what the views around hide.
+  /// Nil if its ancestors hide it.
   private func look(of id: NodeID, _ piece: LookPieces.Piece) -> ViewLook? {
     let node = timeline.trace.nodes[id.index]
     var (outline, shown) = (piece.outline, piece.rectangle)
@@ -145,8 +145,7 @@ package struct ViewLooks {
       isOnTop: node.appearance.lineWidth > 0 && timeline.tree.childCount(of: id) > 0)
   }
 
-  /// Whether nothing is known of what a view draws that has no views in it. Room and the bars of a
-  /// screen draw nothing.
+  /// Whether the drawing of a leaf is unknown. Spacers and bars draw nothing.
   package func isUnknown(_ id: NodeID) -> Bool {
     let node = timeline.trace.nodes[id.index]
     let drawsNothing = node.roles.contains(.spacer) || node.roles.contains(.assumed)
@@ -154,7 +153,7 @@ package struct ViewLooks {
       && content(id, .zero) == nil
   }
 
-  /// Whether a scroll view does not show it.
+  /// Whether it is outside the visible part of its scroll view.
   package func isBeyondFold(_ node: NodeID) -> Bool { fold.hides(node) }
 
   private func content(_ id: NodeID, _ size: CGSize) -> ViewLook.Content? {
@@ -187,12 +186,12 @@ extension LookPieces.Piece {
   }
 }
 
-/// What a view that clips shows of what is in it.
+/// The visible area of a clipping view.
 private struct Window {
   let rectangle: CGRect
   let outline: Appearance.Outline
 
-  /// Of each node, where it lies in one.
+  /// The clipping area of each node, if it has one.
   static func windows(
     _ timeline: Timeline, _ tree: NodeTree, _ drawings: [Timeline.Drawing]
   ) -> [Window?] {
@@ -211,7 +210,7 @@ private struct Window {
     return windows
   }
 
-  /// What both show; nothing where they are apart.
+  /// The intersection; empty if they are apart.
   private func around(_ inner: Window) -> Window {
     let both = rectangle.shared(with: inner.rectangle)
     let isInner = both?.isNear(inner.rectangle) == true && inner.outline != .rectangle
@@ -222,7 +221,7 @@ private struct Window {
 }
 
 extension CGRect {
-  /// Whether the difference is not visible.
+  /// Whether the difference is invisible.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     let ways = [
       left - other.left, top - other.top, right - other.right, bottom - other.bottom,
@@ -232,7 +231,7 @@ extension CGRect {
 }
 
 extension Paint {
-  /// The colour of a text where none is stated.
+  /// The default colour of a text.
   static let ink = Paint(0x000000)
 }
 
@@ -253,8 +252,8 @@ extension Appearance.Outline {
 }
 
 extension ViewLook {
-  /// Where in the view a symbol is, which is a square: in its middle, as high as it; what is
-  /// narrow, as a chevron, is so within its square.
+  /// The square of a symbol in the view: centred, with the view's height; narrow symbols such as a
+  /// chevron have margins inside it.
   package var glyphPlace: CGRect {
     let side = min(rectangle.height, rectangle.width * 1.8)
     return CGRect(

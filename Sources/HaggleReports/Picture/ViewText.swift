@@ -3,11 +3,11 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// A text in lines, as large as the trace has it. Where a line ends is not recorded: it is found
-/// again from the width of the whole on one line.
+/// The lines of a text, at the size in the trace. Line ends are not recorded: they are
+/// reconstructed from the width of the whole on one line.
 struct ViewText {
   let lines: [TextLine]
-  /// In points.
+  /// The font size, in points.
   let fontSize: CGFloat
 
   private static let mostLines = 200
@@ -21,7 +21,7 @@ struct ViewText {
     let ideal = timeline.profile(of: id).ideal?.size
     let all = ideal.map(\.height).flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? size.height
     let lineHeight = max(all / CGFloat(max(paragraphs.count, 1)), 1)
-    // A text that is measured otherwise than its font still has its lines apart.
+    // If the stated size does not match the font, the line height is still that of the trace.
     let usual = lineHeight / 1.15
     fontSize = node.appearance.fontSize > 0 ? min(node.appearance.fontSize, usual) : usual
     let count = min(max(Int(min(size.height / lineHeight, 1e6).rounded()), 1), Self.mostLines)
@@ -30,7 +30,7 @@ struct ViewText {
     let breaking = Breaking(
       room: size.width, perWeight: width / max(widest, 0.1), count: count, isCut: isCut)
     let top = (size.height - CGFloat(count) * lineHeight) / 2
-    // Beside the letters a line has some air, a little more above.
+    // The baseline: a line has some space around its letters, a little more above.
     let base = lineHeight * 0.5 + fontSize * 0.36
     lines = breaking.lines(of: paragraphs).enumerated().map { index, line in
       let own = min(Self.weight(line) * breaking.perWeight, size.width)
@@ -49,7 +49,7 @@ struct ViewText {
     }
   }
 
-  /// How wide words are, a letter of usual width being 1.
+  /// The estimated width of words, in average letters.
   fileprivate static func weight(_ words: String) -> CGFloat {
     words.reduce(0) { $0 + weight($1) }
   }
@@ -63,15 +63,15 @@ struct ViewText {
   }
 }
 
-/// Words into lines of so much room.
+/// Breaks words into lines of a given width.
 private struct Breaking {
   let room: CGFloat
-  /// Points of a letter of usual width.
+  /// The width of an average letter, in points.
   let perWeight: CGFloat
   let count: Int
   let isCut: Bool
 
-  /// A little more into each line where they would be too many: letters are only estimated.
+  /// Widens lines a little if there are too many: letter widths are only estimated.
   func lines(of paragraphs: [String]) -> [String] {
     if count == 1, paragraphs.count == 1, !isCut { return paragraphs }
     var lines: [String] = []
@@ -103,14 +103,14 @@ private struct Breaking {
     return lines + [line]
   }
 
-  /// As much of a word as fits into a line that it is longer than; nil where that is all of it.
+  /// The start of a word that fits a line; nil if all of it fits.
   private func head(of word: String, room: CGFloat) -> String? {
     var head = word
     while head.count > 1, width(head) > room { head.removeLast() }
     return head.count < word.count ? head : nil
   }
 
-  /// As much as fits before "…".
+  /// The start of a line that fits before "…".
   private func cut(_ line: String?) -> String {
     var line = line ?? ""
     while !line.isEmpty, width(line) + 1.5 * perWeight > room { line.removeLast() }

@@ -1,11 +1,11 @@
 package import HaggleReplay
 
-/// The replay's keys as help, from the one table of them.
+/// The help on the replay's keys, from the table of commands.
 package enum KeyHelp {
-  /// How wide the column of the keys is.
+  /// The width of the key column.
   private static let margin = 24
 
-  /// The lines of help: for each command its keys, those of its way back, and what it does.
+  /// The lines of the help: for each command its keys, those of its reverse, and its description.
   package static func lines(_ keys: KeyMap = .standard, columns: Int = .max) -> [String] {
     keys.groups.flatMap { group in
       [group.title] + group.commands.flatMap { lines($0, keys, columns) } + [""]
@@ -29,7 +29,7 @@ package enum KeyHelp {
 
   // MARK: - Two columns
 
-  /// The same in two columns, for a screen; names of commands only where there is room for them.
+  /// The help in two columns for a screen; with names of commands if there is room.
   package static func columns(_ keys: KeyMap, width: Int) -> [String] {
     let gap = 3
     let column = (width - gap) / 2
@@ -64,7 +64,7 @@ package enum KeyHelp {
   private static func narrowLines(_ command: Command, _ map: KeyMap, _ width: Int) -> [String] {
     let backKeys = command.back.map { map.keys(for: $0) } ?? []
     let sides = [map.keys(for: command), backKeys].filter { !$0.isEmpty }
-    // Of many keys the first ones: the page of the replay has them all.
+    // Of many keys only the first: the replay page lists all.
     let few = { (count: Int) in
       sides.map { $0.prefix(count).map(KeyMap.shown).joined(separator: " ") }
         .joined(separator: " / ")
@@ -79,7 +79,7 @@ package enum KeyHelp {
     return [start + (about.first ?? "")] + about.dropFirst().map { margin + $0 }
   }
 
-  /// What it does; where there is little room, no more than how that begins.
+  /// The description, shortened to its beginning if there is little room.
   private static func about(_ command: Command, _ map: KeyMap, _ width: Int) -> String {
     let about = command.about(map)
     if width >= 60 { return "\(about) :\(command.name)" }

@@ -2,14 +2,14 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Events, calls and reasons around the cursor.
+/// The events, calls and reasons around the cursor.
 extension PanelText {
-  /// How many events are listed before and after the current one.
+  /// The number of events listed before and after the current one.
   private static let eventsAround = 10
 
   var log: [Line] { log(around: Self.eventsAround) }
 
-  /// The events around the cursor that the filter shows, the current one in any case.
+  /// The filtered events around the cursor, including the current one.
   func log(around count: Int) -> [Line] {
     guard replay.event != nil else { return [Line("the trace has no events")] }
     var before: [Int] = []
@@ -33,7 +33,7 @@ extension PanelText {
     return line
   }
 
-  /// The calls that are open, the innermost first.
+  /// The open calls, innermost first.
   var stack: [Line] {
     let open = timeline.stack(at: replay.cursor)
     if open.isEmpty { return [Line("no call is open")] }
@@ -55,8 +55,7 @@ extension PanelText {
 
   var ledger: [Line] { ledger(most: .max) }
 
-  /// The reasons given so far in the call at hand; of more than `most` those in the middle are left
-  /// out.
+  /// The reasons given so far in the current call; beyond `most`, those in the middle are left out.
   func ledger(most: Int) -> [Line] {
     guard let call = replay.callAtHand else { return outsideOfCalls }
     let span = timeline.spans[call]
@@ -81,8 +80,7 @@ extension PanelText {
     return [Line(axis + ReasonText(reason, in: trace).line, .text, indent: 1, event: event)]
   }
 
-  /// What there is to say of a call in which its view gave no reason: whose answer it hands on, and
-  /// how that one came about.
+  /// For a call without reasons: whose answer it returns, and how that one came about.
   private func unexplained(_ call: Int) -> [Line] {
     let span = timeline.spans[call]
     guard (span.answer ?? .max) <= replay.cursor.event else {
@@ -109,7 +107,7 @@ extension PanelText {
     return Line("remembered from event \(first)", .row, indent: 1, event: first)
   }
 
-  /// Outside of all calls: why something is placed where it is, in the end.
+  /// Outside of all calls: the reasons for the final positions.
   private var outsideOfCalls: [Line] {
     guard case .place(let placement)? = replay.event,
       timeline.placement(of: placement.node)?.event == replay.cursor.event

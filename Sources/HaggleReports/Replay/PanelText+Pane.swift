@@ -3,10 +3,9 @@ package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// The pane beside the views: why the selected view is as large as it is, at this moment or in the
-/// end.
+/// The pane beside the views: why the selected view has its size, now or finally.
 extension PanelText {
-  /// Its lines, and a title that says which moment they are about.
+  /// The lines, and a title that states the moment.
   ///
   /// - Parameter most: how many reasons are set out; of more those in the middle are left out.
   package func explanation(most: Int) -> (title: String, lines: [Line]) {
@@ -18,7 +17,7 @@ extension PanelText {
     }
     if let call = replay.callAtHand {
       let span = timeline.spans[call]
-      // Before it has said anything there is where its offer comes from.
+      // Before its first reason, the origin of its proposal is shown.
       let isSilent = span.answer ?? .max > replay.cursor.event
       let silence = isSilent && timeline.reasons(inCall: call, upTo: replay.cursor.event).isEmpty
       return (
@@ -29,7 +28,7 @@ extension PanelText {
     return outside(most)
   }
 
-  /// How the offer came to a call, on each axis.
+  /// The steps of a call's proposal, on each axis.
   private func offers(to call: Int) -> [Line] {
     let lines = Axis.allCases.flatMap { axis in
       OfferText(timeline, timeline.offers(toCall: call, on: axis), on: axis).lines
@@ -37,7 +36,7 @@ extension PanelText {
     return lines.isEmpty ? [Line("no reason was given so far")] : lines.map(\.uncited)
   }
 
-  /// Where no call is at hand.
+  /// The explanation if there is no current call.
   private func outside(_ most: Int) -> (title: String, lines: [Line]) {
     guard let chosen = replay.chosen else {
       let placed = replay.event.flatMap { if case .place(let own) = $0 { own.node } else { nil } }
@@ -52,7 +51,7 @@ extension PanelText {
     return ("why \(name(chosen))", first == nil ? [line] : [line, way])
   }
 
-  /// That the call is over, and since when.
+  /// ", event n" for a call that is neither current nor open.
   private func moment(_ call: Int) -> String {
     let isHere = timeline.span(at: replay.cursor) == call
     let isOpen = timeline.stack(at: replay.cursor).contains(call)
@@ -64,7 +63,7 @@ extension PanelText {
 // MARK: - Below the picture
 
 extension PanelText {
-  /// `Text.4 "Name" 40×20 at 16,120`, and by how much it reaches out of what is around it.
+  /// `Text.4 "Name" 40×20 at 16,120`, and its excess over its container.
   package func place(of node: NodeID, at cursor: Cursor) -> [String] {
     guard let rectangle = timeline.rectangle(of: node, at: cursor) else {
       return [trace.title(of: node), "not placed so far"]
@@ -83,8 +82,8 @@ extension PanelText {
 
   private func text(_ length: CGFloat) -> String { NumberText.display(length) }
 
-  /// `reaches out of row by 109 at the top`; of a root what it has beyond what was proposed. Nil
-  /// where it does not.
+  /// `reaches out of row by 109 at the top`; for a root, its excess over the proposal. Nil if there
+  /// is none.
   private func excess(of node: NodeID, _ own: CGRect, _ cursor: Cursor) -> String? {
     guard let parent = trace.nodes[node.index].parent else { return excess(ofRoot: node, own) }
     guard let around = timeline.rectangle(of: parent, at: cursor) else { return nil }
@@ -105,7 +104,7 @@ extension PanelText {
     return axes.isEmpty ? nil : "larger than proposed: \(axes.joined(separator: ", "))"
   }
 
-  /// How far each side of a rectangle is inside of another one.
+  /// The distance of each edge of a rectangle from that of another.
   private static func sides(_ inner: CGRect, in outer: CGRect) -> [(String, CGFloat)] {
     [
       ("left", inner.minX - outer.minX), ("right", outer.maxX - inner.maxX),
@@ -113,7 +112,7 @@ extension PanelText {
     ]
   }
 
-  /// How much of it the views in it leave: around the only one, or between several.
+  /// The space left by its children: around a single one, or between several.
   private func room(in node: NodeID, _ cursor: Cursor) -> String? {
     guard trace.nodes[node.index].parent != nil else { return nil }
     let frames = timeline.tree(with: node).children(of: node).compactMap {

@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Findings, explanations, what the user set and noted, and the source.
+/// Findings, explanations, the user's settings and notes, and the source.
 extension PanelText {
   var picture: [Line] {
     PictureReport(timeline, at: replay.cursor, options: .init(columns: columns)).lines
@@ -33,7 +33,7 @@ extension PanelText {
       }
   }
 
-  /// The edits that were found last, for a number or for what looks wrong.
+  /// The edits found last, for a number or for a guess.
   var edits: [Line] {
     guard let found = replay.found else {
       return [Line("no edits were looked for: :try width 350")]
@@ -100,7 +100,7 @@ extension PanelText {
     }
   }
 
-  /// The lines around the selected view's place.
+  /// The source lines around the selected view.
   var source: [Line] { source(around: 8) }
 
   func source(around count: Int) -> [Line] {

@@ -3,9 +3,9 @@ import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// The views at the cursor: what each answered last, how often it was asked.
+/// The views at the cursor, with their latest answers and numbers of questions.
 extension PanelText {
-  /// Rows are not indented deeper than this many levels; from there on the level is given.
+  /// The maximum indentation in levels; deeper rows state their level.
   private static let deepestIndent = 16
 
   var tree: [Line] {
@@ -24,13 +24,13 @@ extension PanelText {
     return line
   }
 
-  /// `nested Grid  → 8×16  ×1`, for where there is no tree around it.
+  /// `nested Grid  → 8×16  ×1`, for use outside of a tree.
   package func summary(of node: NodeID) -> String {
     viewRows([node]).flatMap { [$0.title, $0.answerText(), $0.countText] }
       .filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// The views as they are at the cursor.
+  /// The rows of views at the cursor.
   package func viewRows(_ nodes: some Sequence<NodeID>) -> [ViewRow] {
     var questions: [NodeID: ProposedViewSize] = [:]
     for call in timeline.stack(at: replay.cursor) {
@@ -62,7 +62,7 @@ extension PanelText {
     return question.map { .awaited($0.proposal) } ?? .unasked
   }
 
-  /// The questions that the view was asked, and haggle's own, each with its answer.
+  /// The questions to the view, including haggle's own, with their answers.
   func values(of node: NodeID) -> [Line] {
     let profile = timeline.profile(of: node)
     var lines = timeline.distinctQuestions(of: node).map { span in
@@ -104,7 +104,7 @@ extension PanelText {
     }
   }
 
-  /// What it left of the length that it was placed with.
+  /// The unused part of its placed proposal.
   private func untaken(_ profile: ResponseProfile, _ axis: Axis) -> String {
     guard let offer = profile.placed?[axis], offer.isFinite,
       let taken = profile.answer(to: offer, on: axis)?.size[axis],

@@ -2,9 +2,9 @@ import Foundation
 import HaggleReplay
 import HaggleVocabulary
 
-/// Why a view has its size, and why not another one.
+/// Why a view has its size, and not another.
 extension PanelText {
-  /// Of the call at the cursor, where it is the view's own; else of its final size.
+  /// About the call at the cursor if it is the view's own, otherwise about its final size.
   ///
   /// - Parameter quantity: the number in question; nil for width and height.
   func why(_ node: NodeID, _ quantity: Quantity?) -> [Line] {
@@ -12,7 +12,7 @@ extension PanelText {
     return joined(later(node) + quantities.map { WhyText(timeline, why($0, of: node)).lines })
   }
 
-  /// Of a call, and of the final length too.
+  /// About a call, and about the final length as well.
   ///
   /// - Parameter quantity: the length in question; nil for the first one that is not as expected.
   func why(_ node: NodeID, _ quantity: Quantity?, not expected: Double) -> [Line] {
@@ -28,7 +28,7 @@ extension PanelText {
     return joined(later(node) + shown.map { WhyNotText(timeline, $0).lines })
   }
 
-  /// That the view was not asked yet.
+  /// A note that the view has not been asked yet.
   private func later(_ node: NodeID) -> [[Line]] {
     guard let first = timeline.spans(of: node).first.map({ timeline.spans[$0].ask }),
       first > replay.cursor.event
@@ -37,7 +37,7 @@ extension PanelText {
   }
 
   private func why(_ quantity: Quantity, of node: NodeID) -> Why {
-    // A call has an answer; where its view is placed is known in the end.
+    // A call has an answer; positions are only final at the end.
     guard quantity.isLength, let call = ownCall(of: node) else {
       return Why(timeline, node, quantity)
     }

@@ -2,7 +2,7 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a replay shows on demand, line by line, each with the event that it speaks of.
+/// The panels of a replay, line by line, each line with its event.
 package struct PanelText {
   let replay: Replay
   let columns: Int
@@ -16,15 +16,15 @@ package struct PanelText {
 
   package func lines(_ panel: Replay.Panel) -> [Line] { content(of: panel).lines() }
 
-  /// The lines as text.
+  /// The lines as formatted rows.
   package func rows(_ panel: Replay.Panel) -> [LineText.Row] {
     LineText(columns: columns).rows(lines(panel))
   }
 
-  /// What a panel is called above its lines.
+  /// The title of a panel.
   package func title(_ panel: Replay.Panel) -> String { content(of: panel).title }
 
-  /// Whether its lines do not say what it is, so that the title has to.
+  /// Whether the lines need a title to be understood.
   package func needsTitle(_ panel: Replay.Panel) -> Bool { content(of: panel).needsTitle }
 
   private typealias Content = (title: String, needsTitle: Bool, lines: () -> [Line])

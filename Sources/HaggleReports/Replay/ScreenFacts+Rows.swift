@@ -27,7 +27,7 @@ extension ScreenFacts {
     return (ideal - size.width, Fact(text: words, node: taker))
   }
 
-  /// The nearest row around a view, and what of the row holds it.
+  /// The nearest row around a view, and the child of the row that contains it.
   private func row(around view: NodeID) -> (row: NodeID, own: NodeID)? {
     var own = view
     while let parent = trace.nodes[own.index].parent {

@@ -8,19 +8,19 @@ package import HaggleVocabulary
 package struct ScreenFacts {
   package struct Fact: Hashable, Sendable {
     package let text: String
-    /// The view that it is about.
+    /// The view of the fact.
     package let node: NodeID
-    /// Whether it says how much is not sure, of which there is a list.
+    /// Whether it is about assumptions, which are listed elsewhere.
     package var isAssumption = false
   }
 
   let timeline: Timeline
   var trace: Trace { timeline.trace }
-  /// So many are said.
+  /// The greatest number of facts shown.
   private static let most = 3
-  /// What is shorter is no room to speak of, in points.
+  /// The minimum length of space worth mentioning, in points.
   static let leastRoom: CGFloat = 24
-  /// Of more views it would take too long.
+  /// The maximum number of views: more would take too long.
   private static let mostViews = 20_000
 
   package init(_ timeline: Timeline) { self.timeline = timeline }
@@ -31,7 +31,7 @@ package struct ScreenFacts {
     return Array(facts.compactMap(\.self).prefix(Self.most))
   }
 
-  /// How much of it is not sure.
+  /// The extent of assumptions.
   private var assumed: Fact? {
     let gaps = WhatWasSeen(timeline).gaps
     guard let root = timeline.tree.roots.first, !gaps.isEmpty else { return nil }
@@ -81,8 +81,8 @@ package struct ScreenFacts {
     return Fact(text: text, node: first)
   }
 
-  /// Views that have their room and are not drawn, where they are much of the layout: who sees an
-  /// empty picture has to know why.
+  /// Views that take space without being drawn, if they are a large part of the layout: they
+  /// explain an empty picture.
   private var unseen: Fact? {
     let hidden = timeline.hidden(in: timeline.tree)
     guard let first = hidden.first, let root = timeline.tree.roots.first,
@@ -109,7 +109,7 @@ package struct ScreenFacts {
     return frames.dropFirst().reduce(first) { $0.union($1) }.size
   }
 
-  // MARK: - What scrolls
+  // MARK: - Scrolling
 
   private var scrolling: Fact? {
     for node in timeline.tree.preorder where trace.nodes[node.index].roles.contains(.scrolls) {
@@ -128,7 +128,7 @@ package struct ScreenFacts {
 }
 
 extension CGSize {
-  /// Itself, where both of its lengths are numbers that can be drawn.
+  /// The size, if both lengths can be drawn.
   fileprivate var finite: CGSize? {
     width.isFinite && height.isFinite && width < 1e9 && height < 1e9 ? self : nil
   }

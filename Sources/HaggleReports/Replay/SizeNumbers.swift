@@ -5,7 +5,7 @@ package import HaggleVocabulary
 /// The numbers of a view on an axis, in points.
 package struct SizeNumbers {
   let axis: Axis
-  /// Whether the question is known; without an offer it is for the ideal size.
+  /// Whether the question is known; an unspecified proposal asks for the ideal.
   let isOffered: Bool
   let offer: CGFloat?
   let answer: CGFloat?
@@ -27,7 +27,7 @@ package struct SizeNumbers {
     most = profile.answer(to: .infinity, on: axis)?.size[axis]
   }
 
-  /// One below the other; `isIdeal` where no length is the ideal one rather than an unknown one.
+  /// The numbers in order; `isIdeal` tells whether nil is the ideal or unknown.
   package var numbers: [(name: String, value: CGFloat?, isIdeal: Bool)] {
     [
       ("offered", offer, isOffered), ("answer", answer, false), ("minimum", least, false),
@@ -35,7 +35,7 @@ package struct SizeNumbers {
     ]
   }
 
-  /// How much of the longest that is not endless a length is, from 0 to 1.
+  /// The length as a fraction of the longest finite one, from 0 to 1.
   package func share(of length: CGFloat?) -> CGFloat {
     guard let length, length > 0 else { return 0 }
     return length == .infinity ? 1 : min(length / longest, 1)
@@ -45,13 +45,13 @@ package struct SizeNumbers {
     value.map { NumberText.display($0) } ?? (isIdeal ? "nil" : "?")
   }
 
-  /// What the whole width of a plot stands for.
+  /// The length of a plot's whole width.
   private var longest: CGFloat {
     let lengths = [offer, answer, least, ideal, most].compactMap(\.self).filter(\.isFinite)
     return max(lengths.max() ?? 1, 1)
   }
 
-  /// How many of so many cells a length is; something that is not nothing has one.
+  /// The number of cells for a length, at least one unless it is 0.
   func cells(_ length: CGFloat, of room: Int) -> Int {
     if length == .infinity { return room }
     guard length > 0 else { return 0 }

@@ -2,7 +2,7 @@ import Foundation
 package import HaggleReplay
 package import HaggleVocabulary
 
-/// What a view is offered and answers, and what it could: a bar for each, on each axis.
+/// A plot of a view's proposal, answer and possible answers: a bar for each, on each axis.
 package struct SizePlot {
   private let columns: Int
   private let rows: Int
@@ -19,7 +19,7 @@ package struct SizePlot {
     self.isASCII = isASCII
   }
 
-  /// Never more than there is room for.
+  /// Never wider than the available space.
   package var lines: [String] {
     if rows >= 12 { return bars(axes[0], columns) + bars(axes[1], columns) }
     if rows >= 6, columns >= 56 { return beside }
@@ -36,7 +36,7 @@ package struct SizePlot {
 
   // MARK: - Bars
 
-  /// A line per number, with the axis above them.
+  /// A bar per number, under the name of the axis.
   private func bars(_ axis: SizeNumbers, _ columns: Int) -> [String] {
     let numbers = axis.numbers
     let widest = numbers.map { SizeNumbers.shown($0.value, $0.isIdeal).columns }.max() ?? 0

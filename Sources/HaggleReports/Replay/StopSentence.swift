@@ -3,8 +3,7 @@ package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// What happens in one event, as a sentence that needs nothing around it: `outer asks nested for
-/// its minimum size (0×0)`.
+/// A self-contained sentence about an event: `outer asks nested for its minimum size (0×0)`.
 package struct StopSentence {
   private let timeline: Timeline
   private let event: Int
@@ -16,8 +15,7 @@ package struct StopSentence {
     self.event = event
   }
 
-  /// At a cursor: where everything has its place it is about the whole, not about the view that
-  /// happened to be placed last.
+  /// At the end of the layout the sentence is about the whole, not about the last placed view.
   package init(_ timeline: Timeline, at cursor: Cursor) {
     self.init(timeline, event: cursor.event)
     isAboutWhole = cursor == timeline.settled && timeline.hasPlacements
@@ -47,7 +45,7 @@ package struct StopSentence {
     return "everything is placed: \(name(root)) is \(NumberText.display(size))"
   }
 
-  /// Who asks, where it is known.
+  /// The asking view, if known.
   private func asker(_ caller: NodeID?) -> String? {
     caller.map { name($0) } ?? (trace.header.cache == nil ? nil : "the host")
   }
@@ -84,7 +82,7 @@ package struct StopSentence {
       let question = span.map { " to \(wish($0.proposal))" } ?? ""
       return "\(name(node)) answers\(listener) \(answer)\(question)\(memory)"
     }
-    // The question first: behind the answer it reads as if it were one.
+    // The caller comes first: after the answer it would read as part of it.
     let asked = "asked\(asker.map { " by \($0)" } ?? "") for \(wish(span.proposal))"
     return "\(asked), \(name(node)) answers \(answer)\(memory)"
   }
@@ -105,7 +103,7 @@ package struct StopSentence {
   }
 }
 
-/// The kind of a question as words with their glyphs, one per axis where they differ.
+/// The kind of a question in words and symbols, per axis if they differ.
 package enum QuestionKind {
   /// `MIN 0`, `IDEAL nil`, `MAX ∞`, `=350`, or `MIN 0 × =350`.
   package static func text(_ proposal: ProposedViewSize) -> String {

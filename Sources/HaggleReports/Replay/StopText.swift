@@ -3,8 +3,8 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Where a replay is, in a few lines that can be read aloud: what happened, who asked, why, and
-/// what is wrong with it.
+/// A short description of the replay's position, suitable for reading aloud: the event, its cause,
+/// its reason, and findings.
 package struct StopText {
   private let replay: Replay
   private let columns: Int
@@ -24,8 +24,8 @@ package struct StopText {
 
   package var text: [String] { LineText(columns: columns).rows(lines).map { $0.text } }
 
-  /// What is not said elsewhere on a page that shows findings by themselves: the arithmetic first,
-  /// as what is open is in the tree too.
+  /// The parts not shown elsewhere on a page with separate findings: the arithmetic first, as open
+  /// calls are also in the tree.
   package var details: [String] {
     guard let event = replay.event else { return [] }
     return about(event) + because.map(\.text) + stops + notes + calls
@@ -40,7 +40,7 @@ package struct StopText {
   private func name(_ node: NodeID) -> String { trace.title(of: node) }
 }
 
-// MARK: - What it means
+// MARK: - Meaning
 
 extension StopText {
   private func about(_ event: Event) -> [String] {
@@ -96,13 +96,13 @@ extension StopText {
   private static let mostCalls = 4
 }
 
-// MARK: - Why, and what is wrong
+// MARK: - Reasons and findings
 
 extension StopText {
-  /// What is wrong here, where it is set to stop, and what the user noted.
+  /// The findings here, breakpoints, and the user's notes.
   package var highlights: [Line] { findings + (stops + notes).map { Line($0) } }
 
-  /// The arithmetic that gave an answer its numbers.
+  /// The arithmetic of an answer.
   package var because: [Line] {
     guard case .answer? = replay.event else { return [] }
     return timeline.finalReasons(at: replay.cursor).map { number, reason in
@@ -146,8 +146,7 @@ extension StopText {
 }
 
 extension Timeline {
-  /// Of the answer at the cursor, the last reason on each axis that its view gave for
-  /// itself: what came out.
+  /// For the answer at the cursor, the view's last own reason on each axis: the result.
   package func finalReasons(at cursor: Cursor) -> [Explanation] {
     guard let index = span(at: cursor), spans[index].answer == cursor.event else { return [] }
     let own = reasons(inCall: index).filter { $0.reason.child == nil && $0.reason.track == nil }

@@ -1,20 +1,20 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// A view as it is at the cursor: a row of the tree before it is drawn.
+/// A view at the cursor: a row of the tree before drawing.
 package struct ViewRow: Hashable, Sendable {
   package enum Fold: Hashable, Sendable {
-    /// There is nothing in it.
+    /// It has no children.
     case none
     case open
     case folded
   }
 
   package enum Answer: Hashable, Sendable {
-    /// The view comes into being later.
+    /// The view is created later.
     case notThere
     case unasked
-    /// What it was asked, where there is no answer yet.
+    /// Its question, while there is no answer yet.
     case awaited(ProposedViewSize)
     case given(CGSize)
   }
@@ -23,14 +23,14 @@ package struct ViewRow: Hashable, Sendable {
   package let depth: Int
   package let fold: Fold
   package let name: String
-  /// What it is, where the name does not say so: its kind, or what a person knows it by.
+  /// What the name does not say: its kind, or its mark.
   package let kind: String?
-  /// What a modifier is around, where nothing else is known of it.
+  /// The view modified by a modifier, if nothing else is known of it.
   package let surroundings: String?
   package let answer: Answer
-  /// What it is being asked; nil where no call of it is open.
+  /// The open question; nil if there is none.
   package let question: ProposedViewSize?
-  /// How often it was asked.
+  /// The number of questions.
   let questions: Int
   package let hasFinding: Bool
   package let isSelected: Bool
@@ -40,10 +40,10 @@ extension ViewRow {
   /// `outer Grid`, `frame.1 of outer`, but `Grid.2`.
   package var title: String { (kind ?? surroundings).map { "\(name) \($0)" } ?? name }
 
-  /// Where there is little room: the rows below say what a modifier is around.
+  /// For narrow outputs: the rows below show what a modifier applies to.
   package var shortTitle: String {
     guard let kind else { return name }
-    // Of a name and what a person knows it by, the second says more.
+    // Of a name and a mark, the mark says more.
     return kind.first == "\"" ? kind : "\(name) \(kind)"
   }
 
@@ -57,7 +57,7 @@ extension ViewRow {
 
   /// `→ 8×16`
   ///
-  /// - Parameter unasked: what is said of a view that was not asked yet.
+  /// - Parameter unasked: the text for a view that has not been asked.
   package func answerText(unasked: String = "not asked yet") -> String {
     switch answer {
     case .notThere: "not there yet"
@@ -67,6 +67,6 @@ extension ViewRow {
     }
   }
 
-  /// `×5`, or nothing where it was asked but once.
+  /// `×5`, or an empty string for a single question.
   package var countText: String { questions > 1 ? "×\(questions)" : "" }
 }

@@ -2,13 +2,13 @@ import Foundation
 import HaggleReplay
 import HaggleVocabulary
 
-/// The shapes and names of a drawing, and what has to be said about them.
+/// The shapes and names of a drawing, and its legend.
 struct SVGDrawing {
   private let scene: SVGScene
   private let labels: SVGLabels
   private static let mostRows = 40
 
-  /// Nil where nothing has a place.
+  /// Nil if nothing is placed.
   init?(_ timeline: Timeline) {
     guard let scene = SVGScene(timeline) else { return nil }
     self.scene = scene
@@ -17,7 +17,7 @@ struct SVGDrawing {
 
   var height: CGFloat { scene.height }
 
-  /// Those further back first.
+  /// In drawing order.
   var elements: [String] {
     var elements = [SVGStyle.outside(scene.space, height: scene.height)]
     elements.append(rectangle(scene.space, kind: "screen"))
@@ -28,7 +28,7 @@ struct SVGDrawing {
       elements.append(rectangle(box.rectangle, kind: box.isBeyondFold ? kind + " faded" : kind))
     }
     elements += scene.boxes.flatMap { looks($0, onTop: true) }
-    // On top, or what lies in a container would cover most of its edges.
+    // Drawn last, so that the content of a container does not cover its edges.
     elements += scene.boxes.filter(\.isBlamed).map { rectangle($0.rectangle, kind: "blamed") }
     elements += scene.boxes.filter(\.isOutside).map {
       rectangle(
@@ -40,7 +40,7 @@ struct SVGDrawing {
     return elements + frame + labels.labels.map(text)
   }
 
-  /// The lines of text that belong to the drawing.
+  /// The text lines below the drawing.
   var legend: [String] {
     var space = "double frame: the space for the root, \(NumberText.display(scene.proposed))"
     if scene.boxes.contains(where: \.isOutside) {
@@ -73,7 +73,7 @@ extension SVGDrawing {
     "<rect class=\"\(kind)\" \(SVGStyle.place(rectangle))\(more)/>"
   }
 
-  /// Two lines, as around the picture of characters.
+  /// A double frame, as around the character picture.
   private var frame: [String] {
     [scene.space.insetBy(dx: -1, dy: -1), scene.space.insetBy(dx: -4, dy: -4)].map {
       rectangle($0, kind: "frame")

@@ -1,36 +1,36 @@
 import Foundation
 import HaggleVocabulary
 
-/// Puts names where there is room: of leaves into the middle, of containers into a corner, if they
-/// can beside the leaves; a generated name rather gives way to a number than covers a leaf.
-/// What does not fit gets a number, which the legend explains.
+/// Places names where there is room: those of leaves in the centre, those of containers in a
+/// corner, beside leaves if possible; a generated name is replaced by a number rather than cover a
+/// leaf. Names that do not fit become numbers explained in the legend.
 struct SVGLabels {
   struct Label {
     let text: String
-    /// The left end of the text's base line.
+    /// The left end of the text's baseline.
     let x: CGFloat
     let y: CGFloat
   }
 
   private(set) var labels: [Label] = []
-  /// The boxes that got the numbers [1], [2], …
+  /// The boxes numbered [1], [2], …
   private(set) var numbered: [SVGBox] = []
-  /// The boxes that not even a number fits into.
+  /// The boxes too small for a number.
   private(set) var unnamed: [SVGBox] = []
   private var taken: [CGRect] = []
 
   static let fontSize: CGFloat = 11
   static let lineHeight: CGFloat = 14
-  /// How wide a column of the font is at most.
+  /// The maximum width of a character of the font.
   static let columnWidth: CGFloat = 6.8
-  /// Looking for room costs time for each label that is there.
+  /// The maximum number of labels: placing one takes time for each existing one.
   private static let mostLabels = 300
 
   private let containers: [CGRect]
-  /// Those that a name can cover.
+  /// The leaves that a name could cover.
   private let leaves: [CGRect]
 
-  /// Leaves come first: they have one place only.
+  /// Leaves come first: they have a single possible position.
   init(_ boxes: [SVGBox]) {
     containers = boxes.filter { !$0.isLeaf }.map(\.rectangle)
     leaves = boxes.lazy.filter { $0.isLeaf && !$0.rectangle.isEmpty }
@@ -62,7 +62,7 @@ struct SVGLabels {
     return true
   }
 
-  /// What replaces a name that does not fit.
+  /// The replacement for a name that does not fit.
   static func number(_ index: Int) -> String { "[\(index + 1)]" }
 
   private mutating func write(
@@ -90,14 +90,14 @@ struct SVGLabels {
     return false
   }
 
-  /// Whether a name there would be taken for that of a container inside.
+  /// Whether a name there would be read as that of a container inside.
   private func isOfAnother(_ place: CGRect, in rectangle: CGRect) -> Bool {
     containers.contains { inner in
       inner != rectangle && rectangle.encloses(inner) && inner.intersects(place)
     }
   }
 
-  /// The places to try, the best first.
+  /// The possible positions, the best first.
   private func corners(
     _ width: CGFloat, _ height: CGFloat, _ rectangle: CGRect, isLeaf: Bool
   ) -> [CGPoint] {

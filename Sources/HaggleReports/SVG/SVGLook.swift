@@ -1,7 +1,7 @@
 import Foundation
 import HaggleVocabulary
 
-/// A view as it looks, as elements of a drawing.
+/// The look of a view as SVG elements.
 struct SVGLook {
   private let look: ViewLook
   private let rectangle: CGRect
@@ -9,8 +9,8 @@ struct SVGLook {
   private let paint: SVGPaint
 
   /// - Parameters:
-  ///   - rectangle: where it is, in units of the drawing.
-  ///   - scale: how many units a point is.
+  ///   - rectangle: the position, in units of the drawing.
+  ///   - scale: the units per point.
   init(_ look: ViewLook, at rectangle: CGRect, scale: CGFloat) {
     self.look = look
     self.rectangle = rectangle
@@ -49,7 +49,7 @@ struct SVGLook {
     return "<rect class=\"\(kind)\" \(SVGStyle.place(rectangle))\(corner)\(attributes)/>"
   }
 
-  /// In the middle of its room.
+  /// Centred in its frame.
   private func glyph(_ glyph: Glyph, _ paint: Paint) -> String {
     let place = look.glyphPlace
     let (x, y) = (rectangle.left + place.left * scale, rectangle.top + place.top * scale)
@@ -66,7 +66,7 @@ struct SVGLook {
     return "<g transform=\"\(origin)\">\(parts.joined())</g>"
   }
 
-  /// As wide as the trace has it, whatever letters the reader's computer has.
+  /// With the width from the trace, independent of the reader's fonts.
   private func text(_ line: TextLine, _ paint: Paint, _ size: CGFloat, isBold: Bool) -> String {
     guard line.width > 0 else { return "" }
     let x = rectangle.origin.x + line.x * scale

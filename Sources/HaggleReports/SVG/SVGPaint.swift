@@ -1,25 +1,25 @@
 import Foundation
 import HaggleVocabulary
 
-/// What a look is painted with besides plain colours: definitions that have to come before it.
+/// The paints of a look besides plain colours: definitions that must precede it.
 struct SVGPaint {
   private let look: ViewLook
   private let rectangle: CGRect
   private let scale: CGFloat
 
   /// - Parameters:
-  ///   - rectangle: where the look is, in units of the drawing.
-  ///   - scale: how many units a point is.
+  ///   - rectangle: the position of the look, in units of the drawing.
+  ///   - scale: the units per point.
   init(_ look: ViewLook, at rectangle: CGRect, scale: CGFloat) {
     self.look = look
     self.rectangle = rectangle
     self.scale = scale
   }
 
-  /// The gradient, or the colour where it has none.
+  /// The gradient, or the colour without one.
   func fill(_ paint: Paint) -> String { look.gradient == nil ? paint.code : "url(#\(gradientID))" }
 
-  /// The attribute that casts shadows and blurs; empty where neither is stated.
+  /// The attribute for shadows and blur; empty if there are none.
   var filter: String { hasFilter ? " filter=\"url(#\(filterID))\"" : "" }
 
   var definitions: String {
@@ -50,7 +50,7 @@ extension SVGPaint {
         + "y2=\"\(number(to.y))\">\(stops(gradient))</linearGradient>"
     case .disc(let middle, let radii):
       let middle = place(middle)
-      // Nothing is drawn with an edge of no length.
+      // A shape with a side of length 0 is not drawn.
       let (x, y) = (max(radii.width * scale, 0.01), max(radii.height * scale, 0.01))
       return "<radialGradient id=\"\(gradientID)\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" "
         + "cy=\"0\" r=\"1\" gradientTransform=\"translate(\(number(middle.x)) "
@@ -66,7 +66,7 @@ extension SVGPaint {
     }.joined()
   }
 
-  /// SVG has no gradients around a point: slices that overlap a little, so that no seam shows.
+  /// SVG has no conic gradients: sectors that overlap slightly, to hide seams.
   private func cone(_ middle: CGPoint, _ slices: [Paint]) -> String {
     let (x, y) = (middle.x - rectangle.left, middle.y - rectangle.top)
     let reach = 2 * (rectangle.width + rectangle.height + abs(x) + abs(y))

@@ -3,24 +3,24 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// A drawing for a page that has the rules of `SVGStyle.shapes`, and the colours that they name.
+/// A drawing for a page with the rules of `SVGStyle.shapes` and the colours named there.
 package struct SVGFigure {
-  /// `<svg …>…</svg>`; all texts of the trace in it are escaped.
+  /// `<svg …>…</svg>`; texts of the trace are escaped.
   package let element: String
-  /// What has to be said about it.
+  /// The legend.
   package let legend: [String]
 }
 
-/// Where everything ended up, as a drawing: each view a rectangle with its name, the space for the
-/// root a double frame, what lies outside of it hatched. It follows the reader's light or dark
-/// appearance and needs nothing from elsewhere.
+/// The final layout as a drawing: each view is a rectangle with its name, the root's proposal has a
+/// double frame, the area outside is hatched. It follows the reader's light or dark appearance and
+/// is self-contained.
 package struct SVGReport {
   private let timeline: Timeline
   private static let nothing = "nothing to draw: no view of the trace has a place"
 
   package init(_ timeline: Timeline) { self.timeline = timeline }
 
-  /// As a document, with everything that has to be said about it.
+  /// A whole document, with the legend.
   package var text: String {
     let paper = "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>"
     let start = ["<style>\(SVGStyle.colours)\(SVGStyle.shapes)</style>", paper]
@@ -35,7 +35,7 @@ package struct SVGReport {
       body: start + drawing.elements + lines)
   }
 
-  /// The drawing alone; nil where nothing has a place.
+  /// The drawing only; nil if nothing is placed.
   package var figure: SVGFigure? {
     SVGDrawing(timeline).map { drawing in
       SVGFigure(
@@ -72,7 +72,7 @@ extension SVGReport {
 extension SVGReport {
   private var title: String { timeline.trace.header.title ?? "A layout" }
 
-  /// For those who cannot see the drawing: every size, as far as a screen reader goes.
+  /// A description for screen readers: every size, up to a limit.
   private var description: String {
     let findings = findings
     let drawings = timeline.drawings
@@ -94,7 +94,7 @@ extension SVGReport {
     }
   }
 
-  /// The text below the drawing, in lines that are as wide as it is.
+  /// The text below the drawing, wrapped to its width.
   private func rows(_ legend: [String]) -> [String] {
     let columns = Int((SVGScene.width - 28) / SVGLabels.columnWidth)
     return ([title + ", in points"] + legend + findings).flatMap {

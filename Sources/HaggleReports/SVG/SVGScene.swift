@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// A view of the drawing, with the views around and in it that cover the same rectangle.
+/// A view of the drawing, with its ancestors and descendants of equal rectangle.
 struct SVGBox {
   /// In units of the drawing.
   let rectangle: CGRect
@@ -11,28 +11,28 @@ struct SVGBox {
   /// In points.
   let size: CGSize
   let isLeaf: Bool
-  /// Whether the view was given a name.
+  /// Whether the view is labelled.
   let isLabelled: Bool
-  /// Whether a finding is about it.
+  /// Whether it has a finding.
   let isBlamed: Bool
-  /// Whether part of it lies outside of the space for the root, and may be meant to lie in it.
+  /// Whether part of it is outside the root's proposal, possibly unintentionally.
   var isOutside: Bool {
     reachesOut && !isBeyondFold && (isBlamed || !looks.contains(where: \.look.isKnown))
   }
   let reachesOut: Bool
-  /// Whether a scroll view does not show it.
+  /// Whether it is outside the visible part of its scroll view.
   let isBeyondFold: Bool
-  /// How its views look, those further back first, each with where it is.
+  /// The looks of its views with their rectangles, in drawing order.
   let looks: [(look: ViewLook, rectangle: CGRect)]
-  /// Whether nothing is known of what it draws: it has a place, and may draw all of it.
+  /// Whether its drawing is unknown: it may fill its frame.
   let isUnknown: Bool
-  /// Whether its words are to be seen, so that it needs no name.
+  /// Whether its words are visible, so that it needs no name.
   var saysItself: Bool {
     looks.contains(where: \.look.hasWords)
   }
-  /// Whether it is plain where it is: lines around it would only be in the way.
+  /// Whether it is recognisable without lines around it.
   var isBare: Bool { saysItself || looks.contains(where: \.look.isGlyph) }
-  /// Whether a person named it, a finding is about it, or its content is unknown.
+  /// Whether it is labelled, has a finding, or has unknown content.
   var needsName: Bool {
     guard !saysItself else { return false }
     if isLabelled || isBlamed { return true }
@@ -40,18 +40,18 @@ struct SVGBox {
   }
 }
 
-/// Where everything ended up, in units of the drawing.
+/// The final positions, in units of the drawing.
 struct SVGScene {
-  /// The space that was proposed to the root.
+  /// The root's proposal.
   let space: CGRect
-  /// The same in points.
+  /// The root's proposal in points.
   let proposed: CGSize
-  /// How high the drawing is.
+  /// The height of the drawing.
   let height: CGFloat
-  /// How many units a point is.
+  /// The units per point.
   let scale: CGFloat
   private(set) var boxes: [SVGBox] = []
-  /// How many boxes are not drawn because there are too many.
+  /// The number of boxes beyond the limit, which are not drawn.
   private(set) var omitted = 0
 
   static let width: CGFloat = 480
@@ -59,7 +59,7 @@ struct SVGScene {
   private static let mostHeight: CGFloat = 760
   private static let mostBoxes = 4_000
 
-  /// Nil where nothing has a place.
+  /// Nil if nothing is placed.
   init?(_ timeline: Timeline) {
     guard let picture = PictureWorld(timeline, timeline.tree) else { return nil }
     let (space, world) = (picture.proposed, picture.world)

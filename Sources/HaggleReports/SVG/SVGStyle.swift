@@ -1,10 +1,10 @@
 import Foundation
 
-/// How the drawing looks. Its ids begin with `drawing-` and its rules are about what is in a
-/// `.picture`, so that it gets on with others in one page.
+/// The style of the drawing. Its ids begin with `drawing-` and its rules apply inside `.picture`,
+/// so that it does not interfere with the rest of a page.
 package enum SVGStyle {
-  /// The colours that the shapes need: contrasts of at least 4.5 for text, in light and dark. A
-  /// page has its own.
+  /// The colours of shapes: contrasts of at least 4.5 for text, in light and dark. A page has its
+  /// own.
   static let colours = """
 
     .picture { --paper: #fff; --ink: #1d1d1f;
@@ -17,7 +17,7 @@ package enum SVGStyle {
     .paper { fill: var(--paper); }
     """
 
-  /// How shapes and names look, in the colours of the page around them.
+  /// The style of shapes and names, in the colours of the page.
   package static let shapes = """
 
     .picture { --screen: #fff; --on-screen: #1d1d1f; --edge: #6b7480; --unknown: #e9edf3; }
@@ -47,14 +47,14 @@ package enum SVGStyle {
 
     """
 
-  /// What paints with the hatching.
+  /// The hatched fill.
   static let hatch = "url(#drawing-hatch)"
-  /// The same where a finding is about it.
+  /// The hatched fill for views with findings.
   static let alarm = "url(#drawing-alarm)"
-  /// Everywhere but in the space for the root.
+  /// The clip path of everything outside the root's proposal.
   static let aroundSpace = "url(#drawing-outside)"
 
-  /// The hatching, and where it shows.
+  /// The hatching, and the area where it is visible.
   static func outside(_ space: CGRect, height: CGFloat) -> String {
     let width = XMLText.number(SVGScene.width)
     let (x, y) = (XMLText.number(space.left), XMLText.number(space.top))

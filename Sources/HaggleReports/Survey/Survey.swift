@@ -1,15 +1,15 @@
-/// What became of all the Swift files of a folder.
+/// The results of laying out all Swift files of a folder.
 package struct Survey: Equatable, Sendable {
-  /// The folder as it was named.
+  /// The folder as given.
   var folder: String
   /// In the order of their paths.
   package var files: [SurveyedFile]
-  /// What could not be looked into, and why.
+  /// The folders and links that could not be read, with the reason.
   package var unreadable: [Unreadable]
-  /// How many seconds a file may take.
+  /// The time limit per file, in seconds.
   var timeLimit: Double
 
-  /// A folder or a link that leads nowhere.
+  /// A folder, or a broken link.
   package struct Unreadable: Codable, Equatable, Sendable {
     package var path: String
     package var reason: String
@@ -31,29 +31,29 @@ package struct Survey: Equatable, Sendable {
 
   var total: SurveyTally { SurveyTally(files) }
 
-  /// A tally for each folder below the surveyed one, in the order of their names.
+  /// A tally for each subfolder, in the order of their names.
   var folders: [(name: String, tally: SurveyTally)] {
     Dictionary(grouping: files, by: \.folder).sorted { $0.key < $1.key }
       .map { ($0.key, SurveyTally($0.value)) }
   }
 
-  /// Those that took longest first.
+  /// The slowest files first.
   var slowest: [SurveyedFile] {
     files.sorted { ($1.seconds, $0.file) < ($0.seconds, $1.file) }
   }
 
-  /// Files without a trace, or not in time, by what became of them.
+  /// Files without a trace, or over time, by status.
   var failures: [SurveyedFile] {
     files.filter { $0.status >= .error }
       .sorted { ($0.status, $0.file) < ($1.status, $1.file) }
   }
 }
 
-/// How many files of a folder came to what.
+/// The number of files of a folder per status.
 package struct SurveyTally: Equatable, Sendable {
   let files: Int
   let traced: Int
-  /// Traced, and every form on the way to the layout is one that haggle has.
+  /// The number of traced files in which haggle supports every form that affects the layout.
   let supported: Int
   private let counts: [SurveyStatus: Int]
 

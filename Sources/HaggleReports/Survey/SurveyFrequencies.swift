@@ -1,10 +1,10 @@
-/// How often something was reported: in how many files, for how many places, and where first.
+/// How often something was reported: in how many files, at how many places, and where first.
 struct SurveyFrequency: Equatable {
-  /// What is counted: a code, a name.
+  /// The counted code or name.
   let key: String
   private(set) var files = 0
   private(set) var places = 0
-  /// The first of them, with its file.
+  /// The first occurrence, with its file.
   let example: SurveyedDiagnostic
   let exampleFile: String
   private var lastFile: Int
@@ -27,7 +27,7 @@ struct SurveyFrequency: Equatable {
 }
 
 extension Survey {
-  /// What the diagnostics for which `key` is not nil have in common, the most widespread first.
+  /// The frequencies of all keys of diagnostics that are not nil, the most widespread first.
   func frequencies(by key: (SurveyedDiagnostic) -> String?) -> [SurveyFrequency] {
     var found: [String: SurveyFrequency] = [:]
     for (index, file) in files.enumerated() {
@@ -42,15 +42,15 @@ extension Survey {
     }
   }
 
-  /// How often each code was reported.
+  /// The frequency of each code.
   var codes: [SurveyFrequency] { frequencies { $0.code } }
 
-  /// The forms that haggle lacks, by what the text has there.
+  /// The unsupported forms, by their code in the text.
   var unsupportedForms: [SurveyFrequency] {
     frequencies { $0.lack == .form ? "\($0.code) \($0.subject ?? "")" : nil }
   }
 
-  /// The names that the texts do not declare, of those that were reported with one severity.
+  /// The undeclared names, for diagnostics of one severity.
   func undeclaredNames(_ severity: String) -> [SurveyFrequency] {
     frequencies { $0.lack == .name && $0.severity == severity ? $0.subject : nil }
   }

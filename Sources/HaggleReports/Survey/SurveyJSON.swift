@@ -1,7 +1,7 @@
 import Foundation
 import HaggleVocabulary
 
-/// A survey for programs: the same bytes for the same survey, seconds apart.
+/// A survey as JSON: equal surveys give equal bytes, except for times.
 package struct SurveyJSON: Encodable {
   private let schema = "haggle/survey/1"
   private let folder: String
@@ -31,7 +31,7 @@ package struct SurveyJSON: Encodable {
     let files: Int
     let traced: Int
     let supported: Int
-    /// A count for every status.
+    /// A count for each status.
     let statuses: [String: Int]
 
     init(_ tally: SurveyTally) {
@@ -51,7 +51,7 @@ package struct SurveyJSON: Encodable {
 
   package var bytes: [UInt8] { Self.bytes(of: self) }
 
-  /// Keys in alphabetical order, and a line break at the end.
+  /// JSON with keys in alphabetical order, and a line break at the end.
   package static func bytes(of value: some Encodable) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,15 +1,15 @@
-/// The lists of a survey: what was reported how often, and which files need to be looked at.
+/// The lists of a survey: frequencies of diagnostics, and files to look at.
 struct SurveyLists {
   let survey: Survey
-  /// How many entries a list shows.
+  /// The number of entries per list.
   let top: Int
 
-  /// Each with a title, without those that are empty.
+  /// The non-empty lists, each with a title.
   var sections: [[String]] {
     [unsupported, failures, codes, names, slowest].filter { !$0.isEmpty }
   }
 
-  // MARK: - What was reported
+  // MARK: - Diagnostics
 
   private var codes: [String] {
     let codes = survey.codes
@@ -63,7 +63,7 @@ struct SurveyLists {
       + AlignedTable([.leading, .leading, .leading], rows).lines + more(than: top, of: most)
   }
 
-  /// What they are, and how many, above their names.
+  /// A heading with the number of names, followed by the names.
   private func column(_ head: (one: String, many: String), _ names: [SurveyFrequency], rows: Int)
     -> [String]
   {

@@ -1,4 +1,4 @@
-/// The table of a survey: for each folder and for all, how many files came to what.
+/// The table of a survey: the number of files per status, for each folder and in total.
 struct SurveyShares {
   let survey: Survey
 
@@ -24,7 +24,7 @@ struct SurveyShares {
     return ["\(tally.files)"] + counts.map { Self.share(of: $0, in: tally.files) }
   }
 
-  /// `196  98%`; a dash for none. All and none are what they say: 999 of 1000 are 99%.
+  /// `196  98%`; a dash for none. Only all files are 100%: 999 of 1000 are 99%.
   static func share(of count: Int, in files: Int) -> String {
     guard count > 0, files > 0 else { return "–" }
     let rounded = (count * 200 + files) / (files * 2)

@@ -3,7 +3,7 @@ import HaggleVocabulary
 /// A survey for people: the shares, then what to look at first.
 package struct SurveyText {
   package let text: String
-  /// What the report is made for; only paths may be longer.
+  /// The width of the report; only paths may exceed it.
   static let columns = 100
 
   /// - Parameter top: how many entries a list shows.

@@ -1,20 +1,20 @@
-/// What became of one file when it was laid out: plain data, independent of who laid it out.
+/// The result of laying out one file, as plain data.
 package struct SurveyedFile: Codable, Equatable, Sendable {
-  /// Its path below the folder that was surveyed, or as it was named.
+  /// Its path below the surveyed folder, or as given.
   package var file: String
   package var status: SurveyStatus
-  /// The processor's time from the start of the tool to the last line of the report; what passed on
-  /// the clock where the tool did not come to its end.
+  /// The processor time from the start of the tool to the last line of its report; the elapsed time
+  /// if the tool did not complete.
   package var seconds: Double
-  /// The views that were laid out; empty where none was.
+  /// The views that were laid out; may be empty.
   package var roots: [String]
-  /// How many boxes stand for views that could not be built.
+  /// The number of boxes for views that could not be built.
   var boxes: Int
-  /// How many things had to be assumed.
+  /// The number of assumptions.
   var assumptions: Int
-  /// What was reported about the text, the greatest effect first.
+  /// The diagnostics of the text, the greatest effect first.
   package var diagnostics: [SurveyedDiagnostic]
-  /// Why there is no trace, or not in time, in one line; nil where all is well.
+  /// Why there is no trace, or not in time, in one line; nil without problems.
   package var message: String?
 
   package init(
@@ -35,30 +35,30 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   /// Whether at least one of its views was laid out.
   var isTraced: Bool { !roots.isEmpty }
 
-  /// Whether it was traced and haggle's language had every form on the way to its
-  /// layout. Names that its text does not declare do not count.
+  /// Whether it was traced and haggle supports every form that affects its layout. Undeclared names
+  /// do not matter.
   package var isSupported: Bool { isTraced && !diagnostics.contains { $0.lack == .form } }
 
-  /// The first folder of its path, or `.` for a file beside all folders.
+  /// The first folder of its path, or `.` if it is in none.
   package var folder: String {
     let parts = file.split(separator: "/", maxSplits: 1)
     return parts.count > 1 ? String(parts[0]) : "."
   }
 }
 
-/// How well a file could be laid out; later is worse.
+/// How completely a file was laid out, from best to worst.
 package enum SurveyStatus: String, Codable, CaseIterable, Comparable, Sendable {
-  /// Nothing was assumed.
+  /// Without assumptions.
   case complete
-  /// Some of its numbers rest on assumptions.
+  /// Some numbers rest on assumptions.
   case assumed
-  /// Boxes stand for some of its views.
+  /// Some views are boxes.
   case partial
   /// Nothing could be laid out, and the reason is reported.
   case error
-  /// The tool did not survive it.
+  /// The tool crashed.
   case crash
-  /// It took longer than it may.
+  /// The time limit was exceeded.
   case overTime = "over-time"
 
   package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
@@ -66,11 +66,11 @@ package enum SurveyStatus: String, Codable, CaseIterable, Comparable, Sendable {
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// One thing that was reported about a text.
+/// A diagnostic of a text.
 package struct SurveyedDiagnostic: Codable, Equatable, Sendable {
-  /// Who lacks something, where something is lacking.
+  /// Whether the text or haggle lacks something.
   package enum Lack: String, Codable, Sendable {
-    /// haggle lacks a form of SwiftUI or Swift.
+    /// haggle lacks support for a form of SwiftUI or Swift.
     case form
     /// The text lacks the declaration of a name.
     case name
@@ -81,9 +81,9 @@ package struct SurveyedDiagnostic: Codable, Equatable, Sendable {
   var severity: String
   var line: Int?
   var column: Int?
-  /// In how many places it holds; the first one is reported.
+  /// The number of places; the first one is reported.
   var count: Int
-  /// What is lacking: a form or a name.
+  /// The missing form or name.
   var subject: String?
   var message: String
   var lack: Lack?

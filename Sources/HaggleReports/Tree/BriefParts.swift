@@ -2,22 +2,22 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What is told in short in the tree of a screen: views in which nothing is wrong are a line each,
-/// without what they were offered; parts that haggle puts a control together from and modifiers
-/// that change no size are left out, and a control whose content is short is told by its words.
+/// The abbreviation of a tree for a screen: views without findings take a line each, without
+/// proposals; parts of controls and modifiers that change no size are left out, and a control with
+/// short content is shown by its words.
 struct BriefParts {
-  /// With no more views than these everything is told.
+  /// Trees up to this number of views are shown in full.
   static let most = 20
   static let legend =
     "In short: of views in which nothing is wrong, their sizes. --all shows what they were "
     + "offered, the parts of controls, and modifiers that change no size."
-  /// The content of a control that one line can stand for, in views.
+  /// The maximum content of a control shown on one line, in views.
   private static let mostContent = 5
   private static let mostWords = 3
 
   private let timeline: Timeline
   private let isTold: (NodeID) -> Bool
-  /// Whether the tree is long enough for anything to be left out.
+  /// Whether the tree is long enough for abbreviation.
   let isUsed: Bool
 
   /// - Parameter isTold: whether something is wrong in a view, at any depth.
@@ -27,13 +27,13 @@ struct BriefParts {
     isUsed = !showsAll && timeline.tree.preorder.count > Self.most
   }
 
-  /// Whether a view is a line without its negotiation.
+  /// Whether a view is shown as a line without its negotiation.
   func isBrief(_ node: NodeID) -> Bool { isUsed && !isTold(node) }
 
-  /// Whether every view of the tree is.
+  /// Whether this holds for all views.
   var isWhole: Bool { timeline.tree.roots.allSatisfy(isBrief) }
 
-  /// Whether a line of its own would say nothing of a view.
+  /// Whether a line for the view would add nothing.
   func isLeftOut(_ node: NodeID) -> Bool {
     let about = timeline.trace.nodes[node.index]
     guard isBrief(node), about.kind.first?.isLowercase == true, !about.isLabelled,
@@ -42,14 +42,14 @@ struct BriefParts {
     return isPart(about) || isIdle(node)
   }
 
-  /// Whether it is as large as the only view in it, and where that is.
+  /// Whether it is as large as its only child, and at the same place.
   private func isIdle(_ node: NodeID) -> Bool {
     let children = timeline.tree.children(of: node)
     guard children.count == 1, let own = timeline.rectangle(of: node) else { return false }
     return timeline.rectangle(of: children[0]) == own
   }
 
-  /// Whether nobody wrote it: it has the place of a view around it.
+  /// Whether it is not in the text: it has the place of an ancestor.
   private func isPart(_ about: Trace.Node) -> Bool {
     sequence(first: about.parent) { $0.map { timeline.trace.nodes[$0.index].parent } }
       .prefix { $0 != nil }.contains { around in
@@ -57,7 +57,7 @@ struct BriefParts {
       }
   }
 
-  /// The words that stand for all that is in a control; nil where its content is shown.
+  /// The words that replace the content of a control; nil if the content is shown.
   func words(inPlaceOf node: NodeID) -> String? {
     let about = timeline.trace.nodes[node.index]
     guard isBrief(node), about.roles.contains(.assumed), !about.roles.contains(.scrolls) else {
@@ -69,14 +69,14 @@ struct BriefParts {
     return words.isEmpty ? nil : Self.list(words)
   }
 
-  /// Those that it shows; where there are none, the names of its images.
+  /// The displayed words; without words, the names of images.
   private func words(in content: [NodeID]) -> [String] {
     let nodes = content.map { timeline.trace.nodes[$0.index] }
     let shown = nodes.filter { $0.roles.contains(.text) }.compactMap(\.words)
     return shown.isEmpty ? nodes.compactMap(\.words) : shown
   }
 
-  /// What siblings that are folded are known by; empty where they have no words.
+  /// The words that identify folded siblings; empty if there are none.
   func words(of siblings: [NodeID]) -> String {
     Self.list(
       siblings.compactMap { words(in: [$0] + content(of: $0)).first })
@@ -87,7 +87,7 @@ struct BriefParts {
     return shown.joined(separator: ", ") + (words.count > mostWords ? ", …" : "")
   }
 
-  /// All that is written in a view.
+  /// All texts in a view.
   private func content(of node: NodeID) -> [NodeID] {
     var (content, waiting): ([NodeID], [NodeID]) = ([], timeline.tree.children(of: node).reversed())
     while let next = waiting.popLast() {

@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What was traced, under which assumptions, and how to read what follows.
+/// The subject of the trace, its assumptions, and how to read the report.
 struct HeaderText {
   let timeline: Timeline
   private let columns: Int
@@ -16,7 +16,7 @@ struct HeaderText {
 
   private var header: Trace.Header { timeline.trace.header }
 
-  /// What was traced.
+  /// The subject of the trace.
   var facts: [RoleText] {
     (title.map { [RoleText($0, .heading)] } ?? []) + RoleText.lines([proposal, state])
   }
@@ -51,7 +51,7 @@ struct HeaderText {
     return "cache \(PlainText.line(policy)) because more than \(budget) questions reached views"
   }
 
-  /// What had to be assumed.
+  /// The assumptions.
   var assumptions: [RoleText] {
     DiagnosticsDigest(timeline.trace, isComplete: showsAll).sections.flatMap { section in
       [RoleText(section.title + ":", .heading)] + section.items.flatMap(item)

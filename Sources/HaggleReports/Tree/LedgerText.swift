@@ -2,8 +2,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// The arithmetic of a container, grouped by axis: of the question that gave it its final size,
-/// and of its placing where that came to other numbers.
+/// The arithmetic of a container, grouped by axis: of the question for its final size, and of its
+/// placement if its numbers differ.
 struct LedgerText {
   let timeline: Timeline
   let node: NodeID
@@ -31,12 +31,12 @@ struct LedgerText {
     return lines
   }
 
-  /// Whether the final size rests on a rule that is modelled.
+  /// Whether the final size depends on a modelled rule.
   var isModelled: Bool {
     sections.contains { $0.reasons.contains(where: \.isModelled) }
   }
 
-  /// The reasons of one of the node's calls; those without a call are of its placing.
+  /// The reasons of a call of the node, or of its placement.
   private struct Section {
     var span: Int?
     var reasons: [Reason]
@@ -65,13 +65,13 @@ struct LedgerText {
     return sections
   }
 
-  /// The last call with the proposal that the node was placed with.
+  /// The last call with the proposal of the node's placement.
   private func decisive(_ spans: [Int]) -> Int? {
     guard let placed = timeline.placement(of: node)?.placement.proposal else { return spans.last }
     return spans.last { timeline.spans[$0].proposal == placed } ?? spans.last
   }
 
-  /// Which call it is, where that is not the one that the node was placed with.
+  /// Identifies the call, if it is not that of the final size.
   private func title(of section: Section, among count: Int) -> String? {
     guard let span = section.span else { return "placing:" }
     let call = timeline.spans[span]
@@ -82,7 +82,7 @@ struct LedgerText {
 }
 
 extension LedgerText {
-  /// How many lines there may be per axis before some are left out: those in the middle.
+  /// The maximum number of lines per axis; beyond it those in the middle are left out.
   private static let mostLines = 10
   private static let margin = String(repeating: " ", count: 8)
 
@@ -100,7 +100,7 @@ extension LedgerText {
     }
   }
 
-  /// The order that an earlier question decided; where all is shown, it is there itself.
+  /// The order decided by an earlier question; if everything is shown, it is there already.
   private func earlierOrder(_ section: Section, _ axis: Axis?) -> [String] {
     guard !options.showsAll, let span = section.span, let axis,
       let order = timeline.earlierOrder(ofCall: span, on: axis)
@@ -112,7 +112,7 @@ extension LedgerText {
     options.showsAll || ReasonText(reason, in: timeline.trace).hasNews
   }
 
-  /// The lines of some reasons; those that say more than a number are never left out.
+  /// The lines of some reasons; those that add to their number are never left out.
   private func abridged(_ reasons: [Reason]) -> [String] {
     var lines: [String] = []
     var hidden = 0
@@ -130,7 +130,7 @@ extension LedgerText {
     return lines
   }
 
-  /// The line, indented, and where it is too long continued below.
+  /// The line, indented and wrapped.
   private func wrapped(_ line: String) -> [String] {
     let lines = PlainText.paragraph(line, width: width - Self.margin.count - 2)
     return lines.enumerated().map { Self.margin + ($0 == 0 ? "" : "  ") + $1 }

@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// One node of the tree: its title, its dialogue, its arithmetic.
+/// A node of the tree: its title, its exchanges, its arithmetic.
 struct NodeText {
   let timeline: Timeline
   let node: NodeID
@@ -24,7 +24,7 @@ struct NodeText {
     title(PlainText.arguments(about.arguments, limit: 72), showsWords: !about.shown.isEmpty)
   }
 
-  /// Without its code where it shows words, which say more.
+  /// Without its code if it shows words, which say more.
   var shortTitle: RoleText {
     let hasWords = about.words != nil
     return title(
@@ -77,7 +77,7 @@ struct NodeText {
     return lines
   }
 
-  /// Arithmetic and, where all is shown, haggle's own questions.
+  /// The arithmetic and, if everything is shown, haggle's own questions.
   var more: [String] { ledger.lines + (options.showsAll ? probes : []) }
 
   private var ledger: LedgerText { LedgerText(timeline, node, options, width: width) }

@@ -2,19 +2,18 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Which views of a long tree are folded away: what lies deep in it, and in which nothing happened
-/// that one would look for.
+/// The folded views of a long tree: deep ones in which nothing noteworthy happened.
 struct QuietParts {
-  /// With no more views than these all are shown.
+  /// Trees up to this number of views are not folded.
   static let most = 60
   static let legend = "Folded (…): views deep in a long tree without a finding. --all shows all."
   private static let mostNames = 3
-  /// Not even of the longest tree all that is quiet is folded into its root.
+  /// Folding never hides levels above this depth.
   private static let leastDepth = 2
 
   private let timeline: Timeline
   private let quiet: [Bool]
-  /// The depth from which on quiet views are folded; nil where none is.
+  /// The depth from which quiet views are folded; nil if none are.
   private let depth: Int?
 
   /// - Parameter isEventful: whether a view is to be shown wherever it is.
@@ -25,10 +24,10 @@ struct QuietParts {
     depth = isLong ? Self.depth(timeline, quiet) : nil
   }
 
-  /// Whether nothing happened in a view, at any depth.
+  /// Whether nothing noteworthy happened in a view and its descendants.
   func isQuiet(_ node: NodeID) -> Bool { quiet[node.index] }
 
-  /// Those in which, at any depth, nothing happened.
+  /// Whether nothing noteworthy happened in each view and its descendants.
   private static func quiet(_ timeline: Timeline, _ isEventful: (NodeID) -> Bool) -> [Bool] {
     var isQuiet = [Bool](repeating: true, count: timeline.trace.nodes.count)
     for node in timeline.tree.preorder.reversed() {
@@ -41,7 +40,7 @@ struct QuietParts {
     return isQuiet
   }
 
-  /// The greatest depth at which few enough views are left; else the least.
+  /// The greatest depth at which few enough views remain, or the minimum.
   private static func depth(_ timeline: Timeline, _ isQuiet: [Bool]) -> Int {
     var shown = 0
     var atDepth: [Int] = []
@@ -63,16 +62,16 @@ struct QuietParts {
     return depth
   }
 
-  /// The line in place of all that is in a view; nil where that is shown.
+  /// The line that replaces a view's content; nil if the content is shown.
   func fold(_ node: NodeID) -> String? {
     guard let depth, isQuiet(node), timeline.tree.depth(of: node) >= depth else { return nil }
     let inside = inside(node)
-    // A line for a line would save nothing.
+    // Replacing one line by one line would save nothing.
     guard inside.count > 1 else { return nil }
     return "… \(inside.count) views in it" + names(inside)
   }
 
-  /// By words if there are any, since that is what a person knows.
+  /// By words if there are any, because people recognise these.
   private func names(_ nodes: [NodeID]) -> String {
     let trace = timeline.trace
     let marked = nodes.filter { trace.nodes[$0.index].isLabelled || trace.mark(of: $0) != nil }

@@ -2,19 +2,19 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Finds long runs of siblings that are alike, with all that is in them; also where a few kinds
-/// take turns, as the cells of a grid do.
+/// Finds long runs of equal siblings, including their descendants; also of several alternating
+/// kinds, such as the cells of a grid.
 struct SiblingFolding {
   enum Row: Equatable {
     case node(NodeID)
-    /// These siblings are like those before them; `period` of them take turns.
+    /// Siblings equal to those before; `period` is the number of alternating kinds.
     case folded([NodeID], period: Int)
   }
 
-  /// Two nodes are alike if they have the same number; empty where nothing is to be folded.
+  /// A number per node, equal for equal subtrees; empty if nothing is folded.
   private var likeness: [Int] = []
   private static let longestPeriod = 8
-  /// Whether a view is told without its numbers, and so is like others of its kind.
+  /// Whether a view is shown without numbers, and so equals others of its kind.
   private let isBrief: (NodeID) -> Bool
 
   private struct Look: Hashable {
@@ -71,7 +71,7 @@ struct SiblingFolding {
     return rows
   }
 
-  /// How many siblings repeat from the first on, and after how many they do.
+  /// The number of repeating siblings from the first, and the period of the repetition.
   private func run(_ siblings: ArraySlice<NodeID>) -> (count: Int, period: Int) {
     for period in 1...Self.longestPeriod {
       let count = zip(siblings, siblings.dropFirst(period))

@@ -2,8 +2,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What went wrong, in short, for the top of a long report: how many findings, and what the first
-/// one comes to on a screen.
+/// A summary of the findings for the top of a long report: their number, and the visible effect of
+/// the first.
 struct SummaryText {
   private let timeline: Timeline
   private let columns: Int

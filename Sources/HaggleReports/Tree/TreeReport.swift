@@ -1,12 +1,12 @@
 package import HaggleReplay
 
-/// The negotiation as a tree of views: under each what it was offered and answered, and its
-/// container's arithmetic; then what layouts printed, and the findings.
+/// The negotiation as a tree of views: each with its proposals, answers and arithmetic; followed by
+/// the output of layouts, and the findings.
 package struct TreeReport {
   package struct Options: Sendable {
-    /// Whether nothing is folded, abridged or left out.
+    /// Whether everything is shown in full.
     var showsAll: Bool
-    /// How wide lines may be, in characters, where they can be broken.
+    /// The maximum width of lines that can be broken, in characters.
     package var columns: Int
 
     package init(showsAll: Bool = false, columns: Int = 100) {
@@ -25,16 +25,16 @@ package struct TreeReport {
 
   package var text: String { RoleText.text(lines) }
 
-  /// What was traced, the tree, and what came of it.
+  /// The header, the tree, and the results.
   package var lines: [RoleText] {
     let header = HeaderText(timeline, options)
     return header.facts + header.assumptions + [RoleText("")] + treeLines + [RoleText("")] + outcome
   }
 
-  /// Whether only the sizes of views are told.
+  /// Whether only the sizes of views are shown.
   var isBrief: Bool { TreeText(timeline, options).isBrief }
 
-  /// The views, under what says how to read them.
+  /// The views, with a legend above.
   var treeLines: [RoleText] {
     let tree = TreeText(timeline, options)
     let legend = tree.isBrief ? tree.briefLegend : HeaderText(timeline, options).legend
@@ -46,13 +46,13 @@ package struct TreeReport {
 
   var viewLines: [RoleText] { TreeText(timeline, options).lines }
 
-  /// What went wrong, and nothing else.
+  /// The findings only.
   package var findings: [RoleText] {
     let cut = CutTexts(timeline)
     return FindingsText(timeline.trace, cut: cut, columns: options.columns).roles
   }
 
-  /// What layouts printed, and the findings.
+  /// The output of layouts, and the findings.
   var outcome: [RoleText] {
     let notes = NotesText(timeline.trace).lines
     return notes.isEmpty ? findings : RoleText.lines(notes) + [RoleText("")] + findings

@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// The nodes, each with what is worth knowing about it.
+/// The nodes, each with its noteworthy facts.
 struct TreeText {
   let timeline: Timeline
   let options: TreeReport.Options
@@ -12,7 +12,7 @@ struct TreeText {
   private let quiet: QuietParts
   private let brief: BriefParts
 
-  /// Lines are not indented deeper than this many levels; from there on the level is given.
+  /// The maximum indentation in levels; deeper lines state their level.
   private static let deepestIndent = 16
 
   init(_ timeline: Timeline, _ options: TreeReport.Options) {
@@ -56,7 +56,7 @@ struct TreeText {
     return lines + legend(isFolded)
   }
 
-  /// The last one first; what is in a part that is left out stands in its place.
+  /// In reverse order; the content of an omitted part takes its place.
   private func rows(of siblings: [NodeID], depth: Int) -> [(row: SiblingFolding.Row, depth: Int)] {
     var written: [NodeID] = []
     var waiting = Array(siblings.reversed())
@@ -77,15 +77,15 @@ struct TreeText {
     return lines.isEmpty ? [] : [RoleText("")] + lines
   }
 
-  /// How to read the lines of views in which nothing is wrong.
+  /// The legend for views without findings.
   var briefLegend: [RoleText] {
     RoleText.lines(PlainText.paragraph(BriefParts.legend, width: options.columns), .aside)
   }
 
-  /// Whether nothing in it says what it was offered.
+  /// Whether no view shows its proposal.
   var isBrief: Bool { brief.isUsed && brief.isWhole }
 
-  /// - Parameter isFolded: then its arithmetic, which is about what is in it, is left out.
+  /// - Parameter isFolded: leaves out its arithmetic, which is about its content.
   private func lines(of node: NodeID, _ depth: Int, isFolded: Bool) -> [RoleText] {
     let indent = indent(depth)
     let margin = String(repeating: " ", count: indent.count) + "│ "
@@ -99,7 +99,7 @@ struct TreeText {
     return [title] + (dialogue + more).map { RoleText($0).behind(margin, .aside) }
   }
 
-  /// A modifier that hands on what it is offered and answers what it gets says nothing new.
+  /// Whether a modifier does more than forward its proposal and its child's answer.
   private func hasOwnDialogue(_ node: NodeID) -> Bool {
     let children = timeline.tree.children(of: node)
     guard children.count == 1, !options.showsAll else { return true }

@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a reason rests on, or what came of it.
+/// What a reason is based on, or what it led to.
 struct BasisText {
   private let timeline: Timeline
   private let axis: Axis

@@ -3,12 +3,12 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// How a node came to its answer: its arithmetic, and what each number rests on.
+/// How a node arrived at its answer: its arithmetic, and the basis of each number.
 struct LedgerLines {
   private let timeline: Timeline
   private let ledgers: [Ledger]
   private let showsAll: Bool
-  /// More rows than this are abridged in their middle.
+  /// The maximum number of rows; those in the middle are left out.
   private static let mostRows = 24
 
   /// - Parameter showsAll: whether nothing is abridged.
@@ -35,7 +35,7 @@ struct LedgerLines {
 
   private func number(_ value: CGFloat?) -> String { NumberText.display(value) }
 
-  /// The nodes that answer what a child answers.
+  /// The nodes that return a child's answer.
   private var detour: Line? {
     guard ledgers.count > 1, let last = ledgers.last else { return nil }
     let nodes = ledgers.dropLast().map { span($0).node }
@@ -49,8 +49,8 @@ struct LedgerLines {
     return Line(words, events: event.list)
   }
 
-  /// Whether it asked more than one child and said nothing: that one of them answered the same is
-  /// no proof.
+  /// Whether it asked several children without giving a reason: an equal answer of one of them
+  /// proves nothing.
   private func asksSeveral(_ ledger: Ledger) -> Bool {
     guard ledger.rows.isEmpty else { return false }
     return Set(timeline.children(ofSpan: ledger.call).map { timeline.spans[$0].node }).count > 1
@@ -64,7 +64,7 @@ struct LedgerLines {
     return [Line("\(name(ledger)) is offered \(offered)", events: [span.ask])]
   }
 
-  /// The rows that say more than a number, and the one that gives the answer.
+  /// The rows that add to their number, and the row with the answer.
   private func shown(_ ledger: Ledger) -> [Ledger.Row] {
     ledger.rows.enumerated().filter { index, row in
       ledger.ending.row == index
@@ -96,7 +96,7 @@ struct LedgerLines {
       + (row.basis.count > most ? [Line("… \(row.basis.count - most) more …", indent: 2)] : [])
   }
 
-  /// The order that the shares follow, where it was decided before.
+  /// The order of the shares, if an earlier question decided it.
   private func earlierOrder(_ ledger: Ledger) -> [Line] {
     guard let order = timeline.earlierOrder(ofCall: ledger.call, on: ledger.axis) else { return [] }
     let text = ReasonText(order.reason, in: trace, showsAll: showsAll).earlier
@@ -163,7 +163,7 @@ extension LedgerLines {
 }
 
 extension Ledger.Ending {
-  /// The row that gives the answer, or claims to.
+  /// The row that gives, or claims to give, the answer.
   var row: Int? {
     switch self {
     case .sum(let row), .falseSum(let row, _), .otherAnswer(let row, _): row
@@ -173,6 +173,6 @@ extension Ledger.Ending {
 }
 
 extension Int? {
-  /// One element, or none.
+  /// An array of one element, or empty.
   var list: [Int] { map { [$0] } ?? [] }
 }

@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// That a view has no length, and what the trace says of it instead.
+/// A statement that a view has no length, and what the trace shows instead.
 enum MissingText {
   static func line(_ timeline: Timeline, _ node: NodeID, _ quantity: Quantity) -> Line {
     let subject = "\(timeline.trace.title(of: node)) has no \(quantity.rawValue)"

@@ -3,7 +3,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// How a proposal came to a node, from the node up to the root; who only hands on is folded.
+/// How a proposal reached a node, from the node up to the root; nodes that only forward it are
+/// folded.
 struct OfferText {
   private let timeline: Timeline
   private let steps: [OfferStep]
@@ -29,7 +30,7 @@ struct OfferText {
     return lines
   }
 
-  /// What a share is a share of depends on who was served before.
+  /// The siblings served before, on which a share depends.
   private func serving(_ step: OfferStep) -> [Line] {
     guard case .reason(let event) = step.cause, timeline.reason(event, on: axis)?.isShare == true
     else { return [] }
@@ -48,7 +49,7 @@ struct OfferText {
     return Line(words, indent: 1, events: events + event.list)
   }
 
-  /// What is said, and the event that it rests on besides the question itself.
+  /// The words, and the event that they rest on besides the question.
   private func words(_ step: OfferStep, _ group: [OfferStep]) -> (String, Int?) {
     let caller = step.caller.map { trace.title(of: $0) } ?? "somebody"
     let offer = number(step.offer)
@@ -73,7 +74,7 @@ struct OfferText {
     }
   }
 
-  /// A reason names for whom it is: who offers it needs no more than a name.
+  /// A reason names its recipient, so that the proposing node needs only its name.
   private func said(_ reason: Reason, by caller: NodeID?, _ offer: String) -> String {
     let caller = caller.map { trace.name(of: $0) } ?? "somebody"
     let text = ReasonText(reason, in: trace)

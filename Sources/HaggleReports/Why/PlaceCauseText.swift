@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What puts a view where it is in the view around it.
+/// What determines a view's position in its parent.
 struct PlaceCauseText {
   private let timeline: Timeline
   private let step: PlaceStep
@@ -15,7 +15,7 @@ struct PlaceCauseText {
     self.axis = axis
   }
 
-  /// Nil where the trace does not show it.
+  /// Nil if the trace does not show it.
   var words: String? {
     switch step.cause {
     case .host: step.offset == 0 ? nil : "in the middle of what is proposed to it"
@@ -46,7 +46,7 @@ struct PlaceCauseText {
     return ", \(number(insets)) around rows\(sections)"
   }
 
-  /// What a list puts around the rows before its row, and above that; nil for what is no list.
+  /// The insets of a list's rows up to this one; nil if it is no list.
   private func insets(of nodes: [NodeID]) -> CGFloat? {
     guard axis == .vertical, let list = step.parent.map(appearance)?.rows else { return nil }
     func reach(_ node: NodeID) -> (above: CGFloat, below: CGFloat) {
@@ -70,7 +70,7 @@ struct PlaceCauseText {
     }
   }
 
-  /// By the geometry: what leads is at the right where one writes from there.
+  /// In geometric terms: leading is the right in right-to-left text.
   private func edge(_ line: PlaceStep.Line) -> String {
     switch axis {
     case .horizontal: line == .start ? "left edge" : "right edge"

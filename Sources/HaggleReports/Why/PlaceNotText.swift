@@ -3,11 +3,11 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Why a view is not elsewhere, in words: what put it out of reach, and where there is room.
+/// The words for why a view is not elsewhere: what ruled it out, and where there is space.
 package struct PlaceNotText {
   private let timeline: Timeline
   private let not: PlaceNot
-  /// More views are not named.
+  /// The maximum number of named views.
   private static let mostRooms = 4
 
   package init(_ timeline: Timeline, _ not: PlaceNot) {
@@ -57,7 +57,7 @@ package struct PlaceNotText {
       events: [step.event])
   }
 
-  /// Who might put it there, with the room that there is now.
+  /// The views that could move it, with their available space.
   private var room: [Line] {
     let steps = not.room.prefix(Self.mostRooms)
     if steps.isEmpty {

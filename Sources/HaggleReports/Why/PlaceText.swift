@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Where something is: the placements from the root down, those that move nothing folded.
+/// A position: the placements from the root down, with those that move nothing folded.
 struct PlaceText {
   private let timeline: Timeline
   private let why: Why
@@ -24,7 +24,7 @@ struct PlaceText {
     return [title] + moving.map { line($0) } + still(moving.count)
   }
 
-  /// In what it is there, where that is not the root's space.
+  /// The container, if it is not the root's space.
   private var space: String {
     guard let top = why.placements.first?.node, timeline.isInUnknownParent(top) else { return "" }
     let parent = top == why.node ? "its parent" : "the parent of \(timeline.trace.title(of: top))"
@@ -48,7 +48,7 @@ struct PlaceText {
     timeline.isInUnknownParent(node) ? " in its parent" : ", the root"
   }
 
-  /// The placements that are not shown.
+  /// The folded placements.
   private func still(_ moving: Int) -> [Line] {
     let still = why.placements.count - moving
     if still == 0 { return [] }
@@ -61,7 +61,7 @@ struct PlaceText {
 }
 
 extension Timeline {
-  /// Whether the node is asked, but the trace does not say in which view it is.
+  /// Whether the node is asked, but its parent is unknown.
   fileprivate func isInUnknownParent(_ node: NodeID) -> Bool {
     trace.nodes[node.index].parent == nil
       && spans(of: node).contains { spans[$0].caller != nil || spans[$0].parent != nil }

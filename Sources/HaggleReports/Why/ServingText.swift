@@ -2,14 +2,13 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// How a share came about: in which order a container serves its children, and who took something
-/// of what there was before.
+/// How a share came about: the serving order of a container, and what was taken before.
 struct ServingText {
   private let timeline: Timeline
   private let axis: Axis
-  /// The event that gives the share.
+  /// The event of the share.
   private let event: Int
-  /// More are counted.
+  /// The maximum number of named views; the rest is counted.
   private static let mostTakers = 4
 
   init(_ timeline: Timeline, _ event: Int, on axis: Axis) {
@@ -18,7 +17,7 @@ struct ServingText {
     self.event = event
   }
 
-  /// Who comes first, and by what; nothing where there was no other.
+  /// The serving order with its reason; empty if there is only one child.
   func order(indent: Int) -> [Line] {
     guard let call = timeline.span(at: event) else { return [] }
     let own = timeline.ledger(ofCall: call, on: axis).rows.map(\.event).last { number in

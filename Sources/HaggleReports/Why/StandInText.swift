@@ -2,8 +2,7 @@ import Foundation
 import HaggleTraces
 import HaggleVocabulary
 
-/// Where a length is not the view's own: a box stands for a view that the text does not declare, or
-/// the numbers are ones that were never verified.
+/// For a length that is assumed: a box for an undeclared view, or unverified numbers.
 struct StandInText {
   private let trace: Trace
   private let node: NodeID
@@ -16,7 +15,7 @@ struct StandInText {
     self.length = length
   }
 
-  /// Nothing where the length is the view's own.
+  /// Empty if the length is the view's own.
   var lines: [Line] {
     guard let length, let fact else { return [] }
     let (event, remedy) = remedy ?? (nil, nil)
@@ -33,7 +32,7 @@ struct StandInText {
       ? "haggle's assumption: nobody verified its numbers" : nil
   }
 
-  /// What to type to make it exact, and the event that says so.
+  /// What to write to make it exact, with its event.
   private var remedy: (event: Int?, text: String?)? {
     for (number, event) in trace.events.enumerated() {
       guard case .note(let note) = event, note.node == node, let detail = note.detail,

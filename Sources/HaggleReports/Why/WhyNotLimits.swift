@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// That what is offered, or what is answered, has a limit.
+/// Statements about the limit of a proposal or an answer.
 extension WhyNotText {
   func root(_ event: Int, _ expected: CGFloat) -> [Line] {
     guard case .passBegin(_, _, let proposal) = trace.events[event] else { return [] }
@@ -14,7 +14,7 @@ extension WhyNotText {
     return [decided(event), Line(words, indent: 1, events: [event])]
   }
 
-  /// A question for the minimum, ideal or maximum is no offer of space.
+  /// A question for the minimum, ideal or maximum offers no space.
   func question(of event: Int) -> Line {
     guard let span = timeline.span(at: event).map({ timeline.spans[$0] }) else {
       return fact(event)
@@ -37,7 +37,7 @@ extension WhyNotText {
 }
 
 extension Timeline {
-  /// `300×200 is proposed to the root (// proposal:)`; nothing where no pass begins.
+  /// `300×200 is proposed to the root (// proposal:)`; empty if no pass begins.
   func rootProposal(pass: Int) -> String {
     guard case .passBegin(_, _, let proposal) = trace.events[pass] else { return "" }
     let source = trace.header.setting.map { " (\($0))" } ?? ""

@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// How the question why something is not as expected moved from node to node.
+/// How the question moved from node to node.
 struct WhyNotSteps {
   private let timeline: Timeline
   private let not: WhyNot
@@ -85,7 +85,7 @@ struct WhyNotSteps {
 }
 
 extension WhyNot.Step {
-  /// The call whose answer is a child's.
+  /// The call that returns a child's answer.
   fileprivate var call: Int? { if case .child(let call, _) = self { call } else { nil } }
 
   fileprivate var caller: NodeID? {

@@ -3,8 +3,8 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Why a length is not what was expected, in words: the event that ruled it out, how the
-/// question came there, what would have had to be different, and what a re-run showed.
+/// The words for why a length is not as expected: the event that ruled it out, how the question got
+/// there, what would have had to differ, and the result of a re-run.
 package struct WhyNotText {
   let timeline: Timeline
   let not: WhyNot
@@ -14,7 +14,7 @@ package struct WhyNotText {
     self.not = not
   }
 
-  /// What there is to say, with the events that say so.
+  /// The lines, each with its event.
   package var lines: [Line] {
     if case .isSo(let event) = not.verdict {
       let words = "\(subject)\(name(not.node)) is \(length(not.expected)): as expected"
@@ -26,7 +26,7 @@ package struct WhyNotText {
       + proofs
   }
 
-  /// Which of its answers it is about; nothing where that is its final length.
+  /// Which of its answers it is about; empty for the final length.
   private var subject: String {
     guard let call = not.call else { return "" }
     let proposal = timeline.spans[call].proposal
@@ -37,7 +37,7 @@ package struct WhyNotText {
 
   private var asked: [Int] { not.call.map { [timeline.spans[$0].ask] } ?? [] }
 
-  /// The final length, where another answer is asked about.
+  /// The final length, if the question is about another answer.
   private var final: [Line] {
     guard not.call != nil, let (event, placement) = timeline.placement(of: not.node) else {
       return []
@@ -56,7 +56,7 @@ package struct WhyNotText {
 
   private var adjective: String { not.axis == .horizontal ? "wide" : "high" }
 
-  /// What the answer that decides is, where it is not the view's own.
+  /// A note if the deciding answer is assumed.
   private var standIn: [Line] {
     switch not.verdict {
     case .same, .answer, .limit: break
@@ -66,7 +66,7 @@ package struct WhyNotText {
     return StandInText(trace, span.node, length: span.size?[not.axis]).lines
   }
 
-  /// What the node that decides answered to another question.
+  /// The deciding node's answer to another question.
   private var elsewhere: [Line] {
     guard let event = not.elsewhere, let question = question(event) else { return [] }
     let offer = NumberText.display(question.proposal)
@@ -138,7 +138,7 @@ extension WhyNotText {
     Line("\(event.map { "Event \($0)" } ?? "The log") rules it out:", events: event.list)
   }
 
-  /// An event in words; an answer with its question.
+  /// The words for an event; for an answer with its question.
   func fact(_ event: Int) -> Line {
     if let question = question(event) {
       let offer = NumberText.display(question.proposal)
@@ -154,7 +154,7 @@ extension WhyNotText {
     return [decided(event), fact(event)] + bound(reason) + source(reason.node)
   }
 
-  /// The bound that is in the way; the arithmetic shows only bounds that changed something.
+  /// The effective bound; the arithmetic only shows bounds that changed something.
   private func bound(_ reason: Reason) -> [Line] {
     let term = reason.binding(against: not.decisive?.expected ?? not.expected)
     guard [.atMost, .atLeast].contains(term.operator),
@@ -164,7 +164,7 @@ extension WhyNotText {
     return [Line("It is \(words) \(number(term.value)): \(role).", indent: 1)]
   }
 
-  /// Where the node is written whose rule it is; of a part of a control, where the control is.
+  /// The place of the node with the rule; for a part of a control, that of the control.
   private func source(_ node: NodeID) -> [Line] {
     guard let place = trace.nodes[node.index].place else { return [] }
     var written = node
@@ -191,7 +191,7 @@ extension WhyNotText {
     return lines + [Line(missing(reach), indent: 1)] + order(reach) + otherOffer(reach)
   }
 
-  /// What the part would have had to take; less of what was not taken cannot be taken.
+  /// The length that the part would have needed; not less than 0 taken.
   private func missing(_ reach: WhyNot.Reach) -> String {
     if reach.isMinimum { return together(reach) }
     let expected = not.decisive?.expected ?? not.expected
@@ -204,7 +204,7 @@ extension WhyNotText {
     return "\(part) would have had to take \(missing) \(reach.isMost ? "more" : "less")."
   }
 
-  /// The least that each part answers, and what lies between them.
+  /// The minimum of each part, and the gaps between them.
   private func together(_ reach: WhyNot.Reach) -> String {
     let most = 6
     let gaps = reach.all.reduce(reach.length) { $0 - ($1.minimum ?? 0) }
@@ -218,7 +218,7 @@ extension WhyNotText {
     part.node.map { name($0) } ?? trackName(part.track)
   }
 
-  /// What fills its offer would be shorter with less.
+  /// A view that fills its proposal would be shorter with less.
   private func otherOffer(_ reach: WhyNot.Reach) -> [Line] {
     guard !reach.isMost, !reach.isMinimum, let decisive = not.decisive else { return [] }
     let span = timeline.spans[decisive.call]
@@ -235,7 +235,7 @@ extension WhyNotText {
     return track.map { "\(word) \($0)" } ?? "it"
   }
 
-  /// Who was served before, and by what that was decided.
+  /// What was served before, and why.
   private func order(_ reach: WhyNot.Reach) -> [Line] {
     guard reach.isMost, let order = reach.order, let call = not.decisive?.call,
       let reason = timeline.reason(order, on: not.axis)

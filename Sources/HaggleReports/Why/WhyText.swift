@@ -3,7 +3,8 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Why a number is what it is, in words: what it is, how the node came to it, who offered what.
+/// The words for why a number is what it is: the value, how the node arrived at it, and the
+/// proposals.
 package struct WhyText {
   private let timeline: Timeline
   private let why: Why
@@ -16,7 +17,7 @@ package struct WhyText {
     self.showsAll = showsAll
   }
 
-  /// What there is to say, with the events that say so.
+  /// The lines, each with its event.
   package var lines: [Line] {
     if !why.quantity.isLength { return PlaceText(timeline, why).lines }
     var lines = [title] + source + preface
@@ -29,7 +30,7 @@ package struct WhyText {
     return lines
   }
 
-  /// The lines as text of at most `columns` characters each.
+  /// The lines as text with at most `columns` characters each.
   package func text(columns: Int = 100) -> String { Self.text(lines, columns: columns) }
 
   static func text(_ lines: [Line], columns: Int) -> String {
@@ -48,12 +49,12 @@ extension WhyText {
     return Line("\(name) is \(length)", events: [event])
   }
 
-  /// What it is and where it is written: `frame(maxWidth: 100) at 4:9 in Card 12:7`.
+  /// The view's code and place: `frame(maxWidth: 100) at 4:9 in Card 12:7`.
   private var source: [Line] {
     let node = timeline.trace.nodes[why.node.index]
     guard let place = node.place else { return [] }
     let arguments = PlainText.arguments(node.arguments, limit: 60)
-    // The root's own view is known by what the trace is of.
+    // The root's own view is named by the subject of the trace.
     let owner = node.owners.dropLast().first.map { owner in
       " in \(PlainText.line(owner.view))"
         + (owner.place.map { " " + timeline.trace.words(for: $0) } ?? "")
@@ -67,7 +68,7 @@ extension WhyText {
     ]
   }
 
-  /// What must be known before the number is explained.
+  /// What must be known before the explanation.
   private var preface: [Line] {
     guard let value = why.value else { return [] }
     guard let call = why.call else {
@@ -95,7 +96,7 @@ extension WhyText {
     return [indented("\(fact); this is its last answer, to \(offer).", [span.ask])]
   }
 
-  /// Which answer it is, and what came in the end.
+  /// Which answer it is, and the final one.
   private func notFinal(_ span: Span, _ placed: (event: Int, placement: Event.Placement)?)
     -> Line
   {
@@ -122,6 +123,6 @@ extension WhyText {
 }
 
 extension Quantity {
-  /// What one says of a length on it.
+  /// The adjective for a length on the axis.
   var adjective: String { axis == .horizontal ? "wide" : "high" }
 }

@@ -1,4 +1,4 @@
-/// Replaces the characters with which reports are set; what the user wrote stays.
+/// Replaces the special characters of reports by ASCII; the user's text is kept.
 package enum ASCIIText {
   private static let replacements: [Character: String] = [
     "∞": "inf", "×": "x", "→": "->", "←": "<-", "−": "-", "÷": "/", "…": "...", "·": "-", "–": "-",

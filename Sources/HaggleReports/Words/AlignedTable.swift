@@ -1,4 +1,4 @@
-/// Rows whose cells line up, each column as wide as its widest cell.
+/// Rows with aligned cells, each column as wide as its widest cell.
 struct AlignedTable {
   enum Alignment {
     case leading, trailing
@@ -13,7 +13,7 @@ struct AlignedTable {
     self.rows = rows
   }
 
-  /// One line per row, without spaces at its end.
+  /// One line per row, without trailing spaces.
   var lines: [String] {
     let widths = alignments.indices.map { column in
       rows.map { $0[column].columns }.max() ?? 0
@@ -33,7 +33,7 @@ struct AlignedTable {
 }
 
 extension String {
-  /// The text in at most `width` columns of a terminal; what is longer ends in an ellipsis.
+  /// The text in at most `width` terminal columns; longer text ends in an ellipsis.
   func cut(to width: Int) -> String {
     guard columns > width else { return self }
     var cut = ""

@@ -1,8 +1,7 @@
 package import HaggleReplay
 import HaggleVocabulary
 
-/// Several views that may be meant, a line for each: how to name it, what it is known by, where it
-/// is written, how large it is.
+/// The candidates for an address, one per line: the address, the mark, the place, the size.
 package struct CandidateTable {
   private let candidates: [Candidate]
 

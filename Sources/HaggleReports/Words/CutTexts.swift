@@ -2,8 +2,8 @@ package import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-/// The texts that end in "…": a fact, and no finding, since long texts are often meant to be cut,
-/// and where a line ends rests on an assumed font unless the text is measured.
+/// The texts that end in "…": a fact rather than a finding, because long texts are often meant to
+/// be truncated, and line ends depend on an assumed font unless the text is measured.
 package struct CutTexts {
   private let timeline: Timeline
   package let nodes: [NodeID]
@@ -17,7 +17,7 @@ package struct CutTexts {
 
   package var names: [String] { nodes.map { timeline.trace.title(of: $0) } }
 
-  /// "2 texts are cut short: title and note"; nil where none is.
+  /// "2 texts are cut short: title and note"; nil if there are none.
   package var sentence: String? {
     if nodes.isEmpty { return nil }
     return "\(Self.counted(nodes.count)): \(names.listed(most: Self.mostNames))"
@@ -34,7 +34,7 @@ package struct CutTexts {
 }
 
 extension Timeline {
-  /// Whether it is not drawn, or lies in what is not.
+  /// Whether it is not drawn, or in a view that is not.
   fileprivate func isHidden(_ node: NodeID) -> Bool {
     sequence(first: node) { self.trace.nodes[$0.index].parent }.contains {
       trace.nodes[$0.index].appearance.isHidden

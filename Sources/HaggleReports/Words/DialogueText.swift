@@ -2,11 +2,11 @@ import Foundation
 import HaggleReplay
 import HaggleVocabulary
 
-/// What a node was asked and answered, each distinct question once: `0×0 → 8×16, ∞×∞ → ∞×∞`.
+/// The questions and answers of a node, each distinct question once: `0×0 → 8×16, ∞×∞ → ∞×∞`.
 struct DialogueText: Equatable {
-  /// One `question → answer` each, in the order of first arrival.
+  /// Each as `question → answer`, in the order of first occurrence.
   let exchanges: [String]
-  /// How often it was asked, and how often the cache answered.
+  /// The number of questions, and of answers from the cache.
   private let questions: Int
   private let fromCache: Int
 
@@ -18,14 +18,14 @@ struct DialogueText: Equatable {
     exchanges = distinct.map { Self.exchange($0.proposal, $0.size) }
   }
 
-  /// `3 questions`, `7 questions, 4 from cache`; nothing for fewer than two.
+  /// `3 questions`, `7 questions, 4 from cache`; empty for fewer than two.
   var count: String {
     if questions < 2 { return "" }
     return NumberText.counted(questions, "question")
       + (fromCache == 0 ? "" : ", \(fromCache) from cache")
   }
 
-  /// The exchanges; of very many, the first and the last.
+  /// The exchanges; of very many, the first and last.
   func abridged(to most: Int) -> [String] {
     guard exchanges.count > most else { return exchanges }
     let more = exchanges.count - most + 1

@@ -1,13 +1,13 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a finding says, as sentences.
+/// The sentences of a finding.
 struct FindingSentences {
-  /// What is so, with its cause: a clause, as in a title.
+  /// The claim with its cause: a clause, as in a title.
   let clause: Prose
-  /// The sentence that begins with it, with its full stop.
+  /// The first sentence of the finding, with its full stop.
   let first: Prose
-  /// The sentences behind that, each with its full stop.
+  /// The further sentences, each with its full stop.
   let others: [Prose]
 
   init(_ statement: Statement) {
@@ -33,7 +33,7 @@ struct FindingSentences {
 }
 
 extension Statement.Detail {
-  /// The words with what links them to those before.
+  /// The words, with the link to what precedes them.
   fileprivate var text: Prose {
     switch link {
     case .explanation: ": \(words)"

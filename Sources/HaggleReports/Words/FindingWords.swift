@@ -1,14 +1,14 @@
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// The sentences of findings and re-runs, made of their parts.
+/// The sentences of findings and re-runs, composed of their parts.
 package struct FindingWords {
   private let trace: Trace
   private static let mostNames = 3
 
   package init(_ trace: Trace) { self.trace = trace }
 
-  /// The first name of a view is followed by what a person knows it by; advice is read after that.
+  /// The first mention of a view in a report includes its mark; advice comes later.
   private func text(_ prose: Prose) -> String {
     var named: [NodeID] = []
     return prose.text { node in
@@ -18,7 +18,7 @@ package struct FindingWords {
     }
   }
 
-  /// What is so, why, and what it rests on.
+  /// The claim, its cause and its details.
   package func message(of finding: Finding) -> String {
     text(FindingSentences(statement(of: finding)).all)
   }
@@ -27,7 +27,7 @@ package struct FindingWords {
     text(FindingSentences(statement(of: consequence)).all)
   }
 
-  /// The first sentence about what one sees on a screen: of a consequence where the finding is why.
+  /// The first sentence about a visible effect: of a consequence if the finding is its cause.
   package func firstSentence(of finding: Finding) -> String {
     let isSeen = finding.statement.isSeen || finding.consequences.isEmpty
     let statement =
@@ -35,7 +35,7 @@ package struct FindingWords {
     return text(FindingSentences(statement).first)
   }
 
-  /// What it says, with the views that it names for others besides those of its rule.
+  /// Its statement, with the views that it gives to others in addition to those of its rule.
   func statement(of finding: Finding) -> Statement {
     var statement = finding.statement
     let alike = finding.isJoint ? joint(finding.alike) : likewise(finding.alike)
@@ -88,12 +88,12 @@ package struct FindingWords {
 // MARK: - Remedies
 
 extension FindingWords {
-  /// What helps apart from edits, and when to leave it; empty where nothing is known.
+  /// The advice besides edits, and when to ignore the finding; empty if there is none.
   package func advice(of finding: Finding) -> String {
     placedAdvice(of: finding).text(naming: trace.name)
   }
 
-  /// The same with the line of each view that is to be changed behind its first name.
+  /// The advice with the line of each view to change after its first mention.
   func placedAdvice(of finding: Finding) -> Prose {
     var named: Set<NodeID> = []
     return Self.advice(of: finding) { node in
@@ -102,7 +102,7 @@ extension FindingWords {
     }
   }
 
-  /// - Parameter line: where a view is written; nil where that is not to be said.
+  /// - Parameter line: the line of a view; nil to leave it out.
   package static func advice(of finding: Finding, line: (NodeID) -> String? = { _ in nil }) -> Prose
   {
     var sentences: [Prose] = []
@@ -125,7 +125,7 @@ extension FindingWords {
     return advice
   }
 
-  /// "2 edits fix it, of 46 that were laid out"; nil where there are none.
+  /// "2 edits fix it, of 46 that were laid out"; nil if there are none.
   package static func edits(of finding: Finding) -> String? {
     let count = finding.edits.count
     if count == 0 { return nil }
@@ -147,7 +147,7 @@ extension FindingWords {
 // MARK: - Re-runs
 
 extension FindingWords {
-  /// How it was confirmed; nil where the log alone is the proof.
+  /// How it was confirmed; nil if the log is the proof.
   package func proof(of finding: Finding) -> String? {
     switch finding.proof {
     case .log: return nil
@@ -163,7 +163,7 @@ extension FindingWords {
     "if \(changes(of: verdict).joined(separator: ", and ")), \(outcome(of: verdict))"
   }
 
-  /// A view that answers otherwise on both axes is reported once.
+  /// A view that answers differently on both axes is reported once.
   private func changes(of verdict: Verdict) -> [String] {
     verdict.changes.enumerated().compactMap { index, first in
       let isOther = { (other: Verdict.Change) in
@@ -208,7 +208,7 @@ extension FindingWords {
 }
 
 extension Assumption {
-  /// What it is that had to be assumed, behind "on".
+  /// The assumption in words, to follow "on".
   fileprivate var phrase: String {
     switch self {
     case .number: "a number that is not in the text"
@@ -239,7 +239,7 @@ extension Prose {
     return placed
   }
 
-  /// Whether lines have all the code that it names, whatever the arguments.
+  /// Whether all code that it names is in the lines, whatever the arguments.
   fileprivate func isWritten(in lines: [String]) -> Bool {
     let names = parts.compactMap { part -> String? in
       guard case .code(let code) = part else { return nil }

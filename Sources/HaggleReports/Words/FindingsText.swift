@@ -1,11 +1,11 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// What went wrong: fact, rule, evidence, remedy, and when to leave it.
+/// The findings: fact, rule, evidence, remedy, and when to ignore.
 struct FindingsText {
   let trace: Trace
   let columns: Int
-  /// Which texts are cut short, in a sentence.
+  /// A sentence about truncated texts.
   private let cut: String?
   private let words: FindingWords
 
@@ -27,7 +27,7 @@ struct FindingsText {
       + RoleText.lines(ending, .aside)
   }
 
-  /// How to go on; advice is words until it was laid out, which takes the source.
+  /// How to proceed; advice is only words until it was laid out, which needs the source.
   private var ending: [String] {
     let findings = trace.findings
     guard !findings.isEmpty, trace.header.source != nil, trace.header.imported == nil else {
@@ -50,7 +50,7 @@ struct FindingsText {
     return [""] + PlainText.paragraph(words, width: columns)
   }
 
-  /// What the scenario silences is said, so that it is not missed.
+  /// Silenced findings are mentioned, so that they are not missed.
   private var ignored: [String] {
     trace.header.ignored.isEmpty
       ? [] : prose(trace.header.ignored.joined(separator: "; "), label: "ignored")
@@ -70,7 +70,7 @@ struct FindingsText {
     return lines
   }
 
-  /// Those that were tried, by number: their lines, and what they do to the picture.
+  /// The tried edits, numbered: their lines and their effect on the picture.
   private func edits(of finding: Finding) -> [String] {
     guard let title = FindingWords.edits(of: finding) else { return [] }
     let margin = String(repeating: " ", count: 12)
@@ -79,7 +79,7 @@ struct FindingsText {
       .map { margin + $0 }
   }
 
-  /// `GridBug.swift:13:9: contract: phantom-minimum at nested, width`, as compilers say it.
+  /// `GridBug.swift:13:9: contract: phantom-minimum at nested, width`, in the style of compilers.
   private func title(of finding: Finding) -> String {
     var title = ""
     if let place = finding.place {

@@ -1,9 +1,9 @@
 import HaggleVocabulary
 
-/// Terms as one writes them, folded from left to right: `(proposed 300 − gaps 20) ÷ 3 children`.
+/// Terms as a formula, folded from left to right: `(proposed 300 − gaps 20) ÷ 3 children`.
 struct FormulaText {
   private(set) var text = ""
-  /// Whether the text so far must be put into parentheses before it is multiplied.
+  /// Whether the text so far needs parentheses before it is multiplied.
   private var isSum = false
 
   mutating func append(_ term: Reason.Term, _ label: String?) {

@@ -1,6 +1,6 @@
 import HaggleTraces
 
-/// What layouts printed, as they printed it, and what the engine noted.
+/// The output of layouts as printed, and the engine's notes.
 struct NotesText {
   let lines: [String]
 
@@ -13,7 +13,7 @@ struct NotesText {
       case .engine:
         let name = note.node.map { "\(trace.name(of: $0)) " } ?? ""
         corrections.append("  " + name + PlainText.line(note.text))
-      // The header lists them.
+      // Listed in the header.
       case .scenario: continue
       }
     }

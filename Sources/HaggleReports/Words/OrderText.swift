@@ -2,7 +2,7 @@ import Foundation
 import HaggleTraces
 import HaggleVocabulary
 
-/// Who is served first, and why: `b (20…20), a, c (0…∞)`.
+/// The serving order, with its reason: `b (20…20), a, c (0…∞)`.
 struct OrderText {
   private let reason: Reason
   private let trace: Trace
@@ -16,7 +16,7 @@ struct OrderText {
     showsPriority = reason.order.contains { $0.priority != reason.order[0].priority }
   }
 
-  /// Neighbours with the same range share it.
+  /// Adjacent nodes with equal ranges share it.
   var text: String {
     var groups: [String] = []
     var rest = reason.order[...]

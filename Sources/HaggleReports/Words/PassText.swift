@@ -2,13 +2,13 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Why a pass was made, in words.
+/// The words for why a pass was made.
 package struct PassText {
   private let timeline: Timeline
 
   package init(_ timeline: Timeline) { self.timeline = timeline }
 
-  /// In few words: "first layout", "height was set", "text size xxxLarge".
+  /// A short form: "first layout", "height was set", "text size xxxLarge".
   package func reason(of pass: Pass) -> String {
     guard pass.reason.kind == .state else { return Self.words(pass.reason) }
     let writes = writes(before: pass)
@@ -17,7 +17,8 @@ package struct PassText {
     return PlainText.line("\(first.property)\(more) was set", limit: 24)
   }
 
-  /// With what was set, and by whom: "height was set to 96.33 by onGeometryChange at 14:9".
+  /// A form with the state set and its cause: "height was set to 96.33 by onGeometryChange at
+  /// 14:9".
   package func reason(at event: Int) -> String {
     guard let pass = timeline.pass(at: event) else { return "" }
     guard pass.reason.kind == .state else { return Self.words(pass.reason) }

@@ -1,15 +1,15 @@
 import HaggleVocabulary
 
-/// Text that comes from a file or a user, made fit for a line of a report.
+/// Makes text from files and users safe for a line of a report.
 package enum PlainText {
-  /// The text with invisible characters as escapes, so that it cannot talk to the terminal,
-  /// turn the line around or begin another one; tabs stay.
+  /// The text with invisible characters escaped, so that it cannot control the terminal, change
+  /// direction or break the line; tabs are kept.
   static func visible(_ text: some StringProtocol) -> String {
     HiddenCharacter.shown(text)
   }
 
-  /// The text on one line: white space of any length becomes one space, and what is longer than
-  /// `limit` characters ends in an ellipsis.
+  /// The text on one line: any white space becomes one space, and text beyond `limit` characters
+  /// ends in an ellipsis.
   package static func line(_ text: String, limit: Int = .max) -> String {
     if isPlainLine(text), text.utf8.count <= limit { return text }
     let words = text.split(whereSeparator: \.isWhitespace)
@@ -17,28 +17,28 @@ package enum PlainText {
     return line.count > limit ? line.prefix(max(0, limit - 1)) + "…" : line
   }
 
-  /// The lines of a text, each with invisible characters as escapes.
+  /// The lines of a text, each with invisible characters escaped.
   package static func lines(_ text: String) -> [String] {
     sourceLines(text).map { visible($0) }
   }
 
-  /// The lines of a text as Swift counts them: only line feeds and carriage returns end one.
+  /// The lines of a text as Swift counts them: separated by line feeds and carriage returns only.
   package static func sourceLines(_ text: String) -> [Substring] {
     text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
   }
 
-  /// What follows a name in source: `("Very long te…")`, or nothing where there is nothing.
+  /// The arguments after a name: `("Very long te…")`, or an empty string.
   static func arguments(_ text: String, limit: Int) -> String {
     let whole = line(text)
     if whole.isEmpty { return "" }
     var list = line(text, limit: limit)
-    // A string that was cut ends all the same.
+    // A string that was cut still gets its closing quote.
     let quotes = list.replacing("\\\"", with: "").count { $0 == "\"" }
     if list != whole, !quotes.isMultiple(of: 2) { list += "\"" }
     return "(\(list))"
   }
 
-  /// Puts `items` one behind the other into lines of at most `width` characters where possible.
+  /// Joins `items` into lines of at most `width` characters where possible.
   static func wrapped(
     _ items: some Sequence<some StringProtocol>, separator: String, width: Int
   ) -> [String] {
@@ -62,8 +62,7 @@ package enum PlainText {
     return length == 0 ? lines : lines + [line]
   }
 
-  /// Puts the words of a text into lines of at most `width` characters; longer words are broken
-  /// only if that is asked for.
+  /// Wraps text at `width` characters; longer words are only broken if requested.
   package static func paragraph(_ text: String, width: Int, breakingWords: Bool = false) -> [String]
   {
     lines(text).flatMap { line in
@@ -84,7 +83,7 @@ package enum PlainText {
     return pieces + [rest]
   }
 
-  /// Whether the text is ASCII with single spaces between its words, as nearly all of it is.
+  /// A quick test: whether the text is ASCII with single spaces between words.
   private static func isPlainLine(_ text: String) -> Bool {
     var last = UInt8(ascii: " ")
     for byte in text.utf8 {

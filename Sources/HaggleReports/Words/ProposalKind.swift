@@ -23,20 +23,20 @@ enum ProposalKind: String {
     }
   }
 
-  /// In short: `min`, `ideal`, `max`, or per axis `min width`; nothing where both are numbers.
+  /// A short form: `min`, `ideal`, `max`, or per axis `min width`; empty if both are numbers.
   static func words(for proposal: ProposedViewSize) -> String {
     let kinds = kinds(proposal)
     if kinds.count == 2, kinds[0].kind == kinds[1].kind { return kinds[0].kind.rawValue }
     return kinds.map { "\($0.kind.rawValue) \($0.axis.dimension)" }.joined(separator: ", ")
   }
 
-  /// With its kind behind the size: `0×0 min`.
+  /// The size followed by its kind: `0×0 min`.
   static func sized(_ proposal: ProposedViewSize) -> String {
     let words = words(for: proposal)
     return NumberText.display(proposal) + (words.isEmpty ? "" : " \(words)")
   }
 
-  /// In full: `minimum size`, `ideal size`, `maximum width`; nothing where both are numbers.
+  /// The full form: `minimum size`, `ideal size`, `maximum width`; empty if both are numbers.
   static func question(_ proposal: ProposedViewSize) -> String {
     let kinds = kinds(proposal)
     if kinds.count == 2, kinds[0].kind == kinds[1].kind { return "\(kinds[0].kind.name) size" }

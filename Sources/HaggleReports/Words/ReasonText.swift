@@ -3,13 +3,13 @@ import HaggleReplay
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// A reason as arithmetic that one can follow: `share 83.5 = remaining 334 ÷ 4 columns left`.
+/// A reason as readable arithmetic: `share 83.5 = remaining 334 ÷ 4 columns left`.
 package struct ReasonText {
   private let reason: Reason
   private let trace: Trace
   private let showsAll: Bool
   private var words: ReasonWords { ReasonWords(reason: reason, trace: trace) }
-  /// More terms than this are abridged.
+  /// The maximum number of terms shown.
   private static let mostTerms = 16
 
   /// - Parameter showsAll: whether nothing is abridged.
@@ -19,7 +19,7 @@ package struct ReasonText {
     self.showsAll = showsAll
   }
 
-  /// The arithmetic, for what, what else there is to say, and whether the rule is modelled.
+  /// The arithmetic, its recipient, its detail, and whether the rule is modelled.
   package var line: String { rule + behindRule }
 
   private var rule: String { PlainText.line(reason.rule.word) }
@@ -40,20 +40,20 @@ package struct ReasonText {
     return isPlainSum ? " \(formula) = \(number)" : " \(number) = \(formula)"
   }
 
-  /// What there is to say besides the arithmetic.
+  /// The detail in words.
   var detail: String? { reason.detailText }
 
-  /// Of an order that an earlier question decided.
+  /// For an order that an earlier question decided.
   var earlier: String { "\(line); decided in an earlier question" }
 
-  /// The child or track that the result is for; nil where it is for the container itself.
+  /// The child or track that the result is for; nil for the container itself.
   var subject: String? {
     if let child = reason.child { return trace.title(of: child) }
     return reason.track.map { "\(reason.trackWord) \($0)" }
   }
 
-  /// Whether it says more than the number itself: an argument that was taken as it is, a bound
-  /// that was not reached or a sum of one are no news.
+  /// Whether it says more than the number itself: not for an argument taken as it is, an inactive
+  /// bound, or a sum of one term.
   var hasNews: Bool {
     guard reason.order.isEmpty, detail == nil else { return true }
     let terms = effectiveTerms
@@ -62,13 +62,13 @@ package struct ReasonText {
 }
 
 extension ReasonText {
-  /// The sum of all tracks of a grid, or of numbers that have no names.
+  /// A sum of all tracks of a grid, or of unnamed numbers.
   private var isPlainSum: Bool {
     reason.terms.count > 1 && reason.terms.allSatisfy { $0.operator == .plus }
       && (reason.isTotal || reason.terms.allSatisfy { $0.role == nil && $0.node == nil })
   }
 
-  /// The terms without the bounds that were not reached and without what takes nothing away.
+  /// The terms without inactive bounds and without subtractions of 0.
   private var effectiveTerms: [Reason.Term] {
     var sum: CGFloat = 0
     return reason.terms.enumerated().compactMap { index, term in

@@ -3,13 +3,12 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What the terms of a reason are called.
+/// The names of a reason's terms.
 struct ReasonWords {
   let reason: Reason
   let trace: Trace
 
-  /// What a term is: `children left`, `share of column 3`, `minimum of nested`; nil where that is
-  /// not known.
+  /// The name of a term: `children left`, `share of column 3`, `minimum of nested`; nil if unknown.
   func label(_ term: Reason.Term) -> String? {
     let node = term.node.map { trace.name(of: $0) }
     let role = role(of: term)
@@ -58,7 +57,7 @@ extension ReasonWords {
     }
   }
 
-  /// A role that is not listed, and depends on nothing, is a word itself.
+  /// A role that is not listed, and depends on nothing, is its own name.
   private static let words: [Reason.Role: String] = [
     .scrollAxis: "proposed along a scroll axis", .childAnswer: "the child's answer",
     .fittingScale: "scale that fits", .fillingScale: "scale that fills",
@@ -108,7 +107,7 @@ extension ReasonWords {
 }
 
 extension Reason.Term {
-  /// Whether what it is called ends in a number, so that its own comes first: `8 after column 1`.
+  /// Whether its name ends in a number, so that its value comes first: `8 after column 1`.
   var isNumbered: Bool {
     switch knownRole {
     case .track, .shareOfTrack, .gapAfterTrack: track != nil

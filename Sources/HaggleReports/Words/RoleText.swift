@@ -1,18 +1,18 @@
-/// What a part of a line is to its reader. The words say everything by themselves; a terminal may
-/// set the parts apart.
+/// The role of a part of a line for its reader. The words are sufficient; a terminal may style the
+/// parts.
 package enum TextRole: Hashable, Sendable {
   case plain
-  /// What heads other lines.
+  /// A heading of other lines.
   case heading
-  /// What a view is called.
+  /// The name of a view.
   case name
-  /// What is wrong, or says so.
+  /// A defect, or a statement about one.
   case finding
-  /// What is passed over in reading: margins, numbers of events, how to read the rest.
+  /// A part that readers skip: margins, event numbers, legends.
   case aside
 }
 
-/// A line in parts, each with its role, until it is drawn.
+/// A line as parts with roles, before it is drawn.
 package struct RoleText: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
     package let text: String
@@ -30,23 +30,23 @@ package struct RoleText: Hashable, Sendable {
     if !text.isEmpty { parts.append(Part(text: text, role: role)) }
   }
 
-  /// The same line with something in front of it.
+  /// A copy with text in front.
   func behind(_ margin: String, _ role: TextRole = .plain) -> RoleText {
     var line = RoleText(margin, role)
     line.parts += parts
     return line
   }
 
-  /// Of one role each.
+  /// Lines with a single role each.
   static func lines(_ lines: [String], _ role: TextRole = .plain) -> [RoleText] {
     lines.map { RoleText($0, role) }
   }
 
-  /// The first of a role of its own.
+  /// Lines of which the first has a role of its own.
   static func lines(_ lines: [String], first role: TextRole) -> [RoleText] {
     lines.enumerated().map { RoleText($1, $0 == 0 ? role : .plain) }
   }
 
-  /// Without their roles, each with its line break.
+  /// The text without roles, with line breaks.
   package static func text(_ lines: [RoleText]) -> String { lines.map { $0.text + "\n" }.joined() }
 }

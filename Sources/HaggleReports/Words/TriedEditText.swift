@@ -2,14 +2,14 @@ import Foundation
 package import HaggleTraces
 import HaggleVocabulary
 
-/// An edit that was laid out: which lines read otherwise, and what it does to the picture.
+/// An edit that was laid out: its changed lines, and its effect on the picture.
 package struct TriedEditText {
   private let edit: TriedEdit
   private let trace: Trace
 
-  /// More views are counted, not named.
+  /// The maximum number of named views; the rest is counted.
   private static let mostNames = 3
-  /// More lines are counted, not shown.
+  /// The maximum number of lines; the rest is counted.
   private static let mostRows = 14
 
   package init(_ edit: TriedEdit, in trace: Trace) {
@@ -17,7 +17,7 @@ package struct TriedEditText {
     self.trace = trace
   }
 
-  /// Several, by number: what is written where, their lines, and what they do to the picture.
+  /// Several edits, numbered: their titles, their lines, and their effects on the picture.
   package static func list(_ edits: [TriedEdit], in trace: Trace, columns: Int) -> [String] {
     zip(1..., edits).flatMap { number, edit -> [String] in
       let text = TriedEditText(edit, in: trace)
@@ -29,12 +29,12 @@ package struct TriedEditText {
     }
   }
 
-  /// ".fixedSize() on HStack.1"; nil where nobody said it.
+  /// ".fixedSize() on HStack.1"; nil if there is no title.
   package var title: String? {
     edit.title.isEmpty ? nil : PlainText.line(edit.title.text(naming: trace.title))
   }
 
-  /// A line of the source that goes, with its number, or one that comes.
+  /// A removed line with its number, or an added line.
   private struct Row {
     let number: Int
     let mark: String
@@ -53,7 +53,7 @@ package struct TriedEditText {
     var indentation: String { String(text.prefix { $0 == " " || $0 == "\t" }) }
   }
 
-  /// Those of each change.
+  /// The rows of each change.
   private var rows: [[Row]] {
     var shift = 0
     return edit.changes.map { change in
@@ -68,15 +68,15 @@ package struct TriedEditText {
     }
   }
 
-  /// The rows of a change without those whose indentation alone has changed; what comes in another
-  /// change than it goes has moved over lines that stay.
+  /// The rows of a change without lines that are only reindented; a line removed in one change and
+  /// added in another has moved.
   private static func withoutIndented(_ rows: [Row]) -> [Row] {
     let added = rows.indices.filter { rows[$0].mark == "+" }
     var next = 0
     var isLeftOut = [Bool](repeating: false, count: rows.count)
     for index in rows.indices where rows[index].mark == "-" {
       let same = added[next...].firstIndex { rows[$0].words == rows[index].words }
-      // What has the same indentation as before has moved up or down.
+      // A line with unchanged indentation has moved up or down.
       guard let same, rows[added[same]].text != rows[index].text else { continue }
       (isLeftOut[index], isLeftOut[added[same]]) = (true, true)
       next = same + 1
@@ -84,8 +84,7 @@ package struct TriedEditText {
     return rows.indices.filter { !isLeftOut[$0] }.map { rows[$0] }
   }
 
-  /// The lines that are put around others, where that is all that is done. Nil where something else
-  /// is done.
+  /// The lines added around others, if the edit does nothing else; otherwise nil.
   private static func wrapping(_ changes: [[Row]]) -> [Row]? {
     let all = changes.flatMap(\.self)
     let rows = withoutIndented(all)
@@ -95,15 +94,14 @@ package struct TriedEditText {
     guard rows.count == 2, last.words == "}", let end = all.last(where: { $0.mark == "+" }) else {
       return rows
     }
-    // A brace that was there may be the same line as the new one: it is set like the first line.
+    // An existing brace may equal the new one: it is indented like the first line.
     let brace = first.indentation + "}"
     let isLast = end.text == brace
     return [first, Row(number: end.number + (isLast ? 0 : 1), mark: "+", line: brace)]
   }
 
-  /// `15 -   .frame(width: 100, height: 100)`: what goes by its number in the text as it is, what
-  /// comes by its number in the edited text, less what all of them are indented by; what is
-  /// only indented otherwise is counted.
+  /// `15 -   .frame(width: 100, height: 100)`: removed lines with their old number, added lines
+  /// with their new one, without common indentation; lines that are only reindented are counted.
   package var lines: [String] {
     let all = rows
     let rows = Self.wrapping(all) ?? all.flatMap(Self.withoutIndented)
@@ -136,7 +134,7 @@ package struct TriedEditText {
     return "\(name) at \(place(change.after)) instead of \(place(change.before))"
   }
 
-  /// "20 wide instead of 10", "268×45 instead of 229×20"; nil where the size stays.
+  /// "20 wide instead of 10", "268×45 instead of 229×20"; nil if the size is unchanged.
   private func sizes(_ change: PictureChange) -> String? {
     let (before, after) = (change.before.size, change.after.size)
     let isAsWide = NumberText.isShownAlike(before.width, after.width)
@@ -157,7 +155,7 @@ package struct TriedEditText {
     "\(NumberText.display(rectangle.minX)),\(NumberText.display(rectangle.minY))"
   }
 
-  /// What grows or shrinks with its sizes, then the names of what only moves.
+  /// Views that change size, with both sizes; then the names of those that only move.
   private var others: String {
     let changed = edit.others
     if changed.isEmpty {

@@ -1,8 +1,8 @@
 package import HaggleTraces
 
-/// Changes of a text as `diff -u` and `patch` write and read them.
+/// Changes of a text in the format of `diff -u` and `patch`.
 package struct UnifiedDiff {
-  /// How many lines are shown around a change.
+  /// The number of context lines around a change.
   private static let context = 3
 
   package let text: String
@@ -26,13 +26,13 @@ package struct UnifiedDiff {
     self.text = text
   }
 
-  /// Changes that are near each other, with what is around them.
+  /// Adjacent changes with their context.
   private struct Hunk {
     private var rows = ""
-    /// How many lines it has of the text as it is, and of the edited one.
+    /// The number of lines in the original text, and in the edited one.
     private(set) var removed = 0
     private(set) var added = 0
-    /// From 1 on.
+    /// From 1.
     private let first: Int
 
     init(_ changes: ArraySlice<LineChange>, in lines: [String]) {
@@ -51,7 +51,7 @@ package struct UnifiedDiff {
       keep(next..<max(next, end), of: lines)
     }
 
-    /// A carriage return at its end belongs to the line's break.
+    /// A carriage return at the end belongs to the line break.
     private func shown(_ line: String) -> String {
       line.utf8.last == 13
         ? PlainText.visible(String(line.unicodeScalars.dropLast())) + "\r" : PlainText.visible(line)
@@ -74,6 +74,6 @@ package struct UnifiedDiff {
 }
 
 extension LineChange {
-  /// The line behind those that are taken away.
+  /// The line after the removed ones.
   fileprivate var end: Int { line + removed.count }
 }

@@ -3,8 +3,7 @@ package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// How much of a layout was looked at where nothing wrong was found in it: what could not be seen
-/// may be wrong all the same.
+/// How much of a layout was checked, if nothing was found: what is unknown may still be wrong.
 package struct WhatWasSeen {
   private let timeline: Timeline
 
@@ -12,7 +11,7 @@ package struct WhatWasSeen {
 
   private var header: Trace.Header { timeline.trace.header }
 
-  /// With what it was that was looked at, and what is worth a look all the same.
+  /// With what was checked, and what is still worth a look.
   var sentence: String {
     if header.imported != nil {
       let answers = ImpossibleAnswers(timeline).sentence
@@ -24,7 +23,7 @@ package struct WhatWasSeen {
     return nothing(in: layout + list) + asides
   }
 
-  /// In short; nil where it was not looked for, and where an answer is impossible.
+  /// A short form; nil if nothing was checked, and if an answer is impossible.
   package var headline: String? {
     if header.imported != nil {
       return ImpossibleAnswers(timeline).sentence == nil ? nothing(in: "what was read") : nil
@@ -71,7 +70,7 @@ package struct WhatWasSeen {
   }
 }
 
-/// Answers that no view may give: a length below 0, or one that is no number.
+/// Invalid answers: a length below 0, or NaN.
 struct ImpossibleAnswers {
   let timeline: Timeline
 
@@ -83,7 +82,7 @@ struct ImpossibleAnswers {
     }
   }
 
-  /// What was answered, and that it must not be; nil where there is none.
+  /// The answer, and that it is invalid; nil if there is none.
   var sentence: String? {
     let spans = spans
     guard let first = spans.first, let size = first.size, let event = first.answer else {

@@ -1,7 +1,7 @@
 package import HaggleTraces
 import HaggleVocabulary
 
-/// What was found and is not told, as an iPad may be meant, which has room for it.
+/// The findings that are withheld because the text may be for an iPad, which has more space.
 package struct WithheldFindings {
   private let note: Event.Note?
 

@@ -1,9 +1,9 @@
-/// Which parts of a text are written from right to left, so that they turn nothing else around.
+/// The right-to-left parts of a text, so that they do not reorder the rest.
 package enum WritingDirection {
   package typealias Run = (text: Substring, isRightToLeft: Bool)
 
-  /// The text in pieces that are, or are not, written from right to left; the text between two
-  /// words that are belongs to them.
+  /// The text in pieces of one direction each; text between two right-to-left words belongs to
+  /// them.
   package static func runs(of text: String) -> [Run] {
     var runs: [Run] = []
     var start = text.startIndex

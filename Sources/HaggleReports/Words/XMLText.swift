@@ -1,10 +1,9 @@
 package import Foundation
 import HaggleVocabulary
 
-/// Text and numbers as XML and HTML take them.
+/// Escapes text and formats numbers for XML and HTML.
 package enum XMLText {
-  /// A text for content and for attributes in double quotes. Characters that
-  /// control something rather than mean something become visible.
+  /// Text for content, and for attributes in double quotes. Control characters become visible.
   package static func escaped(_ text: some StringProtocol) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -22,8 +21,8 @@ package enum XMLText {
     return escaped
   }
 
-  /// The text on one line for content that has no elements. What is written from right to left in
-  /// it turns nothing else around.
+  /// The text on one line, for content without elements. Right-to-left parts do not reorder the
+  /// rest.
   package static func line(_ text: String, limit: Int = .max) -> String {
     WritingDirection.runs(of: PlainText.line(text, limit: limit)).map { run in
       let escaped = escaped(run.text)

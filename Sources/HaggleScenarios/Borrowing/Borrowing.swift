@@ -1,34 +1,35 @@
 package import HaggleSyntax
 import HaggleVocabulary
 
-/// What a text needs of other files of its project: the declarations of the names that it uses and
-/// does not declare, those that these use, and so on.
+/// The declarations that a text needs from other files of its project: of names that it uses and
+/// does not declare, of names used by these, and so on.
 ///
-/// A name that several files declare is that of the file whose path is nearest. Names of SwiftUI
-/// stay SwiftUI's.
+/// Of several files that declare a name, the one with the nearest path is taken. Names of SwiftUI
+/// keep their meaning.
 package struct Borrowing {
-  /// A declaration of another file.
+  /// A declaration from another file.
   package struct Piece {
     package let file: String
-    /// The line that it begins in, from 1.
+    /// Its first line, from 1.
     package let line: Int
-    /// What it declares or, for an extension, extends.
+    /// The declared name or, for an extension, that of the extended type.
     package let name: String
     let text: String
   }
 
-  /// By file and line.
+  /// Ordered by file and line.
   package private(set) var pieces: [Piece] = []
   /// Whether more was needed than a text may borrow.
   package private(set) var isCut = false
 
-  /// More would be the whole app, not a view of it.
+  /// The maximum size of all pieces, in bytes: more would be the whole app, not a view of it.
   private static let mostBytes = 512 << 10
 
   /// - Parameters:
-  ///   - source: the text, with the path of its file for a name.
+  ///   - source: the text, named by the path of its file.
   ///   - files: the files of the project, each with its path.
-  ///   - own: which of them is the text's own, so that nothing comes from there; nil for none.
+  ///   - own: the index of the text's own file, from which nothing is taken; nil if it is not among
+  ///     them.
   package init(for source: SourceText, from files: ProjectFiles, besides own: Int? = nil) {
     var search = BorrowingSearch(source, files, besides: own)
     search.run(mostBytes: Self.mostBytes)
@@ -36,7 +37,7 @@ package struct Borrowing {
     pieces = search.pieces
   }
 
-  /// What is added to the text, on lines of its own; empty where nothing is.
+  /// The lines added to the text; empty if nothing is needed.
   ///
   /// - Parameter areNamed: whether somebody named the files.
   package func text(areNamed: Bool) -> String {
@@ -47,7 +48,7 @@ package struct Borrowing {
   }
 }
 
-/// The files of a project, parsed once for all texts that borrow from them.
+/// The files of a project, parsed once for all texts that use their declarations.
 package struct ProjectFiles {
   package let sources: [SourceText]
   let declarations: ProjectDeclarations
@@ -58,10 +59,10 @@ package struct ProjectFiles {
   }
 }
 
-/// The search for what a text needs, name by name.
+/// Searches for the needed declarations, name by name.
 private struct BorrowingSearch {
   private let files: [SourceText]
-  /// The text's own file among them.
+  /// The index of the text's own file.
   private let ownFile: Int?
   private let path: [Substring]
   private let project: ProjectDeclarations
@@ -74,14 +75,14 @@ private struct BorrowingSearch {
   private var bytes = 0
   private(set) var isCut = false
 
-  /// A name that some file uses; nil for the text itself.
+  /// A name used in some file; nil for the text itself.
   private struct Need: Hashable {
     let name: String
     let isMember: Bool
     /// Whether objects of it are used: a member of it follows, or something observes one.
     let isBase: Bool
     let file: Int?
-    /// The type whose extension it is used in: other members of it need no dot.
+    /// The extended type, if it is used in an extension: its other members need no dot.
     let home: String?
     var isObserved = false
 
@@ -159,8 +160,8 @@ private struct BorrowingSearch {
     }
   }
 
-  /// What extensions add to a type of the project. What only its own file sees comes with what is
-  /// taken from that file, which may need it.
+  /// Takes the members that extensions add to a project type. Members private to a file are taken
+  /// with declarations from that file, which may need them.
   ///
   /// - Parameters:
   ///   - home: the file that declares the type.
@@ -175,8 +176,8 @@ private struct BorrowingSearch {
     }
   }
 
-  /// Whether a name may be that of a member that an extension adds to a type of a library. What
-  /// SwiftUI has stays SwiftUI's.
+  /// Whether a name may be a member that an extension adds to a library type. Members of SwiftUI
+  /// keep their meaning.
   private func mayMean(_ index: Int, _ need: Need) -> Bool {
     let type = project.all[index].home?.type ?? ""
     // In a view the members of all views need no dot.
@@ -217,7 +218,7 @@ private struct BorrowingSearch {
     return !isPrivate || declaration.file == file
   }
 
-  /// The one in the same file, else that whose path has most folders in common with the text's.
+  /// The declaration in the same file, else the one whose path shares most folders with the text's.
   private func nearest(_ indices: [Int]?, _ need: Need) -> Int? {
     let candidates = (indices ?? []).filter {
       isSeen($0, from: need.file)

@@ -1,19 +1,19 @@
 import HaggleSyntax
 
-/// What a file of a project declares at its top level: a type, a function, variables, or a member
-/// that an extension adds to some type.
+/// A top-level declaration in a project file: a type, a function, variables, or a member that an
+/// extension adds.
 struct ProjectDeclaration {
   enum Kind {
-    /// A view, a modifier, a style: what builds views; functions and variables, too.
+    /// Builds views: a view, a modifier, a style, a function or a variable.
     case visual
-    /// Any other type that is a value.
+    /// Any other value type.
     case data
-    /// Classes and actors hold what an app loads. As long as their code does not run, a stand-in
-    /// shows more of a view than their empty beginning.
+    /// Classes and actors hold what an app loads at run time. That code is not run here, so a
+    /// placeholder shows more of a view than their empty initial values.
     case model
   }
 
-  /// The file that it is in: an index into the project's files.
+  /// Its file, as an index into the project's files.
   let file: Int
   let tree: SyntaxTree
   let span: SourceSpan
@@ -36,7 +36,7 @@ struct ProjectDeclaration {
     let isPrivate: Bool
   }
 
-  /// Nil for what no view needs: imports, operators, extensions, whose members are each its own.
+  /// Nil for imports, operators and extensions (their members are declarations of their own).
   init?(_ declaration: Declaration, _ file: Int, _ tree: SyntaxTree) {
     guard let (names, kind) = Self.names(of: declaration) else { return nil }
     (self.file, self.tree, self.names, self.kind) = (file, tree, names, kind)
@@ -62,21 +62,20 @@ struct ProjectDeclaration {
     return type.inherited.contains { isOfViews($0.name) } ? .visual : .data
   }
 
-  /// Whether a protocol is one of what builds views, or says how they look: SwiftUI and those who
-  /// follow it name them like that.
+  /// Whether a protocol is about views or their look, going by the naming convention of SwiftUI.
   private static func isOfViews(_ name: String) -> Bool {
     ["View", "ViewModifier", "Style", "Shape", "Layout", "Key", "Representable", "Content"]
       .contains { name.hasSuffix($0) }
   }
 
-  /// The line that its text begins in, from 1, and the text; a member with its extension around it.
+  /// The first line of its code, from 1, and the code; a member is wrapped in its extension.
   var lines: (first: Int, text: String) {
     let line = tree.source.place(at: span.lowerBound).line
     let text = tree.source.text(in: span)
     guard let home else { return (line, text) }
     let opening = tree.source.text(in: home.opening).split(whereSeparator: \.isNewline)
       .joined(separator: " ")
-    // There is no line above the first one.
+    // There is no line before the first.
     return line == 1
       ? (1, opening + " " + text + "\n}") : (line - 1, opening + "\n" + text + "\n}")
   }
@@ -132,14 +131,14 @@ extension Declaration {
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 }
 
-/// What the files of a project declare, by the names that it is used by.
+/// The declarations in the files of a project, by the names that refer to them.
 struct ProjectDeclarations {
   private(set) var all: [ProjectDeclaration] = []
   /// Types, functions, variables.
   private(set) var plain: [String: [Int]] = [:]
-  /// Members of extensions by the type that they extend.
+  /// Members of extensions, by the extended type.
   private(set) var members: [String: [Int]] = [:]
-  /// The same by their own names.
+  /// Members of extensions, by their own names.
   private(set) var membersByName: [String: [Int]] = [:]
   /// The initialisers of extensions by the type that they extend.
   private(set) var initializers: [String: [Int]] = [:]
@@ -159,7 +158,7 @@ struct ProjectDeclarations {
     }
   }
 
-  /// Adds the members of an extension, each by itself.
+  /// Adds the members of an extension one by one.
   private mutating func add(
     _ type: TypeDeclaration, of declaration: Declaration, in tree: SyntaxTree, _ file: Int
   ) {

@@ -3,15 +3,15 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-// What changes how a view is drawn, and nothing of its layout.
+// Modifiers that change how a view is drawn, not its layout.
 extension Catalog {
   static let appearanceModifiers = [
     appearance("hidden", "()", "Is not drawn, and keeps its place.") { _, appearance in
       appearance.isHidden = true
       return "hidden"
     },
-    // What is not known of it is no news: hardly any opacity is 0. UIKit takes a view for hidden
-    // below 0.01; people write 0.01 and 0.02 to keep a field out of sight that is to react.
+    // An unknown opacity needs no report: it is rarely 0. UIKit treats views below 0.01 as hidden;
+    // people write 0.01 and 0.02 to hide a field that should react.
     appearance(
       "opacity", "(_:)", "Is drawn translucent; up to 0.02 it is not seen.", effect: .neutral
     ) { reading, appearance in

@@ -1,11 +1,12 @@
 import HaggleVocabulary
 
-/// The forms in which a view or modifier may be called, as Swift names them:
+/// The forms in which a view or modifier can be called, in Swift's notation:
 /// `(width:height:alignment:) (minWidth:idealWidth:maxWidth:)`.
 ///
-/// What has a default value may be left out of a call. A label with `...` takes several values.
+/// Parameters with a default value may be omitted in a call. A label with `...` takes several
+/// values.
 package struct CallForms: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The forms with spaces between them.
+  /// The forms, separated by spaces.
   let text: String
 
   package init(stringLiteral text: String) { self.text = text }
@@ -22,10 +23,10 @@ package struct CallForms: Sendable, Hashable, ExpressibleByStringLiteral {
 
   var forms: [Form] { written.map(Form.init) }
 
-  /// All labels that any of the forms has; `_` for parameters without one.
+  /// The labels of all forms; `_` for unlabelled parameters.
   package var labels: Set<String> { Set(forms.flatMap(\.labels)) }
 
-  /// One form: the labels of its parameters in their order.
+  /// A form: the labels of its parameters, in order.
   struct Form {
     let labels: [String]
     private let isOpen: Bool
@@ -38,7 +39,7 @@ package struct CallForms: Sendable, Hashable, ExpressibleByStringLiteral {
       }
     }
 
-    /// Whether it takes arguments with these labels, and so many closures behind it.
+    /// Whether it accepts arguments with these labels and this many trailing closures.
     func takes(_ call: CallLabels) -> Bool {
       guard isOpen || call.count <= labels.count else { return false }
       let mostUnlabelled = isOpen ? Int.max : labels.count { $0 == "_" }
@@ -54,9 +55,9 @@ struct CallLabels {
   /// The labels of arguments and of trailing closures, each with how often it is written.
   private(set) var labelled: [String: Int] = [:]
   private(set) var unlabelled = 0
-  /// All arguments, and the trailing closure that has no label.
+  /// The number of all arguments, including an unlabelled trailing closure.
   private(set) var count = 0
-  /// The labels in their order; `_` where there is none.
+  /// The labels in order; `_` if there is none.
   private(set) var written: [String] = []
 
   init(_ arguments: [String?], trailing: [String?]) {
@@ -72,17 +73,17 @@ struct CallLabels {
 }
 
 extension CallForms {
-  /// What a call has that no form of the view or modifier takes.
+  /// A part of a call that no form of the view or modifier accepts.
   enum Misfit: Hashable {
-    /// A label that none of the forms has, and one that may have been meant.
+    /// A label that no form has, and the label that was probably meant.
     case unknown(String, meant: String?)
-    /// More arguments without a label than any form takes.
+    /// Too many unlabelled arguments.
     case unlabelled
     /// Labels that no form has together.
     case apart([String])
   }
 
-  /// Why no form takes the call; nil where one does.
+  /// Why no form accepts the call; nil if one does.
   static func misfit(of call: CallLabels, among forms: [Form]) -> Misfit? {
     guard !forms.contains(where: { $0.takes(call) }) else { return nil }
     let known = Set(forms.flatMap(\.labels))
@@ -93,7 +94,8 @@ extension CallForms {
     return call.unlabelled > most ? .unlabelled : .apart(call.written)
   }
 
-  /// The label that differs from `label` in a third of its letters at most; nil where none does.
+  /// The known label that differs from `label` in at most a third of its letters; nil if there is
+  /// none.
   private static func nearest(to label: String, in known: Set<String>) -> String? {
     let written = label.lowercased()
     let distances: [(name: String, distance: Int)] = known.sorted().map { name in

@@ -1,6 +1,6 @@
 /// The SwiftUI names that scenarios may use.
 package enum Catalog {
-  /// The view of that name, such as `HStack`; nil for what is not Apple's.
+  /// The view of this name, such as `HStack`; nil if it is not Apple's.
   package static func view(_ name: String) -> CatalogEntry? { views[name] }
 
   /// The modifier of that name, such as `frame`.
@@ -11,7 +11,7 @@ package enum Catalog {
     modifiers[name].map { !$0.traits.contains(.ambiguous) } ?? false
   }
 
-  /// All views in the order of docs/SCENARIOS.md.
+  /// The views, in the order of docs/SCENARIOS.md.
   package static let viewGroups: [CatalogGroup] = [
     CatalogGroup("Stacks and sections", containers),
     CatalogGroup("Grids", grids),
@@ -26,7 +26,7 @@ package enum Catalog {
     CatalogGroup("Of the community", communityViews),
   ]
 
-  /// All modifiers in the order of docs/SCENARIOS.md.
+  /// The modifiers, in the order of docs/SCENARIOS.md.
   package static let modifierGroups: [CatalogGroup] =
     [
       CatalogGroup("Size and place", layoutModifiers),

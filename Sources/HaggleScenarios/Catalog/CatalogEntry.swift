@@ -1,30 +1,30 @@
 import HaggleLayouts
 import HaggleVocabulary
 
-/// What the catalog knows of one SwiftUI view or modifier: how its arguments are read, what it
-/// does. Every view that is made by it holds it.
+/// A SwiftUI view or modifier: how its arguments are read, and what it does. Shared by all views
+/// made with it.
 package final class CatalogEntry: Sendable {
-  /// What an argument is for, and so how the evaluator treats it.
+  /// The meaning of an argument, which determines its evaluation.
   package enum Role: Sendable {
     /// Evaluated to a value.
     case value
-    /// A view builder or a view: evaluated to views, and named like this in `CallArguments`.
+    /// A view builder or a view: evaluated to views, stored under this name in `CallArguments`.
     case content(String)
-    /// What a binding holds: evaluated without a word where the text does not have it, not shown.
+    /// A binding's value: evaluated without a diagnostic if unknown, and not displayed.
     case state
     /// Code that runs later or data without effect on the layout: not evaluated at all.
     case neutral
   }
 
-  /// What it does to the layout here.
+  /// The effect on the layout in haggle.
   package enum Effect: String, CaseIterable, Sendable {
-    /// As SwiftUI does, by a verified or decompiled rule.
+    /// As in SwiftUI, by a verified or decompiled rule.
     case exact
-    /// With a documented assumption, such as a metric.
+    /// With a documented assumption, such as a dimension.
     case assumed
-    /// None: it passes every proposal and answer through.
+    /// None: every proposal and answer is passed through.
     case neutral
-    /// It may have one in SwiftUI, and has none here.
+    /// SwiftUI may change the layout with it; haggle does not model that.
     case ignored
   }
 
@@ -32,18 +32,18 @@ package final class CatalogEntry: Sendable {
   /// The forms in which SwiftUI declares it.
   package let parameters: CallForms
   package let effect: Effect
-  /// One sentence for docs/SCENARIOS.md and `--help`.
+  /// A sentence for docs/SCENARIOS.md and `--help`.
   package let summary: String
-  /// The roles of labelled arguments and trailing closures; what is not named here is a value.
+  /// The roles of labelled arguments and trailing closures; other arguments are values.
   package let roles: [String: Role]
   /// The role of an unlabelled closure or trailing closure.
   let closureRole: Role
   let traits: Traits
-  /// The family of styles that decides what the control looks like.
+  /// The family of styles that determines the control's appearance.
   let style: ControlStyles.Family?
-  /// What is drawn of it.
+  /// What is drawn.
   let drawn: Drawn
-  /// How it becomes nodes of a layout.
+  /// How it becomes layout nodes.
   let form: Form
 
   init(
@@ -63,53 +63,52 @@ package final class CatalogEntry: Sendable {
     self.form = form
   }
 
-  /// What the evaluation or the lowering has to know of it besides its form.
+  /// Properties used by evaluation and lowering, besides the form.
   struct Traits: OptionSet {
     let rawValue: Int
 
-    /// Builds what is on the screen, however much there is to show.
+    /// Only builds visible content.
     static let lazy = Traits(rawValue: 1)
     /// Its closure builds a row for each element of its first argument.
     static let rowPerElement = Traits(rawValue: 2)
-    /// A literal as its first argument is a `LocalizedStringKey`.
+    /// A literal first argument is a `LocalizedStringKey`.
     static let titledByKey = Traits(rawValue: 4)
-    /// A colour or a gradient; extensions give it all kinds of initialisers.
+    /// A colour or gradient; extensions add many initialisers.
     static let style = Traits(rawValue: 8)
     static let shape = Traits(rawValue: 16)
-    /// Of a shape it makes another shape that takes what it is proposed, whatever the shape itself
-    /// would take.
+    /// Applied to a shape, it makes another shape that takes its proposal.
     ///
     /// Source: verified (measured: swiftui-web shape/modifiers and shape/stroke, macOS 26.2); of
     /// the combinations of two shapes inferred.
     static let reshaping = Traits(rawValue: 32)
-    /// What it makes of a shape is a shape.
+    /// Applied to a shape, it makes a shape.
     static let keepsShape = Traits(rawValue: 64)
-    /// The same, where it is given no style: `stroke(lineWidth: 2)`.
+    /// Keeps its shape when called without a style: `stroke(lineWidth: 2)`.
     static let keepsBareShape = Traits(rawValue: 128)
-    /// Its name alone does not say that its base is a view: `size`, `map` and their like.
+    /// Its name alone does not show that its base is a view: `size`, `map` and similar.
     static let ambiguous = Traits(rawValue: 256)
-    /// Also a layout that a value may hold until it is called with its content: `HStackLayout()`.
+    /// Also a layout that can be stored before it is called with content: `HStackLayout()`.
     static let callable = Traits(rawValue: 512)
-    /// Shows several elements beside each other in each of its lines.
+    /// Shows several elements per line.
     static let gridded = Traits(rawValue: 1024)
-    /// Nothing is seen of it but the views that it is given.
+    /// Draws nothing itself.
     static let holding = Traits(rawValue: 2048)
-    /// It would be no use with nothing in it.
+    /// It makes no sense without content.
     static let needsContent = Traits(rawValue: 4096)
   }
 
   /// Lets a name be a pattern: `case .element("Text", let arguments)`.
   package static func ~= (name: String, entry: CatalogEntry) -> Bool { entry.name == name }
 
-  /// Whether its arguments matter to the layout here.
+  /// Whether its arguments affect the layout here.
   var hasEffect: Bool { effect == .exact || effect == .assumed }
 
-  /// Whether it puts something beside its view that is no part of its size.
+  /// Whether it adds layers that do not affect its view's size.
   var isLayered: Bool {
     if case .layered = form { true } else { false }
   }
 
-  /// Whether nothing is seen of it but the views that it is given.
+  /// Whether it draws nothing itself.
   var isHolder: Bool {
     switch form {
     case .container, .scroller, .group, .section, .gridRow: true
@@ -117,7 +116,7 @@ package final class CatalogEntry: Sendable {
     }
   }
 
-  /// Whether it changes how its view is drawn, and nothing of its size.
+  /// Whether it changes how its view is drawn, but not its size.
   var isAppearance: Bool {
     switch form {
     case .appearance, .shadow: true
@@ -125,43 +124,44 @@ package final class CatalogEntry: Sendable {
     }
   }
 
-  /// How a view or modifier becomes nodes of a layout.
+  /// How a view or modifier becomes layout nodes.
   enum Form: Sendable {
-    /// A view without views in it.
+    /// A view without children.
     case leaf(@Sendable (Reading) -> any Layout)
-    /// A container: the views of its builder are its children.
+    /// A container, whose children are the views of its builder.
     case container(@Sendable (Reading) -> any Layout)
     /// A view around exactly one view; several are put into an implicit stack.
     case wrapper(@Sendable (Reading) -> any Layout)
-    /// A modifier with a node of its own around each view that it is applied to.
+    /// A modifier with a node of its own around each modified view.
     case modifier(@Sendable (Reading) -> any Layout)
-    /// A modifier with something beside its view: a second one, or a colour where none is given.
+    /// A modifier that adds a layer: a secondary view, or a colour if there is none.
     case layered(@Sendable (Reading) -> any Layout)
-    /// A view whose content is built when it has its place.
+    /// A view whose content is built after its placement.
     case late(@Sendable (Reading, @escaping Lowering.Late) -> any Layout)
-    /// A container that scrolls: a wrapper that takes safe areas in.
+    /// A scroll container: a wrapper that handles safe areas.
     case scroller(@Sendable (Reading) -> any Layout)
-    /// Changes what the views inside inherit; no node of its own.
+    /// Changes inherited values; no node of its own.
     case inherited(@Sendable (Reading, inout Inherited) -> Void)
-    /// Passes a trait of the view to its container; no node of its own.
+    /// Sets a trait that the view passes to its container; no node of its own. Returns its
+    /// description.
     case trait(@Sendable (Reading, inout LayoutValues) -> String?)
-    /// Changes in which colour the views inside are drawn; no node of its own.
+    /// Changes the inherited colour; no node of its own.
     case look(Look.Change)
-    /// Draws only what of the view is in a shape; no node of its own.
+    /// Clips the drawing to a shape; no node of its own.
     case clip
-    /// Casts a shadow, in a colour that may be a view; no node of its own.
+    /// Adds a shadow, whose colour may be a view; no node of its own.
     case shadow
-    /// Changes how the view is drawn; no node of its own. Returns what to say of it.
+    /// Changes how the view is drawn; no node of its own. Returns its description.
     case appearance(@Sendable (Reading, inout Appearance) -> String?)
-    /// Says where the view is hit; no node of its own. Nil where it says nothing of that.
+    /// Changes where the view can be hit; no node of its own. Nil if it does not.
     case hits(@Sendable (Reading) -> NodeRole?)
-    /// The views of its builder, as if they were in its place.
+    /// The views of its builder, as if written in its place.
     case group
-    /// A header, the views of its builder, and a footer, as if they were in its place.
+    /// A header, the views of its builder and a footer, as if written in its place.
     case section
     /// The cells of one row of a grid.
     case gridRow
-    /// A control, put together from its label and what it draws.
+    /// A control, composed of its label and drawn parts.
     case control(@Sendable (inout Lowering, ControlSite) -> [NodeID])
     /// Names the view: `.id("…")`.
     case label

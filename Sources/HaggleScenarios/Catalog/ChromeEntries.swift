@@ -66,7 +66,7 @@ extension Catalog {
     ) { $0.tabView($1) },
   ]
 
-  /// What is there for other reasons than its layout: its views take its place.
+  /// Wrappers without a layout of their own: their children are laid out in their place.
   static let passThrough =
     rows(
       """

@@ -2,7 +2,7 @@ import HaggleLanguage
 import HaggleLayouts
 
 extension Catalog {
-  /// A control with assumed metrics (docs/CONTROLS.md).
+  /// A control with assumed dimensions (docs/CONTROLS.md).
   private static func control(
     _ name: String, _ parameters: CallForms, _ summary: String,
     closure: CatalogEntry.Role = .content("label"),

@@ -2,7 +2,7 @@ import HaggleLanguage
 import HaggleLayouts
 
 extension Catalog {
-  /// `buttonStyle` and its like: what the controls inside are shown as.
+  /// `buttonStyle` and similar: the style of controls inside.
   static let styleModifiers = ControlStyles.Family.allCases.map { family in
     CatalogEntry(
       family.modifier, "(_:)", .assumed, summary: "The style of the controls inside.",
@@ -75,7 +75,7 @@ extension Catalog {
       }),
   ]
 
-  /// What content says of the bar of its `NavigationStack`.
+  /// Modifiers of content that affect the bar of its `NavigationStack`.
   static let barTraits = [
     bar("navigationTitle", "(_:)") { $1.setTitle($0.value(at: 0)?.words) },
     bar("navigationBarTitle", "(_:) (_:displayMode:)") { reading, bar in

@@ -3,7 +3,7 @@ import HaggleSyntax
 
 // Views of other frameworks, and views that draw themselves.
 extension Catalog {
-  /// Views whose inside is not laid out: they take what they are proposed.
+  /// Views without layout inside: they take their proposal.
   static let greedyViews =
     framework(greedyNames, "Takes what it is proposed.") { $0.greedy($1) }
     + framework(stripNames, "As wide as it may be, 44 points high.") { $0.strip($1) }

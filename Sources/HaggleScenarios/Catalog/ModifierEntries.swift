@@ -89,7 +89,7 @@ extension Catalog {
         })
     }
 
-  /// Their content is built from what the layout before collected, at first from the default.
+  /// Their content is built from the preferences of the previous pass, at first from the default.
   static let preferenceLayers = ["overlayPreferenceValue", "backgroundPreferenceValue"].map {
     CatalogEntry(
       $0, "(_:_:) (_:alignment:_:)", .assumed,
@@ -137,7 +137,7 @@ extension Catalog {
       }),
   ]
 
-  /// They cut what is drawn, not what is laid out: a search for overflow has to know.
+  /// Clips affect drawing, not layout: a search for overflow has to know them.
   static let clips = rows(
     """
     clipped(antialiased:) clipShape(_:style:) cornerRadius(_:antialiased:) mask(_:)

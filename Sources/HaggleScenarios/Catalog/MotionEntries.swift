@@ -1,4 +1,4 @@
-// What is animated is laid out as it is at first.
+// Animated content is laid out in its initial state.
 extension Catalog {
   static let motionViews = [
     CatalogEntry(

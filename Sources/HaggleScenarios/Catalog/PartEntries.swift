@@ -1,5 +1,5 @@
 extension Catalog {
-  /// What means something only inside of a chart, a map, a table or a toolbar.
+  /// Content that is only valid inside a chart, map, table or toolbar.
   static let parts = rows(
     """
     BarMark(x:y:width:height:stacking:) (x:yStart:yEnd:width:stacking:)

@@ -2,7 +2,7 @@ import Foundation
 import HaggleLanguage
 import HaggleLayouts
 
-// Scroll views and what modifiers pass to those inside of a view.
+// Scroll views, and modifiers inherited by scroll views.
 extension Catalog {
   static let scrollViews = [
     CatalogEntry(
@@ -32,7 +32,7 @@ extension Catalog {
   ]
 }
 
-/// What scroll views inherit from the modifiers around them.
+/// The settings that scroll views inherit.
 struct ScrollSettings: Sendable {
   var margins = EdgeInsets()
   var anchors = ScrollAnchors()
@@ -64,7 +64,7 @@ extension Reading {
 }
 
 extension EdgeInsets {
-  /// Takes some edges over from `other`.
+  /// Replaces the insets at some edges by those of `other`.
   fileprivate mutating func set(_ edges: Edge.Set, from other: EdgeInsets) {
     if edges.contains(.top) { top = other.top }
     if edges.contains(.leading) { leading = other.leading }

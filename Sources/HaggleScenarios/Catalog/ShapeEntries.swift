@@ -3,7 +3,7 @@ import HaggleLanguage
 import HaggleLayouts
 
 extension Catalog {
-  /// Colours, gradients and most shapes take what they are proposed.
+  /// Colours, gradients and most shapes take their proposal.
   static let shapes =
     greedy(.shape, greedyShapes) + greedy(.style, styles) + [
       CatalogEntry(
@@ -18,7 +18,7 @@ extension Catalog {
         "AnyShape", "(_:)", .exact, summary: "The shape itself.", traits: [.shape], form: .group),
     ]
 
-  /// Marks the shape that stands for one of the app's.
+  /// Marks the placeholder for a declared shape.
   static let ownPath = "path of its own"
 
   private static func greedy(_ traits: CatalogEntry.Traits, _ table: String) -> [CatalogEntry] {
@@ -79,15 +79,14 @@ extension Catalog {
 }
 
 extension Reading {
-  /// The radius of the corners, the greatest where they differ.
+  /// The corner radius; the greatest one if they differ.
   fileprivate var cornerRadius: CGFloat {
     let labels = ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"]
     let radii = labels.compactMap { arguments[$0 + "Radius"]?.length }
     return (arguments["cornerRadius"]?.length ?? radii.max() ?? 0).finiteOrZero
   }
 
-  /// Whether it is a colour with a name of SwiftUI's that hides what is behind it: `Color.red`.
-  /// What an app names itself may be anything.
+  /// Whether it is an opaque colour of SwiftUI: `Color.red`. The app's own names may be anything.
   fileprivate var isPlainColor: Bool {
     guard case .member(_, let name, nil)? = value(at: 0) else { return false }
     return name != "clear"

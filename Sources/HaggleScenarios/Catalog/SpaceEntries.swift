@@ -1,7 +1,7 @@
 import HaggleLanguage
 import HaggleLayouts
 
-// Views and modifiers that look at the space around them.
+// Views and modifiers that depend on the space around them.
 extension Catalog {
   static let spaceViews = [
     CatalogEntry(
@@ -39,7 +39,7 @@ extension Catalog {
           values[CoordinateSpaceNames.self, default: []].append(name)
           return "space \(name)"
         }),
-      // Most values have nothing to do with the layout: what is unknown of them is no news.
+      // Most of these values do not affect layout, so unknown ones need no report.
       CatalogEntry(
         "environment", "(_:) (_:_:)", .neutral,
         summary: "Sets layoutDirection, fonts and lines for the views inside.",
@@ -82,9 +82,9 @@ extension Reading {
     }
   }
 
-  /// The edges at which a style behind or over a view leaves the safe area: `.background(.red)`,
-  /// `.overlay(.red)`, but not `.background { Color.red }`, nor a style in a shape or aligned like
-  /// a view. Source: Apple's documentation of `ignoresSafeAreaEdges`.
+  /// The edges at which a style as background or overlay ignores the safe area:
+  /// `.background(.red)`, `.overlay(.red)`, but not `.background { Color.red }`, nor a style in a
+  /// shape or with an alignment. Source: Apple's documentation of `ignoresSafeAreaEdges`.
   func styleEdges() -> Edge.Set {
     let isStyle = arguments.contents.allSatisfy(\.isStyle)
     guard isStyle, value("in") == nil, value("alignment") == nil else { return [] }
@@ -118,7 +118,7 @@ extension Reading {
     value("name").map { $0.words ?? $0.memberName ?? "" } ?? value(at: 0).flatMap(Self.spaceName)
   }
 
-  /// What `.named("scroll")` names.
+  /// The name in `.named("scroll")`.
   static func spaceName(_ value: Value) -> String? {
     guard case .member(_, "named", let arguments) = value else { return nil }
     return arguments?.first?.value.words

@@ -1,6 +1,6 @@
 extension Catalog {
-  /// Whether `name` is a type of Apple's that is no view and whose values are only passed on:
-  /// gestures, transitions, styles, keyframes, what maps are given.
+  /// Whether `name` is an Apple type that is no view and is only passed on: gestures, transitions,
+  /// styles, keyframes, map content.
   static func isValue(_ name: String) -> Bool { isStyle(name) || values.contains(name) }
 
   /// The type of all that a modifier of SwiftUI takes; nil where there are several.

@@ -2,13 +2,12 @@ package import Foundation
 package import HaggleLayouts
 package import HaggleVocabulary
 
-/// What is around a view besides its device: what the user may change while it is on the screen.
+/// The circumstances of a view, besides its device: what the user may change while it is visible.
 package struct Circumstances: Equatable, Sendable {
-  /// What is proposed to the root; nil leaves it to the scenario.
+  /// The proposal to the root; nil for the scenario's.
   package var proposal: ProposedViewSize?
   var typeSize = DynamicTypeSize.large
-  /// A language and a region, such as `de_DE`; nil for what the text and its formats have by
-  /// default.
+  /// A language and region, such as `de_DE`; nil for the defaults of the text and its formats.
   var locale: String?
   /// Nil for that of the locale.
   var direction: LayoutDirection?
@@ -18,13 +17,13 @@ package struct Circumstances: Equatable, Sendable {
 
   package enum Keyboard: Equatable, Sendable {
     case hidden
-    /// As high as the device's.
+    /// With the device's height.
     case shown
-    /// In points.
+    /// The height, in points.
     case high(CGFloat)
   }
 
-  /// From which side texts are read.
+  /// The effective layout direction.
   var writingDirection: LayoutDirection {
     if let direction { return direction }
     let language = locale.map { Locale.Language(identifier: $0) }
@@ -48,7 +47,7 @@ package struct Circumstances: Equatable, Sendable {
     }
   }
 
-  /// One of them, as it is from now on.
+  /// A new value of one circumstance.
   package enum Change: Equatable, Sendable {
     case proposal(ProposedViewSize)
     case typeSize(DynamicTypeSize)
@@ -57,7 +56,7 @@ package struct Circumstances: Equatable, Sendable {
     case keyboard(Keyboard)
   }
 
-  /// What directives and options call them.
+  /// The names in directives and options.
   package enum Kind: String, CaseIterable, Sendable {
     case resize
     case typeSize = "type-size"
@@ -70,8 +69,7 @@ package struct Circumstances: Equatable, Sendable {
 // MARK: - As they are written
 
 extension Circumstances.Kind {
-  /// What one of them is at first, and what it becomes then, as it is written: `large, xxxLarge`;
-  /// nil where that cannot be read.
+  /// Parses an initial value and its changes: `large, xxxLarge`; nil if invalid.
   package func series(_ text: String) -> Circumstances.Series? {
     let words = text.split(separator: ",", omittingEmptySubsequences: false)
     let changes = words.compactMap { change($0.trimmingCharacters(in: .whitespaces)) }
@@ -104,7 +102,7 @@ extension Circumstances.Kind {
     }
   }
 
-  /// What to write, for people.
+  /// The expected syntax, for display.
   package var hint: Prose {
     switch self {
     case .resize: "sizes such as \(code: "393x759, 759x393")"
@@ -118,13 +116,13 @@ extension Circumstances.Kind {
 }
 
 extension Circumstances {
-  /// More of one kind are not laid out one after the other.
+  /// The maximum number of changes of one kind.
   static let mostChanges = 12
 
-  /// What one of them is at first, and what it becomes once that is laid out.
+  /// The initial value of a circumstance, and its changes after each layout.
   package struct Series: Equatable, Sendable {
     package let kind: Kind
-    /// At least one.
+    /// Not empty.
     package let changes: [Change]
 
     package init(kind: Kind, changes: [Change]) {
@@ -135,7 +133,7 @@ extension Circumstances {
 }
 
 extension Circumstances.Change {
-  /// As a directive says it.
+  /// The text of the directive.
   package var text: String {
     switch self {
     case .proposal(let proposal): NumberText.display(proposal)
@@ -153,10 +151,10 @@ extension Circumstances.Change {
 // MARK: - The keyboard
 
 extension Circumstances.Keyboard {
-  /// How much of a device's screen it covers from below, in points; nil where there is none.
+  /// The height of the keyboard on a device, in points; nil if there is none.
   ///
-  /// Source: assumed. The heights with the bar of suggestions, as people list them for phones with
-  /// and without a home button, upright and turned, and for an iPad.
+  /// Source: assumed. The heights with the suggestion bar, as published for phones with and without
+  /// a home button, in portrait and landscape, and for an iPad.
   package func height(on device: Device) -> CGFloat? {
     switch self {
     case .hidden: return nil

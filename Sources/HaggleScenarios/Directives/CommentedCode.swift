@@ -1,13 +1,13 @@
 import Foundation
 import HaggleSyntax
 
-/// Swift that somebody put into comments: `//   text: longText,` states nothing.
+/// Swift code inside comments: `//   text: longText,` is no directive.
 enum CommentedCode {
-  /// Whether what follows the colon of a comment is a part of a call that goes on elsewhere.
+  /// Whether the text after a comment's colon is part of a call that continues elsewhere.
   static func holds(_ value: String, at line: Int, in source: SourceText) -> Bool {
     let value = value.trimmingCharacters(in: .whitespaces)
     if goesOn(value) { return true }
-    // The last argument of a call is between others and its bracket.
+    // The last argument of a call may end with the call's bracket.
     guard !value.contains(where: \.isWhitespace) else { return false }
     return isCode(line - 1, in: source) || isCode(line + 1, in: source)
   }
@@ -20,7 +20,7 @@ enum CommentedCode {
     return text.count { ")}]".contains($0) } > opened
   }
 
-  /// Whether a line is a comment that holds a piece of Swift.
+  /// Whether a line is a comment containing Swift code.
   private static func isCode(_ line: Int, in source: SourceText) -> Bool {
     let written = source.line(line).drop(while: \.isWhitespace)
     guard written.hasPrefix("//") else { return false }

@@ -3,44 +3,43 @@ import HaggleLanguage
 package import HaggleLayouts
 import HaggleVocabulary
 
-/// A device whose screen, inside the safe area, is proposed to the root; in points.
+/// A device whose screen, inside the safe area, is the root's proposal; in points.
 ///
-/// A name with `landscape` behind it is the device on its side.
+/// A name followed by `landscape` is the rotated device.
 package struct Device: Hashable, Sendable {
   package let name: String
-  /// The fonts of the system that it came with.
+  /// The fonts of the system that the device came with.
   let fonts: FontSystem
-  /// The system, where haggle has neither its fonts nor its controls: those of iOS stand in.
+  /// The platform, if haggle lacks its fonts and controls: those of iOS are used.
   package let foreign: PlatformEvidence.System?
-  /// Of the whole screen, or of the window.
+  /// The size of the whole screen, or of the window.
   package let screen: CGSize
-  /// What the system keeps on each side from a view without bars.
+  /// The safe area insets of a view without bars.
   package let safeArea: EdgeInsets
   /// Pixels per point.
   package let displayScale: CGFloat
 
   package var platform: Platform { fonts.platform }
 
-  /// What is proposed to the root, in points.
+  /// The proposal to the root, in points.
   package var proposal: CGSize {
     CGSize(
       width: screen.width - safeArea.leading - safeArea.trailing,
       height: screen.height - safeArea.top - safeArea.bottom)
   }
 
-  /// What is taken where no device is named: an iPhone 16, or a window of a Mac.
+  /// The default device: an iPhone 16, or a Mac window.
   package static func standard(on platform: Platform) -> Device {
     DeviceModel.standard(on: platform).device(isLandscape: false)
   }
 
-  /// What is taken where a text is for a system of which haggle has no more than the screen; nil
-  /// for the others.
+  /// The default device of a platform of which haggle only knows the screen; nil for others.
   package static func standard(foreign system: PlatformEvidence.System) -> Device? {
     DeviceModel.standard(foreign: system)?.device(isLandscape: false)
   }
 
-  /// The device of that name, whatever its case and what stands between its words; nil for none. A
-  /// watch is known by its size: `Apple Watch Series 7 - 45mm`.
+  /// The device of this name, ignoring case and separators; nil if there is none. A watch is
+  /// identified by its size: `Apple Watch Series 7 - 45mm`.
   package static func named(_ name: String) -> Device? {
     var wanted = letters(of: name)
     if wanted.hasPrefix("applewatch"), wanted.hasSuffix("mm") {
@@ -74,10 +73,10 @@ package struct Device: Hashable, Sendable {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// All names, without their landscapes.
+  /// All names, without landscape variants.
   package static let names = DeviceModel.all.map(\.name)
 
-  /// The names that differ least from what was written, the likeliest first.
+  /// The most similar names, the most similar first.
   package static func nearest(to name: String) -> [String] {
     let ranked = names.enumerated().map { index, known in
       (known, EditDistance.between(name.lowercased(), known.lowercased()), index)
@@ -85,7 +84,7 @@ package struct Device: Hashable, Sendable {
     return ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.prefix(3).map(\.0)
   }
 
-  /// What is expected where a name is not known.
+  /// The expected names, if a name is unknown.
   package static func hint(for name: String) -> Prose {
     "a device such as \(Prose.list(nearest(to: name).map { Prose(code: $0) }))"
   }
@@ -96,12 +95,12 @@ enum SizeClass: String, Sendable {
   case compact
   case regular
 
-  /// As the evaluator has it.
+  /// The value for the evaluator.
   var value: Value { .member(base: "UserInterfaceSizeClass", name: rawValue, arguments: nil) }
 }
 
 extension Device {
-  /// Whether no layout can tell the two apart.
+  /// Whether the two devices always have equal layouts.
   package func isLaidOutLike(_ other: Device) -> Bool {
     fonts == other.fonts && screen == other.screen && safeArea == other.safeArea
       && displayScale == other.displayScale && sizeClasses == other.sizeClasses

@@ -1,7 +1,7 @@
 import Foundation
 import HaggleLayouts
 
-/// A row of the table of devices.
+/// A row of the device table.
 ///
 /// Sizes and scales: Apple's published display sizes. Safe areas: as developers measured them on
 /// iOS 18 and earlier, for a view without bars; that of iPhone Air is assumed, and so are the time
@@ -13,18 +13,18 @@ struct DeviceModel: Sendable {
   let top: CGFloat
   let bottom: CGFloat
   let kind: Kind
-  /// The fonts of the system that it came with.
+  /// The fonts of the system that the device came with.
   let fonts: FontSystem
   /// The system, where haggle has neither its fonts nor its controls.
   let foreign: PlatformEvidence.System?
 
   enum Kind: Sendable {
-    /// With a home button: its status bar goes away when it is turned.
+    /// With a home button: its status bar disappears in landscape.
     case homeButton
-    /// With a notch or an island, which lies beside the content when it is turned.
+    /// With a notch or island, which is beside the content in landscape.
     case edgeToEdge
     case tablet
-    /// What is never turned: a window, a watch or a television.
+    /// Never rotated: a window, a watch or a television.
     case window
   }
 
@@ -73,7 +73,7 @@ extension DeviceModel {
   /// The first one is the default.
   static let all = edgeToEdge + homeButtons + tablets + [mac] + watches + [vision, television]
 
-  /// What is taken for a system of which haggle has no more than the screen; nil for the others.
+  /// The default device of a platform of which haggle only knows the screen; nil for others.
   static func standard(foreign system: PlatformEvidence.System) -> DeviceModel? {
     all.first { $0.foreign == system }
   }

@@ -4,21 +4,21 @@ package import HaggleLayouts
 package import HaggleSyntax
 package import HaggleVocabulary
 
-/// What a scenario's comments state that code cannot: `// key: value`, alone on a line.
+/// The directives in a scenario's comments: `// key: value`, alone on a line.
 package struct Directives {
   package private(set) var proposal: ProposedViewSize?
   package private(set) var device: Device?
   package private(set) var platform: FontSystem?
-  /// Whether it is drawn in the dark appearance; nil where nothing is stated.
+  /// Whether to use the dark appearance; nil if not stated.
   package private(set) var isDark: Bool?
   package private(set) var text = TextMetrics()
-  /// What is around the view, and how that changes.
+  /// The circumstances of the view, with their changes.
   package private(set) var series: [Circumstances.Series] = []
   package private(set) var images: [String: CGSize] = [:]
-  /// What the author wants unknown data and conditions to be.
+  /// The stated values of unknown data and conditions.
   package private(set) var settings: [Setting] = []
   package private(set) var expectations: [Expectation] = []
-  /// The keys of findings to leave out, as findings print them: `underfill@menu`, or a whole rule.
+  /// The keys of findings to silence, as printed with them: `underfill@menu`, or a rule's id.
   package private(set) var ignored: [String] = []
   /// The views that stand inside of a screen, and are none.
   package private(set) var parts: Set<String> = []
@@ -65,8 +65,7 @@ package struct Directives {
     return nil
   }
 
-  /// An expectation that is written otherwise would never be checked: it counts as one that cannot
-  /// be read.
+  /// A misspelt expectation would never be checked, so it counts as unreadable.
   private mutating func report(_ nearMiss: NearMiss, _ place: SourcePlace, _ length: Int) {
     diagnostics.append(nearMiss.diagnostic(at: place, length: max(1, length - place.column + 1)))
     guard nearMiss.directive == "expect" else { return }
@@ -85,7 +84,7 @@ package struct Directives {
         place: place, length: max(1, length - place.column + 1)))
   }
 
-  /// Takes a directive in; the rest are comments. Returns what is missing if it is unreadable.
+  /// Applies a directive; other comments are ignored. Returns what is expected if it is unreadable.
   private mutating func apply(_ key: String, _ value: String, at place: SourcePlace) -> Prose? {
     guard let known = DirectiveKey(rawValue: key) else {
       return Circumstances.Kind(rawValue: key).flatMap { readCircumstances($0, value) }
@@ -107,7 +106,7 @@ package struct Directives {
     return nil
   }
 
-  /// Reads a value behind which nothing may follow.
+  /// Reads a value that must extend to the end.
   private mutating func read(
     _ value: String, _ reading: (inout Directives, inout DirectiveScanner) -> Prose?
   ) -> Prose? {
@@ -122,14 +121,14 @@ package struct Directives {
     return proposal == nil ? Self.proposalHint : nil
   }
 
-  /// A proposal as directives and command lines write it; nil where it is none.
+  /// A proposal in the syntax of directives and options; nil if invalid.
   package static func proposal(_ text: String) -> ProposedViewSize? {
     var scanner = DirectiveScanner(text)
     let proposal = scanner.proposal()
     return scanner.isAtEnd ? proposal : nil
   }
 
-  /// How a proposal is written.
+  /// The syntax of proposals.
   static let proposalHint: Prose = """
     write \(code: "WIDTHxHEIGHT"), each a number, \(code: "nil"), \(code: "0") or \(code: "inf"), \
     such as \(code: "350x350") or \(code: "200xnil")
@@ -147,7 +146,7 @@ package struct Directives {
     return platform == nil ? "write one of \(Prose.list(names))" : nil
   }
 
-  /// Other comments begin like that, too.
+  /// Other comments may begin like that, so invalid values are ignored.
   private mutating func readAppearance(_ value: String) {
     isDark = ["dark": true, "light": false][value.trimmingCharacters(in: .whitespaces)] ?? isDark
   }
@@ -163,7 +162,7 @@ package struct Directives {
 
   private mutating func readCircumstances(_ kind: Circumstances.Kind, _ value: String) -> Prose? {
     guard let series = kind.series(value) else {
-      // The others begin comments of all sorts.
+      // Other keys are too common at the beginning of comments.
       return kind == .typeSize ? "write \(kind.hint)" : nil
     }
     self.series.append(series)
@@ -211,8 +210,8 @@ package struct Directives {
     return nil
   }
 
-  /// `phantom-minimum@nested`, or `overflow` for all of that rule. A comment that merely
-  /// begins with "ignore:" is none.
+  /// `phantom-minimum@nested`, or `overflow` for the whole rule. A comment that merely begins with
+  /// "ignore:" does not count.
   private mutating func readIgnored(_ value: String) -> Prose? {
     let key = value.trimmingCharacters(in: .whitespaces)
     let parts = key.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -238,7 +237,7 @@ package struct Directives {
 }
 
 extension Directives {
-  /// Whether a comment states what a text is laid out for; an expectation does not.
+  /// Whether a comment affects what the text is laid out for; an expectation does not.
   package static func states(_ comment: SourceSpan, in source: SourceText) -> Bool {
     let text = source.text(in: comment)
     guard text.hasPrefix("//"), let colon = text.firstIndex(of: ":") else { return false }
@@ -248,8 +247,7 @@ extension Directives {
   }
 }
 
-/// What a directive is about. Those on what is around a view have the names of
-/// `Circumstances.Kind`.
+/// The key of a directive. Those for circumstances are named as in `Circumstances.Kind`.
 package enum DirectiveKey: String, CaseIterable, Sendable {
   case proposal, device, platform, appearance, ignore, text
   case textCell = "text-cell"

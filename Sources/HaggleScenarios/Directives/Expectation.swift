@@ -2,12 +2,12 @@ package import Foundation
 package import HaggleSyntax
 package import HaggleVocabulary
 
-/// One `// expect: …` of a scenario: what its author holds to be true.
+/// An `// expect: …` comment: a claim of the scenario's author.
 package struct Expectation: Hashable, Sendable {
   package var claim: Claim
-  /// How far a number may be off, in points.
+  /// The tolerance for numbers, in points.
   package var tolerance: CGFloat
-  /// As it is written, without `// expect:`.
+  /// The text without `// expect:`.
   package var text: String
   package var place: SourcePlace
 
@@ -17,9 +17,9 @@ package struct Expectation: Hashable, Sendable {
     /// The final rectangle in the root's space.
     case frame(node: String, origin: PlacePattern, SizePattern)
     case dimension(node: String, Axis, Comparison, CGFloat)
-    /// It answered so at least once in the recorded negotiation.
+    /// The node gave this answer at least once in the recorded negotiation.
     case answers(node: String, ProposedViewSize, SizePattern)
-    /// The distinct proposals that reached it, in order of first arrival, and no others.
+    /// The distinct proposals that reached it, in the order of first arrival, without others.
     case asked(node: String, [ProposedViewSize])
     /// The order in which siblings were first asked for an explicit size.
     case order([String])
@@ -27,7 +27,7 @@ package struct Expectation: Hashable, Sendable {
     case probeOrder([String])
     case finding(rule: String, node: String)
     case noFindings
-    /// It cannot be read: a failed expectation, never a skipped one.
+    /// The claim cannot be read: it fails, and is never skipped.
     case unreadable(String)
   }
 
@@ -69,7 +69,7 @@ private struct ExpectationReader {
     return claim
   }
 
-  /// Claims that do not begin with a node; nil where the word is a node's name after all.
+  /// Claims that do not begin with a node; nil if the word is the name of a node after all.
   private mutating func special(_ word: String) -> Expectation.Claim? {
     let start = scanner
     switch word {
@@ -153,7 +153,7 @@ private struct ExpectationReader {
 }
 
 extension Expectation {
-  /// What it calls the views that it is about.
+  /// The names of the views that it is about.
   package var names: [String] {
     switch claim {
     case .size(let node, _), .frame(let node, _, _), .dimension(let node, _, _, _),

@@ -1,11 +1,11 @@
 import HaggleSyntax
 
-/// What hints at a Mac without saying so: an iPad has it too, and a phone hardly ever.
+/// Signs of a Mac that do not prove it: an iPad has them as well, a phone hardly ever.
 ///
-/// A hint does not decide for which system a text is laid out. It says that a Mac may as well be
-/// meant, so that what is not found there is not reported.
+/// A sign does not determine the platform. It means that a Mac may be intended, so findings that
+/// are absent there are withheld.
 enum MacHints {
-  /// Whether there is one in the text.
+  /// Whether the text has such a sign.
   static func areThere(in syntax: SyntaxTree) -> Bool {
     syntax.unconditionalNames.contains { isHint($0) } || syntax.statesWidthBeyondPhones
   }
@@ -31,10 +31,10 @@ enum MacHints {
 }
 
 extension SyntaxTree {
-  /// No phone is wider, in points.
+  /// The width of the widest phone, in points.
   private static let widestPhone = 440.0
 
-  /// Whether it states a width that no phone has: `.frame(minWidth: 600)`.
+  /// Whether it states a width beyond that of all phones: `.frame(minWidth: 600)`.
   fileprivate var statesWidthBeyondPhones: Bool {
     numbers(labeled: ["width", "minWidth", "idealWidth"]).contains { $0 > Self.widestPhone }
   }

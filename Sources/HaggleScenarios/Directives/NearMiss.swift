@@ -2,12 +2,12 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-/// A comment that can only be meant for a directive, and is none: its first word is misspelt, has
-/// other capitals, or lacks its colon, and what follows is what that directive takes.
+/// A comment that is a misspelt directive: its first word has a typo, other capitals or no colon,
+/// and the rest is valid for that directive.
 struct NearMiss {
   /// The directive that is meant.
   let directive: String
-  /// The word in its place, as it is written: `// expct:`.
+  /// The word as written: `// expct:`.
   let written: String
   let value: String
 
@@ -64,7 +64,7 @@ struct NearMiss {
       length: length, subject: written)
   }
 
-  /// The nearest directive that takes such a value.
+  /// The most similar directive that accepts such a value.
   private static func name(like word: String, _ value: String, _ hasColon: Bool) -> String? {
     let letters = LetterSet(word)
     return names.lazy
@@ -73,7 +73,7 @@ struct NearMiss {
       .min { EditDistance.between(word, $0.text) < EditDistance.between(word, $1.text) }?.text
   }
 
-  /// Whether a text is a value of a directive.
+  /// Whether a text is a valid value of a directive.
   private static func takes(_ name: String, _ value: String) -> Bool {
     var scanner = DirectiveScanner(value)
     if let kind = Circumstances.Kind(rawValue: name) { return kind.series(value) != nil }
@@ -92,7 +92,7 @@ struct NearMiss {
     }
   }
 
-  /// Of an order of one view there is nothing to say: "expect order here" is prose.
+  /// An order of a single view means nothing: "expect order here" is prose.
   private static func isClaim(_ claim: Expectation.Claim) -> Bool {
     switch claim {
     case .unreadable: false

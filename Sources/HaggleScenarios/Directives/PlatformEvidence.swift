@@ -2,17 +2,17 @@ import HaggleLayouts
 package import HaggleSyntax
 import HaggleVocabulary
 
-/// What a text's names say about the system that it is written for.
+/// Evidence in a text's names for the platform that it is written for.
 ///
-/// Only names that one system alone has count, each once; what the text declares itself, and what
-/// an `#if` chooses by platform, says nothing. Where no name says anything, the folders that the
-/// file lies in may: `macOS/Settings.swift`.
+/// Only names that exist on a single platform count, once each, without names declared in the text
+/// or chosen by an `#if`. Without such names, folders of the file's path may decide:
+/// `macOS/Settings.swift`.
 package struct PlatformEvidence: Sendable {
-  /// A system whose names the text uses.
+  /// A platform whose names the text uses.
   package enum System: String, CaseIterable, Sendable {
     case iOS, macOS, watchOS, tvOS, visionOS
 
-    /// The one whose measures haggle has; nil for the others.
+    /// The platform with known dimensions; nil for others.
     var platform: Platform? {
       switch self {
       case .iOS: .iOS
@@ -23,16 +23,16 @@ package struct PlatformEvidence: Sendable {
   }
 
   package let system: System
-  /// The first name that says so, the condition around all of the text, or a part of the path.
+  /// The first such name, the condition around the whole text, or a path component.
   let word: String
   private let ground: Ground
-  /// Nil for what is no part of the text.
+  /// Nil if it is not in the text.
   let place: SourcePlace?
 
-  /// What a word is that says for which system a text is.
+  /// The kind of evidence.
   private enum Ground { case name, condition, path }
 
-  /// Nil where the text says nothing, or as much for one system as for another.
+  /// Nil if there is no evidence, or a tie.
   package init?(_ syntax: SyntaxTree) {
     guard let evidence = Self(names: syntax) ?? Self(path: syntax.source.name) else { return nil }
     self = evidence
@@ -80,7 +80,7 @@ package struct PlatformEvidence: Sendable {
 }
 
 extension PlatformEvidence.System {
-  /// The only system for which a condition holds; nil for none, and for several.
+  /// The only platform on which a condition is true; nil if there is none, or several.
   fileprivate init?(condition: String) {
     let systems = Self.allCases.filter { CompilationConditions($0).hold(condition) }
     guard systems.count == 1 else { return nil }
@@ -100,7 +100,7 @@ extension PlatformEvidence {
 }
 
 extension Stage {
-  /// Says by what the platform was known where nothing states it.
+  /// Reports the evidence, if the platform is not stated.
   var diagnostics: [Diagnostic] {
     evidence.flatMap { Diagnostic.readOff($0, on: device) }.map { [$0] } ?? []
   }

@@ -2,10 +2,10 @@ import HaggleSyntax
 
 /// Names that one of Apple's systems alone has.
 ///
-/// Source: the availability in Apple's documentation of SwiftUI, AppKit, UIKit and WatchKit. What
-/// several systems have is left out, such as `onHover`, `commands` or `formStyle`.
+/// Source: the availability in Apple's documentation of SwiftUI, AppKit, UIKit and WatchKit. Names
+/// on several platforms are left out, such as `onHover`, `commands` or `formStyle`.
 enum PlatformNames {
-  /// The system that has a name; nil for what says nothing.
+  /// The only platform with this name; nil if it proves nothing.
   static func system(of name: WrittenName) -> PlatformEvidence.System? {
     switch name.context {
     case .imported: modules[name.text]
@@ -35,7 +35,7 @@ enum PlatformNames {
     return table
   }
 
-  /// What folders are called that hold the code for one system.
+  /// Names of folders with the code of one platform.
   static let folders = table(
     (.iOS, "iOS iPhone iPadOS"), (.macOS, "macOS Mac OSX"), (.watchOS, "watchOS Watch WatchKit"),
     (.tvOS, "tvOS"), (.visionOS, "visionOS"))

@@ -2,37 +2,36 @@ package import Foundation
 package import HaggleLayouts
 import HaggleSyntax
 
-/// What a scenario is laid out for: a device and its platform.
+/// The device and platform of a scenario.
 package struct Stage: Sendable {
   package var platform: Platform { fonts.platform }
-  /// For which `#if os(…)` it is compiled.
+  /// The platform for `#if os(…)`.
   var system: PlatformEvidence.System {
     device.foreign ?? (platform == .iOS ? .iOS : .macOS)
   }
-  /// Whose fonts hold where the text states no sizes.
+  /// The fonts used where no sizes are stated.
   package let fonts: FontSystem
-  /// The device whose screen is proposed where nothing else is.
+  /// The device whose screen is the default proposal.
   package let device: Device
   /// Pixels per point.
   package let displayScale: CGFloat
-  /// Whether it is drawn in the dark appearance.
+  /// Whether to use the dark appearance.
   let isDark: Bool
-  /// Whether it is stated for which platform it is.
+  /// Whether the platform is stated.
   package let isStated: Bool
   /// Whether the device is stated too.
   package let isDeviceStated: Bool
-  /// What the names of the text say where nothing is stated.
+  /// The evidence in the text's names, if no platform is stated.
   package let evidence: PlatformEvidence?
-  /// Whether the text hints at a Mac where nothing is stated, and nothing is evident.
+  /// Whether the text has signs of a Mac, without a stated or evident platform.
   package let mayBeMac: Bool
-  /// What is around the view now.
+  /// The initial circumstances.
   package let circumstances: Circumstances
-  /// What changes around it, one after the other, each once the layout before is there.
+  /// The changes of circumstances, each made after the previous layout.
   package let changes: [Circumstances.Change]
 
-  /// What the command line says comes before what the text says, and a platform before the
-  /// device's own; where neither says anything, the names of the text decide. Dark it is before all
-  /// as a view prefers it.
+  /// Options take precedence over the text, and a stated platform over the device's own; otherwise
+  /// the names of the text decide. The appearance is dark if the view prefers that.
   init(
     _ overrides: Overrides = Overrides(), _ directives: Directives? = nil,
     evidence: PlatformEvidence? = nil, prefersDark: Bool? = nil,
@@ -62,15 +61,15 @@ package struct Stage: Sendable {
       device.platform == fonts.platform ? device.displayScale : fonts.platform.displayScale
   }
 
-  /// What a command line may ask for.
+  /// The options of a command line.
   package struct Overrides: Sendable {
     package var device: Device?
     package var platform: FontSystem?
-    /// Whether it is drawn in the dark appearance; nil leaves it to the text.
+    /// Whether to use the dark appearance; nil for the text's.
     package var isDark: Bool?
-    /// What is around the view.
+    /// The circumstances, with their changes.
     package var series: [Circumstances.Series] = []
-    /// What has changed around it since the first layout.
+    /// The changes made since the first layout.
     var changed: [Circumstances.Change] = []
 
     package init(device: Device? = nil, platform: FontSystem? = nil) {
@@ -81,21 +80,21 @@ package struct Stage: Sendable {
 }
 
 extension Stage {
-  /// How thick a `Divider` is, in points: a pixel on a phone. Where that is not stated, it
-  /// is the point that was measured on macOS.
+  /// The thickness of a `Divider`, in points: one pixel on a phone. If the scale is not stated, one
+  /// point, as measured on macOS.
   var dividerThickness: CGFloat {
     isStated && platform == .iOS ? 1 / displayScale : 1
   }
 
-  /// The platform of that name, whatever its case and spaces: `iOS 26`.
+  /// The platform of that name, ignoring case and spaces: `iOS 26`.
   package static func platform(named name: String) -> FontSystem? { FontSystem(named: name) }
 
-  /// How platforms are written.
+  /// The names of platforms.
   package static let platformNames = FontSystem.allCases.map(\.rawValue)
 }
 
 extension CompilationConditions {
-  /// A debug build for a system.
+  /// The conditions of a debug build for a platform.
   init(_ system: PlatformEvidence.System) {
     let modules: Set = ["SwiftUI", "Foundation", "CoreGraphics", "Combine", "Charts", "MapKit"]
     let (own, flags): (Set<String>, Set<String>) =
@@ -112,7 +111,8 @@ extension CompilationConditions {
 }
 
 extension FontSystem {
-  /// Whether a release is there in the system whose metrics are used; nil for another platform's.
+  /// Whether the release is available on the platform whose dimensions are used; nil for another
+  /// platform.
   func hasRelease(_ platform: String, _ version: Double) -> Bool? {
     switch (self, platform) {
     case (.iOS, "iOS"), (.iOS, "iOSApplicationExtension"): version < 26

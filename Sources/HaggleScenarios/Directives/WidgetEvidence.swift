@@ -1,24 +1,24 @@
 import HaggleSyntax
 
-/// What says that a text is about a widget: names that only widgets have, and none that no widget
-/// can have.
+/// Evidence that a text is about a widget: names that only widgets use, and none that a widget
+/// cannot use.
 ///
 /// Source: Apple's documentation of WidgetKit and ActivityKit. A text that imports WidgetKit only
 /// to have widgets reloaded is about a screen of the app.
 struct WidgetEvidence {
-  /// The first name that says so.
+  /// The first such name.
   let word: String
-  /// The family that it is shown as.
+  /// The family that is laid out.
   let family: String
   /// Whether the text names that family.
   let isFamilyNamed: Bool
-  /// Whether it names no other one: what it is laid out as is all that it can be.
+  /// Whether the family is the only one named.
   let isFamilyCertain: Bool
-  /// Whether the system keeps its content from its edges, as it does where the widget says what is
-  /// behind it.
+  /// Whether the system adds content margins, as it does if the widget sets its container
+  /// background.
   let hasMargins: Bool
 
-  /// Nil where nothing says so.
+  /// Nil without evidence.
   init?(_ syntax: SyntaxTree) {
     let names = syntax.unconditionalNames
     guard !names.contains(where: Self.isOfPages), let first = names.first(where: Self.isOfWidgets)
@@ -39,7 +39,7 @@ struct WidgetEvidence {
       && !modifiers.contains("contentMarginsDisabled")
   }
 
-  /// How the header says it: “a widget by TimelineEntry, taken as .systemSmall”
+  /// The words for the header: “a widget by TimelineEntry, taken as .systemSmall”
   var words: String {
     if family == PreviewSetting.activity { return "a live activity by \(word)" }
     return "a widget by \(word), \(isFamilyNamed ? "" : "taken ")as .\(family)"
@@ -75,7 +75,7 @@ struct WidgetEvidence {
 
   private static let activities: Set<String> = ["ActivityConfiguration", "ActivityViewContext"]
 
-  /// What a widget cannot show: it has no pages, does not scroll and takes no text.
+  /// Views that a widget cannot show: it has no pages, does not scroll and takes no text.
   private static let pages: Set<String> = [
     "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "TabView", "List",
     "Form", "ScrollView", "TextField", "WindowGroup", "WidgetCenter",

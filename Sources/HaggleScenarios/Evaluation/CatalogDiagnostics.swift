@@ -2,9 +2,9 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-// What there is to say of a call of something that the catalog knows.
+// Diagnostics about calls of catalog entries.
 extension ViewBuilder {
-  /// Says what of a call SwiftUI does not take: such an argument has no effect here.
+  /// Reports arguments that SwiftUI does not accept: they have no effect here.
   func check(_ site: CallSite, _ entry: CatalogEntry) {
     guard interpreter.log.muted == 0, site.scope.tree === syntax,
       checkedCalls.insert(site.id).inserted,
@@ -17,7 +17,7 @@ extension ViewBuilder {
     interpreter.report(.misfit(misfit, entry, at: place), about: "\(entry.name) \(misfit)")
   }
 
-  /// The forms of an entry, read once: most texts call the same few.
+  /// The parsed forms of an entry, cached because most texts use the same few.
   private func forms(of entry: CatalogEntry) -> [CallForms.Form] {
     if let known = readForms[entry.parameters] { return known }
     let forms = entry.parameters.forms
@@ -33,7 +33,7 @@ extension ViewBuilder {
 }
 
 extension Diagnostic {
-  /// A call that none of SwiftUI's forms takes.
+  /// A call that matches none of SwiftUI's forms.
   static func misfit(
     _ misfit: CallForms.Misfit, _ entry: CatalogEntry, at place: SourcePlace?
   ) -> Diagnostic {
@@ -59,7 +59,7 @@ extension Diagnostic {
     return "SwiftUI has \(Prose.list(shown))\(more); paste an extension that adds one"
   }
 
-  /// A modifier of SwiftUI that may change the layout there and does not here.
+  /// A modifier that may change the layout in SwiftUI, and does not here.
   static func notLaidOut(_ entry: CatalogEntry, at place: SourcePlace?) -> Diagnostic {
     let effect = entry.summary.dropLast()
     return Diagnostic(

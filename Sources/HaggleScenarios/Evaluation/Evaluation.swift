@@ -3,34 +3,34 @@ import HaggleLayouts
 package import HaggleSyntax
 package import HaggleVocabulary
 
-/// What evaluating a scenario's text yields.
+/// The result of evaluating a scenario's text.
 package struct Evaluation {
   /// A view to lay out.
   package struct Root {
-    /// How `--root` calls it.
+    /// The name for `--root`.
     package let name: String
     package var view: ViewID
     let place: SourcePlace?
-    /// What a preview says of the canvas around it.
+    /// The preview's settings.
     var preview = PreviewSetting()
-    /// What there is to say of this view alone.
+    /// The diagnostics of this view alone.
     package var diagnostics: [Diagnostic] = []
   }
 
   let run: ViewBuilderRun
-  /// The views that the text can be about, the likeliest first; none where a diagnostic says why.
+  /// The possible roots, the most likely first; empty if a diagnostic gives the reason.
   package let roots: [Root]
 
-  /// Everything that was built; it grows when functions of the text build more.
+  /// All views built; it grows when functions of the text build more.
   package var graph: ViewGraph { builder.graph }
 
-  /// The steps that earlier attempts took.
+  /// The steps of earlier attempts.
   fileprivate var earlierSteps = 0
 
-  /// How many steps its code took, in all attempts.
+  /// The number of steps taken, in all attempts.
   var steps: Int { earlierSteps + interpreter.budget.spent }
 
-  /// How many views and modifiers may be laid out.
+  /// The maximum number of views and modifiers to lay out.
   var mostViews: Int { builder.mostViews + interpreter.budget.limits.built / 4 }
 
   /// What the text declares.
@@ -40,15 +40,15 @@ package struct Evaluation {
 
   private var interpreter: Interpreter { builder.interpreter }
 
-  /// What there is to say about the text, each thing once; what runs late may add to it, and use
-  /// settings that nothing has asked for yet.
+  /// The diagnostics of the text, without duplicates; code that runs late may add some, and use
+  /// settings not used before.
   package var diagnostics: [Diagnostic] { interpreter.log.diagnostics + interpreter.unusedSettings }
 
-  /// What the text printed outside of layouts.
+  /// The output of the text's code outside of layouts.
   package var console: [String] { interpreter.console }
 
-  /// Calls a function of the text, such as the closure of an alignment guide; what it sets is set
-  /// by `cause`.
+  /// Calls a function of the text, such as the closure of an alignment guide; changes of state are
+  /// attributed to `cause`.
   package func call(
     _ function: FunctionValue, _ arguments: [Value], for cause: StateStore.Cause
   ) -> Value {
@@ -76,7 +76,7 @@ package struct Evaluation {
     return view
   }
 
-  /// Runs what the modifiers of a tree do once its layout is there.
+  /// Runs the effects of a tree's modifiers after its layout.
   func run(_ effects: [ViewEffect], in tree: LayoutTree, _ geometry: (NodeID) -> PlacedGeometry?) {
     withoutActuallyEscaping(geometry) { geometry in
       interpreter.late {
@@ -88,12 +88,12 @@ package struct Evaluation {
     _ = interpreter.takeFailure()
   }
 
-  /// What changed, for people.
+  /// The changes, for display.
   func describe(_ changes: [StateStore.Change]) -> [StateChange] {
     changes.map { StateChange($0, interpreter) }
   }
 
-  /// Says once that code which runs while a layout is computed did not come to its end.
+  /// Reports once that code run during a layout did not complete.
   private func reportFailure(of function: FunctionValue, _ consequence: String) {
     guard let failure = interpreter.takeFailure() else { return }
     let place = interpreter.place(of: function)
@@ -104,7 +104,7 @@ package struct Evaluation {
       about: place.map { "\($0.line):\($0.column)" } ?? "")
   }
 
-  /// What `makeBody(configuration:)` of a declared style builds; nil where it cannot.
+  /// The view built by `makeBody(configuration:)` of a declared style; nil if it fails.
   package func body(
     of style: Value, _ control: StyledControl, at place: SourcePlace?
   ) -> ViewID? {
@@ -114,13 +114,13 @@ package struct Evaluation {
     return nil
   }
 
-  /// Whether two values are known to be equal: what the text does not have equals nothing.
+  /// Whether two values are known to be equal: unknown values equal nothing.
   package func isEqual(_ a: Value, _ b: Value) -> Bool {
     let isEqual = interpreter.late { interpreter.equals(a, b) }
     return interpreter.takeFailure() == nil && isEqual
   }
 
-  /// A value as a format of the text shows it; nil where the format does not suit it.
+  /// A value formatted by the text's format; nil if the format does not apply.
   package func styled(_ value: Value, _ format: Value) -> String? {
     interpreter.late { interpreter.styled(value, format) }
   }
@@ -129,7 +129,7 @@ package struct Evaluation {
   func beginLayout() { builder.beginLayout() }
 }
 
-/// Runs a scenario's text as far as its layout needs.
+/// Evaluates a scenario's text as far as its layout needs.
 ///
 /// - Parameters:
 ///   - root: the name of the view to lay out; nil to take what the text is about.
@@ -159,7 +159,7 @@ package func evaluate(
   return first
 }
 
-/// What is to be evaluated, and how.
+/// The input of an evaluation.
 private struct EvaluationTask {
   let syntax: SyntaxTree
   let root: String?
@@ -170,11 +170,11 @@ private struct EvaluationTask {
   let state: StateStore
   var limits: EvaluationLimits
 
-  /// Views and functions that call themselves are cut where they do not end.
+  /// Cuts endlessly recursive views and functions.
   func evaluateCuttingCycles() -> Evaluation {
     let first = evaluateOnce()
     guard first.run.builder.interpreter.isEndless else { return first }
-    // Only now it is known to have no end, and so that it may be cut early.
+    // Only now is the recursion known to be endless, so it may be cut early.
     var cutting = self
     cutting.limits.cut = EvaluationLimits.Cut()
     // Two attempts together take little longer than one.

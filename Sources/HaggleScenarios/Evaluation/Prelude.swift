@@ -1,11 +1,11 @@
 import HaggleSyntax
 
-/// Helpers that the community knows by name and that listings leave out: written in the scenario
-/// language itself, and used only where the text does not declare them.
+/// Well-known helpers that listings often leave out: written in the scenario language, and only
+/// used if the text does not declare them.
 ///
 /// `relativeProposed(width:height:)` and `LayoutMonitor` belong to it too, as rows of the catalog.
 enum Prelude {
-  /// What it declares.
+  /// The declared names.
   static let names: Set<String> = ["ScrollVGridForEach", "AsyncImagePhase"]
 
   static func tree() -> SyntaxTree {

@@ -2,7 +2,7 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-// What the interpreter asks for; what takes more than a few lines is in a file of its own.
+// The requirements of the interpreter; longer ones have files of their own.
 extension ViewBuilder: InterpreterHost {
   var depth: Int { graph.depth }
 
@@ -58,7 +58,7 @@ extension ViewBuilder: InterpreterHost {
     return own.isSuperset(of: other)
   }
 
-  /// A guide of the same name on both axes is whichever its place calls for.
+  /// A guide declared for both axes stands for either one; the argument decides.
   func joined(_ members: [(type: String, value: () -> Value?)]) -> Value? {
     GuideValue.joined(
       members.lazy.filter { GuideValue.types.contains($0.type) }.compactMap { $0.value() })
@@ -132,7 +132,7 @@ enum NativeValues {
     }
   }
 
-  /// A part of a value that is only known by its name: `.topLeading.horizontal`.
+  /// A member of a value known only by name: `.topLeading.horizontal`.
   static func part(_ name: String, of base: Value) -> Value? {
     if let value = Transforms.part(name, of: base) { return value }
     guard case .member(let type, _, nil) = base else { return nil }

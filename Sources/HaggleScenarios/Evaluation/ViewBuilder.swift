@@ -4,36 +4,36 @@ import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Builds views of what the code of a text yields: the interpreter's host.
+/// Builds views from the values of the text's code: the interpreter's host.
 ///
-/// What SwiftUI's names mean is in the catalog; what the text computes is the interpreter's.
+/// The catalog knows SwiftUI's names; the interpreter evaluates the text.
 final class ViewBuilder {
   let syntax: SyntaxTree
-  /// What the scenario is laid out for.
+  /// The device and platform of the scenario.
   let stage: Stage
   private(set) var interpreter: Interpreter!
   var graph = ViewGraph()
   /// The views and modifiers of the graph that were there when the layout began.
   var builtBefore = 0
-  /// The lazy containers around what is being built, outermost first.
+  /// The enclosing lazy containers, outermost first.
   var lazyContainers: [CatalogEntry] = []
   /// The sample view that a chain which begins with a dot is applied to.
   var dotBase: (call: ExpressionID, view: Value)?
-  /// Written arguments by call, for what a `ForEach` evaluates many times.
+  /// The written arguments of calls, cached because a `ForEach` evaluates them many times.
   var writtenArguments: [ExpressionID: String] = [:]
-  /// Calls whose labels were checked already.
+  /// The calls whose labels have been checked.
   var checkedCalls: Set<ExpressionID> = []
-  /// The forms of what was called so far.
+  /// The parsed forms of called entries.
   var readForms: [CallForms: [CallForms.Form]] = [:]
-  /// What modifiers present, as far as it was built.
+  /// The presentations found so far.
   var presentations: [Presentation] = []
-  /// Closures that build content only once its view has its place.
+  /// The closures that build content after their view was placed.
   var lateContents: [FunctionValue] = []
-  /// Whether late content is being built without a layout, for what it presents.
+  /// Whether late content is being built without a layout, to find its presentations.
   var isSampling = false
   /// State that code which is not in the text may set.
   var unsettled: Set<String> = []
-  /// Whether a view is built again to see what a condition that goes the other way shows.
+  /// Whether a view is being rebuilt with an inverted condition.
   var isTrying = false
   /// What entries of the environment hold where nothing is put there, as far as there was nothing
   /// to say about it: SwiftUI computes that once.
@@ -73,12 +73,12 @@ extension ViewBuilder {
 }
 
 extension Interpreter {
-  /// What builds the views of the text that runs.
+  /// The view builder of the running text.
   var builder: ViewBuilder? { host as? ViewBuilder }
 }
 
 extension ViewBuilder {
-  /// Says once for which target the branches of `#if` were taken.
+  /// Reports once the platform for which `#if` branches were chosen.
   func reportDecisions() {
     let decisions = syntax.decisions.sorted { $0.key < $1.key }
     if let (offset, contrary) = decisions.first(where: { $0.value.isContrary }) {
@@ -95,7 +95,7 @@ extension ViewBuilder {
       about: "")
   }
 
-  /// Whether an `#if` decides more than what is imported or previewed.
+  /// Whether an `#if` decides more than an import or a preview.
   private func matters(_ decision: SyntaxTree.Decision, at offset: Int) -> Bool {
     let words = ["os(", "canImport(", "targetEnvironment(", "DEBUG"]
     guard words.contains(where: { decision.condition.contains($0) }) else { return false }
@@ -104,7 +104,7 @@ extension ViewBuilder {
 }
 
 extension SyntaxTree {
-  /// Whether what follows the line of an `#if` is an import or a preview.
+  /// Whether the line after an `#if` is an import or a preview.
   fileprivate func isOnlyImported(at offset: Int) -> Bool {
     let line =
       source.text(in: offset..<min(offset + 600, source.bytes.count))

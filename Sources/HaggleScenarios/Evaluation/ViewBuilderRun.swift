@@ -3,7 +3,7 @@ import HaggleVocabulary
 
 /// Keeps a builder alive, and lets go of it on a stack that is deep enough.
 ///
-/// A loop of the text can nest values as deep as it has steps; letting go of them recurses.
+/// A loop can nest values as deeply as it has steps, and their release recurses.
 final class ViewBuilderRun {
   private var held: [ViewBuilder]
 
@@ -17,7 +17,7 @@ final class ViewBuilderRun {
     ) { held = [] }
   }
 
-  /// What cannot be let go of stays as long as the process.
+  /// Leaks builders whose release would recurse too deeply.
   private func keep() {
     for builder in held { _ = Unmanaged.passRetained(builder) }
   }

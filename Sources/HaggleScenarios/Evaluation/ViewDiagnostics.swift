@@ -3,8 +3,7 @@ import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
-/// What there is to say of views: of what is none, of those that were made up or cut, and of
-/// branches that were taken.
+/// Diagnostics about views: values that are none, assumed or cut views, and chosen branches.
 extension Diagnostic {
   static func elementLimit(_ limit: Int, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
@@ -69,7 +68,7 @@ extension Diagnostic {
       place: place, length: 8)
   }
 
-  /// What a modifier of another file is given to show.
+  /// The content passed to a modifier from another file.
   static func leftOutContent(_ name: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .placeholder, code: .leftOut,
@@ -188,7 +187,7 @@ extension Diagnostic {
       remedy: "end the text with the view that it is for", place: place, length: name.count)
   }
 
-  /// A view that holds itself without end, where it is cut.
+  /// A view that contains itself endlessly, where it is cut.
   static func endlessView(_ cycle: [String], shown: Int, at place: SourcePlace?) -> Diagnostic {
     let path = cycle.dropFirst().joined(separator: ", which contains ")
     return Diagnostic(

@@ -2,17 +2,16 @@ import Foundation
 package import HaggleLanguage
 package import HaggleVocabulary
 
-/// What evaluating a view's body yields: views, modifiers and lists in one flat array.
+/// The views, modifiers and lists that result from evaluation, in one flat array.
 ///
-/// Nothing is laid out here. `Lowering` turns it into layouts, flattening lists and user views.
-/// Views are only ever added, and none changes: so all who hold a graph share it, and see what is
-/// built later too.
+/// `Lowering` turns it into layouts and flattens lists and declared views. Views are only added and
+/// never changed, so all owners share a graph and see later additions.
 package struct ViewGraph {
   private final class Storage {
     var views: [ViewNode] = []
-    /// How deep views are nested from each one on.
+    /// The nesting depth of each view.
     var depths: [Int] = []
-    /// What is under all modifiers of each one.
+    /// The view under all modifiers, for each view.
     var roots: [ViewID] = []
     var depth = 1
   }
@@ -27,13 +26,13 @@ package struct ViewGraph {
 
   var count: Int { storage.views.count }
 
-  /// How deep views may be nested.
+  /// The nesting depth.
   var depth: Int { storage.depth }
 
-  /// The same from `view` on.
+  /// The nesting depth of `view`.
   func depth(of view: ViewID) -> Int { storage.depths[Int(view.index)] }
 
-  /// Adds a view; all that it holds is here already.
+  /// Adds a view, whose parts are in the graph already.
   func add(_ node: ViewNode) -> ViewID {
     let depth = 1 + (node.parts.lazy.map { self.depth(of: $0) }.max() ?? 0)
     let id = ViewID(index: Int32(storage.views.count))
@@ -53,32 +52,32 @@ package struct ViewGraph {
 }
 
 extension ViewGraph {
-  /// Whether a view serves as a style: a colour or gradient, whatever was done to its look.
+  /// Whether a view is used as a style: a colour or gradient, with any modifications.
   func isStyle(_ id: ViewID) -> Bool {
     guard case .element(let entry, _) = self[root(of: id)].kind else { return false }
     return entry.traits.contains(.style)
   }
 }
 
-/// One view of the graph.
+/// A view of the graph.
 package struct ViewNode {
   package enum Kind {
-    /// A view that the catalog knows: `HStack(spacing: 10) { … }`, `Color.red` (that of `Color`).
+    /// A view of the catalog: `HStack(spacing: 10) { … }`, `Color.red` (an entry of `Color`).
     case element(CatalogEntry, CallArguments)
-    /// A modifier that the catalog knows: `base.frame(width: 50)`.
+    /// A modifier of the catalog: `base.frame(width: 50)`.
     case modifier(CatalogEntry, base: ViewID, CallArguments)
     /// Several views in one place: a builder's statements, `Group`, `ForEach`. None is `EmptyView`.
     case list([ViewID])
-    /// A view that the text declares, and what its body is.
+    /// A declared view, and its body.
     case custom(name: String, body: ViewID)
-    /// A `Layout` that the text declares, called with content: `FlowLayout(spacing: 4) { … }`.
+    /// A declared `Layout`, called with content: `FlowLayout(spacing: 4) { … }`.
     case layout(name: String, instance: Value, CallArguments)
-    /// A view that is not declared: laid out as a box around what its builder closures build.
+    /// An undeclared view: laid out as a box around the content of its builder closures.
     case box(name: String, CallArguments)
   }
 
   package var kind: Kind
-  /// Where its name is written.
+  /// The place of its name.
   package var place: SourcePlace?
 
   init(_ kind: Kind, at place: SourcePlace?) {
@@ -88,7 +87,7 @@ package struct ViewNode {
 }
 
 extension ViewNode {
-  /// A view of SwiftUI by its name; a box where the catalog does not know it.
+  /// A SwiftUI view by name; a box if the catalog lacks it.
   static func named(_ name: String, _ arguments: CallArguments, at place: SourcePlace?) -> ViewNode
   {
     let entry = Catalog.view(name)
@@ -96,7 +95,7 @@ extension ViewNode {
       entry.map { .element($0, arguments) } ?? .box(name: name, arguments), at: place)
   }
 
-  /// The views that it holds.
+  /// The views directly inside.
   var parts: [ViewID] {
     switch kind {
     case .element(_, let arguments), .box(_, let arguments), .layout(_, _, let arguments):
@@ -108,13 +107,13 @@ extension ViewNode {
   }
 }
 
-/// The evaluated arguments of a view or modifier, sorted by what the catalog says they are.
+/// The evaluated arguments of a view or modifier, grouped by their role in the catalog.
 package struct CallArguments {
   package struct Content {
     /// The parameter's name: `content` for the first unlabelled trailing closure, else its label.
     package var label: String
     package var view: ViewID
-    /// Whether it is a colour or a gradient that was passed as one, not built by a closure.
+    /// Whether it is a colour or gradient passed as an argument, not built by a closure.
     var isStyle: Bool
 
     init(_ label: String, _ view: ViewID, isStyle: Bool = false) {
@@ -128,11 +127,11 @@ package struct CallArguments {
   var values: [LabeledValue]
   /// Built views: of builder closures, and of arguments that are views (`overlay(Text("a"))`).
   package var contents: [Content]
-  /// The arguments as they are written, white space folded, without builder closures: for people.
+  /// The arguments as written, with white space folded and without builder closures, for display.
   package var text: String
   /// The size in points that the author states for a view that is not in the text.
   var statedSize: CGSize?
-  /// What the modifier does once the layout is there.
+  /// The modifier's effect after the layout.
   var effect: ViewEffect?
 
   init(values: [LabeledValue] = [], contents: [Content] = [], text: String = "") {

@@ -1,7 +1,6 @@
-/// What readings have asked their arguments for: for tests, which compare it with what the catalog
-/// declares.
+/// The parameters that readings have asked for: tests compare them with the catalog's declarations.
 final class AskedParameters {
-  /// By the name of the view or modifier: labels, and how many arguments without one.
+  /// By the name of the view or modifier: labels, and the number of unlabelled arguments.
   private(set) var labels: [String: Set<String>] = [:]
   private(set) var positions: [String: Int] = [:]
 

@@ -3,10 +3,10 @@ import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
-/// A text whose size is not stated, as the header of a trace speaks of it.
+/// A text without a stated size, for the header of a trace.
 struct AssumedText: Equatable {
   let runs: [TextRun]
-  /// As the source has it.
+  /// As written in the source.
   let written: String
   let place: SourcePlace?
 
@@ -14,7 +14,7 @@ struct AssumedText: Equatable {
 
   static func == (a: AssumedText, b: AssumedText) -> Bool { a.runs == b.runs }
 
-  /// One message for all of them; nil for none.
+  /// One message for all texts; nil if there are none.
   static func diagnostic(_ texts: [AssumedText], _ context: LayoutContext) -> Diagnostic? {
     guard let first = texts.first else { return nil }
     let others = texts.count - 1
@@ -40,7 +40,7 @@ struct AssumedText: Equatable {
     }
   }
 
-  /// As a directive takes it: whole, on one line; nil for what would not be stated.
+  /// The text as a directive quotes it, on one line; nil if it is too long.
   private var quoted: String? {
     guard written.utf8.count <= 1_000 else { return nil }
     var quoted = written.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -50,7 +50,7 @@ struct AssumedText: Equatable {
 
   private var shown: String { written.count > 24 ? "\(written.prefix(24))…" : written }
 
-  /// What they were measured with, and in which fonts.
+  /// How they were measured, and in which fonts.
   private static func how(_ texts: [AssumedText], _ context: LayoutContext) -> String {
     var names: [String] = []
     for font in texts.flatMap(\.runs).map(\.font) {
@@ -65,7 +65,7 @@ struct AssumedText: Equatable {
     return "measured with a stand-in for the \(context.text.fonts.rawValue) \(fonts)"
   }
 
-  /// On one line, as a directive states it.
+  /// The size on one line, as a directive states it.
   private func size(_ context: LayoutContext) -> CGSize {
     let width = runs.reduce(0 as CGFloat) { width, run in
       run.string.reduce(width) { $0 + context.advance($1, in: run.font) }

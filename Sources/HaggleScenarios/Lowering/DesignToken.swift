@@ -1,14 +1,14 @@
 import Foundation
 import HaggleLanguage
 
-/// What a length that is not in the text most likely is: `Spacing.md`, `Theme.inset`, `.lg`.
+/// The likely value of an undeclared length: `Spacing.md`, `Theme.inset`, `.lg`.
 ///
-/// All numbers are assumed: between those of design systems that are published.
+/// All numbers are assumed: typical values of published design systems.
 enum DesignToken {
   /// - Parameters:
   ///   - written: the path that leads to it.
   ///   - name: the view or modifier that is given it, and `label` the parameter.
-  ///   - screen: what the view is shown on, in points.
+  ///   - screen: the size of the screen, in points.
   static func points(
     of written: String, in name: String, _ label: String?, on screen: CGSize?
   ) -> CGFloat {
@@ -23,7 +23,7 @@ enum DesignToken {
     return size.map { $0 * lengthOfDistance } ?? LoweringLog.assumedLength
   }
 
-  /// Whether the name of a group of lengths says that they are widths or heights of whole views:
+  /// Whether the name of a group of lengths means widths or heights of whole views:
   /// `ViewWidth.small`, not `IconSize.small`.
   private static func isExtent(_ written: String) -> Bool {
     let groups = written.split(separator: ".").dropLast().map { $0.lowercased() }
@@ -31,7 +31,7 @@ enum DesignToken {
       && !groups.contains { $0.contains("icon") || $0.contains("button") }
   }
 
-  /// Whether it says that they are distances, wherever they are used: `Spacing.md`.
+  /// Whether it means distances, wherever they are used: `Spacing.md`.
   private static func isDistance(_ written: String) -> Bool {
     let groups = written.split(separator: ".").dropLast().map { $0.lowercased() }
     return groups.contains { group in
@@ -45,7 +45,7 @@ enum DesignToken {
     return distance(name, label) != nil || label.map { lengths.contains($0) } ?? false
   }
 
-  /// The distance that goes by the last name of a path; what comes behind it is its number.
+  /// The distance for the last name of a path.
   private static func size(_ written: String) -> CGFloat? {
     var path = written.split(separator: ".").map { $0.lowercased() }
     if path.count > 1, let last = path.last, ["rawvalue", "value", "points"].contains(last) {
@@ -54,11 +54,11 @@ enum DesignToken {
     return path.last.flatMap { sizes[$0] }
   }
 
-  /// How many times as long a side is as the distance of the same name: icons of 24, 36 and 48
-  /// points go with distances of 8, 12 and 16.
+  /// The factor from a distance to a side of the same name: icons of 24, 36 and 48 points go with
+  /// distances of 8, 12 and 16.
   private static let lengthOfDistance: CGFloat = 3
 
-  /// How many times as long a whole view is: windows and columns of 400, 600 and 800 points.
+  /// The factor for a whole view: windows and columns of 400, 600 and 800 points.
   private static let extentOfDistance: CGFloat = 50
 
   /// Parameters that are lengths of something, by their labels.
@@ -67,7 +67,7 @@ enum DesignToken {
     "maxHeight",
   ]
 
-  /// What such a distance is without any name; nil for a length of something.
+  /// The default of such a distance; nil for other lengths.
   private static func distance(_ name: String, _ label: String?) -> CGFloat? {
     let role = (label ?? name).lowercased()
     if role.contains("spacing") || role == "minlength" { return 8 }

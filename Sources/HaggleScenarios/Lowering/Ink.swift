@@ -1,14 +1,14 @@
 import Foundation
 import HaggleVocabulary
 
-/// What something is drawn with, as far as its text says.
+/// The colour that something is drawn with, as far as the text tells.
 struct Ink: Sendable {
-  /// A colour, or what a gradient looks like from afar; nil where an app declares it.
+  /// The colour, or the average of a gradient; nil if the app declares it.
   let paint: Paint?
   private(set) var gradient: Gradient?
-  /// What stands for a colour that the app declares.
+  /// A placeholder for a colour that the app declares.
   private(set) var tint: Paint?
-  /// The same where words or symbols are drawn with it.
+  /// The placeholder for words and symbols.
   private(set) var wordsTint: Paint?
 
   init(_ paint: Paint) { self.paint = paint }
@@ -18,17 +18,17 @@ struct Ink: Sendable {
     self.gradient = gradient
   }
 
-  /// A colour of which nothing is known but its name.
+  /// A colour known only by its name.
   init(named name: String, _ palette: Palette) {
     paint = nil
     tint = palette.tint(of: name)
     wordsTint = palette.tint(ofWords: name)
   }
 
-  /// What is seen of it.
+  /// The displayed colour.
   var seen: Paint? { paint ?? tint }
 
-  /// The same, seen through so much more.
+  /// The same ink with its opacity multiplied.
   func fading(to opacity: CGFloat) -> Ink {
     guard opacity < 1 else { return self }
     var faded = paint.map { Ink($0.fading(to: opacity)) } ?? self

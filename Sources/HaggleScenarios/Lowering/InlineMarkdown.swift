@@ -1,8 +1,8 @@
 /// The Markdown of a string literal in a `Text`: `**bold**`, `*italic*`, `~~gone~~`, code between
 /// backticks, `[label](address)` and `^[label](inflect: true)`.
 ///
-/// Source: Apple's documentation of `LocalizedStringKey` (iOS 15). A star or line that has no
-/// partner stays what it is.
+/// Source: Apple's documentation of `LocalizedStringKey` (iOS 15). An unmatched star or underscore
+/// is kept.
 struct InlineMarkdown {
   /// Characters that are styled alike.
   struct Span: Equatable {
@@ -12,10 +12,10 @@ struct InlineMarkdown {
   }
 
   private(set) var spans: [Span] = []
-  /// Markers that nothing closes from here on: what is looked for once is not looked for again.
+  /// Markers that are not closed in the rest of the text, so that they are searched for only once.
   private var unclosed: Set<[Character]> = []
 
-  /// More is shown as it is written.
+  /// Longer texts are shown as written.
   private static let mostCharacters = 4_000
   private static let mostLevels = 16
   private static let marks = Set("*_~`[\\".utf8)
@@ -69,7 +69,7 @@ struct InlineMarkdown {
 }
 
 extension InlineMarkdown {
-  /// A styled part at the start of a text, and what follows it.
+  /// A styled part at the start of a text, and the rest.
   private struct Styled {
     let style: Span
     let content: ArraySlice<Character>
@@ -94,7 +94,7 @@ extension InlineMarkdown {
         return nil
       }
       let inner = rest.dropFirst(marker.count)
-      // Two stars that open nothing are no single ones either.
+      // A double marker that opens nothing is no single marker either.
       if marker != "`", inner.first == marker.first { return nil }
       guard let end = closing(Array(marker), in: inner) else { continue }
       return Styled(
@@ -103,7 +103,7 @@ extension InlineMarkdown {
     return nil
   }
 
-  /// Where the marker that closes a part is: behind a character, not at the start of a word.
+  /// The position of a closing marker: after a character, not at the start of a word.
   private mutating func closing(_ marker: [Character], in text: ArraySlice<Character>) -> Int? {
     guard let first = text.first, !first.isWhitespace, !unclosed.contains(marker) else {
       return nil
@@ -121,7 +121,7 @@ extension InlineMarkdown {
     return nil
   }
 
-  /// The first of a character; what is not there is not looked for again.
+  /// The first position of a character; a failed search is not repeated.
   private mutating func first(_ character: Character, in text: ArraySlice<Character>) -> Int? {
     guard !unclosed.contains([character]) else { return nil }
     let index = text.firstIndex(of: character)

@@ -3,29 +3,29 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-/// What views inherit of how they are drawn. Nil is what is not stated.
+/// The inherited look of views. Nil values are not stated.
 struct Look {
   /// The colours that have names.
   var palette = Palette(isDark: false)
-  /// What `foregroundStyle` and its like say of texts, symbols and shapes.
+  /// The value of `foregroundStyle` and similar, for texts, symbols and shapes.
   var foreground: Ink?
-  /// The colour of what can be tapped.
+  /// The colour of tappable views.
   var tint: Ink?
   /// Whether what can be tapped inside is disabled.
   var isDisabled = false
   /// What a shape inside is drawn with.
   var shape: Ink?
-  /// How wide the line of a shape inside is that is not filled; 0 where it is.
+  /// The line width of a stroked shape inside; 0 if it is filled.
   var lineWidth: CGFloat = 0
   /// Whether a shape inside has an unknown colour.
   var isShapeUnknown = false
 
-  /// What a modifier says of how the views inside are drawn.
+  /// The change of the inherited look by a modifier.
   enum Change: Sendable {
     case foreground, tint, fill, stroke
   }
 
-  /// What is drawn with where nothing is stated.
+  /// The colour used for drawing.
   var ink: Ink { foreground ?? Ink(palette.label) }
 
   mutating func apply(_ change: Change, _ ink: Ink?, lineWidth: CGFloat?) {
@@ -44,17 +44,17 @@ struct Look {
   }
 }
 
-/// What is drawn of a view, and where it says in which colour.
+/// The drawing of a view, and the source of its colour.
 enum Drawn: Sendable {
-  /// Nothing that is known.
+  /// Nothing known.
   case nothing
-  /// Words in the font and the colour around them.
+  /// Words in the inherited font and colour.
   case words
-  /// A symbol in the colour around it.
+  /// A symbol in the inherited colour.
   case symbol
-  /// The colour that its arguments are.
+  /// The colour in its arguments.
   case colour
-  /// A shape, filled or not as the modifiers around it say.
+  /// A shape, filled or stroked by the modifiers around it.
   case shape(@Sendable (Reading) -> Appearance.Outline)
   case line
   /// The edges of a view, in the colour and the width that the arguments state.
@@ -62,7 +62,7 @@ enum Drawn: Sendable {
 }
 
 extension Lowering {
-  /// How a view of the catalog is drawn, as far as its text says.
+  /// The look of a catalog view, as far as its text tells.
   func look(of reading: Reading) -> Appearance {
     var look = Appearance()
     let around = reading.inherited.look
@@ -91,7 +91,7 @@ extension Lowering {
     return look
   }
 
-  /// What `fill`, `foregroundStyle` and their like change for the views inside.
+  /// Applies `fill`, `foregroundStyle` and similar to the look inherited inside.
   func change(_ change: Look.Change, _ reading: Reading, _ look: inout Look) {
     let style = reading.arguments["style"]
     let lineWidth = reading.arguments["lineWidth"] ?? style?.field("lineWidth")
@@ -99,7 +99,7 @@ extension Lowering {
     look.apply(change, ink, lineWidth: lineWidth?.length)
   }
 
-  /// A colour or a gradient as an argument; nil where nothing is known of it.
+  /// A colour or gradient argument; nil if it is unknown.
   func ink(_ value: Value?, _ palette: Palette) -> Ink? {
     guard let value else { return nil }
     guard case .view(let view) = value else {
@@ -108,7 +108,7 @@ extension Lowering {
     return ink(ofView: view, palette)
   }
 
-  /// Modifiers of a colour that are styles themselves: it stays one.
+  /// The style of a view: modifiers of a colour that result in a style keep it one.
   func ink(ofView view: ViewID, _ palette: Palette) -> Ink? {
     var view = view
     var opacity: CGFloat = 1
@@ -157,7 +157,7 @@ extension Lowering {
 }
 
 extension Value {
-  /// A field of a value that is made by its initialiser: `StrokeStyle(lineWidth: 2)`.
+  /// A field of a value made by an initialiser: `StrokeStyle(lineWidth: 2)`.
   func field(_ label: String) -> Value? {
     switch self {
     case .record(_, let fields), .member(_, "init", let fields?):
@@ -197,7 +197,7 @@ extension Value {
 }
 
 extension TextFont {
-  /// Whether its letters are drawn bold, or nearly.
+  /// Whether it is drawn about as heavy as bold.
   fileprivate func isHeavy(on platform: Platform) -> Bool {
     [.semibold, .bold, .heavy, .black].contains(weight(on: platform))
   }

@@ -4,10 +4,10 @@ import HaggleVocabulary
 
 // Views that are not declared.
 extension Lowering {
-  /// The label of the argument of a box that fills whatever it is proposed; it cannot be written.
+  /// The label of a box's argument for taking the whole proposal; it cannot be written in Swift.
   static let fills = "fills the proposal"
 
-  /// Whether a view is a box of nothing under any modifiers, or the body of one is.
+  /// Whether a view is an empty box under any modifiers, or its body is one.
   func isBox(_ id: ViewID) -> Bool {
     var id = graph.root(of: id)
     while case .custom(_, let body) = graph[id].kind { id = graph.root(of: body) }
@@ -15,14 +15,14 @@ extension Lowering {
     return arguments.contents.isEmpty
   }
 
-  /// What holds for the only view of a page or a column: a box takes what it is offered.
+  /// The surroundings for the only view of a page or column: a box takes its proposal.
   func alone(_ id: ViewID, _ around: Surroundings) -> Surroundings {
     var around = around
     around.filledAxes = isBox(id) && !isFramed(id) ? [.horizontal, .vertical] : []
     return around
   }
 
-  /// Whether a frame says how large a view is: that is what it is about then.
+  /// Whether a frame states the size of a view.
   private func isFramed(_ id: ViewID) -> Bool {
     var id = id
     while true {
@@ -36,7 +36,7 @@ extension Lowering {
     }
   }
 
-  /// The rows of a list; a box that is one is as wide as the list.
+  /// The rows of a list; a row that is a box takes the list's width.
   mutating func listRows(of id: ViewID, _ around: Surroundings) -> [NodeID] {
     if case .list(let views) = graph[id].kind { return views.flatMap { listRows(of: $0, around) } }
     var around = around
@@ -44,7 +44,7 @@ extension Lowering {
     return lower(id, around)
   }
 
-  /// The axes on which a box must be taking what it is proposed if such a modifier makes sense.
+  /// The axes on which a box must take its proposal for such a modifier to make sense.
   func axes(_ modifier: String, _ arguments: CallArguments) -> Axis.Set {
     switch modifier {
     case "resizable": return [.horizontal, .vertical]
@@ -57,7 +57,7 @@ extension Lowering {
     }
   }
 
-  /// A view that is not declared, around whatever it was given to show.
+  /// An undeclared view around its content.
   mutating func box(
     _ name: String, _ arguments: CallArguments, at place: SourcePlace?, in around: Surroundings
   ) -> NodeID {
@@ -81,18 +81,18 @@ extension Lowering {
     return box
   }
 
-  /// Whether it is a line across its stack by its name, where no other size of it is tried.
+  /// Whether its name suggests a separator, unless another size is tried.
   private func isLine(_ name: String) -> Bool {
     log.context.standIns.boxes == 1 && BoxNames.isLine(name)
   }
 
-  /// What a view that is not declared takes by its name, where no other size of it is tried.
+  /// The axes that an undeclared view fills by its name, unless another size is tried.
   private func axes(ofBox name: String) -> Axis.Set {
     let standIns = log.context.standIns
     return standIns.boxes == 1 ? BoxNames.axes(of: name) : []
   }
 
-  /// What several views in one that is not declared stand in: below each other, as nothing is said.
+  /// The stack for several views in an undeclared one: a column by default.
   private mutating func boxStack(
     _ content: [NodeID], at place: SourcePlace?, in around: Surroundings
   ) -> NodeID {
@@ -108,8 +108,8 @@ extension Lowering {
 }
 
 extension CallArguments {
-  /// The size that a view most likely has by what it is given: `size: CGSize(width: 9, height: 9)`;
-  /// nil where that says nothing.
+  /// The likely size of a view by its arguments: `size: CGSize(width: 9, height: 9)`; nil if they
+  /// tell nothing.
   fileprivate var likelySize: CGSize? {
     guard case .size(let size)? = self["size"], size.width > 0, size.height > 0,
       size.width.isFinite, size.height.isFinite

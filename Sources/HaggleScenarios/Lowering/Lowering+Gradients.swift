@@ -3,9 +3,9 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-/// Gradients as they are written: `LinearGradient(…)`, `.radialGradient(…)`.
+/// Gradients as written: `LinearGradient(…)`, `.radialGradient(…)`.
 extension Lowering {
-  /// A gradient as a style; nil for what is none.
+  /// A gradient as a style; nil if it is none.
   func gradient(_ value: Value, _ palette: Palette) -> Ink? {
     guard let step = value.steps.last(where: { Self.names[$0.name] != nil }) else { return nil }
     return gradient(Self.names[step.name] ?? "", step.arguments, palette)
@@ -26,7 +26,7 @@ extension Lowering {
     return Ink(gradient, fromAfar: mean)
   }
 
-  /// More colours of one gradient cannot be distinguished.
+  /// The maximum number of colours in a gradient.
   private static let mostStops = 64
 
   private func stops(_ given: Given, _ palette: Palette) -> [Gradient.Stop] {

@@ -4,10 +4,10 @@ import HaggleVocabulary
 
 // Content that is built while the layout is computed.
 extension Lowering {
-  /// Makes nodes of what a closure of the text builds, once it is known what to pass to it.
+  /// Makes nodes from the content of a closure, once its arguments are known.
   typealias Late = (FunctionValue, [Value]) -> LateContent
 
-  /// - Parameter cause: the view whose content it is.
+  /// - Parameter cause: the view with this content.
   func late(_ around: Surroundings, for cause: StateStore.Cause) -> Late {
     let place = cause.place
     let (graph, log, program) = (graph, log, program)
@@ -33,10 +33,10 @@ extension Lowering {
     }
   }
 
-  /// More views that build their content late are nested in each other only by mistake.
+  /// The maximum nesting of views with late content: more is a mistake.
   private static let mostLateLevels = 100
 
-  /// A name that another view has already stays with that one: this view goes without.
+  /// A name already used by another view is dropped here.
   private mutating func dropKnownLabels() {
     var seen: Set<String> = []
     for (label, node, place) in labels {

@@ -3,7 +3,7 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-/// Modifiers: layouts above what they modify, traits on it, or what holds inside of it.
+/// Modifiers: layouts around the modified view, traits of it, or inherited values.
 extension Lowering {
   mutating func modifier(
     _ entry: CatalogEntry, of base: ViewID, _ arguments: CallArguments, at place: SourcePlace?,
@@ -46,7 +46,7 @@ extension Lowering {
     }
   }
 
-  /// What holds for the view that a modifier is written behind.
+  /// The surroundings of a modified view.
   private mutating func inside(
     _ entry: CatalogEntry, of base: ViewID, _ arguments: CallArguments, _ around: Surroundings
   ) -> Surroundings {
@@ -70,10 +70,10 @@ extension Lowering {
     return node
   }
 
-  /// More shadows of one view cannot be distinguished.
+  /// The maximum number of shadows of a view.
   private static let mostShadows = 8
 
-  /// A radius that is not known casts none; black, seen to a third, is what nothing is stated for.
+  /// An unknown radius casts no shadow; the default colour is black at a third.
   private mutating func casting(_ reading: Reading, from node: NodeID) -> NodeID {
     func length(_ label: String) -> CGFloat { reading.value(label)?.length?.finite ?? 0 }
     let radius = length("radius")
@@ -136,7 +136,7 @@ extension Lowering {
     return node
   }
 
-  /// A secondary of several views is layered, one that is a colour or a style is a colour.
+  /// Several secondary views are in layers; a style is a colour.
   private mutating func layer(
     _ primary: NodeID, _ layout: any Layout, _ reading: Reading, in around: Surroundings
   ) -> NodeID {
@@ -157,7 +157,7 @@ extension Lowering {
     return add(layout, [primary, own], reading, in: around)
   }
 
-  /// What `background(.blue, in: Capsule())` has behind its view.
+  /// The background in `background(.blue, in: Capsule())`.
   private mutating func colour(_ reading: Reading, _ around: Surroundings) -> NodeID {
     let arguments = reading.arguments
     let fillsCorners = arguments["in"] == nil && arguments.content("in") == nil
@@ -169,7 +169,7 @@ extension Lowering {
     return node
   }
 
-  /// The name belongs to the view as it is before `.id`; a second name gets a node of its own.
+  /// The name belongs to the view before `.id`; a second name gets a node of its own.
   private mutating func label(
     _ members: [NodeID], _ reading: Reading, _ around: Surroundings
   ) -> [NodeID] {

@@ -1,9 +1,9 @@
 import HaggleLanguage
 
 extension Lowering {
-  /// Whether the view is a shape: one of SwiftUI's own, perhaps made into another one.
+  /// Whether the view is a shape, possibly turned into another shape.
   ///
-  /// Long chains of modifiers are walked once.
+  /// Cached, so that long chains of modifiers are walked once.
   mutating func isShape(_ id: ViewID) -> Bool {
     var chain: [ViewID] = []
     var view = id
@@ -29,7 +29,7 @@ extension Lowering {
 }
 
 extension CatalogEntry {
-  /// Whether a modifier makes another shape of a shape, and so leaves it one.
+  /// Whether a modifier turns a shape into another shape.
   fileprivate func keepsShape(_ arguments: CallArguments) -> Bool {
     if traits.contains(.keepsShape) { return true }
     return traits.contains(.keepsBareShape) && arguments.positional(0) == nil

@@ -2,28 +2,28 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-/// Turns evaluated views into the layouts that SwiftUI would make of them.
+/// Turns evaluated views into the layouts that SwiftUI would make.
 ///
-/// Lists and the user's own views are flattened into their containers, modifiers come above what
-/// they modify, traits belong to the node that they are written on, and everything keeps its name
-/// and place.
+/// Lists and declared views are flattened into their containers, modifiers become parents of the
+/// modified views, traits belong to the node that they are written on, and everything keeps its
+/// name and place.
 struct Lowering {
   let graph: ViewGraph
   let log: LoweringLog
-  /// Runs what the text itself declares.
+  /// Runs the declarations of the text.
   let program: Program
   var nodes: [LayoutTree.Node] = []
   var labels: [(label: String, node: NodeID, place: SourcePlace?)] = []
   private var rowCount = 0
-  /// Which modified views are shapes still, as far as was asked.
+  /// Whether modified views are shapes, as far as determined.
   var shapes: [ViewID: Bool] = [:]
-  /// The sections of all lists so far.
+  /// The number of sections in all lists so far.
   var sectionCount = 0
   /// The nodes that say something of a navigation bar and that no bar has read yet.
   var barSpeakers: [NodeID] = []
-  /// Whether what is not stated otherwise is drawn in the dark appearance.
+  /// Whether the default is the dark appearance.
   var isDark = false
-  /// Notes what readings ask for; nil but in tests.
+  /// Records the parameters that readings ask for; nil except in tests.
   var asked: AskedParameters?
 
   /// The text's own code, as layouts call it.
@@ -34,9 +34,9 @@ struct Lowering {
     let call: (FunctionValue, [Value], StateStore.Cause) -> Value
     /// Whether two values of the text are known to be equal.
     let isEqual: (Value, Value) -> Bool
-    /// A value as a format shows it; nil where the format does not suit it.
+    /// A formatted value; nil if the format does not apply.
     let styled: (Value, Value) -> String?
-    /// Has a style that the text declares build a control; nil where it does not.
+    /// Builds a control with a declared style; nil if that fails.
     let style: (Value, StyledControl, SourcePlace?) -> ViewID?
     /// Builds the views of a closure of the text, which may set state.
     let build: (FunctionValue, [Value], StateStore.Cause) -> ViewID
@@ -48,9 +48,9 @@ struct Lowering {
     self.program = program
   }
 
-  /// The tree below `view`; several views in the root's place are put into an implicit stack.
+  /// The tree below `view`; several root views are put into an implicit stack.
   ///
-  /// - Parameter named: what expectations call views, which has to be the name of one alone.
+  /// - Parameter named: the names used in expectations, which must be unique.
   mutating func tree(of view: ViewID, where named: Set<String> = []) -> LayoutTree {
     var lowering = self
     let tree = DeepStack.run(depth: graph.depth, otherwise: { lowering.nothing($0) }) {
@@ -66,7 +66,7 @@ struct Lowering {
     return tree
   }
 
-  /// Rows of one kind may all state one name: the first keeps it, the others go without.
+  /// Rows of one kind may all state one name: the first keeps it, the others lose it.
   private mutating func dropSharedLabels(but named: Set<String>) {
     var seen = named
     labels = labels.filter { label, node, place in
@@ -77,7 +77,7 @@ struct Lowering {
     }
   }
 
-  /// What is laid out where no stack is deep enough.
+  /// The tree used if no stack is deep enough.
   private mutating func nothing(_ refusal: DeepStack.Refusal) -> LayoutTree {
     log.report(.noStack(refusal))
     let root = add(
@@ -85,23 +85,23 @@ struct Lowering {
     return LayoutTree(nodes, root: root)
   }
 
-  /// What holds in the place of a view.
+  /// The inherited state at a view.
   struct Surroundings {
     var inherited = Inherited()
     /// The user's views around it, innermost first.
     var owners: [(view: String, place: SourcePlace?)] = []
-    /// How many views around it built their content while they were laid out.
+    /// The number of enclosing views with late content.
     var lateLevels = 0
-    /// In how many bodies of styles that the text declares it is.
+    /// The number of enclosing bodies of declared styles.
     var styleLevels = 0
-    /// The axes on which a box of nothing, if the view is one, takes what it is proposed.
+    /// The axes on which the view takes its proposal if it is an empty box.
     var filledAxes: Axis.Set = []
   }
 
-  /// More views around a node are not kept with each.
+  /// The maximum number of owners recorded per node.
   private static let mostOwners = 64
 
-  /// The nodes of a view: none for nothing, several for a list.
+  /// The nodes of a view: none for an empty one, several for a list.
   mutating func lower(_ id: ViewID, _ around: Surroundings) -> [NodeID] {
     let view = graph[id]
     guard log.admit(view.place) else { return [] }
@@ -128,7 +128,7 @@ struct Lowering {
     }
   }
 
-  /// Exactly one node: none becomes an empty one, several go into `stack`.
+  /// Exactly one node: an empty one for none, `stack` for several.
   mutating func single(
     _ id: ViewID, _ around: Surroundings, in stack: any Layout, called stackKind: String
   ) -> NodeID {
@@ -188,7 +188,7 @@ extension Lowering {
     case .wrapper(let layout):
       return [add(layout(reading), wrapped(arguments, around), reading, in: around)]
     case .scroller(let layout):
-      // What scrolls inside of a row is no row.
+      // Scrolling content inside a row is no row.
       var inside = around
       inside.inherited.controls.container = nil
       let node = add(layout(reading), wrapped(arguments, inside), reading, in: around)
@@ -212,14 +212,14 @@ extension Lowering {
     arguments.content().map { [single($0, around, in: VStackLayout(), called: "VStack")] } ?? []
   }
 
-  /// A node of a view or modifier of the catalog.
+  /// Adds a node of a catalog view or modifier.
   mutating func add(
     _ layout: any Layout, _ children: [NodeID], _ reading: Reading, in around: Surroundings
   ) -> NodeID {
     add(layout, children, as: reading.name, reading.arguments, at: reading.place, in: around)
   }
 
-  /// The cells of a row know which one they are in.
+  /// The cells of a row are marked with it.
   private mutating func row(
     _ reading: Reading, _ arguments: CallArguments, _ around: Surroundings
   ) -> [NodeID] {

@@ -1,7 +1,7 @@
 import HaggleLanguage
 import HaggleSyntax
 
-/// Diagnostics that many views may give rise to: each once, and not more than people read.
+/// Diagnostics that many views may cause: without duplicates, and limited in number.
 struct LoweringDiagnostics {
   private static let most = 1_000
 
@@ -19,7 +19,7 @@ struct LoweringDiagnostics {
     found.append(diagnostic)
   }
 
-  /// All of them in the order of their discovery; the last one says how many more there were.
+  /// All of them in the order of discovery; the last one counts those left out.
   var all: [Diagnostic] {
     guard leftOut > 0 else { return found }
     return found + [.leftOut(leftOut, after: Self.most)]

@@ -4,24 +4,24 @@ import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
-/// What lowering had to assume, each once, for the header of the trace.
+/// The assumptions of lowering, without duplicates, for the header of the trace.
 final class LoweringLog {
-  /// What stands in for an unknown number, in points: the size of a finger tip.
+  /// The default for an unknown number, in points: the size of a finger tip.
   static let assumedLength = CGFloat(StandIns.usualLength)
-  /// As wide to high as photographs are: what is square in an app is seldom so by its image.
+  /// The aspect ratio of photographs: square images are usually framed.
   static let assumedImage = CGSize(width: 100, height: 75)
-  /// Of a symbol in the body font.
+  /// The size of a symbol in the body font.
   static let assumedSymbol = CGSize(width: 20, height: 20)
 
-  /// More views and modifiers than this are not laid out.
+  /// The maximum number of views and modifiers laid out.
   private let mostViews: Int
-  /// So many bytes of text are measured in one layout.
+  /// The maximum number of bytes of text measured in one layout.
   private static let mostText = 200_000
   /// Longer names are no names.
   private static let longestLabel = 1_000
 
   let context: LayoutContext
-  /// What unknown lengths were taken for, by the paths that lead to them.
+  /// The values assumed for unknown lengths, by their code.
   private var lengths: [String: CGFloat] = [:]
   private var ranks: [String: Int] = [:]
   private var found = LoweringDiagnostics()
@@ -29,17 +29,17 @@ final class LoweringLog {
   private var assumedImages: Set<String> = []
   private var unknownStyles: Set<String> = []
   private var assumedControls: [(name: String, place: SourcePlace?)] = []
-  /// The views and modifiers that were laid out so far, each as often as it occurs.
+  /// The number of views and modifiers laid out so far, counting repetitions.
   private var viewCount = 0
-  /// Those that exist before anything is laid out.
+  /// How many views and modifiers there were before the first layout.
   private var firstCount: Int?
-  /// The bytes of text so far, and those that are there before anything is laid out.
+  /// The bytes of text so far, and those before the first layout.
   private(set) var textBytes = 0
   private var firstText = 0
-  /// Where each name was given.
+  /// The place where each name was given.
   private var owners: [String: SourcePlace?] = [:]
 
-  /// What runs once the layout is there; nodes have their numbers.
+  /// The effects to run after the layout; nodes refer to them by number.
   private(set) var effects: [ViewEffect] = []
   /// Whether a closure of the text is given lengths while the layout is computed.
   var mayMeasure = false
@@ -50,16 +50,16 @@ final class LoweringLog {
     self.mostViews = mostViews
   }
 
-  /// Keeps what a modifier does once the layout is there, and says under which number.
+  /// Stores a modifier's effect, and returns its number.
   func keep(_ effect: ViewEffect) -> Int {
     effects.append(effect)
     return effects.count - 1
   }
 
-  /// Whose controls are laid out.
+  /// The platform of the controls.
   var platform: Platform { context.platform }
 
-  /// All of it, texts in one and controls in one.
+  /// All diagnostics, with one for texts and one for controls.
   var diagnostics: [Diagnostic] { found.all + controlDiagnostic + textDiagnostic }
 
   /// Notes that a control is laid out with assumed metrics.
@@ -69,7 +69,7 @@ final class LoweringLog {
     }
   }
 
-  /// Controls that take what they are proposed: a frame changes nothing of what is assumed.
+  /// Controls that fill their proposal anyway, so that a frame around them changes no assumption.
   private static let surroundings: Set<String> = [
     "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
   ]
@@ -92,9 +92,9 @@ final class LoweringLog {
     ]
   }
 
-  /// Notes a text whose size is not stated.
+  /// Records a text without a stated size.
   ///
-  /// - Parameter written: the string as the source has it, in whose words a size may be stated too.
+  /// - Parameter written: the string in the source, for which a size can also be stated.
   func text(_ runs: [TextRun], written: String, _ place: SourcePlace?) {
     let text = AssumedText(runs: runs, written: written, place: place)
     guard (context.text.measured[text.string] ?? context.text.measured[written]) == nil,
@@ -163,8 +163,7 @@ final class LoweringLog {
       : "set it: \(code: "--set \(path.joined(separator: "."))=\(number)")"
   }
 
-  /// What an unknown length is: the same in all places, as the first one has it. What `.lg` is a
-  /// member of only its place says.
+  /// The assumed value of an unknown length, the same at all places. A `.lg` depends on its place.
   func length(of written: String, _ guess: () -> CGFloat) -> CGFloat {
     if let known = lengths[written] { return known }
     let points = guess()
@@ -173,7 +172,7 @@ final class LoweringLog {
     return points
   }
 
-  /// How many other unknown lengths there were before it.
+  /// The number of other unknown lengths before it.
   func rank(of written: String) -> Int {
     if let known = ranks[written] { return known }
     ranks[written] = ranks.count
@@ -210,7 +209,7 @@ final class LoweringLog {
         place: place, length: 4, subject: written))
   }
 
-  /// Gives a name to the view at `place`; false where another view has it.
+  /// Reserves a name for the view at `place`; returns false if another view has it.
   func claim(_ label: String, at place: SourcePlace?) -> Bool {
     let owner = owners[label] ?? place
     owners[label] = owner
@@ -249,8 +248,8 @@ final class LoweringLog {
 
   /// Whether one more view may be laid out; the first one that may not is reported.
   ///
-  /// A view that occurs in several places, such as the value of a `let`, is laid out in each of
-  /// them: a few lines can stand for more views than there is memory for.
+  /// Counts a view; it may be laid out at several places, such as the value of a `let`, so a few
+  /// lines can make more views than there is memory for.
   func admit(_ place: SourcePlace?) -> Bool {
     viewCount += 1
     guard viewCount > mostViews else { return true }
@@ -258,7 +257,7 @@ final class LoweringLog {
     return false
   }
 
-  /// A text's runs, cut where there is more text than is measured.
+  /// The runs of a text, cut at the limit of measured text.
   func admit(_ runs: [TextRun], at place: SourcePlace?) -> [TextRun] {
     let bytes = runs.reduce(0) { $0 + $1.string.utf8.count }
     let rest = Self.mostText - textBytes

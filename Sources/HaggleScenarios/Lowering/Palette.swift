@@ -12,7 +12,7 @@ struct Palette: Sendable {
   var label: Paint { isDark ? Paint(0xFFFFFF) : Paint(0x000000) }
   var separator: Paint { isDark ? Paint(0x545458, alpha: 153) : Paint(0x3C3C43, alpha: 74) }
   var accent: Paint { isDark ? Paint(0x0A84FF) : Paint(0x007AFF) }
-  /// What lies behind the title of a button with a bezel, and in the track of a slider.
+  /// The background of a button with a bezel, and of a slider's track.
   var fill: Paint { Paint(0x787880, alpha: isDark ? 82 : 40) }
   var switchedOn: Paint { isDark ? Paint(0x30D158) : Paint(0x34C759) }
   var switchedOff: Paint { isDark ? Paint(0x39393D) : Paint(0xE9E9EA) }
@@ -23,7 +23,7 @@ struct Palette: Sendable {
   /// appearance.
   var words: Ink? { isDark ? Ink(label) : nil }
 
-  /// Nil for a name that is none of theirs.
+  /// Nil if the name is no system colour.
   func named(_ name: String) -> Paint? {
     let hue = name.hasPrefix("system") ? String(name.dropFirst(6).lowercased()) : name
     guard let pair = Self.named[name] ?? Self.hues[hue] else { return nil }
@@ -34,7 +34,7 @@ struct Palette: Sendable {
 
   private static func pair(_ light: UInt32, _ dark: UInt32) -> Pair { (Paint(light), Paint(dark)) }
 
-  /// A colour that something shows through, of 255.
+  /// A translucent colour; alpha from 0 to 255.
   private static func veil(_ light: (UInt32, UInt8), _ dark: (UInt32, UInt8)) -> Pair {
     (Paint(light.0, alpha: light.1), Paint(dark.0, alpha: dark.1))
   }
@@ -89,13 +89,13 @@ struct Palette: Sendable {
 // MARK: - Which appearance
 
 extension Value {
-  /// `.dark`, `ColorScheme.light`; nil for what is none.
+  /// `.dark`, `ColorScheme.light`; nil for other values.
   var isDarkScheme: Bool? { memberName.flatMap { ["dark": true, "light": false][$0] } }
 }
 
 extension Lowering {
-  /// Whether the root prefers the dark appearance for the screen that it is on: by a modifier of
-  /// it, or of the body that it comes down to. Further in a preference holds for what is inside.
+  /// Whether the root prefers the dark appearance for its screen: by a modifier of it, or of the
+  /// body that it results in. Further inside, a preference applies to the content only.
   func preferredAppearance(_ root: ViewID) -> Bool? {
     var view = root
     while true {
@@ -115,9 +115,9 @@ extension Lowering {
 // MARK: - Colours of an app
 
 extension Palette {
-  /// A grey that depends on the name alone: the same in each view, and hardly ever that of another
-  /// name. What is called a background is as pale, or as dark, as those are; a name with a colour
-  /// in it has that colour.
+  /// A grey derived from the name: equal in each view, and usually different for other names. A
+  /// background colour is pale, or dark in the dark appearance; a name that contains a colour has
+  /// that colour.
   ///
   /// Source: assumed.
   func tint(of name: String) -> Paint {
@@ -129,7 +129,7 @@ extension Palette {
     return grey(of: name, isDark ? 0.36...0.46 : 0.52...0.64)
   }
 
-  /// The same for words and symbols, which are to be read on the paper and on such a grey.
+  /// As `tint(of:)`, for words and symbols, which must be legible on the page and on such a grey.
   func tint(ofWords name: String) -> Paint {
     colour(among: Self.words(of: name)) ?? grey(of: name, isDark ? 0.74...0.84 : 0.22...0.34)
   }
@@ -142,7 +142,7 @@ extension Palette {
     words.lazy.compactMap { word in Self.hues[word].map { isDark ? $0.dark : $0.light } }.first
   }
 
-  /// `theme.accentBlue`, `card_background`: its words in lower case.
+  /// `theme.accentBlue`, `card_background`: the words of a name in lower case.
   private static func words(of name: String) -> [String] {
     var words = [""]
     for character in name {

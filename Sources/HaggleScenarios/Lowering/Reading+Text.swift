@@ -4,7 +4,7 @@ import HaggleLayouts
 import HaggleVocabulary
 
 extension Reading {
-  /// A text in the fonts that hold in its place.
+  /// A text in the inherited fonts.
   func text() -> any Layout {
     let written = textRuns == nil ? shownWords : value(at: 0)?.words ?? ""
     let all = textRuns ?? markdown(written).map(styledRuns) ?? [run(written, inherited.text)]
@@ -32,7 +32,7 @@ extension Reading {
     }
   }
 
-  /// The parts of `Text("a") + Text("b").bold()`, each with modifiers of its own.
+  /// The parts of `Text("a") + Text("b").bold()`, each with its own modifiers.
   private var textRuns: [TextRun]? {
     guard case .array(let parts)? = value(JoinedText.label) else { return nil }
     return parts.compactMap { part in
@@ -43,7 +43,7 @@ extension Reading {
     }
   }
 
-  /// What holds for a part: what the whole text inherits, then its modifiers from the outside in.
+  /// The settings of a part: those of the whole text, then its modifiers from the outermost.
   private func settings(_ fields: [LabeledValue]) -> TextSettings {
     var inside = inherited
     for case .record(let name, let arguments) in fields.dropFirst().map(\.value) {
@@ -62,7 +62,7 @@ extension Reading {
 // MARK: - Modifiers
 
 extension LayoutContext {
-  /// The font of a name that is not declared where another one than body is tried.
+  /// The font for an undeclared name, if another one than body is tried.
   fileprivate var standInFont: TextFont? {
     guard standIns.fonts != 1 else { return nil }
     return TextFont(.points(platform.bodySize * standIns.fonts, following: .body))
@@ -70,7 +70,7 @@ extension LayoutContext {
 }
 
 extension Reading {
-  /// `.font(.title)`; `.font(nil)` is the body font again.
+  /// `.font(.title)`; `.font(nil)` resets to the body font.
   func font(_ value: Value?) -> TextFont? {
     guard let value, !value.isNone else { return nil }
     if let font = value.font { return font }
@@ -78,7 +78,7 @@ extension Reading {
     return log.context.standInFont
   }
 
-  /// `true` for `bold()`, else what is stated.
+  /// `true` for `bold()`, else the stated value.
   var isOn: Bool {
     if case .boolean(let flag)? = value(at: 0) { return flag }
     return true
@@ -112,7 +112,7 @@ extension Reading {
     }
   }
 
-  /// The roles of a text whose lines stand at that edge; those of both edges for the middle.
+  /// The roles of a text aligned to that edge; those of both edges for the centre.
   static func linesAt(_ alignment: Value?) -> NodeRoles {
     switch alignment {
     case .member(_, "leading", _)?: [.starts(.horizontal)]
@@ -122,7 +122,7 @@ extension Reading {
     }
   }
 
-  /// From 0 to 1; what is no number has no effect.
+  /// From 0 to 1; invalid numbers have no effect.
   static func scale(_ factor: CGFloat?) -> CGFloat {
     guard let factor, factor < 1 else { return 1 }
     return max(0, factor)
@@ -130,7 +130,7 @@ extension Reading {
 }
 
 extension Value {
-  /// The size that `dynamicTypeSize(.xLarge)` states; a range bounds what holds outside.
+  /// The size in `dynamicTypeSize(.xLarge)`; a range clamps the inherited size.
   func typeSize(in current: DynamicTypeSize) -> DynamicTypeSize {
     guard case .range(let lower, let upper, _) = self else { return typeSize ?? current }
     let floor = max(current, lower.typeSize ?? .xSmall)
@@ -158,7 +158,7 @@ extension Value {
     memberName.flatMap(TextSettings.TextCase.init(rawValue:))
   }
 
-  /// A font that cannot be read, as it was written.
+  /// An unreadable font, as written.
   fileprivate var fontText: String {
     switch self {
     case .placeholder(let written): written
@@ -170,6 +170,6 @@ extension Value {
 }
 
 extension CGFloat {
-  /// A length that is none counts as nothing.
+  /// Negative and non-finite lengths count as 0.
   var nonNegative: CGFloat { isFinite ? Swift.max(0, self) : 0 }
 }

@@ -3,9 +3,9 @@ import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
-// What texts and images show, as far as the text of the scenario says.
+// The words of texts and images, as far as the text of the scenario tells.
 extension Reading {
-  /// What a `Text` shows; what is not known is replaced by something as long, and reported.
+  /// The words of a `Text`; unknown ones are replaced by words of similar length, and reported.
   var shownWords: String {
     guard let shown = value(at: 0) ?? value("verbatim") else { return timer ?? "" }
     if let style = value("style")?.memberName, !isKnownText(shown) {
@@ -28,8 +28,7 @@ extension Reading {
     return standIn(isTime ? "11:23 PM" : Self.date)
   }
 
-  /// What a person reads on it, or the name of an image; empty where the text of the scenario does
-  /// not say it.
+  /// The readable words, or the name of an image; empty if the text of the scenario does not tell.
   func knownWords(of layout: any Layout) -> String {
     guard let text = layout as? TextLayout else { return name == "Image" ? imageName ?? "" : "" }
     guard let shown = value(at: 0) ?? value("verbatim"), shown.placeholderName == nil,
@@ -47,7 +46,7 @@ extension Reading {
     arguments.values.contains { $0.label == "timerInterval" } ? standIn("59:59") : nil
   }
 
-  /// The string of a literal is Markdown; what comes from elsewhere is not.
+  /// A literal string is Markdown; other strings are not.
   func markdown(_ words: String) -> InlineMarkdown? {
     guard case .string? = value(at: 0), arguments.text.hasPrefix("\"") else { return nil }
     return InlineMarkdown(words)
@@ -55,7 +54,7 @@ extension Reading {
 
   private static let date = "June 3, 2019"
 
-  /// What `Text(date, style:)` shows in Apple's documentation.
+  /// The examples of `Text(date, style:)` in Apple's documentation.
   private static let dates = [
     "date": date, "time": "11:23PM", "relative": "2 hours, 23 minutes", "offset": "+2 hours",
     "timer": "36:59:01",

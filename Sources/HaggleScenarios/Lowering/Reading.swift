@@ -4,9 +4,9 @@ import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
-/// The arguments of one view or modifier, read as what the catalog expects them to be.
+/// The arguments of a view or modifier, read as the types that the catalog expects.
 ///
-/// What cannot be read is nil, as if it had not been written; what had to be assumed is reported.
+/// Unreadable values are nil, as if not written; assumptions are reported.
 struct Reading {
   let entry: CatalogEntry
   let arguments: CallArguments
@@ -45,7 +45,7 @@ struct Reading {
 
   func length(at position: Int) -> CGFloat? { length(value(at: position), nil) }
 
-  /// In points, where nothing is known of what SwiftUI does with ∞: a distance or a place.
+  /// In points; a distance or position, for which the effect of ∞ in SwiftUI is unknown.
   func distance(_ label: String) -> CGFloat? { length(value(label), label, isFinite: true) }
 
   func distance(at position: Int) -> CGFloat? { length(value(at: position), nil, isFinite: true) }
@@ -70,7 +70,7 @@ struct Reading {
     return flag
   }
 
-  /// A whole number, also written as a range whose upper end counts.
+  /// A whole number; for a range, its upper bound.
   func count(at position: Int) -> Int? {
     switch value(at: position) {
     case .integer(let count): count
@@ -80,7 +80,7 @@ struct Reading {
     }
   }
 
-  /// A whole number; nil for what is too large to be one, such as the end of `3...`.
+  /// A whole number; nil if it is too large, such as the end of `3...`.
   static func whole(_ value: Value) -> Int? {
     value.length.flatMap { abs($0) < 1e15 ? Int(saturating: $0) : nil }
   }
@@ -111,7 +111,7 @@ struct Reading {
 
   func axes(at position: Int) -> Axis.Set? { known(at: position)?.axes }
 
-  /// A value that is not declared counts as not written, and is reported.
+  /// A value; an undeclared one counts as not written, and is reported.
   private func known(_ label: String) -> Value? { known(value(label), label + ": ") }
 
   private func known(at position: Int) -> Value? { known(value(at: position), "") }
@@ -135,7 +135,7 @@ struct Reading {
 }
 
 extension UnknownAlignment {
-  /// Nil where none counts as written.
+  /// Nil if none is written.
   fileprivate var alignment: Alignment? {
     switch self {
     case .usual: nil
@@ -228,7 +228,7 @@ extension Reading {
     return "layoutValue(\(arguments.text))"
   }
 
-  /// A named image has the size that the scenario states, else one that is assumed.
+  /// A named image has the size stated in the scenario, or an assumed one.
   func image() -> any Layout {
     ImageLayout(
       size: log.imageSize(
@@ -237,17 +237,17 @@ extension Reading {
       symbolFont: isSymbol ? inherited.text.font : nil)
   }
 
-  /// Whether it is an image whose own size is not stated.
+  /// Whether it is an image without a stated size.
   var isImageOfUnknownSize: Bool {
     name == "Image" && log.context.images[imageName ?? ""] == nil
   }
 
-  /// Whether it is one of the system's symbols; wrappers of apps call theirs `systemSymbol:`.
+  /// Whether it is a system symbol, including `systemSymbol:` in an app's wrapper.
   var isSymbol: Bool {
     value("systemName") != nil || symbolOfApp != nil
   }
 
-  /// What wrappers of apps call a symbol: `systemSymbol: .heart`, `icon: .close`.
+  /// The symbol argument of an app's own wrapper: `systemSymbol: .heart`, `icon: .close`.
   var symbolOfApp: LabeledValue? {
     arguments.values.first { value in
       guard let label = value.label?.lowercased() else { return false }
@@ -255,8 +255,8 @@ extension Reading {
     }
   }
 
-  /// A symbol grows with the font around it, by the same measure on all systems; nil for what is no
-  /// symbol. Source: assumed.
+  /// A symbol scales with the inherited font, equally on all platforms; nil if it is no symbol.
+  /// Source: assumed.
   private var symbolScale: CGFloat? {
     guard isSymbol else { return nil }
     return inherited.text.font.size(on: log.context.platform) / Platform.iOS.bodySize
@@ -264,12 +264,12 @@ extension Reading {
   }
 }
 
-/// What views inherit from the modifiers around them.
+/// The values that views inherit from modifiers.
 struct Inherited {
   var text = TextSettings()
   var look = Look()
   var isResizable = false
-  /// Whether a shape inside is part of one that takes what it is proposed.
+  /// Whether a shape inside is part of one that takes its proposal.
   var isReshaped = false
   var scrolling = ScrollSettings()
   /// The writing direction inside; nil for that of the whole layout.

@@ -1,20 +1,20 @@
 import Foundation
 import HaggleLayouts
 
-/// What texts and symbols inherit from the modifiers around them.
+/// The text settings inherited from modifiers.
 struct TextSettings: Sendable {
-  /// What `.font` says, before the modifiers below.
+  /// The font from `.font`, without the modifiers below.
   var base: TextFont?
-  /// What the control around chooses where no `.font` does.
+  /// The font chosen by the control, unless `.font` is used.
   var controlFont: TextFont?
   var weight: TextFont.Weight?
   var isBold: Bool?
   var isMonospaced: Bool?
-  /// In points.
+  /// The tracking, in points.
   var tracking: CGFloat = 0
   var typeSize = DynamicTypeSize.large
   var limits = TextLimits()
-  /// The roles of a text whose lines are stated to stand at an edge, or in the middle: both then.
+  /// The roles of a text with a stated alignment: one edge, or both for the centre.
   var linesAt: NodeRoles = []
   var textCase: TextCase?
   /// Whether its words are names of signs, each of which is drawn as one.
@@ -23,11 +23,11 @@ struct TextSettings: Sendable {
 
   enum TextCase: String, Sendable {
     case uppercase, lowercase
-    /// `textCase(nil)`: as it is written, also where a control would change that.
+    /// `textCase(nil)`: as written, even where a control changes the case.
     case written
   }
 
-  /// The sizes of symbols beside text. Source: assumed.
+  /// The sizes of symbols next to text. Source: assumed.
   enum ImageScale: String, Sendable {
     case small, medium, large
 
@@ -40,7 +40,7 @@ struct TextSettings: Sendable {
     }
   }
 
-  /// The font with everything that was added to it; what is nearer to a text wins.
+  /// The font with all modifications; those nearer to the text take precedence.
   var font: TextFont {
     var font = base ?? controlFont ?? TextFont()
     if let weight { font.weight = weight }

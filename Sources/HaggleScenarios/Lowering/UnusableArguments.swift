@@ -4,7 +4,7 @@ import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
-// Numbers that no layout can use: reported with their place, and with what is done instead.
+// Numbers that no layout can use: reported with their place and the replacement.
 extension Reading {
   /// - Parameter isFinite: whether ∞ is no length either.
   func check(_ length: CGFloat?, _ label: String?, isFinite: Bool) {
@@ -16,8 +16,7 @@ extension Reading {
     )
   }
 
-  /// What is not positive is no shape. Source: decompiled for 0 (OpenSwiftUI,
-  /// AspectRatioLayout.swift).
+  /// A ratio must be positive. Source: decompiled for 0 (OpenSwiftUI, AspectRatioLayout.swift).
   func checkRatio(_ ratio: CGFloat?) {
     guard let ratio, !(ratio > 0 && ratio.isFinite) else { return }
     report(
@@ -26,15 +25,15 @@ extension Reading {
         + (ratio == 0 ? "it has no width at all" : "the view's own one counts"))
   }
 
-  /// A span covers one column at least.
+  /// A span covers at least one column.
   func checkSpan(_ count: Int) {
     guard count < 1 else { return }
     report(.invalidSpan, "\(name)(\(count)): a cell covers one column at least, so it covers one")
   }
 
-  /// Limits of a frame that contradict each other: raised, or without effect, as SwiftUI does after
-  /// a warning. Source: decompiled, the raising compared with SwiftUI (NEGOTIATION §7). It is
-  /// known what comes of them, so nothing is assumed.
+  /// Contradicting limits of a frame: raised or ignored, as SwiftUI does after a warning. Source:
+  /// decompiled, the raising compared with SwiftUI (NEGOTIATION §7). Their effect is known, so
+  /// nothing is assumed.
   func checkLimits(_ dimension: String) {
     func limit(_ kind: String) -> CGFloat? { value(kind + dimension)?.length }
     func words(_ kind: String, _ length: CGFloat) -> String {

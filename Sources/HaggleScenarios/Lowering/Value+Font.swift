@@ -19,7 +19,7 @@ extension Value {
     return font
   }
 
-  /// One link of a chain of members.
+  /// A link in a chain of members.
   struct Step {
     let name: String
     let arguments: [LabeledValue]
@@ -56,7 +56,7 @@ extension Value {
     return font
   }
 
-  /// A custom font grows like body text unless something else is stated.
+  /// A custom font scales like body text unless stated otherwise.
   private static func custom(_ step: Step) -> TextFont? {
     if let size = step.value("fixedSize")?.length {
       return TextFont(.points(size, following: nil))

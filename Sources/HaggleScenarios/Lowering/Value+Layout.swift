@@ -3,9 +3,9 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-// Values of the language as the nouns of layouts. What a value cannot be is nil.
+// Values of the language as types of layouts; nil if they do not fit.
 extension Value {
-  /// Both guides; of one axis alone the other is the centre.
+  /// Both guides; a missing one is the centre.
   var alignment: Alignment? {
     if case .native(let native as GuideValue) = self { return native.alignment }
     if case .member(_, "init", let fields?) = self,
@@ -17,7 +17,7 @@ extension Value {
     return memberName.flatMap { Self.alignments[$0] }
   }
 
-  /// Whether it means a vertical guide where only one guide is meant.
+  /// Whether it is a vertical guide, if a single guide is expected.
   var isVerticalGuide: Bool {
     switch self {
     case .native(let native as GuideValue): native.horizontal == nil && native.vertical != nil
@@ -84,7 +84,7 @@ extension Value {
     "bottom": .bottom, "leading": .leading, "trailing": .trailing,
   ]
 
-  /// One member of an option set, or an array of them.
+  /// A member of an option set, or an array of them.
   private func union<Options: OptionSet>(_ option: (String) -> Options?) -> Options? {
     if let memberName { return option(memberName) }
     guard case .array(let values) = self else { return nil }

@@ -3,8 +3,8 @@ import HaggleLanguage
 import HaggleVocabulary
 
 extension Value {
-  /// `.red`, `Color.blue.opacity(0.5)`, `Color(.systemGray6)`, `UIColor.label`; of what an app
-  /// names itself a tint, of anything else nil.
+  /// `.red`, `Color.blue.opacity(0.5)`, `Color(.systemGray6)`, `UIColor.label`; a tint for names of
+  /// the app, nil for other values.
   func ink(_ palette: Palette) -> Ink? {
     if case .string(let name) = self { return Ink(named: name, palette) }
     if case .placeholder(let written) = self { return Ink(named: written, palette) }
@@ -18,7 +18,7 @@ extension Value {
       case "init": ink = Ink(step.arguments, palette)
       // `Color.blue.gradient` begins with its colour.
       case "gradient": break
-      // Of `Color.theme.primary` the first name says that the second is an app's.
+      // In `Color.theme.primary` the first name shows that the second is the app's.
       default:
         let known = ink?.tint == nil ? palette.named(step.name).map { Ink($0) } : nil
         ink = known ?? (ink?.paint == nil ? Ink(named: names, palette) : ink)
@@ -29,7 +29,7 @@ extension Value {
 }
 
 extension Ink {
-  /// What `Color(…)` and its like are given.
+  /// A colour from the arguments of `Color(…)` and similar.
   init?(_ arguments: [LabeledValue], _ palette: Palette) {
     if let paint = Paint(arguments) {
       self.init(paint)
@@ -43,7 +43,7 @@ extension Ink {
 }
 
 extension Paint {
-  /// A colour that is given in numbers.
+  /// A colour from numbers.
   fileprivate init?(_ arguments: [LabeledValue]) {
     func share(_ label: String) -> CGFloat? {
       arguments.first { $0.label == label }?.value.length
@@ -64,7 +64,7 @@ extension Paint {
     }
   }
 
-  /// Apps commonly write such an initialiser themselves.
+  /// Apps often declare such an initialiser.
   private init?(hex: Value) {
     switch hex {
     case .integer(let code): self.init(UInt32(truncatingIfNeeded: code))
@@ -81,7 +81,7 @@ extension Paint {
     self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
 
-  /// What a gradient looks like from afar; nil where none of its colours is known.
+  /// The average of a gradient; nil if none of its colours is known.
   init?(mixing paints: [Paint]) {
     guard !paints.isEmpty else { return nil }
     func mean(_ channel: (Paint) -> UInt8) -> CGFloat {

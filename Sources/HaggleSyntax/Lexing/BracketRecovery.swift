@@ -1,31 +1,32 @@
 import HaggleVocabulary
 
-/// Where brackets that nothing closes were meant to end, as far as the indentation shows.
+/// Infers from the indentation where unclosed brackets were meant to end.
 ///
-/// A `}` that begins a line closes what began in the same column, a declaration ends those that
-/// began where it begins or further right, and what `(` or `[` leaves open ends with its line.
+/// A `}` at the start of a line closes the brace whose line starts in the same column, a
+/// declaration ends the braces that start at its column or further right, and an open `(` or `[`
+/// ends with its line.
 struct BracketRecovery {
   struct Ending {
-    /// Offset of the bracket that nothing closes.
+    /// The offset of the unclosed bracket.
     var opener: Int
-    /// Offset of the token before which it ends; nil for the end of the text.
+    /// The offset of the token before which it ends; nil for the end of the text.
     var end: Int?
-    /// What shows it: `where line 12 closes what line 3 opened`.
+    /// The evidence: `where line 12 closes what line 3 opened`.
     var reason: String
   }
 
-  /// In the order in which the lexer comes by.
+  /// In the order in which the lexer reaches them.
   private(set) var endings: [Ending] = []
-  /// Whether what is open at the end is deeper to the right than what it is in.
+  /// Whether the text ends inside nested, indented code.
   private(set) var isCutOff = false
 
   private let bytes: [UInt8]
   private let tokens: [Token]
   private var open: [Bracket] = []
-  /// How many of the open braces began in lines of which column.
+  /// The number of open braces by the column of their line.
   private var bracesByColumn: [Int: Int] = [:]
   private var line = (column: 0, declares: false)
-  /// The line (from 1) of the token that is looked at, and of the one before.
+  /// The line (from 1) of the current token, and of the previous one.
   private var lineNumber = 1
   private var previousLine = 1
   private var counted = 0
@@ -34,15 +35,15 @@ struct BracketRecovery {
   private struct Bracket {
     var token: Int
     var isBrace: Bool
-    /// Where its line begins.
+    /// The column at which its line begins.
     var column: Int
-    /// Its line begins with a declaration.
+    /// Whether its line begins with a declaration.
     var declares: Bool
-    /// What it holds begins further right.
+    /// Whether its content is indented.
     var isIndented: Bool?
   }
 
-  /// Nil where every bracket is closed, or where the indentation shows nothing.
+  /// Nil if every bracket is closed, or if the indentation shows nothing.
   init?(_ lexer: Lexer) {
     let unclosed = lexer.tokens.count { $0.flags.contains(.unclosed) && $0.kind.opens }
     guard (1...Self.mostUnclosed).contains(unclosed) else { return nil }
@@ -53,7 +54,7 @@ struct BracketRecovery {
     isCutOff =
       !braces.isEmpty && braces.allSatisfy { $0.isIndented == true && $0.column < line.column }
     if endings.isEmpty && !isCutOff { return nil }
-    // What closes nothing now says that the indentation misleads.
+    // New stray brackets mean that the indentation is misleading.
     if strays > lexer.problems.count(where: { $0.code == .stray }) { return nil }
   }
 
@@ -81,8 +82,8 @@ struct BracketRecovery {
     if line.declares { endBraces(beforeDeclaration: index) }
   }
 
-  /// What `(` leaves open ends where the text is back at the column of its line, or where a
-  /// modifier begins: `Text("a"` and `.bold()` below it.
+  /// Ends an open `(` where the text returns to the column of its line, or where a modifier begins:
+  /// `Text("a"` followed by `.bold()`.
   private mutating func endParens(before index: Int) {
     while let top = open.last, isOpenParen(top),
       line.column <= top.column || tokens[index].kind == .dot
@@ -110,7 +111,7 @@ struct BracketRecovery {
     if isBrace, let top = open.last, !top.isBrace {
       let endsLine = tokens[token + 1].flags.contains(.newlineBefore)
       if isOpenParen(top), endsLine { end(before: token, "before the `{` of line \(lineNumber)") }
-      // In arguments that go over several lines, `})` is below where the call began.
+      // In arguments over several lines, `})` is below the beginning of the call.
       column = min(column, top.column)
     }
     if isBrace { bracesByColumn[column, default: 0] += 1 }
@@ -189,8 +190,8 @@ struct BracketRecovery {
     counted = offset
   }
 
-  /// Code that is nested deeper has no indentation of use.
+  /// The maximum nesting: the indentation of deeper code is no evidence.
   private static let mostLevels = 200
-  /// A text that lacks more has no indentation to go by.
+  /// The maximum number of unclosed brackets: beyond it the indentation is no evidence.
   private static let mostUnclosed = 200
 }

@@ -1,8 +1,8 @@
-/// What is open while the lexer goes through the text, innermost last.
+/// The open brackets while the lexer goes through the text, innermost last.
 ///
-/// A `}` closes its `{` through whatever else is open; the other closing ones do not reach out of
-/// the braces, or the string, around them. Whether a partner exists is counted, never searched
-/// for, so that a million stray brackets cost no more than a million others.
+/// A `}` closes its `{` through any other open brackets; other closing brackets do not reach beyond
+/// the enclosing braces or string. Partners are counted, never searched for, so that stray brackets
+/// cost no more than others.
 struct Brackets {
   enum Kind { case brace, paren, bracket, interpolation, string, compilation }
 
@@ -11,9 +11,9 @@ struct Brackets {
     var token: Int
     var isMultiline: Bool
     var pounds: Int
-    /// Of a string: whether it began with a curly quote, as blogs print them.
+    /// For a string, whether it began with a curly quote, as in blogs.
     var isCurly = false
-    /// Of a brace: whether it is the body of an `if` or its like, not a closure.
+    /// For a brace, whether it is the body of an `if` or similar, not a closure.
     var isControl = false
     fileprivate var before = Counts()
     fileprivate var bracesBefore: Int32 = 0
@@ -26,27 +26,27 @@ struct Brackets {
     }
   }
 
-  /// How many are open since the innermost brace or string.
+  /// The number of open brackets since the innermost brace or string.
   fileprivate struct Counts {
     var parens: Int32 = 0
     var brackets: Int32 = 0
     var compilations: Int32 = 0
     /// Since the innermost brace or multi-line string.
     var lineStrings: Int32 = 0
-    /// Everything since the innermost brace: what costs the parser stack.
+    /// All brackets since the innermost brace: the levels of the parser's recursion.
     var depth: Int32 = 0
   }
 
   private(set) var openings: [Opening] = []
   private var counts = Counts()
   private var braces: Int32 = 0
-  /// The deepest nesting of anything but braces: blocks in braces are parsed each on its own.
+  /// The deepest nesting of brackets other than braces: blocks in braces are parsed separately.
   private(set) var deepest = 0
-  /// What opens at a level of that nesting that the parser does not do on its caller's stack.
+  /// Opening brackets at a depth for which the parser needs a stack of its own.
   private(set) var deepTokens: [Int] = []
 
   var depth: Int { openings.count }
-  /// How many brackets are around the open string, up to the next brace or string.
+  /// The number of brackets around the open string, up to the next brace or string.
   var bracketsAround: Int {
     guard let string = openings.last else { return 0 }
     return Int(string.before.parens + string.before.brackets)
@@ -63,7 +63,8 @@ struct Brackets {
     if counts.depth > Parser.shallowLevels { deepTokens.append(opening.token) }
   }
 
-  /// What `kind` closes: the openings given up on the way, innermost first, and its partner last.
+  /// Closes a bracket of this kind; returns the openings given up, innermost first, and its partner
+  /// last.
   mutating func close(_ kind: Kind) -> [Opening] {
     guard hasPartner(kind) else { return [] }
     var closed: [Opening] = []
@@ -74,7 +75,7 @@ struct Brackets {
     return closed
   }
 
-  /// Closes a string that ends with its line, and the strings of one line that it is nested in.
+  /// Closes a string that ends with its line, and the single-line strings around it.
   mutating func closeLine() -> [Opening] {
     var closed: [Opening] = []
     while counts.lineStrings > 0, let opening = pop() { closed.append(opening) }
@@ -103,7 +104,7 @@ struct Brackets {
   }
 
   private mutating func count(_ opening: Opening) {
-    // An `#if` is a block of its own; only around modifiers and cases it is not.
+    // An `#if` is a block of its own, except around modifiers and cases.
     if opening.kind != .compilation { counts.depth += 1 }
     switch opening.kind {
     case .brace:

@@ -1,4 +1,4 @@
-/// Which characters Swift's grammar takes for names, operators and white space.
+/// The character classes of Swift's grammar: names, operators and white space.
 enum CharacterClasses {
   static func isIdentifierHead(_ byte: UInt8) -> Bool {
     switch byte {
@@ -22,7 +22,7 @@ enum CharacterClasses {
     }
   }
 
-  /// Beyond ASCII: `→`, `…`, `×`. The ranges are those of the language's grammar.
+  /// Beyond ASCII: `→`, `…`, `×`. The ranges are those of Swift's grammar.
   static func isOperator(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0...0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7: true
@@ -33,7 +33,7 @@ enum CharacterClasses {
     }
   }
 
-  /// What web pages and editors put between words: no-break spaces, byte order marks and the like.
+  /// Spaces from web pages and editors: no-break spaces, byte order marks and similar.
   static func isSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x2060, 0x3000: true
@@ -41,7 +41,7 @@ enum CharacterClasses {
     }
   }
 
-  /// Beyond ASCII: everything that is neither an operator, nor a space, nor punctuation of prose.
+  /// Beyond ASCII: everything except operators, spaces and punctuation of prose.
   static func isIdentifier(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x2010...0x201F, 0xFFFD, 0xFFFE, 0xFFFF: false

@@ -1,4 +1,4 @@
-/// The words that mean something to the parser; `none` for every other identifier.
+/// The words known to the parser; `none` for every other identifier.
 package enum Keyword: UInt8, CaseIterable {
   case none
   case `import`, `struct`, `class`, `enum`, actor, `protocol`, `extension`
@@ -16,7 +16,7 @@ package enum Keyword: UInt8, CaseIterable {
   case some, any, get, set, willSet, didSet, `_read`, `_modify`, unsafeAddress,
     unsafeMutableAddress, borrow, mutate, read, modify, of
 
-  /// The word as it is written.
+  /// The word as written.
   var word: String {
     switch self {
     case .selfValue: "self"
@@ -28,21 +28,21 @@ package enum Keyword: UInt8, CaseIterable {
 }
 
 extension Keyword {
-  /// Whether the word can only be a name between backticks (or after a dot).
+  /// Whether the word is only a name in backticks (or after a dot).
   var isReserved: Bool { Self.reserved.contains(self) }
 
-  /// A name as it must be written where a call begins with it.
+  /// A name as written at the start of a call, in backticks if necessary.
   package static func quoted(_ name: String) -> String {
     allCases.contains { $0.isReserved && $0.word == name } ? "`\(name)`" : name
   }
 
-  /// Whether the word goes before a declaration's own keyword.
+  /// Whether the word precedes a declaration's keyword.
   var isModifier: Bool { Self.modifying.contains(rawValue) }
 
-  /// Whether the word begins a declaration whatever follows it.
+  /// Whether the word always begins a declaration.
   var declares: Bool { Self.declaring.contains(self) }
 
-  /// Whether the word begins a statement of its own.
+  /// Whether the word begins a statement.
   var controls: Bool { Self.controlling.contains(self) }
 
   private static let modifying = Keyword.public.rawValue...Keyword.sending.rawValue
@@ -67,7 +67,7 @@ extension Keyword {
   ]
 }
 
-/// A set of keywords that is quick to ask.
+/// A set of keywords with fast lookup.
 struct KeywordSet: ExpressibleByArrayLiteral {
   private var members = [Bool](repeating: false, count: Keyword.allCases.count)
 
@@ -78,9 +78,9 @@ struct KeywordSet: ExpressibleByArrayLiteral {
   func contains(_ keyword: Keyword) -> Bool { members[Int(keyword.rawValue)] }
 }
 
-/// Finds the keyword that some bytes spell, without making a string of them.
+/// Finds the keyword spelt by some bytes, without making a string.
 struct KeywordTable {
-  /// It takes the runtime longer to spell all keywords than to read a short text.
+  /// Built once: spelling all keywords takes longer than reading a short text.
   static let all = KeywordTable()
 
   private var buckets = [[(word: [UInt8], keyword: Keyword)]](repeating: [], count: 256)

@@ -15,14 +15,15 @@ extension Lexer {
     add(hasFraction || hasExponent ? .float : .integer, from: start)
   }
 
-  /// A regular expression between slashes, if the line has its end; nothing is read otherwise.
+  /// A regular expression between slashes; returns false, and reads nothing, if it does not end on
+  /// the line.
   mutating func lexRegex(from start: Int, pounds: Int) -> Bool {
     let next = byte(1)
     guard pounds > 0 || (next > 32 && next != UInt8(ascii: "/") && next != UInt8(ascii: "*"))
     else { return false }
     guard pounds == 0 || position >= searchedForRegex else { return false }
     guard let end = regexEnd(pounds: pounds) else {
-      // Rarely right where the numbers of `#` differ, but never slow.
+      // Rarely the right end if the numbers of `#` differ, but never slow.
       if pounds > 0 { searchedForRegex = bytes.count }
       return false
     }
@@ -51,7 +52,8 @@ extension Lexer {
     return true
   }
 
-  /// `0x…`, `0o…`, `0b…`: whether it is a floating-point one; nil where it is none of these.
+  /// `0x…`, `0o…`, `0b…`: returns whether it is a floating-point number; nil if it is none of
+  /// these.
   private mutating func skipRadixNumber() -> Bool? {
     switch byte(1) {
     case UInt8(ascii: "o"), UInt8(ascii: "b"):
@@ -66,7 +68,7 @@ extension Lexer {
     }
   }
 
-  /// A fraction needs an exponent here: `0x1.8p3`, but `0x10.description`.
+  /// A hexadecimal fraction needs an exponent: `0x1.8p3`, but `0x10.description`.
   private mutating func skipHexNumber() -> Bool {
     skipHexDigits()
     let integerEnd = position

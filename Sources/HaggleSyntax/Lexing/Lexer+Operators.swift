@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Cuts an operator; what touches it on which side decides what kind it is, as in Swift.
+  /// Reads an operator; the white space around it determines its kind, as in Swift.
   mutating func lexOperator() {
     let start = position
     let isLeftBound = isLeftBound
@@ -14,7 +14,7 @@ extension Lexer {
     }
   }
 
-  /// The ones that have a meaning of their own.
+  /// Operators with a special meaning.
   private mutating func lexSpecial(isLeftBound: Bool) -> Bool {
     let start = position
     let next = byte(1)
@@ -37,7 +37,7 @@ extension Lexer {
     return true
   }
 
-  /// `=`, `->`, `&x` and `c ? a : b`: special only while no other operator character follows.
+  /// `=`, `->`, `&x` and `c ? a : b`: special only if no other operator character follows.
   private mutating func lexLonely(isLeftBound: Bool) -> Bool {
     if byte() == UInt8(ascii: "-"), byte(1) == UInt8(ascii: ">"), !continuesOperator(2) {
       return addSpecial(.arrow, length: 2)
@@ -52,7 +52,7 @@ extension Lexer {
     }
   }
 
-  /// A dot of its own, unless it begins an operator: `...`, `..<`, `.==`.
+  /// A single dot, unless it begins an operator: `...`, `..<`, `.==`.
   private mutating func lexDot() -> Bool {
     let next = byte(1)
     // `\.?.name`, but `.!=`
@@ -102,7 +102,7 @@ extension Lexer {
     }
   }
 
-  /// Whether an operator character, and not a comment, is at an offset from here.
+  /// Whether an operator character, and not a comment, is at an offset.
   private func continuesOperator(_ offset: Int) -> Bool {
     let character = byte(offset)
     if character == UInt8(ascii: "/") {
@@ -123,7 +123,7 @@ extension Lexer {
     }
   }
 
-  /// Whether what came last cannot end an expression.
+  /// Whether the previous token cannot end an expression.
   private var awaitsOperand: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {

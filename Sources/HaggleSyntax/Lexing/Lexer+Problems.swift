@@ -3,7 +3,7 @@ import HaggleVocabulary
 extension Lexer {
   static let depthLimit = DeepStack.depthLimit
 
-  /// Something has no end of its own, but it is known where it was meant to end.
+  /// Reports an unclosed bracket or string whose intended end is known.
   mutating func reportUnclosed(
     _ opening: Brackets.Opening, endingIn place: String, alsoOpen count: Int = 0
   ) {
@@ -17,7 +17,8 @@ extension Lexer {
     reportUnclosed(opening.token, remedy: "close it with \(quoted: Self.closing(of: opening))")
   }
 
-  /// What is open when the text ends: one message, about the brackets that most likely lack theirs.
+  /// Reports what is open at the end of the text: one message, about the brackets that are most
+  /// likely unclosed.
   mutating func reportUnclosed(_ innermost: Brackets.Opening, of count: Int) {
     let around = count > 1 ? "; \(count - 1) more are open around it" : ""
     reportUnclosed(
@@ -29,7 +30,7 @@ extension Lexer {
     _ severity: Diagnostic.Severity = .error
   ) {
     let span = tokens[token].span
-    // What an unclosed string swallowed cannot be missed.
+    // A bracket swallowed by an unclosed string is not missing.
     if swallowed.contains(span.lowerBound) { return }
     if tokens[token].kind == .stringOpen { noteSwallowed(before: span.lowerBound) }
     let text = String(decoding: bytes[span], as: UTF8.self)
@@ -39,7 +40,7 @@ extension Lexer {
         severity: severity, span: span))
   }
 
-  /// How a token is written.
+  /// The token as written.
   static func word(of token: Token, in bytes: [UInt8]) -> String {
     String(decoding: bytes[token.span], as: UTF8.self)
   }

@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension Lexer {
-  /// Leaves out a line of prose, which is reported once with those that follow it.
+  /// Skips a line of prose, which is reported together with those that follow.
   mutating func skipProse() -> Bool {
     guard mayBeProse, ProseLine(bytes, from: position, keywords: keywords).isProse else {
       return false
@@ -21,7 +21,7 @@ extension Lexer {
     return true
   }
 
-  /// Spares most lines of code the search: they begin otherwise.
+  /// A quick test that excludes most lines of code from the search.
   private var mayBeProse: Bool {
     switch byte() {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension Lexer {
-  /// The quotes that open a string; `position` is at them, after their `#`s.
+  /// Reads the opening quotes of a string; `position` is behind its `#`s.
   mutating func lexStringOpening(pounds: Int) {
     let start = position - pounds
     let isMultiline = isTripleQuote(at: position) && (pounds == 0 || isLineEnd(position + 3))
@@ -12,7 +12,7 @@ extension Lexer {
       from: start)
   }
 
-  /// A stretch of text, an interpolation's beginning, or the end of the string that is open.
+  /// A piece of text, the beginning of an interpolation, or the end of the open string.
   mutating func lexStringPiece(of string: Brackets.Opening) {
     let start = position
     while position < bytes.count {
@@ -25,7 +25,7 @@ extension Lexer {
     lexEndOfPiece(of: string)
   }
 
-  /// Curly quotes, as blogs print them: read like straight ones.
+  /// Curly quotes, as in blogs, count as straight ones.
   mutating func lexCurlyString(from start: Int) {
     position += 3
     guard position >= searchedForCurly else { return add(.unknown, from: start) }
@@ -56,8 +56,7 @@ extension Lexer {
     }
   }
 
-  /// Ends a string that lacks its closing quote before the brackets that end its line:
-  /// `Text("a)` is `Text("a")`.
+  /// Ends an unclosed string before the brackets at the end of its line: `Text("a)` is `Text("a")`.
   private mutating func endLikely(_ string: Brackets.Opening) -> Bool {
     let isLast = tokens.last?.kind == .stringText
     guard isLast, let end = likelyEnd(of: string) else { return false }
@@ -93,7 +92,7 @@ extension Lexer {
     return bytes[index..<index + 3].allSatisfy { $0 == UInt8(ascii: "\"") }
   }
 
-  /// Whether only white space is left of a line: `#"""#` is a string of one quote.
+  /// Whether only white space is left on a line: `#"""#` is a string of one quote.
   private func isLineEnd(_ index: Int) -> Bool {
     var index = index
     while index < bytes.count, bytes[index] == 32 || bytes[index] == 9 { index += 1 }

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Cuts the token that starts here.
+  /// Reads the token that starts here.
   mutating func lexToken() {
     let start = position
     let first = byte()
@@ -60,7 +60,7 @@ extension Lexer {
     }
   }
 
-  /// `Module::` in front of a name says where it is declared: nothing is made of it.
+  /// `Module::` before a name is skipped.
   private mutating func skipModuleSelector() -> Bool {
     guard byte() == UInt8(ascii: ":"), flags.isEmpty,
       CharacterClasses.isIdentifierHead(byte(1)) || byte(1) == UInt8(ascii: "`")
@@ -130,7 +130,7 @@ extension Lexer {
     let pounds = position - start
     if byte() == UInt8(ascii: "\"") { return lexStringOpening(pounds: pounds) }
     if byte() == UInt8(ascii: "/"), lexRegex(from: start, pounds: pounds) { return }
-    // More than one of them can only open a string.
+    // More than one of them can only begin a string.
     if pounds > 1 { return add(.unknown, from: start) }
     position = start + 1
     if !skipBackquotedName() { skipNameCharacters() }

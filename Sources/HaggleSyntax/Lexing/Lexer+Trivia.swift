@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension Lexer {
-  /// Skips one piece of white space or comment; false where a token starts.
+  /// Skips a piece of white space or a comment; returns false at a token.
   mutating func skipTrivia() -> Bool {
     switch byte() {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
@@ -29,7 +29,7 @@ extension Lexer {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// The ``` around a listing that was copied out of Markdown.
+  /// The ``` around a listing copied from Markdown.
   private var isFence: Bool {
     flags.contains(.newlineBefore) && byte(1) == UInt8(ascii: "`") && byte(2) == UInt8(ascii: "`")
   }
@@ -50,7 +50,7 @@ extension Lexer {
     addComment(from: start)
   }
 
-  /// Steps over one character of a comment, or over a pair that opens or closes one.
+  /// Skips a character of a comment, or a pair that opens or closes one.
   private mutating func depthChange() -> Int {
     let pair = (byte(), byte(1))
     if isLineBreak(pair.0) { flags.insert(.newlineBefore) }

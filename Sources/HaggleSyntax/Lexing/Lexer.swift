@@ -1,11 +1,11 @@
 import HaggleVocabulary
 
-/// Cuts a text into tokens, finds which bracket closes which, and collects the comments.
+/// Splits a text into tokens, pairs its brackets, and collects the comments.
 ///
-/// One pass, no recursion: what nests (brackets, strings in interpolations in strings) is kept on
-/// the stack of `Brackets`.
+/// A single pass without recursion: nesting (brackets, strings in interpolations in strings) is
+/// kept on the stack of `Brackets`.
 struct Lexer {
-  /// Something wrong that was seen on the way; placed when the lexer is done.
+  /// A problem found on the way; its place is computed at the end.
   struct Problem {
     var code: DiagnosticCode
     var message: String
@@ -20,24 +20,24 @@ struct Lexer {
   private(set) var problems: [Problem] = []
   var brackets = Brackets()
   var position = 0
-  /// What came before the next token.
+  /// The properties of the text before the next token.
   var flags: Token.Flags = [.newlineBefore, .spaceBefore]
-  /// Up to where the end of a placeholder, or of a `#/…/#`, was looked for in vain.
+  /// The offset up to which the end of a placeholder, or of a `#/…/#`, was searched in vain.
   var searchedForPlaceholder = 0
   var searchedForRegex = 0
   var searchedForCurly = 0
-  /// The line up to the last string that was not closed: its brackets are open for that reason.
+  /// The line up to the last unclosed string, which explains its open brackets.
   var swallowed = 0..<0
   private var shorthands = ShorthandCounts()
-  /// How many tokens there were when a line of prose came, and how many such lines since.
+  /// The number of tokens when a line of prose was found, and the number of such lines since.
   var proseTokens = -1
   var proseLines = 0
   let keywords = KeywordTable.all
 
-  /// Where brackets end that nothing closes, once it is known, and the next of these places.
+  /// The inferred ends of unclosed brackets, once known, and the next of them.
   private let recovery: BracketRecovery?
   private var nextEnding = 0
-  /// A fence of Markdown was seen outside of comments and strings.
+  /// Whether a Markdown fence was found outside of comments and strings.
   var sawFence = false
 
   /// - Parameter recovery: where an earlier run found out that unclosed brackets were meant to end.
@@ -48,7 +48,7 @@ struct Lexer {
     tokens.reserveCapacity(bytes.count / 5)
   }
 
-  /// The tokens of a text: whatever was found out on the way begins with it.
+  /// The tokens of a text, lexed again with whatever was found out on the way.
   static func lexed(_ paste: Paste, recovery: BracketRecovery? = nil) -> Lexer {
     var lexer = Lexer(paste, recovery: recovery)
     lexer.run()
@@ -70,15 +70,15 @@ struct Lexer {
     add(.end, from: position)
   }
 
-  // MARK: - What the other parts build on
+  // MARK: - Primitives
 
-  /// The byte at an offset from here; 0 beyond the text.
+  /// The byte at an offset; 0 beyond the text.
   func byte(_ offset: Int = 0) -> UInt8 {
     let index = position + offset
     return index >= 0 && index < bytes.count ? bytes[index] : 0
   }
 
-  /// The scalar that starts at a place, and how many bytes it takes.
+  /// The scalar at an index, and its number of bytes.
   func scalar(at index: Int) -> (value: UInt32, length: Int) {
     Self.scalar(in: bytes, at: index)
   }
@@ -107,12 +107,12 @@ struct Lexer {
     shorthands.note(keyword, after: tokens.dropLast().last?.kind)
   }
 
-  /// Takes back the name that came last; the next one takes its place.
+  /// Removes the last name; the next one replaces it.
   mutating func forgetName() {
     if let name = tokens.popLast() { flags = name.flags.subtracting(.backquoted) }
   }
 
-  /// The macro's name that came last goes on up to here.
+  /// Extends the last macro's name to the current position.
   mutating func lengthenMacro() { tokens[tokens.count - 1].end = Int32(position) }
 
   mutating func addShorthand(_ number: Int, from start: Int) {
@@ -135,7 +135,7 @@ struct Lexer {
     if Self.isElision(start..<position, in: bytes) { flags.insert(.elisionBefore) }
   }
 
-  /// Whether a comment says nothing but `...`.
+  /// Whether a comment only contains `...`.
   static func isElision(_ comment: SourceSpan, in bytes: [UInt8]) -> Bool {
     guard comment.count < 20 else { return false }
     let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
@@ -166,7 +166,7 @@ extension Lexer {
     add(.stringOpen, from: start, detail: opening.pounds)
   }
 
-  /// Whether there was something to close; reported otherwise.
+  /// Returns whether there was something to close; reports it otherwise.
   @discardableResult
   mutating func close(_ kind: Brackets.Kind, _ token: Token.Kind, from start: Int) -> Bool {
     var closed = brackets.close(kind)
@@ -177,7 +177,7 @@ extension Lexer {
     return partner != nil
   }
 
-  /// Cuts the text that came last at the lexer's position.
+  /// Ends the last piece of text earlier.
   mutating func shortenText(to end: Int) {
     tokens[tokens.count - 1].end = Int32(end)
     if tokens[tokens.count - 1].span.isEmpty { tokens.removeLast() }
@@ -188,7 +188,7 @@ extension Lexer {
     return String(decoding: rest.prefix(20), as: UTF8.self)
   }
 
-  /// Ends the string that is open without its quote.
+  /// Ends the open string without its quote.
   mutating func endString() {
     guard let string = brackets.pop() else { return }
     settle(string, isClosed: false)
@@ -196,19 +196,19 @@ extension Lexer {
     swallowed = 0..<0
   }
 
-  /// Leaves a string, and those around it, where its line ends.
+  /// Ends a string, and those around it, at the end of its line.
   mutating func giveUpLine() { giveUp(brackets.closeLine(), "with its line") }
 
-  /// Records that the token to come closes the one at an index.
+  /// Records that the next token closes the bracket at an index.
   mutating func link(_ opener: Int) { tokens[opener].match = Int32(tokens.count) }
 
   private mutating func giveUp(_ openings: [Brackets.Opening], _ place: String) {
     for opening in openings { settle(opening, isClosed: false) }
-    // The outermost is the one to look at: whatever is open inside it follows from it.
+    // The outermost is reported: those inside it follow from it.
     if let outermost = openings.last { reportUnclosed(outermost, endingIn: place) }
   }
 
-  /// Ends what `recovery` says ends before the token to come.
+  /// Ends the brackets that `recovery` ends before the next token.
   private mutating func endRecovered() {
     while let recovery, nextEnding < recovery.endings.count,
       let end = recovery.endings[nextEnding].end, end <= position

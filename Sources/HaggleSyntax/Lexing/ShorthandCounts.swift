@@ -1,16 +1,17 @@
-/// Counts `$0`, `$1` … per pair of braces: a closure's parameters are known before it is parsed.
+/// Counts `$0`, `$1` … per pair of braces, so that a closure's parameters are known before it is
+/// parsed.
 ///
-/// The braces of an `if`, a loop or a `switch` hand theirs on to the braces around them. Whether
-/// braces are such a body is known from the word that led to them, and from what comes behind:
-/// the first ones in `if list.contains { $0 > 1 } { … }` are a closure.
+/// The braces of an `if`, a loop or a `switch` pass their `$n` on to the enclosing braces. Whether
+/// braces are such a body follows from the word before them and from the text behind: the first
+/// ones in `if list.contains { $0 > 1 } { … }` are a closure.
 struct ShorthandCounts {
   private struct Level {
     var count: UInt8 = 0
-    /// An `if` or its like was seen, but not yet its braces.
+    /// Whether an `if` or similar was found, but not yet its braces.
     var awaitsBody = false
   }
 
-  /// A body that closed; `isBehind` when its brace is past and the next token decides.
+  /// A closed body; `isBehind` when its brace is past and the next token decides.
   private struct Candidate {
     var count: UInt8
     var isBehind = false
@@ -32,7 +33,7 @@ struct ShorthandCounts {
     }
   }
 
-  /// Finds out from the next token whether the braces before it were a body after all.
+  /// Decides by the next token whether the previous braces were a body.
   mutating func decide(by kind: Token.Kind, _ keyword: Keyword, startsLine: Bool) {
     guard let candidate else { return }
     if !candidate.isBehind, kind == .rightBrace {

@@ -1,9 +1,9 @@
-/// Turns the text of a string literal into what it means, one stretch after the other.
+/// Decodes the text of a string literal, piece by piece.
 struct StringUnescaper {
   let pounds: Int
-  /// What each line of a multi-line string loses; nil where the string has one line.
+  /// The indentation removed from each line of a multi-line string; nil for a single-line string.
   let indentation: ArraySlice<UInt8>?
-  /// The first escape that means nothing.
+  /// The first invalid escape.
   private(set) var unknownEscape: SourceSpan?
   private var isFirst = true
   private var output: [UInt8] = []
@@ -13,7 +13,7 @@ struct StringUnescaper {
     self.indentation = indentation
   }
 
-  /// The meaning of one stretch of text, as `isLast` one before the closing quotes.
+  /// The decoded text of one piece; `isLast` for the piece before the closing quotes.
   mutating func unescape(_ bytes: [UInt8], _ span: SourceSpan, isLast: Bool) -> String {
     output = []
     var index = span.lowerBound
@@ -26,7 +26,7 @@ struct StringUnescaper {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// The index behind one character, escape or line break.
+  /// The index after one character, escape or line break.
   private mutating func step(_ bytes: [UInt8], _ index: Int, _ end: Int) -> Int {
     if bytes[index] == UInt8(ascii: "\\"), hasPounds(bytes, index + 1, end) {
       return escape(bytes, index, end)
@@ -76,7 +76,7 @@ struct StringUnescaper {
     return close + 1
   }
 
-  /// A line that ends with a backslash goes on in the next one.
+  /// A line that ends with a backslash continues on the next.
   private mutating func continuedLine(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end, bytes[index] == 32 || bytes[index] == 9 { index += 1 }

@@ -1,4 +1,4 @@
-/// One token: what it is, where it is, and how it touches its neighbours, in 16 bytes.
+/// A token: its kind, its place, and its spacing to its neighbours, in 16 bytes.
 struct Token {
   enum Kind: UInt8 {
     case end, identifier, dollar, integer, float, regex, placeholder, unknown
@@ -9,7 +9,7 @@ struct Token {
     case comma, colon, semicolon, dot, at, backslash, arrow, equal
     case questionPostfix, questionInfix, exclaimPostfix, ampersandPrefix
     case prefixOperator, postfixOperator, binaryOperator
-    /// `#name`, other than the three below.
+    /// `#name`, except for the three below.
     case macro
     case compilationIf, compilationElse, compilationEnd
   }
@@ -20,27 +20,28 @@ struct Token {
     static let newlineBefore = Flags(rawValue: 1)
     /// White space, a comment or a line break comes before it.
     static let spaceBefore = Flags(rawValue: 2)
-    /// A comment of nothing but `...` comes before it.
+    /// Preceded by a comment of only `...`.
     static let elisionBefore = Flags(rawValue: 4)
-    /// An opening one that nothing closes: `match` is where it was given up.
+    /// An unclosed opening bracket: `match` is where it was given up.
     static let unclosed = Flags(rawValue: 8)
     /// `"""`
     static let multiline = Flags(rawValue: 16)
     /// In backticks, so never a keyword.
     static let backquoted = Flags(rawValue: 32)
-    /// A brace beyond the limit of nesting: its contents are not looked at.
+    /// A brace beyond the nesting limit: its content is ignored.
     static let tooDeep = Flags(rawValue: 64)
   }
 
   var kind: Kind
   var flags: Flags
-  /// Which word of the language an identifier spells; contextual words included.
+  /// The keyword that an identifier spells, including contextual ones.
   var keyword: Keyword
-  /// Of a string the number of `#`; of a brace the highest `$n` used directly in it plus one.
+  /// For a string the number of `#`; for a brace the highest `$n` used directly in it plus one.
   var detail: UInt8
   var start: Int32
   var end: Int32
-  /// For what opens: the index of what closes it; for `#if` and `#else`: of the next clause.
+  /// For an opening bracket the index of its closing one; for `#if` and `#else` that of the next
+  /// clause.
   var match: Int32
 
   var span: SourceSpan { Int(start)..<Int(end) }
@@ -51,7 +52,7 @@ extension Token.Kind {
     self == .binaryOperator || self == .prefixOperator || self == .postfixOperator
   }
 
-  /// Whether it opens something that `match` leads out of.
+  /// Whether it is an opening bracket with a `match`.
   var opens: Bool {
     switch self {
     case .leftParen, .leftBracket, .leftBrace, .interpolation, .stringOpen: true

@@ -1,4 +1,4 @@
-/// How tightly a binary operator binds: Swift's own table; what is not in it gets the default.
+/// The precedence of a binary operator, as in Swift; unknown ones have the default.
 struct OperatorPrecedence {
   var level: Int
   var isRightAssociative = false
@@ -28,7 +28,7 @@ struct OperatorPrecedence {
     }
   }
 
-  /// Whether an operator to the left takes its operands before this one does.
+  /// Whether an operator to the left binds first.
   func yields(to left: OperatorPrecedence) -> Bool {
     left.level > level || (left.level == level && !isRightAssociative)
   }

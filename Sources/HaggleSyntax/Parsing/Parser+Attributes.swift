@@ -40,16 +40,16 @@ extension Parser {
     return ahead.position
   }
 
-  /// Parentheses are an attribute's own only when they touch it, and are no function type's.
+  /// Parentheses belong to an attribute only if they touch it and are no function type's.
   private func hasAttributeArguments(_ index: Int) -> Bool {
     guard kind(at: index) == .leftParen, !startsLine(index) else { return false }
     let next = after(index)
-    // `@Environment (\.dismiss) var`, which Swift took once
+    // `@Environment (\.dismiss) var`, which Swift once accepted
     if hasSpaceBefore(index) { return keyword(at: next).declares || keyword(at: next).isModifier }
     return kind(at: next) != .arrow && ![.async, .throws].contains(keyword(at: next))
   }
 
-  /// The index behind the attribute whose `@` is at an index.
+  /// The index after the attribute whose `@` is at an index.
   func behindAttribute(_ index: Int) -> Int {
     var index = index + 1
     guard kind(at: index) == .identifier else { return index }
@@ -61,7 +61,7 @@ extension Parser {
     return hasAttributeArguments(index) ? after(index) : index
   }
 
-  /// Those whose arguments are not expressions: `@available(iOS 17, *)`.
+  /// Attributes whose arguments are no expressions: `@available(iOS 17, *)`.
   private static let unusual: Set<String> = [
     "available", "objc", "convention", "backDeployed", "freestanding", "attached",
     "storageRestrictions", "specialize", "derivative", "differentiable", "inline",

@@ -12,7 +12,7 @@ extension Parser {
     return StatementID(index: Int32(tree.statements.count - 1))
   }
 
-  // MARK: - What is wrong
+  // MARK: - Problems
 
   mutating func report(
     _ code: DiagnosticCode, _ message: String, remedy: Prose? = nil, at span: SourceSpan? = nil,
@@ -23,7 +23,7 @@ extension Parser {
       Lexer.Problem(code: code, message: message, remedy: remedy, severity: severity, span: span))
   }
 
-  /// Something that had to be here is not; the rest of the statement is a guess.
+  /// Reports a missing part; the rest of the statement is a guess.
   mutating func expected(_ what: String) {
     if !isBroken { report(.syntax, "expected \(what)") }
     isBroken = true
@@ -38,7 +38,7 @@ extension Parser {
     isAtEnd ? max(0, previousEnd - 1)..<previousEnd : tokens[position].span
   }
 
-  /// The text of some tokens, white space folded and comments dropped.
+  /// The text of some tokens, with white space folded and without comments.
   func foldedText(_ range: Range<Int>) -> String {
     var text: [UInt8] = []
     for index in range where index < tokens.count {
@@ -48,12 +48,12 @@ extension Parser {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The index behind the token at an index, or behind the brackets that it opens.
+  /// The index after a token, or after the brackets that it opens.
   func skipping(_ index: Int) -> Int {
     kind(at: index).opens ? max(after(index), index + 1) : index + 1
   }
 
-  /// The first token, from one on, that begins a line; brackets are stepped over.
+  /// The next token that begins a line; brackets are skipped.
   func nextLine(from index: Int) -> Int {
     var index = index
     while index < end {

@@ -8,7 +8,7 @@ extension Parser {
     return !bracesAreBodies || isFollowedByBody
   }
 
-  /// Literals, closures and calls that have their closures already take none.
+  /// Literals, closures and calls with trailing closures take none.
   private func isCallable(_ callee: ExpressionID) -> Bool {
     switch tree[callee].kind {
     case .integer, .float, .string, .boolean, .nilLiteral, .array, .dictionary, .closure: false
@@ -18,15 +18,15 @@ extension Parser {
     }
   }
 
-  /// An empty line comes before it.
+  /// Preceded by an empty line.
   private func isSeparated(_ index: Int) -> Bool {
     guard startsLine(index), index > 0, index < end else { return false }
     let between = bytes[Int(tokens[index - 1].end)..<Int(tokens[index].start)]
     return between.count(where: { $0 == 10 }) > 1
   }
 
-  /// In a condition: `if list.contains { … } {`. The first braces are a closure only if what comes
-  /// behind them goes on with the condition.
+  /// In a condition: `if list.contains { … } {`. The first braces are a closure only if the text
+  /// behind them continues the condition.
   private var isFollowedByBody: Bool {
     let next = after(position)
     guard !startsLine(next) else { return false }
@@ -58,7 +58,7 @@ extension Parser {
 
   // MARK: - Closures
 
-  /// The braces that open here: the signature is read, the body kept for later.
+  /// A closure: its signature is parsed, its body on demand.
   mutating func closure() -> Closure {
     let start = offset
     let opener = position
@@ -71,7 +71,7 @@ extension Parser {
       shorthandCount: signature.parameters.isEmpty ? Int(tokens[opener].detail) : 0)
   }
 
-  /// What comes before a closure's `in`.
+  /// The part of a closure before `in`.
   private typealias Signature = (parameters: [Parameter], result: TypeName?)
 
   private mutating func closureContents() -> (signature: Signature, body: Range<Int>) {
@@ -96,7 +96,8 @@ extension Parser {
     }
   }
 
-  /// Attributes, captures, parameters, effects and result, up to and with `in`; nil if it is none.
+  /// Attributes, captures, parameters, effects and result, up to and including `in`; nil if there
+  /// is no signature.
   private mutating func closureSignature() -> Signature? {
     _ = attributes()
     if kind == .leftBracket { position = after(position) }
@@ -134,7 +135,7 @@ extension Parser {
 }
 
 extension Parameter {
-  /// A parameter of which only the name is known.
+  /// A parameter with a name only.
   init(named name: String) {
     self.init(
       label: nil, name: name, type: nil, defaultValue: nil, isInOut: false, isVariadic: false,

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Parentheses: a tuple or grouping, or a function's type.
+  /// Parentheses: a tuple, a grouping, or a function type.
   mutating func parenthesized() -> ExpressionID {
     let start = offset
     if isArrow(after(position)), let type = typeExpression() { return type }
@@ -15,7 +15,7 @@ extension Parser {
     }
   }
 
-  /// Brackets: an array, a dictionary, or the type of one where something is made of it.
+  /// Brackets: an array, a dictionary, or the type of one if it is used as a type.
   mutating func bracketed() -> ExpressionID {
     let start = offset
     if isUsedAsType(after(position)), let type = typeExpression() { return type }
@@ -48,7 +48,7 @@ extension Parser {
 
   // MARK: - Lists in brackets
 
-  /// The arguments of a call: the parser is inside its parentheses.
+  /// The arguments of a call, inside its parentheses.
   mutating func arguments() -> [Argument] {
     var arguments: [Argument] = []
     eachElement { parser in
@@ -67,7 +67,7 @@ extension Parser {
     return label == "_" ? nil : label
   }
 
-  /// Goes through a list between commas; what is wrong in one element stays in it.
+  /// Parses a comma-separated list; an error is confined to its element.
   private mutating func eachElement(_ element: (inout Parser) -> Void) {
     var isAwaited = true
     while !isAtEnd {

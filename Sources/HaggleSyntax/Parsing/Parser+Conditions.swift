@@ -1,5 +1,5 @@
 extension Parser {
-  /// What is between `if`, `guard` or `while` and its body.
+  /// The conditions between `if`, `guard` or `while` and its body.
   mutating func conditions() -> [Condition] {
     withBodyAhead { parser in
       var conditions = [parser.condition()]

@@ -1,5 +1,5 @@
 extension Parser {
-  /// A statement that a word of the language begins; nil where its body is missing.
+  /// A statement that begins with a keyword; nil if its body is missing.
   mutating func controlStatement() -> StatementID? {
     let start = offset
     switch keyword {
@@ -17,7 +17,7 @@ extension Parser {
     }
   }
 
-  /// The braces that open here, to be parsed later; nil and a diagnostic where there are none.
+  /// A block to be parsed on demand; nil, with a diagnostic, if there are no braces.
   mutating func block(in context: SyntaxTree.BlockContext = .code) -> BlockID? {
     guard kind == .leftBrace else {
       expected("`{`")
@@ -49,7 +49,7 @@ extension Parser {
     }
   }
 
-  /// `return`'s value may be on the next line, unless a statement does.
+  /// The value of `return` may be on the next line, unless a statement is.
   private var hasOperand: Bool {
     if isElidedHere { return !isOnNewLine || isElidedOnThisLine }
     if endsOperand(position) || kind == .compilationIf || kind == .compilationEnd { return false }
@@ -66,7 +66,7 @@ extension Parser {
 
   // MARK: - Branches
 
-  /// `if … else if … else`: a loop, since chains of them can be long.
+  /// `if … else if … else`, in a loop, because chains can be long.
   mutating func ifStatement() -> StatementID? {
     var branches: [(start: Int, conditions: [Condition], then: BlockID)] = []
     var last: Statement.Else?
@@ -169,7 +169,7 @@ extension Parser {
     return block().map { (pattern, $0) }
   }
 
-  /// Parses what a body in braces follows.
+  /// Parses something that is followed by a body in braces.
   mutating func withBodyAhead<Result>(_ parse: (inout Parser) -> Result) -> Result {
     let outer = bracesAreBodies
     bracesAreBodies = true

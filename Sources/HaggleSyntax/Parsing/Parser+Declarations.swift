@@ -1,5 +1,5 @@
 extension Parser {
-  /// What comes before a declaration's keyword.
+  /// The part of a declaration before its keyword.
   struct Head {
     var start: Int
     var attributes: [Attribute] = []
@@ -85,7 +85,7 @@ extension Parser {
     return Head(start: 0, modifiers: [modifier])
   }
 
-  /// `private(set)`, `unowned(safe)`; old code has a space before it.
+  /// `private(set)`, `unowned(safe)`; old code has a space before the parenthesis.
   private func opensModifierDetail(_ index: Int) -> Bool {
     kind(at: index) == .leftParen && (!hasSpaceBefore(index) || spells(index + 1, "set"))
   }
@@ -138,7 +138,7 @@ extension Parser {
     return .import(foldedText(path..<position))
   }
 
-  /// Operators, precedence groups and macros mean nothing to an evaluator.
+  /// Operators, precedence groups and macros have no meaning for an evaluator.
   private mutating func other(_ keyword: Keyword) -> (Declaration.Kind, anchor: Int)? {
     let anchor = offset
     switch keyword {

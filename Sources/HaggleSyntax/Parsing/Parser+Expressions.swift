@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension Parser {
-  /// A whole expression, with all its operators.
+  /// A whole expression with all operators.
   mutating func expression() -> ExpressionID {
     guard depth < levels else { return tooDeep() }
     depth += 1
@@ -40,7 +40,7 @@ extension Parser {
     return effects
   }
 
-  /// The contextual ones are names unless a name, or what can only begin an operand, follows.
+  /// Contextual keywords are names unless a name or the beginning of an operand follows.
   private var isEffect: Bool {
     switch keyword {
     case .try: true
@@ -65,7 +65,7 @@ extension Parser {
 
   // MARK: - Operators
 
-  /// Operands and operators in turn, put together by precedence without recursion.
+  /// Alternating operands and operators, combined by precedence without recursion.
   private mutating func operatorSequence() -> ExpressionID {
     var folding = OperatorFolding()
     folding.operands.append(operand())
@@ -77,7 +77,7 @@ extension Parser {
     return folding.operands[0]
   }
 
-  /// The next operator that needs a right side; casts, which have a type there, are done at once.
+  /// The next infix operator; casts, whose right side is a type, are handled at once.
   private mutating func takeInfix(_ folding: inout OperatorFolding) -> OperatorFolding.Operator? {
     while keyword == .as || keyword == .is {
       reduce(&folding, before: .casting)
@@ -133,7 +133,7 @@ extension Parser {
     return add(.cast(operator: word, value, type: type), from: valueStart, anchor: start)
   }
 
-  /// Puts together everything on the left that binds tighter than what comes.
+  /// Combines the operators on the left that bind more tightly than the next.
   private mutating func reduce(_ folding: inout OperatorFolding, before next: OperatorPrecedence) {
     while let top = folding.operators.last, next.yields(to: top.precedence) {
       folding.operators.removeLast()
@@ -160,13 +160,13 @@ extension Parser {
   }
 }
 
-/// Operands and the operators between them that are not put together yet.
+/// Operands and operators that are not combined yet.
 struct OperatorFolding {
   struct Operator {
     var name: String
     var precedence: OperatorPrecedence
     var offset: Int
-    /// Of `a ? middle : b`.
+    /// The middle of `a ? middle : b`.
     var middle: ExpressionID?
   }
 

@@ -26,7 +26,7 @@ extension Parser {
     return (.subscript(function), anchor)
   }
 
-  /// A name, or the operator that is declared: `==<T>(…)` ends where its generics begin.
+  /// A name, or a declared operator: `==<T>(…)` ends where its generic parameters begin.
   private mutating func functionName() -> String? {
     guard !isOnNewLine || kind(at: position + 1) == .leftParen else { return nil }
     let name = text(at: position)
@@ -64,12 +64,12 @@ extension Parser {
 // MARK: - Parameters
 
 extension Parser {
-  /// What a single name before the colon is: a label too, or only a name.
+  /// The meaning of a single name before the colon: also a label, or only a name.
   enum ParameterStyle {
     case function, `subscript`, closure, enumCase
   }
 
-  /// The parameters in the parentheses that the cursor is in.
+  /// The parameters inside the current parentheses.
   mutating func parameters(_ style: ParameterStyle) -> [Parameter] {
     var parameters: [Parameter] = []
     while !isAtEnd {

@@ -1,5 +1,5 @@
 extension Parser {
-  /// `\.self`, `\Type.name[0].other`: the names, without the type they start from.
+  /// `\.self`, `\Type.name[0].other`: the names, without the root type.
   mutating func keyPath() -> ExpressionID {
     let start = offset
     advance()
@@ -28,7 +28,7 @@ extension Parser {
     kind(at: index) == .identifier && (text(at: index).first?.isUppercase ?? false)
   }
 
-  /// A name, or `?`, `!` and subscripts, which count for nothing; nil at the end.
+  /// A name, or `?`, `!` and subscripts, which are ignored; nil at the end.
   private mutating func keyPathComponent() -> String? {
     switch kind {
     case .dot where !startsLine(position) || position == 0: return namedComponent()

@@ -34,7 +34,7 @@ extension Parser {
 
   // MARK: - Strings
 
-  /// A string with its interpolations; those of several lines lose the indentation of their end.
+  /// A string with its interpolations; multi-line strings lose the indentation of their last line.
   mutating func string() -> ExpressionID {
     let start = offset
     let opener = position

@@ -13,7 +13,7 @@ extension Parser {
     return add(.macro(name: name, arguments: arguments, trailing: trailing), from: start)
   }
 
-  /// Without its module and its backticks.
+  /// The name without module and backticks.
   private var macroName: String {
     let name = text(at: position).dropFirst().filter { $0 != "`" }
     return name.split(separator: ":").last.map(String.init) ?? ""
@@ -32,8 +32,8 @@ extension Parser {
     return add(.conditionalCompilation(clauses), from: start)
   }
 
-  /// Goes through the clauses of the `#if` here, with the cursor bounded to each in turn, and
-  /// leaves the `#endif` behind.
+  /// Visits the clauses of the current `#if`, with the cursor limited to each in turn, and moves
+  /// behind the `#endif`.
   mutating func eachClause(_ body: (inout Parser, _ condition: String?) -> Void) {
     depth += 1
     defer { depth -= 1 }
@@ -49,7 +49,7 @@ extension Parser {
     _ = take(.compilationEnd)
   }
 
-  /// The text behind `#if` up to the end of its line; nil for `#else`.
+  /// The condition after `#if`, up to the end of its line; nil for `#else`.
   private mutating func clauseCondition() -> String? {
     let isElse = spells(position, "#else")
     advance()

@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension Parser {
-  /// The word of the language that the name at an index can only be meant for: `truct A {`.
+  /// The keyword that the name at an index must be meant for: `truct A {`.
   func misspelling(_ index: Int) -> Keyword? {
     guard kind(at: index) == .identifier, keyword(at: index) == .none,
       kind(at: index + 1) == .identifier, !startsLine(index + 1),
@@ -12,7 +12,7 @@ extension Parser {
       .first { EditDistance.between($0.word, word) == 1 }
   }
 
-  /// Whether a `var` lacks its word: `@State private isOn: Bool`.
+  /// Whether a `var` is missing: `@State private isOn: Bool`.
   func isMissingVar(_ index: Int) -> Bool {
     guard kind(at: index) == .identifier, keyword(at: index) == .none, index > 0 else {
       return false
@@ -37,7 +37,7 @@ extension Parser {
     kind(at: index).isOperator && bytes[Int(tokens[index].start)] == UInt8(ascii: character)
   }
 
-  /// What can come before a name that this follows.
+  /// The keywords that can precede a name followed by this.
   private static func candidates(before kind: Token.Kind, isGeneric: Bool) -> [Keyword] {
     switch kind {
     case .leftBrace: [.struct, .class, .enum, .extension, .protocol]

@@ -1,5 +1,5 @@
 extension Parser {
-  /// One operand: prefix operators, something primary, and what is attached to it.
+  /// An operand: prefix operators, a primary expression, and postfixes.
   mutating func operand() -> ExpressionID {
     if let elided = elidedOperand() { return elided }
     var prefixes: [(kind: Token.Kind, name: String, offset: Int)] = []
@@ -20,13 +20,13 @@ extension Parser {
   private var isPrefix: Bool {
     switch kind {
     case .prefixOperator, .ampersandPrefix: !endsOperand(position + 1)
-    // `- 1`, which Swift does not take, can mean only one thing.
+    // `- 1`, which is invalid in Swift, has only one possible meaning.
     case .binaryOperator: (isOperator("-") || isOperator("!")) && !endsOperand(position + 1)
     default: false
     }
   }
 
-  /// Whether nothing more belongs to an operand at this token: it separates or closes.
+  /// Whether an operand ends at this token, which separates or closes.
   func endsOperand(_ index: Int) -> Bool {
     switch kind(at: index) {
     case .end, .comma, .colon, .semicolon, .rightParen, .rightBracket, .rightBrace: true
@@ -34,7 +34,7 @@ extension Parser {
     }
   }
 
-  /// What no other expression is made of.
+  /// A primary expression.
   private mutating func primary() -> ExpressionID {
     let start = offset
     switch kind {
@@ -59,7 +59,7 @@ extension Parser {
     }
   }
 
-  /// The expression that the current token is on its own.
+  /// An expression that consists of the current token.
   mutating func taking(_ kind: Expression.Kind) -> ExpressionID {
     let start = offset
     advance()
@@ -84,7 +84,7 @@ extension Parser {
     }
   }
 
-  /// A name; generic arguments and the labels of `name(_:with:)` are read over.
+  /// A name; generic arguments and the labels of `name(_:with:)` are skipped.
   private mutating func identifier() -> ExpressionID {
     let start = offset
     var name = text(at: position)
@@ -107,7 +107,7 @@ extension Parser {
     return add(.implicitMember(name), from: start, anchor: nameStart)
   }
 
-  /// `any View` in an expression's place.
+  /// `any View` in place of an expression.
   private mutating func opaqueType() -> ExpressionID? {
     guard kind(at: position + 1) == .identifier, !startsLine(position + 1),
       !keyword(at: position + 1).isReserved
@@ -115,7 +115,7 @@ extension Parser {
     return typeExpression()
   }
 
-  /// A type where an expression was to come; nil, with nothing read, where there is none.
+  /// A type in place of an expression; nil, without reading anything, if there is none.
   mutating func typeExpression() -> ExpressionID? {
     let start = offset
     var ahead = self
@@ -124,7 +124,8 @@ extension Parser {
     return add(.type(type), from: start)
   }
 
-  /// Reads over `<Int>` behind a name, if that is what it is: as in Swift, what follows decides.
+  /// Skips `<Int>` after a name if it is a generic argument list: as in Swift, the next token
+  /// decides.
   mutating func skipGenericArguments() {
     guard !isAtEnd, position <= tree.lastClosingAngle, !hasSpaceBefore(position), kind.isOperator,
       bytes[offset] == UInt8(ascii: "<")
@@ -144,7 +145,7 @@ extension Parser {
     }
   }
 
-  /// `(_:with:)` behind a name: part of the name.
+  /// `(_:with:)` after a name, as part of the name.
   mutating func compoundName() -> String {
     guard kind == .leftParen, !hasSpaceBefore(position) else { return "" }
     let close = close(of: position)

@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension Parser {
-  /// A pattern; `bindsNames` where a bare name is a new variable, as in `for` and behind `let`.
+  /// A pattern; `bindsNames` if a bare name is a new variable, as in `for` and after `let`.
   mutating func pattern(bindsNames: Bool) -> Pattern {
     guard depth < levels, typeDepth < Self.typeLevels else {
       report(.tooDeep, "pattern nested too deeply: left out")
@@ -54,7 +54,7 @@ extension Parser {
     return .binding(name)
   }
 
-  /// Parentheses around one pattern are a grouping.
+  /// Parentheses around a single pattern are a grouping.
   private mutating func tuplePattern(_ bindsNames: Bool) -> Pattern {
     let elements = inside { $0.payload(bindsNames) }
     if elements.count == 1, elements[0].label == nil { return elements[0].pattern }
@@ -81,7 +81,7 @@ extension Parser {
 
   // MARK: - Cases of enums
 
-  /// The tokens of `.name` or `Type.name`, if nothing but a payload in parentheses follows.
+  /// The tokens of `.name` or `Type.name`, if only a payload in parentheses follows.
   private func enumCasePath() -> Range<Int>? {
     var index = position
     while kind(at: index) == .identifier, kind(at: index + 1) == .dot, isCapitalized(index) {
@@ -109,7 +109,7 @@ extension Parser {
     guard kind == .leftParen, !hasSpaceBefore(position) else {
       return .enumCase(type: type, name: name, payload: nil)
     }
-    // `.labelled(_:by:)` is the name alone.
+    // `.labelled(_:by:)` counts as the name.
     if !compoundName().isEmpty { return .enumCase(type: type, name: name, payload: nil) }
     let payload = inside { $0.payload(bindsNames) }
     return .enumCase(type: type, name: name, payload: payload)

@@ -1,12 +1,12 @@
 extension Parser {
-  /// What is attached to an operand, link by link: ten thousand modifiers are one loop.
+  /// The postfixes of an operand, in a loop: ten thousand modifiers need no recursion.
   mutating func postfixes(of base: ExpressionID, from start: Int) -> ExpressionID {
     var chain = base
     while let longer = postfix(of: chain, from: start) { chain = longer }
     return chain
   }
 
-  /// The chain with one more link; nil where it ends.
+  /// The chain with another link; nil at its end.
   private mutating func postfix(of base: ExpressionID, from start: Int) -> ExpressionID? {
     if isElision, continuesBehindDots { return skippingDots(base) }
     switch kind {
@@ -24,7 +24,7 @@ extension Parser {
     }
   }
 
-  /// Modifiers that were left out: dots on a line of their own, and the chain goes on below them.
+  /// Elided modifiers: dots on a line of their own, after which the chain continues.
   private var continuesBehindDots: Bool {
     kind(at: position + 1) == .dot && startsLine(position + 1)
   }
@@ -66,12 +66,12 @@ extension Parser {
     return add(.member(base: base, name: name), from: start, anchor: anchor)
   }
 
-  /// A line may end with the dot, and the next one begin with the name.
+  /// A line may end with the dot and the next begin with the name.
   private var isContinuedName: Bool {
     kind == .identifier && !keyword.isReserved && (text(at: position).first?.isLowercase ?? false)
   }
 
-  /// A dot without a name: the chain goes on if the next line begins with another.
+  /// A dot without a name: the chain continues if the next line begins with another dot.
   private mutating func dangling(_ base: ExpressionID) -> ExpressionID? {
     let wasBroken = isBroken
     expected("a name after the dot")
@@ -100,7 +100,7 @@ extension Parser {
     return add(.subscript(base: base, arguments: arguments), from: start, anchor: anchor)
   }
 
-  /// `word[...]`, the one place where lone dots are Swift.
+  /// `word[...]`, the only place where `...` alone is valid Swift.
   private var isUnboundedRange: Bool { isOperator("...") && position + 1 == end }
 
   private mutating func unboundedRange() -> Argument {
@@ -110,7 +110,7 @@ extension Parser {
 
   // MARK: - #if around modifiers
 
-  /// Whether the `#if` at an index holds links of a chain: its first token is a dot.
+  /// Whether the `#if` at an index contains links of a chain: its first token is a dot.
   private func continuesChain(_ index: Int) -> Bool {
     var index = index
     while kind(at: index) == .compilationIf { index = nextLine(from: index) }

@@ -1,9 +1,9 @@
 import HaggleVocabulary
 
 extension Parser {
-  // MARK: - What was left out by the author
+  // MARK: - Elisions
 
-  /// `...` or `…` where it can only say that something is missing: at the start of a line.
+  /// `...` or `…` at the start of a line, where it must mean an elision.
   var isElision: Bool { startsLine(position) && isDots(position) }
 
   func isDots(_ index: Int) -> Bool {
@@ -12,12 +12,12 @@ extension Parser {
       || spells(index, "..")
   }
 
-  /// A comment of dots is where the current token, or the end, is.
+  /// Whether a comment of dots is at the current token, or at the end.
   var isElidedHere: Bool {
     elisionTaken != position && tokens[position].flags.contains(.elisionBefore)
   }
 
-  /// Where that comment is.
+  /// The place of that comment.
   var elidingComment: SourceSpan {
     let comments = tree.comments
     var low = 0
@@ -30,21 +30,21 @@ extension Parser {
     return before ?? currentSpan
   }
 
-  /// Whether that comment is on the line of the token before it.
+  /// Whether that comment is on the line of the previous token.
   var isElidedOnThisLine: Bool {
     let start = elidingComment.lowerBound
     return !bytes[min(previousEnd, start)..<start].contains { $0 == 10 || $0 == 13 }
   }
 
-  /// Whether it replaces the rest of a line: behind `let a = /* ... */` something else begins,
-  /// while in a list of arguments it only says that there are more.
+  /// Whether it replaces the rest of a line: after `let a = /* ... */` something else begins, while
+  /// in an argument list it only stands for more arguments.
   private var isLineElided: Bool {
     guard isOnNewLine, isElidedOnThisLine, position > 0 else { return false }
     let previous = tokens[position - 1].kind
     return !previous.opens && previous != .comma && previous != .colon
   }
 
-  /// `...`, `/* ... */` or `<#placeholder#>` in an operand's place.
+  /// `...`, `/* ... */` or `<#placeholder#>` in place of an operand.
   mutating func elidedOperand() -> ExpressionID? {
     if isElidedHere, endsOperand(position) || isLineElided {
       let comment = elidingComment
@@ -71,9 +71,9 @@ extension Parser {
       remedy: "write what it stands for", at: span)
   }
 
-  // MARK: - What is not Swift
+  // MARK: - Text that is not Swift
 
-  /// Reports some tokens that nothing is made of.
+  /// Reports skipped tokens.
   mutating func leaveOut(from start: Int, to index: Int) {
     guard index > start else { return }
     let span = Int(tokens[start].start)..<Int(tokens[index - 1].end)
@@ -83,7 +83,7 @@ extension Parser {
     position = index
   }
 
-  /// Leaves out the line from a token on, as a statement that says so.
+  /// Skips the line from a token on, as a statement that records this.
   mutating func elide(from start: Int, isKnown: Bool = false) -> StatementID {
     let next = max(nextLine(from: start), min(position, end))
     let span = Int(tokens[start].start)..<Int(tokens[max(next - 1, start)].end)
@@ -97,7 +97,7 @@ extension Parser {
     return add(.elided(text), from: span.lowerBound)
   }
 
-  /// Whether the tokens of a range are on one line and are nothing but words, as prose is.
+  /// Whether the tokens of a range are only words on one line, as in prose.
   func isBareWords(_ range: Range<Int>) -> Bool {
     range.allSatisfy { index in
       guard index == range.lowerBound || !startsLine(index) else { return false }

@@ -1,7 +1,7 @@
 import HaggleVocabulary
 
 extension Parser {
-  /// Every statement up to the end, whatever is in between.
+  /// All statements up to the end, whatever is between them.
   mutating func parseStatements(in context: SyntaxTree.BlockContext) -> [StatementID] {
     self.context = context
     var statements: [StatementID] = []
@@ -17,7 +17,7 @@ extension Parser {
     return statements
   }
 
-  /// A closing bracket that closes nothing; the lexer has said so.
+  /// Skips a closing bracket without partner, which the lexer has reported.
   private mutating func skipStray() -> Bool {
     switch kind {
     case .rightParen, .rightBracket, .rightBrace, .stringClose, .compilationElse, .compilationEnd:
@@ -27,7 +27,7 @@ extension Parser {
     }
   }
 
-  /// Attributes that an `#if` guards, or that come before one: they mean nothing alone.
+  /// Attributes guarded by an `#if`, or before one, which have no meaning on their own.
   private mutating func skipLoneAttributes() -> Bool {
     guard kind == .at, !startsDeclaration else { return false }
     var index = position
@@ -37,7 +37,7 @@ extension Parser {
     return true
   }
 
-  /// `// ...` between statements says that some are missing.
+  /// `// ...` between statements stands for missing ones.
   private mutating func noteElidedComment(_ statements: inout [StatementID]) {
     guard isElidedHere, context == .code else { return }
     let comment = elidingComment
@@ -56,7 +56,7 @@ extension Parser {
     let statement = statement()
     if let statement, !isBroken, isAtStatementEnd { return statements.append(statement) }
     if isBareWords(start..<position), !isPairOfViews(start) {
-      // Prose gets one message, not one for what it lacks to be Swift.
+      // Prose gets one message, instead of one for each missing piece of syntax.
       tree.forgetDiagnostics(from: diagnostics)
       return statements.append(elide(from: start))
     }
@@ -80,7 +80,7 @@ extension Parser {
     }
   }
 
-  /// `Text("a") Text("b")`: not Swift, but there is only one thing that it can mean.
+  /// `Text("a") Text("b")`: invalid Swift with only one possible meaning.
   private var beginsAnother: Bool {
     guard !isBroken, taken == 0 else { return false }
     if keyword.controls || startsDeclaration { return true }

@@ -11,7 +11,7 @@ extension Parser {
     return add(.switch(subject: subject, cases: cases), from: start)
   }
 
-  /// The cases of a `switch`; those in the clauses of an `#if` all count, the first match wins.
+  /// The cases of a `switch`; those in all clauses of an `#if` count, and the first match wins.
   private mutating func switchCases() -> [SwitchCase] {
     var cases: [SwitchCase] = []
     while !isAtEnd {
@@ -57,7 +57,7 @@ extension Parser {
     _ = take(.colon)
   }
 
-  /// The next case from an index on, or the end; brackets and whole `#if`s in a body are its own.
+  /// The next case from an index on, or the end; brackets and whole `#if`s in a body are skipped.
   private func nextCase(from index: Int) -> Int {
     var index = index
     while index < end, !beginsCase(index) {
@@ -84,7 +84,7 @@ extension Parser {
     }
   }
 
-  /// The first token that an `#if`, or the ones directly in it, guards.
+  /// The first token guarded by an `#if`, or by those directly inside it.
   private func firstToken(of index: Int) -> Int {
     var index = index
     while kind(at: index) == .compilationIf { index = nextLine(from: index) }

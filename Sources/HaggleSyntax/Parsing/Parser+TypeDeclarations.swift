@@ -46,7 +46,7 @@ extension Parser {
 
   // MARK: - Generics
 
-  /// The names between `<` and `>`; what they conform to is read over.
+  /// The names between `<` and `>`; constraints are skipped.
   mutating func genericParameters() -> [GenericParameter] {
     guard beginsWith("<") else { return [] }
     _ = takeCharacter("<")
@@ -65,7 +65,8 @@ extension Parser {
     return parameters
   }
 
-  /// `where T: View, T.Body == Text`; what it says that `Self` is, as in `where Self == Pill`.
+  /// `where T: View, T.Body == Text`; returns the type stated for `Self`, as in `where Self ==
+  /// Pill`.
   @discardableResult mutating func whereClause() -> TypeName? {
     guard take(.where) else { return nil }
     var ownType: TypeName?

@@ -22,13 +22,13 @@ extension Parser {
       text: text, name: name, isOptional: false, isFunction: false, arguments: arguments)
   }
 
-  /// A type that is nothing but its text.
+  /// A type that only has a name.
   func named(_ name: String, from start: (Int, Int)) -> TypeName {
     TypeName(
       text: written(from: start), name: name, isOptional: false, isFunction: false, arguments: [])
   }
 
-  /// The parameters of a function's type, from what comes before its arrow.
+  /// The parameters of a function type, from the type before its arrow.
   func parameters(of type: TypeName) -> [TypeName] {
     type.name.hasPrefix("(") ? type.arguments : [type]
   }
@@ -42,7 +42,7 @@ extension Parser {
     return taken == 0 && kind(at: index) == .arrow
   }
 
-  /// What was read since a place (a token and how many of its bytes were used), white space folded.
+  /// The text read since a position (a token and its used bytes), with white space folded.
   func written(from start: (token: Int, taken: Int)) -> String {
     var text: [UInt8] = []
     for index in start.token...position where index < tokens.count {
@@ -83,7 +83,7 @@ extension Parser {
     return true
   }
 
-  /// A name that can only be a type's: one that begins with a capital letter.
+  /// Whether a name must be that of a type: it begins with a capital letter.
   func isNestedType(_ index: Int) -> Bool {
     isTypeWord(index) && !startsLine(index) && (text(at: index).first?.isUppercase ?? false)
   }

@@ -1,8 +1,8 @@
 extension Parser {
-  /// How deep types and patterns may nest: far more than people write.
+  /// The maximum nesting of types and patterns.
   static let typeLevels = 48
 
-  /// A type; nil where none can be read.
+  /// A type; nil if none can be read.
   mutating func type() -> TypeName? {
     guard typeDepth < Self.typeLevels else { return nil }
     typeDepth += 1
@@ -25,7 +25,7 @@ extension Parser {
     return TypeName(text: "", name: "", isOptional: false, isFunction: false, arguments: [])
   }
 
-  /// `async`, `throws(E)` and their like.
+  /// `async`, `throws(E)` and similar.
   mutating func skipEffects() {
     while [.async, .throws, .rethrows, .reasync].contains(keyword) {
       let isThrows = keyword == .throws
@@ -34,7 +34,7 @@ extension Parser {
     }
   }
 
-  /// `<Int, String>` behind a name: the cursor is at an operator that begins with `<`.
+  /// `<Int, String>` after a name: the cursor is at an operator that begins with `<`.
   mutating func genericArguments() -> [TypeName]? {
     guard typeDepth < Self.typeLevels, takeCharacter("<") else { return nil }
     var arguments: [TypeName] = []
@@ -59,7 +59,7 @@ extension Parser {
 
   // MARK: - Parts
 
-  /// `@escaping`, `inout`, `some`, `each` and whatever else comes before a type.
+  /// `@escaping`, `inout`, `some`, `each` and other words before a type.
   private mutating func skipSpecifiers() {
     while true {
       if kind == .at {
@@ -81,7 +81,7 @@ extension Parser {
     case .inout: true
     case .some, .any, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .nonisolated:
       !startsLine(position + 1) && beginsType(position + 1)
-    // `__owned` and its like, which only interfaces that a compiler wrote have.
+    // `__owned` and similar, which only occur in generated interfaces.
     default:
       Self.underscored.contains { spells(position, $0) }
         && !startsLine(position + 1) && beginsType(position + 1)
@@ -122,7 +122,7 @@ extension Parser {
     return type
   }
 
-  /// The type with one more `?`, `!`, `.Type` or `.Element`; nil where it ends.
+  /// The type with another `?`, `!`, `.Type` or `.Element`; nil at its end.
   private mutating func typeLink(of type: TypeName, from start: (Int, Int)) -> TypeName? {
     if kind == .dot, isMetatype(position + 1) {
       position += 2
@@ -159,7 +159,7 @@ extension Parser {
     }
   }
 
-  /// What an array or dictionary is of: the parser is inside the brackets.
+  /// The element types of an array or dictionary, inside the brackets.
   private mutating func elementTypes() -> [TypeName]? {
     if kind == .integer, keyword(at: position + 1) == .of { position += 2 }
     guard let element = type() else { return nil }

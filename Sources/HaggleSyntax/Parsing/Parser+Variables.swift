@@ -1,5 +1,5 @@
 extension Parser {
-  /// One `let` or `var` with all its bindings.
+  /// A `let` or `var` declaration with all its bindings.
   mutating func variable(isLet: Bool) -> (Declaration.Kind, anchor: Int)? {
     let anchor = offset
     var bindings: [VariableDeclaration.Binding] = []
@@ -49,7 +49,7 @@ extension Parser {
     binding.hasObservers = accessors.hasObservers
   }
 
-  /// `var a, b: Int`: a type holds for the names before it, too.
+  /// `var a, b: Int`: a type also applies to the names before it.
   private func shareTypes(_ bindings: inout [VariableDeclaration.Binding]) {
     for index in bindings.indices.dropLast().reversed()
     where bindings[index].type == nil && bindings[index].initialValue == nil {
@@ -67,7 +67,7 @@ extension Parser {
     var hasObservers = false
   }
 
-  /// Whether the braces at an index hold `get`, `set` … rather than a getter's statements.
+  /// Whether the braces at an index contain `get`, `set` … rather than a getter's statements.
   func isAccessorBlock(_ brace: Int) -> Bool {
     guard kind(at: brace) == .leftBrace else { return false }
     var index = brace + 1
@@ -85,7 +85,7 @@ extension Parser {
       || follows.contains(keyword(at: next))
   }
 
-  /// Whether another accessor follows one that could be a call as well: `read { … } modify { … }`
+  /// Whether another accessor follows one that could also be a call: `read { … } modify { … }`
   private func leadsToAccessor(_ index: Int) -> Bool {
     var next = kind(at: index + 1) == .leftBrace ? after(index + 1) : index + 1
     while kind(at: next) == .at || keyword(at: next).isModifier {
@@ -94,7 +94,7 @@ extension Parser {
     return Self.accessorWords.contains(keyword(at: next))
   }
 
-  /// The accessors in the braces here; statements alone are the getter.
+  /// The accessors in the braces; plain statements are the getter.
   mutating func accessors() -> Accessors {
     guard isAccessorBlock(position) else { return Accessors(getter: block()) }
     return inside { $0.accessorList() }
@@ -139,6 +139,6 @@ extension Parser {
     .unsafeMutableAddress, .borrow, .mutate, .read, .modify,
   ]
 
-  /// Those that only recent compilers know.
+  /// Accessors of recent compilers only.
   private static let newAccessorWords: KeywordSet = [.borrow, .mutate, .read, .modify]
 }

@@ -1,11 +1,11 @@
-/// Reads tokens into a tree, one stretch of them at a time.
+/// Parses tokens into a tree, one range at a time.
 ///
-/// A cursor over the token array: the content of brackets is parsed with the cursor's end set to
-/// the closing bracket, so that whatever goes wrong inside stays inside.
+/// A cursor over the token array. The content of brackets is parsed with the cursor's end at the
+/// closing bracket, so that errors inside stay inside.
 struct Parser {
-  /// Levels of expressions that no bracket accounts for: ternaries in ternaries and the like.
+  /// Levels of expressions without brackets: nested ternaries and similar.
   static let spareLevels = 24
-  /// Levels that any stack has room for.
+  /// Levels that fit on any stack.
   static let shallowLevels = 12
   /// A level takes about 7 KiB of stack in a debug build.
   static let bytesPerLevel = 24 << 10
@@ -14,25 +14,25 @@ struct Parser {
   let tokens: [Token]
   let bytes: [UInt8]
   let levels: Int
-  /// The current token; of another one nothing is used up.
+  /// The current token; changing it resets the used bytes.
   var position: Int { didSet { taken = 0 } }
   var end: Int
-  /// Bytes of the current token that are used up: one after the first `>` of `>>`.
+  /// The used bytes of the current token: one after the first `>` of `>>`.
   var taken = 0
   var depth = 0
-  /// Types in types; few, since a type's text is kept at every level.
+  /// The nesting of types; limited, because a type's text is kept at every level.
   var typeDepth = 0
-  /// What the statements being parsed belong to.
+  /// The context of the statements being parsed.
   var context = SyntaxTree.BlockContext.code
-  /// In the condition of an `if` and its like, where `{` begins the body.
+  /// In the condition of an `if` or similar, where `{` begins the body.
   var bracesAreBodies = false
   /// In a pattern's expression, where `=` begins the value.
   var stopsAtEqual = false
-  /// In a variable's initial value, where `{ didSet …` is not a closure.
+  /// In a variable's initial value, where `{ didSet …` is no closure.
   var accessorsMayFollow = false
-  /// The token before which a comment of dots has been taken for what it stands for.
+  /// The token before which a comment of dots was handled.
   var elisionTaken = -1
-  /// Something outside of brackets was not understood: the rest of the line cannot be trusted.
+  /// Whether something outside of brackets was not understood: the rest of the line is unreliable.
   var isBroken = false
 
   init(tree: SyntaxTree, tokens range: Range<Int>, levels: Int) {
@@ -52,7 +52,7 @@ struct Parser {
 
   var keyword: Keyword { keyword(at: position) }
 
-  /// Whether the current token begins a line, or there is none.
+  /// Whether the current token begins a line, or the text has ended.
   var isOnNewLine: Bool { startsLine(position) }
 
   func kind(at index: Int) -> Token.Kind { index < end ? tokens[index].kind : .end }
@@ -71,7 +71,7 @@ struct Parser {
     kind(at: index ?? position).isOperator && spells(index ?? position, text)
   }
 
-  /// Whether the text of a token (what is left of it) is this one.
+  /// Whether the rest of a token equals this text.
   func spells(_ index: Int, _ text: StaticString) -> Bool {
     guard index < end else { return false }
     let start = Int(tokens[index].start) + (index == position ? taken : 0)
@@ -90,10 +90,10 @@ struct Parser {
     return String(decoding: bytes[span].dropFirst().dropLast(), as: UTF8.self)
   }
 
-  /// Where the current token (what is left of it) starts.
+  /// The start of the rest of the current token.
   var offset: Int { Int(tokens[position].start) + taken }
 
-  /// Where the token before the current one ends.
+  /// The end of the previous token.
   var previousEnd: Int {
     if taken > 0 { return Int(tokens[position].start) + taken }
     return position > 0 ? Int(tokens[position - 1].end) : 0
@@ -118,7 +118,7 @@ struct Parser {
     return true
   }
 
-  /// Takes one character off an operator: the `>` of `>>`.
+  /// Consumes one character of an operator: the `>` of `>>`.
   mutating func takeCharacter(_ character: Unicode.Scalar) -> Bool {
     guard position < end, kind != .stringText else { return false }
     let token = tokens[position]
@@ -128,16 +128,16 @@ struct Parser {
     return true
   }
 
-  /// Where the bracket at an index closes, as far as this parser sees.
+  /// The closing index of the bracket at an index, within this parser's limits.
   func close(of opener: Int) -> Int { min(max(Int(tokens[opener].match), opener + 1), end) }
 
-  /// The token behind the bracket at an index.
+  /// The token after the bracket at an index.
   func after(_ opener: Int) -> Int {
     let isClosed = !tokens[opener].flags.contains(.unclosed)
     return min(close(of: opener) + (isClosed ? 1 : 0), end)
   }
 
-  /// Parses the content of the brackets that open here, and leaves them behind.
+  /// Parses the content of the brackets that open here, and moves behind them.
   mutating func inside<Result>(_ body: (inout Parser) -> Result) -> Result {
     let opener = position
     let outer = self
@@ -151,7 +151,7 @@ struct Parser {
     return result
   }
 
-  /// What an operator is after some of it was used up: `?` of `>?`.
+  /// The kind of the rest of an operator: `?` of `>?`.
   private var restKind: Token.Kind {
     guard position < end else { return .end }
     let rest = bytes[Int(tokens[position].start) + taken..<Int(tokens[position].end)]

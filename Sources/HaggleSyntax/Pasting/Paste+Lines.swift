@@ -1,5 +1,5 @@
 extension Paste {
-  /// Takes what comes before each line of a listing out of it.
+  /// Removes the prefixes of a listing's lines.
   mutating func clean(_ region: Range<Int>) {
     let filled = region.filter { !text(of: $0).isEmpty }
     removeNumbers(filled)
@@ -9,7 +9,7 @@ extension Paste {
 
   // MARK: - Numbers
 
-  /// `12  Text("a")`, `12: Text("a")`: every line has one, and each is one more than the last.
+  /// `12  Text("a")`, `12: Text("a")`: every line has a number, each one more than the last.
   private mutating func removeNumbers(_ lines: [Int]) {
     guard lines.count >= 3 else { return }
     var numbers: [(value: Int, range: Range<Int>)] = []
@@ -41,7 +41,7 @@ extension Paste {
     return (value, digits.startIndex..<end)
   }
 
-  /// `> ` in front of every line, as mail quotes.
+  /// `> ` in front of every line, as in quoted mail.
   private mutating func removeQuoteMarks(_ lines: [Int]) {
     let marks = lines.map { text(of: $0) }
     guard !marks.isEmpty, marks.allSatisfy({ $0.first == UInt8(ascii: ">") }) else { return }
@@ -50,7 +50,7 @@ extension Paste {
 
   // MARK: - Diffs
 
-  /// What a diff adds stays, what it removes goes.
+  /// Keeps the lines added by a diff, without its markers, and removes the others.
   private mutating func removeDiffMarkers(_ lines: [Int]) {
     guard isDiff(lines) else { return }
     var isFirst = true
@@ -68,8 +68,8 @@ extension Paste {
     return heads.contains { bytes[line].starts(with: $0.utf8) }
   }
 
-  /// A header says so, or lines that begin with `+` or `-` in the first column and go on as only
-  /// code does; a sum that is broken there is none.
+  /// Whether there is a diff header, or lines with `+` or `-` in the first column followed by code;
+  /// a sum broken over lines is no diff.
   private func isDiff(_ lines: [Int]) -> Bool {
     let ranges = lines.map { self.lines[$0] }
     if ranges.contains(where: { bytes[$0].starts(with: "@@ -".utf8) }) { return true }

@@ -1,5 +1,5 @@
 extension Paste {
-  /// Which lines are Swift: of an article those between its fences, of anything else all.
+  /// The ranges of Swift: in an article the code blocks, otherwise everything.
   mutating func listings() -> [Range<Int>] {
     let fences = lines.indices.filter { isFence($0) }
     guard !fences.isEmpty else { return [lines.indices] }
@@ -9,7 +9,7 @@ extension Paste {
       return [lines.indices]
     }
     let prose = stretches.indices.filter { index in
-      // Only at its ends a listing may have lost the fence that it began or ended with.
+      // Only the first and last listings may lack a fence.
       let isOuter = index == 0 || index == stretches.count - 1
       return !stretches[index].isListing && !(isOuter && looksLikeCode(stretches[index]))
     }
@@ -20,7 +20,7 @@ extension Paste {
   private struct Stretch {
     var lines: Range<Int>
     var isListing: Bool
-    /// Between fences, but in another language.
+    /// In a code block of another language.
     var isForeign = false
   }
 
@@ -28,15 +28,15 @@ extension Paste {
     text(of: line).starts(with: "```".utf8)
   }
 
-  /// The word behind a fence: `swift`, or nothing.
+  /// The language after a fence: `swift`, or empty.
   private func language(of fence: Int) -> String {
     let word = text(of: fence).drop { $0 == UInt8(ascii: "`") }
       .drop { $0 == 32 }.prefix { $0 > 32 && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "{") }
     return String(decoding: word, as: UTF8.self).lowercased()
   }
 
-  /// The text cut at its fences. One that names a language opens; of the others each closes what
-  /// the one before opened; where there is one too many, the text begins inside a listing.
+  /// The text split at its fences. A fence with a language opens; other fences alternate; with an
+  /// odd number the text begins inside a listing.
   private func stretches(between fences: [Int]) -> [Stretch] {
     let plain = fences.prefix { language(of: $0).isEmpty }.count
     let beginsInside = plain % 2 == 1 && (plain < fences.count || fences[0] > 0)
@@ -62,7 +62,7 @@ extension Paste {
     lines.contains { !text(of: $0).isEmpty }
   }
 
-  /// Comments may be directives, and stay; the rest is reported in one message.
+  /// Comments are kept, because they may be directives; the rest is reported in one message.
   private mutating func leaveOut(_ stretches: [Range<Int>]) {
     var isReported = false
     for line in stretches.joined() where !text(of: line).starts(with: "//".utf8) {
@@ -74,7 +74,7 @@ extension Paste {
     }
   }
 
-  /// Whether code goes on where a fence came too early: its first line can be nothing else.
+  /// Whether code continues after a misplaced fence: its first line can be nothing else.
   private func looksLikeCode(_ stretch: Stretch) -> Bool {
     guard !stretch.isForeign, let first = stretch.lines.first(where: { !text(of: $0).isEmpty })
     else { return false }

@@ -1,16 +1,15 @@
 import HaggleVocabulary
 
-/// A text without what it brought along from where it was copied: fences of Markdown, numbers of
-/// lines, markers of a diff.
+/// A text without additions from where it was copied: Markdown fences, line numbers, diff markers.
 ///
-/// All of it becomes spaces, so that every offset stays what it was.
+/// They become spaces, so that all offsets are kept.
 struct Paste {
   private(set) var bytes: [UInt8]
   private(set) var problems: [Lexer.Problem] = []
-  /// Where each line starts, and where it ends without its line break.
+  /// The range of each line, without its line break.
   private(set) var lines: [Range<Int>] = []
 
-  /// Offsets are kept in 32 bits; no source is that long.
+  /// Offsets are stored in 32 bits; no source is that long.
   private static let sizeLimit = 1 << 30
 
   /// - Parameter isArticle: whether the text is known to have fences outside of its comments.
@@ -32,7 +31,7 @@ struct Paste {
       code: .tooLarge, message: "the text is larger than a gigabyte: not read", span: 0..<0)
   }
 
-  /// Takes a line out of the text.
+  /// Removes a line from the text.
   mutating func blank(_ range: Range<Int>) {
     for index in range { bytes[index] = 32 }
   }
@@ -43,12 +42,12 @@ struct Paste {
         code: .pasted, message: message, severity: .ignored, span: span))
   }
 
-  /// What a line says without the spaces around it.
+  /// The text of a line without surrounding spaces.
   func text(of line: Int) -> ArraySlice<UInt8> { bytes[lines[line]].trimmedOfSpaces }
 
   // MARK: - Looking
 
-  /// Whether any line begins as no line of plain code does: one quick walk over all of them.
+  /// Whether any line begins as no line of code does: a quick pass over all lines.
   private static func looksPasted(_ bytes: [UInt8]) -> Bool {
     var index = 0
     while index < bytes.count {

@@ -1,11 +1,11 @@
-/// Distinguishes prose from code: three plain words in a row, none of them a word of the
-/// language, are nowhere Swift; neither are headings, pictures and rules of Markdown.
+/// Distinguishes prose from code: three plain words in a row without a keyword never occur in
+/// Swift, nor do headings, images and rules of Markdown.
 struct ProseLine {
   private let bytes: [UInt8]
   private let keywords: KeywordTable
   private let end: Int
   private var position: Int
-  /// How many plain words came directly one after the other.
+  /// The number of consecutive plain words.
   private var run = 0
   private var runHasIdeographs = false
 
@@ -49,13 +49,13 @@ struct ProseLine {
   // MARK: - Words
 
   private struct Word {
-    /// Nothing but letters, with an apostrophe or hyphen inside and punctuation behind.
+    /// Only letters, with apostrophes or hyphens inside and punctuation at the end.
     var isPlain = true
     var isKeyword = false
-    /// A comma or colon follows it: what follows may be a list's next element.
+    /// Followed by a comma or colon: the next word may be an element of a list.
     var separates = false
     var ideographs = 0
-    /// It holds the punctuation of Chinese or Japanese.
+    /// Whether it contains Chinese or Japanese punctuation.
     var endsSentence = false
   }
 
@@ -69,7 +69,7 @@ struct ProseLine {
     if word.ideographs > 0 { runHasIdeographs = true }
   }
 
-  /// A whole line of ideographs without spaces; no name of such length is on a line alone.
+  /// A whole line of ideographs without spaces, longer than a name alone on a line.
   private func isLonely(_ chunk: Range<Int>, _ word: Word) -> Bool {
     word.isPlain && word.ideographs >= 6 && run == 0 && chunk.upperBound == end
   }
@@ -82,7 +82,7 @@ struct ProseLine {
     return start..<position
   }
 
-  /// What a stretch without spaces is; nil where nothing that follows may be taken for prose.
+  /// Classifies a piece without spaces; nil if nothing after it can count as prose.
   private func word(in chunk: Range<Int>) -> Word? {
     if bytes[chunk].contains(where: Self.endsSearch) || beginsComment(chunk) { return nil }
     let backticks = bytes[chunk].count { $0 == UInt8(ascii: "`") }
@@ -132,7 +132,7 @@ struct ProseLine {
     return !Self.onlyInBrackets.contains(keywords.keyword(letters))
   }
 
-  /// Words of the language that are never beside a name; every other name is among them, too.
+  /// Keywords that are never next to a name; other names count as plain words.
   private static let onlyInBrackets: KeywordSet = [
     .none, .of, .get, .set, .read, .modify, .borrow, .mutate, .copy,
   ]
@@ -141,7 +141,7 @@ struct ProseLine {
     byte >= 128 || CharacterClasses.isIdentifierHead(byte)
   }
 
-  /// What begins a string, a comment, a block or a value.
+  /// The beginning of a string, a comment, a block or a value.
   private static func endsSearch(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="),
@@ -157,7 +157,7 @@ struct ProseLine {
 
   // MARK: - Markup
 
-  /// `- `, `* `, `1. ` in front of an item of a list.
+  /// `- `, `* `, `1. ` before a list item.
   private mutating func skipMarker() {
     var index = position
     while index < end, CharacterClasses.isDigit(bytes[index]) { index += 1 }
@@ -168,7 +168,7 @@ struct ProseLine {
     while position < end, bytes[position] == 32 { position += 1 }
   }
 
-  /// A heading, a picture, a link on a line of its own, or a rule.
+  /// A heading, an image, a link on a line of its own, or a rule.
   private var isMarkup: Bool {
     switch bytes[position] {
     case UInt8(ascii: "#"):

@@ -1,25 +1,25 @@
 package import HaggleVocabulary
 
-/// Something to report to the author about the scenario's text: plain data, rendered elsewhere.
+/// A message to the author about the scenario's text: plain data, rendered elsewhere.
 package struct Diagnostic: Hashable, Sendable {
   package typealias Severity = DiagnosticSeverity
 
   package var severity: Severity
-  /// What it is about in general: to look up, and to fold similar ones by.
+  /// The kind, to look up and to group similar ones by.
   package var code: DiagnosticCode
-  /// What was seen and what was done instead, in one sentence without a final full stop.
+  /// What was found and what was done instead, in one sentence without a final full stop.
   package var message: String
-  /// What to type to make it exact; nil where there is nothing to do.
+  /// What to write to make it exact; nil if nothing can be done.
   package var remedy: Prose?
-  /// Where it starts; nil for what concerns the whole text.
+  /// The start; nil if it concerns the whole text.
   package var place: SourcePlace?
-  /// How many characters the caret underlines, at least 1.
+  /// The number of underlined characters, at least 1.
   package var length: Int
-  /// What it is about, such as the name that is not declared; similar ones are listed by it.
+  /// The subject, such as an undeclared name; similar diagnostics are listed by it.
   package var subject: String?
-  /// In how many places it holds.
+  /// The number of places.
   package var count = 1
-  /// The node that it touches, where it is known.
+  /// The affected node, if known.
   package var node: NodeID?
 
   package init(
@@ -35,12 +35,12 @@ package struct Diagnostic: Hashable, Sendable {
     self.subject = subject
   }
 
-  /// What the layout owes to it.
+  /// The effect on the layout.
   package var effect: DiagnosticCode.Effect {
     severity == .error ? .everything : code.effect
   }
 
-  /// The diagnostic as compilers print theirs: place, message, the line, what is meant, the remedy.
+  /// The diagnostic in the style of compilers: place, message, line, marker, remedy.
   ///
   ///     grid.swift:3:8: error: this `{` is never closed [unclosed]
   ///       HStack {
@@ -65,10 +65,10 @@ package struct Diagnostic: Hashable, Sendable {
     return excerpt.text.isEmpty ? [] : [excerpt.text, excerpt.underline]
   }
 
-  /// In how many places it holds, where that is more than one.
+  /// The number of places, if there are several.
   package var times: String { count > 1 ? " (\(count) times)" : "" }
 
-  /// The text above the caret, such as a modifier's name; nil where it has no place.
+  /// The underlined text, such as a modifier's name; nil without a place.
   package func underlined(in source: SourceText) -> String? {
     guard let place else { return nil }
     let text = source.line(place.line, from: place.column - 1, count: length)

@@ -1,7 +1,8 @@
 package import Foundation
 package import HaggleVocabulary
 
-/// Reads the value of a directive from left to right; each step is nil where something else comes.
+/// Parses the value of a directive from left to right; each method returns nil if something else
+/// follows.
 package struct DirectiveScanner {
   private var rest: Substring
 
@@ -9,12 +10,12 @@ package struct DirectiveScanner {
 
   package var isAtEnd: Bool { rest.allSatisfy(\.isWhitespace) }
 
-  /// What is left, for messages.
+  /// The rest of the text, for messages.
   package var remainder: String { rest.trimmingCharacters(in: .whitespaces) }
 
   private mutating func skipSpaces() { rest = rest.drop(while: \.isWhitespace) }
 
-  /// Consumes `text` if it comes next.
+  /// Consumes `text` if it follows.
   package mutating func consume(_ text: String) -> Bool {
     skipSpaces()
     guard rest.hasPrefix(text) else { return false }
@@ -22,7 +23,7 @@ package struct DirectiveScanner {
     return true
   }
 
-  /// A word up to a space or a comma.
+  /// A word up to a space or comma.
   package mutating func word() -> String? {
     skipSpaces()
     let word = rest.prefix { !$0.isWhitespace && $0 != "," }
@@ -30,13 +31,13 @@ package struct DirectiveScanner {
     return word.isEmpty ? nil : String(word)
   }
 
-  /// A word, or anything between double quotes.
+  /// A word, or text in double quotes.
   package mutating func name() -> String? {
     skipSpaces()
     return rest.first == "\"" ? quoted() : word()
   }
 
-  /// Text between double quotes; `\"`, `\\` and `\n` stand for themselves.
+  /// Text in double quotes; `\"`, `\\` and `\n` are escapes.
   package mutating func quoted() -> String? {
     skipSpaces()
     guard rest.first == "\"" else { return nil }
@@ -66,7 +67,7 @@ package struct DirectiveScanner {
     return CGFloat(number)
   }
 
-  /// One side of a proposal: a number, `inf` or `nil`.
+  /// A side of a proposal: a number, `inf` or `nil`.
   private mutating func side() -> CGFloat?? {
     consume("nil") ? .some(nil) : number().map { .some($0) }
   }
@@ -85,7 +86,7 @@ package struct DirectiveScanner {
     return CGSize(width: width, height: height)
   }
 
-  /// `96x_`: a size in which any side may be open.
+  /// `96x_`: a size in which either side may be open.
   package mutating func sizePattern() -> SizePattern? {
     guard let width = openNumber(), times(), let height = openNumber() else { return nil }
     return SizePattern(width: width, height: height)
@@ -101,13 +102,13 @@ package struct DirectiveScanner {
   }
 }
 
-/// A place of which only the stated coordinates matter.
+/// A position; coordinates that are nil match anything.
 package struct PlacePattern: Hashable, Sendable {
   package var x: CGFloat?
   package var y: CGFloat?
 }
 
-/// A size of which only the stated sides matter.
+/// A size; sides that are nil match anything.
 package struct SizePattern: Hashable, Sendable {
   package var width: CGFloat?
   package var height: CGFloat?

@@ -1,11 +1,12 @@
-/// Where lines start, and columns within long ones: a place is found without reading its line.
+/// The starts of lines, and columns within long ones, so that a place is found without reading its
+/// line.
 struct LineTable {
   struct Mark {
     var offset: Int
     var column: Int
   }
 
-  /// Lines of more bytes than this get marks, one about every as many bytes.
+  /// Longer lines, in bytes, get marks at about this distance.
   private static let stride = 4096
 
   private(set) var starts = [0]
@@ -21,7 +22,7 @@ struct LineTable {
     }
   }
 
-  /// The line (from 0) that an offset is on.
+  /// The line (from 0) of an offset.
   func line(at offset: Int) -> Int {
     Self.lastIndex(of: starts.count) { starts[$0] <= offset } ?? 0
   }
@@ -34,7 +35,7 @@ struct LineTable {
     return starts[line]..<end
   }
 
-  /// The nearest place before an offset whose column is known.
+  /// The nearest position with a known column before an offset.
   func mark(before offset: Int, on line: Int) -> Mark {
     let start = Mark(offset: starts[line], column: 0)
     guard let index = Self.lastIndex(of: marks.count, where: { marks[$0].offset <= offset }),
@@ -43,7 +44,7 @@ struct LineTable {
     return marks[index]
   }
 
-  /// The nearest known place before a column (from 0) of a line.
+  /// The nearest known position before a column (from 0) of a line.
   func mark(beforeColumn column: Int, on line: Int) -> Mark {
     let end = line + 1 < starts.count ? starts[line + 1] : .max
     let index = Self.lastIndex(of: marks.count) { index in
@@ -56,13 +57,13 @@ struct LineTable {
     return marks[index]
   }
 
-  /// How many characters some bytes are; plain ASCII, the rule, is only counted.
+  /// The number of characters in some bytes; fast for plain ASCII.
   static func characters(in bytes: ArraySlice<UInt8>) -> Int {
     if bytes.allSatisfy({ $0 < 128 && $0 != 13 }) { return bytes.count }
     return String(decoding: bytes, as: UTF8.self).count
   }
 
-  /// A line feed, or a carriage return that has none behind it.
+  /// A line feed, or a carriage return without one.
   private static func breaksLine(_ byte: UInt8, _ bytes: [UInt8], _ offset: Int) -> Bool {
     byte == 10 || (byte == 13 && (offset + 1 == bytes.count || bytes[offset + 1] != 10))
   }
@@ -85,8 +86,8 @@ struct LineTable {
     }
   }
 
-  /// A place about a stride behind a mark where no character is torn: behind two ASCII ones, or
-  /// where the characters have to be told apart to find it.
+  /// A position about a stride after a mark, on a character boundary: between two ASCII characters,
+  /// or found by decoding.
   private static func mark(after mark: Mark, _ bytes: [UInt8], _ end: Int) -> Mark? {
     let start = mark.offset + stride
     guard start < end else { return nil }
@@ -97,8 +98,8 @@ struct LineTable {
     return Mark(offset: cut, column: mark.column + characters(in: bytes[mark.offset..<cut]))
   }
 
-  /// The first character that begins at an offset or behind it. One may be as long as the line, so
-  /// what is read is doubled until it ends.
+  /// The first character that begins at an offset or later. A character may be as long as the line,
+  /// so the range read is doubled until it ends.
   private static func walk(
     from mark: Mark, to start: Int, _ bytes: [UInt8], _ end: Int
   ) -> Mark? {

@@ -1,12 +1,12 @@
 package import HaggleVocabulary
 
-/// The scenario's text with its lines: offsets are UTF-8 bytes, places are for people.
+/// The scenario's text with its lines: offsets are in UTF-8 bytes, places are for display.
 package struct SourceText: Sendable {
   package let name: String
   package let text: String
-  /// The text as UTF-8: what the lexer reads.
+  /// The text as UTF-8, for the lexer.
   package let bytes: [UInt8]
-  /// Which lines are of other files.
+  /// Which lines come from other files.
   package let parts: SourceParts
   private let lines: LineTable
 
@@ -27,7 +27,7 @@ package struct SourceText: Sendable {
     return SourcePlace(line: line + 1, column: column + 1)
   }
 
-  /// The text of a line (from 1) without its line break; empty where there is none.
+  /// The text of a line (from 1) without its line break; empty if there is none.
   package func line(_ number: Int) -> String {
     guard let range = lines.range(of: number - 1, in: bytes) else { return "" }
     return text(in: range)
@@ -42,7 +42,7 @@ package struct SourceText: Sendable {
   func line(_ number: Int, from column: Int, count: Int) -> Substring {
     guard let range = lines.range(of: number - 1, in: bytes) else { return "" }
     let mark = lines.mark(beforeColumn: column, on: number - 1)
-    // No character that is typed has more bytes than this on the average.
+    // Typed characters have fewer bytes than this on average.
     let end = min(range.upperBound, mark.offset + (column - mark.column + count) * 32)
     return text(in: mark.offset..<max(end, mark.offset)).dropFirst(column - mark.column)
       .prefix(count)

@@ -1,8 +1,8 @@
-/// What the conditions of `#if` are compiled for; what is not in it does not hold.
+/// The environment for the conditions of `#if`; a term that is not in it is false.
 package struct CompilationConditions: Sendable {
-  /// What can be imported.
+  /// The importable modules.
   var modules: Set<String>
-  /// Terms that hold: `DEBUG`, `os(iOS)`.
+  /// The terms that are true: `DEBUG`, `os(iOS)`.
   var flags: Set<String>
 
   package init(modules: Set<String> = [], flags: Set<String> = []) {
@@ -10,7 +10,7 @@ package struct CompilationConditions: Sendable {
     self.flags = flags
   }
 
-  /// Whether a condition holds; that of an `#else`, nil, does.
+  /// Whether a condition is true; nil, for `#else`, is.
   package func hold(_ condition: String?) -> Bool {
     guard let text = condition?.filter({ !$0.isWhitespace }) else { return true }
     return text.split(separator: "||", omittingEmptySubsequences: false).contains { any in
@@ -34,19 +34,19 @@ package struct CompilationConditions: Sendable {
 }
 
 extension SyntaxTree {
-  /// What becomes of the branches of `#if` that are not part of the program.
+  /// The treatment of inactive `#if` branches.
   package enum InactiveCode: CaseIterable, Sendable {
     case leftOut
-    /// The first branch of an `#if` is taken where none is active.
+    /// If no branch is active, the first branch is taken.
     case takenWhereNothingIs
-    /// A branch that is not active is taken instead of the one that is.
+    /// An inactive branch replaces the active one.
     case takenInstead
   }
 
-  /// What became of an `#if`.
+  /// The outcome of an `#if`.
   package struct Decision: Sendable {
     package let condition: String
-    /// Whether a branch was taken that is not active.
+    /// Whether an inactive branch was taken.
     package let isContrary: Bool
   }
 
@@ -77,7 +77,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The statements with every `#if` replaced by what its active branch holds.
+  /// The statements with every `#if` replaced by its active branch.
   package func active(_ statements: [StatementID]) -> [StatementID] {
     var result: [StatementID] = []
     var open = Array(statements.reversed())

@@ -1,6 +1,6 @@
 /// `Value: BinaryFloatingPoint` of a type's parameters.
 package struct GenericParameter: Sendable {
   package var name: String
-  /// Nil where its name has none; what a `where` says is not kept.
+  /// Nil if there is none; constraints in a `where` clause are not stored.
   package var constraint: TypeName?
 }

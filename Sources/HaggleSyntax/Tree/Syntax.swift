@@ -1,4 +1,4 @@
-/// The range of a piece of syntax: UTF-8 offsets into the source text.
+/// The range of a piece of syntax, in UTF-8 offsets.
 package typealias SourceSpan = Range<Int>
 
 package struct ExpressionID: Hashable, Sendable {
@@ -15,16 +15,16 @@ package struct DeclarationID: Hashable, Sendable {
   let index: Int32
 }
 
-/// A brace-enclosed list of statements, parsed when its statements are first asked for.
+/// A brace-enclosed list of statements, parsed on demand.
 package struct BlockID: Hashable, Sendable {
   let index: Int32
 }
 
-/// One expression with the place of its characteristic token: a call's or a member's is its name.
+/// An expression with the place of its characteristic token: for a call or member, its name.
 package struct Expression: Sendable {
   package var kind: Kind
   package var span: SourceSpan
-  /// Offset that names it best: the name of a member, the operator of a binary, else the start.
+  /// The characteristic offset: of a member's name, of a binary operator, otherwise the start.
   package var anchor: Int
 
   package indirect enum Kind: Sendable {
@@ -37,7 +37,7 @@ package struct Expression: Sendable {
     case dictionary([(key: ExpressionID, value: ExpressionID)])
     /// Parentheses: one unlabelled element is a grouping, none is `()`.
     case tuple([Argument])
-    /// A name without generic arguments: also `self`, `Self`, `super`, `$0`, `$isOn`, `_`.
+    /// A name without generic arguments; includes `self`, `Self`, `super`, `$0`, `$isOn`, `_`.
     case identifier(String)
     /// `.infinity`, `.init`
     case implicitMember(String)
@@ -52,7 +52,7 @@ package struct Expression: Sendable {
     case prefix(operator: String, ExpressionID)
     case postfix(operator: String, ExpressionID)
     case binary(operator: String, ExpressionID, ExpressionID)
-    /// `=`, `+=` and their like
+    /// `=`, `+=` and similar
     case assignment(operator: String, target: ExpressionID, value: ExpressionID)
     case ternary(condition: ExpressionID, then: ExpressionID, else: ExpressionID)
     /// `as`, `as?`, `as!`, `is`
@@ -68,14 +68,14 @@ package struct Expression: Sendable {
     case switchExpression(StatementID)
     /// `#Preview { … }`, `#selector(…)`, `#line`
     case macro(name: String, arguments: [Argument], trailing: [TrailingClosure])
-    /// A chain with `#if` around some modifiers: per clause the chain with that clause's modifiers.
-    /// The last one has no condition: the `#else`, or the chain without any of them.
+    /// A chain with `#if` around some modifiers: for each clause the chain with its modifiers. The
+    /// last one has no condition: the `#else`, or the chain without any of them.
     case conditional([(condition: String?, value: ExpressionID)])
-    /// A type in an expression's place that is no mere name: `[Int]`, `(Int) -> Void`, `any View`
+    /// A type in place of an expression that is no plain name: `[Int]`, `(Int) -> Void`, `any View`
     case type(TypeName)
-    /// `...`, `/* ... */` in an expression's place, `<#placeholder#>`: something was left out.
+    /// `...`, `/* ... */` in place of an expression, `<#placeholder#>`: an elision.
     case elided(String)
-    /// What could not be parsed; reported as a diagnostic.
+    /// Code that could not be parsed; reported as a diagnostic.
     case invalid(String)
   }
 }
@@ -90,7 +90,7 @@ package enum StringSegment: Sendable {
 package struct Argument: Sendable {
   package var label: String?
   package var value: ExpressionID
-  /// Where the label, or else the value, starts.
+  /// The start of the label, or of the value without one.
   package var offset: Int
 }
 
@@ -103,7 +103,7 @@ package struct TrailingClosure: Sendable {
 package struct Closure: Sendable {
   /// Parameter names; empty where it has none or uses `$0`.
   package var parameters: [Parameter]
-  /// The type that it says it yields.
+  /// The declared result type.
   package var result: TypeName?
   package var body: BlockID
   package var span: SourceSpan
@@ -111,7 +111,7 @@ package struct Closure: Sendable {
   package var shorthandCount: Int
 }
 
-/// A type as it is written, generics kept as text: only some names matter to an evaluator.
+/// A type as written, with generics kept as text: only some names matter to an evaluator.
 package struct TypeName: Hashable, Sendable {
   /// The whole text, white space folded.
   package var text: String
@@ -121,8 +121,8 @@ package struct TypeName: Hashable, Sendable {
   package var isOptional: Bool
   /// Whether it is a function type, such as `(Int) -> Content`.
   package var isFunction: Bool
-  /// For arrays the element, for optionals the wrapped type, for generics the arguments, for tuples
-  /// the elements, for functions the parameters and then the result.
+  /// The element of an array, the wrapped type of an optional, the arguments of a generic, the
+  /// elements of a tuple, or the parameters followed by the result of a function.
   package var arguments: [TypeName]
 
   package init(
@@ -136,7 +136,7 @@ package struct TypeName: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// A type of which only the name is known.
+  /// A type with only its name.
   package init(_ name: String) { self.init(text: name, name: name) }
 }
 
@@ -174,7 +174,7 @@ package struct Statement: Sendable {
     case doCatch(body: BlockID, catches: [(pattern: Pattern?, body: BlockID)])
     /// `#if` … `#endif` around statements or members; around modifiers it is an expression.
     case conditionalCompilation([CompilationClause])
-    /// `...` or prose in the middle of a listing: zero statements.
+    /// `...` or prose inside a listing: no statements.
     case elided(String)
   }
 
@@ -217,7 +217,7 @@ package indirect enum Pattern: Sendable {
   case optional(Pattern)
   /// `is Type`, `x as Type`
   case type(TypeName, Pattern?)
-  /// Any other expression: compared with `~=`.
+  /// Any other expression, compared with `~=`.
   case expression(ExpressionID)
 }
 
@@ -226,7 +226,7 @@ package struct Declaration: Sendable {
   package var span: SourceSpan
   /// Offset of the declared name, else of the keyword.
   package var anchor: Int
-  /// Names of attributes without `@`, with their arguments where they have some.
+  /// Names of attributes without `@`, with their arguments.
   package var attributes: [Attribute]
   /// `static`, `private`, `mutating`, `class`, `override`, `lazy`, …
   package var modifiers: [String]
@@ -242,7 +242,7 @@ package struct Declaration: Sendable {
     case enumCase([EnumCaseDeclaration])
     case typeAlias(name: String, type: TypeName)
     case associatedType(name: String)
-    /// Operators, precedence groups, macros: parsed over.
+    /// Operators, precedence groups, macros: skipped.
     case other(String)
   }
 }
@@ -262,16 +262,16 @@ package struct TypeDeclaration: Sendable {
   package var genericParameters: [GenericParameter]
   package var inherited: [TypeName]
   package var members: BlockID
-  /// What an extension says that `Self` is: `extension ButtonStyle where Self == Pill`.
+  /// The type that an extension states for `Self`: `extension ButtonStyle where Self == Pill`.
   package var ownType: TypeName?
 }
 
 package struct FunctionDeclaration: Sendable {
-  /// `init` and `subscript` for those.
+  /// `init` or `subscript` for these.
   package var name: String
   package var parameters: [Parameter]
   package var result: TypeName?
-  /// Nil for a protocol's requirement.
+  /// Nil for a requirement of a protocol.
   package var body: BlockID?
   package var isFailable: Bool
 }
@@ -287,7 +287,7 @@ package struct VariableDeclaration: Sendable {
     /// The getter, of `var x: T { … }` or `{ get { … } }`; nil for a stored one.
     package var getter: BlockID?
     package var setter: (parameter: String, body: BlockID)?
-    /// `willSet`/`didSet` are parsed over.
+    /// Whether there are `willSet` or `didSet` observers, which are skipped.
     package var hasObservers: Bool
   }
 }

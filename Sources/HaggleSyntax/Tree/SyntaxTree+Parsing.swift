@@ -1,14 +1,14 @@
 import HaggleVocabulary
 
 extension SyntaxTree {
-  /// What a block's statements are to be read as.
+  /// The kind of statements in a block.
   enum BlockContext {
     case code
-    /// Members of a type: `case` and `init` declare something there.
+    /// Members of a type, where `case` and `init` are declarations.
     case members
   }
 
-  /// A stretch of tokens that is parsed when its statements are first asked for.
+  /// A range of tokens that is parsed on demand.
   struct Block {
     var tokens: Range<Int>
     var context: BlockContext
@@ -17,7 +17,7 @@ extension SyntaxTree {
     var isUsed = false
   }
 
-  /// Parses a text. Whatever it holds there is a tree; what is wrong with it is in `diagnostics`.
+  /// Parses a text. There is always a tree; problems are in `diagnostics`.
   package static func parse(_ source: SourceText) -> SyntaxTree {
     var paste = Paste(source.bytes)
     var lexer = Lexer.lexed(paste)
@@ -33,7 +33,7 @@ extension SyntaxTree {
     return tree
   }
 
-  /// The statements of a block, parsed when they are first asked for.
+  /// The statements of a block, parsed on demand.
   package func statements(of block: BlockID) -> [StatementID] {
     let index = Int(block.index)
     if !blocks[index].isUsed { blocks[index].isUsed = true }
@@ -98,7 +98,7 @@ extension SyntaxTree {
 
   private func parseBlock(_ block: Block) -> [StatementID] {
     let levels = levels(of: block.tokens) + Parser.spareLevels
-    // A thread per body would cost more than the parsing.
+    // A thread per body would cost more than parsing.
     if levels <= Parser.shallowLevels + Parser.spareLevels { return parse(block, levels: levels) }
     return DeepStack.run(
       depth: levels, bytesPerLevel: Parser.bytesPerLevel,
@@ -125,7 +125,7 @@ extension SyntaxTree {
     return parser.parseStatements(in: block.context)
   }
 
-  /// How many levels of recursion some tokens may take: a level is one bracket that is no brace.
+  /// The recursion depth that some tokens may need: a level per bracket other than a brace.
   private func levels(of tokens: Range<Int>) -> Int {
     var low = 0
     var high = deepTokens.count

@@ -1,37 +1,37 @@
-/// A parsed text: everything in flat arrays, addressed by index, so that depth costs no stack.
+/// A parsed text in flat arrays addressed by index, so that depth needs no stack.
 ///
-/// Blocks are parsed when they are first asked for; a body that does not parse fails only its user.
+/// Blocks are parsed on demand; errors in a body only affect its users.
 package final class SyntaxTree {
   package let source: SourceText
   package internal(set) var expressions: [Expression] = []
   package internal(set) var statements: [Statement] = []
   package internal(set) var declarations: [Declaration] = []
-  /// What was seen so far: asking for a block's statements may add to it.
+  /// The problems found so far: parsing a block on demand may add some.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The statements of the file.
   package internal(set) var topLevel: [StatementID] = []
-  /// Where the comments are, in order; those inside of code included.
+  /// The comments in order, including those inside code.
   package let comments: [SourceSpan]
   /// The labels of statements that have one: `outer: for …`.
   package internal(set) var labels: [StatementID: String] = [:]
 
-  /// What the text is compiled for: it decides which branches of `#if` are part of it.
+  /// The compilation conditions, which determine the active branches of `#if`.
   package var conditions = CompilationConditions()
 
-  /// What becomes of the branches of `#if` that are not part of the program.
+  /// The treatment of inactive `#if` branches.
   package var inactiveCode = InactiveCode.leftOut
-  /// The conditions that decided what is part of it, by where they are written.
+  /// The decisive conditions, by offset.
   package internal(set) var decisions: [Int: Decision] = [:]
 
-  /// The text as it was read: without what a listing brought along from where it was copied.
+  /// The text as parsed: without additions from where it was copied.
   package let bytes: [UInt8]
   let tokens: [Token]
-  /// How long the text is, in tokens.
+  /// The length of the text in tokens.
   package var tokenCount: Int { tokens.count }
-  /// How many brackets other than braces nest at most, and which of them are deep inside.
+  /// The greatest nesting of brackets other than braces, and the deepest of them.
   let nesting: Int
   let deepTokens: [Int]
-  /// The last token with a `>`: behind it no `<` opens anything.
+  /// The last token with a `>`: after it no `<` opens a list.
   let lastClosingAngle: Int
   var blocks: [Block] = []
   /// The names of the text in their order, except for those in an `#if` about platforms: they say
@@ -81,7 +81,7 @@ package final class SyntaxTree {
 }
 
 extension SyntaxTree {
-  /// How deep brackets of any kind are nested.
+  /// The greatest nesting of brackets of any kind.
   package var bracketDepth: Int {
     var depth = 0
     var deepest = 0

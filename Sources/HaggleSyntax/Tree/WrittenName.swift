@@ -2,11 +2,11 @@
 package struct WrittenName: Sendable {
   package enum Context: Sendable {
     case plain
-    /// Behind a dot.
+    /// After a dot.
     case member
-    /// A module behind `import`.
+    /// A module after `import`.
     case imported
-    /// What a declaration gives its name to.
+    /// The name of a declaration.
     case declared
   }
 
@@ -33,14 +33,14 @@ extension SyntaxTree {
     return names
   }
 
-  /// The names in a stretch of the text, in their order.
+  /// The names in a range of the text, in order.
   package func names(in span: SourceSpan) -> [WrittenName] {
     let start = tokens.firstIndex { Int($0.start) >= span.lowerBound } ?? tokens.endIndex
     let end = tokens[start...].firstIndex { Int($0.start) >= span.upperBound } ?? tokens.endIndex
     return (start..<end).compactMap(name)
   }
 
-  /// Nil where the token is no name.
+  /// Nil if the token is no name.
   private func name(at index: Int) -> WrittenName? {
     let token = tokens[index]
     guard isName(index) else { return nil }
@@ -63,7 +63,7 @@ extension SyntaxTree {
     return isMember && ![.selfValue, .selfType, .initializer].contains(token.keyword)
   }
 
-  /// The numbers that are written behind one of these labels, in their order.
+  /// The numbers with one of these labels, in order.
   package func numbers(labeled labels: Set<String>) -> [Double] {
     tokens.indices.dropLast(2).compactMap { index in
       guard tokens[index].kind == .identifier, tokens[index + 1].kind == .colon,
@@ -87,7 +87,7 @@ extension SyntaxTree {
     return before.keyword == .import ? .imported : .declared
   }
 
-  /// Where an `#if` ends that chooses by platform; nil for any other.
+  /// The end of an `#if` that depends on the platform; nil for others.
   private func endOfPlatformChoice(_ index: Int) -> Int? {
     var clause = index
     var isAboutPlatform = false
@@ -100,8 +100,8 @@ extension SyntaxTree {
     return isAboutPlatform ? clause : nil
   }
 
-  /// The condition of the `#if` that holds the whole text except for its imports; nil where there
-  /// is none, and where it has an `#else`.
+  /// The condition of an `#if` around the whole text except for its imports; nil if there is none,
+  /// or if it has an `#else`.
   package var conditionOfWholeText: (text: String, offset: Int)? {
     let start = unimportedStart
     guard start < tokens.count, tokens[start].kind == .compilationIf else { return nil }
@@ -112,7 +112,7 @@ extension SyntaxTree {
     return (condition(at: start), Int(tokens[start].start))
   }
 
-  /// The first token behind the imports at the beginning.
+  /// The first token after the imports at the beginning.
   private var unimportedStart: Int {
     var index = 0
     while index < tokens.count {
@@ -127,7 +127,7 @@ extension SyntaxTree {
     return index
   }
 
-  /// What follows an `#if` or `#elseif` up to the end of its line.
+  /// The text after an `#if` or `#elseif`, up to the end of its line.
   private func condition(at index: Int) -> String {
     let rest = bytes[Int(tokens[index].end)...].prefix { $0 != UInt8(ascii: "\n") }
     return String(decoding: rest, as: UTF8.self)

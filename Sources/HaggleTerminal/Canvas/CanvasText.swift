@@ -1,4 +1,4 @@
-/// A canvas as what a terminal has to be sent.
+/// A canvas as text with escape sequences for a terminal.
 package struct CanvasText {
   private let canvas: ScreenCanvas
   private let colours: TerminalColours
@@ -11,8 +11,7 @@ package struct CanvasText {
     self.hasLinks = hasLinks
   }
 
-  /// Everything, or the rows that differ from what the terminal shows; between marks that let it
-  /// show them at once.
+  /// The whole canvas, or the rows that changed; enclosed in marks for a synchronised update.
   package func text(after shown: ScreenCanvas? = nil) -> String {
     let isSameSize = shown.map { $0.columns == canvas.columns && $0.rows == canvas.rows } ?? false
     let old = isSameSize ? shown : nil
@@ -45,7 +44,7 @@ package struct CanvasText {
         link = cell.link
       }
       line += cell.text
-      // Terminals do not agree on how wide these are, so what follows says where it goes.
+      // Terminals disagree on the width of these, so the cursor is repositioned after them.
       if cell.text.unicodeScalars.count > 1 || isWide(column, row) {
         line += "\u{1B}[\(column + (isWide(column, row) ? 3 : 2))G"
       }
@@ -53,7 +52,7 @@ package struct CanvasText {
     return link == nil ? line : line + opening(nil)
   }
 
-  /// What begins a link, or ends one.
+  /// The sequence that begins a link, or ends one.
   private func opening(_ link: Int?) -> String {
     "\u{1B}]8;;\(link.map { canvas.links[$0] } ?? "")\u{1B}\\"
   }

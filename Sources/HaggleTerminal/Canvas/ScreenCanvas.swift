@@ -1,18 +1,18 @@
 import HaggleReports
 
-/// What a terminal shows: rows of cells, each row exactly as wide as the terminal.
+/// The content of a terminal: rows of cells, each row as wide as the terminal.
 package struct ScreenCanvas: Equatable, Sendable {
   let columns: Int
   let rows: Int
   private(set) var cells: [Cell]
-  /// What cells lead to outside of the terminal.
+  /// The link targets of cells.
   private(set) var links: [String] = []
 
   package struct Cell: Equatable, Sendable {
-    /// One character; empty in the second cell of a wide one.
+    /// A character; empty in the second cell of a wide one.
     var text = " "
     var style = Style.plain
-    /// The number of the address that it leads to, in `links`.
+    /// The index of its link target in `links`.
     var link: Int?
   }
 
@@ -24,9 +24,9 @@ package struct ScreenCanvas: Equatable, Sendable {
 
   subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
 
-  /// Writes from `column` on and never beyond `width` cells nor the edge; what does not fit is cut.
+  /// Writes from `column` on, at most `width` cells and not beyond the edge; the rest is cut.
   ///
-  /// - Returns: the column behind what was written.
+  /// - Returns: the column behind the written text.
   @discardableResult
   package mutating func write(
     _ text: some StringProtocol, at column: Int, _ row: Int, width: Int = .max,
@@ -44,7 +44,7 @@ package struct ScreenCanvas: Equatable, Sendable {
     return column
   }
 
-  /// Gives cells another style and keeps what they say.
+  /// Changes the style of cells, not their text.
   mutating func restyle(_ columns: Range<Int>, row: Int, _ change: (inout Style) -> Void) {
     guard 0..<rows ~= row else { return }
     for column in columns.clamped(to: 0..<self.columns) {
@@ -52,7 +52,7 @@ package struct ScreenCanvas: Equatable, Sendable {
     }
   }
 
-  /// Lets cells lead to an address, where the terminal follows such links.
+  /// Links cells to an address, in terminals that support it.
   mutating func link(_ columns: Range<Int>, row: Int, to address: String) {
     guard 0..<rows ~= row else { return }
     let number = links.firstIndex(of: address) ?? links.count
@@ -71,7 +71,7 @@ package struct ScreenCanvas: Equatable, Sendable {
     _ text: String, width: Int, at column: Int, _ row: Int, _ style: Style
   ) {
     let index = row * columns + column
-    // Half of a wide character cannot stay.
+    // Half of a wide character must not remain.
     if cells[index].text.isEmpty, column > 0 { cells[index - 1].text = " " }
     cells[index] = Cell(text: text, style: style)
     if width == 2 { cells[index + 1] = Cell(text: "", style: style) }
@@ -79,8 +79,8 @@ package struct ScreenCanvas: Equatable, Sendable {
     if next < columns, cells[index + width].text.isEmpty { cells[index + width].text = " " }
   }
 
-  /// A character with its width; nil for one that takes no room. One that would talk to the
-  /// terminal or turn its direction around is replaced.
+  /// A character and its width; nil if it has no width. Control and direction characters are
+  /// replaced.
   private static func shown(_ character: Character) -> (text: String, columns: Int)? {
     if let ascii = character.asciiValue {
       return 0x20..<0x7F ~= ascii ? (String(character), 1) : (ascii == 0x09 ? " " : "\u{FFFD}", 1)
@@ -88,7 +88,7 @@ package struct ScreenCanvas: Equatable, Sendable {
     let isUnsafe = character.unicodeScalars.contains { scalar in
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
-      // Joiners belong into emoji; alone they have no width that terminals agree on.
+      // Joiners belong to emoji; on their own, terminals disagree on their width.
       case .format: character.unicodeScalars.count == 1 || !(0x200C...0x200D ~= scalar.value)
       default: false
       }

@@ -1,6 +1,6 @@
-/// Where a terminal's links lead: the source on this disk.
+/// The target of links in a terminal: the source on this disk.
 package struct SourceLink: Hashable, Sendable {
-  /// The file, with all characters that an address must not have spelt out.
+  /// The file's address, percent-encoded.
   private let address: String
 
   /// - Parameter path: from the root of the disk.
@@ -22,8 +22,8 @@ package struct SourceLink: Hashable, Sendable {
     }
   }
 
-  /// Whether a terminal with this environment is known to follow links. To one that is not they
-  /// are not sent: some print them.
+  /// Whether the terminal of this environment is known to support links. Others receive none,
+  /// because some print them.
   package static func areFollowed(in environment: [String: String]) -> Bool {
     let term = environment["TERM"] ?? ""
     let program = environment["TERM_PROGRAM"] ?? ""

@@ -1,17 +1,17 @@
 package import HaggleVocabulary
 
-/// How a character looks, as far as every terminal can show it. What it means is said by
-/// characters; a style only helps the eye.
+/// The style of a character, limited to what every terminal can show. Characters carry the meaning;
+/// styles only support it.
 package struct Style: Hashable, Sendable {
   var isBold = false
   var isReverse = false
   var isFaint = false
   var isUnderlined = false
   var colour: Colour?
-  /// The background, for terminals that have so many colours; nil for the terminal's own colour.
+  /// The background, on terminals with enough colours; nil for the terminal's own.
   var fill: Fill?
 
-  /// A colour with a letter on it that can be read.
+  /// A background colour, with a legible text colour.
   package struct Fill: Hashable, Sendable {
     let paint: Paint
     package let ink: Paint
@@ -25,8 +25,8 @@ package struct Style: Hashable, Sendable {
     }
   }
 
-  /// The colours that every terminal has, as its user has set them: of those the two that can be
-  /// read on black as well as on white. Blue, yellow and cyan cannot.
+  /// The terminal's own colours as set by the user: the two that are legible on black and on white.
+  /// Blue, yellow and cyan are not.
   package enum Colour: Int, CaseIterable, Sendable {
     case red = 1
     case magenta = 5
@@ -43,21 +43,21 @@ package struct Style: Hashable, Sendable {
   static let reverse = Style(isReverse: true)
   static let finding = Style(isBold: true, colour: .red)
   static let user = Style(isBold: true, colour: .magenta)
-  /// Lines, dots, and what is not to be read.
+  /// Lines, dots, and unimportant text.
   static let frame = faint
   static var faint: Style {
     var style = Style()
     style.isFaint = true
     return style
   }
-  /// What was searched for.
+  /// Search results.
   static var found: Style {
     var style = Style(colour: .magenta)
     style.isUnderlined = true
     return style
   }
 
-  /// The escape sequence that begins it, whatever was before.
+  /// The escape sequence that sets it, independent of the previous style.
   func sequence(_ colours: TerminalColours) -> String {
     var codes = ["0"]
     if isBold { codes.append("1") }

@@ -1,7 +1,7 @@
 package import HaggleReports
 
-/// Lines with their roles as what a terminal is sent: weight says nearly all, so that it can be
-/// read on light and on dark.
+/// Lines with roles as text for a terminal: mostly by weight, so that it is legible on light and
+/// dark backgrounds.
 package enum StyledText {
   package static func text(_ lines: [RoleText]) -> String {
     lines.map { $0.parts.map(text).joined() + "\n" }.joined()

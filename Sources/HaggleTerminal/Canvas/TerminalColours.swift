@@ -1,12 +1,12 @@
 import Foundation
 package import HaggleVocabulary
 
-/// How many colours a terminal shows, as its environment says.
+/// The number of colours of a terminal, from its environment.
 package enum TerminalColours: Int, Comparable, Sendable {
   case none
-  /// Those that its user has set.
+  /// The colours set by the user.
   case basic
-  /// A cube of six shades each way, and greys.
+  /// A colour cube of six shades per component, and greys.
   case indexed
   case full
 
@@ -21,7 +21,7 @@ package enum TerminalColours: Int, Comparable, Sendable {
     }
   }
 
-  /// The parameters that choose the colour; none where the terminal has none for it.
+  /// The parameters that select the colour; empty if the terminal cannot show it.
   func codes(_ paint: Paint, isBackground: Bool) -> [String] {
     let target = isBackground ? "48" : "38"
     switch self {
@@ -31,7 +31,7 @@ package enum TerminalColours: Int, Comparable, Sendable {
     }
   }
 
-  /// The nearest of the 256 colours behind the first 16, which users set as they like.
+  /// The nearest of the 256 colours except for the first 16, which users can change.
   private static func index(of paint: Paint) -> Int {
     let parts = [paint.red, paint.green, paint.blue].map { Int($0) }
     func distance(_ shades: [Int]) -> Int {
@@ -52,7 +52,7 @@ package enum TerminalColours: Int, Comparable, Sendable {
 extension Paint {
   package static let white = Paint(0xFFFFFF)
 
-  /// From 1 to 21, as WCAG 2.1 has it.
+  /// The contrast ratio of WCAG 2.1, from 1 to 21.
   package func contrast(to other: Paint) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)

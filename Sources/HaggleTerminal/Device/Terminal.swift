@@ -1,21 +1,20 @@
 import Foundation
 
-/// The terminal: the only file that changes its modes, reads its keys and writes to its screen.
+/// The terminal: the only file that changes its modes, reads its keys and draws on its screen.
 ///
-/// Whatever ends the process, the terminal is given back as it was.
+/// The terminal is restored however the process ends.
 package final class Terminal {
   private let colours: TerminalColours
   private let hasLinks: Bool
   private var decoder = KeyDecoder()
   private var shown: ScreenCanvas?
   private var hasMouse = false
-  /// What signals wake the loop up with.
+  /// The pipe by which signals wake the loop.
   private let wakeUp: Int32
-  /// How long an Esc may wait for the rest of a sequence, and news for being looked for, in
-  /// milliseconds.
+  /// How long an Esc waits for more, and the interval of checks for news, in milliseconds.
   private static let (patience, pause): (Int32, Int32) = (40, 50)
 
-  /// Finds the terminal; nil where there is none that can show a screen.
+  /// Opens the terminal; nil if there is none that can show a screen.
   package init?(hasColours: Bool) {
     guard Self.isThere, let input = Self.openInput(), let wakeUp = Door.prepare(input) else {
       return nil
@@ -31,19 +30,19 @@ package final class Terminal {
     isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Keys come from the terminal also where standard input is something else.
+  /// Keys come from the terminal even if standard input is something else.
   private static func openInput() -> Int32? {
     if isatty(STDIN_FILENO) == 1 { return STDIN_FILENO }
     let file = Foundation.open("/dev/tty", O_RDONLY)
     return file < 0 ? nil : file
   }
 
-  /// Shows the state and does what is typed until the user quits or the terminal is gone.
+  /// Shows the state and handles keys until the user quits or the terminal is closed.
   ///
   /// - Parameters:
   ///   - make: the state for a terminal of this size.
-  ///   - carryOut: carries out a key's effect on the world.
-  ///   - news: what has happened in the world by itself; nil where nothing has, or can.
+  ///   - carryOut: performs the external effect of a key.
+  ///   - news: reports external events, such as a saved source; nil if there are none.
   package func run(
     _ make: (_ columns: Int, _ rows: Int) -> ScreenState,
     carryOut: (ScreenEffect, ScreenState) -> EffectReply,
@@ -82,10 +81,10 @@ package final class Terminal {
     case .redraw: shown = nil
     case .suspend: suspend()
     case .copy(let text):
-      // The terminal puts it onto the clipboard, also from another machine.
+      // The terminal copies it to the clipboard, even from a remote machine.
       _ = write("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}")
     case .edit:
-      // The editor has the terminal to itself, and what was signalled was for it.
+      // The editor has the terminal to itself, and signals meanwhile were for it.
       Door.leave()
       let reply = elsewhere(effect, state)
       _ = signals
@@ -112,14 +111,14 @@ package final class Terminal {
     return isKnown && size.ws_col > 0 ? (Int(size.ws_col), Int(size.ws_row)) : nil
   }
 
-  /// How many characters fit into one of its lines; nil where standard output is none.
+  /// The width of standard output in characters; nil if it is no terminal.
   package static var columns: Int? { isThere ? knownSize?.columns : nil }
 }
 
 // MARK: - Reading and writing
 
 extension Terminal {
-  /// What came in, in so many milliseconds; nil where the terminal is gone.
+  /// The input that arrives within this many milliseconds; nil if the terminal is closed.
   private func wait(for patience: Int32) -> [KeyInput]? {
     var files = [
       pollfd(fd: Door.input, events: Int16(POLLIN), revents: 0),
@@ -133,7 +132,7 @@ extension Terminal {
     return files[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 ? nil : []
   }
 
-  /// Those that came since one looked last.
+  /// The signals received since the last call.
   private var signals: ArraySlice<UInt8> {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(wakeUp, &bytes, bytes.count)
@@ -157,7 +156,7 @@ extension Terminal {
     return count < 0 && [EINTR, EAGAIN].contains(errno) ? [] : nil
   }
 
-  /// Sends what has changed; false where the terminal is gone.
+  /// Sends what has changed; returns false if the terminal is closed.
   private func show(_ state: ScreenState) -> Bool {
     let canvas = state.canvas
     var text = ""
@@ -192,8 +191,8 @@ extension Terminal {
 
 // MARK: - In and out
 
-/// The way into the screen and out of it. Signals arrive anywhere, so what their handlers use is
-/// fixed beforehand, and they only write, set modes and send signals: nothing is allocated.
+/// Enters and leaves the screen. Signal handlers may run at any time, so they only use prepared
+/// data, write, set modes and send signals: they allocate nothing.
 private enum Door {
   nonisolated(unsafe) static var input: Int32 = -1
   nonisolated(unsafe) private static var wakeUp: Int32 = -1
@@ -202,7 +201,7 @@ private enum Door {
   nonisolated(unsafe) private static var farewell = UnsafeMutableBufferPointer<UInt8>(
     start: nil, count: 0)
 
-  /// Its own screen, no cursor, no wrapping at the edge, pasted text in brackets.
+  /// The alternate screen, no cursor, no wrapping at the edge, bracketed paste.
   private static let greeting = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
   private static let goodbye =
     "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
@@ -211,13 +210,13 @@ private enum Door {
   ]
   private static let notifying = [SIGWINCH, SIGTSTP, SIGCONT]
 
-  /// Remembers how the terminal is.
+  /// Remembers the terminal's state.
   ///
-  /// - Returns: where signals can be read from; nil where `input` is no terminal.
+  /// - Returns: the descriptor for reading signals; nil if `input` is no terminal.
   static func prepare(_ input: Int32) -> Int32? {
     var ends: [Int32] = [-1, -1]
     guard tcgetattr(input, &modes) == 0, pipe(&ends) == 0 else { return nil }
-    // A handler must never wait for room.
+    // A handler must never block.
     for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     self.input = input
     wakeUp = ends[1]
@@ -239,7 +238,7 @@ private enum Door {
     _ = write(STDOUT_FILENO, bytes, bytes.count)
   }
 
-  /// Safe in a handler.
+  /// Safe in a signal handler.
   static func leave() {
     guard isInside else { return }
     isInside = false
@@ -247,12 +246,13 @@ private enum Door {
     tcsetattr(input, TCSANOW, &modes)
   }
 
-  /// Stops all processes of the command, as the terminal's own key does; returns when they go on.
+  /// Stops all processes of the command, as Ctrl-Z does; returns when they continue.
   static func suspend() {
     leave()
     signal(SIGTSTP, SIG_DFL)
     kill(0, SIGTSTP)
-    // In the background there is nothing to show; asking for keys stops us until that is over.
+    // In the background nothing can be shown; reading a key stops the process until it is in the
+    // foreground.
     for _ in 0..<3 where !isInForeground { kill(0, SIGTTIN) }
     enter()
   }
@@ -260,11 +260,11 @@ private enum Door {
   private static var isInForeground: Bool { tcgetpgrp(input) == getpgrp() }
 
   private static func catchSignals() {
-    // Or setting modes from the background would stop us halfway.
+    // Otherwise setting modes from the background would stop the process.
     signal(SIGTTOU, SIG_IGN)
     for number in deadly { handle(number) { Door.end($0) } }
     for number in notifying { handle(number) { Door.wake($0) } }
-    // The parent process may have had them blocked.
+    // The parent process may have blocked them.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in deadly + notifying { sigaddset(&signals, number) }

@@ -1,4 +1,4 @@
-/// Makes keys of the bytes that a terminal sends, however they are cut into pieces.
+/// Decodes keys from a terminal's bytes, in whatever pieces they arrive.
 package struct KeyDecoder: Sendable {
   private var waiting: [UInt8] = []
   private var paste: [UInt8]?
@@ -10,7 +10,7 @@ package struct KeyDecoder: Sendable {
 
   package init() {}
 
-  /// Whether what was read may be the beginning of more; a lone Esc is.
+  /// Whether the input may be the beginning of a sequence; a lone Esc is.
   package var isWaiting: Bool { !waiting.isEmpty }
 
   package mutating func take(_ bytes: some Sequence<UInt8>) -> [KeyInput] {
@@ -20,7 +20,7 @@ package struct KeyDecoder: Sendable {
     return inputs
   }
 
-  /// Nothing followed for a while: an Esc that waits is the key.
+  /// Ends the wait for the rest of a sequence: a lone Esc becomes a key.
   package mutating func endWait() -> [KeyInput] {
     guard paste == nil, let first = waiting.first else { return [] }
     guard first == Self.escape else {
@@ -29,7 +29,7 @@ package struct KeyDecoder: Sendable {
     }
     let rest = waiting.dropFirst()
     waiting = []
-    // What does not go on as a sequence was typed after the Esc.
+    // Characters that do not continue a sequence were typed after the Esc.
     let others = rest.isEmpty || rest.first == Self.escape ? [] : plainKeys(Array(rest))
     return [.key("esc")] + others
   }
@@ -40,7 +40,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// The next input; an inner nil for bytes that mean nothing, an outer one where more is needed.
+  /// The next input; an inner nil for unknown bytes, an outer one if more bytes are needed.
   private mutating func next() -> KeyInput?? {
     if paste != nil { return nextPaste() }
     guard let first = waiting.first else { return nil }
@@ -85,7 +85,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// `ESC [ 1 ; 3 D`: numbers, and a letter that says what they are about.
+  /// `ESC [ 1 ; 3 D`: numbers, and a final letter.
   private mutating func nextControl(from start: Int, alt: Bool) -> KeyInput?? {
     guard let end = waiting[start...].firstIndex(where: { 0x40...0x7E ~= $0 }) else {
       if waiting.count > Self.longestSequence { waiting = [] }
@@ -101,7 +101,7 @@ package struct KeyDecoder: Sendable {
     return .some(KeyNames.input(body, final, alt: alt))
   }
 
-  /// The UTF-8 character at an offset with its length, an inner nil for a byte that is none.
+  /// The UTF-8 character at an offset, with its length; an inner nil for an invalid byte.
   private func scalar(at start: Int) -> (scalar: Unicode.Scalar?, count: Int)? {
     let first = waiting[start]
     let count = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4

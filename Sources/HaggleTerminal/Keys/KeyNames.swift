@@ -1,6 +1,6 @@
-/// What terminals send for keys, and what the table of keys calls them.
+/// Maps the sequences of terminals to the names of keys.
 enum KeyNames {
-  /// The key of a character without a sequence around it; nil for one that no key has.
+  /// The key of a single character; nil if there is none.
   static func key(of scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x0D, 0x0A: "enter"
@@ -13,10 +13,10 @@ enum KeyNames {
     }
   }
 
-  /// The key of a character that came behind an Esc.
+  /// The key of a character after an Esc.
   static func key(alt scalar: Unicode.Scalar) -> String? {
     switch scalar {
-    // What the Mac's own terminal sends for Alt with an arrow.
+    // The Mac's Terminal sends these for Alt with an arrow.
     case "b": "M-left"
     case "f": "M-right"
     default: key(of: scalar).map { "M-\($0)" }
@@ -26,7 +26,7 @@ enum KeyNames {
   /// `ESC O P` and the like.
   static func key(final: UInt8) -> String? { finals[final] }
 
-  /// What `ESC [`, numbers and a final letter mean; nil where it is no key.
+  /// The input for `ESC [`, numbers and a final letter; nil if it is no key.
   static func input(_ body: ArraySlice<UInt8>, _ final: UInt8, alt: Bool) -> KeyInput? {
     if body.first == UInt8(ascii: "<") { return mouse(body.dropFirst(), final) }
     let numbers = numbers(body)
@@ -54,8 +54,8 @@ enum KeyNames {
     23: "F11", 24: "F12",
   ]
 
-  /// `0;12;5` with `M` for pressed and `m` for released; with 32 the mouse is moved
-  /// while its button is down, and the buttons 64 and 65 are the wheel.
+  /// `0;12;5` with `M` for pressed and `m` for released; 32 is added while dragging, and the
+  /// buttons 64 and 65 are the wheel.
   private static func mouse(_ body: ArraySlice<UInt8>, _ final: UInt8) -> KeyInput? {
     let numbers = numbers(body)
     guard numbers.count == 3, final == UInt8(ascii: "M") else { return nil }

@@ -1,14 +1,14 @@
 import HaggleReplay
 import HaggleReports
 
-/// The keys that matter most where one is, as many as fit.
+/// The most important keys at the current position, as many as fit.
 enum Footer {
   static func text(_ state: ScreenState, width: Int) -> String {
     if let prompt = state.prompt {
       let keys = " Enter does it  Esc leaves it  ↑/↓ earlier"
       if !prompt.takesCommand { return keys }
       let names = prompt.candidates
-      // What is typed already needs no list.
+      // Once a command is complete, its candidates are not listed.
       if names.isEmpty || prompt.text.contains(" ") { return keys + "  Tab completes" }
       return PlainText.line(" Tab completes: " + names.joined(separator: " "), limit: width)
     }
@@ -18,13 +18,13 @@ enum Footer {
     }
   }
 
-  /// A hint as it is written there.
+  /// A hint for a position.
   struct Place {
     let text: String
-    /// The columns of its keys, and of all of it.
+    /// The columns of its keys, and those of the whole hint.
     let keys: Range<Int>
     let columns: Range<Int>
-    /// What it says.
+    /// The command to describe.
     let command: Command
   }
 
@@ -48,7 +48,7 @@ enum Footer {
     return places
   }
 
-  /// Keys in a word.
+  /// Keys with a word for them.
   private struct Hint {
     let commands: [Command]
     let word: String
@@ -86,7 +86,7 @@ enum Footer {
     Hint(.copy, "copy"), .both(.continue, "finding"), Hint(.help, "all keys"),
   ]
 
-  /// What can be explained is a finding; where there are none, the values say most.
+  /// The most informative panel is that of the finding; without findings, the values.
   private static func views(_ state: ScreenState) -> [Hint] {
     let ways: [Hint] = [.both(.down, "view"), .both(.step, "event"), .both(.over, "over")]
     let isClean = state.trace.findings.isEmpty && !state.hasStops

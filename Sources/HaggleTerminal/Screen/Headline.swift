@@ -3,20 +3,19 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// The lines below the title: what happens here, and what is wrong, or why, or what tells most of
-/// the whole.
+/// The lines below the title: what happens, and the finding, reason or fact about it.
 struct Headline {
   struct Row: Equatable {
     var text: String
-    /// How to read all of it; it stays where the text has to be cut.
+    /// How to read the rest; kept if the text is cut.
     var hint = ""
     var style = Style.plain
-    /// What a click on it does.
+    /// The effect of a click on it.
     var target: Target?
   }
 
   enum Target: Equatable {
-    /// Explains the finding at this position.
+    /// Explains the finding with this index.
     case finding(Int)
     case view(NodeID)
   }
@@ -51,7 +50,7 @@ struct Headline {
     return row
   }
 
-  // MARK: - What happens
+  // MARK: - Events
 
   private var sentence: String {
     let replay = state.replay
@@ -64,9 +63,9 @@ struct Headline {
     StopText(state.replay, columns: width + 4).because.map { Row(text: $0.text) }
   }
 
-  // MARK: - What is wrong
+  // MARK: - Findings
 
-  /// The findings of this event; where it has none, that of the selected view.
+  /// The findings of this event; otherwise that of the selected view.
   private var findings: [Row] {
     let moments = state.replay.moments(at: state.replay.cursor.event)
     if !moments.isEmpty { return moments.map { row($0.finding, $0) } }
@@ -93,15 +92,14 @@ struct Headline {
       text: "! \(PlainText.line(said))", hint: hint, style: .finding, target: .finding(index))
   }
 
-  /// Where it is set to stop, and what the user noted: in one row, so that what has just been typed
-  /// is seen on a small screen as well.
+  /// The breakpoints and notes here: in one row, so that new ones are visible on a small screen.
   private var stops: [Row] {
     let texts = StopText(state.replay, columns: width + 4).highlights
       .filter { $0.role != .finding }.map(\.text)
     return texts.isEmpty ? [] : [Row(text: texts.joined(separator: " · "), style: .user)]
   }
 
-  /// What says most about the layout: what is wrong in it, else what there is to know.
+  /// The most informative statement on the layout: a finding, otherwise a fact.
   private var about: [Row] {
     guard state.trace.findings.isEmpty else {
       var first = row(0, nil)
@@ -117,7 +115,7 @@ struct Headline {
     paragraph(Row(text: text, style: style), most: most)
   }
 
-  /// In so many lines; of what is too long the end of its sentence is left out.
+  /// A row wrapped to at most this many lines; the end of a longer sentence is left out.
   private func paragraph(_ row: Row, most: Int) -> [Row] {
     var lines = self.lines(row.text + row.hint)
     var words = row.text.split(separator: " ")

@@ -1,6 +1,6 @@
-/// How far rows of a tree are indented: never so far that a row has no room for what it says.
+/// The indentation of tree rows, limited so that each row has space for its text.
 struct Indents {
-  /// The depth that has no indentation.
+  /// The depth without indentation.
   private let start: Int
   private let most: Int
 
@@ -11,7 +11,7 @@ struct Indents {
     start = greatest > most && least > 1 ? least - 1 : 0
   }
 
-  /// Spaces; where they do not say all of the depth, its number behind them.
+  /// Spaces, followed by the depth as a number if it exceeds them.
   func text(_ depth: Int) -> String {
     let level = depth - start
     guard start > 0 || level > most else { return String(repeating: " ", count: max(level, 0)) }

@@ -1,32 +1,32 @@
 import HaggleVocabulary
 
-/// One row of a pane as it is drawn.
+/// A row of a pane, before drawing.
 struct PaneRow: Equatable {
   var text: String
-  /// What is said instead where the text does not fit.
+  /// A shorter text, if the text does not fit.
   var short: String?
-  /// What is at the right end; it is kept where the text has to be cut.
+  /// The text at the right end; kept if the row is cut.
   var trailing = ""
-  /// What is said there instead where the text does not fit, even the short one.
+  /// A shorter text for the right end, if even the short text does not fit.
   var shortTrailing: String?
   var style = Style.plain
-  /// Whether it is the one that keys are about: it has `>` before it.
+  /// Whether keys act on it; it is marked with `>`.
   var isCurrent = false
   var event: Int?
   var node: NodeID?
-  /// The line of the source that it shows, from 1.
+  /// The displayed line of the source, from 1.
   var sourceLine: Int?
 }
 
-/// The rows of a pane that can be seen, and which of all they are.
+/// The visible rows of a pane, and their position among all.
 struct PaneWindow: Equatable {
   var title: String
   var rows: [PaneRow]
-  /// The number of the first one among all.
+  /// The index of the first visible row.
   var first = 0
   var total: Int
 
-  /// The first of `height` numbers out of `total` that have `current` in their middle.
+  /// The first of `height` visible rows out of `total`, with `current` in the middle.
   static func first(around current: Int, height: Int, total: Int) -> Int {
     max(min(current - height / 2, total - height), 0)
   }

@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleTraces
 
-// The panes, and what lies over them.
+// The panes, and popups over them.
 extension Screen {
   mutating func draw(_ frame: ScreenLayout.Frame) {
     let window = state.window(frame)
@@ -42,10 +42,10 @@ extension Screen {
   ) {
     if line.isCurrent { write(">", at: frame.column, row, width: frame.width, .bold) }
     let room = frame.width - 1
-    // What the row is about comes before how often it was asked.
+    // The subject of a row is more important than its number of questions.
     let isTight = set(line.text).columns + 1 + set(line.trailing).columns > room
     var trailing = set(isTight ? line.shortTrailing ?? line.trailing : line.trailing)
-    // Half of the row at least says what it is about.
+    // At least a third of the row is for its subject.
     if trailing.columns > room * 2 / 3 { trailing = clipped(trailing, to: room / 2) }
     let gap = trailing.isEmpty ? 0 : trailing.columns + 1
     let isShort = set(line.text).columns > room - gap
@@ -58,7 +58,7 @@ extension Screen {
     }
   }
 
-  /// A line of the source leads to the file.
+  /// Links a line of the source to the file.
   private mutating func link(_ line: PaneRow, _ frame: ScreenLayout.Frame, _ row: Int) {
     guard let number = line.sourceLine, let link = state.link,
       state.replay.trace.header.parts.origin(of: number) == nil
@@ -67,7 +67,7 @@ extension Screen {
     canvas.link(start..<start + "\(number)".count + 1, row: row, to: link.line(number))
   }
 
-  /// The text, or as much of it as fits with an ellipsis behind it.
+  /// The text, cut with an ellipsis if it does not fit.
   func clipped(_ text: String, to width: Int) -> String {
     guard text.columns > width else { return text }
     let ellipsis = state.isASCII ? "~" : "…"
@@ -81,7 +81,7 @@ extension Screen {
     return width > 0 ? clipped + ellipsis : ""
   }
 
-  // MARK: - What lies over the panes
+  // MARK: - Popups
 
   mutating func draw(_ popup: Popup, in area: ScreenLayout.Frame) {
     let height = area.innerHeight

@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleVocabulary
 
-// The picture: lines faint, words plain, the selected view with a heavy line around it.
+// The picture: faint lines, plain words, and a heavy outline around the selected view.
 extension Screen {
   mutating func drawPicture(_ frame: ScreenLayout.Frame) {
     guard let drawing = state.picture?.drawing else {
@@ -32,13 +32,13 @@ extension Screen {
     }
   }
 
-  /// Whether it draws rather than says something.
+  /// Whether it is a line-drawing character.
   private static func isLine(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     return 0x2500...0x259F ~= scalar.value || "·.-|+#:%".unicodeScalars.contains(scalar)
   }
 
-  /// Lays the views' own colours under all that is drawn, where a terminal has them.
+  /// Draws the views' colours as backgrounds, on terminals that have them.
   private mutating func colour(_ drawing: ScreenPicture, _ frame: ScreenLayout.Frame) {
     for row in 0..<min(drawing.lines.count, frame.innerHeight) {
       for column in 0..<frame.width - 1 {
@@ -63,7 +63,8 @@ extension Screen {
       .clamped(to: start..<frame.column + frame.width)
   }
 
-  /// What of the selected view none of the views in it covers: its padding, spacing and free room.
+  /// Shades the area of the selected view not covered by its children: padding, spacing and free
+  /// space.
   private mutating func drawRoom(
     of node: NodeID, _ box: ScreenPicture.Box, _ drawing: ScreenPicture, _ frame: ScreenLayout.Frame
   ) {
@@ -81,7 +82,7 @@ extension Screen {
     }
   }
 
-  /// A heavy line around it; what is only a line high is turned around.
+  /// Draws a heavy outline; a view one line high is shown in reverse.
   private mutating func outline(
     _ box: ScreenPicture.Box, _ drawing: ScreenPicture, _ frame: ScreenLayout.Frame
   ) {
@@ -112,7 +113,7 @@ extension Screen {
     ] { put(glyph, column, row) }
   }
 
-  /// What is selected, how large it is and where, below the picture.
+  /// Draws the name, size and position of the selected view below the picture.
   private mutating func drawCaption(_ frame: ScreenLayout.Frame, below row: Int) {
     guard let node = replay.selected else { return }
     let columns = frame.width - 1
@@ -128,7 +129,7 @@ extension Screen {
     }
   }
 
-  /// Whether it has tints in place of colours that the app declares itself.
+  /// Whether it uses placeholders for colours that the app declares.
   private var hasTints: Bool {
     replay.tree.preorder.contains { state.trace.nodes[$0.index].appearance.tint != nil }
   }

@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleTraces
 
-// The timeline: all events from left to right, several in a cell where there are many.
+// The timeline: all events from left to right, possibly several per cell.
 extension Screen {
   mutating func drawStrip() {
     guard let cells = layout.strip.last else { return }
@@ -22,7 +22,7 @@ extension Screen {
     }
   }
 
-  /// The rule above points at the current event.
+  /// Draws the rule above, which points at the current event.
   private mutating func drawStripRule(_ strip: Strip, _ row: Int) {
     rule(0, row, width: state.columns)
     let isFocus = state.focus == .timeline && state.popup == nil
@@ -35,11 +35,11 @@ extension Screen {
   }
 }
 
-/// Which events a cell of the timeline is for: several where there are many, and where there are
-/// few an event has several cells.
+/// The events of each cell of the timeline: a cell may have several events, or an event several
+/// cells.
 struct Strip {
   private let state: ScreenState
-  /// The layout's; what is beside the layout is none of its time.
+  /// The number of events of the layout itself; later ones are not on the strip.
   private let events: Int
   let count: Int
 
@@ -56,25 +56,24 @@ struct Strip {
     return event * count / events
   }
 
-  /// None where an event begins in a cell before.
+  /// Empty if the event begins in an earlier cell.
   func events(_ cell: Int) -> Range<Int> { first(cell)..<max(first(cell), first(cell + 1)) }
 
   private func first(_ cell: Int) -> Int { min((cell * events + count - 1) / count, events) }
 
-  /// Where a click on the cell leads: to its finding, else to its first event.
+  /// The target of a click on the cell: its finding, else its first event.
   func target(_ cell: Int) -> Int {
     events(cell).first { !state.replay.moments(at: $0).isEmpty } ?? drag(cell)
   }
 
-  /// Where the cursor goes that is dragged to the cell: to the event that it is for, or that began
-  /// last.
+  /// The target of dragging to the cell: its event, or the one that began last.
   func drag(_ cell: Int) -> Int {
     guard count > 0 else { return 0 }
     let own = events(min(max(cell, 0), count - 1))
     return own.isEmpty ? max(own.lowerBound - 1, 0) : own.lowerBound
   }
 
-  /// That the cursor is not on it.
+  /// A note that the cursor is beyond the strip.
   var besides: String {
     state.replay.cursor.event < events ? "" : ": behind its end, beside the layout"
   }
@@ -85,8 +84,8 @@ struct Strip {
     var isPlain = false
   }
 
-  /// A mark's letter, `/` for what was searched for, `!` for a finding, `|` where a pass begins,
-  /// else a dot.
+  /// A mark's letter, `/` for a search result, `!` for a finding, `|` for the beginning of a pass,
+  /// otherwise a dot.
   func mark(_ cell: Int, isASCII: Bool) -> Mark {
     let events = events(cell)
     let letters = state.replay.settings.marks.filter { events.contains($0.event) }.map(\.name)

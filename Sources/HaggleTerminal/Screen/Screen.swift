@@ -3,7 +3,7 @@ import HaggleReports
 import HaggleTraces
 
 extension ScreenState {
-  /// What the terminal shows.
+  /// The content of the terminal.
   package var canvas: ScreenCanvas {
     var screen = Screen(self)
     screen.draw()
@@ -37,7 +37,7 @@ struct Screen {
     drawMessage()
   }
 
-  /// The text as it is set: in ASCII where that is wanted.
+  /// The text, converted to ASCII if requested.
   func set(_ text: String) -> String { state.isASCII ? ASCIIText.text(text) : text }
 
   @discardableResult
@@ -51,7 +51,7 @@ struct Screen {
     canvas.restyle(columns, row: row, change)
   }
 
-  /// A line across `width` columns, or down.
+  /// A horizontal line of `width` columns, or a vertical one.
   mutating func rule(_ column: Int, _ row: Int, width: Int) {
     let line = String(repeating: state.isASCII ? "-" : "─", count: max(width, 0))
     canvas.write(line, at: column, row, width: width, .frame)
@@ -68,8 +68,8 @@ struct Screen {
 
   private static let dot = " · "
 
-  /// What scenario, which pass, which event, what kind of question. The event and the question are
-  /// whole at any width; the pass and then the scenario give way.
+  /// The scenario, the pass, the event and the kind of question. Event and question are never cut;
+  /// the pass and then the scenario are.
   private var headerWords: [String] {
     let event = replay.event == nil ? "no events" : "event \(replay.cursor.event)/\(lastEvent)"
     let kind = state.call.map { QuestionKind.text($0.proposal) } ?? ""
@@ -85,13 +85,13 @@ struct Screen {
     return [clipped(scenario, to: room), pass ?? "", event, kind]
   }
 
-  /// The layout's last one; behind it all.
+  /// The last event of the layout, or of all if the cursor is beyond it.
   private var lastEvent: Int {
     let end = state.timeline.layoutEnd.event
     return max(replay.cursor.event > end ? state.trace.events.count - 1 : end, 0)
   }
 
-  /// So much of the scenario's name is worth more than the reason of the pass.
+  /// The part of the scenario's name that has priority over the reason of the pass.
   private static let leastOfScenario = 24
 
   private var scenario: String {
@@ -111,7 +111,7 @@ struct Screen {
     return "pass \(pass.number)" + (count > 1 ? "/\(count)" : "")
   }
 
-  /// What happens, and below it what is wrong, or why.
+  /// Draws the event and, below it, its finding or reason.
   private mutating func drawSentence() {
     let rows = Headline(state, most: layout.sentence.count).rows
     for (row, line) in zip(layout.sentence, rows) {
@@ -131,7 +131,7 @@ struct Screen {
     let row = layout.message
     if let prompt = state.prompt { return draw(prompt, row) }
     let text = state.question.map { "\($0.text) (y/n)" } ?? state.message
-    // Where there is no room of its own, the message takes that of the rest.
+    // Without a row for the message, it overwrites the last one.
     if let text {
       write(String(repeating: " ", count: state.columns), at: 0, row)
       write(text, at: 1, row, .user)
@@ -142,7 +142,7 @@ struct Screen {
     }
   }
 
-  /// The end of the text is what one types, so the beginning gives way.
+  /// Shows the end of the text, where the user types; the beginning is cut.
   private mutating func draw(_ prompt: Prompt, _ row: Int) {
     write(String(repeating: " ", count: state.columns), at: 0, row)
     let label = set(prompt.label)

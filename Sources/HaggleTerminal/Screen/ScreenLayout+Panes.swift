@@ -1,4 +1,4 @@
-// Which pane is where.
+// The placement of panes.
 extension ScreenLayout {
   static func panes(_ state: ScreenState, _ area: Frame) -> [Frame] {
     let focus = state.focus
@@ -9,7 +9,7 @@ extension ScreenLayout {
     return area.width >= 100 && area.height >= 14 ? wide(state, area) : normal(state, area)
   }
 
-  /// One below the other, as many as there is room for.
+  /// One below the other, as many as fit.
   private static func narrow(_ state: ScreenState, _ area: Frame) -> [Frame] {
     let focus = state.focus == .timeline ? .views : state.focus
     let other: ScreenPane = focus == .views ? .reasons : .views
@@ -21,7 +21,7 @@ extension ScreenLayout {
     return stacked([(upper, height), (lower, area.height - height)], state, area)
   }
 
-  /// In three columns: the views, why the selected one is so large, and the picture.
+  /// In three columns: the views, the explanation of the selected one, and the picture.
   private static func wide(_ state: ScreenState, _ area: Frame) -> [Frame] {
     let picture = thirdColumn(state, area)
     let rest = area.width - picture - (picture > 0 ? 1 : 0)
@@ -38,7 +38,8 @@ extension ScreenLayout {
     return frames + [last]
   }
 
-  /// A picture takes the room that its shape needs, a tree or a log what is left of the screen.
+  /// The width of the third column: a picture needs that of its shape, a tree or log takes the
+  /// rest.
   private static func thirdColumn(_ state: ScreenState, _ area: Frame) -> Int {
     guard other(than: state.view, isLarge: state.isLarge) == .picture else {
       return area.width * 2 / 5
@@ -48,7 +49,7 @@ extension ScreenLayout {
     return min(max(wanted, 24), area.width * 36 / 100)
   }
 
-  /// The views; below few of them the source.
+  /// The views and, if they are few, the source below.
   private static func leftColumn(_ state: ScreenState, _ area: Frame) -> [Frame] {
     let views = frame(.views, state, area)
     guard state.zoom == 0, state.view == .tree else { return [views] }
@@ -59,7 +60,8 @@ extension ScreenLayout {
 
   private static let leastSource = 8
 
-  /// Why, the open calls while there are any, the bars, and the source unless it is elsewhere.
+  /// The explanation, the open calls if there are any, the bars, and the source unless it is
+  /// elsewhere.
   private static func middleColumn(
     _ state: ScreenState, _ area: Frame, hasSource: Bool
   ) -> [Frame] {
@@ -96,7 +98,7 @@ extension ScreenLayout {
     return [frame(.views, state, first)] + column(state, second, [.reasons, .calls, .source])
   }
 
-  /// What is beside the first pane, where there is room for it.
+  /// The content beside the first pane, if it fits.
   private static func other(than view: MainView, isLarge: Bool) -> Content {
     switch view {
     case .tree: isLarge ? .log : .picture
@@ -105,7 +107,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Some panes of a column, the one in focus among them.
+  /// The panes of a column that fit, including the focused one.
   private static func column(
     _ state: ScreenState, _ area: Frame, _ panes: [ScreenPane]
   ) -> [Frame] {
@@ -155,7 +157,7 @@ extension ScreenLayout {
         case .picture: .picture
         }
     case .reasons: frame.content = .reasons
-    // Where no call is open there is more to see in its bars.
+    // Without open calls, the bars are more informative.
     case .calls: frame.content = state.hasOpenCalls ? .calls : .plot
     case .source: frame.content = .source
     }

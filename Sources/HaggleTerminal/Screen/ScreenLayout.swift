@@ -1,6 +1,6 @@
-/// How the screen is divided, from its size and what is in focus.
+/// The division of the screen, determined by its size and the focus.
 struct ScreenLayout: Equatable {
-  /// What a frame shows.
+  /// The content of a frame.
   enum Content: Equatable {
     case tree
     case log
@@ -8,14 +8,14 @@ struct ScreenLayout: Equatable {
     case reasons
     case calls
     case source
-    /// Bars of what the selected view is offered, answers and could be.
+    /// Bars for the proposal, the answer and the possible answers of the selected view.
     case plot
   }
 
   /// A rectangle of the screen; its first row is the title.
   struct Frame: Equatable {
     var content: Content
-    /// The pane that it is; nil for one that keys never are for.
+    /// The pane; nil for a frame that cannot have the focus.
     var pane: ScreenPane?
     var column: Int
     var row: Int
@@ -32,9 +32,9 @@ struct ScreenLayout: Equatable {
   private(set) var header: Int?
   private(set) var sentence: Range<Int> = 0..<0
   private(set) var panes: [Frame] = []
-  /// Where the panes are, and what lies over them.
+  /// The frame of the panes, and of a popup.
   private(set) var area = Frame(content: .tree, column: 0, row: 0, width: 0, height: 0)
-  /// Of two rows the first is a rule with the title.
+  /// The first of two rows is a rule with the title.
   private(set) var strip: Range<Int> = 0..<0
   private(set) var message: Int
   private(set) var footer: Int?
@@ -63,7 +63,7 @@ struct ScreenLayout: Equatable {
     if area.height > 0 { panes = Self.panes(state, area) }
   }
 
-  /// How many lines say where one is: more where there are facts that need no finding.
+  /// The number of lines for the position: more if there are facts without a finding.
   private static func sentences(_ state: ScreenState) -> Int {
     switch state.rows {
     case ..<2: 0

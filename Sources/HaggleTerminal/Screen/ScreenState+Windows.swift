@@ -3,7 +3,7 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-// What the panes show: only the rows that can be seen are made.
+// The content of panes: only visible rows are made.
 extension ScreenState {
   func window(_ frame: ScreenLayout.Frame) -> PaneWindow {
     let height = frame.innerHeight
@@ -59,7 +59,7 @@ extension ScreenState {
     let panels = panels(columns)
     let events = shown?.events
     let total = events?.count ?? trace.events.count
-    // Of an event that the filter hides the place between those that it shows.
+    // For a hidden event, the position between its visible neighbours.
     let current =
       events.map { $0.bisected { $0 < replay.cursor.event } } ?? replay.cursor.event
     let first = PaneWindow.first(around: current, height: height, total: total)
@@ -86,7 +86,7 @@ extension ScreenState {
     return pictureCursor == replay.cursor ? "picture, placed so far" : "picture, as it will be"
   }
 
-  /// What the view at hand is offered, answers and could be.
+  /// The proposal, answer and possible answers of the current view.
   private func plot(_ frame: ScreenLayout.Frame) -> PaneWindow {
     let isFinal = replay.isSettled && replay.chosenCall == nil && !hasOpenCalls
     let call = isFinal ? nil : replay.callAtHand
@@ -109,10 +109,10 @@ extension ScreenState {
     (replay.chosenCall ?? timeline.span(at: replay.cursor)).map { timeline.spans[$0] }
   }
 
-  /// More are not worth the time that setting them takes.
+  /// The maximum number of reasons, to limit the time for formatting.
   private static let mostReasons = 400
 
-  /// How wide the lines of the reasons are.
+  /// The width of the lines of reasons.
   private var reasonColumns: Int {
     (ScreenLayout(self).pane(.reasons)?.width ?? columns) - 1
   }
@@ -121,17 +121,17 @@ extension ScreenState {
     panels(columns).explanation(most: Self.mostReasons)
   }
 
-  /// The reasons as they are set; what they are about is the title.
+  /// The formatted reasons; their subject is the title.
   var reasonRows: [LineText.Row] { rows(of: explanation.lines) }
 
   private func rows(of lines: [Line]) -> [LineText.Row] {
     LineText(columns: max(reasonColumns, 10) - 2).rows(lines)
   }
 
-  /// The line of the reasons or the source that one starts from.
+  /// The current line of the reasons or the source.
   var currentLine: Int { focus == .source ? sourcePlace ?? 0 : latest(reasonRows) }
 
-  /// The row of the reasons that the replay has come to.
+  /// The row of the latest reason at the cursor.
   private func latest(_ rows: [LineText.Row]) -> Int {
     rows.lastIndex { $0.line.event == replay.cursor.event }
       ?? (replay.isSettled ? 0 : max(rows.count - 1, 0))

@@ -1,11 +1,11 @@
 import HaggleReplay
 import HaggleReports
 
-/// Something to read that lies over the panes.
+/// A panel that covers the panes.
 struct Popup: Sendable {
   var panel: Replay.Panel
   var rows: [LineText.Row]
-  /// The line that Enter is about.
+  /// The line on which Enter acts.
   var line: Int
 
   var current: Line? { rows.indices.contains(line) ? rows[line].line : nil }
@@ -14,8 +14,7 @@ struct Popup: Sendable {
     line = min(max(line + offset, 0), max(rows.count - 1, 0))
   }
 
-  /// Scrolls: the line that Enter is about goes to the middle first, where those that can be seen
-  /// move with it.
+  /// Scrolls, keeping the current line in the middle while the visible lines can move.
   mutating func scroll(by offset: Int, height: Int) {
     let middle = height / 2
     let lowest = rows.count - height + middle

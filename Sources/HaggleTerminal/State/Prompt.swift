@@ -1,16 +1,16 @@
 import HaggleReplay
 
-/// A line that is being typed for a command, with what was typed there before.
+/// A line being typed for a command, with its history.
 struct Prompt: Sendable {
   var command: Command
   var count: Int?
-  /// What is shown before the text.
+  /// The text of the prompt.
   let label: String
   private(set) var text: [Character] = []
-  /// Where the next character goes.
+  /// The position of the next character.
   private(set) var place = 0
   private var earlier: [String]
-  /// How far back in `earlier` the text is from; 0 for what is being typed.
+  /// The position in `earlier`, from the end; 0 for the line being typed.
   private var age = 0
   private static let longest = 4096
 
@@ -27,11 +27,11 @@ struct Prompt: Sendable {
     case cancelled
   }
 
-  /// Whether the text is a command with what belongs to it.
+  /// Whether the text is a command with its argument.
   var takesCommand: Bool { command.argument?.kind == .command }
 
   mutating func insert(_ new: String) {
-    // A paste may have several lines; a command has one.
+    // Pasted text may have several lines; a command has one.
     let line = new.map { $0.isNewline || $0 == "\t" ? " " : $0 }
     let before = String(text[..<place]) + String(line)
     let after = String(text[place...])
@@ -82,13 +82,13 @@ struct Prompt: Sendable {
     place = text.count
   }
 
-  /// The commands that what has been typed may be the beginning of.
+  /// The commands that begin with the typed text.
   var candidates: [String] {
     guard takesCommand, !text.contains(" ") else { return [] }
     return Command.all.map { $0.name }.filter { $0.hasPrefix(String(text)) }.sorted()
   }
 
-  /// Completes the name of a command as far as it is clear.
+  /// Completes the name of a command as far as it is unambiguous.
   private mutating func complete() {
     let names = candidates
     guard var common = names.first else { return }

@@ -1,33 +1,33 @@
 package import HaggleReplay
 package import HaggleTraces
 
-/// A key's effect outside of the screen.
+/// An effect of a key outside of the screen.
 package enum ScreenEffect: Hashable, Sendable {
   case quit
   case suspend
-  /// The terminal may show something else than it was sent.
+  /// The terminal may have been overwritten.
   case redraw
   case copy(String)
-  /// Write the annotated trace; to its own file where there is no path.
+  /// Write the annotated trace to `path`, or to its own file.
   case write(path: String?, replacing: Bool)
-  /// Look for edits of the source that reach that.
+  /// Search for edits of the source with this goal.
   case tryEdits(Replay.EditGoal)
-  /// Open the source in an editor, at a place of it that is counted from 1.
+  /// Open the source in an editor, at a place counted from 1.
   case edit(line: Int, column: Int)
   /// Write the bug report into a folder.
   case attach(path: String?, replacing: Bool)
 }
 
-/// What became of an effect.
+/// The result of an effect.
 package enum EffectReply: Equatable, Sendable {
-  /// Done, or not: why.
+  /// Done or failed, with a message.
   case message(String)
-  /// The marks and notes are in a file now.
+  /// The marks and notes were saved.
   case saved(String)
-  /// Edits were looked for.
+  /// The result of a search for edits.
   case found(Replay.FoundEdits)
-  /// The source was laid out again; what that changed, in a line.
+  /// The source was laid out again; with the changes in a line.
   case laidOut(Trace, String)
-  /// Something is there already: to be done only if the user agrees to lose it.
+  /// Something exists already: needs the user's consent to replace it.
   case occupied(String, ScreenEffect)
 }

@@ -1,4 +1,4 @@
-/// A part of the screen that keys can be for.
+/// A part of the screen that can have the focus.
 package enum ScreenPane: Int, CaseIterable, Sendable {
   /// The tree, the log or the picture.
   case views = 1
@@ -11,7 +11,7 @@ package enum ScreenPane: Int, CaseIterable, Sendable {
   var previous: ScreenPane { ScreenPane(rawValue: (rawValue + 3) % 5 + 1) ?? .views }
 }
 
-/// What the first pane shows.
+/// The content of the first pane.
 package enum MainView: String, CaseIterable, Sendable {
   case tree
   case log

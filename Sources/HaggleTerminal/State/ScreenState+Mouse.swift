@@ -1,6 +1,6 @@
 import HaggleReplay
 
-// What is clicked is chosen; what is chosen already is opened.
+// A click selects; a click on the selection opens it.
 extension ScreenState {
   mutating func click(_ column: Int, _ row: Int) -> ScreenEffect? {
     message = nil
@@ -20,7 +20,7 @@ extension ScreenState {
     return nil
   }
 
-  /// The cursor of the timeline follows the mouse from here on, for as long as its button is down.
+  /// Starts dragging the cursor of the timeline, until the button is released.
   private mutating func hold(_ column: Int) -> ScreenEffect? {
     let strip = Strip(self, width: columns)
     guard column < strip.count else { return nil }
@@ -34,7 +34,7 @@ extension ScreenState {
     let strip = Strip(self, width: columns)
     guard isDragging, strip.count > 0 else { return }
     let event = strip.drag(column)
-    // Not every cell on the way is a place to come back to.
+    // Cells passed while dragging are no positions to come back to.
     if event != replay.cursor.event { replay = replay.dragged(to: event) }
   }
 
@@ -44,7 +44,7 @@ extension ScreenState {
     return take(hint.command)
   }
 
-  /// A finding is explained, and a fact leads to its view.
+  /// A click on a finding explains it, one on a fact selects its view.
   private mutating func clickSentence(_ row: Int, _ layout: ScreenLayout) -> ScreenEffect? {
     let rows = Headline(self, most: layout.sentence.count).rows
     let index = row - layout.sentence.lowerBound
@@ -97,7 +97,7 @@ extension ScreenState {
     }
   }
 
-  /// Whether it is the sign that something can be unfolded, or folded.
+  /// Whether the column is at the marker for folding or unfolding.
   private func isMarker(_ column: Int, _ row: PaneRow) -> Bool {
     let marker = row.text.prefix { $0 != "-" && $0 != "+" }.count
     return column == marker + 1 && row.text.prefix(marker).allSatisfy { $0 == " " || $0.isNumber }

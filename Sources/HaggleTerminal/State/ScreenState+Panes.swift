@@ -3,9 +3,9 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-// Commands that depend on what is in focus, or that are about the screen itself.
+// Commands that depend on the focus, or concern the screen.
 extension ScreenState {
-  /// Moves in what lies over the panes; nil where the command does what it always does.
+  /// Moves in a popup; nil if the command has its usual effect.
   mutating func inPopup(_ motion: Motion, _ count: Int) -> Done? {
     let height = ScreenLayout(self).area.innerHeight
     let page = count * halfPage
@@ -21,7 +21,7 @@ extension ScreenState {
     return Done()
   }
 
-  /// Moves in the pane in focus; nil where the command does what it always does.
+  /// Moves in the focused pane; nil if the command has its usual effect.
   mutating func move(_ motion: Motion, _ count: Int) -> Done? {
     switch motion {
     case .line(let direction): return lines(direction, count)
@@ -34,7 +34,7 @@ extension ScreenState {
     }
   }
 
-  /// Half of what the pane in focus, or what lies over it, can show.
+  /// Half of the visible rows of the focused pane or popup.
   private var halfPage: Int {
     let layout = ScreenLayout(self)
     let frame = popup == nil ? layout.pane(focus) ?? layout.area : layout.area
@@ -45,7 +45,7 @@ extension ScreenState {
     switch focus {
     case .views where view == .log, .timeline: return done(.next, direction, count)
     case .views: return done(.down, direction, count)
-    // The innermost call comes first, so down is outwards.
+    // The innermost call comes first, so down means outward.
     case .calls: return done(.callee, direction.opposite, count)
     case .reasons, .source:
       let lines = focus == .reasons ? reasonRows.count : sourceLines.count
@@ -76,7 +76,7 @@ extension ScreenState {
     }
   }
 
-  /// Explains the badge of the row, or travels to what its answer comes from.
+  /// Explains the finding of the row, or goes to the origin of its answer.
   private mutating func openRow() {
     guard let node = replay.selected else { return message = "the trace has no views" }
     if let finding = trace.findings.firstIndex(where: { $0.nodes.contains(node) }) {
@@ -106,10 +106,10 @@ extension ScreenState {
     _ = perform(Instruction(.select, argument: trace.name(of: NodeID(node))))
   }
 
-  /// What only a screen can do.
+  /// Performs an action of the screen.
   mutating func arrange(_ action: ScreenAction, _ instruction: Instruction) -> ScreenEffect? {
     switch action {
-    // What there was to move has been moved.
+    // Motions were handled before.
     case .move, .prompt: break
     case .pane(let direction): look(at: direction == .forwards ? focus.next : focus.previous)
     case .numberedPane:
@@ -132,7 +132,7 @@ extension ScreenState {
     return nil
   }
 
-  /// The line of the source that Enter is about, else that of the selected view.
+  /// The current line of the source, or that of the selected view.
   private mutating func edit() -> ScreenEffect? {
     if focus == .source, popup == nil, let line { return .edit(line: line + 1, column: 1) }
     guard let node = replay.selected else {

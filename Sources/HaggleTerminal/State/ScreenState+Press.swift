@@ -3,7 +3,7 @@ import HaggleReports
 import HaggleTraces
 
 extension ScreenState {
-  /// What a key, a paste or the mouse makes of this, and its effect outside of the screen.
+  /// The state after a key, a paste or a mouse event, and its effect outside of the screen.
   package func press(_ input: KeyInput) -> (state: ScreenState, effect: ScreenEffect?) {
     var state = self
     let effect = state.take(input)
@@ -19,7 +19,7 @@ extension ScreenState {
       if prompt != nil { return type(key) }
       return take(key)
     case .paste(let text):
-      // Outside of a prompt pasted text would be taken for many commands.
+      // Without a prompt, pasted text would be taken as commands.
       if prompt != nil {
         prompt?.insert(text)
       } else {
@@ -87,7 +87,7 @@ extension ScreenState {
     }
   }
 
-  /// What came of an effect.
+  /// The state after the result of an effect.
   package func after(_ reply: EffectReply) -> ScreenState {
     var state = self
     switch reply {
@@ -110,7 +110,7 @@ extension ScreenState {
 }
 
 extension ScreenState {
-  /// A command without anything around it: its argument is asked for where a key would ask.
+  /// A command without count and argument: prompts for the argument as its key would.
   mutating func take(_ command: Command) -> ScreenEffect? {
     if let wanted = command.argument, wanted.isNeeded || wanted.prompt != nil {
       prompt = Prompt(command, count: nil, keys, earlier: typedEarlier[command] ?? [])
@@ -129,7 +129,7 @@ extension ScreenState {
     return perform(instruction)
   }
 
-  /// What was done, and whether the world has a part in it.
+  /// The result of a command, with its external effect.
   struct Done {
     var wanted: ScreenEffect?
   }
@@ -159,7 +159,7 @@ extension ScreenState {
     return nil
   }
 
-  /// Panels that have a pane are shown there, the others over all panes.
+  /// Panels with a pane of their own are shown there, others as popups.
   mutating func show(_ panel: Replay.Panel) {
     if popup?.panel == panel { return closePopup() }
     closePopup()
@@ -176,7 +176,7 @@ extension ScreenState {
     }
   }
 
-  /// What a command means in the list of breakpoints, where it is about the row.
+  /// The meaning of a command in the list of breakpoints, if it is about the row.
   private func ofRow(_ instruction: Instruction) -> Instruction? {
     guard let popup, instruction.argument == nil else { return nil }
     let isList = [.fold, .delete, .break].contains(instruction.command)

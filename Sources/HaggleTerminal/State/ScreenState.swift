@@ -3,10 +3,10 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// A replay in a terminal: where it is, how the screen is divided, what is being typed.
+/// A replay in a terminal: the position, the division of the screen, and the typed text.
 ///
-/// A value: a key makes another one of it (`press`), and `canvas` draws it. Nothing here touches
-/// the terminal.
+/// A value type: `press` returns a new state, and `canvas` draws it, without access to the
+/// terminal.
 package struct ScreenState: Sendable {
   package internal(set) var replay: Replay
   /// The terminal's size in characters.
@@ -14,39 +14,39 @@ package struct ScreenState: Sendable {
   package internal(set) var rows: Int
   package internal(set) var focus = ScreenPane.views
   package internal(set) var view = MainView.tree
-  /// How much room the pane in focus has taken from the others: 0, 1 or 2 for all of it.
+  /// How much the focused pane is enlarged: 0, 1, or 2 for the whole screen.
   var zoom = 0
-  /// The line of the reasons or the source that Enter is about; nil for the current one.
+  /// The current line of the reasons or the source; nil for the default.
   var line: Int?
   var popup: Popup?
-  /// On which line panels were left.
+  /// The selected line of each panel when it was last closed.
   var lastLines: [Replay.Panel: Int] = [:]
   var prompt: Prompt?
   var typedEarlier: [Command: [String]] = [:]
-  /// What is to be done if the user says yes.
+  /// A question, with the effect to perform if the user agrees.
   var question: (text: String, effect: ScreenEffect)?
   package internal(set) var message: String?
   var reader: Instruction.KeyReader
-  /// Whether clicks come here rather than select text.
+  /// Whether the screen receives clicks, or the terminal uses them to select text.
   package internal(set) var hasMouse = true
   let isASCII: Bool
-  /// The views that findings are about.
+  /// The views with findings.
   let badges: Set<NodeID>
   let sourceLines: [String]
-  /// The events that place something; between two of them the picture stays as it is.
+  /// The placement events; the picture is constant between two of them.
   let placements: [Int]
-  /// The events that the filter shows, for as long as there is one.
+  /// The events that match the filter, cached per filter.
   var shown: (filter: String, events: [Int])?
   var picture: CachedPicture?
-  /// The views that a search is about, for as long as there is one.
+  /// The views that match the search, cached per search.
   var found: (search: String, views: [Bool])?
-  /// What says most about the layout, where nothing is wrong in it.
+  /// The most informative facts about the layout, if it has no findings.
   let facts: [ScreenFacts.Fact]
-  /// How wide a picture is for its height; nil where there is nothing to draw.
+  /// The ratio of a picture's width to its height; nil if there is nothing to draw.
   let shape: Double?
-  /// Where the source is, for a terminal that follows links.
+  /// The location of the source, for terminals with links.
   let link: SourceLink?
-  /// Whether the mouse holds the cursor of the timeline.
+  /// Whether the mouse drags the cursor of the timeline.
   var isDragging = false
 
   package init(
@@ -68,7 +68,7 @@ package struct ScreenState: Sendable {
     settle()
   }
 
-  /// The same in a terminal of another size.
+  /// A copy for another size of the terminal.
   package func resized(columns: Int, rows: Int) -> ScreenState {
     var state = self
     state.columns = min(max(columns, 1), 1000)
@@ -78,7 +78,7 @@ package struct ScreenState: Sendable {
     return state
   }
 
-  /// The same of the layout as it is after its source was saved, with what is being read.
+  /// A state for the layout of the saved source, with the same open panel.
   func following(_ trace: Trace) -> ScreenState {
     var state = ScreenState(
       replay.following(Timeline(trace)), columns: columns, rows: rows, isASCII: isASCII, link: link)
@@ -90,17 +90,17 @@ package struct ScreenState: Sendable {
     return state
   }
 
-  /// Whether drawing all views would make a key wait.
+  /// Whether drawing all views would make keys slow.
   var isLarge: Bool { trace.nodes.count > 5000 }
 
   var hasOpenCalls: Bool { !timeline.stack(at: replay.cursor).isEmpty }
 
-  /// Whether there is anything besides findings to stop at.
+  /// Whether there is something to stop at besides findings.
   var hasStops: Bool {
     !replay.settings.breakpoints.isEmpty || !replay.settings.watched.isEmpty
   }
 
-  /// How many rows the tree has.
+  /// The number of rows of the tree.
   var rowCount: Int { replay.rows.count }
 
   var keys: KeyMap { replay.keys }
@@ -118,18 +118,18 @@ package struct ScreenState: Sendable {
   }
 }
 
-/// The picture as it was drawn last, for as long as nothing about it changes.
+/// The latest drawing of the picture, valid while nothing about it changes.
 struct CachedPicture: Sendable {
-  /// How many events had placed something.
+  /// The number of placements drawn.
   var placements: Int
   var columns: Int
   var rows: Int
-  /// Nil where there is nothing to draw.
+  /// Nil if there is nothing to draw.
   var drawing: ScreenPicture?
 }
 
 extension ScreenState {
-  /// Brings up to date what is kept because it is costly.
+  /// Updates cached data.
   mutating func settle() {
     settleFilter()
     settleSearch()
@@ -168,8 +168,8 @@ extension ScreenState {
       placements: placed, columns: columns, rows: rows, drawing: drawing)
   }
 
-  /// Up to where things are placed in the picture: where they end up, before half of them are
-  /// placed, as there is nothing to see yet.
+  /// The cursor of the picture: the end of the layout until half of the views are placed, as there
+  /// is little to see before.
   var pictureCursor: Cursor {
     guard let pass = timeline.pass(at: replay.cursor.event) else { return replay.cursor }
     let before = placements.bisected { $0 < pass.events.lowerBound }
@@ -178,6 +178,6 @@ extension ScreenState {
     return 2 * placed < all ? Cursor(after: pass.events.upperBound - 1) : replay.cursor
   }
 
-  /// So many rows below a picture say what is selected in it.
+  /// The number of rows below a picture that describe the selection.
   static let captionRows = 3
 }

@@ -1,27 +1,27 @@
 public import HaggleLayouts
 import HaggleVocabulary
 
-/// Something to lay out in a test: a box, a text, a stack, a layout of an app's own.
+/// Content to lay out in a test: a box, a text, a stack, a layout of an app.
 public protocol LayoutContent {
-  /// The views that it consists of, one or several.
+  /// The views that it consists of.
   var fragments: [LayoutFragment] { get }
 }
 
-/// A part of a tree, flat: however deep it nests, nothing recurses.
+/// A part of a tree in flat form, so that deep nesting needs no recursion.
 public struct LayoutFragment: LayoutContent {
-  /// Children come before their parents; the last one is the fragment's own view.
+  /// In post-order; the last one is the fragment's own view.
   var nodes: [LayoutTree.Node]
   /// The texts in it.
   var texts: [String]
 
   public var fragments: [LayoutFragment] { [self] }
 
-  /// A view of a layout above `content`.
+  /// A view with a layout and its `content`.
   ///
   /// - Parameters:
-  ///   - kind: what the trace calls it; else the layout's type.
-  ///   - arguments: as one writes them, for the trace.
-  ///   - line: where it is written.
+  ///   - kind: the name of its kind in the trace; by default that of the layout's type.
+  ///   - arguments: the arguments as source code, for the trace.
+  ///   - line: the line of the test.
   public init(
     _ layout: some Layout, _ content: [LayoutFragment] = [], kind: String? = nil,
     arguments: String = "", line: Int = #line
@@ -37,7 +37,7 @@ public struct LayoutFragment: LayoutContent {
           arguments: arguments)))
   }
 
-  /// Adds another fragment's nodes; the id of its own view among these.
+  /// Appends another fragment's nodes; returns the id of its view.
   private mutating func append(_ fragment: LayoutFragment) -> NodeID {
     let offset = nodes.count
     texts += fragment.texts
@@ -49,7 +49,7 @@ public struct LayoutFragment: LayoutContent {
     return NodeID(nodes.count - 1)
   }
 
-  /// The name of the layout's type, without what it is generic over.
+  /// The name of the layout's type, without generic arguments.
   private static func kind(of layout: some Layout) -> String {
     String("\(type(of: layout))".prefix { $0 != "<" })
   }
@@ -64,7 +64,7 @@ public struct LayoutFragment: LayoutContent {
 }
 
 extension LayoutContent {
-  /// One view: several go into a stack of their own, as SwiftUI does it.
+  /// A single view: several are put into an implicit stack, as in SwiftUI.
   func single(in stack: some Layout, _ kind: String, line: Int) -> LayoutFragment {
     let fragments = fragments
     if fragments.count == 1 { return fragments[0] }
@@ -74,7 +74,7 @@ extension LayoutContent {
   }
 }
 
-/// Puts views one after the other, with `if`, `switch` and `for` between them.
+/// Collects views in order, with `if`, `switch` and `for`.
 @resultBuilder public enum LayoutContentBuilder {
   public static func buildExpression(_ content: some LayoutContent) -> LayoutList {
     LayoutList(fragments: content.fragments)
@@ -95,7 +95,7 @@ extension LayoutContent {
   public static func buildEither(second list: LayoutList) -> LayoutList { list }
 }
 
-/// Views one after the other.
+/// Several views in order.
 public struct LayoutList: LayoutContent {
   public let fragments: [LayoutFragment]
 }

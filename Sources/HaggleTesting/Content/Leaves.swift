@@ -1,7 +1,7 @@
 public import Foundation
 import HaggleLayouts
 
-/// A view that is so large whatever it is proposed, such as an icon.
+/// A view of fixed size, such as an icon.
 public struct Box: LayoutContent {
   public let fragments: [LayoutFragment]
 
@@ -13,7 +13,7 @@ public struct Box: LayoutContent {
   }
 }
 
-/// A view that takes whatever it is proposed, and 10 points where nothing is.
+/// A view that takes its proposal, 10 points if unspecified.
 public struct Color: LayoutContent {
   public let fragments: [LayoutFragment]
 
@@ -30,7 +30,7 @@ public struct Color: LayoutContent {
   public static var clear: Color { Color() }
 }
 
-/// A text, measured as the run's `text` says.
+/// A text, measured by the run's `text` setting.
 public struct Text: LayoutContent {
   public let fragments: [LayoutFragment]
 
@@ -44,7 +44,7 @@ public struct Text: LayoutContent {
   }
 }
 
-/// Takes what is left along its stack.
+/// Takes the remaining length of its stack.
 public struct Spacer: LayoutContent {
   public let fragments: [LayoutFragment]
 

@@ -1,10 +1,9 @@
 public import Foundation
 public import HaggleLayouts
 
-// Modifiers mean each view of their content, as on a `Group`.
+// Modifiers apply to each view of their content, as on a `Group`.
 extension LayoutContent {
-  /// Names each view as it is, so that a run can be asked about it. A second name gets a view
-  /// of its own.
+  /// Names each view, for queries of a run. A second name adds a view of its own.
   public func id(_ label: String, line: Int = #line) -> LayoutList {
     each { fragment in
       var named = fragment
@@ -40,7 +39,7 @@ extension LayoutContent {
 // MARK: - Frames and proposals
 
 extension LayoutContent {
-  /// Fixes one side or both, in points.
+  /// Fixes the width, the height or both, in points.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
     line: Int = #line
@@ -50,7 +49,7 @@ extension LayoutContent {
       arguments: words(("width", width), ("height", height)), line: line)
   }
 
-  /// Keeps the size between limits, in points.
+  /// Limits the size, in points.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -81,12 +80,12 @@ extension LayoutContent {
     padding(.all, length, line: line)
   }
 
-  /// Adds different lengths on the edges.
+  /// Adds the insets of each edge.
   public func padding(_ insets: EdgeInsets, line: Int = #line) -> LayoutList {
     modified(by: PaddingLayout(insets), kind: "padding", line: line)
   }
 
-  /// Asks each view for its ideal on the chosen axes.
+  /// Proposes nil to each view on the chosen axes.
   public func fixedSize(
     horizontal: Bool = true, vertical: Bool = true, line: Int = #line
   ) -> LayoutList {
@@ -95,7 +94,7 @@ extension LayoutContent {
       line: line)
   }
 
-  /// Proposes a size of that shape; nil is the view's own.
+  /// Proposes a size of that ratio; nil is the view's own.
   public func aspectRatio(
     _ ratio: CGFloat? = nil, contentMode: ContentMode, line: Int = #line
   ) -> LayoutList {
@@ -108,7 +107,7 @@ extension LayoutContent {
 // MARK: - Priority, guides, places
 
 extension LayoutContent {
-  /// Is served earlier by its stack.
+  /// Gives it precedence in its stack.
   public func layoutPriority(_ priority: Double, line: Int = #line) -> LayoutList {
     modified(
       by: LayoutPriorityLayout(priority), kind: "layoutPriority",
@@ -131,21 +130,21 @@ extension LayoutContent {
     modified(by: AlignmentGuideLayout(guide, computeValue), kind: "alignmentGuide", line: line)
   }
 
-  /// Moves what is drawn, not what is laid out; in points.
+  /// Moves the drawing, not the layout; in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0, line: Int = #line) -> LayoutList {
     modified(
       by: OffsetLayout(CGPoint(x: x, y: y)), kind: "offset", arguments: words(("x", x), ("y", y)),
       line: line)
   }
 
-  /// Takes what is proposed; each view's centre goes to a point of it.
+  /// Takes its proposal; each view is centred on a point of it.
   public func position(x: CGFloat = 0, y: CGFloat = 0, line: Int = #line) -> LayoutList {
     modified(
       by: PositionLayout(CGPoint(x: x, y: y)), kind: "position",
       arguments: words(("x", x), ("y", y)), line: line)
   }
 
-  /// Lays something over each view, which takes no part in its size.
+  /// Draws a layer over each view, without effect on its size.
   public func overlay(
     alignment: Alignment = .center, line: Int = #line,
     @LayoutContentBuilder content: () -> LayoutList
@@ -153,7 +152,7 @@ extension LayoutContent {
     layered("overlay", alignment, content(), line: line)
   }
 
-  /// Lays something under each view, which takes no part in its size.
+  /// Draws a layer under each view, without effect on its size.
   public func background(
     alignment: Alignment = .center, line: Int = #line,
     @LayoutContentBuilder content: () -> LayoutList
@@ -172,7 +171,7 @@ extension LayoutContent {
   }
 }
 
-/// The arguments that were given, as one writes them.
+/// The given arguments as source code.
 private func words(_ arguments: (label: String, value: CGFloat?)...) -> String {
   arguments.compactMap { label, value in
     value.map { (label.isEmpty ? "" : "\(label): ") + NumberText.display($0) }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HaggleLayouts
 
-/// A row.
+/// A horizontal stack.
 public struct HStack: LayoutContent {
   public let fragments: [LayoutFragment]
 
@@ -18,7 +18,7 @@ public struct HStack: LayoutContent {
   }
 }
 
-/// A column.
+/// A vertical stack.
 public struct VStack: LayoutContent {
   public let fragments: [LayoutFragment]
 
@@ -35,7 +35,7 @@ public struct VStack: LayoutContent {
   }
 }
 
-/// Layers.
+/// A stack of layers.
 public struct ZStack: LayoutContent {
   public let fragments: [LayoutFragment]
 

@@ -1,9 +1,9 @@
 import HaggleReports
 import HaggleTraces
 
-/// Something that went wrong in a layout, or that its author most likely did not mean.
+/// A defect in a layout, or something that its author most likely did not intend.
 public struct LayoutFinding: Equatable, Sendable, CustomStringConvertible {
-  /// How much it claims.
+  /// The strength of the claim.
   public enum Class: String, CaseIterable, Sendable {
     /// Broken arithmetic or protocol.
     case proof
@@ -18,15 +18,15 @@ public struct LayoutFinding: Equatable, Sendable, CustomStringConvertible {
   public let `class`: Class
   /// The view whose own rule made the number.
   public let node: String
-  /// The axis that it is about; nil where it is about neither.
+  /// The axis; nil if it concerns neither or both.
   public let axis: Axis?
-  /// The line of the test in which the view is written.
+  /// The line of the test that contains the view.
   public let line: Int?
-  /// What is, with numbers, and the rule that made them.
+  /// The fact, with its numbers, and the rule that made them.
   public let sentence: String
-  /// What to change, and when to leave it.
+  /// What to change, and when to ignore the finding.
   public let advice: String
-  /// What leaves it out: `LayoutRun.Settings(ignored:)`.
+  /// The key that silences it: `LayoutRun.Settings(ignored:)`.
   public let ignoreKey: String
 
   init(_ finding: Finding, in trace: Trace) {
@@ -41,7 +41,7 @@ public struct LayoutFinding: Equatable, Sendable, CustomStringConvertible {
     ignoreKey = finding.ignoreKey
   }
 
-  /// `contract: underfill at row, width: …`, with what to do about it.
+  /// `contract: underfill at row, width: …`, followed by the advice.
   public var description: String {
     let axis = axis.map { ", \($0.dimension)" } ?? ""
     return "\(`class`.rawValue): \(rule) at \(node)\(axis): \(sentence) \(advice)"
@@ -49,7 +49,7 @@ public struct LayoutFinding: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension LayoutRun {
-  /// What went wrong, or most likely was not meant; empty where all is well.
+  /// The findings; empty if there are none.
   public var findings: [LayoutFinding] {
     trace.findings.map { LayoutFinding($0, in: trace) }
   }

@@ -7,7 +7,7 @@ import HaggleReports
 import HaggleScenarios
 import HaggleTraces
 
-/// A layout that was run in a test: what it came out as, and everything that was said on the way.
+/// A layout that was run in a test: its result, and the recorded negotiation.
 ///
 /// ```swift
 /// let run = LayoutRun(width: 100, height: 200) {
@@ -23,14 +23,14 @@ public struct LayoutRun {
   private let layouts: LayoutTree
   private let containers: ContainerSizes
   private let context: LayoutContext
-  /// What the layouts of a pasted text are run by.
+  /// Runs the declared layouts of a pasted text.
   private let scenario: Scenario?
 
   /// Lays `content` out for a proposal. Several views are put into an implicit `VStack`.
   ///
   /// - Parameters:
-  ///   - width: what is proposed to the root, in points; nil asks for its ideal.
-  ///   - height: the same.
+  ///   - width: the proposal to the root, in points; nil asks for its ideal.
+  ///   - height: the proposed height, in points; nil asks for the ideal.
   public init(
     width: CGFloat?, height: CGFloat?, settings: Settings = Settings(), file: String = #fileID,
     line: Int = #line, @LayoutContentBuilder content: () -> LayoutList
@@ -62,13 +62,13 @@ public struct LayoutRun {
     timeline = Timeline(trace)
   }
 
-  /// Lays out a view that is given as source, such as one pasted from an app: `haggle trace` in a
-  /// test. What the text leaves out becomes a box or one of the `assumptions`.
+  /// Lays out a view given as source code, such as one pasted from an app: `haggle trace` in a
+  /// test. Missing declarations become boxes or `assumptions`.
   ///
   /// - Parameters:
-  ///   - name: what messages call the text.
-  ///   - root: the view to lay out; nil for what the text is about.
-  /// - Throws: `unreadable` where there is nothing to lay out.
+  ///   - name: the name of the text in messages.
+  ///   - root: the view to lay out; nil for the most likely root.
+  /// - Throws: `unreadable` if there is nothing to lay out.
   public init(
     scenario text: String, name: String = "scenario.swift", root: String? = nil
   ) throws(LayoutRunError) {
@@ -87,13 +87,13 @@ public struct LayoutRun {
   var trace: Trace { timeline.trace }
 }
 
-// MARK: - What it came out as
+// MARK: - Results
 
 extension LayoutRun {
   /// The root's size, in points.
   public var size: CGSize { timeline.size(of: NodeID(0)) ?? .zero }
 
-  /// Where a view is, in the space that was proposed to the root, in points.
+  /// The frame of a view in the space of the root's proposal, in points.
   public func frame(of label: String) throws(LayoutRunError) -> CGRect {
     let node = try node(label)
     guard let frame = timeline.rectangle(of: node) else { throw .notPlaced(label) }
@@ -103,17 +103,17 @@ extension LayoutRun {
   /// A view's size, in points.
   public func size(of label: String) throws(LayoutRunError) -> CGSize { try frame(of: label).size }
 
-  /// Where a view is, for reading: `60×20 at 0,28`.
+  /// The frame of a view for reading: `60×20 at 0,28`.
   public func placement(of label: String) throws(LayoutRunError) -> String {
     let frame = try frame(of: label)
     let (x, y) = (NumberText.display(frame.minX), NumberText.display(frame.minY))
     return "\(NumberText.display(frame.size)) at \(x),\(y)"
   }
 
-  /// The names that views have by `id`, in the order of the tree.
+  /// The names given by `id`, in tree order.
   public var labels: [String] { trace.nodes.filter(\.isLabelled).map(\.name) }
 
-  /// The view of that name: by `id`, or as reports name it (`FlowLayout.1`).
+  /// The view with that name: given by `id`, or by reports (`FlowLayout.1`).
   func node(_ label: String) throws(LayoutRunError) -> NodeID {
     let labelled = layouts.nodes.filter { $0.description.label == label }
     guard labelled.count < 2 else {
@@ -126,12 +126,12 @@ extension LayoutRun {
   }
 }
 
-// MARK: - What was said
+// MARK: - Negotiation
 
 extension LayoutRun {
-  /// What a view answers to a proposal, in points.
+  /// The answer of a view to a proposal, in points.
   ///
-  /// It is asked again, outside of the recorded negotiation, so any proposal will do.
+  /// The question is asked again, outside of the recorded negotiation, so any proposal works.
   public func answer(
     of label: String, to proposal: ProposedViewSize
   ) throws(LayoutRunError) -> CGSize {
@@ -143,7 +143,7 @@ extension LayoutRun {
 
   /// The distinct questions that reached a view, with its answers: `a ← 0×0 → 8×16`.
   ///
-  /// What its memory answered is left out.
+  /// Answers from the cache are left out.
   public func dialogue(of label: String) throws(LayoutRunError) -> [String] {
     let node = try node(label)
     return timeline.distinctQuestions(of: node).map { span in
@@ -152,15 +152,15 @@ extension LayoutRun {
     }
   }
 
-  /// The distinct proposals that reached a view, in the order in which they first did.
+  /// The distinct proposals to a view, in the order of first occurrence.
   public func proposals(to label: String) throws(LayoutRunError) -> [ProposedViewSize] {
     timeline.distinctQuestions(of: try node(label)).map(\.proposal)
   }
 
-  /// What had to be assumed, such as the size of a text that was not measured.
+  /// The assumptions, such as the size of a text that was not measured.
   public var assumptions: [String] { trace.assumptions }
 
-  /// What the engine had to correct, such as an answer that is no number: `name: …`.
+  /// The engine's corrections, such as of an answer that is no number: `name: …`.
   public var notes: [String] {
     trace.events.compactMap { event in
       guard case .note(let note) = event, note.detail == nil else { return nil }
@@ -170,25 +170,25 @@ extension LayoutRun {
 }
 
 extension LayoutRun {
-  /// The tree, the picture and the findings: what a person wants to see of a failing test.
+  /// The tree, the picture and the findings, for a failing test.
   public var report: String { FullReport(timeline).text }
 
-  /// Every view with what it was offered, what it answered, and why.
+  /// Every view with its proposals, its answers, and the reasons.
   public var tree: String { TreeReport(timeline).text }
 
-  /// The negotiation in its order, a line per event.
+  /// The negotiation in order, a line per event.
   public var log: String { LogReport(timeline).text }
 
-  /// Where everything went, drawn with characters.
+  /// The final layout, drawn with characters.
   public var picture: String { PictureReport(timeline).text }
 
   /// The trace as a file (docs/TRACE-FORMAT.md); `haggle trace` and all other verbs read it.
   public var traceFile: Data { Data(trace.encoded()) }
 
-  /// Writes the trace, as text to `NAME.trace.json`, compactly to `NAME.trace`: a file that is
-  /// there gives way once the new one is whole.
+  /// Writes the trace, as text to `NAME.trace.json`, compactly to `NAME.trace`; an existing file is
+  /// replaced once the new one is complete.
   ///
-  /// - Throws: what the file system says.
+  /// - Throws: the error of the file system.
   public func writeTrace(to url: URL) throws {
     let bytes = trace.encoded(as: TraceEncoding(forFileNamed: url.lastPathComponent))
     try Data(bytes).write(to: url, options: .atomic)

@@ -1,14 +1,14 @@
-/// Why a run cannot say what a test asks of it.
+/// Why a run cannot answer a query of a test.
 public enum LayoutRunError: Error, Equatable, CustomStringConvertible {
-  /// No view is called so; `known` are the names that there are.
+  /// No view has this name; `known` are the existing names.
   case unknown(String, known: [String])
-  /// Several views are called so, written in these lines.
+  /// Several views have this name, on these lines.
   case ambiguous(String, lines: [Int])
-  /// The layout did not come to its end, so the view is nowhere.
+  /// The layout did not complete, so the view has no position.
   case notPlaced(String)
-  /// The view's answer takes more questions than a run may ask.
+  /// The view's answer exceeds the budget of questions.
   case tooManyQuestions(String)
-  /// A pasted text has nothing to lay out; why, in words with place and remedy.
+  /// A pasted text has nothing to lay out; the reasons, in words with place and remedy.
   case unreadable([String])
 
   public var description: String {

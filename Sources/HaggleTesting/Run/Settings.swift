@@ -4,20 +4,20 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension LayoutRun {
-  /// What holds for a whole layout.
+  /// The settings of a whole layout.
   public struct Settings: Sendable {
-    /// The size of a character of every text, in points; nil measures with a stand-in for the iOS
-    /// body font.
+    /// The size of a character in every text, in points; nil measures with an approximation of the
+    /// iOS body font.
     public var textCell: CGSize?
     /// The measured sizes of some texts, in points.
     public var texts: [String: CGSize]
     public var layoutDirection: LayoutDirection
     /// How long nodes remember their answers.
     public var cachePolicy: CachePolicy
-    /// Whether each view is asked for its minimum, ideal and maximum afterwards, also where no
-    /// parent asked: findings rest on that. A layout that traps on ∞ needs false.
+    /// Whether each view is also asked for its minimum, ideal and maximum: findings rest on that. A
+    /// layout that traps on ∞ needs false.
     public var probes: Bool
-    /// Findings to leave out, as they print their keys: `underfill@row`, or the name of a rule.
+    /// The findings to leave out, by key: `underfill@row`, or a rule's id.
     public var ignored: [String]
 
     public init(
@@ -38,7 +38,7 @@ extension LayoutRun {
         layoutDirection: layoutDirection, text: TextMetrics(measured: texts, cell: textCell))
     }
 
-    /// What these settings leave open about some texts.
+    /// Diagnostics about texts whose size is not stated.
     func diagnostics(about strings: [String]) -> [Diagnostic] {
       let metrics = context.text
       guard let first = strings.first(where: { metrics.isAssumed($0) && !$0.isEmpty }) else {

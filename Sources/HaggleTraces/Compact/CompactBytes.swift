@@ -10,7 +10,7 @@ struct CompactBytes {
 
   mutating func byte(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Seven bits to a byte, the lowest first; the top bit says that more follow.
+  /// Seven bits per byte, lowest first; the top bit marks that more follow.
   mutating func varint(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {
@@ -29,7 +29,7 @@ struct CompactBytes {
     UInt64(bitPattern: value << 1 ^ value >> 63)
   }
 
-  /// So many bytes of `value`, the lowest first.
+  /// Appends the lowest `count` bytes of `value`, lowest first.
   mutating func fixed(_ value: UInt64, bytes count: Int) {
     for index in 0..<count { bytes.append(UInt8(truncatingIfNeeded: value >> (8 * index))) }
   }
@@ -45,21 +45,21 @@ struct CompactBytes {
   }
 }
 
-/// What the compact encoding is made of, on both sides.
+/// The constants of the compact encoding, for reader and writer.
 package enum Compact {
   static let encoding: UInt8 = 1
   package static let magic: [UInt8] = Array("haggle".utf8) + [0, encoding]
-  /// So many records at most lie in a section.
+  /// The maximum number of records in a section.
   static let recordsPerSection = 16_384
-  /// A body that weighs more, and a text of more bytes, is not shared: so a small file cannot stand
-  /// for a huge trace.
+  /// Heavier bodies and longer texts are not shared, so that a small file cannot expand to a huge
+  /// trace.
   static let heaviestShared = 256
   static let longestShared = 128
-  /// No section stands for more than so many times its own bytes.
+  /// The maximum ratio between the content of a section and its encoded bytes.
   static let greatestGrowth = 512
-  /// What a value weighs besides the bytes of its key, and of the text that it may be.
+  /// The weight of a value, besides the bytes of its key and of its text.
   static let valueWeight = 4
-  /// Lists of so many elements at most have their length in the shape.
+  /// Lists up to this length have their length in the shape.
   static let longestInShape = 4
   /// The number of a body, and the distance of its subject.
   static let shortestRecord = 2
@@ -72,33 +72,33 @@ package enum Compact {
     case index = 0x49
   }
 
-  /// What a member of an object is; a word's number is added to `word`.
+  /// The type of an object's member; the number of a word is added to `word`.
   enum Slot {
     static let any = 0
     static let node = 1
     static let yes = 2
     static let no = 3
-    /// With the number of elements, up to `longestInShape`.
+    /// Plus the number of elements, up to `longestInShape`.
     static let list = 4
     static let word = 9
   }
 
-  /// What an odd value is, without its lowest bit; even ones are numbers.
+  /// The meaning of an odd value, without its lowest bit; even ones are numbers.
   enum Tag {
     static let null = 0
     static let no = 1
     static let yes = 2
     static let list = 3
     static let node = 4
-    /// From here on texts and objects, by turns.
+    /// From here on, texts and objects alternate.
     static let first = 5
   }
 
-  /// How a number is written: the lowest two bits.
+  /// The encoding of a number, in its lowest two bits.
   enum Literal: UInt64, CaseIterable {
     case whole, sixths, hundredths, bits
 
-    /// What the whole number is divided by; nil for the bits themselves.
+    /// The divisor of the encoded integer; nil for the bits of a `Double`.
     var divisor: Double? {
       switch self {
       case .whole: 1

@@ -1,6 +1,6 @@
-/// Finds single events of a `NAME.trace` without reading what is before them.
+/// Finds single events of a `NAME.trace` without reading those before them.
 package struct CompactIndex {
-  /// How many events the file has.
+  /// The number of events in the file.
   package let eventCount: Int
   private let bytes: [UInt8]
   private let sections: [Place]
@@ -10,7 +10,7 @@ package struct CompactIndex {
     var firstEvent: Int
   }
 
-  /// - Returns: nil for what is no compact trace, or has no index because it was cut off.
+  /// - Returns: nil if the bytes are no compact trace, or were cut off before the index.
   package init?(_ bytes: [UInt8]) {
     let end = bytes.count - Compact.trailerLength
     guard CompactReader.isCompact(bytes), end >= Compact.magic.count,
@@ -46,9 +46,9 @@ package struct CompactIndex {
     return (events, places)
   }
 
-  /// The record of an event, as it is in the text of a trace.
+  /// The record of an event as JSON text.
   ///
-  /// - Returns: nil where there is no such event.
+  /// - Returns: nil if there is no such event.
   package func encodedEvent(_ number: Int) throws(TraceError) -> [UInt8]? {
     guard 0..<eventCount ~= number,
       let place = sections.last(where: { $0.firstEvent <= number }), place.offset < bytes.count
@@ -59,7 +59,7 @@ package struct CompactIndex {
     do throws(RecordFault) {
       var records = try CompactSection(CompactScanner(bytes, section.content))
       var event = records.eventsBefore
-      /// Of each body, whether it is an event.
+      /// Whether each body is an event.
       var areEvents: [Bool] = []
       while reading < records.recordCount {
         let record = try records.next()

@@ -1,4 +1,4 @@
-/// Reads `NAME.trace`, also one that was cut off or damaged: up to there.
+/// Reads `NAME.trace`; a file that was cut off or damaged is read up to the break.
 struct CompactReader {
   private let name: String
   private let bytes: [UInt8]
@@ -37,7 +37,7 @@ struct CompactReader {
       trace: builder.trace, isCutOff: isCutOff, warnings: builder.warnings)
   }
 
-  /// Reads section by section; says whether there was an index, which comes last.
+  /// Reads all sections; returns whether they are followed by an index.
   private mutating func readsToTheEnd() throws(TraceError) -> Bool {
     var sections = CompactSections(bytes)
     var hasHeader = false
@@ -52,7 +52,7 @@ struct CompactReader {
         do throws(TraceError) {
           try read(section.content)
         } catch {
-          // Up to the break there is nothing to compare with, and nothing that speaks against it.
+          // A section that was cut off may fail to parse; a whole one must not.
           if section.isWhole { throw error }
         }
       }
@@ -91,7 +91,8 @@ struct CompactReader {
     }
   }
 
-  /// What a body means: an event of one subject, that of others is like it.
+  /// The meaning of a body: an event of one subject, from which those of other subjects are
+  /// derived.
   private struct Pattern {
     var event: Event
     var subject: Int64
@@ -120,18 +121,18 @@ struct CompactReader {
   }
 }
 
-/// The sections of a file, up to the first that is not as it was written; of the one that the file
-/// is cut off in there is what there is.
+/// The sections of a file, up to the first damaged one; of a section that is cut off, the readable
+/// part.
 struct CompactSections {
   private let bytes: [UInt8]
   private(set) var offset = Compact.magic.count
-  /// Whether the next one is there, but not as it was written.
+  /// Whether the next section exists, but is damaged.
   private(set) var isDamaged = false
 
   struct Section {
     var kind: Compact.Section
     var content: Range<Int>
-    /// Whether it is as it was written, rather than cut off.
+    /// Whether the section is complete, rather than cut off.
     var isWhole = true
   }
 

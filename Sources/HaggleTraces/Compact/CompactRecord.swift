@@ -1,34 +1,34 @@
 import Foundation
 import HaggleVocabulary
 
-/// One record on its way into a section: its shape, and its values.
+/// A record being added to a section: its shape and its values.
 struct CompactRecord: RecordOutput {
   var tables = CompactTables()
-  /// The values of the record, those of its members in the order of its shape.
+  /// The values of the record, in the order of its shape.
   private(set) var values = CompactBytes()
   private(set) var shape = 0
-  /// The first node that the record names; other nodes are written by their distance from it.
+  /// The first node of the record; other nodes are written relative to it.
   private(set) var subject: Int?
-  /// About how many bytes it takes as text.
+  /// The approximate size as text, in bytes.
   private(set) var weight = 0
 
-  /// For each open object, where its slots and its values begin.
+  /// For each open object, the indices at which its slots and values begin.
   private var open: [(slots: Int, values: Int)] = []
-  /// For each member its key and what it is, the innermost object last.
+  /// For each member its key and type, the innermost object last.
   private var slots: [UInt64] = []
-  /// The key whose value comes next; nil in a list.
+  /// The key of the next value; nil in a list.
   private var pendingKey: Int?
-  /// Whether it is a key of ours: only then is a shape as small as its values are many.
+  /// Whether it is a known key: only then is the shape small compared with the values.
   private var isOwnKey = false
 
-  /// Forgets the record; what it shares with others stays.
+  /// Discards the record, but not the tables that it shares with others.
   mutating func removeAll() {
     values.removeAll()
     subject = nil
     weight = 0
   }
 
-  /// Forgets what records share, too.
+  /// Discards the shared tables as well.
   mutating func beginSection() { tables = CompactTables() }
 
   mutating func key(_ name: StaticString) {
@@ -117,7 +117,7 @@ struct CompactRecord: RecordOutput {
     values.varint(tag << 1 | 1)
   }
 
-  /// Says what the member is whose value comes; an element of a list has no slot.
+  /// Adds the type of the next member; elements of lists have no slot.
   private mutating func addSlot(_ slot: Int) {
     weight += Compact.valueWeight
     guard let key = pendingKey else { return }

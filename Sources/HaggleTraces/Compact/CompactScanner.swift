@@ -1,7 +1,7 @@
 /// Reads the compact encoding's numbers and texts, one after the other.
 ///
-/// What a damaged file says is checked before it is believed: no count is larger than what is left
-/// of the bytes.
+/// Reads compact bytes. Nothing in a damaged file is trusted: no count may exceed the number of
+/// bytes left.
 struct CompactScanner {
   private let bytes: [UInt8]
   private(set) var offset: Int
@@ -13,7 +13,7 @@ struct CompactScanner {
     end = range.upperBound
   }
 
-  /// The same bytes from another place on.
+  /// A scanner of the same bytes at another offset.
   func moved(to offset: Int) -> CompactScanner { CompactScanner(bytes, offset..<end) }
 
   mutating func byte() throws(RecordFault) -> UInt8 {
@@ -32,7 +32,7 @@ struct CompactScanner {
     throw RecordFault(reason: "a number is longer than 64 bits")
   }
 
-  /// A number that a machine's integer holds.
+  /// A number that fits an `Int`.
   mutating func integer() throws(RecordFault) -> Int {
     guard let value = Int(exactly: try varint()) else {
       throw RecordFault(reason: "a number is larger than any count")
@@ -40,7 +40,7 @@ struct CompactScanner {
     return value
   }
 
-  /// How many things follow, each of which takes a byte at least.
+  /// The number of following items, each of which takes at least one byte.
   mutating func count() throws(RecordFault) -> Int {
     let count = try integer()
     guard count <= end - offset else { throw RecordFault(reason: "it ends too early") }
@@ -49,7 +49,7 @@ struct CompactScanner {
 
   mutating func signed() throws(RecordFault) -> Int64 { Self.signed(try varint()) }
 
-  /// So many bytes as a number, the lowest first.
+  /// Reads this many bytes as a number, lowest first.
   mutating func fixed(bytes count: Int) throws(RecordFault) -> UInt64 {
     var value: UInt64 = 0
     for index in 0..<count { value |= UInt64(try byte()) << UInt64(8 * index) }

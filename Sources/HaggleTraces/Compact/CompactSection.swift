@@ -1,27 +1,27 @@
-/// A section of records: its tables, and its records one after the other.
+/// A section of records: its tables, followed by its records.
 struct CompactSection {
-  /// How many nodes and events are before it in the file.
+  /// The number of nodes and events before the section.
   let nodesBefore: Int
   let eventsBefore: Int
   let recordCount: Int
 
   private let tables: CompactShapes
   private var scanner: CompactScanner
-  /// What may come again.
+  /// The bodies that later records may refer to.
   private var bodies: [Body] = []
   private var lastSubject: Int64 = 0
-  /// How much of a text was read, and may be.
+  /// The weight read so far, and its limit.
   private var weight = 0
   private let heaviest: Int
 
   private struct Body {
     var shape: Int
-    /// Where its values are.
+    /// The offset of its values.
     var offset: Int
     var weight: Int
   }
 
-  /// A record of the section; `body` numbers what may come again.
+  /// A record of the section; `body` is the number by which later records refer to it.
   enum Record {
     case fresh([JSONMember], body: Int?, subject: Int64)
     case repeated(body: Int, subject: Int64)
@@ -59,7 +59,7 @@ struct CompactSection {
     return .fresh(members, body: bodies.count - 1, subject: subject)
   }
 
-  /// The members of a body as they are for `subject`.
+  /// The members of a body for `subject`.
   func members(ofBody body: Int, subject: Int64) throws(RecordFault) -> [JSONMember] {
     let body = bodies[body]
     var reading = tables.reading(scanner.moved(to: body.offset), from: subject)

@@ -1,7 +1,7 @@
 import Foundation
 import HaggleVocabulary
 
-/// What the records of a section share: texts, numbers, and the shapes of objects.
+/// The tables shared by the records of a section: texts, numbers and object shapes.
 struct CompactShapes {
   private let strings: [String]
   private let numbers: [Double]
@@ -43,7 +43,7 @@ struct CompactShapes {
     return elements
   }
 
-  /// Values that are to be read, for a record whose nodes are counted from `subject`.
+  /// A reader of values for a record whose node numbers are relative to `subject`.
   func reading(_ scanner: CompactScanner, from subject: Int64) -> Reading {
     Reading(tables: self, subject: subject, scanner: scanner)
   }
@@ -52,7 +52,7 @@ struct CompactShapes {
     fileprivate let tables: CompactShapes
     fileprivate let subject: Int64
     private(set) var scanner: CompactScanner
-    /// How much of a text was read.
+    /// The weight of what was read so far.
     private(set) var weight = 0
     private var depth = 0
 

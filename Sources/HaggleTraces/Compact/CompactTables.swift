@@ -1,8 +1,7 @@
-/// The tables of one section of records: what its records share, each with a number from 0.
+/// The tables of a section under construction: the shared values, numbered from 0.
 struct CompactTables {
   private var strings = Table<String>()
-  /// Numbers of texts that the program has as constants, by where they lie, the latest of each
-  /// place that hashes alike.
+  /// The numbers of constant texts by their address, the latest one per hash value.
   private var keys = [Constant?](repeating: nil, count: 256)
   private var numbers = Table<UInt64>()
   private var shapes = Table<ArraySlice<UInt64>>()
@@ -34,7 +33,7 @@ struct CompactTables {
     }
   }
 
-  /// The number of bytes that they take.
+  /// Their size in bytes.
   var size: Int { strings.bytes.count + numbers.bytes.count + shapes.bytes.count }
 
   mutating func string(_ text: String) -> Int {
@@ -56,7 +55,7 @@ struct CompactTables {
     return numbers.place(of: bits) ?? numbers.add(bits) { Self.write(value, to: &$0) }
   }
 
-  /// - Parameter slots: for each member its key and what it is.
+  /// - Parameter slots: the key and the type of each member.
   mutating func shape(_ slots: ArraySlice<UInt64>) -> Int {
     if let place = shapes.place(of: slots) { return place }
     return shapes.add(ArraySlice(Array(slots))) { bytes in
@@ -71,7 +70,7 @@ struct CompactTables {
     shapes.write(to: &section)
   }
 
-  /// The shortest of the forms that give back the very bits.
+  /// Writes the shortest form that preserves all bits.
   private static func write(_ value: Double, to bytes: inout CompactBytes) {
     for literal in Compact.Literal.allCases {
       guard let divisor = literal.divisor else { continue }

@@ -1,15 +1,15 @@
-/// Writes a trace as `NAME.trace`, section by section, as its records come.
+/// Writes a trace as `NAME.trace`, section by section.
 ///
-/// A section is whole in itself: what was written before a break can be read.
+/// Writes sections that can each be read alone, so that what precedes a break is readable.
 struct CompactWriter {
   private var record = RecordBytes(CompactRecord())
-  /// The records of the section that is not full yet.
+  /// The records of the incomplete section.
   private var records = CompactBytes()
   private var recordCount = 0
-  /// The bodies that may come again, by shape and values.
+  /// The bodies that records may refer to, by shape and values.
   private var bodies: [[UInt8]: Int] = [:]
   private var lastSubject = 0
-  /// How many nodes and events were written so far, and before this section.
+  /// The nodes and events written so far, and before this section.
   private var counts = Counts()
   private var countsBefore = Counts()
   private var index: [Place] = []
@@ -20,13 +20,13 @@ struct CompactWriter {
     var events = 0
   }
 
-  /// Where a section of records begins, and with which event.
+  /// The offset of a section, and the number of its first event.
   private struct Place {
     var offset: Int
     var event: Int
   }
 
-  /// The trace as a file; the same bytes for the same trace.
+  /// The trace as a file; equal traces give equal bytes.
   static func bytes(of trace: Trace) -> [UInt8] {
     var writer = CompactWriter()
     writer.write(trace)
@@ -57,7 +57,8 @@ struct CompactWriter {
 
   private static let fullSection = 1 << 22
 
-  /// A record like an earlier one is its number, and how far its subject is from the last one's.
+  /// Writes a record; one like an earlier record becomes its number and the distance of its
+  /// subject.
   private mutating func writeRecord() {
     var body = CompactBytes()
     body.varint(record.output.shape << 1 | 1)
@@ -121,7 +122,7 @@ extension CompactWriter {
 }
 
 extension Trace {
-  /// Its header, and what is beside it.
+  /// The header and the unknown keys, without records.
   fileprivate var withoutRecords: Trace {
     var keys = unknownKeys
     for id in keys.keys where id != .file && id != .header { keys[id] = nil }

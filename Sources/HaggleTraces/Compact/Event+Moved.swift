@@ -1,8 +1,8 @@
 import HaggleVocabulary
 
 extension Event {
-  /// The same event of another node, all of whose nodes lie `distance` further; nil where one of
-  /// them is not among the first `count`, and for events that are rare.
+  /// The event with all its nodes moved by `distance`; nil if one of them is not among the first
+  /// `count`, and for rare kinds of event.
   func moved(by distance: Int64, within count: Int) -> Event? {
     var move = Move(distance: distance, count: count)
     let event = move.moved(self)

@@ -1,8 +1,8 @@
-/// How a trace is written: as text, which people attach and read, or compactly.
+/// The encoding of a trace file: JSON text for exchange, or compact.
 package enum TraceEncoding: CaseIterable, Sendable {
   case json, compact
 
-  /// How the names of such files end.
+  /// The file name extension.
   package var ending: String {
     switch self {
     case .json: ".trace.json"
@@ -10,21 +10,21 @@ package enum TraceEncoding: CaseIterable, Sendable {
     }
   }
 
-  /// What a file of this name is to be; text where it does not say.
+  /// The encoding for a file of this name; JSON if the name does not tell.
   package init(forFileNamed name: String) {
     self = name.hasSuffix(TraceEncoding.compact.ending) ? .compact : .json
   }
 
-  /// The encoding of these bytes; text where they are something else.
+  /// The encoding of these bytes; JSON for unknown ones.
   package init(of bytes: [UInt8]) {
     self = CompactReader.isCompact(bytes) ? .compact : .json
   }
 }
 
 extension Trace {
-  /// Reads a trace file, whatever its encoding; `name` is what messages call it.
+  /// Reads a trace file in either encoding; `name` appears in messages.
   ///
-  /// A file that was cut off opens up to the break, and the outcome says so.
+  /// A file that was cut off is read up to the break, and the outcome says so.
   package static func read(
     _ bytes: [UInt8], named name: String
   ) throws(TraceError) -> TraceReader.Outcome {
@@ -33,7 +33,7 @@ extension Trace {
     return try reader.read()
   }
 
-  /// The trace as a file: the same bytes for the same trace.
+  /// The trace as a file; equal traces give equal bytes.
   package func encoded(as encoding: TraceEncoding) -> [UInt8] {
     switch encoding {
     case .json: encoded()

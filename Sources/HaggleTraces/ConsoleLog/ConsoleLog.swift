@@ -1,38 +1,38 @@
 import HaggleVocabulary
 
-/// What a LayoutMonitor printed, read as a trace. What its lines do not say (who asked, who is
-/// inside of whom, where anything was placed) the trace leaves open.
+/// The output of a LayoutMonitor, read as a trace. What its lines do not state (callers, parents,
+/// placements) stays unknown in the trace.
 package struct ConsoleLog: Sendable {
   package let trace: Trace
-  /// How many lines the log has, and of which kind.
+  /// The number of lines in the log, by kind.
   package let lines: Lines
-  /// For each event that asks or answers, the line that says so, from 1; 0 for notes.
+  /// For each ask and answer the number of its line, from 1; 0 for notes.
   package let lineOfEvent: [Int]
 
   /// The lines of a log, counted.
   package struct Lines: Equatable, Sendable {
     package var all = 0
-    /// With a proposal or a size.
+    /// Lines with a proposal or a size.
     package var read = 0
-    /// Without anything.
+    /// Empty lines.
     package var blank = 0
-    /// Of something else.
+    /// Unrelated lines.
     package var other = 0
-    /// With the words of a monitor and no numbers that can be read, by number, at most 20 of them.
+    /// The numbers of lines (at most 20) with a monitor's words but without readable numbers.
     package var unreadable: [Int] = []
     package var unreadableCount = 0
   }
 
-  /// What one of its lines looks like.
+  /// Examples of such lines.
   package static let exampleLines = """
     Proposal Mode: ProposedViewSize(width: Optional(0.0), height: Optional(0.0))
     Required Size: (8.0, 16.0)
     """
 
   /// - Parameters:
-  ///   - bytes: the log, UTF-8 or nearly so, with line ends of any system.
-  ///   - name: what the trace calls it: the file's name without its folder.
-  /// - Returns: nil where no line says anything about a layout.
+  ///   - bytes: the log, in UTF-8 with possible errors, and with any line ends.
+  ///   - name: the name of the trace: the file name without its folder.
+  /// - Returns: nil if no line is about a layout.
   package init?(_ bytes: [UInt8], named name: String, by tool: String) {
     var scanner = LogScanner()
     scanner.scan(bytes)
@@ -49,7 +49,7 @@ package struct ConsoleLog: Sendable {
     lineOfEvent = builder.lineOfEvent
   }
 
-  /// The lines of a log that has nothing of a layout in it.
+  /// Counts the lines of a log without any layout.
   package static func lines(of bytes: [UInt8]) -> Lines {
     var scanner = LogScanner()
     scanner.scan(bytes)
@@ -57,7 +57,7 @@ package struct ConsoleLog: Sendable {
   }
 }
 
-/// Goes through a log line by line.
+/// Reads a log line by line.
 struct LogScanner {
   private(set) var statements: [(line: Int, statement: LogStatement)] = []
   private(set) var lines = ConsoleLog.Lines()

@@ -1,22 +1,22 @@
 import Foundation
 import HaggleVocabulary
 
-/// One question of a console log, with its answer where it has one.
+/// A question in a console log, with its answer if there is one.
 struct LogExchange {
   var label: String?
   let proposal: ProposedViewSize
-  /// The line that asks, from 1.
+  /// The line of the question, from 1.
   let line: Int
-  /// The answer, and the line that gives it.
+  /// The answer, and its line.
   var answer: (size: CGSize, line: Int)?
-  /// The exchange that was open around it.
+  /// The index of the enclosing exchange.
   let outer: Int?
-  /// How many exchanges with an answer are around it.
+  /// The number of answered exchanges around it.
   var depth = 0
 }
 
 /// Pairs proposals with sizes. Calls of `sizeThatFits` nest, so a size answers the latest open
-/// proposal; a label says of which view.
+/// proposal; a label tells which view's.
 struct LogPairing {
   enum Step: Equatable {
     case ask(Int)
@@ -25,10 +25,10 @@ struct LogPairing {
 
   private(set) var exchanges: [LogExchange] = []
   private(set) var steps: [Step] = []
-  /// The sizes that answer nothing, with their lines.
+  /// The sizes without a question, with their lines.
   private(set) var unasked: [(size: CGSize, line: Int)] = []
   private var open: [Int] = []
-  /// How many open exchanges each label has.
+  /// The number of open exchanges per label.
   private var openLabels: [String: Int] = [:]
   private let labels: Set<String>
 
@@ -56,7 +56,7 @@ struct LogPairing {
   }
 
   private mutating func end(_ size: CGSize, _ label: String?, _ line: Int) {
-    // Words before sizes only are no names.
+    // Words that only occur before sizes are no names.
     let name = label.flatMap { labels.contains($0) ? $0 : nil }
     guard let index = close(name) else { return unasked.append((size, line)) }
     exchanges[index].answer = (size, line)
@@ -64,8 +64,8 @@ struct LogPairing {
     steps.append(.answer(index))
   }
 
-  /// Closes the latest open exchange with that label, and what is open in it; without a label the
-  /// latest of all. Nil where it was not asked.
+  /// Closes the latest open exchange with that label and those inside it; without a label, the
+  /// latest of all. Nil if there is none.
   private mutating func close(_ label: String?) -> Int? {
     if let label, openLabels[label, default: 0] == 0 {
       guard let last = open.last, exchanges[last].label == nil else { return nil }
@@ -80,7 +80,7 @@ struct LogPairing {
     return nil
   }
 
-  /// One that was never answered may have ended long before the next line: it proves nothing.
+  /// Unanswered exchanges do not count: they may have ended long before the next line.
   private mutating func countDepths() {
     for index in exchanges.indices {
       guard let outer = exchanges[index].outer else { continue }

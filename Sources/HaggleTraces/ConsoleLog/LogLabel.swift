@@ -1,7 +1,7 @@
 /// Finds the name of a view in the text before a LayoutMonitor's words: `outer: `,
 /// `[outer] `, but not a time, a process, a level or a category.
 enum LogLabel {
-  /// Longer ones are prose.
+  /// Longer texts are prose.
   private static let mostCharacters = 80
 
   static func label(in bytes: ArraySlice<UInt8>) -> String? {
@@ -14,7 +14,7 @@ enum LogLabel {
       if last == "]", let open = text.lastIndex(of: "[") {
         let word = text[text.index(after: open)...].dropLast()
         if isName(word) { return String(word) }
-        // A process in front of its category: only haggle's own words could follow.
+        // A process name before a category: only haggle's own words could follow.
         text = text[..<open]
         if isProcess(word) { return nil }
         continue
@@ -23,7 +23,7 @@ enum LogLabel {
     }
   }
 
-  /// The last words that belong together, without what loggers put in front.
+  /// The last words that belong together, without a logger's prefix.
   private static func name(atEndOf text: Substring, isSeparated: Bool) -> String? {
     var tail = text
     for gap in ["] ", ": ", "| ", "\t", ") ", "> "] {
@@ -35,7 +35,7 @@ enum LogLabel {
     if isSeparated, words.count > 1, words.last == "prints" { words.removeLast() }
     let name = words.joined(separator: " ")
     let isShort = words.count == 1 || (isSeparated && name.count <= mostCharacters)
-    // Signs and emoji decorate; `the layout` is what haggle calls one whose name is not known.
+    // Symbols and emoji decorate; `the layout` is haggle's name for an unnamed one.
     guard isShort, name != "the layout", name.contains(where: { $0.isLetter || $0.isNumber })
     else { return nil }
     return name
@@ -73,7 +73,7 @@ enum LogLabel {
 }
 
 extension Substring {
-  /// Takes these characters off the end; whether one of them was more than space.
+  /// Removes these characters from the end; returns whether one of them was more than white space.
   fileprivate mutating func dropEnd(where characters: Set<Character>) -> Bool {
     var isMore = false
     while let last, characters.contains(last) {

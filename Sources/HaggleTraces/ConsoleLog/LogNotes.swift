@@ -1,12 +1,12 @@
 import Foundation
 import HaggleVocabulary
 
-/// What is not known of a console log, in notes: the greatest effect first.
+/// Notes on what is unknown in a console log, the greatest effect first.
 struct LogNotes {
   private let pairing: LogPairing
   private let log: LogTrace
   private let lines: ConsoleLog.Lines
-  /// More than these are not read by people; the rest is counted.
+  /// At most this many notes are listed; the rest is counted.
   private static let most = 20
 
   init(_ pairing: LogPairing, _ log: LogTrace, _ lines: ConsoleLog.Lines) {
@@ -23,7 +23,7 @@ struct LogNotes {
 // MARK: - Monitors
 
 extension LogNotes {
-  /// The same question with different answers: it is not one view in one layout.
+  /// Notes on equal questions with different answers: these are not from one view in one layout.
   private var contradictions: [Event.Note] {
     var first: [Question: Int] = [:]
     var found: [NodeID: (pair: (Int, Int), count: Int)] = [:]
@@ -71,7 +71,7 @@ extension LogNotes {
   private static let labelling: Prose =
     "print a label in front: \(code: "print(\"outer: Proposal Mode: …\")")"
 
-  /// Without labels it is not known how many monitors there were.
+  /// Notes on missing labels: the number of monitors is unknown then.
   private var unlabelled: [Event.Note] {
     var counts: [NodeID: (count: Int, line: Int)] = [:]
     for (index, exchange) in pairing.exchanges.enumerated() where exchange.label == nil {

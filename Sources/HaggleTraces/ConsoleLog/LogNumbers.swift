@@ -1,13 +1,13 @@
 import Foundation
 import HaggleVocabulary
 
-/// Reads two lengths from what a line prints behind the words, however they are dressed:
+/// Reads two lengths from the part of a line after the words, in any usual form:
 /// `ProposedViewSize(width: Optional(0.0), height: nil)`, `(8.0, 16.0)`, `{8, 16}`, `∞×∞`.
 struct LogNumbers {
-  /// Where reading stopped.
+  /// The index at which reading stopped.
   private(set) var end: Int
   private let bytes: ArraySlice<UInt8>
-  /// The lengths so far; nil for one that is not specified.
+  /// The lengths so far; nil if unspecified.
   private var lengths: [CGFloat?] = []
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -39,8 +39,7 @@ struct LogNumbers {
     if standsBetweenDigits || (isTight && isFollowedByLength) { lengths = [] }
   }
 
-  /// Whether a comma comes next with a digit on both sides, as people write it who have no decimal
-  /// point: `1,5`.
+  /// Whether a comma with digits on both sides follows, which is a decimal comma: `1,5`.
   private var standsBetweenDigits: Bool {
     guard end > bytes.startIndex, end + 1 < bytes.endIndex, bytes[end] == UInt8(ascii: ",") else {
       return false
@@ -48,8 +47,8 @@ struct LogNumbers {
     return Self.isDigit(bytes[end - 1]) && Self.isDigit(bytes[end + 1])
   }
 
-  /// Whether one more length belongs to the two so far: then a comma between them was no gap.
-  /// Behind a bracket that closes, a number is something else.
+  /// Whether another length follows the two so far: then a comma between these was a decimal
+  /// comma. A number behind a closing bracket is unrelated.
   private var isFollowedByLength: Bool {
     var rest = self
     rest.lengths = [0]
@@ -65,7 +64,7 @@ struct LogNumbers {
     return false
   }
 
-  /// Brackets, commas and space mean nothing here, nor does the sign between two lengths.
+  /// Skips brackets, commas and white space, and the sign between two lengths.
   private mutating func skipDress() -> Bool {
     if Self.dress.contains(bytes[end]) {
       end += 1
@@ -77,7 +76,7 @@ struct LogNumbers {
     return true
   }
 
-  /// `nil`, a word for infinity, or the name of a type or an axis.
+  /// Reads `nil`, a word for infinity, or the name of a type or axis.
   private mutating func readWord() -> Bool {
     if Self.isDigit(bytes[end]) { return false }
     for (word, length) in Self.lengthWords where skip(word, ignoringCase: true) {
@@ -92,7 +91,7 @@ struct LogNumbers {
     while end + length < bytes.endIndex, Self.isNumeric(bytes[end + length]) { length += 1 }
     guard 1...Self.longestNumber ~= length else { return false }
     var text = String(decoding: bytes[end..<end + length], as: UTF8.self)
-    // A point that ends a sentence is none of the number.
+    // A full stop at the end of a sentence is not part of the number.
     if text.hasSuffix(".") { text.removeLast() }
     guard let number = Double(text) else { return false }
     lengths.append(number)
@@ -114,7 +113,7 @@ struct LogNumbers {
   private static let closing = Set(")]}>".utf8)
   private static let separating = Set("([{<:=,;".utf8)
 
-  /// The longer one of two words that begin alike comes first.
+  /// Of two words with a common beginning the longer one comes first.
   private static let lengthWords: [(String, CGFloat?)] = {
     var words: [(String, CGFloat?)] = []
     for (sign, length) in [

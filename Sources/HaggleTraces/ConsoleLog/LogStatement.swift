@@ -1,24 +1,24 @@
 import Foundation
 import HaggleVocabulary
 
-/// What a line of a console log says about the negotiation.
+/// The meaning of a line of a console log.
 struct LogStatement: Equatable {
   enum Content: Equatable {
     /// `Proposal Mode: ProposedViewSize(width: Optional(0.0), height: Optional(0.0))`
     case proposal(ProposedViewSize)
     /// `Required Size: (8.0, 16.0)`
     case size(CGSize)
-    /// The words are there, but are not followed by two numbers.
+    /// The words of a monitor without two numbers after them.
     case unreadable
   }
 
-  /// The text before the words, where it names the view.
+  /// The name of the view in the text before the words.
   var label: String?
   var content: Content
 }
 
 extension LogStatement {
-  /// The statements of one line, in their order: none in a line of something else.
+  /// The statements of a line, in order; empty for other lines.
   static func statements(in line: ArraySlice<UInt8>) -> [LogStatement] {
     guard var word = LogWord.first(in: line) else { return [] }
     let line = line.contains(LogWord.escape) ? LogWord.withoutEscapes(line)[...] : line
@@ -37,7 +37,7 @@ extension LogStatement {
   }
 }
 
-/// The words with which a LayoutMonitor begins its lines.
+/// The words that begin a LayoutMonitor's lines.
 struct LogWord {
   let isProposal: Bool
   let range: Range<Int>
@@ -46,7 +46,7 @@ struct LogWord {
   private static let proposal = Array("proposal mode".utf8)
   private static let size = Array("required size".utf8)
 
-  /// The first of the words, in capital or small letters.
+  /// The first of these words, in capital or small letters.
   static func first(in bytes: ArraySlice<UInt8>) -> LogWord? {
     var index = bytes.startIndex
     while index < bytes.endIndex {
@@ -67,7 +67,7 @@ struct LogWord {
     return true
   }
 
-  /// The line without what a terminal takes for colours: `ESC [ … m` and its like.
+  /// The line without terminal escape sequences such as `ESC [ … m`.
   static func withoutEscapes(_ line: ArraySlice<UInt8>) -> [UInt8] {
     var plain: [UInt8] = []
     var index = line.startIndex

@@ -1,18 +1,18 @@
 import HaggleVocabulary
 
-/// Nodes and events of a console log.
+/// The nodes and events of a console log.
 struct LogTrace {
   private(set) var trace = Trace()
   private(set) var lineOfEvent: [Int] = []
-  /// For each exchange the view that it is about.
+  /// The node of each exchange.
   private(set) var nodes: [NodeID] = []
   private var nodeOfKey: [Key: NodeID] = [:]
   private var names: Set<String> = []
-  /// How many views a label has so far, so that the next one gets a name at once.
+  /// The number of views per label so far, to name the next one.
   private var namesakes: [String: Int] = [:]
 
-  /// What distinguishes two views: their labels; without one, how deep in others they were asked. A
-  /// view is not asked inside of itself.
+  /// The identity of a view: its label or, without one, the depth at which it was asked. A view is
+  /// not asked inside itself.
   private struct Key: Hashable {
     let label: String?
     let level: Int
@@ -25,7 +25,7 @@ struct LogTrace {
     for (number, step) in pairing.steps.enumerated() {
       switch step {
       case .ask(let index):
-        // One without an answer would seem to be around all that follows.
+        // An unanswered one would seem to contain everything that follows.
         guard exchanges[index].answer != nil || number > lastAnswer ?? -1 else { continue }
         trace.events.append(
           .ask(.init(node: nodes[index], proposal: exchanges[index].proposal, caller: nil)))

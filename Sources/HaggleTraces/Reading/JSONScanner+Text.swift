@@ -59,7 +59,7 @@ extension JSONScanner {
     }
   }
 
-  /// Half of a surrogate pair names no character; it reads as U+FFFD, like broken UTF-8.
+  /// Half of a surrogate pair becomes U+FFFD, as invalid UTF-8 does.
   private mutating func unicodeEscape(into text: inout [UInt8]) throws(JSONFault) {
     let unit = try hexUnit(at: offset)
     advance(to: offset + 6)
@@ -117,12 +117,12 @@ extension JSONScanner {
       }
       _ = try digits(from: start)
     }
-    // More digits may have been cut off.
+    // The number may continue beyond the break.
     guard offset < bytes.count else { throw .end }
     return try double(from: start)
   }
 
-  /// Reads at least one digit and says how many.
+  /// Reads one or more digits and returns their number.
   private mutating func digits(from start: Int) throws(JSONFault) -> Int {
     let first = offset
     while offset < bytes.count, 0x30...0x39 ~= bytes[offset] { advance(to: offset + 1) }
@@ -140,10 +140,11 @@ extension JSONScanner {
     return value
   }
 
-  /// What most numbers are; nil for others, and for those that a `Double` may not hold exactly.
+  /// A short integer, which most numbers are; nil for others and for those beyond the exact range
+  /// of `Double`.
   private func shortWhole(from start: Int) -> Double? {
     guard offset - start <= 15 else { return nil }
-    // In a page an `Int` has 32 bits.
+    // On WebAssembly an `Int` has 32 bits.
     var value: Int64 = 0
     for byte in bytes[start..<offset] {
       guard 0x30...0x39 ~= byte else { return nil }

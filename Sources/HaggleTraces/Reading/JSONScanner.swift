@@ -1,10 +1,9 @@
-/// Reads JSON values one after the other from bytes, wherever the lines break.
+/// Reads a sequence of JSON values from bytes, independent of line breaks.
 ///
-/// A scanner of our own because Foundation's refuses a cut-off file, forgets the order of the keys,
-/// and does not say where it stopped.
+/// A scanner of our own: Foundation's rejects a cut-off file, loses the order of keys and does not
+/// report where it stopped.
 struct JSONScanner {
-  /// Values nested deeper than this are refused: nothing in a trace nests, and releasing a value
-  /// recurses.
+  /// The maximum nesting: nothing in a trace nests, and releasing a value recurses.
   static let depthLimit = 100
 
   let bytes: [UInt8]
@@ -15,13 +14,13 @@ struct JSONScanner {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  /// The next byte that is not white space, which stays unread.
+  /// Skips white space and returns the next byte without consuming it.
   mutating func peek() throws(JSONFault) -> UInt8 {
     guard let byte = peekOrEnd() else { throw .end }
     return byte
   }
 
-  /// The same; nil at the end of the text.
+  /// As `peek`, but nil at the end of the text.
   mutating func peekOrEnd() -> UInt8? {
     while offset < bytes.count {
       switch bytes[offset] {
@@ -32,7 +31,7 @@ struct JSONScanner {
     return nil
   }
 
-  /// Reads `character`, or says that `what` was expected.
+  /// Reads `character`, or throws an error that says `what` was expected.
   mutating func expect(
     _ character: UnicodeScalar, _ what: @autoclosure () -> String
   ) throws(JSONFault) {
@@ -40,7 +39,7 @@ struct JSONScanner {
     offset += 1
   }
 
-  /// Reads `character` if it comes next.
+  /// Consumes `character` if it is next; returns whether it was.
   mutating func skip(_ character: UnicodeScalar) throws(JSONFault) -> Bool {
     guard try peek() == UInt8(ascii: character) else { return false }
     offset += 1
@@ -78,7 +77,7 @@ struct JSONScanner {
 
 /// Why a value could not be read.
 enum JSONFault: Error {
-  /// The text ends in the middle of it.
+  /// The text ends inside a value.
   case end
   case malformed(offset: Int, reason: String)
 }

@@ -1,15 +1,15 @@
 import Foundation
 import HaggleVocabulary
 
-/// Reads the records of which there are most (asks, answers, placements) straight from the bytes,
-/// in the form in which haggle writes them.
+/// Reads the most frequent records (asks, answers, placements) directly from the bytes, in the form
+/// written by haggle.
 ///
-/// Whatever looks otherwise is left to `JSONScanner`, which reads everything and knows what is
-/// wrong: here a record is read to its end, or not at all.
+/// Any other form is left to `JSONScanner`, which reads everything and reports errors: here a
+/// record is either read to its end or not at all.
 struct PlainRecord {
   private let bytes: [UInt8]
   private let nodeCount: Int
-  /// Behind what was read.
+  /// The offset behind the last byte read.
   private(set) var offset: Int
 
   init(_ bytes: [UInt8], at offset: Int, nodeCount: Int) {
@@ -79,7 +79,7 @@ struct PlainRecord {
     let isNegative = skip("-")
     guard let whole = digits(), let fraction = skip(".") ? digits() : (0, 0) else { return nil }
     guard offset < bytes.count, bytes[offset] | 0x20 != UInt8(ascii: "e") else { return nil }
-    // So few digits have an exact numerator and denominator, hence the nearest quotient.
+    // With few digits, numerator and denominator are exact, so the quotient is the nearest number.
     if whole.count + fraction.count <= Self.powers.count - 1 {
       let power = Self.powers[fraction.count]
       let value = (Double(whole.value) * power + Double(fraction.value)) / power
@@ -95,7 +95,7 @@ struct PlainRecord {
 }
 
 extension PlainRecord {
-  /// At least one digit; a number of several does not begin with 0, but behind the point it may.
+  /// One or more digits; an integer of several digits may not begin with 0, a fraction may.
   private mutating func digits() -> (value: UInt64, count: Int)? {
     let start = offset
     var value: UInt64 = 0
@@ -111,7 +111,7 @@ extension PlainRecord {
     return (value, count)
   }
 
-  /// Goes past `text` if it is next.
+  /// Consumes `text` if it is next.
   private mutating func skip(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard offset + count <= bytes.count else { return false }

@@ -55,7 +55,7 @@ extension Statement {
 }
 
 extension Statement.Detail {
-  /// How it goes on is the key of its words.
+  /// The key of the words is their link.
   fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
     for link in Link.allCases {
       guard let words = try fields.optionalProse(link.rawValue) else { continue }
@@ -93,7 +93,7 @@ extension Remedy {
 }
 
 extension LineChange {
-  /// No text has more.
+  /// No text has more lines.
   private static let mostLines = 1 << 30
 
   fileprivate init(_ fields: inout RecordFields) throws(RecordFault) {
@@ -149,7 +149,7 @@ extension RecordFields {
       key, "a text, or a list of texts, {\"view\":…}, {\"code\":…} and {\"quoted\":…}")
   }
 
-  /// Nil for what is no part, and for a view that is not declared.
+  /// Nil for an invalid part, and for a node that is not declared.
   private func part(_ value: JSONValue) -> Prose.Part? {
     switch value {
     case .string(let words): return .words(words)

@@ -27,7 +27,7 @@ extension Trace.Node {
     self.init(
       kind: try fields.string("kind"), name: try fields.string("name"),
       isLabelled: try fields.flag("labelled"),
-      // A parent may be declared later; all are checked in the end.
+      // A parent may be declared later; all are checked at the end.
       parent: try fields.optionalInteger("parent").map { NodeID($0) },
       place: try fields.place("at"), arguments: try fields.optionalString("arguments") ?? "",
       traits: try fields.strings("traits"), roles: try fields.roles("roles"),
@@ -41,7 +41,7 @@ extension Trace.Node {
 }
 
 extension RecordFields {
-  /// Nil where they are not stated. With one that only a newer version knows the list is kept too.
+  /// Nil if they are not stated. A list with unknown roles is kept as well.
   fileprivate mutating func roles(_ key: String) throws(RecordFault) -> NodeRoles? {
     guard let value = rest.first(where: { $0.key == key })?.value else { return nil }
     let words = try strings(key)
@@ -107,7 +107,7 @@ extension Gradient {
     self = gradient
   }
 
-  /// Nil for a word that only a newer version knows, and for other numbers than four.
+  /// Nil for an unknown word, or if there are not four numbers.
   private init?(_ word: String, _ numbers: [CGFloat], _ stops: [Stop]) {
     guard numbers.count == 4 else { return nil }
     let first = CGPoint(x: numbers[0], y: numbers[1])
@@ -132,7 +132,7 @@ extension Appearance.Outline {
 }
 
 extension Event {
-  /// The event that a record of such a kind describes; nil for what is none.
+  /// The event described by a record of this kind; nil if the kind is no event.
   init?(_ kind: RecordKind, _ fields: inout RecordFields) throws(RecordFault) {
     switch kind {
     case .pass: self = try Self.pass(&fields)
@@ -163,7 +163,7 @@ extension Event {
     }
   }
 
-  /// A pass that begins says why; one that ends has a size.
+  /// A `pass` record with a reason begins a pass; one with a size ends it.
   private static func pass(_ fields: inout RecordFields) throws(RecordFault) -> Event {
     let number = try fields.integer("pass")
     if let word = try fields.optionalString("begin") {
@@ -228,7 +228,7 @@ extension Reason {
 }
 
 extension Reason.Detail {
-  /// Each has keys of its own; nil without any of them.
+  /// Each detail has its own keys; nil without any of them.
   fileprivate init?(_ fields: inout RecordFields) throws(RecordFault) {
     if let lines = try fields.optionalInteger("cut") {
       self = .cut(needing: lines)

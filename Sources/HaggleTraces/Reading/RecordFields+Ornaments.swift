@@ -2,7 +2,7 @@ import Foundation
 import HaggleVocabulary
 
 extension Ornament {
-  /// Nil for one that only a newer version knows.
+  /// Nil for an ornament of a newer version.
   init?(_ fields: inout RecordFields) throws(RecordFault) {
     if let name = try fields.optionalString("glyph") {
       self = .glyph(name)
@@ -49,7 +49,7 @@ extension Ornament.Row {
 }
 
 extension RecordFields {
-  /// A colour by its code; nil where there is none, or another text.
+  /// A colour by its code; nil if it is missing or no code.
   mutating func paint(_ key: String) throws(RecordFault) -> Paint? {
     try optionalString(key).flatMap { Paint(code: $0) }
   }

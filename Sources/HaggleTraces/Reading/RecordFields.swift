@@ -1,15 +1,15 @@
 import Foundation
 import HaggleVocabulary
 
-/// The members of one record; what is not taken is unknown and kept.
+/// The members of one record; members that are not taken are unknown and kept.
 struct RecordFields {
-  /// What was not taken.
+  /// The members not taken yet.
   private(set) var rest: [JSONMember]
-  /// What messages call the record: “an answer”.
+  /// The record's name in messages: “an answer”.
   private let record: String
-  /// The key of the list in the record whose element this is.
+  /// The key of the list that contains this record.
   private let list: String?
-  /// How many nodes are declared so far.
+  /// The number of nodes declared so far.
   let nodeCount: Int
 
   init(_ members: [JSONMember], of record: String, in list: String? = nil, nodeCount: Int) {
@@ -28,7 +28,7 @@ struct RecordFields {
     return rest.remove(at: index).value
   }
 
-  /// Leaves `value` among the unknown: it holds something nested that is not understood.
+  /// Keeps `value` among the unknown members, because something inside it is not understood.
   mutating func keep(_ key: String, _ value: JSONValue) {
     rest.append(JSONMember(key, value))
   }
@@ -38,10 +38,10 @@ struct RecordFields {
   }
 }
 
-/// Why a record that is valid JSON does not say what its kind says.
+/// Why a record that is valid JSON is not valid for its kind.
 struct RecordFault: Error {
   var reason: String
-  /// Where it is in the file, where that is not the record that is just read.
+  /// The position in the file, if it is not that of the current record.
   var position: Int?
 }
 
@@ -102,7 +102,7 @@ extension RecordFields {
     return number
   }
 
-  /// A node that has been declared.
+  /// The number of a declared node.
   mutating func node(_ key: String) throws(RecordFault) -> NodeID {
     guard let node = try optionalNode(key) else { throw wrong(key, "a node's number") }
     return node
@@ -116,7 +116,7 @@ extension RecordFields {
     return NodeID(index)
   }
 
-  /// Nodes that have been declared; the list may be left out.
+  /// The numbers of declared nodes; the list is optional.
   mutating func nodes(_ key: String) throws(RecordFault) -> [NodeID] {
     let count = nodeCount
     return try list(key, of: "nodes that are declared") { value throws(RecordFault) in
@@ -124,7 +124,7 @@ extension RecordFields {
     }
   }
 
-  /// A node that has been declared, or null for none.
+  /// The number of a declared node, or null.
   mutating func nodeOrNull(_ key: String) throws(RecordFault) -> NodeID? {
     guard let index = rest.firstIndex(where: { $0.key == key && $0.value == .null }) else {
       return try node(key)
@@ -161,7 +161,7 @@ extension RecordFields {
     }
     let numbers = values.compactMap(\.length)
     guard numbers.count == 4 else { throw wrong(key, "four numbers: x, y, width, height") }
-    // CGRect's accessors would turn a negative width around.
+    // CGRect's accessors would normalise a negative width.
     return CGRect(
       origin: CGPoint(x: numbers[0], y: numbers[1]),
       size: CGSize(width: numbers[2], height: numbers[3]))
@@ -189,7 +189,7 @@ extension RecordFields {
 }
 
 extension RecordFields {
-  /// A list that may be left out; `element` gives nil for what does not belong into it.
+  /// An optional list; `element` returns nil for an invalid element.
   private mutating func list<Element>(
     _ key: String, of what: String,
     _ element: (JSONValue) throws(RecordFault) -> Element?
@@ -205,8 +205,8 @@ extension RecordFields {
     return elements
   }
 
-  /// A list of objects that may be left out. Where one has keys that `element` does not take, the
-  /// list as it was read is kept too.
+  /// An optional list of objects. If one has keys that `element` does not take, the original list
+  /// is kept as well.
   mutating func objects<Element>(
     _ key: String, _ element: (inout RecordFields) throws(RecordFault) -> Element
   ) throws(RecordFault) -> [Element] {
@@ -227,13 +227,13 @@ extension RecordFields {
 }
 
 extension JSONValue {
-  /// The whole number that it is; nil for anything else.
+  /// The value as an integer; nil for other values.
   fileprivate var integer: Int? {
     guard case .number(let value) = self else { return nil }
     return Int(exactly: value)
   }
 
-  /// The number of points that it is, including `"inf"`, `"-inf"` and `"nan"`.
+  /// The value as a number of points, including `"inf"`, `"-inf"` and `"nan"`.
   fileprivate var length: CGFloat? {
     switch self {
     case .number(let value): CGFloat(value)

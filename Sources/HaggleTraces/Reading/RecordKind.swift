@@ -1,13 +1,13 @@
-/// What a record is: the key that names it, and the other keys that this version knows of it.
+/// The kind of a record: the key that identifies it, and the other keys known to this version.
 package enum RecordKind: String, CaseIterable, Sendable {
   case ask, answer, place, reason, note, probe, pass, finding, verdict, mark, annotation
   // Last, because other records have a key of this name.
   case node
 
-  /// The kind of a record; nil for one that this version does not know.
+  /// The kind of a record; nil for an unknown one.
   ///
-  /// The kind's key comes first. Tools that sort the keys move it; then the first key is one that
-  /// the kind is known to have.
+  /// The kind's key is normally first. For tools that sort keys, the first key that identifies a
+  /// kind is used.
   init?(of members: [JSONMember]) {
     guard let first = members.first?.key else { return nil }
     let named = RecordKind(rawValue: first)
@@ -23,10 +23,10 @@ package enum RecordKind: String, CaseIterable, Sendable {
     self = kind
   }
 
-  /// Those that are events, in the order in which queries list them.
+  /// The kinds that are events, in the order of queries.
   package static let ofEvents = allCases.filter { $0.isEvent }
 
-  /// Whether such records are numbered.
+  /// Whether its records are events, which are numbered.
   var isEvent: Bool {
     switch self {
     case .ask, .answer, .place, .reason, .note, .probe, .pass: true
@@ -34,7 +34,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The record's keys besides the kind's own.
+  /// The keys of the record besides the identifying one.
   package var keys: [String] {
     switch self {
     case .pass: ["begin", "proposal", "size"]
@@ -72,8 +72,8 @@ package enum RecordKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a record of the user's is one: other tools have marks of their own. What the
-  /// negotiation rests on has to be right.
+  /// Whether a user's record is valid; marks of other tools may not be, and are kept. Records that
+  /// the negotiation rests on must be valid.
   func isReadable(_ members: [JSONMember]) -> Bool {
     var fields = RecordFields(members, of: subject, nodeCount: 0)
     switch self {
@@ -83,7 +83,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What messages call such a record.
+  /// The name of such a record in messages.
   var subject: String {
     switch self {
     case .ask, .answer, .annotation: "an \(rawValue)"
@@ -93,7 +93,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
 }
 
 extension Event {
-  /// The kind of the record that it is written as.
+  /// The kind of its record.
   package var kind: RecordKind {
     switch self {
     case .passBegin, .passEnd: .pass

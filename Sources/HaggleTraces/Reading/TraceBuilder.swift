@@ -1,15 +1,15 @@
 import HaggleVocabulary
 
-/// A trace that grows record by record, whatever its file's encoding is.
+/// A trace built record by record, independent of the file's encoding.
 ///
-/// Positions say where a record is in the file, in whatever way messages name it.
+/// Positions identify records in the file for messages, in any unit.
 struct TraceBuilder {
   let name: String
   var trace = Trace()
   var warnings: [String] = []
-  /// For each node, how many of its asks wait for an answer.
+  /// For each node, the number of unanswered asks.
   private var openAsks: [Int] = []
-  /// Where each node and each remark begins, for what can only be checked in the end.
+  /// The positions of nodes and remarks, for checks at the end.
   private var nodePositions: [Int] = []
   private var remarkPositions: [Int] = []
 
@@ -21,13 +21,13 @@ struct TraceBuilder {
     if !fields.rest.isEmpty { trace.unknownKeys[.header] = fields.rest }
   }
 
-  /// Says how much there is of a file that is not whole.
+  /// Adds a warning about how much of an incomplete file was read.
   mutating func warnLoss(_ what: String) {
     let events = NumberText.counted(trace.events.count, "event")
     warnings.append("\(name) \(what): \(events) could be read, the rest is lost")
   }
 
-  /// Adds one record to the trace.
+  /// Adds a record to the trace.
   mutating func read(_ members: [JSONMember], at position: Int) throws(RecordFault) {
     guard let kind = RecordKind(of: members), kind.isReadable(members) else {
       return addUnknown(members, at: position)
@@ -87,7 +87,7 @@ struct TraceBuilder {
     return .node(id)
   }
 
-  /// An answer belongs to a question.
+  /// Checks that an answer has a question.
   private mutating func checkNesting(_ event: Event) throws(RecordFault) {
     switch event {
     case .ask(let ask): openAsks[ask.node.index] += 1
@@ -101,7 +101,7 @@ struct TraceBuilder {
   }
 }
 
-/// What can be checked only when everything has been read.
+/// Checks that are only possible after all records were read.
 extension TraceBuilder {
   mutating func checkReferences(isCutOff: Bool) throws(RecordFault) {
     for index in trace.nodes.indices {
@@ -134,7 +134,7 @@ extension TraceBuilder {
 }
 
 extension Trace {
-  /// A node that is its own ancestor; nil where parents form trees.
+  /// A node that is its own ancestor; nil if the parents form trees.
   fileprivate var nodeInsideItself: Int? {
     var visitor = [Int](repeating: -1, count: nodes.count)
     for start in nodes.indices {
@@ -151,7 +151,7 @@ extension Trace {
 }
 
 extension Remark {
-  /// The events that it names, and what messages call it.
+  /// The events that it refers to, and its name in messages.
   fileprivate var eventNumbers: (subject: String, numbers: [Int]) {
     switch self {
     case .finding(let finding):

@@ -1,18 +1,18 @@
-/// Reads `NAME.trace.json`, also one that another tool has reformatted or that was cut off.
+/// Reads `NAME.trace.json`, including reformatted and cut-off files.
 package struct TraceReader {
-  /// A trace, and what its reader should know about the file.
+  /// A trace, and warnings about its file.
   package struct Outcome: Sendable {
     package var trace: Trace
-    /// Whether the file ends before the trace does.
+    /// Whether the file ends before the trace.
     package var isCutOff: Bool
-    /// Messages for the user, each in one sentence that names the file.
+    /// Messages for the user, each a sentence that names the file.
     package var warnings: [String]
   }
 
   var builder: TraceBuilder
   var scanner: JSONScanner
   var version: Int?
-  /// The keys of the outermost object, so far.
+  /// The keys of the outermost object read so far.
   private(set) var keysSeen: Set<String> = []
 
   init(_ bytes: [UInt8], named name: String) {
@@ -33,7 +33,7 @@ package struct TraceReader {
     return Outcome(trace: builder.trace, isCutOff: isCutOff, warnings: builder.warnings)
   }
 
-  /// Reads everything, or everything up to the break; says which.
+  /// Reads to the end or to a break; returns whether the end was reached.
   private mutating func readsToTheEnd() throws(TraceError) -> Bool {
     do throws(JSONFault) {
       try readFile()
@@ -80,7 +80,7 @@ package struct TraceReader {
     }
     self.version = version
     builder.trace.header.version = version
-    // What follows may mean something else there; the fault becomes `newer` or `older`.
+    // What follows may have another meaning there; the fault becomes `newer` or `older`.
     if version != Trace.Header.currentVersion {
       throw scanner.fault("another version", at: start)
     }
@@ -117,8 +117,8 @@ package struct TraceReader {
     }
   }
 
-  /// A record takes a line, and room that is never used costs nothing: growing would take twice
-  /// the memory for a while.
+  /// A record takes one line. Unused capacity costs nothing, while growing would need twice the
+  /// memory for a while.
   private mutating func reserve() {
     let lines = scanner.bytes.count { $0 == UInt8(ascii: "\n") }
     builder.trace.events.reserveCapacity(min(lines, scanner.bytes.count / Self.shortestEvent))
@@ -139,7 +139,7 @@ package struct TraceReader {
   }
 }
 
-/// What the reader says about a file that is not as it should be.
+/// Messages about damaged or unsuitable files.
 extension TraceReader {
   /// Distinguishes a file that is something else from a trace that is broken.
   func checkBeginning() throws(TraceError) {
@@ -167,7 +167,8 @@ extension TraceReader {
       remedy: "A trace is made with: haggle trace FILE.swift --out NAME.trace.json")
   }
 
-  /// The error for a fault in the text; a text that does not say `haggle` before is no trace.
+  /// The error for a fault in the text; a text that does not contain `haggle` before it is no
+  /// trace.
   func traceError(_ fault: JSONFault) -> TraceError {
     guard case .malformed(let offset, let reason) = fault, keysSeen.contains("haggle") else {
       return noVersion(isCutOff: false)

@@ -4,12 +4,12 @@ import HaggleVocabulary
 /// JSON text under construction, as bytes.
 struct JSONBytes: RecordOutput {
   private(set) var bytes: [UInt8] = []
-  /// Whether what comes next needs no comma before it.
+  /// Whether the next value needs no comma before it.
   private var isFirst = true
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-  /// Appends text that is JSON already, after which a value may come.
+  /// Appends JSON text, after which a value may follow.
   mutating func raw(_ text: StaticString) {
     append(text)
     isFirst = true
@@ -71,7 +71,7 @@ struct JSONBytes: RecordOutput {
     }
   }
 
-  /// Appends a number; JSON has none for ∞ and NaN, they are words.
+  /// Appends a number; ∞ and NaN are words, because JSON lacks them.
   mutating func number(_ value: CGFloat) {
     let text = NumberText.exact(value)
     guard value.isFinite else { return string(text) }

@@ -101,7 +101,7 @@ extension RecordBytes {
     string("arguments", unlessEmpty: node.arguments)
     string("text", unlessEmpty: node.shown)
     list("traits", node.traits) { $0.string($1) }
-    // What a reader would take the kind for is contradicted by an empty list.
+    // An empty list contradicts the roles that a reader would infer from the kind.
     if node.roles != [] || NodeRoles(ofKind: node.kind, arguments: node.arguments) != [] {
       member("roles") { $0.list(node.roles.all) { $0.word($1.word) } }
     }

@@ -100,7 +100,7 @@ extension RecordBytes {
     if let prose { self.prose(key, prose) }
   }
 
-  /// A text, or a list of texts and marked parts where there is something to mark.
+  /// A text, or a list of texts and marked parts if anything is marked.
   mutating func prose(_ key: StaticString, _ prose: Prose) {
     switch (prose.parts.count, prose.parts.first) {
     case (0, _): string(key, "")

@@ -1,10 +1,10 @@
 import Foundation
 import HaggleVocabulary
 
-/// One record under construction: an object whose keys come in the order of the calls.
+/// A record under construction: an object whose keys are in the order of the calls.
 ///
-/// Keys that a newer version wrote follow ours. Where such a key has one of our names (it holds
-/// something nested that this version does not know), it takes the place of ours.
+/// Unknown keys follow the known ones. An unknown value under a known key (something inside it is
+/// not understood) replaces the known one.
 struct RecordBytes<Output: RecordOutput> {
   var output: Output
   private var foreign: [JSONMember] = []
@@ -21,7 +21,7 @@ struct RecordBytes<Output: RecordOutput> {
     output.endObject()
   }
 
-  /// Writes the key and what `write` writes.
+  /// Writes the key, and the value with `write`.
   mutating func member(_ key: StaticString, _ write: (inout Output) -> Void) {
     output.key(key)
     if let value = takeForeign(key) { output.value(value) } else { write(&output) }
@@ -34,7 +34,7 @@ struct RecordBytes<Output: RecordOutput> {
   }
 }
 
-/// What most records hold; what has its default value is left out.
+/// Members of most records; default values are left out.
 extension RecordBytes {
   mutating func string(_ key: StaticString, _ text: String) {
     member(key) { $0.string(text) }
@@ -48,7 +48,7 @@ extension RecordBytes {
     if !text.isEmpty { string(key, text) }
   }
 
-  /// A text that is one of few.
+  /// A text from a small set.
   mutating func word(_ key: StaticString, _ text: String?) {
     if let text { member(key) { $0.word(text) } }
   }
@@ -104,7 +104,7 @@ extension RecordBytes {
     if !elements.isEmpty { member(key) { $0.list(elements, write) } }
   }
 
-  /// A list of objects; each is written like a record.
+  /// A list of objects, each written like a record.
   mutating func objects<Element>(
     _ key: StaticString, _ elements: [Element], _ write: (inout RecordBytes, Element) -> Void
   ) {

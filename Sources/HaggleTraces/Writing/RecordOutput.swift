@@ -1,9 +1,9 @@
 import Foundation
 import HaggleVocabulary
 
-/// What records are written into: text, or the compact encoding.
+/// The destination of records: JSON text or the compact encoding.
 ///
-/// The calls come in the order of the text: in an object each value follows its key.
+/// Calls are in the order of the text: in an object each value follows its key.
 protocol RecordOutput {
   mutating func beginObject()
   mutating func key(_ name: StaticString)
@@ -15,22 +15,22 @@ protocol RecordOutput {
   mutating func null()
   mutating func boolean(_ value: Bool)
   mutating func integer(_ value: Int)
-  /// A number, which may be infinite or none.
+  /// A number, which may be infinite or NaN.
   mutating func number(_ value: CGFloat)
   /// The number of a node.
   mutating func node(_ id: NodeID)
   mutating func string(_ text: String)
-  /// A text that is one of few.
+  /// A text from a small set.
   mutating func word(_ text: String)
 }
 
 extension RecordOutput {
-  /// A number, or null where there is none.
+  /// A number, or null.
   mutating func number(orNull value: CGFloat?) {
     if let value { number(value) } else { null() }
   }
 
-  /// A list whose elements `write` writes.
+  /// A list whose elements are written by `write`.
   mutating func list<Element>(_ elements: [Element], _ write: (inout Self, Element) -> Void) {
     beginList(count: elements.count)
     for element in elements { write(&self, element) }

@@ -4,14 +4,14 @@ package struct TraceWriter {
   private var record = RecordBytes(JSONBytes())
   private var isFirstRecord = true
 
-  /// The trace as a file; the same bytes for the same trace.
+  /// The trace as a file; equal traces give equal bytes.
   static func bytes(of trace: Trace) -> [UInt8] {
     var writer = TraceWriter(trace)
     writer.writeFile()
     return writer.record.output.bytes
   }
 
-  /// One record as it is in the file, without the line break.
+  /// A record as it is in the file, without the line break.
   static func bytes(of id: Trace.RecordID, in trace: Trace) -> [UInt8] {
     var writer = TraceWriter(trace)
     writer.record.write(id, of: trace)
@@ -44,7 +44,7 @@ package struct TraceWriter {
 }
 
 extension RecordBytes {
-  /// Writes one record, with the keys that this version does not know.
+  /// Writes a record, including its unknown keys.
   mutating func write(_ id: Trace.RecordID, of trace: Trace) {
     if case .remark(let index) = id, case .other(let value, _) = trace.remarks[index] {
       return output.value(value)
@@ -62,16 +62,15 @@ extension RecordBytes {
 }
 
 extension Trace {
-  /// Goes through the records in the order of the file: nodes come before the event that found them
-  /// there; what this version does not know keeps its place; what was found out afterwards comes
-  /// last.
+  /// Visits the records in file order: nodes precede the event before which they were created,
+  /// unknown records keep their position, remarks come last.
   func forEachRecord(_ body: (RecordID) -> Void) {
     let early = earlyRemarks
     var node = 0
     var next = 0
     for number in events.indices {
       while node < nodes.count, nodes[node].birth <= number {
-        // Ids are positions, so a node never comes before one with a lower id.
+        // Ids are positions, so nodes are always in the order of their ids.
         body(.node(node))
         node += 1
       }

@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-  // What the modules use of Foundation's geometry, for a target that has no Foundation.
+  // The part of Foundation's geometry that the modules use, for a target without Foundation.
 
   public typealias CGFloat = Double
 
@@ -40,7 +40,7 @@
       self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
 
-    // Like Foundation's: a negative length is turned around.
+    // As in Foundation: a negative width counts as positive.
     public var width: CGFloat { abs(size.width) }
     public var height: CGFloat { abs(size.height) }
     public var minX: CGFloat { min(origin.x, origin.x + size.width) }
@@ -93,7 +93,7 @@
       m22 = m11
     }
 
-    /// What comes after this one.
+    /// Appends a transform that is applied after this one.
     public mutating func append(_ next: AffineTransform) {
       let this = self
       m11 = this.m11 * next.m11 + this.m12 * next.m21

@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-  // What the modules use of strings beyond what Embedded Swift has.
+  // The string functions that the modules use and Embedded Swift lacks.
 
   extension StringProtocol {
     package func contains(_ other: String) -> Bool { firstRange(of: other) != nil }
@@ -33,7 +33,7 @@
       return rest.isEmpty ? parts : parts + [rest]
     }
 
-    /// Of one word.
+    /// Capitalises a single word.
     package var capitalized: String { prefix(1).uppercased() + dropFirst().lowercased() }
   }
 #endif

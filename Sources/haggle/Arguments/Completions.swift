@@ -1,4 +1,4 @@
-/// The command line as a shell completes it, made from the table of verbs and their options.
+/// Shell completion for the command line, made from the tables of verbs and options.
 enum Completions: String, CaseIterable {
   case bash, zsh, fish
 
@@ -12,10 +12,10 @@ enum Completions: String, CaseIterable {
     }
   }
 
-  /// An option of a verb as shells know it.
+  /// An option of a verb, for shells.
   private struct Row {
     let name: String
-    /// Nil for an option without a value; empty where the value is not one of a few words.
+    /// Nil for an option without a value; empty if the value is not from a list of words.
     let values: [String]?
     let about: String
   }
@@ -125,10 +125,10 @@ enum Completions: String, CaseIterable {
     }
   }
 
-  /// Within single quotes.
+  /// Escaped for single quotes.
   private static func quoted(_ text: String) -> String { text.replacing("'", with: "'\\''") }
 
-  /// Within the brackets of a specification, in single quotes.
+  /// Escaped for the brackets of a specification in single quotes.
   private static func bracketed(_ text: String) -> String {
     quoted(
       text.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]"))

@@ -45,7 +45,7 @@ enum HelpText {
       """
   }
 
-  /// The heading above the options that verbs share.
+  /// The heading of the options shared by verbs.
   static let layoutTitle = "how it is laid out"
 
   private static func usage(of verb: any Verb.Type) -> String {
@@ -53,7 +53,7 @@ enum HelpText {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Two columns; what is too long for the first one gets a line of its own.
+  /// Two columns; an entry too long for the first gets a line of its own.
   ///
   /// - Parameter others: rows that have the same columns.
   static func rows(_ rows: [(String, String)], beside others: [(String, String)] = []) -> String {

@@ -1,12 +1,12 @@
 import HaggleVocabulary
 
-/// What a verb was called with: its options applied, its operands in their order.
+/// A parsed call of a verb: its options applied, its operands in order.
 struct Invocation<Settings> {
   private(set) var settings: Settings
   private(set) var operands: [String] = []
   private let options: [Option<Settings>]
 
-  /// Reads `--name value`, `--name=value`, and after `--` operands only.
+  /// Parses `--name value` and `--name=value`; after `--` everything is an operand.
   init(
     _ arguments: [String], options: [Option<Settings>], defaults: Settings
   ) throws(Failure) {
@@ -56,7 +56,7 @@ struct Invocation<Settings> {
 }
 
 extension ArraySlice<String> {
-  /// The next word; nil where the next word is an option that exists.
+  /// The next word; nil if it is an existing option.
   fileprivate mutating func popFirst(ifNotOption names: [String]) -> String? {
     guard let next = first, !names.contains(next) else { return nil }
     return popFirst()

@@ -49,7 +49,7 @@ enum ManPage {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// What roff would read as a command, or as something else than it is.
+  /// A line without anything that roff would interpret.
   private static func line(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .replacing("“", with: "\\(lq").replacing("”", with: "\\(rq").replacing("…", with: "...")

@@ -1,18 +1,18 @@
-/// One option of a verb: the row from which parsing and help are both made.
+/// An option of a verb; parsing and help are both made from it.
 struct Option<Settings> {
-  /// With its dashes: `--proposal`.
+  /// The name with its dashes: `--proposal`.
   let name: String
-  /// How help writes its value, such as `WxH`; nil for an option without one.
+  /// The placeholder of its value in help, such as `WxH`; nil for an option without one.
   let value: String?
-  /// What it does, in one or two sentences without a final full stop.
+  /// The description, in one or two sentences without a final full stop.
   let about: String
-  /// Whether it says how a view is laid out, as it does for every verb that lays views out.
+  /// Whether it affects the layout, and so is common to all verbs that lay views out.
   var isOfLayout = false
-  /// Takes the value (empty where there is none) in; throws what is expected instead.
+  /// Applies the value (empty if there is none); throws what is expected instead.
   let apply: (inout Settings, String) throws(InvalidValue) -> Void
 }
 
-/// A value that an option does not take; `expected` says what it takes.
+/// An invalid value for an option; `expected` describes valid ones.
 struct InvalidValue: Error {
   let expected: String
 }
@@ -25,12 +25,12 @@ extension Option {
     Option(name: name, value: nil, about: about) { settings, _ in settings[keyPath: path] = value }
   }
 
-  /// Leaves out what takes the most time.
+  /// Skips the trial of edits, which takes the most time.
   static func edits(_ path: WritableKeyPath<Settings, Bool>) -> Option {
     flag("--no-edits", "lay out no edits against what is found", path, to: false)
   }
 
-  /// Looks for what does nothing.
+  /// Searches for code without effect.
   static func smells(_ path: WritableKeyPath<Settings, Bool>) -> Option {
     flag(
       "--smells",
@@ -38,7 +38,7 @@ extension Option {
         + "laid out without it, which takes longer", path)
   }
 
-  /// Shows what was written.
+  /// Opens the written file.
   static func open(_ path: WritableKeyPath<Settings, Bool>, _ what: String) -> Option {
     flag("--open", "show \(what) in the program that the computer has for it", path)
   }
@@ -48,21 +48,21 @@ extension Option {
     flag("--watch", "do it again whenever a file is saved, and say what that changed", path)
   }
 
-  /// The form for programs, spelt alike for every verb that has one.
+  /// The JSON output, with the same name for every verb that has it.
   static func json<Form>(_ path: WritableKeyPath<Settings, Form>, _ form: Form) -> Option {
     Option(name: "--json", value: nil, about: "for programs, as docs/JSON.md describes") {
       settings, _ in settings[keyPath: path] = form
     }
   }
 
-  /// One of a few words.
+  /// A word from a list.
   static func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ about: String, _ path: WritableKeyPath<Settings, Value>
   ) -> Option {
     choice(name, about) { $0[keyPath: path] = $1 }
   }
 
-  /// One of a few words; nil until it is given.
+  /// A word from a list; nil if not given.
   static func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ about: String, _ path: WritableKeyPath<Settings, Value?>
   ) -> Option {

@@ -1,12 +1,12 @@
-/// What issue trackers accept, in bytes.
+/// The limits of issue trackers, in bytes.
 enum AttachmentLimits {
-  /// GitHub's for files, and Jira Server's and GitLab's for most installations.
+  /// GitHub's limit for files, and the usual ones of Jira Server and GitLab.
   private static let limits: [(bytes: Int, whose: String)] = [
     (25_000_000, "GitHub takes files up to 25 MB"),
     (10_000_000, "many other trackers take up to 10 MB"),
   ]
 
-  /// What to know of the files before they are attached, in lines.
+  /// Warnings about attachments, in lines.
   static func warnings(_ files: [(name: String, bytes: [UInt8])]) -> String {
     files.compactMap { warning($0.name, $0.bytes.count) }.joined()
   }

@@ -3,19 +3,19 @@ import HaggleReplay
 import HaggleReports
 import HaggleTraces
 
-/// A bug report: the text of an issue, the replay as a page, and the trace.
+/// A bug report: the text of an issue, the replay page, and the trace.
 struct BugFolder {
   let files: [(name: String, bytes: [UInt8])]
   /// The name of the page among them.
   let page: String
-  /// Where it goes if no folder is given.
+  /// The folder if none is given.
   let suggestedFolder: String
 
   /// - Parameters:
-  ///   - name: of the files, without their endings (`FileName.stem`).
-  ///   - title: nil for what the first finding says.
-  ///   - stated: directives for what the command line said.
-  ///   - holdsSource: whether the code is a file of its own as well.
+  ///   - name: the base name of the files (`FileName.stem`).
+  ///   - title: nil for a title from the first finding.
+  ///   - stated: the command line's options as directives.
+  ///   - holdsSource: whether to write the code as a file as well.
   init(
     _ trace: Trace, named name: String, title: String? = nil, stating stated: [String] = [],
     holdsSource: Bool = false
@@ -38,13 +38,13 @@ struct BugFolder {
     suggestedFolder = "\(name)-report"
   }
 
-  /// What issue trackers will say to the files, in lines.
+  /// Warnings about the limits of issue trackers, in lines.
   var warnings: String { AttachmentLimits.warnings(files) }
 
-  /// Whether a file of that name is there.
+  /// Whether one of the files exists.
   func exists(in folder: String) -> Bool { !set(in: folder).existing.isEmpty }
 
-  /// Writes all files or, where one cannot be written, none.
+  /// Writes all files, or none if one cannot be written.
   ///
   /// - Returns: the paths of the files.
   func write(to folder: String, replacing: Bool) throws(Failure) -> [String] {

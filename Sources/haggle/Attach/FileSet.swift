@@ -1,15 +1,15 @@
 import Foundation
 
-/// Files that belong together, in a folder of their own: all of them are written, or none.
+/// Files that belong together in a folder: all of them are written, or none.
 struct FileSet {
   let folder: String
   let files: [(name: String, bytes: [UInt8])]
-  /// The file by whose name one knows a folder of such files.
+  /// The file that identifies a folder of this kind.
   let mark: String
 
   /// - Parameter replacing: whether files that exist are overwritten.
   func write(replacing: Bool) throws(Failure) {
-    // Who ends the process meanwhile ends it before all of this, or after.
+    // An interrupt takes effect before all of this, or after.
     let interrupts = Interrupts()
     defer { interrupts.deliver() }
     let isNew = try makeFolder()
@@ -19,7 +19,7 @@ struct FileSet {
       if !replacing { try refuseExisting() }
       try write(waiting(), replacing)
     } catch {
-      // Only if it is empty, as it was made for these files.
+      // Only if it is empty, as it was created for these files.
       if isNew { rmdir(folder) }
       throw error
     }
@@ -28,10 +28,10 @@ struct FileSet {
 
   func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-  /// The paths of those that are there already.
+  /// The paths of existing files.
   var existing: [String] { files.map { path($0.name) }.filter { access($0, F_OK) == 0 } }
 
-  /// All of them, whole and on the disk, and none with its name.
+  /// Writes all files completely to disk, under temporary names.
   private func waiting() throws(Failure) -> [(file: WaitingFile, name: String)] {
     var waiting: [(file: WaitingFile, name: String)] = []
     for file in files {
@@ -53,7 +53,7 @@ struct FileSet {
         try file.takeName(replacing: replacing)
       } catch {
         for other in waiting[(index + 1)...] { other.file.discard() }
-        // Those that were not there before go again.
+        // Files that did not exist before are removed again.
         if !replacing { for other in waiting[..<index] { unlink(path(other.name)) } }
         throw error.number == EEXIST
           ? OutputFile.taken([path(name)], or: Self.hint) : Self.failure(path(name), error.number)
@@ -61,7 +61,7 @@ struct FileSet {
     }
   }
 
-  /// Makes the folder where there is none; whether it did.
+  /// Creates the folder if there is none; returns whether it did.
   private func makeFolder() throws(Failure) -> Bool {
     if mkdir(folder, 0o777) == 0 { return true }
     let error = errno
@@ -73,7 +73,7 @@ struct FileSet {
     return false
   }
 
-  /// A folder that holds something else is left alone.
+  /// A folder with other content is left alone.
   private func refuseForeign() throws(Failure) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let others = names.filter { $0.first != "." }.sorted()
@@ -89,7 +89,7 @@ struct FileSet {
     if !existing.isEmpty { throw OutputFile.taken(existing, or: Self.hint) }
   }
 
-  /// What is a folder, a link or a pipe stays.
+  /// Folders, links and pipes are left alone.
   private func refuseWhatIsNoFile() throws(Failure) {
     for file in files {
       let path = path(file.name)

@@ -3,20 +3,19 @@ import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
-/// The code that goes into a bug report, traced once more as its reader will: it must come to the
-/// same findings.
+/// The code of a bug report, traced again as its reader will: it must give the same findings.
 struct Reproduction {
-  /// The scenario's text; where it was laid out for something that it does not state, with
-  /// directives behind it, so that lines stay.
+  /// The scenario's text; settings of the layout that it does not state follow as directives, so
+  /// that line numbers stay.
   let code: String
-  /// What the command line has to say, with a space in front of each word.
+  /// The command-line options, each preceded by a space.
   let options: String
-  /// Whether the code comes to the findings of the trace.
+  /// Whether the code reproduces the findings of the trace.
   let holds: Bool
 
-  /// Nil where the trace carries no code.
+  /// Nil if the trace contains no code.
   ///
-  /// - Parameter stated: directives for what the command line said (`ScenarioOptions.directives`).
+  /// - Parameter stated: the command line's options as directives (`ScenarioOptions.directives`).
   init?(of trace: Trace, stating stated: [String] = []) {
     guard let text = trace.header.source, !text.isEmpty else { return nil }
     let source = Self.adding(stated, to: text)
@@ -29,7 +28,7 @@ struct Reproduction {
     (code, options, holds) = (source, Run(source, of: trace)?.options ?? "", false)
   }
 
-  /// What may have been said on the command line rather than in the text.
+  /// Combinations of directives that the command line may have replaced.
   private static func directives(_ header: Trace.Header) -> [[String]] {
     var directives: [[String]] = [[]]
     if let name = header.proposalSource, let device = Device.named(name) {
@@ -49,13 +48,13 @@ struct Reproduction {
 }
 
 extension Reproduction {
-  /// One attempt.
+  /// A single attempt.
   private struct Run {
-    /// Whether it came to the same.
+    /// Whether the findings are the same.
     let agrees: Bool
     let options: String
 
-    /// Nil where the code cannot be laid out.
+    /// Nil if the code cannot be laid out.
     init?(_ code: String, of trace: Trace) {
       let header = trace.header
       let name = header.scenario ?? "View.swift"
@@ -77,7 +76,7 @@ extension Reproduction {
         + (isFull ? " --cache full" : "")
     }
 
-    /// Whatever their order: a report begins with the finding that it is about.
+    /// In any order: a report begins with its own finding.
     private static func areSame(_ own: [Finding], _ others: [Finding]) -> Bool {
       own.count == others.count && own.allSatisfy(others.contains)
     }

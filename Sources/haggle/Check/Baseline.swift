@@ -1,18 +1,18 @@
 import Foundation
 import HaggleReports
 
-/// Findings that are known, so that a check says only what came since: a line for each, with its
-/// file, as seen from the baseline's own folder, and its key.
+/// Known findings, so that a check only reports new ones: a line for each with the file, relative
+/// to the baseline's folder, and the key.
 struct Baseline {
   struct Entry: Hashable {
-    /// As seen from the folder of the baseline.
+    /// The path relative to the baseline's folder.
     let file: String
-    /// As findings print it: `underfill@menu`.
+    /// The key as printed with findings: `underfill@menu`.
     let key: String
   }
 
   private let path: String
-  /// With their lines.
+  /// The entries with their lines.
   private var entries: [(entry: Entry, line: Int)] = []
 
   /// - Parameter isNew: whether it may be missing, to be written for the first time.
@@ -30,7 +30,7 @@ struct Baseline {
     }
   }
 
-  /// `Card.swift: underfill@menu`; a file's name may have a colon, a key begins with its rule.
+  /// `Card.swift: underfill@menu`; a file name may contain a colon, and a key begins with its rule.
   private static func entry(_ line: String) -> Entry? {
     guard let parts = line.wholeMatch(of: /(.+?): ([a-z][a-z-]*(?:@.+)?)/) else { return nil }
     return Entry(file: String(parts.1), key: String(parts.2))
@@ -42,7 +42,7 @@ struct Baseline {
         + "Card.swift: underfill@menu, or let --write-baseline write it.")
   }
 
-  /// The checks with what is known marked as such.
+  /// The checks, with known findings marked.
   func marking(_ checks: [CheckedTrace]) -> [CheckedTrace] {
     let known = Set(entries.map(\.entry))
     return checks.map { check in
@@ -56,8 +56,7 @@ struct Baseline {
     }
   }
 
-  /// What to say of entries that nothing comes to any more, in lines: those of files that were
-  /// checked, or that are gone.
+  /// Lists baseline entries that no finding matches any more, for checked or deleted files.
   func stale(_ checks: [CheckedTrace], of operands: [String]) -> String {
     let found = Set(found(in: checks))
     let read = Set(operands.map(relative))
@@ -73,7 +72,7 @@ struct Baseline {
     }.joined()
   }
 
-  /// Writes what is found now; of files that were not checked it says what it said.
+  /// Writes the current findings, keeping the entries of files that were not checked.
   mutating func write(_ checks: [CheckedTrace], of operands: [String]) throws(Failure) {
     let read = Set(operands.map(relative))
     let others = entries.map(\.entry).filter { entry in
@@ -103,7 +102,7 @@ struct Baseline {
     URL(filePath: path).standardizedFileURL.deletingLastPathComponent().path
   }
 
-  /// A file as seen from the baseline's folder, so that it is the same wherever the check runs.
+  /// The path of a file relative to the baseline's folder, independent of where the check runs.
   private func relative(_ operand: String) -> String {
     if operand == "-" || operand == InputFile.standardInput { return InputFile.standardInput }
     return FilePath.relative(operand, to: folder)
@@ -111,6 +110,6 @@ struct Baseline {
 }
 
 extension CheckedFinding {
-  /// What silences it, on one line.
+  /// The key that silences it, on one line.
   fileprivate var key: String { PlainText.line(finding.ignoreKey) }
 }

@@ -1,10 +1,10 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// A check as workflow commands of GitHub Actions: each becomes an annotation at its line.
+/// A check as workflow commands of GitHub Actions, which become annotations.
 ///
-/// Source: GitHub's documentation of workflow commands, for the characters that are written as
-/// numbers; ten annotations of a level are shown for a step.
+/// Source: GitHub's documentation of workflow commands, for escaped characters; ten annotations of
+/// a level are shown per step.
 enum CheckAnnotations {
   private static let most = 10
 
@@ -22,7 +22,7 @@ enum CheckAnnotations {
     }
   }
 
-  /// What GitHub would not show any more, as lines of the log.
+  /// The annotations beyond GitHub's limit, as log lines.
   private static func rest(_ annotations: ArraySlice<Annotation>) -> [String] {
     guard !annotations.isEmpty else { return [] }
     return ["\(annotations.count) more, as GitHub shows \(most) of a kind:"]

@@ -1,12 +1,12 @@
 import HaggleExperiments
 import HaggleTraces
 
-/// A check for programs.
+/// A check as JSON.
 struct CheckJSON: JSONAnswer {
   static let schema: String? = "check/1"
 
   private let scenarios: [Scenario]
-  /// Files that could not be read or laid out, and why.
+  /// Files that could not be read or laid out, with the reason.
   private let unreadable: [Unreadable]
   private let counts: CheckCounts
 
@@ -20,7 +20,7 @@ struct CheckJSON: JSONAnswer {
     let root: String?
     let expectations: [Expectation]
     let findings: [Finding]
-    /// The names of texts that are cut short.
+    /// The names of truncated texts.
     let cut: [String]
 
     init(_ check: CheckedTrace) {
@@ -51,11 +51,11 @@ struct CheckJSON: JSONAnswer {
   private struct Finding: Encodable {
     let rule: String
     let `class`: String
-    /// What silences it.
+    /// The key that silences it.
     let key: String
     let node: String
     let axis: String?
-    /// The file that it is in; nothing for the one that was checked.
+    /// The file of the finding; absent for the checked file.
     let file: String?
     let line: Int?
     let column: Int?
@@ -63,14 +63,14 @@ struct CheckJSON: JSONAnswer {
     let advice: String
     /// The numbers of the events that prove it.
     let evidence: [Int]
-    /// What makes it go, the edit that changes least first; nothing where none was tried.
+    /// The edits that fix it, the smallest first; absent if none was tried.
     let edits: [Edit]
     let expected: Bool
-    /// Whether the baseline has it.
+    /// Whether it is in the baseline.
     let known: Bool
-    /// The other views of the file that come to the same.
+    /// The other views of the file with the same finding.
     let others: [String]
-    /// What had to be assumed for its numbers.
+    /// The assumptions that its numbers rest on.
     let rests: [String]
 
     init(_ checked: CheckedFinding) {
@@ -101,7 +101,7 @@ struct CheckJSON: JSONAnswer {
     let changes: [Change]
   }
 
-  /// Lines of the text that others take the place of.
+  /// Replaced lines of the text.
   private struct Change: Encodable {
     let line: Int
     let removed: [String]

@@ -1,8 +1,8 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// A check as JUnit's XML, which CI servers read: a suite for each scenario, in it a case for each
-/// expectation and for each finding that was not expected.
+/// A check as JUnit XML for CI servers: a suite per scenario, with a case for each expectation and
+/// each unexpected finding.
 enum CheckJUnit {
   static func text(
     _ checks: [CheckedTrace], unreadable: [CheckJSON.Unreadable], failOn: Finding.Class
@@ -35,7 +35,7 @@ enum CheckJUnit {
         message: checked.text)
     }
     let cases = expectations + findings
-    // A suite without a case is no success in CI's eyes.
+    // CI treats a suite without cases as a failure.
     return Suite(
       name: check.file + (check.root.map { " \($0)" } ?? ""), file: check.file,
       cases: cases.isEmpty ? [Case(name: "is laid out without a finding")] : cases)
@@ -55,7 +55,7 @@ enum CheckJUnit {
     let name: String
     var line: Int?
     var outcome = Outcome.success
-    /// What is wrong; what is found but does not count.
+    /// The error, or the text of a finding that does not count.
     var message = ""
   }
 
@@ -93,8 +93,8 @@ enum CheckJUnit {
 }
 
 extension StringProtocol {
-  /// As it may stand in XML, in an attribute or between tags; what XML has no word for, and what
-  /// nobody sees, as an escape.
+  /// Escaped for XML attributes and content, including invisible characters and those invalid in
+  /// XML.
   fileprivate var attribute: String {
     HiddenCharacter.shown(self, keepingLines: true).replacing("&", with: "&amp;")
       .replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")

@@ -4,7 +4,7 @@ import HaggleExperiments
 import HaggleTraces
 import HaggleVocabulary
 
-/// A check as SARIF 2.1.0, which code scanning reads.
+/// A check as SARIF 2.1.0, for code scanning.
 ///
 /// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
 struct CheckSARIF: JSONAnswer {
@@ -59,7 +59,7 @@ struct CheckSARIF: JSONAnswer {
     return failures + findings
   }
 
-  /// What stands for the expectations of a file.
+  /// The rule id for expectations.
   private static let expectation = "expectation"
 
   private static var rules: [Rule] {
@@ -84,7 +84,7 @@ extension CheckSARIF {
     let tool: Tool
     let invocations: [Invocation]
     let results: [Result]
-    /// Characters, as compilers count them.
+    /// The unit of columns: characters, as in compilers.
     let columnKind: String
   }
 
@@ -111,7 +111,7 @@ extension CheckSARIF {
     init(_ text: String) { self.text = text }
   }
 
-  /// What could not be read or laid out.
+  /// The files that could not be read or laid out.
   private struct Invocation: Encodable {
     let executionSuccessful: Bool
     let toolExecutionNotifications: [Notification]
@@ -137,7 +137,7 @@ extension CheckSARIF {
     let level: String
     let message: Text
     let locations: [Location]
-    /// By which the same result is known again after lines have moved.
+    /// Identify a result after lines have moved.
     let partialFingerprints: [String: String]
 
     init(
@@ -160,7 +160,7 @@ extension CheckSARIF {
         artifactLocation: Artifact(uri: Self.uri(of: file)), region: place.map(Region.init))
     }
 
-    /// A path as part of an address: spaces and what is not ASCII written as numbers.
+    /// A path as part of a URI: spaces and non-ASCII characters are percent-encoded.
     private static func uri(of file: String) -> String {
       file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file
     }

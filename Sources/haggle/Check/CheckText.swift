@@ -3,13 +3,13 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// A check for people: a line for whatever does not hold, one for each finding, and the sum.
+/// A check for people: a line for each failure and each finding, then the totals.
 enum CheckText {
   static func lines(_ checks: [CheckedTrace]) -> [RoleText] {
     checks.flatMap(lines) + [line(lastLine(CheckCounts(checks)), .heading)]
   }
 
-  /// Editors open `file:line:column`.
+  /// In the form `file:line:column`, which editors open.
   static func lines(of check: CheckedTrace) -> [RoleText] {
     let failures = check.results.flatMap { result -> [RoleText] in
       guard let failure = result.failure else { return [] }
@@ -39,7 +39,7 @@ enum CheckText {
       + advice.map { line("  \($0)") }
   }
 
-  /// What comes from a file does not talk to the terminal.
+  /// Text from a file, without control characters.
   private static func line(_ text: String, _ role: TextRole = .plain) -> RoleText {
     RoleText(text.visible, role)
   }
@@ -52,7 +52,7 @@ enum CheckText {
       + (counts.cut == 0 ? "" : "; \(CutTexts.counted(counts.cut))")
   }
 
-  /// Of expectations speaks only who states some: "0 held" reads like a failure.
+  /// Mentions expectations only if the file has some: "0 held" would look like a failure.
   private static func expectations(_ counts: CheckCounts) -> String {
     guard counts.held + counts.failed > 0 else { return "" }
     return "\(NumberText.counted(counts.held, "expectation")) held, \(counts.failed) failed, "

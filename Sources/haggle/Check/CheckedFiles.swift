@@ -1,24 +1,24 @@
 import Foundation
 
-/// The files of a check, each laid out; one that cannot be does not stop the others.
+/// The laid-out files of a check; errors in one do not stop the others.
 struct CheckedFiles {
   var checks: [CheckedTrace] = []
   private(set) var unreadable: [CheckJSON.Unreadable] = []
-  /// Whether every answer that was asked for again came out alike.
+  /// Whether all repeated questions had equal answers.
   private(set) var isVerified = true
-  /// Whether a text left a bracket open.
+  /// Whether a bracket was left open.
   private(set) var isRecovered = false
-  /// The files that could be laid out.
+  /// The files that were laid out.
   private(set) var names: [String] = []
 
-  /// - Throws: what makes no sense whatever the file is.
+  /// - Throws: misuse that does not depend on the files.
   init(_ operands: [String], _ settings: CheckVerb.Settings) throws(Failure) {
     for operand in operands {
       for file in Self.files(operand) { try read(file, settings) }
     }
   }
 
-  /// Those below a folder; else what is named.
+  /// The files below a folder; otherwise the operand itself.
   private static func files(_ operand: String) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder),

@@ -5,15 +5,15 @@ import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
-/// A trace held against what its author expects.
+/// A trace with the results of its expectations.
 struct CheckedTrace {
-  /// The file as it was named on the command line.
+  /// The file as given on the command line.
   let file: String
-  /// The view's name; nil where a trace does not know it.
+  /// The view's name; nil if the trace does not have it.
   let root: String?
   let results: [ExpectationCheck.Result]
   var findings: [CheckedFinding]
-  /// The texts that are cut short.
+  /// The truncated texts.
   let cut: CutTexts
   let withheld: WithheldFindings
 
@@ -36,19 +36,18 @@ struct CheckedTrace {
     }
   }
 
-  /// Whether an expectation does not hold, or there is a finding of class `floor` or a stronger one
-  /// that the file does not expect.
+  /// Whether an expectation fails, or there is an unexpected finding of class `floor` or stronger.
   func fails(on floor: Finding.Class) -> Bool {
     results.contains { $0.failure != nil }
       || findings.contains { $0.isNews && $0.finding.class >= floor }
   }
 }
 
-/// A place of a text in its file, or in the one that the text has it from.
+/// A place in its file, or in the file that the code was borrowed from.
 struct SourceLocation {
   let file: String
   let place: SourcePlace?
-  /// Whether the text has it from another file.
+  /// Whether it is in code from another file.
   let isElsewhere: Bool
 
   init(_ place: SourcePlace?, in trace: Trace, of file: String) {
@@ -58,25 +57,25 @@ struct SourceLocation {
     self.place = place.map { SourcePlace(line: origin?.line ?? $0.line, column: $0.column) }
   }
 
-  /// As editors open it.
+  /// The place in the notation of editors.
   var text: String { file + (place.map { ":\($0.line):\($0.column)" } ?? "") }
 }
 
-/// A finding with what only its trace knows.
+/// A finding with the details that depend on its trace.
 struct CheckedFinding {
   let finding: Finding
   let location: SourceLocation
   /// The blamed node's name.
   let node: String
   let message: String
-  /// Edits that make it go, in lines.
+  /// The edits that fix it, in lines.
   let edits: [String]
   let advice: String
-  /// Whether the file has an `expect: finding …` for it.
+  /// Whether an `expect: finding …` of the file names it.
   let isExpected: Bool
-  /// Whether the baseline has it.
+  /// Whether it is in the baseline.
   var isKnown = false
-  /// The other views of the file, such as previews, that come to the same.
+  /// Other views of the file, such as previews, with the same finding.
   var others: [String] = []
 
   /// "underfill at outer, width"
@@ -84,13 +83,13 @@ struct CheckedFinding {
     "\(finding.rule) at \(node)\(finding.axis.map { ", \($0.dimension)" } ?? "")"
   }
 
-  /// Whether neither the file nor the baseline knew of it.
+  /// Whether neither the file nor the baseline names it.
   var isNews: Bool { !isExpected && !isKnown }
 
-  /// What it says, and below that what to do.
+  /// The message, with the advice below it.
   var text: String { [message, advice].filter { !$0.isEmpty }.joined(separator: "\n") }
 
-  /// Whether another view of the same file comes to the same: one cause is one finding.
+  /// Whether it is the same finding in another view of the same file: one cause is one finding.
   func isSame(as other: CheckedFinding) -> Bool {
     finding.place != nil && finding.place == other.finding.place
       && finding.rule == other.finding.rule && finding.axis == other.finding.axis
@@ -98,8 +97,8 @@ struct CheckedFinding {
 }
 
 extension [CheckedTrace] {
-  /// The checks with what several views of a file come to, such as a light and a dark preview, said
-  /// of the first.
+  /// The checks, with findings common to several views of a file (such as a light and a dark
+  /// preview) reported for the first view only.
   func foldingRepeats() -> [CheckedTrace] {
     var folded: [CheckedTrace] = []
     for check in self {
@@ -120,17 +119,17 @@ extension [CheckedTrace] {
   }
 }
 
-/// How many of what many checks came to.
+/// The totals of several checks.
 struct CheckCounts: Encodable {
   let scenarios: Int
   let held: Int
   let failed: Int
-  /// But for those of the baseline.
+  /// Without those of the baseline.
   let findings: Int
   let known: Int
-  /// Texts that are cut short.
+  /// Truncated texts.
   let cut: Int
-  /// Findings that are not told, as an iPad has room for what is too wide.
+  /// Findings withheld because the view would fit an iPad.
   let onPhonesOnly: Int
 
   init(_ checks: [CheckedTrace]) {

@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Two negotiations held against each other, for programs.
+/// The comparison of two negotiations as JSON.
 struct DiffJSON: JSONAnswer {
   static let schema: String? = "diff/1"
 
@@ -11,15 +11,15 @@ struct DiffJSON: JSONAnswer {
   private let causes: [CauseEntry]
   private let parting: Parting?
   private let views: [View]
-  /// The keys of findings that only one has.
+  /// The keys of findings that only one trace has.
   private let findings: Pair<[String]>
 
   private struct CauseEntry: Encodable {
     let kind: String
-    /// The views that it is about, by their names in each trace.
+    /// The names of the affected views in each trace.
     var a: [String] = []
     var b: [String] = []
-    /// Views around which something was put or taken away.
+    /// Views around which something was inserted or removed.
     var around: [String]?
   }
 

@@ -4,9 +4,9 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// A negotiation as Chrome's trace events, which Perfetto, Speedscope and chrome://tracing show as
-/// nested bars: a bar is a question, and as long as what it took to find the answer, an event a
-/// microsecond.
+/// A negotiation as Chrome trace events, which Perfetto, Speedscope and chrome://tracing show as
+/// nested bars. A bar is a question; its length is the number of events until its answer, as
+/// microseconds.
 ///
 /// Source: Google, "Trace Event Format": complete events (X), instant events (i), metadata (M).
 struct ChromeTrace {
@@ -37,15 +37,15 @@ struct ChromeTrace {
 
   private struct Entry: Encodable {
     let name: String
-    /// What kind of entry it is.
+    /// The type of the entry.
     let ph: String
     let cat: String?
-    /// When it begins, and how long it is, in microseconds.
+    /// The start and the duration, in microseconds.
     let ts: Int?
     let dur: Int?
     let pid: Int
     let tid: Int
-    /// How far an instant reaches over the display.
+    /// The scope of an instant event in the display.
     let s: String?
     let args: [String: String]
 

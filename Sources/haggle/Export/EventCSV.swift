@@ -4,7 +4,7 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// A row per event, for a spreadsheet or a database; docs/EXPORTS.md describes the columns.
+/// A row per event, for spreadsheets and databases; docs/EXPORTS.md describes the columns.
 struct EventCSV {
   private let timeline: Timeline
 
@@ -21,7 +21,7 @@ struct EventCSV {
     return CSVText.line(Self.columns) + rows.joined()
   }
 
-  /// What only some kinds of events have.
+  /// The columns that only some kinds of events have.
   private struct Facts {
     var what: String
     var caller: NodeID?

@@ -3,15 +3,14 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// A Swift test that holds a view to how it is laid out now: the text with where its views are and
-/// what was found, for HaggleTesting (docs/CUSTOM-LAYOUTS.md).
+/// A Swift test that fixes the current layout of a view: its text, the positions of its views and
+/// its findings, for HaggleTesting (docs/CUSTOM-LAYOUTS.md).
 struct TestFile {
   let text: String
   private static let mostViews = 40
 
-  /// - Parameter stated: directives for what the command line said.
-  /// - Throws: where a test could not hold, since the text alone does not come to what the trace
-  ///   shows.
+  /// - Parameter stated: the command line's options as directives.
+  /// - Throws: if the test would fail because the text alone does not reproduce the trace.
   init(_ trace: Trace, stating stated: [String] = []) throws(Failure) {
     guard let code = Reproduction(of: trace, stating: stated) else {
       throw .unreadable(
@@ -43,7 +42,7 @@ struct TestFile {
       """
   }
 
-  /// Broken as swift-format breaks it.
+  /// Formatted as by swift-format.
   private static func run(_ name: String, _ root: String?) -> String {
     let more = root.map { ", root: \(quoted($0))" } ?? ""
     let arguments = "scenario: Self.source, name: \(quoted(name))\(more))"
@@ -51,7 +50,7 @@ struct TestFile {
       ? "try LayoutRun(\n      \(arguments)" : "try LayoutRun(\(arguments)"
   }
 
-  /// Where the views are that were given a name; where none was, those that show something.
+  /// Expectations of the positions of named views; without names, of views with content.
   private static func places(_ timeline: Timeline) -> String {
     let nodes = timeline.trace.nodes
     let placed = timeline.tree.preorder.filter { timeline.rectangle(of: $0) != nil }
@@ -75,7 +74,7 @@ struct TestFile {
 // MARK: - As Swift writes it
 
 extension TestFile {
-  /// A string over several lines, in as many `#` as it takes for all in it to be text.
+  /// A multi-line string literal, with enough `#` for its content.
   private static func literal(_ text: String) -> String {
     var (longest, run) = (0, 0)
     for character in text {
@@ -93,7 +92,7 @@ extension TestFile {
     return "\(hashes)\"\"\"\n\(body)\n    \"\"\"\(hashes)"
   }
 
-  /// A string on one line.
+  /// A single-line string literal.
   private static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar -> String in
       switch scalar {
@@ -110,7 +109,7 @@ extension TestFile {
     PlainText.line(text)
   }
 
-  /// What may stand between backquotes.
+  /// An identifier, valid between backquotes.
   private static func identifier(_ name: String, _ root: String?) -> String {
     let file = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     let words = [file, root].compactMap(\.self).joined(separator: " ")

@@ -1,13 +1,13 @@
 import Foundation
 import HaggleScenarios
 
-/// For which systems the project builds that a source belongs to.
+/// The platforms that the project of a source is built for.
 struct BuildSettings {
-  /// The project or the package's manifest, as seen from the present folder.
+  /// The path of the project or manifest, relative to the current folder.
   let path: String
   let systems: Set<PlatformEvidence.System>
 
-  /// Nil for a project that names no system.
+  /// Nil if the manifest names no platform.
   init?(_ manifest: ProjectManifest) {
     guard let text = manifest.text else { return nil }
     systems = Set(
@@ -20,7 +20,7 @@ struct BuildSettings {
     path = ProjectFolders.shown(named.path)
   }
 
-  /// What names each system in a manifest.
+  /// The words for each platform in a manifest.
   private static func words(
     _ kind: ProjectManifest.Kind
   ) -> [PlatformEvidence.System: [String]] {

@@ -1,10 +1,10 @@
 import HaggleReplay
 import HaggleTraces
 
-/// The key of a finding as a person types it: its rule, the address of its view, or both, as in
+/// The key of a finding as typed by a user: its rule, the address of its view, or both, as in
 /// `underfill@"Sign out"`.
 enum FindingKey {
-  /// The key as findings print it; what was typed where that is no finding's, or several have it.
+  /// The key as printed with findings; the typed text if it matches no finding, or several.
   static func printed(_ typed: String, of findings: [Finding], in timeline: Timeline) -> String {
     if findings.contains(where: { $0.ignoreKey == typed }) { return typed }
     let parts = typed.split(separator: "@", maxSplits: 1).map(String.init)

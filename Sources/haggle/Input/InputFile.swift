@@ -3,21 +3,21 @@ import HagglePage
 import HaggleTraces
 import HaggleVocabulary
 
-/// A file, or standard input, with its bytes.
+/// A file, or standard input, with its content.
 struct InputFile {
-  /// What it is called: as on the command line, with invisible characters as escapes.
+  /// The name as given on the command line, with invisible characters escaped.
   let name: String
-  /// The path that was named; `-` for standard input.
+  /// The path as given; `-` for standard input.
   let path: String
   private(set) var bytes: [UInt8]
 
   static let standardInput = "<stdin>"
-  /// Whole articles and generated files fit; more would only exhaust memory.
+  /// Enough for whole articles and generated files; more would only exhaust memory.
   private static let mostSourceBytes = 32 << 20
   private static let mostTraceBytes = 2 << 30
   private static let mostKeysBytes = 64 << 10
 
-  /// What is expected in a file; it decides how large it may be.
+  /// The expected content, which determines the size limit.
   enum Content { case view, log, keys }
 
   /// - Parameter operand: a path, or `-` for standard input.
@@ -35,11 +35,11 @@ struct InputFile {
     bytes = try Self.read(file, name, content)
   }
 
-  /// Whether a person is at standard input.
+  /// Whether standard input is a terminal.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// The file of the present folder that was changed last, by name where several were at once; nil
-  /// where no name ends in one of these ways.
+  /// The most recently changed file of the current folder with one of these endings, the first by
+  /// name among equals; nil if there is none.
   static func newest(endingIn endings: [String]) -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
     let traces = names.filter { name in endings.contains { name.hasSuffix($0) } }
@@ -53,17 +53,17 @@ struct InputFile {
   /// The name without its folders.
   var baseName: String { name.split(separator: "/").last.map(String.init) ?? name }
 
-  /// What remains of it once its bytes have been understood: a trace's may be a gigabyte.
+  /// A copy without the content: a trace may have a gigabyte.
   var withoutBytes: InputFile {
     var file = self
     file.bytes = []
     return file
   }
 
-  /// Whether it is a trace rather than source: by its name, else by its first character.
+  /// Whether it is a trace rather than source: by its name, or by its first character.
   var isTrace: Bool { Self.isTrace(name, bytes) }
 
-  /// Whether it is a web page, whoever made it.
+  /// Whether it is a web page of any origin.
   var isPage: Bool { Page.isPage(bytes) }
 
   private static func isTrace(_ name: String, _ bytes: [UInt8]) -> Bool {
@@ -103,8 +103,7 @@ struct InputFile {
 }
 
 extension InputFile {
-  /// How many bytes a file has, so that room for them is made once; 0 where that is not known, or
-  /// is more than is read.
+  /// The size of a file, to reserve memory once; 0 if it is unknown or above the limit.
   private static func size(of file: Int32) -> Int {
     var status = stat()
     guard fstat(file, &status) == 0 else { return 0 }
@@ -137,7 +136,7 @@ extension InputFile {
     return .unreadable("\(name) cannot be read: \(SystemError.reason(error)). \(remedy)")
   }
 
-  /// What to name instead of a folder.
+  /// A hint naming files in a folder.
   private static func files(in folder: String) -> String {
     let found = ((try? SwiftFiles(in: folder)) ?? nil)?.paths ?? []
     guard !found.isEmpty else { return "It holds no Swift file." }
@@ -148,7 +147,7 @@ extension InputFile {
 
   private static let mostNamed = 5
 
-  /// A file in the same folder whose name is nearly the same.
+  /// A file in the same folder with a similar name.
   private static func neighbour(of name: String) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().joined(separator: "/")

@@ -3,9 +3,9 @@ import HaggleReplay
 import HaggleReports
 import HaggleVocabulary
 
-/// Which keys a replay has: those of a name or of a file.
+/// The key map of a replay: a named one, or one from a file.
 struct KeyChoice {
-  /// As `--keys` says; nil where it says nothing.
+  /// The value of `--keys`; nil without it.
   private let chosen: String?
 
   init(_ chosen: String?) { self.chosen = chosen }
@@ -24,7 +24,7 @@ struct KeyChoice {
     return try Self.read(file, remedy: " Or go without the file: --keys standard")
   }
 
-  /// A word that is no file was more likely meant for a name.
+  /// A word that is no existing file was more likely meant as a name.
   private func expectFile(_ word: String) throws(Failure) {
     if word == "-" { throw .misuse("--keys takes a file, not standard input") }
     if word.contains("/") || FileManager.default.fileExists(atPath: word) { return }
@@ -58,10 +58,10 @@ struct KeyChoice {
 extension KeyChoice {
   static let ownFileShown = "$XDG_CONFIG_HOME/haggle/keys (~/.config/haggle/keys)"
 
-  /// Where the user's own keys are; nil where there is no home folder.
+  /// The path of the user's own key file; nil without a home folder.
   private static var ownFile: String? {
     let environment = ProcessInfo.processInfo.environment
-    // A path that is relative has no meaning there.
+    // A relative path is invalid there.
     if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
       return folder + "/haggle/keys"
     }

@@ -2,7 +2,7 @@ import HaggleExperiments
 import HaggleTraces
 import HaggleVocabulary
 
-/// A console log that has something of a layout in it.
+/// A console log with at least one line about a layout.
 struct LogFile {
   let log: ConsoleLog
 
@@ -19,7 +19,7 @@ struct LogFile {
     self.log = log
   }
 
-  /// What to do with a console log that was taken for source; nil for what is none.
+  /// A hint for a console log passed as source; nil for other files.
   static func hint(for file: InputFile) -> String? {
     let read = ConsoleLog.lines(of: file.bytes).read
     guard read > 0 else { return nil }

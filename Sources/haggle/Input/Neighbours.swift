@@ -2,17 +2,17 @@ import Foundation
 import HaggleScenarios
 import HaggleSyntax
 
-/// The other files of a project, from which a text may borrow.
+/// The other files of a project, whose declarations a text may use.
 struct Neighbours {
   let files: ProjectFiles
-  /// Which of them is the one that borrows; nil for none.
+  /// The index of the borrowing file itself; nil if it is not among them.
   let own: Int?
-  /// The path of the file that borrows.
+  /// The path of the borrowing file.
   let path: String
-  /// Whether somebody named them; else they are those of the project around the file.
+  /// Whether the user named them; otherwise they belong to the project around the file.
   let areNamed: Bool
 
-  /// Those that were named, in the order of the command line, then of paths.
+  /// The named files, in the order of the command line, then of paths.
   ///
   /// - Parameter operands: files and folders.
   init(
@@ -27,8 +27,8 @@ struct Neighbours {
     self.init(try cache.files(stamped), stamped, besides: file, areNamed: true)
   }
 
-  /// Those of the project around a file; nil where there are none, nobody wants them, or it takes
-  /// longer to read them than to lay the view out.
+  /// The project files around a file; nil if there are none, if `--alone` was given, or if reading
+  /// them would take longer than the layout.
   init?(of manifest: ProjectManifest, besides file: InputFile, _ options: ScenarioOptions) {
     guard !options.isAlone, let folder = manifest.sources(with: file.path),
       let found = try? SwiftFiles(in: folder, entering: Self.isOfTheApp).paths
@@ -53,14 +53,14 @@ struct Neighbours {
     self.own = own == nil ? nil : stamped.stamps.firstIndex(of: own)
   }
 
-  /// More would be a disk, not a project.
+  /// A larger number is not a project but a whole disk.
   private static let mostNamed = 20_000
   private static let mostNamedBytes: Int64 = 128 << 20
-  /// Of what nobody asks for; 6 MB take a sixth of a second.
+  /// The limit without `--with`; 6 MB take a sixth of a second.
   private static let mostFound = 5_000
   private static let mostFoundBytes: Int64 = 32 << 20
 
-  /// Not what was fetched, made, or tests the rest.
+  /// Excludes dependencies, build products and tests.
   private static func isOfTheApp(_ folder: String) -> Bool {
     !foreignFolders.contains(folder) && !folder.hasSuffix("Tests")
   }
@@ -85,7 +85,7 @@ struct Neighbours {
   }
 }
 
-/// The files of a project, parsed once for all texts of a command; anew where one was changed.
+/// The files of a project, parsed once for all texts of a command, and again when changed.
 final class ProjectCache {
   private var stamped = StampedFiles([])
   private var files = ProjectFiles([])
@@ -111,12 +111,12 @@ final class ProjectCache {
   }
 }
 
-/// Files as they are at some time, each of them once.
+/// Files in their current state, without duplicates.
 struct StampedFiles: Equatable {
   private(set) var paths: [String] = []
   private(set) var stamps: [FileWatch.Stamp?] = []
 
-  /// - Parameter paths: what is not there is kept, so that reading it says so.
+  /// - Parameter paths: missing files are kept, so that reading reports them.
   init(_ paths: [String]) {
     var seen: Set<UInt64> = []
     for (path, stamp) in zip(paths, FileWatch.stamps(of: paths)) {
@@ -126,7 +126,7 @@ struct StampedFiles: Equatable {
     }
   }
 
-  /// The path of the first one that is too much; nil for none.
+  /// The path of the first file beyond the limits; nil if there is none.
   func excess(files: Int, bytes most: Int64) -> String? {
     var bytes: Int64 = 0
     return zip(paths, stamps).enumerated().first { index, file in

@@ -2,11 +2,11 @@ import HaggleReplay
 import HaggleReports
 import HaggleVocabulary
 
-/// Finds the node that is meant by a name or by another address (docs/REPLAY.md).
+/// Finds a node by its name or another address (docs/REPLAY.md).
 enum NodeName {
   private static let most = 12
 
-  /// The node of the last pass that is meant.
+  /// The node of the last pass at this address.
   static func find(_ word: String, in timeline: Timeline, of file: String) throws(Failure)
     -> NodeID
   {
@@ -17,7 +17,7 @@ enum NodeName {
     }
   }
 
-  /// The node of that name, as expectations name it.
+  /// The node with this name, as in expectations.
   static func named(_ word: String, in timeline: Timeline, of file: String) throws(Failure)
     -> NodeID
   {
@@ -28,7 +28,7 @@ enum NodeName {
     return node
   }
 
-  /// What each is known by, and how to name it.
+  /// A table of the candidates, with an address for each.
   private static func several(
     _ word: String, _ nodes: [NodeID], in timeline: Timeline, of file: String
   ) -> String {
@@ -38,7 +38,7 @@ enum NodeName {
       + CandidateTable(shown).lines.map { "  " + $0 }.joined(separator: "\n") + more
   }
 
-  /// The views that there are to name, those with words first.
+  /// The available views, those with words first.
   static func which(in timeline: Timeline, of file: String) -> String {
     let nodes = timeline.tree.preorder
     let known = nodes.filter { timeline.trace.mark(of: $0) != nil }

@@ -7,24 +7,24 @@ import HaggleVocabulary
 
 /// A line of a project file: `device: iPhone SE`.
 struct ProjectDirective {
-  /// What is wrong with a line, and what is allowed.
+  /// An invalid line, with what is allowed.
   struct Mistake: Error {
     let message: String
   }
 
   let key: String
   let value: String
-  /// The texts or images whose size it states.
+  /// The texts or images with a stated size.
   private var measured: Set<String> = []
 
   var line: String { "\(key): \(value)" }
 
-  /// The directives that hold for any text.
+  /// The directives that are valid for any text.
   private static let keys =
     DirectiveKey.allCases.filter { $0 != .expect }.map(\.rawValue)
     + Circumstances.Kind.allCases.map(\.rawValue) + [neighbour]
 
-  /// What names other files of the project, from the folder that the project file is in.
+  /// The key for other files of the project, relative to the project file.
   static let neighbour = "with"
 
   /// Nil for an empty line and for a comment, which begins with `#` or `//`.
@@ -53,7 +53,7 @@ struct ProjectDirective {
     measured = Set(read.text.measured.keys).union(read.images.keys)
   }
 
-  /// Why the directive would not be read in a text; nil where it would.
+  /// Why the directive would be invalid in a text; nil if it is valid.
   private func problem(_ read: Directives) -> String? {
     if let diagnostic = read.diagnostics.first {
       return diagnostic.message + (diagnostic.remedy.map { "; \($0.text)" } ?? "")
@@ -69,7 +69,7 @@ struct ProjectDirective {
       ? nil : "the directive \"\(key)\" cannot be read; write underfill@menu or underfill"
   }
 
-  /// Whether it says something of a text that is not said already.
+  /// Whether it adds something to what a text states already.
   func matters(beside stated: StatedKinds, in source: String) -> Bool {
     switch DirectiveKey(rawValue: key) {
     case .proposal, .device: !stated.hasSpace
@@ -86,17 +86,17 @@ struct ProjectDirective {
   }
 }
 
-/// What a text and the command line say themselves; a project file does not come against it.
+/// The kinds of directives stated by a text and the command line, which override the project file.
 struct StatedKinds {
-  /// Whether they say what is proposed, or to what screen.
+  /// Whether the proposal or the device is stated.
   let hasSpace: Bool
   let hasPlatform: Bool
   let hasAppearance: Bool
   let hasTextCell: Bool
   let hasTextSpacing: Bool
-  /// The texts and images whose size they state.
+  /// The texts and images with a stated size.
   let measured: Set<String>
-  /// What is around the view, as directives call it.
+  /// The stated circumstances, by directive key.
   let kinds: Set<String>
   private let settings: Set<String>
 
@@ -114,7 +114,7 @@ struct StatedKinds {
     settings = Set((own.settings + options.settings).map(\.name))
   }
 
-  /// Whether a text may ask for something that nothing else sets.
+  /// Whether a text may contain an unset value for this setting.
   func leavesOpen(_ setting: Setting, in source: String) -> Bool {
     let last = setting.name.split(separator: ".").last.map(String.init) ?? setting.name
     return !settings.contains(setting.name) && source.contains(last)

@@ -1,17 +1,17 @@
 import Foundation
 import HaggleScenarios
 
-/// `.haggle`: what holds for all views of a project, a directive a line without its slashes.
+/// `.haggle`: directives for all views of a project, one per line, without slashes.
 ///
-/// It is found in the folder of the source or in one around it, up to the one that is a repository
-/// or the user's home.
+/// It is searched for in the folder of the source and its parents, up to a repository or the user's
+/// home.
 struct ProjectFile {
   static let name = ".haggle"
 
   private let path: String
   private let directives: [ProjectDirective]
 
-  /// The files and folders whose declarations its views may use, as seen from the present folder.
+  /// The files and folders whose declarations its views may use, relative to the current folder.
   var neighbours: [String] {
     let folder = URL(filePath: path).deletingLastPathComponent()
     return directives.filter { $0.key == ProjectDirective.neighbour }.map {
@@ -19,9 +19,10 @@ struct ProjectFile {
     }
   }
 
-  /// The file that holds for a source; nil where there is none.
+  /// The project file of a source; nil if there is none.
   ///
-  /// - Parameter operand: the source's path, or `-`, which is what comes from the present folder.
+  /// - Parameter operand: the source's path, or `-` for standard input, which belongs to the
+  ///   current folder.
   init?(for operand: String) throws(Failure) {
     guard let path = Self.path(for: operand) else { return nil }
     self.path = path
@@ -39,7 +40,7 @@ struct ProjectFile {
     self.directives = directives
   }
 
-  /// The source with what neither it nor the command line says.
+  /// The source with the directives that neither it nor the command line states.
   func added(to source: String, _ options: ScenarioOptions) -> ProjectText {
     let stating = directives.filter { $0.key != ProjectDirective.neighbour }
     let ignored = directives.filter { $0.key == "ignore" }.map(\.value)
@@ -48,7 +49,7 @@ struct ProjectFile {
 
   // MARK: Where it is
 
-  /// Where the file is that holds for a source; nil where there is none.
+  /// The path of the project file of a source; nil if there is none.
   static func path(for operand: String) -> String? {
     ProjectFolders.first(around: operand) { folder in
       let file = "\(folder)/\(name)"

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The folders around a source that may say something of its project: its own, and those around
-/// it, up to the one that is a repository or the user's home.
+/// The folders that may contain files about a source's project: its own and its parents, up to a
+/// repository or the user's home.
 enum ProjectFolders {
-  /// What the nearest folder gives that gives anything.
+  /// The first result of `find` in the folder of a source and its parents.
   ///
-  /// - Parameter operand: the source's path, or `-`, which is what comes from the present folder.
+  /// - Parameter operand: the source's path, or `-` for standard input, which belongs to the
+  ///   current folder.
   static func first<Found>(around operand: String, _ find: (String) -> Found?) -> Found? {
     let source = URL(filePath: operand).standardizedFileURL
     var folder = source.deletingLastPathComponent().pathComponents
@@ -19,14 +20,14 @@ enum ProjectFolders {
     return nil
   }
 
-  /// The bytes of a file; nil for a folder, and for what never ends.
+  /// The size of a file in bytes; nil if it is no regular file.
   static func sizeOfFile(_ path: String) -> Int? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
   }
 
-  /// As seen from the present folder where it is in there.
+  /// The path relative to the current folder, if it is inside.
   static func shown(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path

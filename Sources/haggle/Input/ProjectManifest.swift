@@ -1,20 +1,21 @@
 import Foundation
 
-/// What says that a folder holds a project: an Xcode project, a package, or what Tuist and XcodeGen
-/// make an Xcode project of.
+/// The file that makes a folder a project: an Xcode project, a package, or the input of Tuist or
+/// XcodeGen.
 struct ProjectManifest {
   enum Kind { case xcode, package, tuist, xcodeGen }
 
   let kind: Kind
-  /// The folder that it is in, as an absolute path.
+  /// The absolute path of its folder.
   let folder: String
-  /// The file that says what is built.
+  /// The file that describes the build.
   let path: String
 
-  /// The nearest one around a source, up to the folder that is a repository or the user's home; nil
-  /// where there is none.
+  /// The nearest manifest around a source, up to a repository or the user's home; nil if there is
+  /// none.
   ///
-  /// - Parameter operand: the source's path, or `-`, which is what comes from the present folder.
+  /// - Parameter operand: the source's path, or `-` for standard input, which belongs to the
+  ///   current folder.
   init?(around operand: String) {
     guard let found = ProjectFolders.first(around: operand, { Self(in: $0) }) else { return nil }
     self = found
@@ -37,16 +38,16 @@ struct ProjectManifest {
     if kind == .tuist, text?.range(of: Data("ProjectDescription".utf8)) == nil { return nil }
   }
 
-  /// The bytes of the file; nil where it cannot be read.
+  /// The content of the file; nil if it cannot be read.
   var text: Data? {
     guard let size = ProjectFolders.sizeOfFile(path), size <= Self.mostBytes else { return nil }
     return FileManager.default.contents(atPath: path)
   }
 
-  /// Larger ones, in bytes, are made by no one who lays out views.
+  /// The maximum size, in bytes.
   private static let mostBytes = 64 << 20
 
-  /// The folder whose files are built together with a source; nil where that is none of them.
+  /// The folder whose files are built together with a source; nil if the source is not built.
   func sources(with operand: String) -> String? {
     let sources = "\(folder)/Sources"
     guard kind == .package, FileManager.default.fileExists(atPath: sources) else { return folder }

@@ -2,14 +2,14 @@ import HaggleScenarios
 import HaggleSyntax
 import HaggleVocabulary
 
-/// A source as it is laid out: with what its project file and other files add.
+/// A source with the additions from its project file and other files.
 struct ProjectText {
   let text: String
-  /// What was added to the end of the text; empty where nothing was.
+  /// The lines added to the end of the text; often empty.
   let added: String
-  /// The findings that the project file silences, whether this text has them or not.
+  /// The findings silenced by the project file, whether or not this text has them.
   let ignored: [String]
-  /// What is said of that, each a sentence for people without its subject.
+  /// Notes on the additions, each a sentence without its subject.
   let notes: [String]
 
   init(_ source: String, added: String = "", ignored: [String] = [], notes: [String] = []) {
@@ -19,7 +19,7 @@ struct ProjectText {
     self.notes = notes
   }
 
-  /// A file's text as the command line and its project want it.
+  /// The text of a file with the options of the command line and its project.
   init(of file: InputFile, _ options: ScenarioOptions) throws(Failure) {
     let own = try file.text()
     let project = options.ignoresProject ? nil : try ProjectFile(for: file.path)
@@ -54,15 +54,15 @@ struct ProjectText {
       notes: notes + ["with the size of \(count) of its asset catalogues"])
   }
 
-  /// An edit of the text as its author has it.
+  /// An edited text without the additions.
   func withoutAdded(_ edited: String) -> String {
     edited.hasSuffix(added) ? String(edited.dropLast(added.count)) : edited
   }
 
-  /// The text with directives of its project behind it, so that lines stay: those that neither it
-  /// nor the command line comes before.
+  /// The text followed by the directives of its project, so that line numbers stay: those not
+  /// overridden by the text or the command line.
   ///
-  /// - Parameter source: who states them, as a clause: `.haggle says`.
+  /// - Parameter source: the origin, as a clause: `.haggle says`.
   func stating(
     _ directives: [ProjectDirective], as source: String, _ options: ScenarioOptions
   ) -> ProjectText {
@@ -80,8 +80,8 @@ struct ProjectText {
 
   private static let title = "of the project"
 
-  /// The text of a project that is for one system alone, where it does not tell for what it is: the
-  /// usual one is that of phones.
+  /// The text with the platform of its project added, if the project is for one platform and the
+  /// text states none.
   private func building(
     by settings: BuildSettings?, _ options: ScenarioOptions
   ) -> ProjectText {

@@ -6,31 +6,30 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a file holds or gives when it is laid out: a trace for each of its views.
+/// The traces of a file: recorded in it, or made by laying out each of its views.
 struct Recordings {
   let file: InputFile
   let traces: [Trace]
-  /// What the file's author holds to be true.
+  /// The expectations of the file's author.
   let expectations: [Expectation]
-  /// What its reader should know about a trace file, in lines.
+  /// Warnings about a trace file, in lines.
   let warnings: String
-  /// What came of asking for every answer again, in lines; empty without `--verify`.
+  /// The result of repeating all questions, in lines; empty without `--verify`.
   let verification: String
-  /// Whether every answer that was asked for again came out alike.
+  /// Whether all repeated questions had equal answers.
   let isVerified: Bool
   private let scenario: Scenario?
-  /// What its project file and other files add to it, for people.
+  /// The additions of its project file and other files, for display.
   private let additions: [String]
-  /// What lays out edits of its only view; nil where there is no source.
+  /// Lays out edits of its only view; nil without a source.
   let desk: EditDesk?
 
-  /// What of its statements was not looked at for whether it does anything, in lines; empty where
-  /// nothing was to be, or all was.
+  /// A note on statements that were not tested for an effect, in lines; may be empty.
   let unlooked: String
 
   /// - Parameters:
-  ///   - triesEdits: whether edits are laid out against findings.
-  ///   - seeksHabits: whether statements are looked for that do nothing.
+  ///   - triesEdits: whether to try edits against findings.
+  ///   - seeksHabits: whether to search for statements without effect.
   init(
     _ operand: String, _ options: ScenarioOptions, triesEdits: Bool = false,
     seeksHabits: Bool = false
@@ -87,20 +86,20 @@ struct Recordings {
     return (file.withoutBytes, try Subject(file, options))
   }
 
-  /// What the text left open and what was closed for it, rendered; empty where nothing was.
+  /// Diagnostics of unclosed brackets and where they were closed, rendered; may be empty.
   var recoveredBrackets: String {
     scenario.map { DiagnosticText(recoveredBracketsOf: $0).text } ?? ""
   }
 
-  /// Comments that are nearly directives, rendered; empty where there are none.
+  /// Diagnostics of misspelt directives, rendered; may be empty.
   var misspellings: String { scenario.map { DiagnosticText(misspellingsOf: $0).text } ?? "" }
 
-  /// Whether it was laid out rather than recorded before.
+  /// Whether it was laid out now, not recorded before.
   var isSource: Bool { scenario != nil }
 
   private var rootNames: [String] { traces.map { $0.header.root ?? "" } }
 
-  /// The trace of a file with one view.
+  /// The only trace of a file with one view.
   ///
   /// - Parameter need: why there may be but one, such as `a query is about one`.
   func single(_ need: String) throws(Failure) -> Trace {
@@ -114,20 +113,20 @@ struct Recordings {
 
   private static let mostRoots = 12
 
-  /// Each trace with what its author expects of it.
+  /// Each trace with its expectations.
   var checked: [CheckedTrace] {
     traces.map { CheckedTrace($0, file: file.name, expectations: expectations) }
   }
 
-  /// With `--strict` nothing is assumed: what would have to be is an error.
+  /// With `--strict` every assumption is an error.
   private static func refuseAssumptions(of scenario: Scenario) throws(Failure) {
     let text = DiagnosticText(strict: scenario).text
     if !text.isEmpty { throw .unreadable(text) }
   }
 
-  /// What there is to say about the file.
+  /// The messages about the file.
   ///
-  /// - Parameter isListed: whether the answer lists what was assumed.
+  /// - Parameter isListed: whether the answer lists the assumptions.
   func messages(isListed: Bool) -> String {
     guard scenario != nil else { return warnings }
     let project = additions.map { "\(file.name) is laid out \($0)\n" }.joined()
@@ -143,12 +142,12 @@ struct Recordings {
       + "Choose one with --root NAME.\n"
   }
 
-  /// The file as one types it; standard input cannot be read again.
+  /// The name for a command line; standard input cannot be read again.
   private var shellName: String {
     file.name == InputFile.standardInput ? "FILE" : ShellText.quoted(file.name)
   }
 
-  /// A trace names its scenario without the folder, so that it is the same wherever it is made.
+  /// A trace names its scenario without the folder, so that it is equal wherever it is made.
   private static func trace(
     of run: ScenarioRun, called name: String, _ text: ProjectText
   ) -> Trace {
@@ -162,19 +161,19 @@ struct Recordings {
 }
 
 extension Trace {
-  /// A trace carries its scenario, and with it what was expected.
+  /// The expectations in the scenario of a trace.
   fileprivate var expectations: [Expectation] {
     guard let text = header.source else { return [] }
     let source = SourceText(text, name: header.scenario ?? "")
     return Directives(SyntaxTree.parse(source).comments, in: source).expectations
   }
 
-  /// What no engine recorded here has not been judged yet.
+  /// A trace that was not recorded by an engine has no findings yet.
   fileprivate var judged: Trace {
     header.cache == nil && findings.isEmpty ? withFindings : self
   }
 
-  /// The trace with what its log alone gives rise to.
+  /// The trace with the findings of its log.
   var withFindings: Trace {
     var trace = self
     trace.remarks += Analyzer.findings(in: Timeline(self)).map { .finding($0) }

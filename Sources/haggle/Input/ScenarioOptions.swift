@@ -2,29 +2,28 @@ import HaggleExperiments
 import HaggleLanguage
 import HaggleScenarios
 
-/// How a scenario is laid out: what `trace` and `check` have in common.
+/// The options for laying out a scenario, shared by `trace` and `check`.
 struct ScenarioOptions {
   var run = ScenarioRun.Options()
   var root: String?
   var settings: [Setting] = []
-  /// Files and folders whose declarations a text may use.
+  /// The files and folders whose declarations a text may use.
   var neighbours: [String] = []
-  /// Whether the project around a text lends it nothing that nobody names.
+  /// Whether to ignore the project around a text.
   var isAlone = false
-  /// Whether no project file is read.
+  /// Whether to ignore project files.
   var ignoresProject = false
-  /// The files of the project, for all texts that are laid out with these options.
+  /// The parsed files of projects, shared by all texts with these options.
   let cache = ProjectCache()
-  /// Whether nothing may be assumed.
+  /// Whether assumptions are errors.
   var isStrict = false
   var overrides = Stage.Overrides()
-  /// The options of these that were given; they mean nothing for a trace.
+  /// The options that were given; they have no effect on a trace.
   private(set) var given: [String] = []
-  /// The same with their values, as they are typed.
+  /// The options with their values, as typed.
   private(set) var typed: [String] = []
 
-  /// What was said of the scenario that its text may say as well, in its words: the proposal and
-  /// the device are in the trace.
+  /// The options as directives, without the proposal and the device, which are in the trace.
   var directives: [String] {
     let platform = overrides.platform.map { ["// platform: \($0.rawValue)"] } ?? []
     let series = overrides.series.map { series in
@@ -151,7 +150,7 @@ struct ScenarioOptions {
     ]
   }
 
-  /// What is around the view, and how it changes.
+  /// The options for circumstances and their changes.
   private static var circumstances: [Option<ScenarioOptions>] {
     [
       option(
@@ -211,7 +210,7 @@ struct ScenarioOptions {
 }
 
 extension Device {
-  /// The likeliest devices for a name that none has, and all that there are.
+  /// The most similar devices for an unknown name, and all available ones.
   static func choice(for name: String) -> String {
     "\(hint(for: name).text); all of them: \(names.joined(separator: ", "))"
   }

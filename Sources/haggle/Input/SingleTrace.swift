@@ -1,10 +1,10 @@
 import HaggleTraces
 
-/// The one trace that a file holds or gives.
+/// The only trace of a file.
 struct SingleTrace {
   let file: InputFile
   let trace: Trace
-  /// What its reader should know, for standard error.
+  /// Messages about the file, for standard error.
   let messages: String
 
   init(
@@ -19,7 +19,7 @@ struct SingleTrace {
       + recordings.unlooked
   }
 
-  /// What files that are made of it are called: safe for any system.
+  /// The base name of derived files: safe on all systems.
   var name: String {
     let name = file.name == InputFile.standardInput ? trace.header.scenario ?? "" : file.baseName
     return FileName.stem(

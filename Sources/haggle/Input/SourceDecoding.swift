@@ -2,7 +2,7 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension InputFile {
-  /// The bytes as text: UTF-8, without a byte order mark.
+  /// The text of the bytes: UTF-8, without a byte order mark.
   func text() throws(Failure) -> String {
     if bytes.isEmpty {
       throw .unreadable(
@@ -15,7 +15,7 @@ extension InputFile {
           + "A scenario is SwiftUI source (.swift), a recording is a .trace.json.")
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    // Decoding replaces what is no UTF-8, so the first byte that differs is the first wrong one.
+    // Decoding replaces invalid UTF-8, so the first differing byte is the first invalid one.
     if let wrong = zip(text.utf8, bytes).enumerated().first(where: { $1.0 != $1.1 })?.offset {
       throw notUTF8(text, at: wrong)
     }

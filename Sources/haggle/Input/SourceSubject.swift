@@ -1,13 +1,13 @@
 import HaggleScenarios
 
-/// A text that is laid out again and again, and the one of its views that is looked at.
+/// A text that is laid out repeatedly, and one of its views.
 struct SourceSubject {
   let file: InputFile
-  /// Where it is; nil for standard input.
+  /// The path; nil for standard input.
   let path: String?
   let scenario: Scenario
   private(set) var root: Scenario.Root
-  /// The text with what its project file adds.
+  /// The text with the additions of its project file.
   let text: ProjectText
 
   /// - Parameter need: why it has to be a text, such as `edits are of a text`.
@@ -26,7 +26,7 @@ struct SourceSubject {
     self.text = text
   }
 
-  /// The same text with each of its views to lay out.
+  /// One subject per view of the text.
   var roots: [SourceSubject] {
     scenario.roots.map { root in
       var subject = self
@@ -35,6 +35,6 @@ struct SourceSubject {
     }
   }
 
-  /// What the text left open and what was closed for it; empty where nothing was.
+  /// Diagnostics of unclosed brackets; may be empty.
   var recoveredBrackets: String { DiagnosticText(recoveredBracketsOf: scenario).text }
 }

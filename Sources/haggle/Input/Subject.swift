@@ -2,14 +2,14 @@ import HagglePage
 import HaggleScenarios
 import HaggleTraces
 
-/// What a file turned out to be.
+/// The content of a file.
 enum Subject {
-  /// A scenario that can be laid out, and what its project file says.
+  /// A scenario that can be laid out, with the additions of its project file.
   case scenario(Scenario, ProjectText)
-  /// A recorded negotiation, and what its reader should know about the file.
+  /// A recorded negotiation, with warnings about its file.
   case trace(Trace, warnings: [String])
 
-  /// - Parameter options: the view to lay out, and what for.
+  /// - Parameter options: the view to lay out, and its settings.
   init(_ file: InputFile, _ options: ScenarioOptions = ScenarioOptions()) throws(Failure) {
     self =
       file.isPage
@@ -17,7 +17,7 @@ enum Subject {
       : file.isTrace ? try Self.trace(file.bytes, file) : try Self.scenario(file, options)
   }
 
-  /// What a page that was exported carries with it.
+  /// The trace inside an exported page.
   private static func trace(in file: InputFile) throws(Failure) -> [UInt8] {
     guard let trace = Page.trace(in: file.bytes) else {
       throw .unreadable(

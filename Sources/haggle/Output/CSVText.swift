@@ -1,4 +1,4 @@
-/// Rows of cells as spreadsheets and databases read them (RFC 4180).
+/// CSV for spreadsheets and databases (RFC 4180).
 enum CSVText {
   static func line(_ cells: [String]) -> String {
     cells.map(quoted).joined(separator: ",") + "\r\n"

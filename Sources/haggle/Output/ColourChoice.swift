@@ -2,9 +2,9 @@ import Foundation
 import HaggleReports
 import HaggleTerminal
 
-/// `--color`: whether what is printed has colour and weight.
+/// `--color`: whether the output is styled.
 enum ColourChoice: String, CaseIterable {
-  /// Where standard output is a terminal that can show it, and its user has not asked for none.
+  /// If standard output is a terminal that supports it, unless the user disabled colours.
   case auto
   case always
   case never
@@ -25,7 +25,7 @@ enum ColourChoice: String, CaseIterable {
     ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
   }
 
-  /// Lines as they are printed, each with its line break.
+  /// The lines as printed, each with its line break.
   func text(_ lines: [RoleText], isASCII: Bool = false) -> String {
     let text = isOn ? StyledText.text(lines) : RoleText.text(lines)
     return isASCII ? ASCIIText.text(text) : text

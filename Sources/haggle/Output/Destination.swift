@@ -1,15 +1,15 @@
 import HaggleTraces
 
-/// Where a verb writes what it makes, as `--out` and `--force` say.
+/// The output of a verb, as given by `--out` and `--force`.
 struct Destination {
   /// Nil for standard output.
   private(set) var path: String?
   private var replaces = false
 
-  /// How standard output is had where that is usual.
+  /// The hint for verbs that write to standard output by default.
   static let usual = "without it standard output is written"
 
-  /// How it is had where a report is usual.
+  /// The hint for verbs that print a report by default.
   static let traces = "--json writes the trace to standard output"
 
   static func options<Settings>(
@@ -22,9 +22,9 @@ struct Destination {
     ]
   }
 
-  /// What is known before any work is done: the name is one, is not that of the input, and is free.
+  /// Checks the path before any work is done: it is valid, not the input, and free.
   ///
-  /// - Parameter otherwise: how the same comes to standard output.
+  /// - Parameter otherwise: how to get the same on standard output.
   func check(against input: String, otherwise: String) throws(Failure) {
     guard let path else { return }
     if path == "-" { throw .misuse("--out needs a path; \(otherwise)") }
@@ -34,10 +34,9 @@ struct Destination {
     if !replaces { try OutputFile.refuseExisting(path) }
   }
 
-  /// The same for one of the times that files which are watched are written: what the first time
-  /// has written gives way to the next.
+  /// The destination for a round of watching: later rounds replace the file written by the first.
   ///
-  /// - Throws: where it may not be written at all; then it need not be watched.
+  /// - Throws: if it can never be written; then there is nothing to watch.
   func inRound(_ round: Watcher.Round) throws(Failure) -> Destination {
     var destination = self
     if round.isFirst, !replaces, let path, case .file(_, isThere: true) = FilePath.kind(path) {
@@ -48,13 +47,13 @@ struct Destination {
     return destination
   }
 
-  /// To the file, or to standard output where none is named.
+  /// Writes to the file, or to standard output without one.
   func write(_ bytes: [UInt8]) throws(Failure) {
     guard let path else { return try Console.answer(bytes) }
     try OutputFile.write(bytes, to: path, replacing: replaces)
   }
 
-  /// A trace in the encoding that the file's name asks for; nothing where no file is named.
+  /// Writes a trace in the encoding of the file's name; does nothing without a file.
   func write(_ trace: Trace) throws(Failure) {
     guard let path else { return }
     try write(trace.encoded(as: TraceEncoding(forFileNamed: path)))

@@ -1,10 +1,10 @@
 import HaggleScenarios
 import HaggleSyntax
 
-/// What there is to say about a scenario's text, for standard error.
+/// The diagnostics of a scenario's text, for standard error.
 struct DiagnosticText {
   let text: String
-  /// The most that is shown; of the rest only the number is.
+  /// The maximum number shown; the rest is counted.
   private static let most = 20
 
   /// The errors.
@@ -12,17 +12,17 @@ struct DiagnosticText {
     self.init(scenario.diagnostics.filter { $0.severity == .error }, of: scenario)
   }
 
-  /// What was closed for the text where its indentation shows the end: no Swift compiler takes it.
+  /// Reports brackets that were closed by indentation: no Swift compiler accepts the text.
   init(recoveredBracketsOf scenario: Scenario) {
     self.init(scenario.diagnostics.filter { $0.code == .unclosed }, of: scenario)
   }
 
-  /// The comments that are nearly directives.
+  /// Reports misspelt directives.
   init(misspellingsOf scenario: Scenario) {
     self.init(scenario.diagnostics.filter { $0.code == .misspelledDirective }, of: scenario)
   }
 
-  /// What is an error where nothing may be assumed.
+  /// Reports assumptions as errors.
   init(strict scenario: Scenario) {
     let assumed = scenario.diagnostics.filter { $0.severity >= .placeholder }
     let errors = assumed.map { diagnostic in

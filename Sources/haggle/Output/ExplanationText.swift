@@ -1,14 +1,14 @@
 import HaggleAnalysis
 import HaggleVocabulary
 
-/// What diagnostics and findings mean, in paragraphs.
+/// The explanations of diagnostics and findings, in paragraphs.
 enum ExplanationText {
-  /// Everything that can be asked for.
+  /// All words that can be explained.
   static var words: [String] {
     Rule.all.map(\.id) + DiagnosticCode.allCases.map(\.rawValue)
   }
 
-  /// Nil for a word that means nothing here.
+  /// Nil for an unknown word.
   static func text(for word: String) -> String? {
     if let rule = Rule.all.first(where: { $0.id == word }) {
       let explanation = rule.explanation
@@ -36,7 +36,7 @@ enum ExplanationText {
 }
 
 extension DiagnosticCode.Effect {
-  /// What becomes of the layout.
+  /// The effect on the layout.
   var words: String {
     switch self {
     case .everything: "nothing is laid out"

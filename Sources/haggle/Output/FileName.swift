@@ -1,12 +1,12 @@
 import HaggleTraces
 
-/// Names of files that any system and any issue tracker takes.
+/// File names that are valid on all systems and issue trackers.
 enum FileName {
   private static let endings =
     TraceEncoding.allCases.map(\.ending) + [".swift", ".json", ".html", ".log", ".txt", ".md"]
   private static let mostCharacters = 80
 
-  /// The name without its ending, of letters, digits, `.`, `_` and `-` only; never empty.
+  /// The name without extension, using only letters, digits, `.`, `_` and `-`; never empty.
   ///
   /// - Parameter other: the name to use where none of these characters is left.
   static func stem(of name: String, or other: String? = nil) -> String {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the name of a file that is to be written leads to.
+/// The kinds of targets of an output path.
 enum FilePath {
   enum Kind {
-    /// A file, or nothing yet, at this path.
+    /// A file at this path, existing or not.
     case file(String, isThere: Bool)
-    /// What takes what it is given, such as a pipe or a terminal.
+    /// A device that accepts output, such as a pipe or a terminal.
     case device
     case folder
-    /// A link to this path in another folder, or to nothing.
+    /// A link to this path in another folder, or a broken link.
     case linkOut(String)
   }
 
   static func kind(_ path: String) -> Kind {
-    // What is in these folders links to something else by design.
+    // Entries of these folders are links by design.
     if path.hasPrefix("/dev/") || path.hasPrefix("/proc/") { return .device }
     var status = stat()
     guard lstat(path, &status) == 0 else { return .file(path, isThere: false) }
@@ -25,7 +25,7 @@ enum FilePath {
     }
   }
 
-  /// A link within its own folder is the file that it leads to.
+  /// A link within its own folder counts as its target.
   private static func kind(ofLink path: String) -> Kind {
     guard let target = real(path), let home = real(folder(of: path)) else {
       return .linkOut(
@@ -44,7 +44,7 @@ enum FilePath {
       && isFolder.boolValue
   }
 
-  /// Whether both name the same file that is there.
+  /// Whether both name the same existing file.
   static func isSame(_ path: String, _ other: String) -> Bool {
     if path == other { return true }
     var (status, otherStatus) = (stat(), stat())
@@ -53,13 +53,13 @@ enum FilePath {
       && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// `.` where the path is only a name.
+  /// `.` for a path without folder.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// A path as seen from a folder, such as `../Parts/Card.swift`.
+  /// A path relative to a folder, such as `../Parts/Card.swift`.
   static func relative(_ path: String, to folder: String) -> String {
     let own = URL(filePath: path).standardizedFileURL.pathComponents
     let base = URL(filePath: folder).standardizedFileURL.pathComponents
@@ -68,7 +68,7 @@ enum FilePath {
     return steps.isEmpty ? "." : steps.joined(separator: "/")
   }
 
-  /// Without links and dots; nil where it leads nowhere.
+  /// The path without links and dots; nil if it does not exist.
   private static func real(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

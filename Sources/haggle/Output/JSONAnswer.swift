@@ -1,15 +1,15 @@
 import Foundation
 import HaggleVocabulary
 
-/// An answer for programs.
+/// An answer as JSON.
 protocol JSONAnswer: Encodable {
-  /// What docs/JSON.md calls its form, with its version: `check/1`. A key that is added leaves it
-  /// as it is, one that goes or means something else does not. Nil where another standard says it.
+  /// The name and version of its form in docs/JSON.md: `check/1`. New keys keep the version;
+  /// removed or redefined keys change it. Nil for a form defined by another standard.
   static var schema: String? { get }
 }
 
 extension JSONAnswer {
-  /// Keys in alphabetical order: the same bytes for the same answer.
+  /// Keys in alphabetical order, so that equal answers give equal bytes.
   var bytes: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -19,7 +19,7 @@ extension JSONAnswer {
   }
 }
 
-/// The answer with its `schema` beside its own keys.
+/// The answer with `schema` as an additional key.
 private struct Versioned<Answer: JSONAnswer>: Encodable {
   let answer: Answer
 

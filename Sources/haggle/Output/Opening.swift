@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a file in the program that the computer has for it: a page in the browser.
+/// Shows a file in its default program, such as a page in the browser.
 enum Opening {
   #if os(macOS)
     private static let program = "open"
@@ -8,11 +8,11 @@ enum Opening {
     private static let program = "xdg-open"
   #endif
 
-  /// Waits for the program that opens it, not for the one that shows it. The file is written by
-  /// then: where it cannot be shown, that is said, and nothing fails.
+  /// Opens the file, which is written already, and waits for the opener, not for the viewer. A
+  /// failure is reported, but is no error.
   static func show(_ path: String) {
     let folder = URL(filePath: FileManager.default.currentDirectoryPath)
-    // What begins with a dash is a file here, and no option.
+    // A name with a leading dash is a file, not an option.
     let file = URL(filePath: path, relativeTo: folder).path
     let command = ChildCommand(
       program: URL(filePath: "/usr/bin/env"), arguments: [program, file], folder: folder)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file that was asked for by name.
+/// Writing a file that the user named.
 enum OutputFile {
-  /// Writes all of it beside the file and gives it the name only then, so that whatever happens
-  /// there is the old file or the new one.
+  /// Writes to a temporary file next to the target and renames it, so that there is always either
+  /// the old or the complete new file.
   ///
   /// - Parameter replacing: whether it takes the place of a file that is there.
   static func write(_ bytes: [UInt8], to path: String, replacing: Bool) throws(Failure) {
-    // Who ends the process meanwhile ends it with nothing left beside the file.
+    // An interrupt leaves no temporary file behind.
     let interrupts = Interrupts()
     defer { interrupts.deliver() }
     switch FilePath.kind(path) {
@@ -26,8 +26,7 @@ enum OutputFile {
     }
   }
 
-  /// A file that is there stays, unless its user says otherwise. What is no file, such as a pipe,
-  /// takes what it is given.
+  /// Refuses to replace an existing file unless allowed. Pipes and devices accept output.
   static func refuseExisting(_ path: String) throws(Failure) {
     switch FilePath.kind(path) {
     case .file(_, isThere: true): throw taken([path], or: outHint)
@@ -36,10 +35,10 @@ enum OutputFile {
     }
   }
 
-  /// Takes away a file of ours, if it is there.
+  /// Removes a file made by haggle, if it exists.
   static func remove(_ path: String) { unlink(path) }
 
-  /// What is there already and is not to be replaced.
+  /// The error for existing files that may not be replaced.
   static func taken(_ paths: [String], or hint: String) -> Failure {
     .unreadable(
       "\(paths.map { $0.shown }.joined(separator: ", ")) \(paths.count == 1 ? "exists" : "exist") already; nothing "

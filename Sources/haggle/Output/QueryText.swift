@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleTraces
 
-/// Events that match a query, in the form that was asked for.
+/// The events that match a query, in the requested format.
 struct QueryText {
   enum Format: String, CaseIterable {
     case text
@@ -12,7 +12,7 @@ struct QueryText {
   private let timeline: Timeline
   private let format: Format
   private let log: LogReport
-  /// So many events are written at once.
+  /// The number of events written at once.
   private static let mostAtOnce = 1000
 
   init(_ timeline: Timeline, _ format: Format) {
@@ -21,7 +21,7 @@ struct QueryText {
     log = LogReport(timeline)
   }
 
-  /// The bytes piece by piece, so that a million events need not be in memory.
+  /// The output piece by piece, so that a million events need not fit in memory.
   func parts(of events: [Int]) -> some Sequence<[UInt8]> {
     let starts = stride(from: 0, to: max(events.count, 1), by: Self.mostAtOnce)
     return starts.lazy.map { start in
@@ -37,7 +37,8 @@ struct QueryText {
     Array(events.map { log.line($0) + "\n" }.joined().utf8)
   }
 
-  /// A list with an object per line: the event's number, and its record as it is in the trace.
+  /// A part of a JSON array with an object per line: the event's number, and its record as in the
+  /// trace.
   private func json(_ events: ArraySlice<Int>, isFirst: Bool, isLast: Bool) -> [UInt8] {
     var bytes = Array((isFirst ? "[" : "").utf8)
     for event in events {
@@ -47,7 +48,7 @@ struct QueryText {
     return bytes + Array((isLast ? "\n]\n" : "").utf8)
   }
 
-  /// The list of a single event, whose record is known.
+  /// The JSON array for a single event with a known record.
   static func json(only event: Int, _ record: [UInt8]) -> [UInt8] {
     Array("[\n".utf8) + json(event, record) + Array("\n]\n".utf8)
   }

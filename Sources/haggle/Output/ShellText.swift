@@ -1,8 +1,8 @@
 import HaggleVocabulary
 
-/// Words as a shell takes them.
+/// Words for a shell command line.
 enum ShellText {
-  /// The word as it is, or in quotes where a shell would take it apart.
+  /// The word, quoted if a shell would split or expand it.
   static func quoted(_ word: String) -> String {
     if !word.isEmpty, word.unicodeScalars.allSatisfy(isPlain) { return word }
     guard word.unicodeScalars.contains(where: HiddenCharacter.isOne) else {
@@ -11,7 +11,7 @@ enum ShellText {
     return "$'" + word.unicodeScalars.map(escaped).joined() + "'"
   }
 
-  /// As bash, zsh and fish read it behind `$'`.
+  /// An escape for `$'…'`, valid in bash, zsh and fish.
   private static func escaped(_ scalar: UnicodeScalar) -> String {
     switch scalar {
     case "'", "\\": "\\\(scalar)"

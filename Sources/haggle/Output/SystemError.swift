@@ -1,8 +1,8 @@
 import Foundation
 
-/// The system's reasons, in words that do not depend on the user's language.
+/// The reasons of system errors, in words that do not depend on the user's language.
 enum SystemError {
-  /// Why a file or folder could not be made.
+  /// Why a file or folder could not be created.
   static func reason(_ number: Int32, making path: String) -> String {
     if path.isEmpty { return "an empty path names nothing" }
     guard number == ENOENT else { return reason(number) }

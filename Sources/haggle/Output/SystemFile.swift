@@ -1,8 +1,9 @@
 import Foundation
 
-/// Bytes to the system. Errors are the system's numbers: what they mean to the user, callers know.
+/// Writes bytes with system calls. Errors are `errno` values; callers know their meaning for the
+/// user.
 enum SystemFile {
-  /// Writes all of it to a descriptor; the error's number where that did not work.
+  /// Writes everything to a descriptor; returns the error number on failure.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var offset = 0
     while offset < bytes.count {
@@ -18,16 +19,16 @@ enum SystemFile {
     return nil
   }
 
-  /// Writes all of it to what is there and is no file, such as a pipe or a terminal.
+  /// Writes everything to an existing device, such as a pipe or a terminal.
   static func write(_ bytes: [UInt8], toDevice path: String) -> Int32? {
-    // A device may stand for a file, as `/dev/stdout` does: what is in it stays.
+    // A device may refer to a file, as `/dev/stdout` does, whose content must be kept.
     let file = open(path, O_WRONLY | O_APPEND | O_NOCTTY)
     guard file >= 0 else { return errno }
     defer { close(file) }
     return write(bytes, to: file)
   }
 
-  /// Has the system write down which files a folder has.
+  /// Flushes the entries of a folder to disk.
   static func synchronize(folder: String) {
     let file = open(folder, O_RDONLY)
     guard file >= 0 else { return }
@@ -36,17 +37,16 @@ enum SystemFile {
   }
 }
 
-/// A file that is whole and on the disk, and has yet to be given its name.
+/// A complete file on disk under a temporary name.
 ///
-/// It waits in the folder where it belongs, so that the name goes from one file to the next in one
-/// step: whatever happens, there is the old file or the new one. Whoever makes one either gives it
-/// its name or discards it.
+/// It is in the folder of its final name, so that renaming replaces the old file in a single step.
+/// Its creator either renames or discards it.
 struct WaitingFile {
   private let path: String
-  /// What it is called until then.
+  /// The temporary name.
   private let name: String
 
-  /// - Throws: the system's number.
+  /// - Throws: the system's error number.
   init(_ bytes: [UInt8], for path: String) throws(SystemFailure) {
     self.path = path
     let (file, name) = try Self.open(in: FilePath.folder(of: path))
@@ -60,9 +60,9 @@ struct WaitingFile {
     throw SystemFailure(number: error)
   }
 
-  /// Gives it its name, which another file loses by that where it may.
+  /// Renames it to its final name; replaces a file there if `replacing`.
   ///
-  /// - Throws: the system's number, `EEXIST` where the name is taken; then it is discarded.
+  /// - Throws: the system's error number, `EEXIST` if the name exists; the file is discarded then.
   func takeName(replacing: Bool) throws(SystemFailure) {
     if let error = replacing ? Self.rename(name, path) : Self.nameNew(name, path) {
       discard()
@@ -72,7 +72,7 @@ struct WaitingFile {
 
   func discard() { unlink(name) }
 
-  /// A file of its own, under a name that says nothing.
+  /// Creates a temporary file with a unique name.
   private static func open(
     in folder: String
   ) throws(SystemFailure) -> (file: Int32, name: String) {
@@ -87,7 +87,7 @@ struct WaitingFile {
     throw SystemFailure(number: error)
   }
 
-  /// Who may do what with the file that is there; nil where there is none.
+  /// The permissions of an existing file; nil if there is none.
   private static func mode(_ path: String) -> mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
@@ -97,8 +97,7 @@ struct WaitingFile {
     Foundation.rename(name, path) == 0 ? nil : errno
   }
 
-  /// Two that come at once cannot both have the name: the system sees to that, where the disk has
-  /// links.
+  /// Of two simultaneous calls only one gets the name, on disks with hard links.
   private static func nameNew(_ name: String, _ path: String) -> Int32? {
     if link(name, path) == 0 {
       unlink(name)
@@ -111,7 +110,7 @@ struct WaitingFile {
   private static let mostAttempts = 1000
 }
 
-/// What the system answers instead of doing something.
+/// An error of a system call.
 struct SystemFailure: Error {
   let number: Int32
 }

@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleTraces
 
-/// A trace in the form that was asked for.
+/// A trace in the requested format.
 struct TraceText {
   enum Format: String, CaseIterable {
     case tree
@@ -12,7 +12,7 @@ struct TraceText {
     case diagnostics
     case json
 
-    /// Whether it shows or keeps findings in full.
+    /// Whether it contains findings in full.
     var holdsFindings: Bool {
       switch self {
       case .findings, .json: true
@@ -24,7 +24,7 @@ struct TraceText {
   struct Options {
     var showsAll = false
     var isASCII = false
-    /// How many characters fit into a line; nil for what suits the format and the terminal.
+    /// The width of lines in characters; nil for the default of the format and terminal.
     var columns: Int?
     var colour = ColourChoice.auto
 

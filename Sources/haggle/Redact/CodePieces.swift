@@ -1,11 +1,11 @@
-/// A piece of Swift in parts, as far as one has to know what may give an app away.
+/// The parts of a piece of Swift, for redaction.
 ///
-/// Whatever the text is, its parts are all of it, in order.
+/// The parts are in order and cover the whole text.
 struct CodePieces {
   enum Piece: Equatable {
     /// Letters, digits and `_`.
     case word(Substring)
-    /// With its quotes, and all that is interpolated.
+    /// With its quotes and interpolations.
     case string(Substring)
     case comment(Substring)
     /// White space, numbers, operators and brackets.
@@ -41,7 +41,7 @@ struct CodePieces {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  /// Up to the end of the comment, or of the text.
+  /// The length to the end of the comment, or of the text.
   private var blockLength: Int {
     var last: Character = " "
     for (index, character) in rest.enumerated().dropFirst(2) {
@@ -51,8 +51,7 @@ struct CodePieces {
     return rest.count
   }
 
-  /// Up to the quote that ends what begins here, or to the end of the text; nil where no string
-  /// begins here.
+  /// The length to the closing quote, or to the end of the text; nil if no string begins here.
   private var stringLength: Int? {
     let hashes = rest.prefix { $0 == "#" }.count
     let body = rest.dropFirst(hashes)
@@ -66,12 +65,12 @@ struct CodePieces {
   }
 }
 
-/// Finds where a string ends.
+/// Finds the end of a string.
 private struct StringEnd {
   let end: String
   let escape: String
 
-  /// How many characters there are up to its end, the quotes included.
+  /// The number of characters up to its end, including quotes.
   func offset(in text: Substring) -> Int? {
     var rest = text
     var depth = 0
@@ -89,12 +88,12 @@ private struct StringEnd {
   }
 }
 
-/// A part of a string: as it is, or what is interpolated with what is around it.
+/// A part of a string: literal text, or an interpolation with its delimiters.
 struct StringPart {
   let text: String
   let isCode: Bool
 
-  /// All of a string, in order.
+  /// All parts of a string, in order.
   static func parts(of string: String) -> [StringPart] {
     var parts: [StringPart] = []
     var rest = string[...]

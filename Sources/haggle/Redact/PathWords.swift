@@ -1,6 +1,6 @@
 /// Finds paths in a text.
 enum PathWords {
-  /// The text with each path replaced by one that is as long and gives nothing away.
+  /// The text with each path replaced by a meaningless one of equal length.
   static func redacted(_ text: String) -> String {
     guard text.contains(where: { $0 == "/" || $0 == "\\" || $0 == "." }) else { return text }
     var result = ""

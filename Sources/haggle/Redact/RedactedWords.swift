@@ -1,17 +1,17 @@
 import HaggleScenarios
 
-/// What stands for texts and names that are left out: the same for the same, so that a reader sees
-/// what belongs together.
+/// The replacements for texts and names: equal ones get equal replacements, so that relations stay
+/// visible.
 struct RedactedWords {
   private var texts: [String: Int] = [:]
   private var names: [String: String] = [:]
-  /// What sentences repeat as it is, such as the values that a state had.
+  /// Values that sentences quote, such as those of state.
   private var quotations: [(value: String, standIn: String)] = []
   private var quoted: Set<String> = []
-  /// Shorter ones are parts of all sorts of words.
+  /// Shorter values occur in unrelated words.
   private static let leastInQuotation = 3
 
-  /// As long as the text, with its line breaks: `text 1 text`.
+  /// A replacement of equal length, with the same line breaks: `text 1 text`.
   mutating func text(_ text: String) -> String {
     guard text.contains(where: { !$0.isWhitespace }) else { return text }
     let number = texts[text] ?? texts.count + 1
@@ -22,7 +22,7 @@ struct RedactedWords {
     return String(text.enumerated().map { $1.isNewline ? $1 : pattern[$0 % pattern.count] })
   }
 
-  /// `View2` for what begins with a capital, else `name2`; what SwiftUI calls so keeps its name.
+  /// `View2` for a capitalised name, otherwise `name2`; SwiftUI's names are kept.
   mutating func name(_ name: String) -> String {
     if name.isEmpty || KnownWords.contains(name) { return name }
     if let known = names[name] { return known }
@@ -39,8 +39,8 @@ struct RedactedWords {
     quotations.append((value, standIn))
   }
 
-  /// The text with names in it that cannot be words of a sentence: those with capitals, digits or
-  /// underscores inside; and with texts that stand for something.
+  /// A sentence with quoted texts and names replaced: names are words with inner capitals, digits
+  /// or underscores.
   func inSentence(_ words: String) -> String {
     var result = ""
     var rest = quotations.reduce(words) { $0.replacing($1.value, with: $1.standIn) }[...]
@@ -62,7 +62,7 @@ struct RedactedWords {
   }
 }
 
-/// Words that give nothing about an app away: SwiftUI's and Swift's own.
+/// Words that reveal nothing about an app: those of SwiftUI and Swift.
 enum KnownWords {
   static func contains(_ word: String) -> Bool {
     Catalog.view(word) != nil || Catalog.modifier(word) != nil || words.contains(word)
@@ -88,7 +88,7 @@ enum KnownWords {
     Equatable View Layout text image box wide high points point spans cells
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// What haggle calls the parts that it puts controls together from, and what it reads from logs.
+  /// Names made by haggle for parts of controls, and read from logs.
   private static let parts: Set<String> = [
     "gap", "chevron", "LayoutMonitor", "row", "separator", "track", "thumb", "bar", "canvas",
     "window", "border", "content", "footer", "header",

@@ -1,24 +1,24 @@
-/// What a report is to leave out, as `--redact` names it.
+/// What a report leaves out, as given by `--redact`.
 struct Redaction: OptionSet {
   let rawValue: Int
 
-  /// What views show, what layouts print, notes and titles.
+  /// The texts of views, the output of layouts, notes and titles.
   static let text = Redaction(rawValue: 1)
-  /// What the author called views, types, data and the file.
+  /// The author's names for views, types, data and the file.
   static let names = Redaction(rawValue: 2)
-  /// The text that was laid out, and whatever quotes its lines.
+  /// The source, and everything that quotes its lines.
   static let source = Redaction(rawValue: 4)
-  /// Where files are, and what they are called.
+  /// The paths of files.
   static let paths = Redaction(rawValue: 8)
 
   static let words: [(word: String, kind: Redaction)] = [
     ("text", .text), ("names", .names), ("source", .source), ("paths", .paths),
   ]
 
-  /// What is expected where a list of them cannot be read.
+  /// The expected syntax.
   static var hint: String { "one or more of \(words.map(\.word).joined(separator: ", "))" }
 
-  /// Reads `text,names`; nil where a word is none of them.
+  /// Parses `text,names`; nil if a word is unknown.
   init?(_ list: String) {
     self = []
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {
@@ -30,9 +30,9 @@ struct Redaction: OptionSet {
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Adds to what is left out.
+  /// The option that adds to it.
   ///
-  /// - Parameter files: what it is left out of, in words.
+  /// - Parameter files: the affected files, in words.
   static func option<Settings>(
     at path: WritableKeyPath<Settings, Redaction>, of files: String
   ) -> Option<Settings> {
@@ -47,9 +47,9 @@ struct Redaction: OptionSet {
     }
   }
 
-  /// Whether the text goes: it holds the words that views show and the names that they have.
+  /// Whether the source is left out: it contains the words and names of views.
   var leavesOutSource: Bool { !isDisjoint(with: [.text, .names, .source]) }
 
-  /// Whether the file's name goes.
+  /// Whether the file's name is left out.
   var leavesOutFileName: Bool { !isDisjoint(with: [.names, .paths]) }
 }

@@ -2,12 +2,11 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// Takes out of a trace what is confidential, before anything is made of it: so no report can
-/// show it.
+/// Removes confidential parts from a trace before any report is made from it.
 struct Redactor {
   private let kinds: Redaction
   private var substitutes = RedactedWords()
-  /// The trace without what `kinds` names. Sizes, places, questions, answers and rules stay.
+  /// The trace without what `kinds` names. Sizes, places, questions, answers and rules are kept.
   private(set) var trace: Trace
 
   init(_ trace: Trace, _ kinds: Redaction) {
@@ -16,18 +15,18 @@ struct Redactor {
     if !kinds.isEmpty { self.trace = redacted(trace) }
   }
 
-  /// A title that somebody gave; nil where it is left out.
+  /// A stated title; nil if titles are left out.
   mutating func title(_ title: String?) -> String? {
     kinds.contains(.text) ? nil : title.map { text($0) }
   }
 
-  /// What the command line said, in words of the text.
+  /// The options of the command line as directives.
   func directives(_ directives: [String]) -> [String] { directives.map(path) }
 
   private mutating func redacted(_ whole: Trace) -> Trace {
     var trace = whole
     learn(trace)
-    // What a newer version wrote may hold anything.
+    // Unknown keys may contain anything.
     trace.unknownKeys = [:]
     for index in trace.nodes.indices { redact(&trace.nodes[index]) }
     for index in trace.events.indices { redact(&trace.events[index]) }
@@ -37,7 +36,7 @@ struct Redactor {
     return trace
   }
 
-  /// Names get their numbers in the order of the tree.
+  /// Numbers the names in tree order.
   private mutating func learn(_ trace: Trace) {
     guard kinds.contains(.names) else { return }
     for node in trace.nodes {
@@ -52,7 +51,7 @@ struct Redactor {
 // MARK: - Strings
 
 extension Redactor {
-  /// What people read on a screen or wrote for others.
+  /// Text shown on a screen, or written for people.
   private mutating func text(_ text: String) -> String {
     if kinds.contains(.text) { return substitutes.text(text) }
     return sentence(text)
@@ -62,7 +61,7 @@ extension Redactor {
     path(kinds.contains(.names) ? substitutes.name(name) : name)
   }
 
-  /// Swift as it is written.
+  /// Swift code.
   private mutating func code(_ text: String) -> String {
     CodePieces(text).pieces.map { piece -> String in
       switch piece {
@@ -74,7 +73,7 @@ extension Redactor {
     }.joined()
   }
 
-  /// A string with its quotes.
+  /// A string literal with its quotes.
   private mutating func literal(_ string: String) -> String {
     let inner = string.dropFirst().dropLast()
     guard string.count > 1, kinds.contains(.text) else {
@@ -84,7 +83,7 @@ extension Redactor {
     return "\"\(substitutes.text(String(inner)).filter { $0 != "\"" })\""
   }
 
-  /// Words of ours, or of a text that stays.
+  /// A sentence by haggle, or one that is kept.
   private func sentence(_ words: String) -> String { path(substitutes.inSentence(words)) }
 
   private func path(_ text: String) -> String {
@@ -135,7 +134,7 @@ extension Redactor {
     node.appearance.ornaments = node.appearance.ornaments.map { redact($0) }
   }
 
-  /// A symbol that is not drawn by its name may be the author's own.
+  /// A symbol without a known drawing may be the author's own.
   private mutating func redact(_ ornament: Ornament) -> Ornament {
     switch ornament {
     case .glyph(let name) where !Glyph.isKnown(name): return .glyph(self.name(name))
@@ -158,7 +157,7 @@ extension Redactor {
     }
   }
 
-  /// What is said of the source quotes it.
+  /// A note about the source quotes it.
   private mutating func redact(_ note: inout Event.Note) {
     guard kinds.leavesOutSource, var detail = note.detail else {
       note.text = note.source == .console ? text(code(note.text)) : sentence(note.text)

@@ -3,13 +3,13 @@ import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
-/// What `haggle reduce` says of the text that it came to.
+/// The answer of `haggle reduce`.
 struct ReduceAnswer {
   let outcome: Reducer.Outcome
   let subject: ReduceSubject
   let wasStopped: Bool
 
-  /// The text, with the claim that it is about as its author would check it.
+  /// The text, with the claim as an expectation.
   var source: String {
     guard let claim = outcome.claim else { return outcome.text }
     return outcome.text + "// expect: \(claim.text)\n"
@@ -34,7 +34,7 @@ struct ReduceAnswer {
   /// The view that shows it.
   private var rootName: String? { outcome.trace.header.root }
 
-  /// How to lay it out, where the text has other views before it.
+  /// The option that selects the view, if the text has others before it.
   private var choosing: String {
     let roots = Scenario(source, name: subject.file.baseName).roots.map(\.name)
     guard let rootName, roots.count > 1 else { return "" }
@@ -42,7 +42,7 @@ struct ReduceAnswer {
       + "\(ShellText.quoted(rootName)).\n"
   }
 
-  /// What became of it, for standard error.
+  /// A summary for standard error.
   var summary: String {
     let progress = outcome.progress
     let head =
@@ -74,14 +74,14 @@ struct ReduceAnswer {
     return entry.bytes
   }
 
-  /// For programs.
+  /// The JSON answer.
   private struct Entry: JSONAnswer {
     static let schema: String? = "reduce/1"
 
     let claim: String?
-    /// Why the claim fails, before and after; nothing where it holds.
+    /// Why the claim fails, before and after; absent if it holds.
     let failure: String?
-    /// As it is called in the smaller text.
+    /// The key in the smaller text.
     let finding: String?
     let isMinimal: Bool
     let lines: Lines

@@ -4,8 +4,8 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// The text that is made smaller, with what the command line states written into it: what is left
-/// of it has to show the same by itself.
+/// The text to reduce, with the options of the command line written into it: the result must show
+/// the same by itself.
 struct ReduceSubject {
   let file: InputFile
   let reducer: Reducer
@@ -26,13 +26,13 @@ struct ReduceSubject {
     (reducer, start) = try Self.start(options.stated(in: scenario), stated, file.name)
   }
 
-  /// What files that are made of it are called.
+  /// The base name of derived files.
   var name: String {
     FileName.stem(
       of: file.name == InputFile.standardInput ? "" : file.baseName, or: reducer.trace.header.root)
   }
 
-  /// The first view that has what is to stay.
+  /// The first view with what is to be preserved.
   private static func start(
     _ scenario: Scenario, _ settings: ReduceVerb.Settings, _ file: String
   ) throws(Failure) -> (Reducer, Reducer.Start) {
@@ -77,8 +77,7 @@ struct ReduceSubject {
 }
 
 extension ScenarioOptions {
-  /// The scenario with everything in its text that was said of it besides, except for which view it
-  /// is about.
+  /// The scenario with all options written into its text, except for the root.
   fileprivate func stated(in scenario: Scenario) -> Scenario {
     let text = scenario.source.text
     let stated = statedDirectives
@@ -88,7 +87,7 @@ extension ScenarioOptions {
       name: scenario.source.name, root: root)
   }
 
-  /// All that a text may say as well.
+  /// All options as directives.
   private var statedDirectives: [String] {
     let proposal = run.proposal.map { proposal in
       [proposal.width, proposal.height].map { $0.map(NumberText.exact) ?? "nil" }

@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleTerminal
 
-/// A replay whose stops are printed one below the other: for scripts, tests and screen readers.
+/// A replay that prints each stop: for scripts, tests and screen readers.
 struct LineReplay {
   private(set) var replay: Replay
   private var files: ReplayFiles
@@ -19,7 +19,7 @@ struct LineReplay {
     self.isASCII = isASCII
   }
 
-  /// Prints where the replay begins, does what the commands say, and prints what comes of each.
+  /// Prints the first stop, performs the commands, and prints the result of each.
   mutating func run(_ commands: String) throws(Failure) -> ExitCode {
     let instructions: [Instruction]
     do throws(CommandError) {
@@ -32,14 +32,13 @@ struct LineReplay {
     return isRefused ? .misuse : .success
   }
 
-  /// The same with lines of standard input, each as it comes; a line that is no command is
-  /// reported and passed over.
+  /// As `run`, for lines of standard input as they arrive; an invalid line is reported and skipped.
   mutating func runInput() throws(Failure) -> ExitCode {
     var code = ExitCode.success
     let isPerson = InputFile.isTerminal
     try begin()
     while !isOver {
-      // A person sees that it is their turn, and a slip of theirs is no failure.
+      // A person gets a prompt, and an invalid command of theirs is no failure.
       if isPerson { try Console.answer("> ") }
       guard let line = readLine() else { break }
       let instructions: [Instruction]
@@ -102,7 +101,7 @@ struct LineReplay {
     case .laidOut(let trace, let change):
       replay = replay.following(Timeline(trace))
       try show([change])
-    // There is no one to ask.
+    // Nobody can be asked.
     case .occupied(let fact, let effect):
       isRefused = true
       if case .attach = effect {

@@ -4,21 +4,20 @@ import HaggleReplay
 import HaggleTerminal
 import HaggleTraces
 
-/// What a replay does beyond itself: it has edits laid out, and writes the trace with its marks and
-/// notes, and the bug report.
+/// The effects of a replay: tries edits, and writes the annotated trace and the bug report.
 struct ReplayFiles {
   /// The file that the replay was read from, as it was named.
   private let origin: String
-  /// Where the annotated trace goes unless one says otherwise.
+  /// The default path of the annotated trace.
   private let ownPath: String
   /// The traces that were written here: they may be written again.
   private var written: Set<String> = []
-  /// How it is laid out.
+  /// The options of the layout.
   private let scenario: ScenarioOptions
   /// Whether it is laid out here, rather than recorded before.
   private let isSource: Bool
 
-  /// What lays edits out; nil where there is no source.
+  /// Lays out edits; nil without a source.
   private var desk: EditDesk?
 
   init(_ recordings: Recordings, _ scenario: ScenarioOptions) {
@@ -47,8 +46,8 @@ struct ReplayFiles {
     }
   }
 
-  /// Where the source is on this disk: the file that was read, or beside a trace the one that it
-  /// was recorded of. Nil where there is none.
+  /// The path of the source: the file that was read, or for a trace the recorded file next to it.
+  /// Nil if there is none.
   func sourcePath(_ trace: Trace) -> String? {
     guard origin != "-" else { return nil }
     let file = URL(filePath: origin).standardizedFileURL
@@ -58,7 +57,7 @@ struct ReplayFiles {
     return FileManager.default.fileExists(atPath: beside) ? beside : nil
   }
 
-  /// From the root of the disk, as a name that a text states may look like an editor's option.
+  /// Absolute, because a name stated in a text may look like an option of the editor.
   private static func path(_ file: String) -> String {
     URL(filePath: file).standardizedFileURL.path
   }
@@ -85,7 +84,7 @@ struct ReplayFiles {
       : .message("this is a recording: haggle replay \(path) shows what has changed since")
   }
 
-  /// The trace of the source as it is now, with what that has changed.
+  /// The trace of the current source, with a summary of the change.
   mutating func laidOutAnew(_ trace: Trace) -> EffectReply {
     do throws(Failure) {
       let recordings = try Recordings(origin, scenario)
@@ -124,7 +123,7 @@ struct ReplayFiles {
     }
   }
 
-  /// What was read or written here is written again; anything else only with the user's consent.
+  /// Files read or written here may be replaced; others only with the user's consent.
   private mutating func write(_ replay: Replay, to path: String?, replacing: Bool) -> EffectReply {
     let path = path ?? ownPath
     let isOwn = path == origin && path == ownPath

@@ -2,10 +2,10 @@ import Foundation
 
 /// The editor that a person has chosen, opened at a line.
 struct SourceEditor {
-  /// A program with its arguments, as a shell reads it: `code --wait`.
+  /// A program with its arguments, as split by a shell: `code --wait`.
   private let words: [String]
 
-  /// Nil where the environment names none.
+  /// Nil if the environment names no editor.
   init?(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
     let named = [environment["VISUAL"], environment["EDITOR"]].compactMap(\.self)
     let words = named.lazy.map { $0.split(separator: " ").map(String.init) }
@@ -15,7 +15,7 @@ struct SourceEditor {
 
   var name: String { words[0].split(separator: "/").last.map(String.init) ?? words[0] }
 
-  /// What follows the program: each says in its own way where to go.
+  /// The arguments for a position, which differ per program.
   func arguments(_ path: String, line: Int, column: Int) -> [String] {
     let place = "\(path):\(line):\(column)"
     let own = Array(words.dropFirst())

@@ -17,7 +17,7 @@ extension Child {
       let ended = waitpid(process, &status, WUNTRACED)
       if ended < 0, errno == EINTR { continue }
       if ended < 0 { return nil }
-      // The low byte says how: 0x7F is stopped, 0 exited, else the signal.
+      // The low byte is the state: 0x7F stopped, 0 exited, otherwise the signal.
       if status & 0xFF == 0x7F {
         kill(getpid(), SIGSTOP)
       } else {
@@ -32,7 +32,7 @@ extension Child {
     #else
       var attributes = posix_spawnattr_t()
     #endif
-    // What we ignore it would ignore as well.
+    // Signals ignored here would be ignored by the child as well.
     var defaults = sigset_t()
     sigemptyset(&defaults)
     for number in [SIGINT, SIGQUIT, SIGTTOU, SIGPIPE] {

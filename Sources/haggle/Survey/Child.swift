@@ -1,31 +1,31 @@
 import Foundation
 
-/// What is to be run: a program with its arguments, in a folder.
+/// A command to run: a program with its arguments, in a folder.
 struct ChildCommand {
   var program: URL
   var arguments: [String]
   var folder: URL
 }
 
-/// What became of a command.
+/// The outcome of a command.
 struct ChildOutcome: Equatable {
   enum End: Equatable {
     case exit(Int32)
-    /// A signal ended it that was not sent from here.
+    /// Ended by a signal that was not sent from here.
     case signal(Int32)
-    /// It took too long.
+    /// Stopped after the time limit.
     case stopped
   }
 
   var end: End
   var output: [UInt8]
-  /// How standard error begins.
+  /// The beginning of standard error.
   var errors: [UInt8]
-  /// What passed on the clock.
+  /// The elapsed time.
   var seconds: Double
 }
 
-/// A command while it runs. Its output is read as it comes, so that it never has to wait for us.
+/// A running command. Its output is read as it arrives, so that it never blocks on writing.
 final class Child {
   private let process = Process()
   private let output = Pipe()
@@ -36,7 +36,7 @@ final class Child {
   private var isOutputOpen = true
   private var isErrorOpen = true
 
-  /// More than that no survey of a file has.
+  /// Limits for the output of a child process.
   private static let mostOutput = 256 << 20
   private static let mostErrors = 1 << 16
 
@@ -57,12 +57,12 @@ final class Child {
   private var outputFile: Int32 { output.fileHandleForReading.fileDescriptor }
   private var errorFile: Int32 { errors.fileHandleForReading.fileDescriptor }
 
-  /// What may still have something to say.
+  /// The pipes that may still deliver output.
   var openFiles: [Int32] {
     (isOutputOpen ? [outputFile] : []) + (isErrorOpen ? [errorFile] : [])
   }
 
-  /// Since it was started.
+  /// The time since it was started.
   var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
 
   /// Ends it at once.
@@ -72,13 +72,13 @@ final class Child {
     kill(process.processIdentifier, SIGKILL)
   }
 
-  /// Takes in what it has written; what became of it, once it has ended.
+  /// Reads pending output; returns the outcome once it has ended.
   func proceed() -> ChildOutcome? {
     let hasEnded = !process.isRunning
     if isOutputOpen { isOutputOpen = Self.read(outputFile, &outcome.output, Self.mostOutput) }
     if isErrorOpen { isErrorOpen = Self.read(errorFile, &outcome.errors, Self.mostErrors) }
     guard hasEnded else { return nil }
-    // A process of Foundation's outlives its use, and would keep them open.
+    // Foundation's `Process` outlives its use, and would keep the pipes open.
     for pipe in [output, errors] { try? pipe.fileHandleForReading.close() }
     (isOutputOpen, isErrorOpen) = (false, false)
     outcome.end = isStopped ? .stopped : end
@@ -91,7 +91,7 @@ final class Child {
       ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
   }
 
-  /// Reads what there is without waiting, and keeps what `most` leaves room for. Returns whether
+  /// Reads the available output without waiting, and keeps at most `most` bytes. Returns whether
   /// more may come.
   private static func read(_ file: Int32, _ bytes: inout [UInt8], _ most: Int) -> Bool {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

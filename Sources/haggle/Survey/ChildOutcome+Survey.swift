@@ -2,7 +2,7 @@ import Foundation
 import HaggleReports
 
 extension ChildOutcome {
-  /// What became of a file: as the process says that surveyed it, or by how that ended.
+  /// The result for a file: from the process that surveyed it, or from the way that it ended.
   func surveyed(_ path: String) -> SurveyedFile {
     switch end {
     case .stopped:
@@ -30,7 +30,7 @@ extension ChildOutcome {
     SurveyedFile(path, status, seconds: (seconds * 1000).rounded() / 1000, message: message)
   }
 
-  /// The first line on standard error that says something, if there is one.
+  /// The first meaningful line on standard error, if there is one.
   private var firstError: [String] {
     let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     guard let line = lines.first else { return [] }

@@ -2,13 +2,13 @@ import Foundation
 
 /// Runs commands, several at once, and waits for none longer than it may take.
 struct Children {
-  /// How many run at once.
+  /// The number of parallel processes.
   var jobs: Int
-  /// After so many seconds on the clock a command is stopped.
+  /// The elapsed time after which a command is stopped, in seconds.
   var patience: Double
 
-  /// Runs all of `commands` and hands over what became of each as soon as it is known, with its
-  /// index. Where the user interrupts, everything ends, as a rule this process included.
+  /// Runs all `commands` and passes on each outcome with its index as soon as it is known. An
+  /// interrupt ends everything, usually including this process.
   func run(
     _ commands: [ChildCommand], then report: (Int, ChildOutcome) throws(Failure) -> Void
   ) throws(Failure) {
@@ -61,7 +61,7 @@ struct Children {
   }
 }
 
-/// Holds back what would end this process, so that it can clean up before.
+/// Defers the signals that would end this process, so that it can clean up first.
 struct Interrupts {
   private let held: sigset_t
   private let previous: sigset_t
@@ -83,7 +83,7 @@ struct Interrupts {
     return Self.signals.contains { sigismember(&pending, $0) == 1 }
   }
 
-  /// Delivers what was held back, even where the parent process holds it back too.
+  /// Delivers deferred signals, even if the parent process blocks them as well.
   func deliver() {
     var (held, previous) = (held, previous)
     if isPending { pthread_sigmask(SIG_UNBLOCK, &held, nil) }

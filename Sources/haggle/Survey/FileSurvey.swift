@@ -6,7 +6,7 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// Lays all views of one file out, as `trace` does, and says what became of it.
+/// Lays out all views of a file, as `trace` does, and reports the result.
 enum FileSurvey {
   /// - Parameter timeLimit: how many seconds of a processor's time it may take.
   static func survey(
@@ -17,7 +17,7 @@ enum FileSurvey {
       throw .misuse("\(file.name) is recorded already; a survey is of SwiftUI source")
     }
     var options = ScenarioOptions()
-    // A survey says what haggle makes of each file by itself.
+    // A survey is about each file by itself.
     options.isAlone = true
     let text = try ProjectText(of: file, options)
     let scenario = Scenario(text.text, name: file.name)

@@ -1,20 +1,20 @@
 import Foundation
 import HaggleReports
 
-/// Surveys every Swift file below a folder, each in a process of its own: one that crashes or runs
-/// on takes no other with it.
+/// Surveys every Swift file below a folder, each in a process of its own, so that a crash or hang
+/// affects one file only.
 struct FolderSurvey {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
-  /// In seconds, for each file.
+  /// In seconds, per file.
   var timeLimit = 1.0
-  /// What surveys one file when it is given its path; this very tool.
+  /// The program that surveys a file, given its path: this tool.
   var tool = Self.haggle
 
   private static let haggle = ChildCommand(
     program: Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]),
     arguments: ["survey", "--format", "json"], folder: URL(filePath: "."))
 
-  /// A processor that others use as well is slower on the clock than by its own count.
+  /// On a shared processor the elapsed time exceeds the processor time.
   private static let grace = 5.0
 
   func survey(_ folder: String) throws(Failure) -> Survey {

@@ -3,8 +3,8 @@ import HaggleReports
 
 /// The Swift files below a folder.
 ///
-/// Hidden files and folders, build products among them, are left out; links to folders are not
-/// followed, so there is no way around in circles.
+/// Skips hidden files and folders (build products among them), and does not follow links to
+/// folders, so that there are no cycles.
 struct SwiftFiles {
   /// Paths below the folder, sorted.
   private(set) var paths: [String] = []
@@ -57,7 +57,7 @@ extension stat {
 }
 
 extension SystemError {
-  /// The reason behind an error of Foundation.
+  /// The reason of a Foundation error.
   fileprivate static func reason(of error: any Error) -> String {
     var cause = error as NSError
     while cause.domain != NSPOSIXErrorDomain,

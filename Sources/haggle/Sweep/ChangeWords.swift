@@ -2,11 +2,11 @@ import HaggleExperiments
 import HaggleReports
 import HaggleVocabulary
 
-/// What changes, in sentences without a full stop.
+/// The changes as sentences without a full stop.
 struct ChangeWords {
   let run: SweepRun
   let points: PointWords
-  /// Views of which what is said rests on what was assumed.
+  /// Views whose changes rest on assumptions.
   private let doubtful: Set<SweptView.Written>
 
   /// Longer texts are cut.
@@ -18,7 +18,7 @@ struct ChangeWords {
     points = PointWords(run)
   }
 
-  /// As people find it: `Text("Sign out") in line 12`.
+  /// The view as people find it: `Text("Sign out") in line 12`.
   func name(_ view: SweptView) -> String {
     guard let facts = run.facts(of: view) else { return view.written.kind }
     let line = view.written.place.map { " (line \($0.line))" } ?? ""
@@ -35,14 +35,14 @@ struct ChangeWords {
     return "\(view.written.kind)(\(arguments))"
   }
 
-  /// What happens where, with what happens with it.
+  /// A change with its points, and the changes that happen together with it.
   func text(_ group: SweepGroup) -> String {
     let lead = statement(group.lead)
     let others = others(group)
     return others.isEmpty ? lead : "\(lead); with it \(others)"
   }
 
-  /// What is so, without where: "row is too wide for card, by up to 53".
+  /// The change without its points: "row is too wide for card, by up to 53".
   func statement(_ change: SweepChange) -> String {
     let name = name(change)
     switch change.trait {
@@ -60,7 +60,7 @@ struct ChangeWords {
     }
   }
 
-  /// With what the same holds of.
+  /// The view, with others that have the same change.
   private func name(_ change: SweepChange) -> String {
     let others = change.trait == .presence ? 0 : change.count - 1
     guard others > 0, let line = change.view.written.place?.line else { return name(change.view) }
@@ -73,7 +73,7 @@ struct ChangeWords {
     return isDoubtful ? ", unless what was assumed is otherwise" : ""
   }
 
-  /// How many lines are left where it is worst: "(1 line of 3, at 320)".
+  /// The number of lines left at the worst point: "(1 line of 3, at 320)".
   private func lines(_ change: SweepChange) -> String {
     let worst = change.worst
     guard let lines = worst.worst.lines else { return "" }
@@ -108,7 +108,7 @@ struct ChangeWords {
     return counts.map { "\($0.count) \($0.words)" }.joined(separator: ", ")
   }
 
-  /// Behind a number.
+  /// The noun behind a number.
   private static func noun(_ trait: ViewTrait) -> String {
     switch trait {
     case .presence: "more that come and go"
@@ -124,7 +124,7 @@ struct ChangeWords {
   }
 }
 
-// MARK: - What has a number at each point
+// MARK: - Traits with a number
 
 extension ChangeWords {
   private func choices(_ change: SweepChange) -> String {
@@ -155,7 +155,7 @@ extension ChangeWords {
 }
 
 extension SweepChange {
-  /// Where it is farthest off.
+  /// The stretch with the greatest excess.
   var worst: Stretch {
     stretches.dropFirst().reduce(stretches[0]) {
       $1.worst.amount > $0.worst.amount ? $1 : $0

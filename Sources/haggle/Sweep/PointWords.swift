@@ -3,15 +3,15 @@ import HaggleExperiments
 import HaggleScenarios
 import HaggleVocabulary
 
-/// Where something holds, in words: "below 341", "from xxxLarge on", "on iPhone SE".
+/// The words for ranges of points: "below 341", "from xxxLarge on", "on iPhone SE".
 struct PointWords {
   let points: [SweepPoint]
-  /// In points of length; what is farther apart leaves open where between two points it changes.
+  /// The distance between samples, in points; a change is only known to lie between two of them.
   let resolution: Double?
 
-  /// More devices or locales are counted, not named.
+  /// The maximum number of named devices or locales; the rest is counted.
   private static let mostNames = 3
-  /// More stretches are counted, not listed one by one.
+  /// The maximum number of listed stretches; the rest is counted.
   private static let mostStretches = 3
 
   init(_ run: SweepRun) {
@@ -41,7 +41,7 @@ struct PointWords {
     }
   }
 
-  /// Where it holds, of all points.
+  /// The words for some ranges among all points.
   func text(_ places: [ClosedRange<Int>]) -> String {
     if places.count == 1, places[0] == 0...(points.count - 1) { return everywhere }
     guard points.first?.axis.isOrdered ?? false else { return list(places) }
@@ -76,7 +76,7 @@ struct PointWords {
 
   private func isBorder(_ index: Int) -> Bool { index == 0 || index == points.count - 1 }
 
-  /// Whether there is nothing to report between a point and the next.
+  /// Whether nothing can change between a point and the next.
   private func isNext(_ index: Int) -> Bool {
     guard index + 1 < points.count else { return false }
     guard let resolution, let a = points[index].length, let b = points[index + 1].length else {

@@ -1,23 +1,23 @@
 import HaggleExperiments
 import HaggleVocabulary
 
-/// A sweep and what there is to say of it, whatever form it is given.
+/// A sweep with its sentences, for all formats.
 struct SweepAnswer {
   struct Options {
-    /// Whether remarks are listed as well, and nothing is merely counted.
+    /// Whether everything is listed, including unimportant sentences.
     var showsAll = false
     var isASCII = false
     var columns = 80
-    /// The length that is plotted; nil for the one that says more.
+    /// The plotted axis; nil for the more informative one.
     var plotted: HaggleVocabulary.Axis?
-    /// The view whose length is plotted, as it was called; nil for the root.
+    /// The plotted view as named by the user; nil for the root.
     var node: String?
   }
 
-  /// A sentence and where it holds, as indices of layouts.
+  /// A sentence with the layouts for which it holds, by index.
   struct Sentence {
     let group: SweepGroup
-    /// Where it holds, in words; nil where the sentence says that itself.
+    /// The points in words; nil if the sentence contains them.
     let whereabouts: String?
     let text: String
     let places: [ClosedRange<Int>]
@@ -25,16 +25,16 @@ struct SweepAnswer {
 
   let run: SweepRun
   let findings: SweptFindings
-  /// The name of the view that was swept.
+  /// The name of the swept view.
   let root: String
   /// The file's name, without its folders.
   let file: String
-  /// Where it is; nil for standard input.
+  /// The path; nil for standard input.
   let path: String?
   let options: Options
   let words: ChangeWords
   let sentences: [Sentence]
-  /// How many more there are that are left out as they only remark.
+  /// The number of unimportant sentences left out.
   let remarks: Int
 
   init(
@@ -60,12 +60,12 @@ struct SweepAnswer {
     }
   }
 
-  /// Every other stretch, so that one sees where they change.
+  /// Every other stretch, so that the points of change are visible.
   private static func borders(_ change: SweepChange) -> [ClosedRange<Int>] {
     change.stretches.enumerated().filter { $0.offset % 2 == 0 }.map(\.element.points)
   }
 
-  /// The layouts that are otherwise than the one before, by their indices.
+  /// The layouts that differ from the one before, by index.
   var starts: Set<Int> {
     Set(
       sentences.flatMap(\.group.lead.stretches)

@@ -2,7 +2,7 @@ import Foundation
 import HaggleExperiments
 import HaggleVocabulary
 
-/// A row per layout, for a spreadsheet.
+/// A row per layout, for spreadsheets.
 struct SweepCSV {
   private let answer: SweepAnswer
 

@@ -1,4 +1,4 @@
-/// A sweep in the form that was asked for.
+/// A sweep in the requested format.
 enum SweepForm {
   static func bytes(_ answer: SweepAnswer, _ format: SweepVerb.Format) -> [UInt8] {
     switch format {

@@ -2,14 +2,14 @@ import Foundation
 import HaggleExperiments
 import HaggleVocabulary
 
-/// A sweep for programs: what changes and where, the findings, and each layout.
+/// A sweep as JSON: the changes with their points, the findings, and each layout.
 struct SweepJSON: JSONAnswer {
   static let schema: String? = "sweep/1"
 
   private let file: String
   private let view: String
   private let axis: String
-  /// In points; nothing where points are no lengths.
+  /// In points; absent if points are no lengths.
   private let resolution: Double?
   private let changes: [Change]
   private let findings: [Found]
@@ -30,10 +30,9 @@ struct SweepJSON: JSONAnswer {
   private struct Stretch: Encodable {
     let from: String
     let to: String
-    /// How many columns, or the number of the child that is shown, from 1; nothing for what merely
-    /// holds.
+    /// A number of columns, or the number of the displayed child, from 1; absent for other traits.
     let value: Int?
-    /// How far off it is at most, and at which point.
+    /// The greatest excess, and its point.
     let worst: Double?
     let worstAt: String?
   }
@@ -49,10 +48,10 @@ struct SweepJSON: JSONAnswer {
   private struct Layout: Encodable {
     let at: String
     let alike: [String]?
-    /// Width and height; nothing where none is stated.
+    /// Width and height; absent if unspecified.
     let proposal: [Double?]
     let size: [Double]?
-    /// What is trouble there.
+    /// The problems there.
     let troubles: [String]
     let isJudged: Bool
   }
@@ -118,7 +117,7 @@ struct SweepJSON: JSONAnswer {
 }
 
 extension SweepAxis {
-  /// As the option is called.
+  /// The name of the option.
   var word: String {
     switch self {
     case .length(let axis): axis.dimension
@@ -132,7 +131,7 @@ extension SweepAxis {
 }
 
 extension ViewTrait {
-  /// For programs.
+  /// The word in the JSON.
   var word: String {
     switch self {
     case .presence: "presence"

@@ -3,7 +3,7 @@ import HaggleExperiments
 import HaggleScenarios
 import HaggleVocabulary
 
-/// The options that say what is varied.
+/// The options for what is varied.
 extension SweepSettings {
   static var options: [Option<SweepSettings>] {
     [
@@ -108,8 +108,7 @@ extension SweepSettings {
     return devices
   }
 
-  /// Of `all`, and of `all landscape`, those of all phones and tablets: a window of a Mac has any
-  /// size.
+  /// `all` and `all landscape` mean all phones and tablets: a Mac window has any size.
   private static func names(_ word: String) -> [String] {
     let parts = word.split(separator: " ")
     guard let first = parts.first, isAll(String(first)) else { return [word] }
@@ -141,7 +140,7 @@ extension SweepSettings {
     return platforms
   }
 
-  /// One by one: a series has a limit that a list has not.
+  /// Parsed one by one: a series is limited in length, a list is not.
   private static func points(
     _ kind: Circumstances.Kind, _ text: String
   ) throws(InvalidValue) -> [SweepPoint] {

@@ -1,7 +1,7 @@
 import HaggleExperiments
 import HaggleReports
 
-/// A sweep as one page that opens in any browser, without a network and without a script.
+/// A sweep as a self-contained HTML page without scripts.
 struct SweepPage {
   private let answer: SweepAnswer
   private let drawing: SweepSVG
@@ -62,7 +62,7 @@ struct SweepPage {
       """
   }
 
-  /// What lies at both ends of a bar.
+  /// The labels at both ends of a bar.
   private var ends: String {
     let points = answer.words.points
     return "\(points.name(0)) … \(points.name(answer.run.layouts.count - 1))"
@@ -87,7 +87,7 @@ struct SweepPage {
     return "<h2>Findings</h2>\n" + Self.table(["key", "where", "what"], rows)
   }
 
-  /// Of lengths only those where something changes: the others are as the one before.
+  /// For lengths, only the layouts that differ from the one before.
   private var layouts: String {
     let run = answer.run
     let borders = run.layouts.indices.filter { index in

@@ -2,7 +2,7 @@ import Foundation
 import HaggleReports
 import HaggleVocabulary
 
-/// A response as a plot in characters: what is offered to the right, how long the view is upwards.
+/// A response plotted with characters: the proposal to the right, the length of the view upwards.
 struct SweepPlot {
   private let response: SweepResponse
   private let width: Int

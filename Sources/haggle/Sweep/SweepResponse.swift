@@ -2,7 +2,7 @@ import Foundation
 import HaggleExperiments
 import HaggleVocabulary
 
-/// How long a view comes out, by what is offered to the root.
+/// The length of a view as a function of the proposal to the root.
 struct SweepResponse {
   struct Point {
     let offered: CGFloat
@@ -10,13 +10,13 @@ struct SweepResponse {
   }
 
   let name: String
-  /// What is offered.
+  /// The axis of the proposal.
   let offered: HaggleVocabulary.Axis
-  /// What it is long on.
+  /// The axis of the view's length.
   let axis: HaggleVocabulary.Axis
   let points: [Point]
 
-  /// Nil where points are no lengths, or the view is nowhere.
+  /// Nil if points are no lengths, or the view never exists.
   init?(_ answer: SweepAnswer) {
     guard case .length(let offered) = answer.run.axis else { return nil }
     self.offered = offered
@@ -51,12 +51,12 @@ struct SweepResponse {
   private var isTaken: Bool { offered == axis && Self.isTaken(points) }
   private var isConstant: Bool { Self.isConstant(points) }
 
-  /// Whether a sentence does not say all of it.
+  /// Whether the response is not fully described by a sentence.
   var isWorthPlotting: Bool {
     !isTaken && !isConstant && points.count > 1 && !isBounded
   }
 
-  /// Whether it takes what is offered, and more or less than that only at one end.
+  /// Whether it takes the proposal, except at one end.
   private var isBounded: Bool { isClamped(least) || isClamped(most) }
 
   private func isClamped(_ bound: (CGFloat) -> CGFloat) -> Bool {

@@ -3,8 +3,8 @@ import HaggleExperiments
 import HaggleReports
 import HaggleVocabulary
 
-/// A sweep as a drawing: a bar for each sentence, and how long the view comes out. It follows the
-/// reader's light or dark appearance and needs nothing from elsewhere.
+/// A sweep as a drawing: a bar per sentence, and the response of the view. It follows the reader's
+/// light or dark appearance and is self-contained.
 struct SweepSVG {
   private let answer: SweepAnswer
   private let scale: SweepScale
@@ -14,7 +14,7 @@ struct SweepSVG {
   private static let left: CGFloat = 64
   private static let row: CGFloat = 40
   private static let plotHeight: CGFloat = 220
-  /// More bars do not fit on a page.
+  /// The maximum number of bars on a page.
   private static let mostBars = 40
 
   init(_ answer: SweepAnswer) {
@@ -23,7 +23,7 @@ struct SweepSVG {
       run: answer.run, left: Self.left, width: Self.width - Self.left - Self.margin)
   }
 
-  /// As a file of its own.
+  /// The drawing as a file.
   var document: String {
     let title = text(SweepTitle(answer).text, x: Self.margin, y: 28, class: "head")
     var y: CGFloat = 48
@@ -92,7 +92,7 @@ extension SweepSVG {
       + "width=\"\(XMLText.number(max(1, end - start)))\" height=\"8\"/>"
   }
 
-  /// A bar alone, without words.
+  /// A single bar without words.
   func strip(_ sentence: SweepAnswer.Sentence) -> String {
     let bars = rectangles(sentence.places, sentence.group.weight, y: 2).joined()
     let width = XMLText.number(scale.width)
@@ -104,7 +104,7 @@ extension SweepSVG {
 // MARK: - The curve
 
 extension SweepSVG {
-  /// The curve alone; nil where points are no lengths.
+  /// The curve only; nil if points are no lengths.
   var plot: String? {
     guard let response, response.points.count > 1 else { return nil }
     return element(
@@ -131,7 +131,7 @@ extension SweepSVG {
     return lines + ["<polyline class=\"curve\" points=\"\(points.joined(separator: " "))\"/>"]
   }
 
-  /// The numbers below, or the names of the points.
+  /// The numbers or names of the points.
   private func axis(y: CGFloat) -> [String] {
     if answer.run.axis.isLength {
       return scale.ticks.map { text($0.text, x: $0.x, y: y + 16, class: "middle") }

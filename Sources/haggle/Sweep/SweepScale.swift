@@ -2,7 +2,7 @@ import Foundation
 import HaggleExperiments
 import HaggleVocabulary
 
-/// Where points lie across a drawing, and the numbers below it.
+/// The positions of points across a drawing, and the numbers below it.
 struct SweepScale {
   let run: SweepRun
   let left: CGFloat
@@ -10,7 +10,7 @@ struct SweepScale {
 
   private static let mostTicks: CGFloat = 8
 
-  /// Where a length lies; of other points each has a cell of its own.
+  /// The position of a length; other points have a cell each.
   func x(_ index: Int) -> CGFloat { left + CGFloat(share(index)) * width }
 
   private func share(_ index: Int) -> Double {
@@ -26,8 +26,7 @@ struct SweepScale {
   private var lower: CGFloat { run.layouts.first?.point.length ?? 0 }
   private var upper: CGFloat { run.layouts.last?.point.length ?? 0 }
 
-  /// From where to where a stretch of points reaches: of lengths up to the next point, where it
-  /// does not hold any more.
+  /// The ends of a stretch: for lengths it extends to the next point, at which it no longer holds.
   func extent(_ range: ClosedRange<Int>) -> (start: CGFloat, end: CGFloat) {
     let last = run.layouts.count - 1
     if !run.axis.isLength {
@@ -37,13 +36,13 @@ struct SweepScale {
     return (x(range.lowerBound), max(end, x(range.lowerBound) + 1))
   }
 
-  /// Round numbers; of other points none.
+  /// Round numbers; none for other points.
   var ticks: [(x: CGFloat, text: String)] {
     guard run.axis.isLength else { return [] }
     return Self.round(lower, upper).map { (x(of: $0), NumberText.display($0)) }
   }
 
-  /// Some round numbers between two, both of them where they are equal.
+  /// Some round numbers between two bounds; both bounds if they are equal.
   static func round(_ lower: CGFloat, _ upper: CGFloat) -> [CGFloat] {
     guard upper > lower else { return [lower] }
     var step: CGFloat = 1

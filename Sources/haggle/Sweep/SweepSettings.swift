@@ -3,8 +3,8 @@ import HaggleExperiments
 import HaggleScenarios
 import HaggleVocabulary
 
-/// What is varied, as the command line says it: of each kind nothing, one value that holds
-/// throughout, or several.
+/// The varied quantities of the command line: for each kind no value, a constant, or several
+/// values.
 struct SweepSettings {
   typealias Bounds = (lower: CGFloat, upper: CGFloat)
 
@@ -17,7 +17,7 @@ struct SweepSettings {
   var platforms: [SweepPoint] = []
   var directions: [SweepPoint] = []
 
-  /// What is named, in the order in which it is reported.
+  /// The named values, in the order of reports.
   private var named: [Named] {
     [
       Named("--device", SweepPoint.devices(devices), isSwept: devices.count > 1),
@@ -29,7 +29,7 @@ struct SweepSettings {
   private struct Named {
     let option: String
     let points: [SweepPoint]
-    /// Whether several were named, also where no layout can tell them apart.
+    /// Whether several values were given, even if their layouts are equal.
     let isSwept: Bool
 
     init(_ option: String, _ points: [SweepPoint], isSwept: Bool? = nil) {
@@ -39,16 +39,16 @@ struct SweepSettings {
     }
   }
 
-  /// What holds throughout.
+  /// Applies the constant values.
   func apply(to overrides: inout Stage.Overrides) {
     for one in named where !one.isSwept { one.points.first?.apply(to: &overrides) }
   }
 
-  /// What to try.
+  /// The points to lay out.
   ///
   /// - Parameters:
-  ///   - usual: the widths that are swept where nothing is said.
-  ///   - isSizeStated: whether `--proposal` says how large everything is.
+  ///   - usual: the default widths.
+  ///   - isSizeStated: whether `--proposal` fixes the size.
   func plan(usual: Bounds, isSizeStated: Bool) throws(Failure) -> SweepRun.Plan {
     let several = named.filter(\.isSwept)
     let lengths = [width.map { _ in "--width" }, height.map { _ in "--height" }]

@@ -1,13 +1,13 @@
 import HaggleExperiments
 
-/// Where something holds, as a bar from the first point to the last.
+/// The points at which something holds, as a bar from the first point to the last.
 struct SweepStrip {
   let run: SweepRun
   /// In characters.
   let width: Int
   let isASCII: Bool
 
-  /// Where a point lies, from 0 to 1: lengths at their distance, others one after the other.
+  /// The position of a point, from 0 to 1: lengths in proportion, others evenly spaced.
   func share(_ index: Int) -> Double {
     let last = run.layouts.count - 1
     guard last > 0 else { return 0 }
@@ -18,7 +18,7 @@ struct SweepStrip {
     return (length - first) / (end - first)
   }
 
-  /// A cell is full where anything of it holds, so that nothing is too short to be seen.
+  /// A cell is filled if any part of it holds, so that nothing is too short to be visible.
   func text(_ places: [ClosedRange<Int>]) -> String {
     var cells = [Bool](repeating: false, count: width)
     for place in places {

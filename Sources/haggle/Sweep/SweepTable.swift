@@ -2,7 +2,7 @@ import HaggleExperiments
 import HaggleReports
 import HaggleVocabulary
 
-/// A row per point: what is offered, how large the view is, and what is wrong there.
+/// A row per point: the proposal, the size of the view, and the problems there.
 struct SweepTable {
   private let answer: SweepAnswer
 

@@ -3,16 +3,16 @@ import HaggleExperiments
 import HaggleReports
 import HaggleVocabulary
 
-/// A sweep for people: what matters first, then the numbers.
+/// A sweep for people: important changes first, then the numbers.
 struct SweepText {
   private let answer: SweepAnswer
   private var options: SweepAnswer.Options { answer.options }
   private var run: SweepRun { answer.run }
   private let strip: SweepStrip
 
-  /// Of what fits into a line a quarter.
+  /// Columns of a change strip: a quarter of a line.
   private static let mostStrip = 20
-  /// More sentences are counted, not written out.
+  /// The maximum number of sentences; the rest is counted.
   private static let mostSentences = 12
   private static let mostFindings = 8
 
@@ -53,7 +53,7 @@ struct SweepText {
     return "nothing is cut, breaks or reaches out" + place
   }
 
-  /// The first and the last point above the ends of the strips.
+  /// The first and last points, above the ends of the strips.
   private var scaleLine: String {
     let (first, last) = (
       answer.words.points.name(0), answer.words.points.name(run.layouts.count - 1)
@@ -111,7 +111,7 @@ extension SweepText {
       + SweepPlot(response, columns: options.columns, isASCII: options.isASCII).lines
   }
 
-  /// How much was looked at, and how exactly.
+  /// The number of layouts, and the precision.
   static func counts(_ answer: SweepAnswer) -> String {
     let run = answer.run
     let counted = NumberText.counted(run.layouts.count, "layout")
@@ -120,7 +120,7 @@ extension SweepText {
       + (resolution == 1 ? "a point" : "\(NumberText.display(CGFloat(resolution))) points")
   }
 
-  /// What the numbers rest on; empty where all of it is stated.
+  /// The assumptions; empty if everything is stated.
   private var assumptions: String {
     if answer.findings.isComplete { return "" }
     let file = answer.path.map { ShellText.quoted($0) } ?? "-"

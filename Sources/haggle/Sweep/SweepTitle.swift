@@ -3,7 +3,7 @@ import HaggleExperiments
 import HaggleReports
 import HaggleVocabulary
 
-/// What a sweep is of, for people: "Sidebar, 320 to 1024 wide, 759 high".
+/// The subject of a sweep: "Sidebar, 320 to 1024 wide, 759 high".
 struct SweepTitle {
   let text: String
 

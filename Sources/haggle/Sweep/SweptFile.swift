@@ -3,13 +3,13 @@ import HaggleExperiments
 import HaggleScenarios
 import HaggleVocabulary
 
-/// The file that is swept, and what of it.
+/// The swept file and its view.
 struct SweptFile {
   let subject: SweepSubject
   /// The file's name, without its folders.
   let name: String
   let rootName: String
-  /// Where it is; nil for standard input.
+  /// The path; nil for standard input.
   var path: String? { source.path }
   private let source: SourceSubject
 
@@ -25,7 +25,7 @@ struct SweptFile {
     subject = SweepSubject(text, options: options.run)
   }
 
-  /// What its reader should know besides, for standard error.
+  /// Further messages for standard error.
   var messages: String {
     let roots = source.scenario.roots.map(\.name)
     guard roots.count > 1 else { return "" }
@@ -33,8 +33,8 @@ struct SweptFile {
       + "Choose another one with --root: \(roots.dropFirst().joined(separator: ", "))\n"
   }
 
-  /// Widths that are worth a look where none are named: of phones and tablets, of a Mac's windows,
-  /// or half to double of what something small is offered.
+  /// The default widths: those of phones and tablets, of Mac windows, or half to double of a small
+  /// proposal.
   var usualWidths: SweepSettings.Bounds {
     let offered = subject.proposal(source.scenario, source.root).width.flatMap {
       $0.isFinite ? $0 : nil
@@ -44,7 +44,7 @@ struct SweptFile {
     return ((offered / 2).rounded(.down), max(1, (2 * offered).rounded(.up)))
   }
 
-  /// The view that is meant by a name, as it is without a sweep.
+  /// The view with this name, in the layout without a sweep.
   func view(named name: String) throws(Failure) -> SweptView {
     let timeline = subject.timeline(source.scenario, source.root)
     let node = try NodeName.find(name, in: timeline, of: source.file.name)

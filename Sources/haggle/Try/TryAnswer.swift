@@ -2,7 +2,7 @@ import HaggleExperiments
 import HaggleReports
 import HaggleVocabulary
 
-/// What `haggle try` says of the edits that it found.
+/// The answer of `haggle try`.
 struct TryAnswer {
   private let search: EditSearch
   private let goals: [Goal]
@@ -29,7 +29,7 @@ struct TryAnswer {
     return guessing + entries.joined(separator: "\n") + "\n" + ending
   }
 
-  /// Each by its number, under what it is for; what several are for is said once.
+  /// The edits, numbered and grouped by goal; each goal is named once.
   private var entries: [String] {
     var said: String?
     return zip(1..., outcome.attempts).map { number, attempt in
@@ -44,7 +44,7 @@ struct TryAnswer {
     TriedEditText(attempt.edit, in: search.trace).title ?? ""
   }
 
-  /// That no finding says what is said here, or that its finding stays.
+  /// A note that no finding backs these edits, or that they do not fix it.
   private var guessing: String {
     guard outcome.attempts.allSatisfy(\.goal.isGuess) else { return "" }
     guard let goal = goals.first(where: { !$0.isGuess }) else {
@@ -54,7 +54,7 @@ struct TryAnswer {
       + "What follows may be what you see, or meant:\n\n"
   }
 
-  /// What was looked at, and how to go on: whatever was asked for has to be asked for again.
+  /// What was tried, and how to proceed: options have to be repeated.
   private var ending: String {
     let count = "\(outcome.trials) edits were laid out."
     return subject.path == nil
@@ -81,7 +81,7 @@ struct TryAnswer {
 
   var json: [UInt8] { TryJSON(outcome, in: search.trace, diff).bytes }
 
-  /// Writes an edit into the file; the edited text to standard output where there is no file.
+  /// Applies an edit to the file; without a file, prints the edited text.
   func apply(_ number: Int) throws(Failure) -> ExitCode {
     guard outcome.attempts.indices.contains(number - 1) else {
       let count = outcome.attempts.count
@@ -102,7 +102,6 @@ struct TryAnswer {
 }
 
 extension EditSearch.Outcome {
-  /// Whether nothing is wrong: what somebody might not have meant is only worth a word with an edit
-  /// that changes it.
+  /// Whether nothing is wrong: only guesses were tried, and no edit helps.
   func isCalm(_ goals: [Goal]) -> Bool { attempts.isEmpty && goals.allSatisfy(\.isGuess) }
 }

@@ -3,7 +3,7 @@ import HaggleExperiments
 import HaggleReports
 import HaggleTraces
 
-/// Edits for programs: what each is for, what it does, its diff and where views end up.
+/// Edits as JSON: the goal, the effect, the diff and the positions of views.
 struct TryJSON: JSONAnswer {
   static let schema: String? = "try/1"
 
@@ -14,7 +14,7 @@ struct TryJSON: JSONAnswer {
   private struct Entry: Encodable {
     let goal: String
     let finding: String?
-    /// What is written where.
+    /// The title of the edit.
     let edit: String
     let effect: String
     let diff: String
@@ -29,7 +29,7 @@ struct TryJSON: JSONAnswer {
 
   private struct Near: Encodable {
     let effect: String
-    /// In points; nothing where that is no number.
+    /// In points; absent if it is no number.
     let lack: Double?
     let diff: String
   }

@@ -1,13 +1,13 @@
 import HaggleAnalysis
 import HaggleExperiments
 
-/// What edits are looked for, and in which of a text's views.
+/// The goal of the edits, and the view of the text.
 struct TryStart {
   let subject: SourceSubject
   let search: EditSearch
   let goals: [Goal]
 
-  /// What there is to say of the choice where there was one, for standard error.
+  /// A note on the chosen view, for standard error.
   var remark: String {
     let count = subject.scenario.roots.count
     return count > 1
@@ -15,11 +15,11 @@ struct TryStart {
       : ""
   }
 
-  /// Whether it has what somebody looks for who names nothing.
+  /// Whether it has a finding, which is preferred if no goal is stated.
   private var hasFinding: Bool { !search.findings.isEmpty }
 
-  /// The first view that has what is asked for. Where nothing is, one with a finding comes first,
-  /// then one in which something looks wrong.
+  /// The first view with the stated goal. Without a goal, a view with a finding comes first, then
+  /// one that looks wrong.
   init(
     _ settings: TryVerb.Settings, _ operands: [String], of text: SourceSubject
   ) throws(Failure) {
@@ -46,7 +46,7 @@ struct TryStart {
     (self.subject, self.search, self.goals) = (subject, search, goals)
   }
 
-  /// Whether no other view can be meant.
+  /// Whether a view was named explicitly.
   private func isSought(_ settings: TryVerb.Settings) -> Bool {
     settings.hasGoal || hasFinding
   }
@@ -62,6 +62,6 @@ struct TryStart {
 }
 
 extension TryVerb.Settings {
-  /// Whether it is said what edits are for.
+  /// Whether a goal is stated.
   fileprivate var hasGoal: Bool { finding != nil || expectation != nil || expected != nil }
 }

@@ -92,7 +92,7 @@ enum AttachVerb: Verb {
     return folder(of: trace, named: input.name, settings, stating: settings.scenario.directives)
   }
 
-  /// A report of the smallest text; where a person stops the search, none is written.
+  /// A report of the reduced text; none if the user interrupts the search.
   private static func reduced(
     _ operand: String, _ settings: Settings
   ) throws(Failure) -> BugFolder {
@@ -107,7 +107,7 @@ enum AttachVerb: Verb {
     return folder(of: try about(kept, trace, in: name), named: name, settings, holdsSource: true)
   }
 
-  /// The trace with the finding that the report is about before the others.
+  /// The trace with the finding of the report first.
   private static func about(
     _ key: String?, _ trace: Trace, in file: String
   ) throws(Failure) -> Trace {
@@ -120,7 +120,7 @@ enum AttachVerb: Verb {
     return trace.leading(withFinding: meant)
   }
 
-  /// The report of a trace with its notes, and without what is to be left out.
+  /// The report of a trace with its notes, redacted.
   private static func folder(
     of trace: Trace, named name: String, _ settings: Settings, stating stated: [String] = [],
     holdsSource: Bool = false

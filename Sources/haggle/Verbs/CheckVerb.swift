@@ -10,9 +10,9 @@ enum CheckVerb: Verb {
     var isWatched = false
     var triesEdits = false
     var seeksHabits = false
-    /// The file with the findings that are known.
+    /// The file of known findings.
     var baseline: String?
-    /// The file that they are written to.
+    /// The file to write known findings to.
     var newBaseline: String?
   }
 
@@ -84,7 +84,7 @@ enum CheckVerb: Verb {
     }
     var read = try CheckedFiles(operands, settings)
     try new?.write(read.checks, of: read.names)
-    // What has just been written is known.
+    // Findings written to the baseline just now are known.
     if let known = new ?? old { read.checks = known.marking(read.checks) }
     if let old, new == nil { Console.message(old.stale(read.checks, of: read.names)) }
     read.checks = read.checks.foldingRepeats()

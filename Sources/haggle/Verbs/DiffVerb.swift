@@ -7,17 +7,17 @@ import HaggleVocabulary
 /// `haggle diff A B`, `haggle diff FILE --vs …`
 enum DiffVerb: Verb {
   struct Settings {
-    /// How A is laid out, and B except for what is said of B alone.
+    /// The options for A, and for B except where B has its own.
     var first = ScenarioOptions()
     var second = ScenarioOptions()
-    /// Whether what follows is said of B alone.
+    /// Whether the following options are for B only.
     var isAboutSecond = false
     var format = Format.text
     var showsAll = false
     var isASCII = false
     var columns = 100
 
-    /// Whichever an option is said of; what is said of A is said of B as well.
+    /// The options being parsed; those of A also apply to B.
     fileprivate var current: ScenarioOptions {
       get { isAboutSecond ? second : first }
       set {
@@ -132,7 +132,7 @@ enum DiffVerb: Verb {
       + NumberText.counted(timeline.spans.count, "question")
   }
 
-  /// `--type-size xxxLarge`: what is said of B alone and its trace does not name.
+  /// `--type-size xxxLarge`: the options for B alone that its trace does not name.
   private static func said(of settings: Settings) -> [String] {
     settings.second.typed.dropFirst(settings.first.typed.count)
       .filter { !$0.hasPrefix("--proposal ") && !$0.hasPrefix("--device ") }

@@ -25,7 +25,7 @@ enum ExportVerb: Verb {
     case chrome
     case test
 
-    /// Whether it says how to mend what was found.
+    /// Whether the format shows remedies.
     fileprivate var holdsEdits: Bool { self == .html || self == .markdown }
   }
 
@@ -80,7 +80,7 @@ enum ExportVerb: Verb {
     _ settings: Settings, on operands: [String], in round: Watcher.Round
   ) throws(Failure) {
     if settings.out.path == nil { throw .misuse("--watch needs the file that --out names") }
-    // A page that is watched says what a save has changed, in the words of the source.
+    // The line about changes on a watched page quotes the source.
     if !settings.redaction.isEmpty { throw .misuse("--redact and --watch do not go together") }
     var settings = settings
     settings.out = try settings.out.inRound(round)
@@ -105,7 +105,7 @@ enum ExportVerb: Verb {
     Console.message(input.messages)
     if let round, let path = settings.out.path, form == .html {
       let page = page(input, watched: round, as: path)
-      // The page before the picture: who sees the picture finds the page.
+      // The page is written before the picture, so that a new picture implies a new page.
       try settings.out.write(page.bytes)
       try OutputFile.write(
         Array(page.stampPicture.utf8), to: picture(beside: path), replacing: true)
@@ -126,7 +126,7 @@ enum ExportVerb: Verb {
       watched: Page.Watched(picture: name, change: round.change))
   }
 
-  /// By whose size a page that is watched knows that it was written again.
+  /// An image beside the page whose size tells a watching page that it was rewritten.
   private static func picture(beside path: String) -> String { path + ".watched.svg" }
 
   private static func check(_ settings: Settings, _ input: String) throws(Failure) {
@@ -139,7 +139,7 @@ enum ExportVerb: Verb {
     try settings.out.check(against: input, otherwise: Destination.usual)
   }
 
-  /// The options of `haggle trace` for the trace's source; nil where there is none.
+  /// The options of `haggle trace` for the trace's source; nil without a source.
   private static func sourceOptions(_ trace: Trace) -> String? {
     guard let source = trace.header.source else { return nil }
     let roots = Scenario(source, name: trace.header.scenario ?? "View.swift").roots

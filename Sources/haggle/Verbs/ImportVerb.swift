@@ -73,7 +73,7 @@ enum ImportVerb: Verb {
     }
   }
 
-  /// What to do with it.
+  /// The next step, as a hint.
   private static func next(_ file: InputFile, _ settings: Settings) -> String {
     guard let path = settings.out.path else {
       let name = FileName.stem(of: file.baseName) + ".trace.json"

@@ -75,10 +75,10 @@ enum QueryVerb: Verb {
     return events.isEmpty || !recordings.isVerified ? .refusal : .success
   }
 
-  /// The record of a single event that is asked for by its number, which an indexed trace has
-  /// without being read; nil where there is more to it.
+  /// The record of a single event requested by number, which an indexed trace gives without being
+  /// read; nil for other queries.
   private static func record(_ operands: [String]) throws(Failure) -> [UInt8]? {
-    // What is no file, such as a pipe, can be read once only.
+    // A pipe can be read only once.
     guard case .file(_, isThere: true) = FilePath.kind(operands[0]),
       let number = (try? Query(operands[1]))?.onlyEvent,
       let index = CompactIndex(try InputFile(operands[0]).bytes)
@@ -100,7 +100,7 @@ enum QueryVerb: Verb {
     }
   }
 
-  /// What makes no sense is refused before a file is read for it.
+  /// Refuses an invalid query before a file is read.
   private static func check(_ text: String) throws(Failure) {
     if !Condition.mayBeAddress(text) { _ = try condition(text, in: Timeline(Trace())) }
   }

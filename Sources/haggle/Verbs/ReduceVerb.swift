@@ -76,7 +76,7 @@ enum ReduceVerb: Verb {
   }
 }
 
-/// Makes a text smaller while a person watches, who may stop it.
+/// Reduces a text; a watching person can stop it.
 enum Reducing {
   static func answer(
     _ subject: ReduceSubject, most: Int

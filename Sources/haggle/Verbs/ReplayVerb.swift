@@ -6,7 +6,7 @@ import HaggleTraces
 enum ReplayVerb: Verb {
   struct Settings {
     var scenario = ScenarioOptions()
-    /// The file whose negotiation it is held against.
+    /// The file of the negotiation to compare with.
     var other: String?
     var commands: String?
     var keys: String?
@@ -91,7 +91,7 @@ enum ReplayVerb: Verb {
     return try printed(replay, files, settings, isInputTaken: operand == "-")
   }
 
-  /// Without an operand, as after recording: the trace that was written last.
+  /// Without an operand: the most recent trace, as after recording.
   private static func newestTrace() throws(Failure) -> String {
     guard let name = InputFile.newest(endingIn: TraceEncoding.allCases.map(\.ending)) else {
       throw .misuse(
@@ -102,7 +102,7 @@ enum ReplayVerb: Verb {
     return name
   }
 
-  /// Whether there is a terminal that can show it.
+  /// Whether a terminal can show it.
   private static func show(
     _ replay: Replay, _ files: ReplayFiles, watchedBy watch: Watch?, _ settings: Settings
   ) -> Bool {
@@ -124,7 +124,7 @@ enum ReplayVerb: Verb {
     var line = LineReplay(
       replay.naming(replay.keys.inLines), files: files, columns: settings.columns ?? 100,
       isASCII: settings.isASCII)
-    // Where standard input was the view itself, no commands can come from it.
+    // If standard input was the view itself, no commands can come from it.
     if settings.commands != nil || isInputTaken { return try line.run(settings.commands ?? "") }
     return try line.runInput()
   }

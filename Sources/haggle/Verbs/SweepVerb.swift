@@ -56,7 +56,7 @@ enum SweepVerb: Verb {
     (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
   ]
 
-  /// What `ScenarioOptions` has and a sweep has otherwise, or has no use for.
+  /// Options of `ScenarioOptions` that a sweep redefines or does not need.
   private static let ownNames: Set<String> = [
     "--device", "--platform", "--type-size", "--locale", "--rtl", "--resize", "--strict",
     "--verify",
@@ -99,7 +99,7 @@ enum SweepVerb: Verb {
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     var scenario = settings.scenario
     settings.sweep.apply(to: &scenario.overrides)
-    // What makes no sense is reported before anything is read.
+    // Misuse is reported before anything is read.
     try settings.out.check(against: operands[0], otherwise: Destination.usual)
     _ = try settings.sweep.plan(usual: (0, 1), isSizeStated: scenario.run.proposal != nil)
     let source = try SourceSubject(operands[0], scenario, "a sweep is of a text")

@@ -13,10 +13,10 @@ enum TraceVerb: Verb {
     var seeksHabits = false
     var isWatched = false
 
-    /// Whether the answer says what was assumed.
+    /// Whether the answer includes the assumptions.
     fileprivate var listsDiagnostics: Bool { [nil, .tree, .diagnostics].contains(format) }
 
-    /// Whether findings are shown or kept, so that edits against them are worth their time.
+    /// Whether findings are shown or stored in full, so that edits are worth their time.
     fileprivate var wantsEdits: Bool {
       triesEdits && (out.path != nil || (format?.holdsFindings ?? true))
     }
@@ -99,7 +99,7 @@ enum TraceVerb: Verb {
     try settings.out.write(recordings.traces[0])
     for (index, trace) in recordings.traces.enumerated() {
       if index > 0 { try Console.answer("\n") }
-      // One of several says whose it is; a tree does.
+      // With several traces, each is titled by its root; a tree has this in its header.
       if recordings.traces.count > 1, settings.format != .tree, let root = trace.header.root {
         try Console.answer("\(root.visible):\n")
       }
@@ -113,7 +113,7 @@ enum TraceVerb: Verb {
     return recordings.isVerified ? code : .refusal
   }
 
-  /// One file holds one trace.
+  /// A file contains one trace.
   private static func check(_ settings: Settings, _ recordings: Recordings) throws(Failure) {
     guard settings.out.path != nil || settings.format == .json else {
       return

@@ -10,7 +10,7 @@ enum TryVerb: Verb {
     var format = Format.text
     var finding: String?
     var expectation: String?
-    /// The number that was expected instead, in points.
+    /// The expected number, in points.
     var expected: Double?
     var applied: Int?
     var most = 3

@@ -1,9 +1,9 @@
-/// One thing that the tool can do: what it is called with, what it says of itself, what it does.
+/// A command of the tool: its operands and options, its help, and its action.
 protocol Verb {
   associatedtype Settings
 
   static var name: String { get }
-  /// What it does, in one line that begins with a verb.
+  /// The description, in one line that begins with a verb.
   static var summary: String { get }
   static var operands: Operands { get }
   /// A paragraph about the operands.
@@ -14,17 +14,17 @@ protocol Verb {
   static var exitCodes: [(code: ExitCode, meaning: String)] { get }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode
-  /// How the operands are laid out where they are to be watched; nil where they are not.
+  /// The options of the layout if the operands are to be watched; nil if not.
   static func watched(_ settings: Settings) -> ScenarioOptions?
-  /// The same as `run` of files that are watched, each time they are laid out.
+  /// Runs the verb on watched files, each time that they are laid out.
   static func run(
     _ settings: Settings, on operands: [String], in round: Watcher.Round
   ) throws(Failure)
-  /// Takes away what only watching needs.
+  /// Removes files that only watching needs.
   static func endWatching(_ settings: Settings)
 }
 
-/// What a verb with `--watch` was called with.
+/// The options of a verb with `--watch`.
 protocol WatchSettings {
   var scenario: ScenarioOptions { get }
   var isWatched: Bool { get }
@@ -36,13 +36,13 @@ extension Verb where Settings: WatchSettings {
   }
 }
 
-/// A command line that works, and what it is for.
+/// A valid command line, and its purpose.
 struct Example {
   let command: String
   let about: String
 }
 
-/// How many operands a verb takes, and how help writes them.
+/// The number of operands of a verb, and their notation in help.
 struct Operands {
   let text: String
   let count: ClosedRange<Int>
@@ -51,7 +51,7 @@ struct Operands {
 extension Verb {
   static func run(_ arguments: [String]) throws(Failure) -> ExitCode {
     do throws(Failure) {
-      // Help wins over whatever else is wrong.
+      // Help takes precedence over errors.
       if arguments.prefix(while: { $0 != "--" }).contains(where: { ["-h", "--help"].contains($0) })
       {
         try Console.answer(HelpText.text(for: self))
@@ -83,13 +83,13 @@ extension Verb {
 
   static func endWatching(_ settings: Settings) {}
 
-  /// The options as help shows them: those of its own, then how a view is laid out.
+  /// The options in help: the verb's own, then those of the layout.
   static var optionRows: [(String, String)] { ownRows + layoutRows }
 
-  /// The options that are the verb's own.
+  /// The options specific to the verb.
   static var ownRows: [(String, String)] { rows(options.filter { !$0.isOfLayout }) }
 
-  /// The options that it shares with the other verbs that lay views out.
+  /// The layout options shared with other verbs.
   static var layoutRows: [(String, String)] { rows(options.filter(\.isOfLayout)) }
 
   private static func rows(_ options: [Option<Settings>]) -> [(String, String)] {

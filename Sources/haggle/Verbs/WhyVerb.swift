@@ -11,7 +11,7 @@ enum WhyVerb: Verb {
     var columns: Int?
     var colour = ColourChoice.auto
     var showsAll = false
-    /// The length that was expected instead, in points.
+    /// The expected length, in points.
     var expected: Double?
   }
 
@@ -94,8 +94,8 @@ enum WhyVerb: Verb {
     return recordings.isVerified ? .success : .refusal
   }
 
-  /// What tries edits that give the number that was expected; nothing for a recording, which has no
-  /// source to edit.
+  /// The command that tries edits for the expected number; empty for a recording, which has no
+  /// source.
   private static func remedy(
     _ recordings: Recordings, _ operands: [String], _ settings: Settings
   ) -> String {

@@ -4,9 +4,9 @@ import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a save has changed, in a line.
+/// The effect of a save, in a line.
 enum ChangeLine {
-  /// More views and findings are counted.
+  /// The maximum number of named views and findings; the rest is counted.
   private static let most = 2
 
   /// - Parameter before: the traces of the views as they were, by the same names.
@@ -30,7 +30,7 @@ enum ChangeLine {
     let all = diffs.flatMap { diff in
       diff.views.filter(\.isSeen).map { (diff, $0) }.filter { text($0.1, in: $0.0) != nil }
     }
-    // A length says more than a place, and what a person has named more than what lies around it.
+    // A length is more informative than a position, and a named view more than its ancestors.
     let ranked = all.enumerated().sorted {
       (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
     }.map(\.element)
@@ -51,7 +51,7 @@ enum ChangeLine {
     if let sizes = view.sizes, let own = sizes.first, let other = sizes.second {
       return "\(name) \(NumberText.display(other)) instead of \(NumberText.display(own))"
     }
-    // As people see it: in the space of the root.
+    // In the root's space, as displayed.
     guard let own = diff.first.rectangle(of: view.views.first)?.origin,
       let other = diff.second.rectangle(of: view.views.second)?.origin, text(own) != text(other)
     else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Files that are looked at again and again until they have changed and come to rest.
+/// Polls files until they have changed and settled.
 ///
-/// Editors write a file in pieces, or put another one into its place: between two looks that agree
-/// it is whole. One that never comes to rest is taken as it is after a while.
+/// Editors write a file in pieces, or replace it: it is complete once two consecutive looks agree.
+/// A file that keeps changing is taken after a while.
 struct FileWatch {
-  /// What a file is known by; nil where there is none, or none that can be looked at.
+  /// Identifies the state of a file; nil if it does not exist or cannot be examined.
   struct Stamp: Equatable {
     let size: Int64
     let seconds: Int
@@ -13,9 +13,9 @@ struct FileWatch {
     let number: UInt64
   }
 
-  /// So often files are looked at, in millionths of a second.
+  /// The interval between looks, in microseconds.
   static let pause: UInt32 = 50_000
-  /// After so many looks at files that go on changing they are taken as they are.
+  /// The number of looks after which a changing file is taken.
   private static let mostLooks = 8
 
   private var known: [Stamp?]
@@ -24,9 +24,9 @@ struct FileWatch {
 
   init(_ stamps: [Stamp?]) { (known, last) = (stamps, stamps) }
 
-  /// Takes a further look in.
+  /// Examines the files once more.
   ///
-  /// - Returns: whether the files are others than when that was last said.
+  /// - Returns: whether the files have changed since the last call that returned true.
   mutating func hasChanged(_ stamps: [Stamp?]) -> Bool {
     let isAtRest = stamps == last
     last = stamps

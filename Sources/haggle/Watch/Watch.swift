@@ -1,11 +1,11 @@
 import HaggleTraces
 
-/// Files that are laid out again whenever one of them is saved.
+/// Files that are laid out again whenever one is saved.
 struct Watch {
   let paths: [String]
   let scenario: ScenarioOptions
   private var files: FileWatch
-  /// The other files that the texts were laid out with.
+  /// The other files used by the layouts.
   private var others: [String] = []
 
   init(_ operands: [String], _ scenario: ScenarioOptions) throws(Failure) {
@@ -18,9 +18,9 @@ struct Watch {
 
   private var stamps: [FileWatch.Stamp?] { FileWatch.stamps(of: Self.watched(paths) + others) }
 
-  /// Looks at the files.
+  /// Examines the files.
   ///
-  /// - Returns: whether they are others than when that was last said.
+  /// - Returns: whether the files were saved since the last call that returned true.
   mutating func isSaved() -> Bool { files.hasChanged(stamps) }
 
   mutating func traces() throws(Failure) -> [Trace] {
@@ -34,7 +34,7 @@ struct Watch {
     return traces
   }
 
-  /// The files, and the project files that hold for them.
+  /// The files, with their project files.
   private static func watched(_ paths: [String]) -> [String] {
     paths + Set(paths.compactMap(ProjectFile.path)).sorted()
   }

@@ -1,18 +1,18 @@
 import Foundation
 import HaggleTraces
 
-/// Does again what a verb does, whenever one of its files is saved, until it is interrupted.
+/// Repeats a verb whenever one of its files is saved, until it is interrupted.
 ///
-/// A file that cannot be read or laid out leaves what was shown before where it is, and says why.
+/// If a file cannot be read or laid out, the previous output stays, and the reason is reported.
 struct Watcher {
   private var watch: Watch
   private let names: String
 
-  /// One of the times that a verb does its work.
+  /// One repetition.
   struct Round {
     /// Whether it is the first.
     var isFirst = true
-    /// What the save has changed, in a line; nil the first time.
+    /// The effect of the save, in a line; nil the first time.
     var change: String?
   }
 
@@ -21,7 +21,7 @@ struct Watcher {
     names = operands.joined(separator: ", ")
   }
 
-  /// - Parameter end: what is left to be done when a person ends it.
+  /// - Parameter end: cleans up when a person ends it.
   mutating func run(
     _ show: (Round) throws(Failure) -> Void, atEnd end: () -> Void
   ) throws(Failure) -> Never {
@@ -48,7 +48,7 @@ struct Watcher {
   /// Waits until a file is saved.
   private mutating func wait(atEnd end: () -> Void) {
     let interrupts = Interrupts()
-    // Where one came in, it ends the process here.
+    // A deferred interrupt ends the process here.
     defer { interrupts.deliver() }
     while !watch.isSaved() {
       if interrupts.isPending { return end() }
@@ -56,7 +56,7 @@ struct Watcher {
     }
   }
 
-  /// `14:03:07`, by the clock of the machine.
+  /// The local time: `14:03:07`.
   private static var time: String {
     let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: Date())
     return [parts.hour, parts.minute, parts.second]

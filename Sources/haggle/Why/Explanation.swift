@@ -2,12 +2,12 @@ import Foundation
 import HaggleReplay
 import HaggleReports
 
-/// A number explained, or why it is not another one.
+/// The explanation of a number, or why it is not another.
 struct Explanation {
   let why: Why
-  /// In points; nil where no other number was expected.
+  /// In points; nil without an expected number.
   let expected: CGFloat?
-  /// The event that ruled the expected number out; nil where the trace does not show it.
+  /// The event that ruled the expected number out; nil if unknown.
   let ruledOutBy: Int?
   let lines: [Line]
 

@@ -2,7 +2,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleVocabulary
 
-/// Explanations for programs: the number, the events, and the lines that people read.
+/// Explanations as JSON: the number, the events, and the lines of the text form.
 struct WhyJSON: JSONAnswer {
   static let schema: String? = "why/1"
 

@@ -1,9 +1,9 @@
 import HaggleScenarios
 
-/// Which arguments SwiftUI lets one leave out: haggle reads a call without the others as well, but
-/// no compiler does.
+/// The arguments that SwiftUI lets one omit: haggle also reads calls without others, but no
+/// compiler does.
 enum ArgumentRules {
-  /// What may go wherever it is.
+  /// Arguments that can be omitted from any call.
   private static let optional: Set = [
     "alignment", "spacing", "pinnedViews", "showsIndicators", "style", "role", "axis", "prompt",
     "anchor", "comment", "tableName", "bundle", "minLength", "weight", "design", "header", "footer",
@@ -12,7 +12,8 @@ enum ArgumentRules {
     "reservesSpace", "lineWidth", "isSource", "displayMode",
   ]
 
-  /// What else may go from what, `_` for what has no label; `*` for anything.
+  /// More arguments that can be omitted, by the name of the call (`*` for any); `_` is an
+  /// unlabelled argument.
   private static let own: [String: Set<String>] = [
     "frame": ["*"], "offset": ["x", "y"], "padding": ["*"], "safeAreaPadding": ["*"],
     "ScrollView": ["_"], "GridItem": ["*"], "flexible": ["*"], "adaptive": ["maximum"],
@@ -22,14 +23,14 @@ enum ArgumentRules {
     "NavigationView": ["*"], "Slider": ["in"], "DisclosureGroup": ["isExpanded"], "Spacer": ["*"],
   ]
 
-  /// What is something without any arguments, but not with some of them.
+  /// Calls that are valid without arguments, but not with only some of them.
   private static let whole: Set = [
     "fixedSize", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "UUID", "Date",
   ]
 
-  /// Whether a call may go without some arguments; `_` stands for those without a label.
+  /// Whether some arguments of a call can be omitted; `_` stands for unlabelled ones.
   ///
-  /// - Parameter name: what is called.
+  /// - Parameter name: the name of the called function or type.
   static func mayGo(_ gone: [String], of name: String, leaving left: [String]) -> Bool {
     if whole.contains(name) { return left.isEmpty }
     let own = own[name] ?? []
@@ -42,7 +43,7 @@ enum ArgumentRules {
     }
   }
 
-  /// Whether what a closure of it yields is a value, and has to be there.
+  /// Whether its closure must return a value.
   static func takesValue(_ name: String) -> Bool {
     guard name.first?.isLowercase == true else { return false }
     return name == "alignmentGuide" || Catalog.modifier(name) == nil

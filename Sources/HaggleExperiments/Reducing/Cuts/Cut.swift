@@ -1,13 +1,13 @@
 import HaggleSyntax
 
-/// A step that makes a text smaller.
+/// A change that makes a text smaller.
 struct Cut: Hashable {
   let rewriting: Rewriting
-  /// How much smaller: in bytes that are no white space, or in elements of a loop.
+  /// The reduction: in bytes other than white space, or in elements of a loop.
   let gain: Int
 }
 
-/// How much of a text is no white space.
+/// Counts the bytes of a text other than white space.
 struct Ink {
   private let sums: [Int]
 
@@ -25,7 +25,7 @@ struct Ink {
 
   static func isInk(_ byte: UInt8) -> Bool { byte > 0x20 }
 
-  /// How much less a rewriting leaves.
+  /// The number of such bytes that a rewriting removes.
   func gain(of rewriting: Rewriting) -> Int {
     rewriting.changes.reduce(0) { sum, change in
       sum + self[change.span] - change.pieces.reduce(0) { $0 + count($1) }

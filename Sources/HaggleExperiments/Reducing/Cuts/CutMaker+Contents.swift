@@ -1,10 +1,10 @@
 import HaggleScenarios
 import HaggleSyntax
 
-// What is in something takes its place.
+// Replaces something by its content.
 
 extension CutMaker {
-  /// A view, or a view with its modifiers, by what is in its closures and arguments.
+  /// Replaces a view, or a view with its modifiers, by the content of its closures and arguments.
   mutating func addContents() {
     for (number, view) in outline.views.enumerated() {
       for (index, link) in view.links.enumerated() {
@@ -17,7 +17,7 @@ extension CutMaker {
     }
   }
 
-  /// Whether an argument is a view, not what a value is made of.
+  /// Whether an argument is a view, not a part of a value.
   private func isView(_ view: WrittenView) -> Bool {
     let name = view.base.name
     return Catalog.view(name) != nil
@@ -44,7 +44,7 @@ extension CutMaker {
     if index == 0, view.links.count > 1 { add(view.base.span, by: [.kept(content)]) }
   }
 
-  /// A branch instead of the choice.
+  /// Replaces a condition by one of its branches.
   mutating func addBranches() {
     for statement in tree.statements {
       switch statement.kind {
@@ -60,7 +60,7 @@ extension CutMaker {
     }
   }
 
-  /// What a block of one statement yields needs no `return`.
+  /// A block of a single statement needs no `return`.
   mutating func addReturns() {
     for block in blocks where block.statements.count == 1 {
       let statement = tree[block.statements[0]]
@@ -87,7 +87,7 @@ extension CutMaker {
     if end < span.upperBound { add(Rewriting(replacing: end + 1..<span.upperBound)) }
   }
 
-  /// A part of an expression instead of the whole.
+  /// Replaces an expression by one of its operands.
   mutating func addOperands() {
     for expression in tree.expressions {
       for part in parts(of: expression.kind) {
@@ -97,7 +97,7 @@ extension CutMaker {
     }
   }
 
-  /// What is of the same type as each of its parts.
+  /// Operators whose result has the type of their operands.
   private static let sums: Set = ["&&", "||", "+", "-", "*", "/", "%"]
 
   private func parts(of kind: Expression.Kind) -> [ExpressionID] {
@@ -113,7 +113,7 @@ extension CutMaker {
     }
   }
 
-  /// A chain with `#if` in it: without any, or with the modifiers of one branch.
+  /// A chain with `#if` in it: without its modifiers, or with those of one branch.
   private mutating func addChains(
     _ values: [(condition: String?, value: ExpressionID)], _ span: SourceSpan
   ) {
@@ -129,7 +129,7 @@ extension CutMaker {
     }
   }
 
-  /// The calls of a chain, the last one first, each with where its name is.
+  /// The calls of a chain, from the last, each with the offset of its name.
   private func chain(_ id: ExpressionID) -> [(span: SourceSpan, anchor: Int)] {
     var links = [(span: tree[id].span, anchor: tree[id].anchor)]
     var next = id

@@ -1,9 +1,9 @@
 import HaggleSyntax
 
-// What is one of many: it goes with those beside it, or alone.
+// Removes elements of lists, together with their neighbours or alone.
 
 extension CutMaker {
-  /// A comment that states something, line by line.
+  /// Removes directives, line by line.
   mutating func addDirectives() {
     for comment in tree.comments { add(Rewriting(replacing: wholeLines(comment))) }
   }
@@ -20,7 +20,7 @@ extension CutMaker {
     }
   }
 
-  /// All modifiers of a view, some that follow each other, each by itself.
+  /// Removes modifiers of a view: all, runs of them, and single ones.
   mutating func addModifiers() {
     for view in outline.views {
       for stretch in stretches(of: view.links.count - 1) {
@@ -66,10 +66,10 @@ extension CutMaker {
     }
   }
 
-  /// Whether the text itself says what it takes.
+  /// Whether the text declares this name, and so its parameters.
   private func isDeclared(_ name: String) -> Bool { declaredNames.contains(name) }
 
-  /// The numbers of a range need no `id` to be distinguished.
+  /// The elements of a range need no `id`.
   private func isNeedlessKey(
     _ labels: [String], _ stretch: Range<Int>, _ arguments: [Argument]
   ) -> Bool {
@@ -79,7 +79,7 @@ extension CutMaker {
     return true
   }
 
-  /// A call with a closure needs no parentheses.
+  /// A call with a trailing closure needs no parentheses.
   private mutating func addEmptyParentheses(
     _ arguments: [Argument], _ callee: ExpressionID, _ closure: SourceSpan
   ) {
@@ -89,7 +89,7 @@ extension CutMaker {
     if text(between).filter({ !$0.isWhitespace }) == "()" { add(between, by: [.new(" ")]) }
   }
 
-  /// The closures with a label, from the last one on.
+  /// The labelled closures, from the last.
   private mutating func addClosures(_ closures: [TrailingClosure], of name: String) {
     for index in closures.indices.dropFirst() {
       let gone = closures[index...].map { $0.label ?? "_" }

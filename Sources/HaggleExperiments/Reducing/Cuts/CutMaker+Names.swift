@@ -1,9 +1,9 @@
 import HaggleSyntax
 
-// What has a name is written out where it is used, and its declaration goes.
+// Replaces names by what they stand for, and removes their declarations.
 
 extension CutMaker {
-  /// Variables that hold a value.
+  /// Variables with an initial value.
   mutating func addConstants() {
     for declaration in tree.declarations {
       guard case .variable(let variable) = declaration.kind, variable.bindings.count == 1,
@@ -17,7 +17,7 @@ extension CutMaker {
     }
   }
 
-  /// Whether its type is only known where it is declared: `isOn ? .green : .red`.
+  /// Whether its type is only known at its declaration: `isOn ? .green : .red`.
   private func isChoiceOfMembers(_ value: ExpressionID) -> Bool {
     guard case .ternary(_, let then, let other) = tree[value].kind else { return false }
     return [then, other].contains { bytes[tree[$0].span.lowerBound] == 0x2E }
@@ -33,7 +33,7 @@ extension CutMaker {
     return replacing(plain + projected, without: declaration)
   }
 
-  /// The types that a declaration is a member of.
+  /// The types that contain a declaration.
   private func typeNames(around span: SourceSpan) -> [String] {
     tree.declarations.compactMap { declaration in
       guard case .type(let type) = declaration.kind, declaration.span.contains(span.lowerBound),
@@ -43,7 +43,7 @@ extension CutMaker {
     }
   }
 
-  /// Other text for each use of a name; its declaration goes.
+  /// Replaces each use of a name, and removes its declaration.
   private func replacing(
     _ uses: [(use: NameUses.Use, pieces: [Rewriting.Piece])], without declaration: Declaration
   ) -> Rewriting? {
@@ -101,7 +101,7 @@ extension CutMaker {
 
   typealias Place = (span: SourceSpan, anchor: Int, substitutes: [String: Substitute])
 
-  /// What a block yields.
+  /// The result of a block.
   struct Body {
     let span: SourceSpan
     let count: Int
@@ -130,7 +130,7 @@ extension CutMaker {
     return replacing(changes, without: declaration)
   }
 
-  /// What each parameter stands for in a call; nil where the arguments are not for them.
+  /// The argument for each parameter in a call; nil if the arguments do not match.
   func substitutes(_ slots: [Slot], at call: ExpressionID) -> [String: Substitute]? {
     guard case .call(_, let arguments, let trailing) = tree[call].kind else { return nil }
     var (given, closures) = (arguments[...], trailing[...])
@@ -155,12 +155,12 @@ extension CutMaker {
   }
 }
 
-/// What a call may be given.
+/// A parameter of a function.
 struct Slot {
   let label: String?
   let name: String
   let type: TypeName?
-  /// What it is where nothing is given.
+  /// The default value.
   let value: ExpressionID?
 }
 

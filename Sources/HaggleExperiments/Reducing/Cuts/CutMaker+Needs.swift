@@ -1,10 +1,10 @@
 import HaggleSyntax
 
-// What code that is not run uses has to be declared as well: haggle would not miss it, a compiler
+// Code that is never run still needs its declarations: haggle would not miss them, a compiler
 // would.
 
 extension CutMaker {
-  /// Whether something outside of a stretch uses what a statement in it declares.
+  /// Whether code outside of a range uses something that a statement in it declares.
   func isNeeded(_ statement: StatementID, outside stretch: SourceSpan) -> Bool {
     guard case .declaration(let id) = tree[statement].kind else { return false }
     let declaration = tree[id]
@@ -23,7 +23,7 @@ extension CutMaker {
     }
   }
 
-  /// Where a declaration is known by its name alone, and what it is a member of.
+  /// The range in which a declaration is visible by its name alone, and its owners.
   private func scope(of declaration: Declaration) -> (SourceSpan, owners: Set<String>) {
     let file = 0..<bytes.count
     let around = tree.declarations.filter { other in
@@ -37,7 +37,7 @@ extension CutMaker {
     return (isKnownOutside ? file : inner.span, [type.name])
   }
 
-  /// Where the words of a text begin that are names of types, as a rule.
+  /// The offsets of words that are usually names of types.
   static func words(in bytes: [UInt8], outside strings: [SourceSpan]) -> [String: [Int]] {
     var words: [String: [Int]] = [:]
     var index = 0

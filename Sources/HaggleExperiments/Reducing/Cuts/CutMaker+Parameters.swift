@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-// What a type or function is given and does not need goes, with what is given.
+// Removes unneeded parameters and properties with their arguments.
 
 extension CutMaker {
   mutating func addParameters() {
@@ -16,7 +16,7 @@ extension CutMaker {
     }
   }
 
-  /// A stored property with the arguments that it is given.
+  /// Removes a stored property with its arguments.
   private mutating func addProperties(of type: TypeDeclaration) {
     let members = Members(of: type, tree)
     for property in members.properties
@@ -32,7 +32,7 @@ extension CutMaker {
     }
   }
 
-  /// Whether a protocol says how it is called.
+  /// Whether a protocol determines the signature.
   private func isRequired(_ declaration: Declaration) -> Bool {
     tree.declarations.contains { other in
       guard case .type(let type) = other.kind, other.span.contains(declaration.span.lowerBound)
@@ -45,7 +45,8 @@ extension CutMaker {
     }
   }
 
-  /// A property that an initializer sets, with that statement, the parameter and the arguments.
+  /// Removes a property set in an initializer, with that statement, the parameter and the
+  /// arguments.
   private func droppingAssigned(
     _ property: Members.Property, of type: TypeDeclaration
   ) -> Rewriting? {
@@ -68,7 +69,7 @@ extension CutMaker {
     return true
   }
 
-  /// A parameter, with the arguments for it.
+  /// Removes a parameter with its arguments.
   private func dropping(
     _ index: Int, of function: FunctionDeclaration, _ declaration: Declaration,
     called names: Set<String>
@@ -83,7 +84,7 @@ extension CutMaker {
     return Rewriting([Rewriting.Change(span: start..<end, pieces: [])] + changes)
   }
 
-  /// The calls by one of these names, those inside of others left out.
+  /// The calls of these names, except for those inside others.
   private func calls(of names: Set<String>) -> [ExpressionID] {
     var seen: Set<SourceSpan> = []
     return tree.expressions.indices.compactMap { index in
@@ -98,7 +99,7 @@ extension CutMaker {
     }
   }
 
-  /// Takes an argument out of a call; nil where it has none.
+  /// Removes an argument from a call; nil if it has none.
   private func argument(
     _ label: String?, at position: Int = 0, of call: ExpressionID
   ) -> Rewriting.Change? {
@@ -117,8 +118,7 @@ extension CutMaker {
     return Rewriting.Change(span: start..<end, pieces: [])
   }
 
-  /// Where the parameters of a function are written; nil where their commas cannot be told from
-  /// others.
+  /// The ranges of a function's parameters; nil if their commas are ambiguous.
   private func parameterSpans(
     of function: FunctionDeclaration, _ declaration: Declaration
   ) -> [SourceSpan]? {

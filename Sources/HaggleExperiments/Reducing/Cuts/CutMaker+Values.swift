@@ -1,9 +1,9 @@
 import HaggleSyntax
 
-// Loops, texts, numbers and words that say nothing of the layout.
+// Loops, texts, numbers and words without effect on the layout.
 
 extension CutMaker {
-  /// A loop's content once, with its first element.
+  /// Replaces a loop by its content, once, with its first element.
   mutating func addLoops() {
     for expression in tree.expressions {
       guard case .call(let callee, let arguments, let trailing) = expression.kind,
@@ -29,7 +29,7 @@ extension CutMaker {
     }
   }
 
-  /// Shorter texts, and fewer elements.
+  /// Shortens texts and collections.
   mutating func addShorterValues() {
     let names = keys
     for expression in tree.expressions {
@@ -50,7 +50,7 @@ extension CutMaker {
     }
   }
 
-  /// A number between the least one that makes sense and the one there.
+  /// Replaces a number by one between the least sensible one and itself.
   private mutating func addSmaller(_ id: ExpressionID, than least: Int) {
     guard case .integer(let number) = tree[id].kind, number < 1e9 else { return }
     let smaller = [
@@ -82,7 +82,7 @@ extension CutMaker {
     return keys
   }
 
-  /// Numbers in a string as a part of it.
+  /// Numbers in a string, as a part of it.
   private mutating func addWritten(_ segments: [StringSegment], _ span: SourceSpan) {
     let texts = segments.compactMap { segment -> String? in
       switch segment {
@@ -114,10 +114,10 @@ extension CutMaker {
     }
   }
 
-  /// A word of so many letters is short enough.
+  /// Words up to this length are not shortened further.
   private static let shortWord = 8
 
-  /// Words in front of a declaration that decide who may use it.
+  /// Access modifiers.
   mutating func addWords() {
     let words: Set = ["private", "fileprivate", "public", "internal", "open", "final"]
     for declaration in tree.declarations {
@@ -129,7 +129,7 @@ extension CutMaker {
     }
   }
 
-  /// The names of closures' parameters that nothing uses.
+  /// Unused parameter names of closures.
   mutating func addUnusedNames() {
     for block in tree.expressions.flatMap({ WrittenBlock.closures(of: $0.kind) }) {
       let content = content(of: block.body) ?? block.span.upperBound..<block.span.upperBound

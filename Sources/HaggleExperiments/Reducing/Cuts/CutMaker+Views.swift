@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-// A view that the text declares is written out where it is used.
+// Replaces a declared view by its body where it is used.
 
 extension CutMaker {
   mutating func addViews() {
@@ -13,7 +13,7 @@ extension CutMaker {
     }
   }
 
-  /// A view that is used nowhere as a preview of what is in it.
+  /// Replaces an unused view by a preview of its content.
   mutating func addPreviews() {
     for declaration in tree.declarations {
       guard case .type(let type) = declaration.kind, type.kind == .struct,
@@ -48,7 +48,7 @@ extension CutMaker {
     return nil
   }
 
-  /// A preview, or an app, is what its view is shown by, not the other way round.
+  /// Whether it is a preview or an app: these show a view, and are not used themselves.
   private func isPreviewed(_ name: String) -> Bool {
     let used = uses.all(name).map(\.span.lowerBound)
     return tree.topLevel.contains { id in
@@ -81,7 +81,7 @@ extension CutMaker {
     return stored(members)?.merging(values) { _, given in given }
   }
 
-  /// The properties that have a value of their own.
+  /// The properties with a value of their own.
   private func stored(_ members: Members) -> [String: Substitute]? {
     var stored: [String: Substitute] = [:]
     for property in members.properties {
@@ -94,7 +94,7 @@ extension CutMaker {
     return stored
   }
 
-  /// What an initializer that only passes on what it is given makes of its arguments.
+  /// The values that an initializer, which only stores its arguments, assigns to properties.
   private func assigned(
     _ initializer: FunctionDeclaration, _ given: [String: Substitute]
   ) -> [String: Substitute]? {
@@ -123,7 +123,7 @@ extension CutMaker {
   }
 }
 
-/// What a view's type stores, and how it is made.
+/// The stored properties of a view's type, and its initializer.
 struct Members {
   struct Property {
     let name: String
@@ -133,7 +133,7 @@ struct Members {
   }
 
   private(set) var properties: [Property] = []
-  /// The only one that the text declares.
+  /// The only declared initializer.
   private(set) var initializer: FunctionDeclaration?
 
   init(of type: TypeDeclaration, _ tree: SyntaxTree) {
@@ -151,7 +151,7 @@ struct Members {
     }
   }
 
-  /// Those of the initializer that Swift makes.
+  /// The parameters of the memberwise initializer.
   var slots: [Slot] {
     properties.map {
       Slot(label: $0.name, name: $0.name, type: $0.type, value: $0.value)

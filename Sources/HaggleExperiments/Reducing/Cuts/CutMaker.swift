@@ -1,15 +1,15 @@
 import HaggleSyntax
 
-/// Makes all steps by which a text may become smaller, those that take most away first.
+/// Makes all possible cuts of a text, the largest first.
 struct CutMaker {
   let outline: SourceOutline
   let blocks: [WrittenBlock]
   let uses: NameUses
-  /// Where expressions stand by themselves.
+  /// The ranges of expressions that are statements.
   let statementSpans: Set<SourceSpan>
-  /// Where words begin that may be types.
+  /// The offsets of words that may be types.
   let words: [String: [Int]]
-  /// What the text declares.
+  /// The names declared in the text.
   let declaredNames: Set<String>
   private let ink: Ink
   private var found: [Cut] = []
@@ -18,7 +18,7 @@ struct CutMaker {
   var tree: SyntaxTree { outline.tree }
   var bytes: [UInt8] { outline.source.bytes }
 
-  /// The steps, the greatest first.
+  /// The cuts, the largest first.
   static func cuts(of source: SourceText) -> [Cut] {
     var maker = CutMaker(source)
     maker.addAll()
@@ -60,20 +60,20 @@ struct CutMaker {
     addUnusedNames()
   }
 
-  /// A step that takes something away; one that does not is left out.
+  /// Adds a cut if it makes the text smaller.
   mutating func add(_ rewriting: Rewriting?) {
     guard let rewriting else { return }
     let gain = ink.gain(of: rewriting)
     if gain > 0 { note(Cut(rewriting: rewriting, gain: gain)) }
   }
 
-  /// A step that makes a number smaller.
+  /// Adds a cut that makes a number smaller.
   mutating func addSmaller(_ rewriting: Rewriting) {
     let gain = ink.gain(of: rewriting)
     if gain >= 0 { note(Cut(rewriting: rewriting, gain: max(1, gain))) }
   }
 
-  /// Whether `.red` would stand by itself, where nothing says of what it is one.
+  /// Whether the change would leave a `.red` without a type.
   private func losesType(_ change: Rewriting.Change) -> Bool {
     guard statementSpans.contains(change.span) else { return false }
     let first = change.pieces.lazy.map { $0.text(of: outline.source) }.first { !$0.isEmpty }
@@ -99,7 +99,7 @@ extension StringSegment {
 extension CutMaker {
   func text(_ span: SourceSpan) -> String { outline.text(span) }
 
-  /// A stretch with the rest of its lines, where nothing else is on them.
+  /// A range with the rest of its lines, if nothing else is on them.
   func wholeLines(_ span: SourceSpan) -> SourceSpan {
     var (start, end) = (span.lowerBound, span.upperBound)
     while end < bytes.count, [0x20, 0x09, 0x3B].contains(bytes[end]) { end += 1 }
@@ -124,7 +124,7 @@ extension CutMaker {
     return start..<end + 1
   }
 
-  /// All stretches of a list of so many items, the longest first, each half as long as the ones
+  /// All ranges of a list with this many items, from the longest; each length is half of the one
   /// before.
   func stretches(of count: Int) -> [Range<Int>] {
     var stretches: [Range<Int>] = []
@@ -136,18 +136,18 @@ extension CutMaker {
     return stretches
   }
 
-  /// Takes stretches out of items between commas.
+  /// Removes ranges of comma-separated items.
   mutating func addItems(_ spans: [SourceSpan], atLeast least: Int = 0) {
     for stretch in stretches(of: spans.count) where spans.count - stretch.count >= least {
       add(Rewriting(replacing: gap(spans, stretch)))
     }
   }
 
-  /// Some items with the comma before or behind them.
+  /// The range of some items, with the comma before or after them.
   func gap(_ spans: [SourceSpan], _ stretch: Range<Int>) -> SourceSpan {
     if stretch.lowerBound > 0 {
       var end = spans[stretch.upperBound - 1].upperBound
-      // A comma behind the last one goes with it.
+      // A trailing comma is removed as well.
       if stretch.upperBound == spans.count, end < bytes.count, bytes[end] == 0x2C { end += 1 }
       return spans[stretch.lowerBound - 1].upperBound..<end
     }
@@ -157,7 +157,7 @@ extension CutMaker {
     return spans[stretch.lowerBound].lowerBound..<end
   }
 
-  /// From the first to the last statement of a block; nil for an empty one.
+  /// From the first to the last statement of a block; nil if it is empty.
   func content(of block: BlockID) -> SourceSpan? {
     let statements = tree.statements(of: block)
     guard let first = statements.first, let last = statements.last else { return nil }

@@ -1,19 +1,19 @@
 import HaggleSyntax
 
-/// Where a text uses which name, each place once.
+/// The uses of names in a text, each place once.
 struct NameUses {
-  /// A name that is used: by itself, or behind `self.` or the name of a type.
+  /// A use of a name: alone, or after `self.` or the name of a type.
   struct Use: Hashable {
     let expression: ExpressionID
     let span: SourceSpan
-    /// Where the name begins.
+    /// The offset of the name.
     let anchor: Int
-    /// What it is a member of; nil for the name alone.
+    /// The owner before the name; nil for the name alone.
     let owner: String?
   }
 
   private var uses: [String: [Use]] = [:]
-  /// Calls by the span of what is called.
+  /// Calls by the range of their callee.
   private var calls: [SourceSpan: ExpressionID] = [:]
   private var assigned: Set<String> = []
 
@@ -34,17 +34,17 @@ struct NameUses {
     }
   }
 
-  /// Where the name stands by itself, or behind one of these owners.
+  /// The uses of the name alone, or after one of these owners.
   func all(_ name: String, of owners: Set<String> = ["self"]) -> [Use] {
     (uses[name] ?? []).filter { use in use.owner.map(owners.contains) ?? true }
   }
 
-  /// The call of what is used there.
+  /// The call of the used function.
   func call(of use: Use) -> ExpressionID? { calls[use.span] }
 
   func isAssigned(_ name: String) -> Bool { assigned.contains(name) }
 
-  /// The name of what is called; empty where that is no name.
+  /// The name of the callee; empty if it is no name.
   func name(of callee: ExpressionID, _ tree: SyntaxTree) -> String {
     switch tree[callee].kind {
     case .identifier(let name), .member(_, let name), .implicitMember(let name): name
@@ -64,7 +64,7 @@ struct NameUses {
     }
   }
 
-  /// What is changed by an assignment to an expression.
+  /// The names changed by an assignment to an expression.
   private static func names(of target: ExpressionID, _ tree: SyntaxTree) -> [String] {
     switch tree[target].kind {
     case .identifier(let name): [name]

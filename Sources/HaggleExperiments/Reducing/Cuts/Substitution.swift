@@ -1,12 +1,12 @@
 import HaggleSyntax
 
-/// What stands for a name while something is written out where it is used.
+/// The replacement of a name where it is used.
 struct Substitute {
-  /// Instead of the name.
+  /// The replacement of the name.
   var value: [Rewriting.Piece]
-  /// Instead of `$name`; nil where there is no such thing.
+  /// The replacement of `$name`; nil if there is none.
   var projected: [Rewriting.Piece]?
-  /// Instead of `name()`: the content of a closure; nil for what is no closure.
+  /// The replacement of `name()`, the content of a closure; nil if it is no closure.
   var content: Content?
 
   struct Content {
@@ -16,9 +16,9 @@ struct Substitute {
 }
 
 extension CutMaker {
-  /// An expression as it may stand wherever a name may.
+  /// An expression, in parentheses if its context needs them.
   ///
-  /// - Parameter type: what it is known to be, which `.red` needs.
+  /// - Parameter type: its known type, needed for `.red`.
   func operand(_ id: ExpressionID, of type: TypeName?) -> [Rewriting.Piece] {
     let span = tree[id].span
     switch tree[id].kind {
@@ -51,7 +51,7 @@ extension CutMaker {
     return substitute
   }
 
-  /// A stretch with other text for names in it; nil where one of them cannot be written out there.
+  /// A range with its names replaced; nil if one of them cannot be replaced there.
   func pieces(
     _ span: SourceSpan, _ substitutes: [String: Substitute]
   ) -> [Rewriting.Piece]? {
@@ -69,7 +69,8 @@ extension CutMaker {
     return pieces(span, changes)
   }
 
-  /// - Parameter changes: other text for stretches of it; what was at its anchor is that then.
+  /// - Parameter changes: replacements for ranges inside; each also stands for what was at its
+  ///   anchor.
   func pieces(
     _ span: SourceSpan, _ changes: [(span: SourceSpan, anchor: Int, pieces: [Rewriting.Piece])]
   ) -> [Rewriting.Piece]? {
@@ -95,14 +96,14 @@ extension CutMaker {
       return (use.span, use.anchor, substitute.value)
     }
     guard let call = uses.call(of: use) else {
-      // A view that an initializer made of the closure, or the closure passed on.
+      // A view that an initializer made from the closure, or the closure itself.
       return mayReplace(content.count, at: use.span) ? (use.span, use.anchor, content.pieces) : nil
     }
     let span = tree[call].span
     return mayReplace(content.count, at: span) ? (span, use.anchor, content.pieces) : nil
   }
 
-  /// Whether so many statements may replace an expression.
+  /// Whether this many statements may replace an expression.
   func mayReplace(_ count: Int, at span: SourceSpan) -> Bool {
     count == 1 || statementSpans.contains(span)
   }

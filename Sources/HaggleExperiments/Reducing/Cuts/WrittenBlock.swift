@@ -1,14 +1,14 @@
 import HaggleSyntax
 
-/// Statements that share braces, or the file.
+/// The statements of a brace pair, or of the file.
 struct WrittenBlock {
   let statements: [StatementID]
-  /// Whether the last statement is what it yields, and no view.
+  /// Whether the last statement is a value, not a view.
   let isValue: Bool
-  /// The protocols of the type whose members they are.
+  /// The protocols of the enclosing type.
   let protocols: [String]
 
-  /// All blocks of a text, each once.
+  /// All blocks of a text.
   static func all(in tree: SyntaxTree) -> [WrittenBlock] {
     var blocks = [WrittenBlock(statements: tree.topLevel, isValue: false, protocols: [])]
     for declaration in tree.declarations { blocks += self.blocks(of: declaration, tree) }
@@ -83,12 +83,12 @@ struct WrittenBlock {
 }
 
 extension TypeName {
-  /// Whether it may hold several views, or none.
+  /// Whether it may contain any number of views.
   var isView: Bool { text.hasSuffix("View") || text == "some Scene" || text == "Content" }
 }
 
 extension WrittenBlock {
-  /// What a protocol asks for, by its name: the text would not compile without.
+  /// The requirements of protocols, by name: the text would not compile without them.
   private static let requirements: [String: Set<String>] = [
     "View": ["body"], "App": ["body"], "Scene": ["body"], "ViewModifier": ["body"],
     "PreviewProvider": ["previews"], "Identifiable": ["id"], "Shape": ["path"],
@@ -101,12 +101,12 @@ extension WrittenBlock {
     "NSViewRepresentable": ["makeNSView", "updateNSView"],
   ]
 
-  /// Whether a protocol that a type conforms to asks for that name.
+  /// Whether one of the protocols requires that name.
   static func isRequired(_ name: String, by protocols: [String]) -> Bool {
     protocols.contains { requirements[$0]?.contains(name) == true }
   }
 
-  /// Whether a statement may go without the type breaking a promise, or a function its own.
+  /// Whether a statement can be removed without breaking a conformance or a function's result.
   func mayGo(_ index: Int, _ tree: SyntaxTree) -> Bool {
     if isValue, index == statements.count - 1 { return false }
     guard case .declaration(let id) = tree[statements[index]].kind else { return true }
@@ -115,7 +115,7 @@ extension WrittenBlock {
 }
 
 extension Declaration {
-  /// What it declares.
+  /// The names that it declares.
   var names: [String] {
     switch kind {
     case .type(let type): [type.name]

@@ -2,13 +2,12 @@ import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
 
-/// Finds out whether a text shows what it has to.
+/// Tests whether a text still shows what is to be preserved.
 struct Assay {
   let scenario: Scenario
   let options: ScenarioRun.Options
 
-  /// The text that came of another one by a rewriting; nil where it does not show the same, or
-  /// takes more for granted.
+  /// The rewritten text; nil if it does not show the same, or needs more assumptions.
   func text(of rewriting: Rewriting, from before: KeptText) -> KeptText? {
     let scenario = scenario.with(rewriting.text(of: before.source))
     guard let root = scenario.root(like: before.root),
@@ -23,7 +22,7 @@ struct Assay {
       notices: shown.notices)
   }
 
-  /// Another text in which everything is where it is in this one.
+  /// Another text with equal offsets.
   func text(_ source: SourceText, _ before: KeptText) -> KeptText? {
     let other = KeptText(
       source: source, root: before.root, kept: before.kept, trace: before.trace,
@@ -40,7 +39,7 @@ struct Assay {
     }
   }
 
-  /// What the log says comes first: what rests on an assumption takes many more layouts.
+  /// The log is tested first: findings that rest on an assumption take many more layouts.
   private func shown(
     _ kept: KeptFinding, _ scenario: Scenario, _ root: Scenario.Root
   ) -> Shown? {
@@ -76,7 +75,7 @@ struct Assay {
 }
 
 extension Scenario {
-  /// The view of that name; where there is none, the only one.
+  /// The root with that name; if there is none, the only root.
   fileprivate func root(like name: String) -> Root? {
     roots.first { $0.name == name } ?? (roots.count == 1 ? roots.first : nil)
   }

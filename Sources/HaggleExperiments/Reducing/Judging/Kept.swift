@@ -2,7 +2,7 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// What a text has to go on showing.
+/// What a reduced text has to show.
 enum Kept {
   case finding(KeptFinding)
   case claim(KeptClaim)
@@ -15,21 +15,21 @@ enum Kept {
   }
 }
 
-/// A text that shows what it has to.
+/// A text that shows it.
 struct KeptText {
   let source: SourceText
   /// The view that is laid out.
   let root: String
   let kept: Kept
   let trace: Trace
-  /// What is assumed of it.
+  /// The diagnostics of its assumptions.
   let notices: Notices
 
-  /// The lines that have something on them.
+  /// The number of non-blank lines.
   var lineCount: Int { source.text.split(whereSeparator: \.isNewline).count { !$0.isBlank } }
 }
 
-/// What there is to say of a text, by what it is about, and how often.
+/// The diagnostics of a text by subject, with their numbers.
 struct Notices {
   private var counts: [Key: Int] = [:]
 
@@ -45,7 +45,7 @@ struct Notices {
     }
   }
 
-  /// What a trace says of its text.
+  /// The diagnostics in a trace.
   init(of trace: Trace) {
     for note in trace.diagnostics {
       guard let detail = note.detail, let code = DiagnosticCode(rawValue: detail.code) else {
@@ -56,15 +56,15 @@ struct Notices {
     }
   }
 
-  /// Whether nothing is said that another text does not give rise to, and nothing more often.
+  /// Whether all its diagnostics also occur in another text, at least as often.
   func isWithin(_ other: Notices) -> Bool {
     counts.allSatisfy { $0.value <= other.counts[$0.key, default: 0] }
   }
 }
 
 extension Diagnostic {
-  /// What has no effect on the layout is no sign of a broken text, except for a modifier that is
-  /// not there any more.
+  /// Whether a diagnostic shows that the text is broken: unknown modifiers do, others only if they
+  /// affect the layout.
   fileprivate var matters: Bool { code == .unknownModifier || effect != .nothing }
 }
 

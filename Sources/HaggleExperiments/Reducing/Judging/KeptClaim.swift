@@ -2,14 +2,14 @@ import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
-/// A claim that has to go on holding or, where it fails, on failing in the same way.
+/// A claim that has to hold or, if it fails, to fail in the same way.
 struct KeptClaim {
   let expectation: Expectation
-  /// Why it does not hold; nil where it does.
+  /// Why it fails; nil if it holds.
   let failure: String?
-  /// Where its view is written; nil for a claim about none, or about several.
+  /// The places of its view; nil for a claim about none, or about several.
   private var sites: Set<Site>?
-  /// The view's own name: then it has to keep that.
+  /// The explicit name of the view, which must be preserved.
   private let label: String?
 
   /// - Parameter node: the view that it is about.
@@ -37,7 +37,7 @@ struct KeptClaim {
     }
   }
 
-  /// The same claim as the trace bears it out; nil where it does not.
+  /// The claim relocated to this trace, if it has the same result there; else nil.
   func kept(in text: WrittenTrace) -> KeptClaim? {
     guard let sites else {
       return Self.failure(of: expectation, in: text.trace) == failure ? self : nil

@@ -3,21 +3,21 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What makes a finding the same one in another text: its rule says the same of the same views, and
-/// no less surely.
+/// Identifies a finding in another text: the same rule makes the same statement on the same views,
+/// with at least the same certainty.
 struct KeptFinding {
   let finding: Finding
-  /// The view to blame, and those alike.
+  /// The blamed view, and those alike.
   private var blamed: Set<Site>
   private var mentions: [Mention]
   private var symptom: Mention?
 
-  /// A view that a finding names.
+  /// A view mentioned by a finding.
   private struct Mention {
     var sites: Set<Site>
-    /// The root is whatever is outermost.
+    /// The root is the outermost view.
     let isRoot: Bool
-    /// Whether it has a length, on each axis: something that came to nothing is another problem.
+    /// Whether it has a length, per axis: collapsing to 0 is another problem.
     let extent: [Bool]
 
     init(_ node: NodeID, in text: WrittenTrace, _ timeline: Timeline) {
@@ -47,7 +47,7 @@ struct KeptFinding {
     symptom = finding.verdict.map { Mention($0.node, in: text, timeline) }
   }
 
-  /// The same finding in a text that came of the one that it was found in.
+  /// The finding as expected in a rewritten text.
   func moved(by rewriting: Rewriting) -> KeptFinding {
     var moved = self
     moved.blamed = blamed.moved(by: rewriting)
@@ -56,7 +56,7 @@ struct KeptFinding {
     return moved
   }
 
-  /// Whether a finding is this one as far as the log shows.
+  /// Whether a finding is the same, as far as the log shows.
   func isSame(as other: Finding, in text: WrittenTrace) -> Bool {
     guard other.rule == finding.rule, other.axis == finding.axis,
       other.claimWords == finding.claimWords, blamed.contains(text.site(of: other.node))
@@ -70,7 +70,7 @@ struct KeptFinding {
       && named.symptom.map(symptom.isSame) == true
   }
 
-  /// Whether a finding claims as much, and rests on nothing that this one does not rest on.
+  /// Whether a finding claims at least as much, and has no additional assumptions.
   func isAsSure(as other: Finding) -> Bool {
     other.class >= finding.class && other.boxes.count <= finding.boxes.count
       && other.assumptions.allSatisfy(finding.assumptions.contains)
@@ -78,12 +78,12 @@ struct KeptFinding {
 }
 
 extension Finding {
-  /// What a re-run showed.
+  /// The result of its re-run.
   fileprivate var verdict: Verdict? {
     if case .rerun(let verdict) = proof { verdict } else { nil }
   }
 
-  /// What it claims, without its numbers and views.
+  /// Its claim, without numbers and views.
   fileprivate var claimWords: [String] {
     statement.claim.parts.compactMap { part in
       guard case .words(let words) = part else { return nil }

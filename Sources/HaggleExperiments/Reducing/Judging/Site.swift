@@ -2,15 +2,15 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// A view by where it is written: whichever it is of those that one line makes.
+/// A view by its place in the text; one line may make several.
 struct Site: Hashable {
-  /// In bytes; nil for a view that the text does not write.
+  /// The offset in bytes; nil for a view that is not written in the text.
   let offset: Int?
   let kind: String
 }
 
 extension Set<Site> {
-  /// Where they are in a text that came of this one; what is gone is left out.
+  /// The sites in the rewritten text, without removed ones.
   func moved(by rewriting: Rewriting) -> Set<Site> {
     var moved: Set<Site> = []
     for site in self {
@@ -26,7 +26,7 @@ extension Set<Site> {
   }
 }
 
-/// The trace of a text, with where in the text its views are.
+/// The trace of a text, with the offsets of its views.
 struct WrittenTrace {
   let trace: Trace
   private let places: PlaceTable

@@ -4,7 +4,7 @@ import HaggleVocabulary
 extension EditMaker {
   private static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
   static let fillers: Set = ["Color", "Rectangle", "Capsule", "Circle", "Ellipse", "Divider"]
-  /// Modifiers that draw something as large as what they are put on.
+  /// Modifiers that draw something in the size of their view.
   private static let drawn: Set = ["background", "overlay", "border", "clipShape", "contentShape"]
 
   /// Modifiers that state no length.
@@ -12,13 +12,13 @@ extension EditMaker {
     negotiating + flexible + drawing + unseen
   }
 
-  /// The last modifier but a priority: that is the stack's only where nothing else is behind it.
+  /// The last modifier, not counting a priority, which only works at the end of the chain.
   var last: Int {
     let inner = view.links.lastIndex { $0.name != "layoutPriority" }
     return inner ?? view.links.count - 1
   }
 
-  /// Behind the view itself, before the first modifier that draws its size, behind all.
+  /// After the view itself, before the first modifier that draws its size, and after all.
   private var positions: [Int] {
     var positions = [last]
     if let drawn = view.links.indices.dropFirst().first(where: {
@@ -33,7 +33,7 @@ extension EditMaker {
     return positions.filter { seen.insert($0).inserted }
   }
 
-  /// A text with what says how its letters look.
+  /// The end of a text with its font modifiers.
   private var textEnd: Int {
     let styles: Set = ["font", "bold", "italic", "fontWeight", "foregroundColor", "id"]
     return view.links.indices.dropFirst().first { !styles.contains(view.links[$0].name) }
@@ -69,7 +69,7 @@ extension EditMaker {
     return edits
   }
 
-  /// A colour or a shape that nothing gives a length: the one that it falls back on is never meant.
+  /// A colour or shape without any length: its fallback size is never intended.
   private var isBareShape: Bool {
     isShape && view.links.dropFirst().allSatisfy { Self.inks.contains($0.name) }
   }
@@ -116,12 +116,12 @@ extension EditMaker {
     return edits
   }
 
-  /// What a frame states that takes all there is.
+  /// The arguments of a frame that takes all available space.
   private static let all = [
     "maxWidth: .infinity", "maxHeight: .infinity", "maxWidth: .infinity, maxHeight: .infinity",
   ]
 
-  /// The alignments that the view itself, or one in it, states.
+  /// The alignments stated by the view and its descendants.
   var statedAlignments: [String] {
     var stated = view.links.compactMap { $0.argument("alignment") }.map { value($0) }
     for child in outline.children(of: number) {
@@ -184,14 +184,14 @@ extension EditMaker {
     "EllipticalGradient", "Image",
   ]
 
-  /// An image that keeps its shape and covers what it is offered.
+  /// An image that keeps its aspect ratio and covers its proposal.
   private var isFillingImage: Bool {
     guard view.base.name == "Image", !view.has("clipped") else { return false }
     return view.has("scaledToFill")
       || view.links.contains { $0.argument("contentMode").map { value($0) } == ".fill" }
   }
 
-  /// The room that a view covers once it is turned.
+  /// The area covered by a rotated view.
   private var turns: [Edit] {
     guard let turned = view.index(of: "rotationEffect", "scaleEffect"),
       let width = lengths[.horizontal],
@@ -205,7 +205,7 @@ extension EditMaker {
   }
 
   fileprivate func points(_ length: CGFloat) -> Int {
-    // A turned view is drawn as long as the sine and cosine of its angle say.
+    // The size of a rotated view follows from the sine and cosine of its angle.
     Int(saturating: (min(length, 1e6) - 0.01).rounded(.up))
   }
 
@@ -218,7 +218,7 @@ extension EditMaker {
 }
 
 extension EditMaker {
-  /// Frames with the lengths that a goal asks for.
+  /// Frames with the lengths of a goal.
   var addedLengths: [Edit] {
     guard view.base.name != "Spacer" else { return [] }
     return margins + both
@@ -245,7 +245,7 @@ extension EditMaker {
     }
   }
 
-  /// Room beside a view for what lies over it.
+  /// Padding that makes room for an overlay.
   private var margins: [Edit] {
     guard let overlay = view.index(of: "overlay"), let length = lengths[.horizontal],
       length.isFinite, length > 0

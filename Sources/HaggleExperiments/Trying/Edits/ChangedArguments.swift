@@ -2,7 +2,7 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension EditMaker {
-  /// Modifiers and containers with other arguments.
+  /// Other arguments for modifiers and containers.
   var changedArguments: [Edit] {
     view.links.indices.flatMap { index -> [Edit] in
       switch view.links[index].name {
@@ -42,7 +42,7 @@ extension EditMaker {
         ]))
   }
 
-  /// A distance that moves what follows as well, instead of an offset along one axis.
+  /// A padding, which moves what follows as well, instead of an offset along one axis.
   private func paddings(_ index: Int) -> [Edit] {
     let link = view.links[index]
     guard link.arguments.count == 1, let label = link.arguments[0].label else { return [] }
@@ -57,7 +57,7 @@ extension EditMaker {
     ]
   }
 
-  /// A scroll view that offers a width.
+  /// A scroll view that proposes a width.
   private var downwards: [Edit] {
     guard let axes = view.base.argument(nil), value(axes).contains(".horizontal") else { return [] }
     return writing([".vertical"], for: 0, .argument).map { [$0] } ?? []
@@ -84,7 +84,7 @@ extension EditMaker {
       + [growing(index)].compactMap(\.self)
   }
 
-  /// All there is, besides the least.
+  /// `maxWidth` or `maxHeight` infinity, in addition to a minimum.
   private func growing(_ index: Int) -> Edit? {
     let arguments = view.links[index].arguments
     guard arguments.contains(where: { $0.label?.hasPrefix("min") == true }),
@@ -99,15 +99,15 @@ extension EditMaker {
     return writing(list, for: index, .flexibleFrame)
   }
 
-  /// In the order in which a frame takes them.
+  /// The labels of a frame, in order.
   private static let limits = [
     "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight", "alignment",
   ]
 
-  /// Less, in points, is no screen's length.
+  /// Smaller lengths, in points, are not those of a screen.
   private static let leastScreen = 300.0
 
-  /// All there is, instead of what may be the lengths of a screen.
+  /// `.infinity` instead of lengths that may be those of a screen.
   private func filling(_ index: Int) -> [Edit] {
     let arguments = view.links[index].arguments
     let lengths = arguments.filter { $0.label == "width" || $0.label == "height" }
@@ -119,7 +119,7 @@ extension EditMaker {
     return writing(list, for: index, .flexibleFrame).map { [$0] } ?? []
   }
 
-  /// A length that is a bound instead, or another number.
+  /// A bound instead of a fixed length, or another number.
   private func frame(_ index: Int, argument position: Int) -> [Edit] {
     let arguments = view.links[index].arguments
     guard let label = arguments[position].label, let axis = Self.axis(of: label) else { return [] }
@@ -157,7 +157,7 @@ extension EditMaker {
     }
   }
 
-  /// The alignments that views around it and in it state.
+  /// The alignments stated by surrounding views and descendants.
   private var nearAlignments: [String] {
     var near = Set(statedAlignments)
     if let parent = view.parent, let own = outline[parent].argument("alignment") {
@@ -211,7 +211,7 @@ extension EditMaker {
     return aligned
   }
 
-  /// Alignments of the text's own that guides in it are for.
+  /// Declared alignments used by guides inside.
   private var guidedAlignments: [String] {
     let standard = Set(["HStack", "VStack", "ZStack"].flatMap(Self.alignments(of:)))
     let guides = outline.views.flatMap(\.links).filter { link in
@@ -234,7 +234,7 @@ extension EditMaker {
     return writing(["minLength: 0"], for: 0, .argument).map { [$0] } ?? []
   }
 
-  /// The image's own ratio, and the other way to keep one.
+  /// The image's own ratio, or the other content mode.
   private func ratios(_ index: Int) -> [Edit] {
     let arguments = view.links[index].arguments
     guard let mode = arguments.first(where: { $0.label == "contentMode" }) else { return [] }
@@ -247,7 +247,7 @@ extension EditMaker {
     return lists.compactMap { writing($0, for: index, .drawing) }.flatMap(covering)
   }
 
-  /// What draws an image larger, by itself and with what cuts off what lies outside of a frame.
+  /// The edit that enlarges an image, alone and with clipping.
   private func covering(_ edit: Edit) -> [Edit] {
     guard let frame = view.links.indices.last(where: { view.links[$0].name == "frame" }),
       !view.has("clipped", "clipShape", "cornerRadius")
@@ -255,7 +255,7 @@ extension EditMaker {
     return [edit, edit.and(adding("clipped()", behind: frame, .drawing))].compactMap(\.self)
   }
 
-  /// A guide of the alignment that the container around it has, as it asks for no other.
+  /// A guide of the alignment used by the parent, which ignores others.
   private func heededGuides(_ index: Int) -> [Edit] {
     let link = view.links[index]
     guard let own = link.arguments.first, let parent = view.parent else { return [] }
@@ -268,7 +268,7 @@ extension EditMaker {
     }
   }
 
-  /// A guide says where the view's line is: the further down, the further up the view.
+  /// Another value of a guide: a greater one moves the view up.
   private func guides(_ index: Int) -> [Edit] {
     guard let closure = view.links[index].closures.first,
       let last = outline.tree.statements(of: closure.closure.body).last,

@@ -1,10 +1,10 @@
 import HaggleSyntax
 
-/// Edits of what is shown only sometimes, and of what a text or a choice keeps free.
+/// Edits of conditional content, and of space that a text or picker reserves.
 extension EditMaker {
   var conditions: [Edit] { shown + reserving + choosing + thick }
 
-  /// `if` around a view that an opacity hides.
+  /// An `if` around a view hidden by its opacity.
   private var shown: [Edit] {
     guard view.isStatement, let index = view.index(of: "opacity"),
       let argument = view.links[index].arguments.first,
@@ -39,7 +39,7 @@ extension EditMaker {
     }
   }
 
-  /// Room for all lines, whether they are there or not; or for no more than there are.
+  /// Reserved space for all lines, or for no more than there are.
   private var reserving: [Edit] {
     view.links.indices.dropFirst().flatMap { index -> [Edit] in
       let link = view.links[index]
@@ -56,7 +56,7 @@ extension EditMaker {
     }
   }
 
-  /// A choice by one length alone.
+  /// A choice that depends on one axis only.
   private var choosing: [Edit] {
     guard view.base.name == "ViewThatFits" else { return [] }
     return [".vertical", ".horizontal"].compactMap { axis in
@@ -65,7 +65,7 @@ extension EditMaker {
     }
   }
 
-  /// A line that is as thick as its frame.
+  /// A line as thick as its frame.
   private var thick: [Edit] {
     guard view.base.name == "Divider" else { return [] }
     let shape = renaming(0, "Rectangle")

@@ -1,7 +1,7 @@
 import HaggleSyntax
 
 extension EditMaker {
-  /// The statements of the first closure: where it is, and what is in it.
+  /// The range and the views of the first closure.
   var content: (inside: SourceSpan, views: [Int])? {
     guard let closure = view.base.closures.first, closure.label == nil else { return nil }
     let views = outline.children(of: number, link: 0).filter { outline.views[$0].isStatement }
@@ -13,7 +13,7 @@ extension EditMaker {
 
   // MARK: Layers
 
-  /// Content that goes behind or before another one, so that it has no part in the size.
+  /// Moves content into a background or overlay, where it does not affect the size.
   var layers: [Edit] {
     guard view.isStatement else { return [] }
     return decoration + slot + reader
@@ -42,8 +42,8 @@ extension EditMaker {
     return edits
   }
 
-  /// The room that the view has, and the view over it. Texts that a loop makes would lie on each
-  /// other there.
+  /// A clear view of the same frame with the view as overlay, except for texts of a loop, which
+  /// would overlap.
   private var slot: [Edit] {
     let isInLoop = view.parent.map { outline[$0].name == "ForEach" } ?? false
     guard !Self.rows.contains(view.base.name), !Self.fillers.contains(view.base.name),
@@ -52,12 +52,12 @@ extension EditMaker {
     return [wrapping("Color.clear.overlay", .layer)]
   }
 
-  /// What has no room of its own, and what people put views into to have them one after the other.
+  /// Views without a frame of their own, and containers that stack views.
   private static let rows: Set = [
     "Spacer", "ForEach", "Group", "Section", "List", "Form", "ScrollView", "HStack", "VStack",
   ]
 
-  /// A reader that nothing is read from, behind what it holds.
+  /// Replaces an unused geometry reader by its content, with the reader behind it.
   private var reader: [Edit] {
     guard view.base.name == "GeometryReader", let (_, views) = content, views.count == 1,
       let closure = view.base.closures.first
@@ -83,7 +83,7 @@ extension EditMaker {
     ]
   }
 
-  /// The lines of a stretch after its first, one step further out.
+  /// The lines of a range after its first, indented one step less.
   func setOut(_ span: SourceSpan) -> [Rewriting.Piece] {
     if outline.text(span).contains("\"\"\"") { return [.kept(span)] }
     let (bytes, step) = (outline.source.bytes, Array(outline.step.utf8))
@@ -98,7 +98,7 @@ extension EditMaker {
 
   // MARK: Around and instead
 
-  /// The view in a container of its own, with its lines set in.
+  /// The view wrapped in a container, with its lines indented.
   func wrapping(_ container: String, _ kind: Edit.Kind) -> Edit {
     let isLong = outline.text(view.span).contains("\n")
     let indentation = outline.indentation(at: view.span.lowerBound)
@@ -112,8 +112,7 @@ extension EditMaker {
         replacing: view.span, with: [.new(open)] + setIn(view.span) + [.new(close)]))
   }
 
-  /// The lines of a stretch after its first, one step further in; as they are where a string
-  /// goes over several lines.
+  /// The lines of a range after its first, indented one step more, except for multi-line strings.
   func setIn(_ span: SourceSpan) -> [Rewriting.Piece] {
     if outline.text(span).contains("\"\"\"") { return [.kept(span)] }
     var pieces: [Rewriting.Piece] = []
@@ -139,7 +138,7 @@ extension EditMaker {
     return edits + middle + bar + viewport + matched
   }
 
-  /// The same stack with all of its views at once.
+  /// The same stack without laziness.
   private var plain: Edit {
     Edit(
       .argument, "plain",
@@ -159,12 +158,12 @@ extension EditMaker {
     ]
   }
 
-  /// Where the view's own name is written.
+  /// The range of the view's own name.
   var nameSpan: SourceSpan {
     view.base.anchor..<view.base.anchor + view.base.name.utf8.count
   }
 
-  /// What is between two spacers is in the middle only where both ends are equally long.
+  /// Between two spacers a view is only centred if both ends are equally long.
   private var middle: [Edit] {
     guard view.base.name == "HStack" || view.base.name == "VStack", let (_, views) = content,
       views.count == 5, [1, 3].allSatisfy({ outline.views[views[$0]].base.name == "Spacer" })
@@ -185,7 +184,7 @@ extension EditMaker {
     return Rewriting(changes).map { [Edit(.container, "middle", $0)] } ?? []
   }
 
-  /// A bar lays out each of its items by itself.
+  /// A bar lays out each of its items separately.
   private var bar: [Edit] {
     guard view.base.name == "ToolbarItem", let (inside, views) = content, views.count == 1 else {
       return []
@@ -200,7 +199,7 @@ extension EditMaker {
     return Rewriting(changes).map { [Edit(.container, "bar", $0)] } ?? []
   }
 
-  /// What scrolls is at least as high as the room it scrolls in.
+  /// Content at least as high as its scroll view.
   private var viewport: [Edit] {
     guard view.base.name == "ScrollView", let (_, views) = content, views.count == 1 else {
       return []

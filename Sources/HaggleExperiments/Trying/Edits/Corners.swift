@@ -1,11 +1,11 @@
 import HaggleSyntax
 
-/// Edits of what lies at the corner of another view, or at a point of it.
+/// Edits for views at the corner of another view, or at a point of it.
 extension EditMaker {
   var cornering: [Edit] { badge + secondGuide + localPoints + label + titled }
 
-  /// The last of several layers as an overlay of the one before it, with the alignment that the
-  /// layers had for its sake.
+  /// The last layer as an overlay of the one before, with the alignment that the layers had because
+  /// of it.
   private var badge: [Edit] {
     guard view.base.name == "ZStack", let (_, views) = content, views.count > 1,
       let alignment = view.base.argument("alignment").map({ value($0) })
@@ -31,7 +31,7 @@ extension EditMaker {
     return Rewriting(changes).map { [Edit(.layer, "overlay", $0)] } ?? []
   }
 
-  /// A guide along the other axis of a corner, through the middle, too.
+  /// A guide along the other axis of a corner as well, through the centre.
   private var secondGuide: [Edit] {
     let guides = view.links.indices.filter { view.links[$0].name == "alignmentGuide" }
     guard guides.count == 1, let index = guides.first,
@@ -46,7 +46,7 @@ extension EditMaker {
     }
   }
 
-  /// A point that is read in the space in which it is used.
+  /// A point read in the coordinate space in which it is used.
   private var localPoints: [Edit] {
     view.links.filter { ["position", "offset"].contains($0.name) }.compactMap { link -> Edit? in
       let changes = outline.tree.expressions.compactMap { expression -> Rewriting.Change? in
@@ -60,13 +60,13 @@ extension EditMaker {
     }
   }
 
-  /// Modifiers that say something of the button: in its label they would do nothing.
+  /// Modifiers of the button itself, which have no effect in its label.
   private static let ofButtons: Set<String> = [
     "id", "buttonStyle", "controlSize", "buttonBorderShape", "disabled", "keyboardShortcut",
     "onHover", "help",
   ]
 
-  /// What is drawn around a button, in its label: then all of it reacts.
+  /// Moves the decoration of a button into its label, so that all of it reacts.
   private var label: [Edit] {
     guard view.base.name == "Button", let last = view.index(of: "background", "overlay"),
       view.base.closures.contains(where: { $0.label == "label" })
@@ -84,7 +84,7 @@ extension EditMaker {
     return Rewriting(changes).map { [Edit(.order, "label", $0)] } ?? []
   }
 
-  /// The same for a button that is given its words: they become a text in its label.
+  /// As `label`, for a button with a title, which becomes a text in its label.
   private var titled: [Edit] {
     guard view.base.name == "Button", let last = view.index(of: "background", "overlay"),
       let title = view.base.arguments.first, title.label == nil,

@@ -1,40 +1,39 @@
 import HaggleSyntax
 
-/// A change of the source that may mend a layout: what it does, as data, and how the text reads
-/// with it.
+/// A change of the source that may fix a layout: its effect, as data, and the rewriting.
 package struct Edit: Hashable, Sendable {
-  /// What is done, from what people do first to what they do last.
+  /// The kind of change, from the most to the least usual.
   ///
-  /// Source: what accepted answers change, and anomaly-catalogue §3.
+  /// Source: accepted answers, and anomaly-catalogue §3.
   package enum Kind: Int, CaseIterable, Comparable, Sendable {
-    /// An argument that says something else than is meant: `fixedSize()` for one axis, `width:
-    /// .infinity`, a guide's sign, a distance that is not stated.
+    /// An argument that does not mean what was intended: `fixedSize()` for one axis, `width:
+    /// .infinity`, a guide's sign, an unstated distance.
     case argument
-    /// A modifier that instructs the parent or the child: `layoutPriority`, `fixedSize`.
+    /// A modifier for the parent or child: `layoutPriority`, `fixedSize`.
     case negotiation
-    /// A size that never yields any more.
+    /// A fixed size.
     case rigid
-    /// An alignment, stated or changed.
+    /// An added or changed alignment.
     case alignment
-    /// A frame that takes all there is, or yields.
+    /// A frame that grows or shrinks.
     case flexibleFrame
-    /// What draws an image or a text otherwise: `scaledToFit`, `clipped`, `minimumScaleFactor`.
+    /// Another drawing of an image or a text: `scaledToFit`, `clipped`, `minimumScaleFactor`.
     case drawing
-    /// A modifier less, or an argument of it.
+    /// Removes a modifier or an argument.
     case removal
-    /// Two modifiers, the other way round.
+    /// Swaps two modifiers.
     case order
-    /// A text that becomes smaller.
+    /// Makes a text smaller.
     case scale
-    /// Content that moves into a background or an overlay.
+    /// Moves content into a background or an overlay.
     case layer
-    /// Another container around it, or in place of the one there.
+    /// Adds or replaces a container.
     case container
-    /// What a layout of the text's own asks its subviews.
+    /// Changes the questions that a declared layout asks.
     case declaredLayout
     /// A length in points.
     case length
-    /// A view less that only takes room.
+    /// Removes a view that only takes space.
     case view
 
     package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
@@ -42,20 +41,21 @@ package struct Edit: Hashable, Sendable {
 
   let kind: Kind
   let rewriting: Rewriting
-  /// What edits have in common of which one is enough: the modifier, say.
+  /// The group of edits of which one is enough, such as the modifier.
   let family: String
-  /// The lengths, in points, that it states, and how it reads with another one.
+  /// The length that it states, which may be varied.
   let variable: Variable?
-  /// What it hands to the list around its view: a list draws the colour of a row by itself, from
-  /// edge to edge, and no view of the row is laid out for it.
+  /// The range of a background that becomes the list's row background: the list draws it from edge
+  /// to edge, and lays out no view for it.
   var rowColour: SourceSpan?
-  /// The text that is to be cut where room lacks.
+  /// The text that may be truncated if space is short.
   var cutText: SourceSpan?
 
   /// A number that may be smaller.
   struct Variable: Hashable, Sendable {
     let length: Int
-    /// The number that it was, where it is to stay as near to it as possible; nil for the least.
+    /// The original number, if the new one should be close to it; nil for the least possible
+    /// number.
     var limit: Int?
     let before: String
     let after: String
@@ -69,14 +69,14 @@ package struct Edit: Hashable, Sendable {
     self.variable = variable
   }
 
-  /// The same with another number in it.
+  /// A copy with another number.
   func with(length: Int) -> Edit? {
     guard let variable else { return nil }
     let text = variable.before + "\(length)" + variable.after
     return Edit(kind, family, Rewriting(replacing: variable.span, by: text), variable: nil)
   }
 
-  /// Both at once, where both put something in at one place: this first.
+  /// Both edits, even if both insert at one place: this one first.
   func followed(by other: Edit) -> Edit? {
     guard rewriting.changes.count == 1, other.rewriting.changes.count == 1,
       let first = rewriting.changes.first, let second = other.rewriting.changes.first,
@@ -86,7 +86,7 @@ package struct Edit: Hashable, Sendable {
     return Rewriting([both]).map { Edit(max(kind, other.kind), family, $0) }
   }
 
-  /// Both at once; nil where they touch the same.
+  /// Both edits; nil if they change the same range.
   func and(_ other: Edit) -> Edit? {
     rewriting.and(other.rewriting).map {
       var both = Edit(max(kind, other.kind), family + "+" + other.family, $0)

@@ -2,7 +2,7 @@ import Foundation
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Makes the edits of one view and of its modifiers.
+/// Makes the edits of a view and its modifiers.
 struct EditMaker {
   let outline: SourceOutline
   /// The lengths that a goal asks for, by axis, in points.
@@ -26,24 +26,24 @@ struct EditMaker {
       : gathering
   }
 
-  /// The container whose child it is.
+  /// The container of the view.
   var parent: String? {
     view.parent.map { outline[$0] }.flatMap { $0.name == "ForEach" ? nil : $0.name } ?? loopParent
   }
 
-  /// A loop's views are children of what is around the loop.
+  /// The views of a loop are children of the loop's container.
   private var loopParent: String? {
     view.parent.flatMap { outline.views[$0.view].parent }.map { outline[$0].name }
   }
 
-  /// Values and functions are no views.
+  /// Whether it is a view, not a value or function.
   private var isView: Bool {
     (view.base.name.first?.isUppercase == true || isProperty)
       && (view.isStatement || Self.holders.contains(view.parent.map { outline[$0].name } ?? ""))
   }
 
-  /// Whether a property is shown, such as the content of a modifier or the label of a style, and
-  /// not a function called.
+  /// Whether it is a displayed property, such as the content of a modifier or the label of a style,
+  /// rather than a function call.
   private var isProperty: Bool {
     view.isStatement && !outline.text(view.base.span).hasSuffix(")")
       && !outline.text(view.base.span).hasSuffix("}")
@@ -56,7 +56,7 @@ struct EditMaker {
 // MARK: - Writing
 
 extension EditMaker {
-  /// A modifier behind the link with this number.
+  /// Inserts a modifier after the link with this index.
   func adding(
     _ modifier: String, behind index: Int, _ kind: Edit.Kind, variable length: Int? = nil
   ) -> Edit {
@@ -71,7 +71,7 @@ extension EditMaker {
       variable: length.flatMap { variable($0, in: text, at: offset..<offset) })
   }
 
-  /// What a modifier is set off with from what is before it: a new line where others have one.
+  /// The separator before a modifier: a new line if the other modifiers have one.
   private func joint(behind index: Int) -> String {
     let links = view.links
     let end = links[index].span.upperBound
@@ -79,14 +79,14 @@ extension EditMaker {
     if next > 0 {
       let link = links[next]
       let gap = outline.text(link.span.lowerBound..<link.anchor).dropLast()
-      // A comment before it belongs to the line that it is in.
+      // A comment before it belongs to its own line.
       return String(gap[(gap.lastIndex(where: \.isNewline) ?? gap.startIndex)...])
     }
     let text = outline.text(links[index].span)
     return text.contains(where: \.isNewline) ? "\n" + outline.indentation(at: end - 1) : ""
   }
 
-  /// Another stretch of text for one there.
+  /// Replaces a range.
   func replacing(
     _ span: SourceSpan, by text: String, _ kind: Edit.Kind, _ family: String,
     variable length: Int? = nil
@@ -103,7 +103,7 @@ extension EditMaker {
       after: String(text[found.upperBound...]), span: span)
   }
 
-  /// Another list of arguments for a link: other means than the same modifier once more.
+  /// Replaces the arguments of a link, which is a different means than repeating the modifier.
   func writing(
     _ arguments: [String], for index: Int, _ kind: Edit.Kind, variable length: Int? = nil
   ) -> Edit? {
@@ -113,7 +113,7 @@ extension EditMaker {
       view.links[index].name + "()", variable: length)
   }
 
-  /// From a link's name to its closures: where its parentheses are, or would be.
+  /// The range between a link's name and its closures, where its parentheses are or would be.
   func parentheses(of index: Int) -> SourceSpan? {
     let link = view.links[index]
     let start = link.anchor + link.name.utf8.count

@@ -1,13 +1,13 @@
 import HaggleSyntax
 import HaggleVocabulary
 
-/// What an edit writes where: "`.fixedSize()` on HStack.1", "`ScrollView { … }` around VStack.2".
+/// The title of an edit: "`.fixedSize()` on HStack.1", "`ScrollView { … }` around VStack.2".
 struct EditTitle {
   private let outline: SourceOutline
   private let rewriting: Rewriting
   private let nodes: [Int: NodeID]
 
-  /// More of what is done at once is left to the diff.
+  /// The maximum number of steps in a title; the diff shows the rest.
   private static let mostSteps = 2
 
   /// - Parameter nodes: the view that is written at an offset; of several the first.
@@ -16,7 +16,7 @@ struct EditTitle {
     (self.outline, self.nodes) = (outline, nodes)
   }
 
-  /// What one change of the text comes to.
+  /// One change of the text.
   private enum Step: Equatable {
     case adds(WrittenCode, at: Int)
     case removes(WrittenCode, from: SourceSpan)
@@ -50,7 +50,7 @@ extension EditTitle {
       ?? .replaces(change.span, by: text(change.pieces))
   }
 
-  /// Two stretches, the other way round: the shorter one is what moves.
+  /// Two swapped ranges: the shorter one counts as moved.
   private func swap(_ change: Rewriting.Change, _ kept: [SourceSpan]) -> Step? {
     guard kept.count == 2, change.pieces.count == 2, kept[0].lowerBound > kept[1].lowerBound else {
       return nil
@@ -61,7 +61,7 @@ extension EditTitle {
       : .swaps(second, isBefore: false, first.lastCall, at: change.span.lowerBound)
   }
 
-  /// All that was there with something before and behind it.
+  /// Unchanged code with text added before and after it.
   private func wrapping(_ change: Rewriting.Change, _ kept: [SourceSpan]) -> Step? {
     guard let start = kept.first?.lowerBound, let end = kept.last?.upperBound,
       case .new(let opening)? = change.pieces.first, case .new(let closing)? = change.pieces.last,
@@ -70,7 +70,7 @@ extension EditTitle {
     return .wraps(start..<end, in: WrittenCode(opening + "…" + closing))
   }
 
-  /// What goes in one place and comes in another has moved.
+  /// Code removed in one place and inserted in another was moved.
   private func moved(_ steps: [Step]) -> [Step] {
     var steps = steps
     for case .adds(let added, let place) in steps {
@@ -116,7 +116,7 @@ extension EditTitle {
     }
   }
 
-  /// The call as it would read, and as it does.
+  /// The call before and after the change.
   private func replaced(_ span: SourceSpan, by text: String) -> Prose {
     let spot = spot(around: span)
     let whole = spot.map { outline[$0].span } ?? line(of: span)
@@ -132,7 +132,7 @@ extension EditTitle {
     return words + " \(spot.link == 0 ? "at" : "on") \(view(spot.view))"
   }
 
-  /// Which modifier follows, where the order of the two is the point.
+  /// The next modifier, for changes of order.
   private func next(behind place: Int) -> Prose {
     guard let number = view(endingAt: place),
       let link = outline.views[number].links.first(where: { $0.span.lowerBound == place })
@@ -160,7 +160,7 @@ extension EditTitle {
 // MARK: - Where
 
 extension EditTitle {
-  /// The innermost view one of whose calls ends there.
+  /// The innermost view with a call that ends there.
   private func view(endingAt place: Int) -> Int? {
     outline.views.indices.last { number in
       outline.views[number].links.contains { $0.span.upperBound == place }
@@ -182,7 +182,7 @@ extension EditTitle {
     return link.map { SourceOutline.Spot(view: view, link: $0) }
   }
 
-  /// The rest of the lines of a stretch as well.
+  /// The range extended to whole lines.
   private func line(of span: SourceSpan) -> SourceSpan {
     let bytes = outline.source.bytes
     let start = bytes[..<span.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

@@ -1,8 +1,8 @@
 import HaggleSyntax
 
-/// Edits that put the end of a row to the end of its room.
+/// Edits that move the end of a row to the end of its space.
 extension EditMaker {
-  /// A spacer before the picture that ends a row which has none.
+  /// A spacer before the image at the end of a row without spacers.
   var pushed: [Edit] {
     guard view.base.name == "HStack", let (_, views) = content, views.count > 1,
       !views.contains(where: { outline.views[$0].base.name == "Spacer" }),

@@ -1,10 +1,10 @@
 import HaggleSyntax
 
-/// Edits that set views beside each other which lie on each other, or are each by itself.
+/// Edits that put separate or overlapping views next to each other in one stack.
 extension EditMaker {
   var gathering: [Edit] { column + bar(of: "top") + bar(of: "bottom") + contentColumn + layered }
 
-  /// A page and its bar on each other instead of the one below the other.
+  /// A page and its bar in layers instead of one above the other.
   private var layered: [Edit] {
     guard view.base.name == "VStack", let (_, views) = content, views.count == 2,
       let closure = view.base.closures.first
@@ -19,7 +19,7 @@ extension EditMaker {
     }
   }
 
-  /// A `VStack` in a reader, or in place of layers.
+  /// A `VStack` inside a reader, or instead of layers.
   private var column: [Edit] {
     guard let (inside, views) = content, views.count > 1 || isLoop(views) else { return [] }
     switch view.base.name {
@@ -43,7 +43,7 @@ extension EditMaker {
     }
   }
 
-  /// Whether a loop makes the views.
+  /// Whether the views are made by a loop.
   private func isLoop(_ views: [Int]) -> Bool {
     views.contains { outline.views[$0].base.name == "ForEach" }
   }
@@ -63,7 +63,7 @@ extension EditMaker {
     return [Edit(.layer, "safeAreaInset", Rewriting(replacing: view.base.span, with: pieces))]
   }
 
-  /// Content that is given to the view, in a column before the view's modifiers.
+  /// The content of the view in a column, inside the view's modifiers.
   private var contentColumn: [Edit] {
     guard view.isStatement, view.base.name.first?.isLowercase == true, view.links.count > 1 else {
       return []

@@ -2,13 +2,13 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension EditMaker {
-  /// Columns and rows of a lazy grid that insist on less.
+  /// Less rigid columns and rows of a lazy grid.
   var tracks: [Edit] {
     guard view.base.name == "LazyVGrid" || view.base.name == "LazyHGrid" else { return [] }
     return minimums + larger + distances + flexible + aligned + adaptive
   }
 
-  /// Columns and rows as far apart as the grid's lines.
+  /// Columns and rows with the spacing of the grid's lines.
   private var distances: [Edit] {
     guard let spacing = view.base.argument("spacing") else { return [] }
     let items = outline.tree.expressions.compactMap { expression -> SourceSpan? in
@@ -27,7 +27,7 @@ extension EditMaker {
     return [Edit(.argument, "track", rewriting)]
   }
 
-  /// Columns and rows that share what there is, instead of a length of each.
+  /// Flexible columns and rows instead of fixed ones.
   private var flexible: [Edit] {
     let tree = outline.tree
     let fixed = tree.expressions.compactMap { expression -> SourceSpan? in
@@ -44,7 +44,7 @@ extension EditMaker {
     return [Edit(.argument, "flexible", rewriting)]
   }
 
-  /// Views at the top of their lines, or at the leading edge of their columns.
+  /// Views aligned at the top of their lines, or at the leading edge of their columns.
   private var aligned: [Edit] {
     let items = outline.tree.expressions.compactMap { expression -> (SourceSpan, Bool)? in
       guard case .call(let callee, let arguments, _) = expression.kind,
@@ -65,7 +65,7 @@ extension EditMaker {
     }
   }
 
-  /// As many columns of a fixed width as there is room for.
+  /// Adaptive columns instead of a fixed number.
   private var adaptive: [Edit] {
     let tree = outline.tree
     return tree.expressions.compactMap { expression -> Edit? in
@@ -104,7 +104,7 @@ extension EditMaker {
     }
   }
 
-  /// Columns and rows at least as long as what is in them.
+  /// Columns and rows at least as long as their content.
   private var larger: [Edit] {
     let axis: Axis = view.base.name == "LazyVGrid" ? .horizontal : .vertical
     guard let length = lengths[axis], length.isFinite, length > 1 else { return [] }

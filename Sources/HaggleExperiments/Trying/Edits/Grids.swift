@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Edits that make a grid of rows or columns which know nothing of each other.
+/// Edits that make a grid from unrelated rows or columns.
 extension EditMaker {
   var grids: [Edit] {
     guard view.isStatement else { return [] }
@@ -11,10 +11,10 @@ extension EditMaker {
     }
   }
 
-  /// Modifiers that a row of a grid hands on to each of its cells.
+  /// Modifiers that a grid row passes on to each of its cells.
   private static let handedOn: Set = ["frame", "padding", "background", "overlay", "border"]
 
-  /// The rows of a column, also those that a loop makes, as rows of a grid.
+  /// The rows of a column, including those of loops, as rows of a grid.
   private var gridOfRows: [Edit] {
     let rows = rows(of: number).map { EditMaker(outline, view: $0, lengths: [:]) }
     guard !rows.isEmpty, rows.count <= 12,
@@ -32,7 +32,7 @@ extension EditMaker {
     }
   }
 
-  /// The rows in a column's closure, and in those of its loops.
+  /// The rows in a column's closure and its loops.
   private func rows(of column: Int) -> [Int] {
     outline.children(of: column, link: 0).filter { outline.views[$0].isStatement }.flatMap {
       child -> [Int] in
@@ -44,13 +44,13 @@ extension EditMaker {
     }
   }
 
-  /// A row's name and arguments: what is before its closure.
+  /// A row's name and arguments, before its closure.
   private var head: SourceSpan {
     let end = view.base.closures.first?.span.lowerBound ?? view.base.span.upperBound
     return nameSpan.lowerBound..<end
   }
 
-  /// A row of a stack as a row of a grid: a cell takes the room that a spacer behind it had.
+  /// A row of a stack as a row of a grid: a cell takes the space of the spacer after it.
   private var cells: [Rewriting.Change] {
     let views = content?.views ?? []
     let spacers = views.filter { outline.views[$0].base.name == "Spacer" }
@@ -72,7 +72,7 @@ extension EditMaker {
       }
   }
 
-  /// Columns beside each other, each of as many views, as a grid with a row for each.
+  /// Adjacent columns with equal numbers of views, as a grid.
   private var gridOfColumns: Edit? {
     let columns = (content?.views ?? []).map { EditMaker(outline, view: $0, lengths: [:]) }
     guard columns.count > 1,

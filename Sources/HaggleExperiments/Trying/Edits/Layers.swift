@@ -1,11 +1,11 @@
 import HaggleSyntax
 
-/// Edits of views that lie over one another.
+/// Edits of overlapping views.
 extension EditMaker {
-  /// What layers call for.
+  /// All edits for layers.
   var layering: [Edit] { aligned + background + paint + raised }
 
-  /// Before those that are drawn later.
+  /// A higher z index than that of views drawn later.
   private var raised: [Edit] {
     guard let parent, ["VStack", "HStack", "ZStack"].contains(parent), !view.has("zIndex"),
       view.base.name != "Spacer"
@@ -13,7 +13,7 @@ extension EditMaker {
     return [adding("zIndex(1)", behind: last, .argument)]
   }
 
-  /// An alignment instead of the spacers that move nothing in a stack of layers.
+  /// An alignment instead of spacers, which move nothing in a `ZStack`.
   private var aligned: [Edit] {
     guard view.base.name == "ZStack", let closure = view.base.closures.first, closure.label == nil
     else { return [] }
@@ -32,7 +32,7 @@ extension EditMaker {
     }
   }
 
-  /// The background alone reaches the edges of the screen.
+  /// Only the background extends to the edges of the screen.
   private var background: [Edit] {
     guard view.base.name == "ZStack",
       let ignoring = view.index(of: "ignoresSafeArea", "edgesIgnoringSafeArea"),
@@ -49,7 +49,7 @@ extension EditMaker {
     return Rewriting(changes).map { [Edit(.order, "safe area", $0)] } ?? []
   }
 
-  /// What is painted behind a view reaches the edges of the screen, instead of all of the view.
+  /// A background that extends to the edges of the screen, instead of the whole view.
   private var paint: [Edit] {
     guard let ignoring = view.index(of: "ignoresSafeArea", "edgesIgnoringSafeArea"),
       let painted = view.index(of: "background"), painted < ignoring,

@@ -2,7 +2,7 @@ import Foundation
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Edits of layouts that the text declares.
+/// Edits of declared layouts.
 struct LayoutEdits {
   let outline: SourceOutline
   /// The lengths that a goal asks for, by axis, in points.
@@ -13,7 +13,7 @@ struct LayoutEdits {
       + tests + answered
   }
 
-  /// No offer taken for ∞ instead of for 0.
+  /// An unspecified proposal replaced by ∞ instead of 0.
   private var unlimited: [Edit] {
     changing("unspecified") { expression in
       guard case .binary("??", let offer, let zero) = expression,
@@ -24,7 +24,7 @@ struct LayoutEdits {
     }
   }
 
-  /// The same where one call says what stands for no offer.
+  /// As `unlimited`, if a single call replaces unspecified proposals.
   private var unspecified: [Edit] {
     changing("unspecified") { expression in
       guard case .call(let callee, let arguments, _) = expression,
@@ -38,7 +38,7 @@ struct LayoutEdits {
     }
   }
 
-  /// A length where nothing is offered, in place of one without end.
+  /// A finite length for an unspecified proposal, instead of an infinite one.
   private var finite: [Edit] {
     Axis.allCases.compactMap { axis -> Edit? in
       guard let length = lengths[axis], length.isFinite, length > 0 else { return nil }
@@ -52,7 +52,7 @@ struct LayoutEdits {
     }
   }
 
-  /// Subviews that are placed by their middle instead of by their corner.
+  /// Subviews placed by their centre instead of their corner.
   private var anchors: [Edit] {
     changing("anchor") { expression in
       guard case .call(let callee, let arguments, _) = expression,
@@ -64,7 +64,7 @@ struct LayoutEdits {
     }
   }
 
-  /// Subviews that are asked for what the layout was offered instead of for their ideal.
+  /// Subviews asked with the layout's proposal instead of for their ideal size.
   private var offers: [Edit] {
     changing("proposal") { expression in
       guard case .call(let callee, let arguments, _) = expression,
@@ -75,7 +75,7 @@ struct LayoutEdits {
     }
   }
 
-  /// One gap less than there are subviews.
+  /// One gap less than the number of subviews.
   private var gaps: [Edit] {
     changing("gaps") { expression in
       guard case .call(let callee, let arguments, _) = expression,
@@ -87,7 +87,7 @@ struct LayoutEdits {
     }
   }
 
-  /// Subviews that are offered no height, where they were offered one.
+  /// Subviews proposed nil as height instead of a number.
   private var heights: [Edit] {
     changing("heights") { expression in
       guard case .call(let callee, let arguments, _) = expression,
@@ -98,7 +98,7 @@ struct LayoutEdits {
     }
   }
 
-  /// The offered width for the size, where it is worked out for ∞.
+  /// The proposed width as the size, where it would be computed for ∞.
   private var widths: [Edit] {
     changing("widths", in: "sizeThatFits") { expression in
       guard case .call(_, let arguments, _) = expression,
@@ -109,7 +109,7 @@ struct LayoutEdits {
     }
   }
 
-  /// Places that are counted from the layout's origin, and not from 0.
+  /// Positions relative to the layout's origin instead of 0.
   private var places: [Edit] {
     changing("places", in: "placeSubviews") { expression in
       guard case .call(let callee, let arguments, _) = expression,
@@ -127,7 +127,7 @@ struct LayoutEdits {
     }
   }
 
-  /// Whether a subview fits, without the distance behind it.
+  /// Whether a subview fits, without the spacing after it.
   private var tests: [Edit] {
     changing("tests") { expression in
       guard case .binary(let sign, let end, _) = expression, [">", ">=", "<", "<="].contains(sign),
@@ -147,9 +147,9 @@ struct LayoutEdits {
     }
   }
 
-  /// Answers that begin with a new cache, and places that begin with the answer to their own
-  /// proposal: of one layout at a time. The first does for a layout that answers wrongly, both for
-  /// one that only places so.
+  /// Answers that start with a new cache, and placements that start with the answer to their own
+  /// proposal, for one layout at a time. The first is for a layout that answers wrongly, both for
+  /// one that only places wrongly.
   var afresh: [Edit] {
     layouts.flatMap { layout -> [Edit] in
       guard function("makeCache", in: layout) != nil,
@@ -171,13 +171,13 @@ struct LayoutEdits {
     }
   }
 
-  /// What a function of a layout calls what it is given.
+  /// The parameter names in a function of a layout.
   private struct Asked {
     let proposal: String
     let subviews: String
     let cache: String
 
-    /// Nil where it has no name for one of them.
+    /// Nil if one of them has no name.
     init?(_ function: FunctionDeclaration) {
       let names = ["proposal", "subviews", "cache"].compactMap { label in
         function.parameters.first { $0.label == label && $0.name != "_" }?.name
@@ -187,14 +187,15 @@ struct LayoutEdits {
     }
   }
 
-  /// A statement before the first one of a function of a layout, on a line of its own.
+  /// Inserts a statement at the beginning of a function of a layout, on a line of its own.
   private func beginning(
     _ name: String, in layout: SourceSpan, _ statement: (Asked) -> String
   ) -> Rewriting.Change? {
     guard let function = function(name, in: layout), let asked = Asked(function),
       let statements = function.body.map({ tree.statements(of: $0) }), let first = statements.first
     else { return nil }
-    // A value alone is returned without a word, which it is not behind another statement.
+    // A single-expression body has an implicit `return`; with a statement before it, it needs the
+    // keyword.
     var word = ""
     if statements.count == 1, function.result != nil, case .expression = tree[first].kind {
       word = "return "
@@ -227,7 +228,7 @@ struct LayoutEdits {
 
   var tree: SyntaxTree { outline.tree }
 
-  /// For each layout the change of all expressions in it that call for one.
+  /// For each layout, the changes of all matching expressions.
   ///
   /// - Parameter function: the only one of its functions that is looked at; nil for all.
   func changing(
@@ -264,7 +265,7 @@ struct LayoutEdits {
     }
   }
 
-  /// Where layouts are declared.
+  /// The ranges of declared layouts.
   private var layouts: [SourceSpan] {
     tree.declarations.compactMap { declaration in
       guard case .type(let type) = declaration.kind,

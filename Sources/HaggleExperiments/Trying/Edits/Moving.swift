@@ -1,12 +1,12 @@
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Edits of what is drawn elsewhere than it is laid out, or lies within a corner on which it is to
-/// sit.
+/// Edits for views drawn elsewhere than they are laid out, or lying inside a corner on which they
+/// should sit.
 extension EditMaker {
   var moving: [Edit] { roomForOffset + guideForOffset + straddling }
 
-  /// Room beside a row, or a column, for a view of it that is moved out of it.
+  /// Space next to a row or column, for a view moved out of it.
   private var roomForOffset: [Edit] {
     offsets.compactMap { offset -> Edit? in
       guard let parent = view.parent, offset.label == (isRow(parent) ? "y" : "x") else {
@@ -20,7 +20,7 @@ extension EditMaker {
     }
   }
 
-  /// The same way, as a guide: that has a part in the layout.
+  /// An alignment guide instead of an offset: unlike the offset it takes part in layout.
   private var guideForOffset: [Edit] {
     offsets.compactMap { offset -> Edit? in
       guard let parent = view.parent, offset.label == (isRow(parent) ? "y" : "x") else {
@@ -40,7 +40,7 @@ extension EditMaker {
 
   private func isRow(_ spot: SourceOutline.Spot) -> Bool { outline[spot].name == "HStack" }
 
-  /// The offsets along one axis by a number, in a row or a column.
+  /// The offsets along one axis by a literal, in a row or column.
   private var offsets: [Offset] {
     guard let parent = view.parent, ["HStack", "VStack"].contains(outline[parent].name) else {
       return []
@@ -66,8 +66,8 @@ extension EditMaker {
 
   // MARK: Corners
 
-  /// The middle of a layer on the corner, or on the edge, that it lies within: by guides, or moved
-  /// by half of its size.
+  /// The centre of a layer on the corner or edge that it lies inside: by guides, or by an offset of
+  /// half its size.
   private var straddling: [Edit] {
     guard view.isStatement, let parent = view.parent,
       ["overlay", "ZStack"].contains(outline[parent].name),
@@ -96,7 +96,7 @@ extension EditMaker {
 
   private static func isUpright(_ edge: String) -> Bool { edge == ".top" || edge == ".bottom" }
 
-  /// What an alignment puts on each other.
+  /// Alignments of layers at edges.
   private static let edges = [
     ".topLeading": [".top", ".leading"], ".topTrailing": [".top", ".trailing"],
     ".bottomLeading": [".bottom", ".leading"], ".bottomTrailing": [".bottom", ".trailing"],

@@ -1,8 +1,8 @@
 import HaggleSyntax
 
-/// Edits of lengths that divide a width among several views.
+/// Edits of lengths that divide a width among views.
 extension EditMaker {
-  /// A part of the width without what is between the parts.
+  /// A fraction of the width without the spacing between the parts.
   var quotients: [Edit] {
     guard ["HStack", "LazyHStack", "LazyVGrid"].contains(view.base.name) else { return [] }
     return outline.tree.expressions.flatMap { expression -> [Edit] in
@@ -23,7 +23,7 @@ extension EditMaker {
     }
   }
 
-  /// A share of the stack's own room instead of one of the screen.
+  /// A fraction of the stack's own length instead of the screen's.
   func ownShare(_ index: Int) -> [Edit] {
     let call = view.links[index].anchor..<view.links[index].span.upperBound
     guard view.links[index].arguments.first.map({ value($0) }) == ".horizontal" else { return [] }
@@ -34,8 +34,7 @@ extension EditMaker {
     ]
   }
 
-  /// What the text states to be between the view's parts; what a stack has by itself where it
-  /// states nothing.
+  /// The stated spacing between the view's parts, or a stack's default.
   private var distances: [String] {
     guard view.base.name == "LazyVGrid" else {
       return [view.base.argument("spacing").map { value($0) } ?? "8"]

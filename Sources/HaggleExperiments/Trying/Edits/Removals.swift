@@ -10,13 +10,13 @@ extension EditMaker {
     "scrollClipDisabled",
   ]
 
-  /// What may change places: the order of these decides what they see.
+  /// Modifiers whose order matters.
   private static let ordered: Set = [
     "frame", "padding", "background", "overlay", "border", "clipped", "clipShape", "fixedSize",
     "aspectRatio", "offset", "cornerRadius",
   ]
 
-  /// Something less.
+  /// Edits that remove something.
   var removals: [Edit] {
     var edits = view.links.dropFirst().filter { Self.sizing.contains($0.name) }.map {
       Edit(.removal, $0.name, Rewriting(replacing: $0.span))
@@ -30,13 +30,13 @@ extension EditMaker {
     return edits
   }
 
-  /// An invisible colour.
+  /// Whether it is a clear colour.
   private var isClear: Bool { outline.text(view.base.span) == "Color.clear" }
 
   /// The view with the rest of its line, where nothing else is on it.
   var line: SourceSpan { lines(of: view.span) }
 
-  /// A stretch with the rest of its lines, where nothing else is on them.
+  /// A range with the rest of its lines, if nothing else is on them.
   func lines(of span: SourceSpan) -> SourceSpan {
     let bytes = outline.source.bytes
     var (start, end) = (span.lowerBound, span.upperBound)
@@ -47,13 +47,12 @@ extension EditMaker {
     return start..<end
   }
 
-  /// Two modifiers that follow each other, the other way round.
+  /// Swaps two adjacent modifiers.
   var exchanges: [Edit] {
     neighbourExchanges + lateBackgrounds
   }
 
-  /// Padding or a frame before the background that it follows, over others between them; or the
-  /// background behind all of them.
+  /// Moves padding or a frame before the background; or the background behind all modifiers.
   private var lateBackgrounds: [Edit] {
     view.links.indices.dropFirst().flatMap { index -> [Edit] in
       let behind = view.links[index...].dropFirst().lastIndex { Self.rooms.contains($0.name) }
@@ -73,7 +72,7 @@ extension EditMaker {
     }
   }
 
-  /// What draws as large as its view, and what makes the view larger.
+  /// Modifiers that draw in the size of their view, which others enlarge.
   private static let paints: Set = ["background", "border"]
   private static let rooms: Set = ["padding", "frame"]
 

@@ -1,13 +1,13 @@
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Edits of what is drawn in another shape or size than the room that it has.
+/// Edits for views drawn in another shape or size than their space.
 extension EditMaker {
   var reshaping: [Edit] {
     filled + letters + resized + scaledFrame + margined + centredInReader + smaller
   }
 
-  /// Both lengths of a frame that states more than a goal asks for.
+  /// Both lengths of a frame, reduced to the goal's.
   private var smaller: [Edit] {
     guard let width = lengths[.horizontal], let height = lengths[.vertical] else { return [] }
     return view.links.indices.dropFirst().compactMap { index -> Edit? in
@@ -24,8 +24,8 @@ extension EditMaker {
   private static let cuts: Set = ["clipShape", "cornerRadius", "mask"]
   private static let fits: Set = ["scaledToFit", "scaledToFill", "aspectRatio"]
 
-  /// A picture that fills its frame, and is cut to its shape behind it, with all that is written
-  /// between the clip and the frame.
+  /// An image that fills its frame and is clipped to its shape, including everything between clip
+  /// and frame.
   private var filled: [Edit] {
     guard view.base.name == "Image",
       let frame = view.links.lastIndex(where: { $0.name == "frame" }),
@@ -48,12 +48,12 @@ extension EditMaker {
     return Rewriting(changes).map { [Edit(.order, "clip", $0)] } ?? []
   }
 
-  /// What is in front of a modifier's name: a new line where it has one, and its dot.
+  /// The text before a modifier's name: its dot, and a new line if there is one.
   private func joint(before link: WrittenView.Link) -> String {
     outline.text(link.span.lowerBound..<link.anchor)
   }
 
-  /// A symbol that takes the shape that it is proposed.
+  /// A symbol that takes its proposed shape.
   private var resized: [Edit] {
     guard view.base.name == "Image", !view.has("resizable"),
       view.links.dropFirst().contains(where: { Self.fits.contains($0.name) })
@@ -61,7 +61,7 @@ extension EditMaker {
     return [adding("resizable()", behind: 0, .drawing)]
   }
 
-  /// Letters that are as large as their room.
+  /// Text as large as its frame.
   private var letters: [Edit] {
     guard view.base.name == "Text", !view.has("minimumScaleFactor"),
       let index = view.links.indices.dropFirst().first(where: {
@@ -78,7 +78,7 @@ extension EditMaker {
     ]
   }
 
-  /// A frame of the length that a view is drawn in, instead of a scale.
+  /// A frame of the scaled size, instead of a scale effect.
   private var scaledFrame: [Edit] {
     guard let index = view.index(of: "scaleEffect"),
       let frame = view.links[..<index].lastIndex(where: { $0.name == "frame" })
@@ -106,7 +106,7 @@ extension EditMaker {
     return "\(bracketed(length)) * \(bracketed(factor))"
   }
 
-  /// The margins of a row as padding, instead of spacers at its ends.
+  /// The margins of a row as padding instead of spacers at its ends.
   private var margined: [Edit] {
     guard view.base.name.hasSuffix("HStack"), let (_, views) = content, views.count > 1,
       let length = margin(views[0])
@@ -133,7 +133,7 @@ extension EditMaker {
     return view.links[1].argument("width").map { outline.text($0.value) }
   }
 
-  /// What is alone in a reader, in a frame as large as that.
+  /// The only content of a reader, in a frame of the reader's size.
   private var centredInReader: [Edit] {
     guard parent == "GeometryReader", let around = view.parent,
       let closure = outline[around].closures.first

@@ -1,14 +1,13 @@
 import HaggleSyntax
 
-/// Edits of rows, of lists, grids and scroll views: what they share, and where their margins are.
+/// Edits of rows, lists, grids and scroll views: shared lengths and margins.
 extension EditMaker {
   var rows: [Edit] {
     insets + shelf + bleed + shares + relative + divided + floating + footing
       + joining + pushed + rigidTexts + insetting + rowColours + spread + reserved + balance
   }
 
-  /// What is at one end of a row at its other end, too, where it is not drawn: then what is
-  /// between both is in the middle.
+  /// Repeats one end of a row, hidden, at its other end, so that the content between is centred.
   private var balance: [Edit] {
     guard view.base.name == "HStack", let (_, views) = content, views.count > 1 else { return [] }
     let (first, last) = (outline.views[views[0]], outline.views[views[views.count - 1]])
@@ -28,7 +27,7 @@ extension EditMaker {
     ].compactMap(\.self)
   }
 
-  /// The colour behind a view as that of its row, which may be written in another view's body.
+  /// The background of a view as that of its list row, which may be in another view's body.
   private var rowColours: [Edit] {
     guard outline.views.contains(where: { $0.base.name == "List" || $0.base.name == "Form" })
     else { return [] }
@@ -47,7 +46,7 @@ extension EditMaker {
     }
   }
 
-  /// Views that share the width of a row instead of having spacers between them.
+  /// Views that share the width of a row, instead of spacers between them.
   private var spread: [Edit] {
     guard view.base.name == "HStack", let (_, views) = content else { return [] }
     let isSpacer = views.map { outline.views[$0].base.name == "Spacer" }
@@ -68,7 +67,7 @@ extension EditMaker {
     return Rewriting(changes).map { [Edit(.flexibleFrame, "spread", $0)] } ?? []
   }
 
-  /// A bar that lies over a page as what the page keeps room for, where that is an empty view now.
+  /// A bar over a page, as an inset of the page instead of its empty placeholder.
   private var reserved: [Edit] {
     guard view.base.name == "ZStack", let (_, views) = content, views.count == 2 else { return [] }
     let (page, bar) = (outline.views[views[0]], outline.views[views[1]])
@@ -90,13 +89,13 @@ extension EditMaker {
     ]
   }
 
-  /// A row of a list that reaches the edges.
+  /// A list row that extends to the edges.
   private var insets: [Edit] {
     guard parent == "List" || parent == "Section", !view.has("listRowInsets") else { return [] }
     return [adding("listRowInsets(EdgeInsets())", behind: view.links.count - 1, .argument)]
   }
 
-  /// The padding of a scroll view on what scrolls in it.
+  /// The padding of a scroll view, moved to its content.
   private var shelf: [Edit] {
     guard view.base.name == "ScrollView", let index = view.index(of: "padding"),
       let child = outline.children(of: number, link: 0).first(where: {
@@ -115,7 +114,7 @@ extension EditMaker {
     return Rewriting(changes).map { [Edit(.order, "padding", $0)] } ?? []
   }
 
-  /// A view that takes back the padding of the container around it.
+  /// A negative padding that cancels the container's padding.
   private var bleed: [Edit] {
     guard !view.has("padding"), parent != "HStack", let around = view.parent else { return [] }
     let container = outline.views[around.view]
@@ -136,7 +135,7 @@ extension EditMaker {
     }
   }
 
-  /// Views of a row, or cells of a grid, that share its width.
+  /// Views of a row, or cells of a grid, that share its width equally.
   private var shares: [Edit] {
     guard ["HStack", "Grid"].contains(view.base.name) else { return [] }
     let cells = shared(of: number)
@@ -154,7 +153,7 @@ extension EditMaker {
     return [all].compactMap(\.self)
   }
 
-  /// All texts of a row but those that say how they give way, each as wide as it is by itself.
+  /// All texts of a row, except those that state how they shrink, at their ideal width.
   private var rigidTexts: [Edit] {
     guard view.base.name == "HStack" else { return [] }
     let texts = shared(of: number).filter {
@@ -175,7 +174,7 @@ extension EditMaker {
     return [all].compactMap(\.self)
   }
 
-  /// The views of a row as they are written, those of loops and of a grid's rows included.
+  /// The written views of a row, including those of loops and grid rows.
   func shared(of row: Int) -> [Int] {
     outline.children(of: row, link: 0).filter { outline.views[$0].isStatement }.flatMap {
       child -> [Int] in
@@ -187,7 +186,7 @@ extension EditMaker {
     }
   }
 
-  /// The distance that a row has where its views divide the width of what they scroll in.
+  /// The spacing of a row whose views divide the width of their scroll view.
   private var divided: [Edit] {
     guard let index = view.index(of: "containerRelativeFrame"),
       let around = view.parent.flatMap({ loop($0) }),
@@ -207,7 +206,7 @@ extension EditMaker {
     outline[spot].name == "ForEach" ? outline.views[spot.view].parent : spot
   }
 
-  /// An overlay, or a bar, of what scrolls on the scroll view.
+  /// An overlay or bar inside a scroll view, moved to the scroll view.
   private var floating: [Edit] {
     guard view.base.name == "ScrollView",
       let child = outline.children(of: number, link: 0).first(where: {
@@ -226,7 +225,7 @@ extension EditMaker {
     return Rewriting(changes).map { [Edit(.order, link.name, $0)] } ?? []
   }
 
-  /// The last view of a column that scrolls, behind a spacer, as a bar of the scroll view.
+  /// The last view of a scrolling column, after a spacer, as a bar of the scroll view.
   private var footing: [Edit] {
     guard view.base.name == "ScrollView",
       let column = outline.children(of: number, link: 0).first(where: {
@@ -252,7 +251,7 @@ extension EditMaker {
     return Rewriting(changes).map { [Edit(.layer, "safeAreaInset", $0)] } ?? []
   }
 
-  /// A bar that lies over the edge of a view, for which the view then makes room.
+  /// A bar over the edge of a view, as a safe area inset.
   private var insetting: [Edit] {
     view.links.indices.dropFirst().compactMap { index -> Edit? in
       let link = view.links[index]
@@ -268,7 +267,7 @@ extension EditMaker {
     }
   }
 
-  /// A bar with no distance to its view.
+  /// A bar without distance to its view.
   private var joining: [Edit] {
     view.links.indices.dropFirst().compactMap { index -> Edit? in
       let link = view.links[index]
@@ -277,7 +276,7 @@ extension EditMaker {
     }
   }
 
-  /// As wide, or as high, as what scrolls, instead of as much as there is.
+  /// The size of the scroll view, instead of all available space.
   private var relative: [Edit] {
     view.links.indices.dropFirst().flatMap { index -> [Edit] in
       let link = view.links[index]

@@ -1,12 +1,12 @@
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Edits of the height that a sheet opens with.
+/// Edits of the initial height of a sheet.
 extension EditMaker {
-  /// So much more than its content a sheet is tried with, in points: a bar and the margins.
+  /// The greatest height of a sheet beyond its content that is tried, in points: a bar and margins.
   private static let most = 400
 
-  /// A detent that is as high as what is in the sheet needs, or half of the screen.
+  /// A detent as high as the content of the sheet, or half of the screen.
   func detents(_ index: Int) -> [Edit] {
     guard let argument = view.links[index].arguments.first else { return [] }
     return outline.tree.expressions.flatMap { expression -> [Edit] in

@@ -1,11 +1,11 @@
 import HaggleSyntax
 
-/// Edits that give a view the room of something else, in which it is drawn.
+/// Edits that give a view the frame of something else, in which it is drawn.
 extension EditMaker {
   var slots: [Edit] { pictureSlot + shapedSlot + hintLayer + loadedSlot + pointedLayer }
 
-  /// A picture that covers its room as an overlay of a clear view, which is as large as the room;
-  /// the frames and clips behind it stay.
+  /// An image that covers its space, as an overlay of a clear colour with the size of that space;
+  /// later frames and clips stay.
   private var pictureSlot: [Edit] {
     guard view.isStatement, view.base.name.hasSuffix("Image"),
       let fill = view.links.lastIndex(where: isCovering)
@@ -19,7 +19,7 @@ extension EditMaker {
     return [Edit(.drawing, "picture", Rewriting(replacing: span, with: pieces))]
   }
 
-  /// A square that a picture covers, in place of one that is as high as its own shape makes it.
+  /// A square covered by an image, instead of the image's own aspect ratio.
   private var shapedSlot: [Edit] {
     guard view.isStatement, view.base.name.hasSuffix("Image"),
       let shape = view.links.lastIndex(where: { Self.shapes.contains($0.name) })
@@ -44,7 +44,7 @@ extension EditMaker {
       || link.name == "aspectRatio" && link.argument("contentMode").map { value($0) } == ".fill"
   }
 
-  /// What a list shows while it is empty, with its condition, as an overlay of the list.
+  /// The placeholder of an empty list, with its condition, as an overlay of the list.
   private var hintLayer: [Edit] {
     guard view.isStatement, let around = view.parent, outline[around].name == "List",
       around.link == 0, let closure = outline[around].closures.first?.closure,
@@ -75,7 +75,7 @@ extension EditMaker {
     .map(\.span).max { $0.count < $1.count }
   }
 
-  /// The frame of a picture that loads on all that stands for it, also while it is not there.
+  /// The frame of a loaded image, also around its placeholders.
   private var loadedSlot: [Edit] {
     guard view.base.name == "AsyncImage", let closure = view.base.closures.first else { return [] }
     return outline.children(of: number, link: 0).flatMap { child -> [Edit] in
@@ -91,7 +91,7 @@ extension EditMaker {
     }
   }
 
-  /// A view that is put to a point as an overlay of what is before it.
+  /// A positioned view, as an overlay of the view before it.
   private var pointedLayer: [Edit] {
     guard view.isStatement, view.has("position"), let around = view.parent,
       outline[around].name == "ZStack", around.link == 0

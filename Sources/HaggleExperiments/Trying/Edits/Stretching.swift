@@ -1,7 +1,7 @@
-/// Edits that make views as long as what is beside them.
+/// Edits that make views as long as their neighbours.
 extension EditMaker {
-  /// Children as high as the row that they make, and the row no higher than its highest child; or
-  /// as wide as the column.
+  /// Children as high as their row, and the row as high as its highest child; or as wide as the
+  /// column.
   var matched: [Edit] {
     guard !view.has("fixedSize") else { return [] }
     switch view.base.name {
@@ -20,7 +20,7 @@ extension EditMaker {
     }.compactMap { EditMaker(outline, $0).tall.and(hugging(.tall)) }
   }
 
-  /// Lines in the row without a height of their own, and the row no higher than its highest child.
+  /// Separators without a height of their own, in a row as high as its highest child.
   private var joined: [Edit] {
     outline.views.indices.compactMap { number -> Edit? in
       guard view.span.contains(outline.views[number].span.lowerBound), number != self.number,
@@ -53,7 +53,7 @@ extension EditMaker {
     }
   }
 
-  /// All painted views of a column as wide as the widest.
+  /// All backgrounds of a column as wide as the widest.
   private var widened: Edit? {
     let painted = outline.views.indices.filter { number in
       outline.views[number].has("background")
@@ -66,7 +66,7 @@ extension EditMaker {
     }
   }
 
-  /// No longer than what is in it.
+  /// No longer than the content.
   private func hugging(_ direction: Direction) -> Edit? {
     let axes =
       direction == .tall
@@ -74,10 +74,10 @@ extension EditMaker {
     return adding("fixedSize(\(axes))", behind: view.links.count - 1, .negotiation)
   }
 
-  /// As high as it may be, inside of what is drawn around it.
+  /// As high as possible, inside the drawn modifiers.
   private var tall: Edit { filling("maxHeight") }
 
-  /// As wide as it may be, inside of what is drawn around it.
+  /// As wide as possible, inside the drawn modifiers.
   private var broad: Edit { filling("maxWidth") }
 
   private func filling(_ side: String) -> Edit {
@@ -86,7 +86,7 @@ extension EditMaker {
     return filled(last, side) ?? adding("frame(\(side): .infinity)", behind: last, .flexibleFrame)
   }
 
-  /// The frame there takes all there is on the other axis as well; nil for one that has a length.
+  /// Extends the existing frame to the other axis; nil if it has a fixed length.
   private func filled(_ index: Int, _ side: String) -> Edit? {
     let link = view.links[index]
     let other = side == "maxWidth" ? "maxHeight" : "maxWidth"
@@ -102,6 +102,6 @@ extension EditMaker {
 }
 
 extension Edit {
-  /// Both at once; nil where there is no other one, or where they touch the same.
+  /// Both edits; nil without another, or if they change the same range.
   fileprivate func and(_ other: Edit?) -> Edit? { other.flatMap { and($0) } }
 }

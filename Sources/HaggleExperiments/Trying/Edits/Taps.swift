@@ -1,4 +1,4 @@
-/// Edits of where views react to taps: they change nothing that is seen.
+/// Edits of tap targets, which change nothing visible.
 extension EditMaker {
   var taps: [Edit] { shaped + letThrough }
 
@@ -6,10 +6,11 @@ extension EditMaker {
     "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
   ]
   private static let clips: Set = ["clipped", "clipShape", "cornerRadius", "mask"]
-  /// What has a label that is hit.
+  /// Views whose label is the tap target.
   private static let targets: Set = ["Button", "NavigationLink", "Link", "Menu"]
 
-  /// All of the room, in front of a gesture, on the label of a button, or behind what clips.
+  /// A content shape of the whole frame: before a gesture, on the label of a button, or after a
+  /// clip.
   private var shaped: [Edit] {
     guard !view.has("contentShape") else { return [] }
     let links = view.links.indices.dropFirst()
@@ -25,7 +26,7 @@ extension EditMaker {
     }
   }
 
-  /// What lies over another view and is only to be seen.
+  /// No hit testing for a decorative overlay.
   private var letThrough: [Edit] {
     guard ["overlay", "ZStack"].contains(parent), !view.has("allowsHitTesting"),
       !Self.targets.contains(view.base.name)

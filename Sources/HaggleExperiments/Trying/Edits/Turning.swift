@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Edits that make a column of a row, always or where it does not fit.
+/// Edits that turn a row into a column, always or where it does not fit.
 extension EditMaker {
   var turning: [Edit] {
     guard view.isStatement, view.base.name == "HStack", let closure = view.base.closures.first,
@@ -9,7 +9,7 @@ extension EditMaker {
     return [column(closure), fitting(closure)]
   }
 
-  /// `VStack` in place of `HStack`: what is pushed apart is so no more.
+  /// `VStack` instead of `HStack`; spacers between the views are dropped.
   private func column(_ closure: TrailingClosure) -> Edit {
     let arguments = view.base.arguments.filter { $0.label != "alignment" }.map { written($0) }
     let list = arguments.isEmpty ? "" : "(" + arguments.joined(separator: ", ") + ")"
@@ -21,7 +21,7 @@ extension EditMaker {
           + withoutSpacers(closure).map { .kept($0) }))
   }
 
-  /// The row where it fits, and else a column of the same.
+  /// The row if it fits, otherwise a column with the same content.
   private func fitting(_ closure: TrailingClosure) -> Edit {
     let indentation = outline.indentation(at: view.span.lowerBound)
     let inner = "\n\(indentation)\(outline.step)"
@@ -33,7 +33,7 @@ extension EditMaker {
       .container, "ViewThatFits", Rewriting(replacing: view.base.span, with: pieces))
   }
 
-  /// What is in the view's closure besides spacers.
+  /// The views in the closure, without spacers.
   private var contents: [Int] {
     outline.children(of: number, link: 0).filter {
       outline.views[$0].isStatement && outline.views[$0].base.name != "Spacer"

@@ -1,10 +1,10 @@
-/// A stretch of code on one line, as a sentence can hold it.
+/// A piece of code on one line, for use in a sentence.
 struct WrittenCode: Equatable {
-  /// Without breaks of lines, indentation and lines of comment.
+  /// Without line breaks, indentation and comments.
   let line: String
   /// Longer code ends in an ellipsis.
   private static let mostCharacters = 80
-  /// What longer closures hold is left out.
+  /// The content of longer closures is left out.
   private static let longestClosure = 24
 
   init(_ text: String) {
@@ -19,7 +19,7 @@ struct WrittenCode: Equatable {
 
   var isModifier: Bool { line.hasPrefix(".") }
 
-  /// Whether it has all of another one in it.
+  /// Whether it contains another piece of code.
   func holds(_ other: WrittenCode) -> Bool { !other.isEmpty && line.contains(other.line) }
 
   /// `.overlay { … }.clipped()`

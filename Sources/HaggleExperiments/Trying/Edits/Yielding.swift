@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Edits of what insists on a length, so that it gives way.
+/// Edits that let a rigid view shrink.
 extension EditMaker {
   var yielding: [Edit] { shortened + shrinkingSquares + measured }
 
@@ -26,7 +26,7 @@ extension EditMaker {
       .adding("layoutPriority(1)", behind: text.links.count - 1, .negotiation)
   }
 
-  /// `lineLimit(1)` in place of what asks for the whole line.
+  /// `lineLimit(1)` instead of a fixed size.
   private var cut: Edit? {
     guard let index = view.index(of: "fixedSize") else { return nil }
     let link = view.links[index]
@@ -42,7 +42,7 @@ extension EditMaker {
     return edit
   }
 
-  /// A square that is as large as it was at most, and stays a square.
+  /// A square that may shrink and remains a square.
   private var shrinkingSquares: [Edit] {
     view.links.indices.dropFirst().compactMap { index -> Edit? in
       let link = view.links[index]
@@ -67,8 +67,8 @@ extension EditMaker {
 // MARK: - Readers
 
 extension EditMaker {
-  /// What is in a reader that only serves to make it as wide or as high as there is: a frame does
-  /// that, and leaves it its own length on the other axis.
+  /// The content of a reader that only serves to fill the width or height, in a frame instead,
+  /// which keeps its own length on the other axis.
   private var measured: [Edit] {
     guard view.base.name == "GeometryReader", let (_, views) = content, views.count == 1,
       let name = view.base.closures.first?.closure.parameters.first?.name
@@ -87,7 +87,7 @@ extension EditMaker {
     return [Edit(.layer, "measured", Rewriting(replacing: view.base.span, with: pieces))]
   }
 
-  /// The arguments of frames that state the whole width or height of a reader.
+  /// The arguments of frames that use the whole width or height of a reader.
   private func arguments(
     in span: SourceSpan, reading name: String
   ) -> [(span: SourceSpan, side: String)] {

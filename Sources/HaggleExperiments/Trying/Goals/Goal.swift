@@ -2,23 +2,23 @@ import Foundation
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// What an edit is to reach.
+/// The goal of an edit.
 package struct Goal: Sendable {
-  /// What is wrong, or what is wanted instead, as a clause.
+  /// The defect, or the wanted result, as a clause.
   package var words: Prose
-  /// The view whose number one sees.
+  /// The view whose number is visible.
   var subject: NodeID
-  /// What has to hold, all of it.
+  /// The conditions, all of which have to hold.
   var wishes: [Wish]
-  /// What has to be gone; nil for a number alone.
+  /// The finding to remove; nil for a number alone.
   package var finding: Finding?
-  /// The views from which edits are looked for, the likeliest first.
+  /// The views whose edits are tried, the most likely first.
   var near: [NodeID]
-  /// Whether neither the user nor a finding asks for it: it may be just as it is meant.
+  /// Whether neither the user nor a finding asks for it: it may be intended as it is.
   package var isGuess = false
   /// The lengths that a frame might state, by axis, in points.
   var lengths: [Axis: CGFloat] = [:]
-  /// Whether an edit may leave the picture as it is.
+  /// Whether an edit may leave the picture unchanged.
   var isUnseen = false
   /// Whether only the code of a layout may be changed.
   var isOfLayout = false

@@ -1,14 +1,14 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// The written views from which edits for a goal are looked for: those that make what is wrong,
-/// those around, beside and in them.
+/// The written views near a goal whose edits are tried: those that cause it, those around, beside
+/// and inside them.
 struct Neighbourhood {
-  /// The views of a text, the nearest first, with how far each is.
+  /// The views of a text with their distances, the nearest first.
   private(set) var views: [(number: Int, distance: Double)] = []
   private var distances: [Int: Double] = [:]
 
-  /// More are too far to be what people think of.
+  /// The maximum number of views; further ones are too far away.
   private static let most = 28
 
   init(of goal: Goal, on bench: Bench) {
@@ -36,7 +36,7 @@ struct Neighbourhood {
     }
   }
 
-  /// What is written in a view, level by level.
+  /// Adds the views written inside a view, level by level.
   private mutating func addContent(of view: Int, _ distance: Double, _ outline: SourceOutline) {
     var open = [(view, distance)]
     while let (next, distance) = open.popLast() {
@@ -54,7 +54,7 @@ struct Neighbourhood {
 }
 
 extension LaidOut {
-  /// Where a view is written, and where the view is used whose body it is.
+  /// The place of a view, and the places where the view whose body it is is used.
   fileprivate func placesWritten(_ node: NodeID) -> [SourcePlace] {
     let written = trace.nodes[node.index]
     return [written.place].compactMap(\.self) + written.owners.compactMap(\.place)

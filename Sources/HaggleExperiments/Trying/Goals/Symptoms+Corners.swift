@@ -4,8 +4,8 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Symptoms {
-  /// Small layers that lie within the corner, or the edge, of what they are put on: their middle
-  /// may be meant to be on it.
+  /// Small overlays inside the corner or edge of their base, which may be meant to be centred on
+  /// it.
   var flushBadges: [Goal] {
     nodes.compactMap { badge -> Goal? in
       guard let layers = laidOut.parent(badge), let base = children(layers).first, base != badge,
@@ -29,8 +29,8 @@ extension Symptoms {
     }
   }
 
-  /// How far the badge would begin behind its base if its middle was on the edge, where an
-  /// alignment puts it to that edge now.
+  /// The distance from the base to a badge whose centre is on the edge, given its current edge
+  /// alignment.
   private func distance(
     _ alignment: String, _ axis: Axis, of own: CGRect, in room: CGRect
   ) -> CGFloat? {

@@ -3,9 +3,9 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-// What ends before it may be meant to: guesses.
+// Views that end early, maybe on purpose: guesses.
 extension Symptoms {
-  /// Pictures behind words, in the middle of a frame at whose other end they may be meant to be.
+  /// Images after a text, in the middle of a frame, that may be meant for its other end.
   var accessories: [Goal] {
     nodes.compactMap { row -> Goal? in
       let views = children(row)
@@ -27,9 +27,9 @@ extension Symptoms {
     }
   }
 
-  /// So many modifiers around a row are looked at.
+  /// The maximum number of modifiers searched around a row.
   private static let mostModifiers = 6
-  /// More, in points, is no margin.
+  /// Larger insets, in points, are no margins.
   private static let margin: CGFloat = 24
 
   private func isPicture(_ node: NodeID) -> Bool {
@@ -51,7 +51,7 @@ extension Symptoms {
     }
   }
 
-  /// Scroll views that padding keeps away from the edges of a screen: what scrolls is cut there.
+  /// Scroll views with padding inside a screen: their content is cut at the padding.
   var paddedScrollers: [Goal] {
     guard let room = timeline.trace.header.proposal, let width = room.width,
       let height = room.height, width.isFinite, height.isFinite

@@ -4,9 +4,9 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-// What rules find by the log alone, as numbers of the picture that an edit is to reach.
+// Findings of rules on the log alone, as numbers that an edit has to reach.
 extension Symptoms {
-  /// Views without a length beside one that takes all there is.
+  /// Views without a length beside a view that takes everything.
   var starved: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard let stack = laidOut.parent(node), children(stack).count > 1,
@@ -21,7 +21,7 @@ extension Symptoms {
     }
   }
 
-  /// The least length of what one can touch, in points. Source: Apple, Human Interface Guidelines.
+  /// The minimum size of a tap target, in points. Source: Apple, Human Interface Guidelines.
   private static let touchable: CGFloat = 44
 
   /// Texts outside of the safe area, with the background that is to stay there.
@@ -63,7 +63,7 @@ extension Symptoms {
     ]
   }
 
-  /// Columns that align to an edge of their own in a wider screen.
+  /// Columns that hug their content in a wider screen.
   var hugged: [Goal] {
     guard let screen = timeline.trace.header.proposal?.width, screen.isFinite else { return [] }
     return nodes.compactMap { stack -> Goal? in
@@ -82,7 +82,7 @@ extension Symptoms {
     }
   }
 
-  /// Views in a stack of layers that a spacer beside them does not move.
+  /// Views in a `ZStack` next to a spacer that does not move them.
   var layered: [Goal] {
     nodes.compactMap { spacer -> Goal? in
       guard laidOut.has(.spacer, spacer), let stack = laidOut.parent(spacer),
@@ -99,7 +99,7 @@ extension Symptoms {
     }
   }
 
-  /// Lazy grids that do not state how far apart their columns are.
+  /// Lazy grids without stated column spacing.
   var split: [Goal] {
     nodes.compactMap { grid -> Goal? in
       let tracks = Axis.allCases.first { laidOut.has(.makesTracks($0), grid) }
@@ -115,7 +115,7 @@ extension Symptoms {
     }
   }
 
-  /// Texts with a background that ends before the padding or the frame around it.
+  /// Texts whose background precedes their padding or frame.
   var early: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard laidOut.has(.layersBehind, node), let text = children(node).first,
@@ -133,13 +133,13 @@ extension Symptoms {
     }
   }
 
-  /// Whether nobody sees what lies behind a view.
+  /// Whether the background of a view is invisible.
   private func hasClearBackground(_ node: NodeID) -> Bool {
     let layers = children(node).dropFirst()
     return !layers.isEmpty && layers.allSatisfy { timeline.isClear($0) }
   }
 
-  /// Cards that a spacer in them makes as high as the rest of the screen.
+  /// Cards stretched to the screen by a spacer inside.
   var tallCards: [Goal] {
     nodes.compactMap { card -> Goal? in
       guard laidOut.has(.layersBehind, card),

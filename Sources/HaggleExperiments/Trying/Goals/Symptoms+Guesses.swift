@@ -3,8 +3,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-// What may be just as it is meant, and is what people ask about: guesses for those who state no
-// goal, where nothing else looks wrong.
+// Layouts that may be intended, but that people often ask about: guesses if there is no stated goal
+// and no other defect.
 extension Symptoms {
   var guesses: [Goal] {
     let first = hiddenRoom + limitedTexts + capped + unheeded + keptLines + untried + tallRows
@@ -15,7 +15,7 @@ extension Symptoms {
     return first + second + third + fourth + fifth + huggingPages + shortLimits + emptyReaders
   }
 
-  /// Stacks with room for something that is not drawn.
+  /// Stacks that reserve space for something invisible.
   private var hiddenRoom: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard timeline.trace.nodes[node.index].appearance.isHidden,
@@ -29,7 +29,7 @@ extension Symptoms {
     }
   }
 
-  /// Lazy grids with room for more columns than they have.
+  /// Lazy grids with space for more columns.
   private var spareColumns: [Goal] {
     nodes.compactMap { grid -> Goal? in
       guard laidOut.has(.makesTracks(.horizontal), grid), let first = children(grid).first,
@@ -49,7 +49,7 @@ extension Symptoms {
     }
   }
 
-  /// Backgrounds of all that a screen shows, which are only as large as the words on it.
+  /// Backgrounds of a whole screen that are only as large as the words.
   private var huggingPages: [Goal] {
     guard let room = timeline.trace.header.proposal, let width = room.width,
       let height = room.height, width.isFinite, height.isFinite
@@ -65,7 +65,7 @@ extension Symptoms {
     }
   }
 
-  /// Texts that keep to a line limit which they do not state themselves.
+  /// Texts with an inherited line limit.
   private var limitedTexts: [Goal] {
     nodes.compactMap { text -> Goal? in
       guard isText(text), let place = timeline.trace.nodes[text.index].place,
@@ -81,7 +81,7 @@ extension Symptoms {
     }
   }
 
-  /// Whether one of the modifiers of a view states how many lines there may be in it.
+  /// Whether a modifier of a view states a line limit.
   private func limitsLines(around node: NodeID) -> Bool {
     guard let place = timeline.trace.nodes[node.index].place,
       let spot = bench.outline.spot(at: place)
@@ -89,7 +89,7 @@ extension Symptoms {
     return bench.outline.views[spot.view].has("lineLimit")
   }
 
-  /// Texts and fields that are higher than their lines, as they keep room for more.
+  /// Texts and fields higher than their lines, because they reserve space.
   private var keptLines: [Goal] {
     nodes.compactMap { text -> Goal? in
       guard isText(text),
@@ -106,7 +106,7 @@ extension Symptoms {
     }
   }
 
-  /// Choices whose first view is not taken, although it might wrap.
+  /// `ViewThatFits` whose first view is not chosen, although it could wrap.
   private var untried: [Goal] {
     nodes.compactMap { choice -> Goal? in
       guard kind(choice) == "ViewThatFits", argument(choice, "in") == nil,
@@ -118,7 +118,7 @@ extension Symptoms {
     }
   }
 
-  /// Labels of a grid's column in the middle of the widest.
+  /// Centred labels in a column of a grid.
   private var centredLabels: [Goal] {
     nodes.compactMap { grid -> Goal? in
       guard kind(grid) == "Grid", argument(grid, "alignment") == nil else { return nil }
@@ -139,7 +139,7 @@ extension Symptoms {
     }
   }
 
-  /// Texts alone at the edge of a row of a list.
+  /// Single texts at the edge of a list row.
   private var centredRows: [Goal] {
     nodes.compactMap { row -> Goal? in
       guard let list = laidOut.parent(row), ["List", "Form"].contains(kind(list)),
@@ -156,7 +156,7 @@ extension Symptoms {
     }
   }
 
-  /// Controls that take all there is, and would do with less.
+  /// Controls that take all available space and could be smaller.
   private var greedyControls: [Goal] {
     nodes.compactMap { control -> Goal? in
       guard let (axis, enough) = enough(for: control), length(control, axis) > enough + 60 else {
@@ -170,7 +170,7 @@ extension Symptoms {
     }
   }
 
-  /// How long a control that takes all there is might be.
+  /// A plausible length for such a control.
   private func enough(for control: NodeID) -> (Axis, CGFloat)? {
     switch kind(control) {
     case "Picker", "Toggle": (.horizontal, laidOut.ideal(control, .horizontal))
@@ -180,13 +180,13 @@ extension Symptoms {
     }
   }
 
-  /// A length on which one sees how far it is, in points.
+  /// A usual length of a progress bar, in points.
   private static let bar: CGFloat = 100
 
   /// A height of some lines, in points.
   private static let editor: CGFloat = 120
 
-  /// Pictures and colours that take all the width which the padding around their column leaves.
+  /// Images and colours that fill the width left by their column's padding.
   private var shortOfEdges: [Goal] {
     guard let screen = timeline.trace.header.proposal?.width, screen.isFinite else { return [] }
     return nodes.compactMap { node -> Goal? in
@@ -222,7 +222,7 @@ extension Symptoms {
     }
   }
 
-  /// Guides of an alignment that no container around them aligns by.
+  /// Guides of an alignment that no ancestor uses.
   private var unheeded: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard kind(node) == "alignmentGuide", let own = link(node)?.arguments.first,
@@ -238,7 +238,7 @@ extension Symptoms {
     }
   }
 
-  /// Painted views in a lazy column that are as wide as their words.
+  /// Backgrounds in a lazy column that are as wide as the words.
   private var huggingHeaders: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard laidOut.has(.layersBehind, node), let column = laidOut.parent(node),
@@ -251,7 +251,7 @@ extension Symptoms {
     }
   }
 
-  /// Words in the middle of a page, or of what unfolds.
+  /// Centred text in a page or disclosure group.
   private var middles: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard let room = laidOut.parent(node), let own = rectangle(node), let whole = rectangle(room),
@@ -268,7 +268,7 @@ extension Symptoms {
     }
   }
 
-  /// Texts in a frame that takes what it is offered up to a limit.
+  /// Texts in a frame with a maximum.
   private var capped: [Goal] {
     nodes.compactMap { frame -> Goal? in
       guard kind(frame) == "frame", argument(frame, "maxWidth").map({ $0 != ".infinity" }) == true,

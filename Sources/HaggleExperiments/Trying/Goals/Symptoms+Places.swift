@@ -4,9 +4,9 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-// Views that are not where they are said to be.
+// Views with an unexpected position.
 extension Symptoms {
-  /// Containers whose alignment does nothing, as they are no larger than what is in them.
+  /// Containers whose alignment has no effect because they are as small as their content.
   var misaligned: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard let alignment = argument(node, "alignment"), kind(node) != "frame",
@@ -30,7 +30,7 @@ extension Symptoms {
     }
   }
 
-  /// A view stays as large as it is.
+  /// The wish that a view keeps its size.
   private func keeping(_ node: NodeID) -> [Wish] {
     Axis.allCases.map { .length(node, $0, .equal, length(node, $0)) }
   }
@@ -39,7 +39,8 @@ extension Symptoms {
     Axis.allCases.contains { length(outer, $0) > length(node, $0) + 8 }
   }
 
-  /// Which part of its length an alignment puts in line on an axis; nil for none or its middle.
+  /// The fraction of its length at which an alignment aligns a view on an axis; nil for none or the
+  /// centre.
   private static func share(_ alignment: String, _ axis: Axis) -> CGFloat? {
     let word = alignment.lowercased()
     let (low, high) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
@@ -57,7 +58,7 @@ extension Symptoms {
     return abs(distance) <= Wish.tolerance
   }
 
-  /// Spacers, and frames without a limit, that are offered no length and so do nothing.
+  /// Spacers and flexible frames without a proposed length, which have no effect.
   var powerless: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard let axis = Axis.allCases.first(where: { isPowerless(node, $0) }) else { return nil }
@@ -92,7 +93,7 @@ extension Symptoms {
     return kind(node) == "frame" && argument(node, word) == ".infinity" && offer(node, axis) == nil
   }
 
-  /// What is between two spacers and still not in the middle.
+  /// Views between two spacers that are not centred.
   var uncentred: [Goal] {
     nodes.compactMap { row -> Goal? in
       let parts = children(row)
@@ -106,7 +107,7 @@ extension Symptoms {
     }
   }
 
-  /// Views that a guide moves the other way than its number seems to say.
+  /// Views that a guide moves in the unexpected direction.
   var raised: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard kind(node) == "alignmentGuide", let number = guide(of: node),
@@ -122,7 +123,7 @@ extension Symptoms {
     }
   }
 
-  /// The number that a guide's closure gives.
+  /// The value of a guide's closure.
   private func guide(of node: NodeID) -> CGFloat? {
     guard let closure = link(node)?.closures.first,
       let last = bench.outline.tree
@@ -135,7 +136,7 @@ extension Symptoms {
     }
   }
 
-  /// Distances that are not stated between views that fill a container.
+  /// Unstated spacing between views that fill a container.
   var gaps: [Goal] {
     nodes.compactMap { stack -> Goal? in
       let parts = children(stack)
@@ -152,7 +153,7 @@ extension Symptoms {
     }
   }
 
-  /// Whether a view is a colour or a shape, however framed, or has one behind it.
+  /// Whether a view is a colour or shape, possibly framed, or has one as background.
   private func isFill(_ node: NodeID) -> Bool {
     let leaves = laidOut.subtree(node).filter { children($0).isEmpty }
     return leaves.contains { EditMaker.fillers.contains(kind($0)) && kind($0) != "Divider" }
@@ -164,7 +165,7 @@ extension Symptoms {
     return second.origin[axis] - first.origin[axis] - first.size[axis] > Wish.tolerance
   }
 
-  /// Views that are turned and keep the room that they had.
+  /// Rotated views that keep their unrotated size.
   var turned: [Goal] {
     nodes.compactMap { node -> Goal? in
       guard
@@ -190,7 +191,7 @@ extension Symptoms {
     drawn.width <= 0.6 * size.width && drawn.height <= 0.6 * size.height && drawn.width > 1
   }
 
-  /// Backgrounds and borders in a row that are not as high as it.
+  /// Backgrounds and borders in a row that are lower than the row.
   var uneven: [Goal] {
     nodes.flatMap { row -> [Goal] in
       guard laidOut.has(.divides(.horizontal), row), children(row).count > 1,
@@ -215,7 +216,7 @@ extension Symptoms {
     }
   }
 
-  /// Whether two views of a row or of a grid share a line.
+  /// Whether two views of a row or grid are on one line.
   private func isBeside(_ a: NodeID, _ b: NodeID) -> Bool {
     guard let first = rectangle(a), let second = rectangle(b) else { return false }
     return first.minY < second.maxY && second.minY < first.maxY
@@ -225,7 +226,7 @@ extension Symptoms {
     .length(row, .vertical, .equal, length(row, .vertical))
   }
 
-  /// Whether views have their middles or one of their edges above one another.
+  /// Whether views are aligned at their centres or at an edge.
   private func areLevel(_ views: [NodeID]) -> Bool {
     let frames = views.compactMap(rectangle)
     let edges: [(CGRect) -> CGFloat] = [\.minX, \.midX, \.maxX]
@@ -235,8 +236,8 @@ extension Symptoms {
     }
   }
 
-  /// Painted views of a column, one above the other, that are narrower than the widest; those at
-  /// different sides, as what two people say, are as wide as their words.
+  /// Backgrounds of a column that are narrower than the widest; not those on different sides, as in
+  /// a chat.
   var ragged: [Goal] {
     nodes.compactMap { column -> Goal? in
       guard laidOut.has(.divides(.vertical), column), !laidOut.has(.startsWidth, column),

@@ -3,9 +3,9 @@ import HaggleReplay
 import HaggleTraces
 package import HaggleVocabulary
 
-// Views that have too little room, or take too much.
+// Views with too little space, or that take too much.
 extension Symptoms {
-  /// Views that reach beyond what the root is offered.
+  /// Views that extend beyond the root's proposal.
   var overflows: [Goal] {
     Axis.allCases.compactMap { axis -> Goal? in
       guard let room = timeline.trace.header.proposal?[axis], room.isFinite else { return nil }
@@ -32,7 +32,7 @@ extension Symptoms {
     return size.height > 0 ? size.width / size.height : 1
   }
 
-  /// Images that are drawn beyond a frame that states its size, and that nothing around cuts off.
+  /// Images drawn beyond a frame with a stated size, without a clip.
   var drawnBeyond: [Goal] {
     nodes.compactMap { image -> Goal? in
       guard laidOut.has(.image, image), let inner = rectangle(image) else { return nil }
@@ -47,7 +47,7 @@ extension Symptoms {
     }
   }
 
-  /// Views that are offered no length and have less than what is in them.
+  /// Views without a proposed length that are smaller than their content.
   var collapsed: [Goal] {
     nodes.flatMap { node in Axis.allCases.compactMap { collapsed(node, $0) } }
   }
@@ -59,7 +59,7 @@ extension Symptoms {
     let content = children(node).map { max(length($0, axis), wanted($0, axis)) }.max() ?? 0
     let isScroller = laidOut.has(.scrolls, node) && isScrolled(node)
     let isEmpty = isScroller || children(node).isEmpty && laidOut.has(.decorates, node)
-    // A shape is to be as high as it is wide at most: it may be a field of a board.
+    // A shape should be at most as high as wide: it may be a cell of a board.
     let least = isScroller ? Self.row : min(Self.row, length(node, axis.cross))
     let needed = isEmpty ? max(content, least) : content
     guard content > length(node, axis) + 1 || isEmpty && length(node, axis) < least else {
@@ -70,7 +70,7 @@ extension Symptoms {
       [.length(node, axis, .atLeast, needed)], lengths: [axis: needed])
   }
 
-  /// How long a view would be if it were as long on the other axis as it is.
+  /// The ideal length of a view, given its length on the other axis.
   private func wanted(_ node: NodeID, _ axis: Axis) -> CGFloat {
     let across = length(node, axis.cross)
     let proposal = ProposedViewSize(
@@ -79,10 +79,10 @@ extension Symptoms {
     return wanted.isFinite ? wanted : 0
   }
 
-  /// The least height of a row that one can touch. Source: Apple, Human Interface Guidelines.
+  /// The minimum height of a tappable row. Source: Apple, Human Interface Guidelines.
   private static let row: CGFloat = 44
 
-  /// Containers that something decorative makes longer than what they hold.
+  /// Containers stretched by a decoration beyond their content.
   var stretched: [Goal] {
     nodes.flatMap { node in Axis.allCases.compactMap { stretched(node, $0) } }
   }
@@ -104,7 +104,7 @@ extension Symptoms {
       lengths: [axis: ideal])
   }
 
-  /// Whether it is a part of a row, column or bar, or a grid: these may hug what they hold.
+  /// Whether it is a part of a row, column, bar or grid: these may hug their content.
   private func isFreeToHug(_ node: NodeID, _ axis: Axis) -> Bool {
     if laidOut.has(.divides(axis), node), kind(node) == "Grid" { return true }
     guard let parent = laidOut.parent(node) else { return false }
@@ -116,22 +116,22 @@ extension Symptoms {
     return kind(parent) == "safeAreaInset" && children(parent).first != node
   }
 
-  /// Something that takes any length and shows nothing that needs it.
+  /// A view that takes any length and shows nothing that needs it.
   private func isDecorative(_ node: NodeID, _ axis: Axis) -> Bool {
     if kind(node) == "frame" {
-      // Nearly everything is meant to be as wide as the screen.
+      // Filling the width of the screen is nearly always intended.
       return axis == .vertical && argument(node, "maxHeight") == ".infinity"
     }
     return EditMaker.fillers.contains(kind(node)) && !isLayer(node)
   }
 
-  /// What scrolls or pages beside something else, and is much longer than what is in it.
+  /// Scroll views or pagers next to another view that are much longer than their content.
   var halfEmpty: [Goal] { halfEmpty { divider(of: $0, .vertical) != nil } }
 
-  /// The same of what is the whole of a page, and mostly meant to be.
+  /// As `halfEmpty`, for views that are the whole page, which is usually intended.
   var emptyPages: [Goal] { halfEmpty(where: isAlone) }
 
-  /// Those that hold a reader, which gives them no height; others are meant to fill a screen.
+  /// Pages with a reader, which gives them no height; others are meant to fill a screen.
   var emptyReaders: [Goal] {
     halfEmpty { node in
       isAlone(node) && children(node).contains { laidOut.has(.ignoresContent, $0) }
@@ -159,7 +159,7 @@ extension Symptoms {
     }
   }
 
-  /// A GeometryReader beside other views of a column.
+  /// A geometry reader in a column with other views.
   private func isLooseReader(_ node: NodeID) -> Bool {
     laidOut.has(.ignoresContent, node) && !laidOut.has(.scrolls, node)
       && divider(of: node, .vertical) == laidOut.parent(node)
@@ -167,7 +167,7 @@ extension Symptoms {
 
   private static let scrollers: Set = ["ScrollView", "List", "TabView", "Form"]
 
-  /// How long everything in a scroller or pager is.
+  /// The length of all content in a scroll view or pager.
   private func extent(of node: NodeID, _ axis: Axis) -> CGFloat {
     let drawn = laidOut.subtree(node).filter { isText($0) || laidOut.has(.image, $0) }
       .compactMap { rectangle($0) }

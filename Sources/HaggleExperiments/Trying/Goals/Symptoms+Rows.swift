@@ -3,14 +3,14 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-// Guesses about rows: how high they are, and where in them their views are.
+// Guesses about rows: their heights, and the positions of their views.
 extension Symptoms {
-  /// Whether a container divides its width among its views, and its height not.
+  /// Whether a container divides only its width among its children.
   private func isRow(_ node: NodeID) -> Bool {
     laidOut.has(.divides(.horizontal), node) && !laidOut.has(.divides(.vertical), node)
   }
 
-  /// Buttons beside the middle of a text or field of several lines.
+  /// Buttons beside the middle of a text or field with several lines.
   var besideMiddle: [Goal] {
     nodes.flatMap { row -> [Goal] in
       guard isRow(row),
@@ -27,7 +27,7 @@ extension Symptoms {
     }
   }
 
-  /// Pictures and shapes beside the middle of texts that are far higher.
+  /// Images and shapes beside the middle of much higher texts.
   var besideTexts: [Goal] {
     nodes.flatMap { row -> [Goal] in
       guard isRow(row),
@@ -52,7 +52,7 @@ extension Symptoms {
     }
   }
 
-  /// Rows as high as the screen for frames without a limit in them.
+  /// Rows as high as the screen because of flexible frames inside.
   var tallRows: [Goal] {
     nodes.compactMap { row -> Goal? in
       guard isRow(row),
@@ -84,7 +84,7 @@ extension Symptoms {
     }
   }
 
-  /// Columns in a row that are as wide as their words, with room left beside them.
+  /// Columns of a row that hug their words, with space left over.
   var shared: [Goal] {
     nodes.compactMap { row -> Goal? in
       let parts = children(row)
@@ -104,7 +104,7 @@ extension Symptoms {
     }
   }
 
-  /// Pictures at the edge to which a column as wide as the screen aligns its words.
+  /// Images at the edge, in a column as wide as the screen that aligns its words.
   var leadingPictures: [Goal] {
     nodes.compactMap { column -> Goal? in
       guard laidOut.has(.dividesHeight, column), laidOut.has(.startsWidth, column),
@@ -127,7 +127,7 @@ extension Symptoms {
     }
   }
 
-  /// Painted words that are all of a list's row and far narrower than it.
+  /// Backgrounds that are the whole content of a list row and much narrower.
   var narrowRows: [Goal] {
     nodes.compactMap { row -> Goal? in
       guard let list = laidOut.parent(row), ["List", "Form"].contains(kind(list)),
@@ -143,7 +143,7 @@ extension Symptoms {
     }
   }
 
-  /// Layouts of the text's own in the middle of a wider column, whose first view is at their edge.
+  /// Declared layouts in the middle of a wider column, whose first view is at their edge.
   var centredFlows: [Goal] {
     nodes.compactMap { flow -> Goal? in
       guard laidOut.has(.declared, flow), children(flow).count > 2, let own = rectangle(flow),
@@ -162,7 +162,7 @@ extension Symptoms {
     }
   }
 
-  /// Pictures that cover the columns of a lazy grid and are as high as their own shape makes them.
+  /// Images that fill the columns of a lazy grid at their own aspect ratio.
   var tallTiles: [Goal] {
     nodes.compactMap { grid -> Goal? in
       guard laidOut.has(.makesTracks(.horizontal), grid), let tile = children(grid).first,
@@ -180,7 +180,7 @@ extension Symptoms {
     }
   }
 
-  /// Words in the middle of what a bar beside them leaves, not of the screen.
+  /// Text centred in the space beside a bar, not on the screen.
   var aboveBars: [Goal] {
     nodes.compactMap { column -> Goal? in
       let parts = children(column)
@@ -198,7 +198,7 @@ extension Symptoms {
     }
   }
 
-  /// Three and more of a kind that huddle in the middle of a row.
+  /// Three or more similar views close together in the middle of a row.
   var huddled: [Goal] {
     nodes.compactMap { row -> Goal? in
       let parts = children(row)

@@ -3,8 +3,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What looks wrong in a picture although it may be meant: goals for those who state none, the
-/// surest first.
+/// Layouts that look wrong although they may be intended: goals if none is stated, the most certain
+/// first.
 struct Symptoms {
   let bench: Bench
   var laidOut: LaidOut { bench.original }
@@ -18,7 +18,7 @@ struct Symptoms {
       + bullets + uneven + ragged + stretched + halfEmpty
   }
 
-  // MARK: What searches have in common
+  // MARK: Shared queries
 
   var nodes: [NodeID] { timeline.tree.preorder }
 
@@ -44,12 +44,12 @@ struct Symptoms {
     laidOut.ancestors(node).contains { laidOut.has(.scrolls, $0) }
   }
 
-  /// The nearest view around it that divides its length on an axis among several.
+  /// The nearest ancestor that divides its length on an axis among several children.
   func divider(of node: NodeID, _ axis: Axis) -> NodeID? {
     laidOut.ancestors(node).first { laidOut.has(.divides(axis), $0) && children($0).count > 1 }
   }
 
-  /// What a container divides its room among, that holds a view.
+  /// The child of a container that contains a view.
   func branch(_ node: NodeID, of container: NodeID) -> NodeID {
     ([node] + laidOut.ancestors(node)).first { laidOut.parent($0) == container } ?? node
   }
@@ -60,7 +60,7 @@ struct Symptoms {
 
   func rectangle(_ node: NodeID) -> CGRect? { timeline.rectangle(of: node) }
 
-  /// Whether a view lies over or under another one.
+  /// Whether a view is a layer over or under another one.
   func isLayer(_ node: NodeID) -> Bool {
     guard let parent = laidOut.parent(node) else { return false }
     return laidOut.has(.layers, parent) && children(parent).first != node
@@ -70,7 +70,7 @@ struct Symptoms {
 }
 
 extension Symptoms {
-  /// Texts that do not show all that they say.
+  /// Texts that are not shown completely.
   var cutTexts: [Goal] {
     let cut = nodes.filter { isText($0) && laidOut.missing(of: $0) > Wish.tolerance }
     guard let first = cut.first else { return [] }
@@ -85,7 +85,7 @@ extension Symptoms {
     ]
   }
 
-  /// Texts that wrap although others only take the room that they would need.
+  /// Texts that wrap although their siblings take more space than they need.
   var squeezedTexts: [Goal] {
     nodes.compactMap { text -> Goal? in
       guard isText(text), laidOut.missing(of: text) <= Wish.tolerance,
@@ -109,7 +109,7 @@ extension Symptoms {
     }
   }
 
-  /// Small things that are beside the middle of a text of several lines.
+  /// Small views beside the middle of a text with several lines.
   var bullets: [Goal] {
     nodes.flatMap { row -> [Goal] in
       guard laidOut.has(.divides(.horizontal), row), argument(row, "alignment") == nil else {

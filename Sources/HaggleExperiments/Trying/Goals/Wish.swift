@@ -5,60 +5,61 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// A number of the picture as somebody wants it. Views are those of the text as it was.
+/// A wanted number of the picture. Views are those of the original text.
 enum Wish: Sendable {
   case length(NodeID, Axis, Expectation.Comparison, CGFloat)
-  /// Where a view begins in the root's space.
+  /// The position of a view in the root's space.
   case origin(NodeID, Axis, CGFloat)
-  /// No word of a text is broken and no line missing.
+  /// A text without broken words and missing lines.
   case whole(NodeID)
-  /// A view does not reach beyond another one, nil for what the root is offered.
+  /// A view inside another one, or inside the root's proposal if nil.
   case inside(NodeID, NodeID?, Axis)
-  /// Two views have that part of their lengths in line: 0 their beginnings, 0.5 their middles.
+  /// Two views are aligned at this fraction of their lengths: 0 at their starts, 0.5 at their
+  /// centres.
   case level(NodeID, NodeID, at: CGFloat, Axis)
-  /// How far a view begins behind another one.
+  /// The distance between the starts of two views.
   case distance(NodeID, behind: NodeID, Axis, CGFloat)
-  /// How far a view begins behind where another one ends.
+  /// The distance from the end of one view to the start of another.
   case gap(NodeID, NodeID, Axis, CGFloat)
-  /// A view that is turned has as much room as it covers.
+  /// The size of a rotated view is that of its drawing.
   case drawn(NodeID, CGSize)
-  /// What is seen of a view lies in another one: what is clipped there is not seen.
+  /// The visible part of a view is inside another view: clipped parts are not visible.
   case seen(NodeID, NodeID)
-  /// A view has that ratio of its width to its height.
+  /// A view has this aspect ratio, width divided by height.
   case ratio(NodeID, CGFloat)
-  /// A view stands beside the first line of a text, which is so high.
+  /// A view is beside the first line of a text, which has this height.
   case firstLine(NodeID, NodeID, CGFloat)
-  /// What a directive says of a view.
+  /// A directive's claim about a view.
   case claim(Expectation, NodeID?)
-  /// A view ends before another one begins, and not far from it.
+  /// A view ends before another one begins, and close to it.
   case before(NodeID, NodeID, Axis)
-  /// Two views do not lie on each other.
+  /// Two views do not overlap.
   case apart(NodeID, NodeID)
   /// A view is drawn over another one.
   case above(NodeID, NodeID)
-  /// A text ends no more than the letters below the line of a larger one above its end.
+  /// A text ends at the baseline of a larger text, or above it.
   case onLine(NodeID, NodeID)
-  /// A view reacts to taps all over its room.
+  /// A view reacts to taps in its whole frame.
   case tappable(NodeID)
-  /// Some view of these is larger, smaller or elsewhere.
+  /// At least one of these views changes its size or position.
   case change([NodeID])
 
-  /// What is further away, in points, is not beside it.
+  /// The maximum distance of adjacent views, in points.
   fileprivate static let near: CGFloat = 40
 
-  /// Whether a number is what was wanted.
+  /// The tolerance for a wanted number.
   static let tolerance: CGFloat = 0.5
 }
 
 extension Trial {
-  /// How far the picture is from a wish, in points; 0 where it is as wanted, ∞ where that view is
+  /// The distance of the picture from a wish, in points; 0 if it is fulfilled, ∞ if the view is
   /// gone.
   func lack(_ wish: Wish) -> CGFloat {
     let lack = measured(wish) ?? .infinity
     return lack <= Wish.tolerance ? 0 : lack
   }
 
-  /// How far it is from all that a goal wishes, in points, what is about right included.
+  /// The sum of the distances from all wishes of a goal, in points, without tolerance.
   func distance(from goal: Goal) -> CGFloat {
     goal.wishes.map { measured($0) ?? .infinity }.max() ?? 0
   }
@@ -92,7 +93,7 @@ extension Trial {
     }
   }
 
-  /// The same of how views lie to each other.
+  /// As `measured`, for wishes about the relation of two views.
   private func arranged(_ wish: Wish) -> CGFloat? {
     switch wish {
     case .before(let node, let other, let axis):
@@ -135,8 +136,8 @@ extension Trial {
 
   private func beyond(_ node: NodeID, _ container: NodeID?, _ axis: Axis) -> CGFloat? {
     guard let own = counterparts.edited(node) else { return nil }
-    // What scrolls is seen in its scroller, and what is clipped in what clips it; around the other
-    // view both scroll with it.
+    // A scroll view's content is visible in it, and clipped content in its clip; both views may
+    // scroll together inside a common ancestor.
     let shared = container.flatMap { counterparts.edited($0) }.map { laidOut.ancestors($0) } ?? []
     let around = laidOut.ancestors(own).filter { !shared.contains($0) }
     let scroller = around.last { laidOut.has(.scrolls, $0) }
@@ -160,7 +161,7 @@ extension Trial {
     return Axis.allCases.compactMap { beyond(node, container, $0) }.max()
   }
 
-  /// How far a view is from being drawn so large, in a view around it alone that is as large.
+  /// The distance of a view's drawing from this size, including ancestors of equal size.
   private func misfit(_ node: NodeID, _ size: CGSize) -> CGFloat? {
     guard let own = counterparts.edited(node),
       let drawn = laidOut.drawn[own]?.size
@@ -185,7 +186,7 @@ extension Trial {
     return check.results.allSatisfy { $0.failure == nil } ? 0 : .infinity
   }
 
-  /// How far a claim about lengths is off; nil for another claim.
+  /// The distance of a claim about lengths; nil for other claims.
   private func distance(_ claim: Expectation.Claim, _ own: NodeID) -> CGFloat? {
     guard let rectangle = laidOut.timeline.rectangle(of: own) else { return nil }
     func off(_ size: SizePattern) -> CGFloat {
@@ -207,7 +208,7 @@ extension Trial {
 }
 
 extension Expectation.Comparison {
-  /// How much a length lacks to compare so.
+  /// The amount by which a length fails this comparison.
   func lack(_ length: CGFloat, _ other: CGFloat) -> CGFloat {
     switch self {
     case .equal: abs(length - other)
@@ -238,7 +239,7 @@ extension Expectation {
     return expectation
   }
 
-  /// The view that it is about; nil where there is none, or several.
+  /// The view that it is about; nil if there is none, or if there are several.
   package var subject: String? {
     switch claim {
     case .order, .probeOrder: nil

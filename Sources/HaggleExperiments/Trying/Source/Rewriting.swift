@@ -1,22 +1,22 @@
 import HaggleSyntax
 import HaggleVocabulary
 
-/// A change of a text that knows of everything that stays where it came from.
+/// A change of a text that maps positions before to positions after.
 struct Rewriting: Hashable, Sendable {
-  /// What a replaced stretch is put together from.
+  /// A part of the replacement of a range.
   enum Piece: Hashable, Sendable {
     case kept(SourceSpan)
     case new(String)
-    /// Another name for what was there: it stays the same thing.
+    /// Existing code with another name: it counts as the same.
     case renamed(SourceSpan, String)
   }
 
-  /// A stretch of the text, and what replaces it.
+  /// A range of the text, and its replacement.
   struct Change: Hashable, Sendable {
     var span: SourceSpan
     var pieces: [Piece]
 
-    /// Whether one of its pieces is what was there, unchanged.
+    /// Whether one of its pieces is the unchanged code at this offset.
     fileprivate func keeps(_ offset: Int) -> Bool {
       pieces.contains { piece in
         if case .kept(let span) = piece { span.contains(offset) } else { false }
@@ -24,15 +24,15 @@ struct Rewriting: Hashable, Sendable {
     }
   }
 
-  /// Whether it changes nothing that the text has from other files: those are not to be edited.
+  /// Whether it only changes the text's own code; borrowed code from other files is read-only.
   func isOwn(in parts: SourceParts) -> Bool {
     changes.allSatisfy { parts.isOwn($0.span.lowerBound) }
   }
 
-  /// In the order of the text, none within another.
+  /// In text order, without overlaps.
   private(set) var changes: [Change]
 
-  /// Nil where two of them overlap.
+  /// Nil if two of them overlap.
   init?(_ changes: [Change]) {
     self.changes = changes.sorted { $0.span.lowerBound < $1.span.lowerBound }
     for (first, second) in zip(self.changes, self.changes.dropFirst())
@@ -41,12 +41,12 @@ struct Rewriting: Hashable, Sendable {
     }
   }
 
-  /// Something put in.
+  /// Inserts text.
   init(inserting text: String, at offset: Int) {
     changes = [Change(span: offset..<offset, pieces: [.new(text)])]
   }
 
-  /// Something else in place of a stretch; nothing takes it away.
+  /// Replaces a range; without text, removes it.
   init(replacing span: SourceSpan, by text: String = "") {
     changes = [Change(span: span, pieces: text.isEmpty ? [] : [.new(text)])]
   }
@@ -55,7 +55,7 @@ struct Rewriting: Hashable, Sendable {
     changes = [Change(span: span, pieces: pieces)]
   }
 
-  /// Both at once; nil where they touch the same.
+  /// Both rewritings; nil if they overlap.
   func and(_ other: Rewriting) -> Rewriting? { Rewriting(changes + other.changes) }
 
   func text(of source: SourceText) -> String {
@@ -69,8 +69,7 @@ struct Rewriting: Hashable, Sendable {
     return text + source.text(in: next..<source.bytes.count)
   }
 
-  /// All places where what was at `offset` is now: something may be written out where it was
-  /// used.
+  /// All new positions of the code at `offset`: it may have been copied.
   func destinations(of offset: Int) -> [Int] {
     var found: [Int] = []
     var (next, shift) = (0, 0)
@@ -88,7 +87,7 @@ struct Rewriting: Hashable, Sendable {
     return found
   }
 
-  /// Where what is at these offsets now was before; what was not there before is missing.
+  /// The old positions of the code now at these offsets, without new code.
   func origins(of offsets: some Sequence<Int>) -> [Int: Int] {
     var origins: [Int: Int] = [:]
     for offset in offsets {
@@ -97,7 +96,7 @@ struct Rewriting: Hashable, Sendable {
     return origins
   }
 
-  /// Where what is at `place` now was before; nil for what was not there.
+  /// The old position of the code now at `place`; nil for new code.
   func origin(of place: Int) -> Int? {
     var shift = 0
     for change in changes {
@@ -112,8 +111,7 @@ struct Rewriting: Hashable, Sendable {
     return place - shift
   }
 
-  /// What the thing of a kind that was written at `offset` is called now; nil where that has not
-  /// changed.
+  /// The new name of the thing of a kind written at `offset`; nil if it is unchanged.
   func newName(of kind: String, at offset: Int, in source: SourceText) -> String? {
     if changes.contains(where: { $0.keeps(offset) }) { return nil }
     for case .renamed(let span, let text) in changes.lazy.flatMap(\.pieces)
@@ -123,7 +121,7 @@ struct Rewriting: Hashable, Sendable {
     return nil
   }
 
-  /// How many characters are typed and taken away; white space does not count.
+  /// The number of characters inserted and removed, without white space.
   func weight(in source: SourceText) -> Int {
     func count(_ text: String) -> Int { text.count { !$0.isWhitespace } }
     return changes.reduce(0) { sum, change in
@@ -142,7 +140,7 @@ extension Rewriting.Piece {
     }
   }
 
-  /// How far from its beginning something of the text is; nil where it is not in it.
+  /// The distance of an offset from the start of this piece; nil if it is not inside.
   func start(of offset: Int) -> Int? {
     switch self {
     case .kept(let span): span.contains(offset) ? offset - span.lowerBound : nil
@@ -151,7 +149,7 @@ extension Rewriting.Piece {
     }
   }
 
-  /// Where that many bytes from its beginning come from; nil for what is new.
+  /// The old position of the byte at this distance from the start; nil for new code.
   func origin(of distance: Int) -> Int? {
     switch self {
     case .kept(let span): span.lowerBound + distance
@@ -160,7 +158,7 @@ extension Rewriting.Piece {
     }
   }
 
-  /// In bytes.
+  /// The length in bytes.
   var count: Int {
     switch self {
     case .kept(let span): span.count

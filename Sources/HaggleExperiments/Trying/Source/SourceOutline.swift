@@ -1,18 +1,18 @@
 import HaggleSyntax
 import HaggleVocabulary
 
-/// All views that a text writes, with which lies in which.
+/// All views written in a text, with their nesting.
 struct SourceOutline {
-  /// A call of a view's chain.
+  /// A call in a view's chain.
   struct Spot: Hashable {
     var view: Int
     var link: Int
   }
 
   let tree: SyntaxTree
-  /// In the order of the text, each before those in it.
+  /// In text order, parents first.
   private(set) var views: [WrittenView] = []
-  /// The white space by which the text sets lines in.
+  /// The text's indentation step.
   let step: String
   private var spots: [SourcePlace: Spot] = [:]
   private var children: [Int: [Int]] = [:]
@@ -22,7 +22,7 @@ struct SourceOutline {
     tree.parseEverything()
     step = source.text.lines.indentationStep
     var seen: Set<ExpressionID> = []
-    // What is of other files is not to be edited here.
+    // Code from other files is not edited.
     let own = tops.filter { source.parts.isOwn(tree[$0.id].span.lowerBound) }
     views = own.filter { seen.insert($0.id).inserted }.compactMap { view($0.id, $0.isStatement) }
     views.sort { ($0.span.lowerBound, -$0.span.count) < ($1.span.lowerBound, -$1.span.count) }
@@ -37,23 +37,23 @@ struct SourceOutline {
 
   var source: SourceText { tree.source }
 
-  /// The call whose name is there.
+  /// The call whose name is at this place.
   func spot(at place: SourcePlace) -> Spot? { spots[place] }
 
   subscript(spot: Spot) -> WrittenView.Link { views[spot.view].links[spot.link] }
 
-  /// The views directly in the closures of a view and of its modifiers, or of one of these calls.
+  /// The children of a view in its closures and those of its modifiers, or in those of one call.
   func children(of view: Int, link: Int? = nil) -> [Int] {
     (children[view] ?? []).filter { link == nil || views[$0].parent?.link == link }
   }
 
-  /// The views that share a closure with a view, itself included.
+  /// The views in the same closure as a view, including itself.
   func siblings(of view: Int) -> [Int] {
     guard let parent = views[view].parent else { return [view] }
     return children(of: parent.view, link: parent.link)
   }
 
-  /// What a view of the text's own shows: the view that its body comes to; itself for others.
+  /// The view that a declared view's body results in; the view itself otherwise.
   func shown(by view: Int) -> Int {
     let name = views[view].base.name
     let body = tree.declarations.lazy.compactMap { declaration -> SourceSpan? in
@@ -70,12 +70,12 @@ struct SourceOutline {
 
   func text(_ span: SourceSpan) -> String { source.text(in: span) }
 
-  /// The white space at the beginning of the line of an offset.
+  /// The indentation of the line with an offset.
   func indentation(at offset: Int) -> String {
     String(source.line(source.place(at: offset).line).prefix { $0 == " " || $0 == "\t" })
   }
 
-  /// The end of the line of an offset where only a comment is left of it; else the offset.
+  /// The end of the line of an offset if only a comment follows; otherwise the offset.
   func behindComment(at offset: Int) -> Int {
     let rest = source.bytes[offset...].prefix { $0 != UInt8(ascii: "\n") }
     let isComment = rest.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
@@ -84,8 +84,8 @@ struct SourceOutline {
 }
 
 extension [String] {
-  /// What the first line behind an opening brace has more at its start than that one; two spaces
-  /// where there is none.
+  /// The additional indentation of the first line after an opening brace; two spaces if there is
+  /// none.
   fileprivate var indentationStep: String {
     for (line, next) in zip(self, dropFirst()) where line.last == "{" {
       let (outer, inner) = (line.indentation, next.indentation)
@@ -134,13 +134,13 @@ extension SourceOutline {
     return WrittenView(links: [base] + links.reversed(), parent: nil, isStatement: isStatement)
   }
 
-  /// Whether a name behind a dot is still that of what is called: `SwiftUI.VStack`.
+  /// Whether a name after a dot still names the type: `SwiftUI.VStack`.
   private func isType(_ base: ExpressionID, _ name: String) -> Bool {
     guard case .identifier(let module) = tree[base].kind else { return false }
     return module.first?.isUppercase == true && name.first?.isUppercase == true
   }
 
-  /// `VStack` of `VStack(spacing: 0) { … }`, `Color` of `Color.red`; nil for what is no view.
+  /// `VStack` for `VStack(spacing: 0) { … }`, `Color` for `Color.red`; nil if it is no view.
   private func name(of id: ExpressionID) -> String? {
     switch tree[id].kind {
     case .call(let callee, _, _): return name(of: callee)
@@ -153,13 +153,13 @@ extension SourceOutline {
     }
   }
 
-  /// A call, or a name that stands for itself.
+  /// A call, or a name that is a view by itself.
   private func link(
     _ id: ExpressionID, named name: String, from start: Int
   ) -> WrittenView.Link {
     let span = start..<tree[id].span.upperBound
     guard case .call(let callee, let arguments, let trailing) = tree[id].kind else {
-      // `Color.red` is the view `Color`, and a node says that it is written where that begins.
+      // `Color.red` is the view `Color`, and its node's place is the start of the expression.
       let isType = source.bytes[start...].starts(with: name.utf8)
       return WrittenView.Link(
         name: name, anchor: isType ? start : tree[id].anchor, span: span, arguments: [],

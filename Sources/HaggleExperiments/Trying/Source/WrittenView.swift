@@ -1,12 +1,12 @@
 import HaggleSyntax
 
-/// A view as a text writes it: what makes it, and its modifiers from the inside out.
+/// A view as written: its constructor and its modifiers, innermost first.
 struct WrittenView {
-  /// A call of the chain: the view itself, or a modifier with what is in front of its dot.
+  /// A call of the chain: the view itself, or a modifier with the text before its dot.
   struct Link {
     /// `VStack`, `frame`.
     var name: String
-    /// Where the name begins.
+    /// The offset of the name.
     var anchor: Int
     var span: SourceSpan
     var arguments: [WrittenArgument]
@@ -17,7 +17,7 @@ struct WrittenView {
   var links: [Link]
   /// The call whose closure or argument it is.
   var parent: SourceOutline.Spot?
-  /// Whether it is a statement, and no argument.
+  /// Whether it is a statement, not an argument.
   var isStatement: Bool
 
   var base: Link { links[0] }
@@ -33,10 +33,10 @@ struct WrittenView {
   }
 }
 
-/// What a call is given, with its label.
+/// An argument of a call, with its label.
 struct WrittenArgument {
   var label: String?
-  /// From its label on.
+  /// The range, including the label.
   var span: SourceSpan
   var value: SourceSpan
 }

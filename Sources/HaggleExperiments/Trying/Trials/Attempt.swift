@@ -4,7 +4,7 @@ import HaggleSyntax
 package import HaggleTraces
 import HaggleVocabulary
 
-/// An edit that reaches a goal: the text with it, and what it does to the picture.
+/// An edit that reaches a goal: the new text, and the changes of the picture.
 package struct Attempt {
   let kind: Edit.Kind
   package let goal: Goal
@@ -27,9 +27,9 @@ package struct Attempt {
 }
 
 extension PictureChange {
-  /// What one sees: labelled views and those with nothing in them, in the order of the text.
+  /// The changes of visible views (labelled ones and leaves), in text order.
   ///
-  /// - Parameter own: what the edit is made for, whatever it is.
+  /// - Parameter own: the views that the edit is made for, which are always included.
   static func all(_ trial: Trial, _ bench: Bench, with own: Set<NodeID> = []) -> [PictureChange] {
     let original = bench.original
     return original.timeline.tree.preorder.compactMap { node in
@@ -46,7 +46,7 @@ extension PictureChange {
 }
 
 extension LineChange {
-  /// The fewest lines that make one text of another.
+  /// The shortest line changes from one text to another.
   static func all(from old: String, to new: String) -> [LineChange] {
     let (old, new) = (old.lines, new.lines)
     var (removed, added): (Set<Int>, Set<Int>) = ([], [])

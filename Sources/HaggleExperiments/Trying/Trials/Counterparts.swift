@@ -3,13 +3,12 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// Which view of an edited text is which view of the text as it was.
+/// Pairs the views of an edited text with those of the original.
 struct Counterparts {
   private var after: [NodeID: NodeID] = [:]
   private var before: [NodeID: NodeID] = [:]
 
-  /// What makes views the same: where they are written, what they are, and which of those it is
-  /// where a line makes several.
+  /// Identifies views: place, kind, and number among the views of one place.
   private struct Key: Hashable {
     var offset: Int?
     var kind: String
@@ -20,7 +19,7 @@ struct Counterparts {
     of original: Timeline, _ places: PlaceTable, in edited: Timeline, _ editedPlaces: PlaceTable,
     by rewriting: Rewriting
   ) {
-    // Written out several times it is still the same thing, in each of its places.
+    // Code that was copied is the same thing, at each of its places.
     let written = original.trace.nodes.compactMap { $0.place.flatMap { places.offset(of: $0) } }
     let origins = rewriting.origins(of: Set(written))
     var known: [Key: NodeID] = [:]
@@ -40,10 +39,10 @@ struct Counterparts {
     }
   }
 
-  /// The view as it is with the edit; nil where it is gone.
+  /// The view in the edited layout; nil if it is gone.
   func edited(_ node: NodeID) -> NodeID? { after[node] }
 
-  /// The view as it was; nil where there was none.
+  /// The original view; nil if there was none.
   func original(_ node: NodeID) -> NodeID? { before[node] }
 
   private static func keys(
@@ -61,7 +60,7 @@ struct Counterparts {
   }
 }
 
-/// Where the places of a text are, in bytes.
+/// The byte offsets of places in a text.
 struct PlaceTable {
   private let starts: [Int]
   let source: SourceText

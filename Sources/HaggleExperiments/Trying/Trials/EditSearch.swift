@@ -6,15 +6,15 @@ import HaggleSyntax
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// Looks for the edits of a text that reach a goal, and puts first those that change least.
+/// Finds the edits of a text that reach a goal, and ranks those first that change least.
 package struct EditSearch {
-  /// What is looked for.
+  /// The subject of a search.
   package enum Request {
-    /// The first finding; where there is none, what looks wrong.
+    /// The first finding; without findings, anything that looks wrong.
     case anything
     /// The finding with this key.
     case finding(String)
-    /// A view's length or place as somebody wants it, in points.
+    /// A wanted length or position of a view, in points.
     case number(NodeID, Quantity, CGFloat)
     case claim(Expectation)
   }
@@ -24,10 +24,10 @@ package struct EditSearch {
   private let trials: Bench
   private let benches: Benches
   package private(set) var findings: [Finding]
-  /// Those of them that only say what can be left out.
+  /// Statements without effect, if these are the goals.
   private var habits: [Habit] = []
   private let run: ScenarioRun
-  /// How many edits are laid out at once.
+  /// The number of edits laid out at once.
   private let threads: Int
 
   package init(
@@ -39,7 +39,7 @@ package struct EditSearch {
       threads: threads)
   }
 
-  /// The same search where statements are looked for as well that do nothing.
+  /// A copy that also searches for statements without effect.
   package func seekingHabits() -> EditSearch {
     var search = self
     search.habits = run.habits(of: bench.scenario, bench.options).found
@@ -47,7 +47,7 @@ package struct EditSearch {
     return search
   }
 
-  /// - Parameter run: what came of laying the root out with these options.
+  /// - Parameter run: the run of the root with these options.
   init(
     _ run: ScenarioRun, of scenario: Scenario, _ root: Scenario.Root,
     _ options: ScenarioRun.Options,
@@ -65,7 +65,7 @@ package struct EditSearch {
 
   package var timeline: Timeline { bench.original.timeline }
 
-  /// What there is to reach; nil for a finding that is not there.
+  /// The goals of a request; nil if the finding does not exist.
   package func goals(_ request: Request) -> [Goal]? {
     switch request {
     case .anything: everything
@@ -76,7 +76,7 @@ package struct EditSearch {
     }
   }
 
-  /// A text that is to be lower may have to be wider: what it would like is worth a try.
+  /// A text that should be lower may have to be wider: its ideal width is tried.
   private func lengths(for node: NodeID, _ stated: [Axis: CGFloat]) -> [Axis: CGFloat] {
     var lengths = stated
     for axis in Axis.allCases where lengths[axis] == nil {
@@ -85,7 +85,7 @@ package struct EditSearch {
     return lengths
   }
 
-  /// The best edits, each for one of the goals; of goals that are guesses each has its turn.
+  /// The best edits over all goals; guesses take turns, so that each gets some.
   ///
   /// - Parameters:
   ///   - part: for which part of all that may be laid out; nil for what the goals share.
@@ -97,7 +97,7 @@ package struct EditSearch {
     var nearest: Nearest?
     var (count, left) = (0, 0)
     for goal in goals.prefix(Self.mostGoals) {
-      // Guesses, which neither the user nor a finding asks for, only come where findings have none.
+      // Guesses are only tried if findings have no edits.
       if goal.finding == nil, goals[0].finding != nil, lists.contains(where: { !$0.isEmpty }) {
         break
       }
@@ -115,7 +115,7 @@ package struct EditSearch {
       left += search.left
       // What only looks wrong is nothing to come near to.
       if nearest == nil, !goal.isGuess { nearest = search.nearest }
-      // A finding is no guess: another one only gets what room the first one leaves.
+      // A finding is no guess: later ones only get the space left by the first.
       let found = lists.map(\.count).reduce(0, +)
       if goal.finding != nil, found >= most { break }
     }
@@ -129,7 +129,7 @@ package struct EditSearch {
       attempts: Array(distinct.prefix(most)), nearest: nearest, trials: count, left: left)
   }
 
-  /// The only edit that leaves out what does nothing; nil for any other goal.
+  /// The edit that removes a statement without effect; nil for other goals.
   private func removal(_ goal: Goal) -> Attempt? {
     guard let finding = goal.finding,
       let habit = habits.first(where: { $0.finding == finding })
@@ -140,12 +140,12 @@ package struct EditSearch {
 
   private static let mostGoals = 4
 
-  /// How many edits are laid out; each takes as long as the text has views.
+  /// The number of edits to lay out; each takes time in proportion to the text's views.
   private var allowance: Int {
     min(max(Self.mostViews / max(trace.nodes.count, 1), 120), 800)
   }
 
-  /// So many views all layouts together may have.
+  /// The maximum number of views in all layouts.
   private static let mostViews = 40_000
 
   /// - Parameter share: for which part of the work.
@@ -165,12 +165,12 @@ package struct EditSearch {
 }
 
 extension EditSearch {
-  /// What came of a search.
+  /// The result of a search.
   package struct Outcome {
     package let attempts: [Attempt]
-    /// What came nearest where nothing reached the first goal.
+    /// The closest edit, if none reached the first goal.
     package let nearest: Nearest?
-    /// How many edits were laid out.
+    /// The number of edits laid out.
     package let trials: Int
     /// How many were not, as that would take longer than people wait.
     let left: Int
@@ -178,7 +178,7 @@ extension EditSearch {
 
   package struct Nearest {
     package let attempt: Attempt
-    /// How far from the goal, in points; ∞ where that is no number.
+    /// The distance from the goal, in points; ∞ if it is no number.
     package let lack: CGFloat
   }
 }
@@ -203,9 +203,8 @@ extension EditSearch {
     return goal(for: finding, among: symptoms.goals + symptoms.emptyPages)
   }
 
-  /// A finding is gone where nothing says it any more. It is cured where the numbers are right that
-  /// its rule asks for, or else what looks wrong there, or at least where some number of what it is
-  /// about is another one.
+  /// The goal for a finding: it is no longer found, and the numbers that its rule asks for are
+  /// right; otherwise the matching symptom is gone, or at least some number of its views changes.
   private func goal(for finding: Finding, among symptoms: [Goal]) -> Goal {
     let nodes = finding.nodes + [finding.statement.subject].compactMap(\.self)
     let inside = nodes.flatMap { bench.original.timeline.tree.children(of: $0) }
@@ -239,8 +238,8 @@ extension EditSearch {
     return goal
   }
 
-  /// What a finding about an axis comes to in numbers: whoever has less than it was offered has as
-  /// much, whoever has more no more. Nil where that decides nothing.
+  /// The goal that a finding about an axis implies: a container shorter than its offer fills it, a
+  /// longer view shrinks to it. Nil if no view differs from its offer.
   private func offered(_ finding: Finding) -> [Wish]? {
     guard let axis = finding.axis else { return nil }
     let timeline = bench.original.timeline

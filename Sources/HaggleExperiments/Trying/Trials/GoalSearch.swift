@@ -9,7 +9,7 @@ import HaggleVocabulary
 struct GoalSearch {
   let goal: Goal
   let bench: Bench
-  /// The findings of the text as it is.
+  /// The findings of the original text.
   let findings: [Finding]
   private let benches: Benches
   private let threads: Int
@@ -76,7 +76,7 @@ struct GoalSearch {
     left = sorted.count - open.count
   }
 
-  /// So few edits are not worth a second thread.
+  /// The minimum number of edits for a second thread.
   private static let fewest = 16
   /// So many are laid out before the next look at the best: the same whatever the threads.
   private static let mostAtOnce = 48
@@ -171,8 +171,7 @@ struct GoalSearch {
   /// So many are judged in full; each takes as long as a trace.
   static let mostJudged = 16
 
-  /// What came nearest; nil where something reached the goal, or nothing came any nearer than the
-  /// text as it is.
+  /// The closest edit; nil if one reached the goal, or if none improves on the original.
   var nearest: EditSearch.Nearest? {
     let before = Trial(Edit(.view, "", Rewriting(replacing: 0..<0)), on: bench).map {
       $0.lack(goal)
@@ -186,16 +185,16 @@ struct GoalSearch {
 }
 
 extension Edit {
-  /// Edits with the same do the same thing to different views, or in different words.
+  /// Edits with equal means do the same thing to different views, or in different words.
   fileprivate var means: String { "\(kind) \(family)" }
 }
 
 // MARK: - Judging
 
 extension GoalSearch {
-  /// The edit with the least number that still reaches the goal, in whole points. Where any number
-  /// does, it is a limit, and as large as it may be; where the number that is there may stay near
-  /// to what it was, it is the nearest.
+  /// The edit with the least number that reaches the goal, in whole points. If any number does, the
+  /// number is a limit and as large as possible; if it may stay near the original number, it is the
+  /// nearest.
   private func least(_ trial: Trial) -> Trial {
     guard let variable = trial.edit.variable else { return trial }
     if let limit = variable.limit { return tightened(trial, towards: limit) }
@@ -203,7 +202,7 @@ extension GoalSearch {
     return tightened(trial, towards: 1)
   }
 
-  /// The edit with the number next to one that does not reach the goal.
+  /// The edit with a number next to one that misses the goal.
   private func tightened(_ trial: Trial, towards missed: Int) -> Trial {
     var (best, missed) = (trial, missed)
     guard var reached = trial.edit.variable?.length else { return trial }
@@ -218,7 +217,7 @@ extension GoalSearch {
     return exact(best, trial.edit, reached, missed)
   }
 
-  /// The number one further from the missed one, where the goal is only reached about with this one.
+  /// The next number away from the missed one, if this one reaches the goal only within tolerance.
   private func exact(_ trial: Trial, _ edit: Edit, _ reached: Int, _ missed: Int) -> Trial {
     let next = reached + (reached - missed).signum()
     guard trial.distance(from: goal) > 0.01, let better = reaching(edit, length: next),
@@ -233,7 +232,7 @@ extension GoalSearch {
     }
   }
 
-  /// Whether its own rule does not find the finding any more: that takes no trace.
+  /// Whether its rule no longer finds it, which takes no trace.
   private func isGone(from trial: Trial) -> Bool {
     guard let finding = goal.finding else { return true }
     return !Analyzer.symptoms(in: trial.laidOut.timeline, of: finding.rule).contains { suspicion in
@@ -242,7 +241,7 @@ extension GoalSearch {
     }
   }
 
-  /// Whether the finding is gone and nothing is found that was not there before.
+  /// Whether the finding is gone and there is no new one.
   private func isSound(_ trial: Trial) -> Bool {
     let known = findings.flatMap { finding in finding.nodes.map { Subject(finding.rule, $0) } }
     let isUnwanted = { (finding: Finding) in
@@ -289,7 +288,7 @@ extension Trial {
 }
 
 extension Edit {
-  /// Whether it does all that another one does, and more.
+  /// Whether it does everything that another edit does, and more.
   fileprivate func adds(to other: Edit) -> Bool {
     Set(other.rewriting.changes).isSubset(of: rewriting.changes)
   }

@@ -6,19 +6,19 @@ import HaggleScenarios
 import HaggleTraces
 import HaggleVocabulary
 
-/// A root as it comes out, without probes and judgement, and what laid it out, to ask more of it.
+/// A root laid out without side probes and rules, with an engine to ask more questions.
 struct LaidOut {
   let timeline: Timeline
   let tree: LayoutTree
   let context: LayoutContext
-  /// Where each view is drawn, in the root's space.
+  /// The drawn area of each view, in the root's space.
   let drawn: [NodeID: CGRect]
   /// The text as the last pass has it; nil where there is only one pass.
   private(set) var settled: Scenario?
   private(set) var passes = 1
   private let answers: Answers
 
-  /// What asks more; made when something is asked, which most layouts never are.
+  /// Answers further questions; created on demand, as most layouts need none.
   private final class Answers {
     private let make: () -> LayoutEngine
     private(set) lazy var engine = make()
@@ -28,8 +28,7 @@ struct LaidOut {
 
   var trace: Trace { timeline.trace }
 
-  /// What runs once the layout is there has run: most texts have nothing of the kind, and the
-  /// others are laid out until they settle.
+  /// Effects have run: texts with effects are laid out until they settle.
   init(_ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options) {
     let proposal = RootProposal(scenario, root, overridden: options.proposal)
     var context = scenario.context
@@ -77,12 +76,12 @@ struct LaidOut {
     }
   }
 
-  /// What a view answers.
+  /// The answer of a view.
   func answer(of node: NodeID, to proposal: ProposedViewSize) -> CGSize {
     answers.engine.ask(node, proposal)
   }
 
-  /// How long it would be if no length were stated on that axis, the other one as it is placed.
+  /// Its length without a stated length on that axis, with the other axis as placed.
   func ideal(_ node: NodeID, _ axis: Axis) -> CGFloat {
     var proposal = timeline.placement(of: node)?.placement.proposal ?? .unspecified
     proposal[axis] = nil
@@ -97,12 +96,12 @@ struct LaidOut {
 
   func parent(_ node: NodeID) -> NodeID? { trace.nodes[node.index].parent }
 
-  /// The views around a view, the innermost first.
+  /// The ancestors of a view, innermost first.
   func ancestors(_ node: NodeID) -> [NodeID] {
     Array(sequence(first: node) { parent($0) }.dropFirst())
   }
 
-  /// Whether something around the view lets nothing of it be seen beyond `frame`, but a point.
+  /// Whether an ancestor clips the view to `frame` (within one point).
   func isCutOff(_ view: NodeID, by frame: CGRect) -> Bool {
     ancestors(view).contains { around in
       has(.clips, around)
@@ -110,7 +109,7 @@ struct LaidOut {
     }
   }
 
-  /// A view and all in it.
+  /// A view and its descendants.
   func subtree(_ node: NodeID) -> [NodeID] {
     var found: [NodeID] = []
     var open = [node]
@@ -125,8 +124,8 @@ struct LaidOut {
 // MARK: - Texts
 
 extension LaidOut {
-  /// How much of a text is missing: the points that it lacks in height or, where a word is broken,
-  /// in width.
+  /// The missing part of a text: the missing height or, for a broken word, the missing width, in
+  /// points.
   func missing(of text: NodeID) -> CGFloat {
     guard let size = timeline.size(of: text), let placed = timeline.placement(of: text) else {
       return .infinity
@@ -145,8 +144,8 @@ extension LaidOut {
     return max(broken, max(0, needed - size.height))
   }
 
-  /// How much wider a text would be that ends in "…", in points, also where a line limit of its own
-  /// is why; 0 for others.
+  /// The additional width that a truncated text needs, in points, even if its line limit is the
+  /// reason; 0 for other texts.
   func shortage(of text: NodeID) -> CGFloat {
     guard timeline.isCutShort(text), let width = length(text, .horizontal) else { return 0 }
     return max(ideal(text, .horizontal) - width, 1)

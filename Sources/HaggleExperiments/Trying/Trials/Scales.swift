@@ -4,18 +4,18 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// How good an edit is for a goal: the less of each, the better.
+/// The quality of an edit for a goal; less is better.
 struct Weight: Sendable {
-  /// How far it is from the goal, in points.
+  /// The distance from the goal, in points.
   let lack: CGFloat
   let cost: Double
-  /// Whether it does anything that one sees.
+  /// Whether it changes anything visible.
   let isSeen: Bool
 
   var reaches: Bool { lack == 0 && isSeen }
 }
 
-/// Weighs edits for one goal, by laying the text out with each. It belongs to one thread.
+/// Scores edits for a goal by laying the text out with each. It belongs to one thread.
 struct Scales {
   private let goal: Goal
   private let bench: Bench
@@ -25,11 +25,11 @@ struct Scales {
     self.bench = bench
   }
 
-  /// Nil where the edit breaks something.
+  /// Nil if the edit breaks something.
   func weight(_ edit: Edit, at distance: Double) -> Weight? {
     guard let trial = Trial(edit, on: bench) else { return nil }
     let lack = trial.lack(goal)
-    // What does not reach the goal is never compared.
+    // Edits that do not reach the goal are not compared.
     guard lack == 0 else { return Weight(lack: lack, cost: .infinity, isSeen: false) }
     let changes = PictureChange.all(trial, bench)
     return Weight(
@@ -37,8 +37,8 @@ struct Scales {
       isSeen: isMoreThanSeen || edit.rowColour != nil || !changes.isEmpty)
   }
 
-  /// What moves nothing only helps where it hides what was to be hidden, or where more of it is to
-  /// react.
+  /// Whether an edit without visible movement helps: it hides something on purpose, or enlarges the
+  /// tap target.
   private var isMoreThanSeen: Bool {
     goal.isUnseen
       || goal.wishes.contains { wish in
@@ -50,8 +50,8 @@ struct Scales {
       }
   }
 
-  /// What people would rather not do, how far it is from what they see, what else it moves, how
-  /// much the view itself changes besides what is wanted, and how much there is to type.
+  /// The sum of: the unpopularity of the edit, its distance from the visible view, other views
+  /// moved, other changes of the view itself, and the amount of code.
   private func cost(of trial: Trial, _ changes: [PictureChange], at distance: Double) -> Double {
     let moved = changes.filter { !isOwn($0.node) }
     let places = Set(moved.map { bench.original.trace.nodes[$0.node.index].place })
@@ -80,8 +80,8 @@ struct Scales {
     }
   }
 
-  /// How much that was not asked for happens to the views that it is about, from 0 to 1 each:
-  /// another length on the other axis, or more of a length than was wanted.
+  /// The unwanted changes of the goal's views, from 0 to 1 each: on the other axis, or beyond the
+  /// wanted length.
   private func excess(of trial: Trial) -> Double {
     detour(of: trial)
       + goal.wishes.reduce(0) { sum, wish in
@@ -98,8 +98,8 @@ struct Scales {
       }
   }
 
-  /// How far what is to lie within or before something is moved for it, as a share of the screen:
-  /// it may get there by going somewhere else altogether. In another screen all is elsewhere.
+  /// The movement of views that are to lie inside or before something, as a fraction of the screen:
+  /// they may reach it by moving elsewhere altogether. Not measured for another screen.
   private func detour(of trial: Trial) -> Double {
     guard trial.laidOut.room == bench.room else { return 0 }
     return goal.wishes.reduce(0) { sum, wish in
@@ -117,7 +117,7 @@ struct Scales {
     }
   }
 
-  /// A text that is wider is lower, too.
+  /// A wider text is also lower.
   private func isWhole(_ node: NodeID) -> Bool { bench.original.has(.text, node) }
 
   private func share(_ before: CGFloat, _ after: CGFloat) -> Double {
@@ -125,7 +125,7 @@ struct Scales {
     return Double(abs(before - after) / max(before, after))
   }
 
-  /// The view that one sees, and what is as large because of it.
+  /// Whether it is the visible view, or as large because of it.
   private func isOwn(_ node: NodeID) -> Bool {
     node == goal.subject || bench.original.ancestors(goal.subject).contains(node)
       || bench.original.ancestors(node).contains(goal.subject)
@@ -133,14 +133,14 @@ struct Scales {
 }
 
 extension Trial {
-  /// How far it is from all that a goal wishes, in points.
+  /// The distance from all wishes of a goal, in points.
   func lack(_ goal: Goal) -> CGFloat {
     goal.wishes.map { lack($0) }.max() ?? 0
   }
 }
 
 extension Edit.Kind {
-  /// How much people would rather do something else.
+  /// The unpopularity of a kind of edit.
   fileprivate var cost: Double {
     switch self {
     case .argument, .negotiation: 0

@@ -4,15 +4,14 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension ScenarioRun {
-  /// More findings have no edits tried: who mends one lays the text out again.
+  /// Only the first findings get edits: after fixing one the text is laid out again anyway.
   private static let mostTried = 3
-  /// A larger text has no edits tried unless somebody asks for them: a hundred layouts of it take
-  /// longer than people wait.
+  /// Larger texts get no edits unless requested: a hundred layouts take too long.
   private static let mostViews = 1_000
   private static let mostEffort = 20_000
   private static let mostEvents = 40_000
 
-  /// The same, its first findings with edits of the text that were laid out and make them go.
+  /// A copy whose first findings have edits that were laid out and remove them.
   package func withEdits(
     of scenario: Scenario, _ root: Scenario.Root, _ options: Options
   ) -> ScenarioRun {
@@ -31,14 +30,14 @@ extension ScenarioRun {
   }
 }
 
-/// Lays out edits of a text that a replay of it asks for.
+/// Lays out edits for a replay of a text.
 package struct EditDesk {
   private let run: ScenarioRun
   private let scenario: Scenario
   private let root: Scenario.Root
   private let options: ScenarioRun.Options
 
-  /// - Parameter run: what came of laying the root out with these options.
+  /// - Parameter run: the run of the root with these options.
   package init(
     _ run: ScenarioRun, of scenario: Scenario, _ root: Scenario.Root,
     _ options: ScenarioRun.Options
@@ -49,7 +48,7 @@ package struct EditDesk {
     self.options = options
   }
 
-  /// In the numbers of the trace, which has all passes.
+  /// With the node ids of the trace, which has all passes.
   package func edits(for goal: Replay.EditGoal) -> Replay.FoundEdits {
     let search = EditSearch(run, of: scenario, root, options)
     let outcome =
@@ -70,7 +69,7 @@ package struct EditDesk {
 extension EditSearch {
   fileprivate static let mostShown = 3
 
-  /// A finding with the edits that make it go.
+  /// A finding with the edits that remove it.
   ///
   /// - Parameter part: for which part of all that may be laid out.
   fileprivate func mended(_ finding: Finding, part: Int) -> Finding {

@@ -6,19 +6,19 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// A text with an edit, laid out.
+/// An edited text, laid out.
 struct Trial {
   let edit: Edit
   let text: String
   let laidOut: LaidOut
   let counterparts: Counterparts
-  /// The views that a list draws by itself now.
+  /// Views that this edit turns into something the list draws itself (e.g. a row background).
   private let handedOver: Set<NodeID>
-  /// The texts that may be cut now.
+  /// The texts that may now be truncated.
   private let cutTexts: Set<NodeID>
   private let original: LaidOut
 
-  /// Nil where the edit breaks the text, or where haggle does not know what it says.
+  /// Nil if the edit breaks the text, or uses something unknown to haggle.
   init?(_ edit: Edit, on bench: Bench) {
     text = edit.rewriting.text(of: bench.scenario.source)
     let scenario = bench.scenario.with(text)
@@ -29,7 +29,7 @@ struct Trial {
     self.edit = edit
     original = bench.original
     laidOut = LaidOut(scenario, root, bench.options)
-    // After the layout: content that comes late has diagnostics of its own.
+    // After the layout: content built late has further diagnostics.
     guard scenario.diagnostics(of: root).weight <= bench.diagnosticCount else { return nil }
     counterparts = Counterparts(
       of: bench.original.timeline, bench.places, in: laidOut.timeline,
@@ -39,21 +39,20 @@ struct Trial {
     if Self.harms(self, on: bench) { return nil }
   }
 
-  /// Whether a list draws a view by itself, from edge to edge.
+  /// Whether a list draws the view itself, from edge to edge.
   func isHandedOver(_ node: NodeID) -> Bool { handedOver.contains(node) }
 
-  /// Where a view of the original is now, in the root's space.
+  /// The rectangle in the root's space of a view of the original.
   func rectangle(_ node: NodeID) -> CGRect? {
     counterparts.edited(node).flatMap { laidOut.timeline.rectangle(of: $0) }
   }
 
-  /// Whether a view is larger, smaller or elsewhere.
+  /// Whether a view's size or position changed.
   func hasChanged(_ node: NodeID) -> Bool {
     rectangle(node) != original.timeline.rectangle(of: node)
   }
 
-  /// Whether something that was to be seen is not any more, a text is cut that was not, or
-  /// something leaves the screen that was on it.
+  /// Whether a visible view disappears, a text is newly cut, or a view leaves the screen.
   private static func harms(_ trial: Trial, on bench: Bench) -> Bool {
     bench.seen.contains { view in
       if trial.isHandedOver(view.node) { return false }
@@ -76,15 +75,15 @@ struct Trial {
 }
 
 extension CGRect {
-  /// Whether anything of it can be seen.
+  /// Whether any part of it is visible.
   fileprivate var isVisible: Bool {
     width > 0.5 && height > 0.5 && width.isFinite && height.isFinite
   }
 }
 
 extension LaidOut {
-  /// The screen, or what the root is offered, and what a pixel more is; without end where that is
-  /// not stated.
+  /// The visible area: the screen, else the root's proposal, one point larger on each side;
+  /// infinite where neither is known.
   var room: CGRect {
     if let screen = trace.header.screen { return screen.insetBy(dx: -1, dy: -1) }
     let endless: CGFloat = 1e9
@@ -118,7 +117,7 @@ extension LaidOut {
     parent(node).map { has(.layers, $0) && timeline.tree.children(of: $0).first != node } ?? false
   }
 
-  /// Whether it lies behind a view: where that is one of several that become one, it goes with it.
+  /// Whether it is a background: when several views become one, it goes with its view.
   fileprivate func isBackground(_ node: NodeID) -> Bool {
     parent(node).map { has(.layersBehind, $0) && timeline.tree.children(of: $0).first != node }
       ?? false

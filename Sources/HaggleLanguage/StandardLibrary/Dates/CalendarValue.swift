@@ -1,11 +1,11 @@
 import Foundation
 
-/// `Calendar.current`: Gregorian, in UTC, with weeks that begin on Sunday where nothing states a
-/// locale.
+/// `Calendar.current`: Gregorian, in UTC, with weeks that begin on Sunday unless a locale is
+/// stated.
 package final class CalendarValue: NativeValue {
   package init() {}
 
-  /// What Foundation reckons with, the same on every machine.
+  /// The calendar of Foundation, equal on every machine.
   static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
@@ -14,7 +14,7 @@ package final class CalendarValue: NativeValue {
     calendar.minimumDaysInFirstWeek = 1
     return calendar
   }()
-  /// The same with the words and weeks of a locale; nil for the United States.
+  /// The calendar with the words and weeks of a locale; nil for the United States.
   static func calendar(in locale: Locale?) -> Calendar {
     guard let locale, !locale.isAmerican else { return calendar }
     var calendar = Calendar(identifier: .gregorian)
@@ -60,7 +60,7 @@ package final class CalendarValue: NativeValue {
     return .array(symbols.map { .string($0) })
   }
 
-  // What is set (time zone, locale, first day of the week) is taken as it is by default.
+  // Assigned properties (time zone, locale, first weekday) are ignored.
   package func part(_ name: String) -> Value { .none }
   package func with(_ name: String, _ value: Value) -> (any NativeValue)? { self }
 
@@ -68,7 +68,7 @@ package final class CalendarValue: NativeValue {
   package var description: String { "gregorian (current)" }
 
   package func call(_ name: String, _ call: NativeCall) -> Value? {
-    // Foundation reckons as long as the interpreter takes for so many steps.
+    // The time for a Foundation call, in steps.
     guard let method = CalendarMethods.table[name], call.interpreter.affords(steps: 50, bytes: 0)
     else { return nil }
     return method(call)
@@ -141,7 +141,7 @@ enum CalendarMethods {
     },
   ]
 
-  /// Whether a date is so many days from today.
+  /// Whether a date is this many days from today.
   private static func isInDay(_ distance: Double, _ call: NativeCall) -> Value? {
     guard let date = DateValue.date(call[0]) else { return nil }
     if !date.isAssumed { call.interpreter.reportNow() }
@@ -192,7 +192,7 @@ enum CalendarMethods {
   }
 }
 
-/// `DateComponents`: what of a date is stated.
+/// `DateComponents`: the stated parts of a date.
 final class ComponentsValue: NativeValue {
   private let components: DateComponents
 
@@ -220,7 +220,7 @@ final class ComponentsValue: NativeValue {
       })
   }
 
-  /// What is too large to reckon with counts as the largest there is.
+  /// Values that are too large count as the maximum.
   static func components(_ fields: [(unit: Calendar.Component, count: Int)]) -> DateComponents {
     fields.reduce(into: DateComponents()) { components, field in
       let most = field.unit == .second || field.unit == .nanosecond ? 1_000_000_000 : 100_000

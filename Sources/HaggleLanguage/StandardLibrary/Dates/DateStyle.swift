@@ -1,6 +1,6 @@
 import Foundation
 
-/// How `formatted(…)`, `Text(_:style:)` and `DateFormatter` show a date.
+/// The format of a date in `formatted(…)`, `Text(_:style:)` and `DateFormatter`.
 package struct DateStyle {
   private enum Shape {
     /// `yyyy-MM-dd`, letter by letter.
@@ -13,13 +13,13 @@ package struct DateStyle {
   static let iso8601 = DateStyle(pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'")
 
   private let shape: Shape
-  /// The locale that it states; nil for the current one.
+  /// The stated locale; nil for the current one.
   private var locale: Locale?
 
   init(pattern: String) { shape = .pattern(pattern) }
   init(template: String) { shape = .template(template) }
 
-  /// `.abbreviated`, `.long` … for the date, `.shortened`, `.standard` … for the time.
+  /// From a date style (`.abbreviated`, `.long` …) and a time style (`.shortened`, `.standard` …).
   package init(date: String, time: String) {
     guard date != "numeric" else {
       let times = ["shortened": "jm", "standard": "jms", "complete": "jmsz"]
@@ -64,14 +64,14 @@ package struct DateStyle {
     locale = chain.locale
   }
 
-  /// The same in a locale; nil for the current one.
+  /// The style in a locale; nil for the current one.
   func `in`(_ locale: Locale?) -> DateStyle {
     var style = self
     style.locale = locale ?? style.locale
     return style
   }
 
-  /// The letters of a template that a link such as `month(.wide)` stands for.
+  /// The template letters for a link such as `month(.wide)`.
   private static func letters(_ link: StyleChain.Link) -> String {
     let width = link.first?.unresolvedName ?? ""
     switch link.name {
@@ -94,12 +94,12 @@ package struct DateStyle {
   }
 
   package func text(_ date: DateValue, _ interpreter: Interpreter) -> String {
-    // Foundation needs about as long for it as the interpreter for so many steps.
+    // The time that Foundation needs, in steps.
     guard interpreter.affords(steps: 500 + length, bytes: 1_000 + length * 8) else { return "" }
     return Self.plain(formatter(interpreter.locale).string(from: date.stated(interpreter)))
   }
 
-  /// The letters of its pattern.
+  /// The length of its pattern in letters.
   private var length: Int {
     switch shape {
     case .pattern(let letters), .template(let letters): letters.utf8.count
@@ -107,7 +107,7 @@ package struct DateStyle {
     }
   }
 
-  /// The date that a text states; nil where it is written otherwise.
+  /// Parses a date; nil if it has another format.
   func date(_ text: String) -> DateValue? { formatter(nil).date(from: text).map { DateValue($0) } }
 
   /// - Parameter current: the locale where it states none; nil for the United States.

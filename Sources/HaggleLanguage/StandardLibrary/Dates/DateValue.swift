@@ -1,13 +1,13 @@
 import Foundation
 
-/// A `Date`. The present one is always the same: a trace must not depend on when it was made.
+/// A `Date`. The current date is fixed: a trace must not depend on when it was made.
 package final class DateValue: NativeValue {
   /// 9 June 2025, 9:41 in UTC.
   package static let now = 1_749_462_060.0
 
-  /// Since 1970.
+  /// Seconds since 1970.
   package let seconds: Double
-  /// Whether it was computed from the present, which is not stated.
+  /// Whether it was computed from the current date, which is assumed.
   let isAssumed: Bool
 
   package init(_ seconds: Double, isAssumed: Bool = false) {
@@ -15,7 +15,7 @@ package final class DateValue: NativeValue {
     self.isAssumed = isAssumed
   }
 
-  /// The date that a value means, also where its type was left to the context.
+  /// The date of a value, including those whose type follows from the context.
   package static func date(_ value: Value?) -> DateValue? {
     switch value {
     case .native(let native as DateValue)?: native
@@ -30,18 +30,18 @@ package final class DateValue: NativeValue {
 
   convenience init(_ date: Date) { self.init(date.timeIntervalSince1970) }
 
-  /// As Foundation has it; beyond 300 000 years it is as far as that.
+  /// The Foundation date, clamped to 300 000 years.
   var date: Date {
     Date(timeIntervalSince1970: seconds.isFinite ? min(max(seconds, -1e13), 1e13) : 0)
   }
 
-  /// The date, now that it matters when it is.
+  /// The date, reporting an assumption that now matters.
   func stated(_ interpreter: Interpreter) -> Date {
     if isAssumed { interpreter.reportNow() }
     return date
   }
 
-  /// Another date that was reckoned from this one.
+  /// A date computed from this one.
   func at(_ date: Date) -> DateValue {
     DateValue(date.timeIntervalSince1970, isAssumed: isAssumed)
   }

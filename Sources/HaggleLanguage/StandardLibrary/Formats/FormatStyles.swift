@@ -12,7 +12,7 @@ extension NumberStyle {
 }
 
 extension Interpreter {
-  /// A value as a format style shows it; nil where the style does not suit it.
+  /// A value formatted by a format style; nil if the style does not apply.
   package func styled(_ value: Value, _ style: Value) -> String? {
     let locale = StyleChain(style)?.locale ?? locale
     switch value {
@@ -31,7 +31,7 @@ extension Interpreter {
     }
   }
 
-  /// What a style that the text declares makes of it.
+  /// The result of a declared format style.
   private func declaredStyle(_ value: Value, _ style: Value) -> String? {
     guard case .instance = style,
       let function = ownMember("format", of: style, isCalled: true)?.function

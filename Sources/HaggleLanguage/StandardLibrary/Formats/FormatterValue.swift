@@ -1,6 +1,6 @@
 import Foundation
 
-/// `DateFormatter()` and its like: what is set of them, and what they make of a value.
+/// `DateFormatter()` and similar: its settings, and its results.
 final class FormatterValue: NativeValue {
   private let kind: String
   private var settings: [String: Value] = [:]
@@ -84,12 +84,12 @@ final class FormatterValue: NativeValue {
     case "RelativeDateTimeFormatter": return relativeText(value, call)
     case "ByteCountFormatter":
       return value.number.map { ByteCountStyle().text($0, in: call.interpreter.locale) }
-    // What other ones show is not known.
+    // The results of other formatters are unknown.
     default: return nil
     }
   }
 
-  /// The locale that it was given.
+  /// Its own locale setting.
   private var own: Locale? { LocaleValue.locale(settings["locale"]) }
 
   private func dateText(_ date: DateValue, _ interpreter: Interpreter) -> String {
@@ -107,7 +107,7 @@ final class FormatterValue: NativeValue {
   private func numberText(_ value: Value, _ interpreter: Interpreter) -> String? {
     let locale = own ?? interpreter.locale
     var style = NumberStyle()
-    // Formatters have no digits behind the point unless their style or their owner says so.
+    // Formatters show no fraction digits unless the style or a setting demands them.
     var fraction = 0...0
     style.isGrouped = false
     switch settings["numberStyle"]?.unresolvedName {

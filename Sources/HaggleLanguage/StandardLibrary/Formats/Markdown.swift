@@ -1,14 +1,14 @@
-/// Markdown as plain text, as far as attributed strings know it: marks inside of lines.
+/// Markdown as plain text, with the inline syntax of attributed strings.
 enum Markdown {
   static func plain(_ markdown: String) -> String { plain(markdown, level: 0) }
 
-  /// Links are in links no deeper than people write them.
+  /// The maximum nesting of links.
   private static let mostLevels = 8
 
   private static func plain(_ markdown: String, level: Int) -> String {
     var rest = markdown[...]
     var result = ""
-    // What nothing closes is not looked for again.
+    // A search for a closing mark is not repeated once it failed.
     var mayLink = level < mostLevels
     while let character = rest.first {
       rest = rest.dropFirst()
@@ -16,7 +16,7 @@ enum Markdown {
       case "\\":
         if let next = rest.popFirst() { result.append(next) }
       case "*", "`", "~":
-        // A mark belongs to a word: alone it is itself.
+        // A mark belongs to a word: on its own it is literal.
         let isMark =
           rest.first.map { !$0.isWhitespace } == true || result.last?.isWhitespace == false
         if !isMark || character == "~" && rest.first != "~" && result.last?.isLetter != true {

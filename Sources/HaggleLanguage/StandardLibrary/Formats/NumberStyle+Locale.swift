@@ -1,7 +1,7 @@
 import Foundation
 
-// Numbers as they are written elsewhere. Foundation knows how; the United States are what a trace
-// takes unless told otherwise, and are written without it, which is faster.
+// Numbers in other locales, formatted by Foundation. The default, that of the United States, is
+// formatted here, which is faster.
 extension NumberStyle {
   /// A number in this style.
   ///
@@ -13,7 +13,7 @@ extension NumberStyle {
     let isWhole = value.integer != nil
     switch kind {
     case .plain: return plain(number, isWhole, locale)
-    // A whole number is one of percents already.
+    // An integer is already in percent.
     case .percent: return percent(isWhole ? number / 100 : number, isWhole, locale)
     case .currency(let code): return currency(number, code, locale)
     }
@@ -49,8 +49,7 @@ extension NumberStyle {
     hidesMinus ? .never : showsPlus ? .always(includingZero: false) : .automatic
   }
 
-  /// - Parameter own: how many digits follow the point where nothing says so; nil leaves that to
-  ///   the kind.
+  /// - Parameter own: the default number of fraction digits; nil for that of the kind.
   private func precision(
     _ own: ClosedRange<Int>?
   ) -> NumberFormatStyleConfiguration.Precision? {
@@ -64,7 +63,7 @@ extension NumberStyle {
 }
 
 extension Locale {
-  /// Whether numbers and dates are written as a trace writes them by default.
+  /// Whether it is the default format of traces.
   var isAmerican: Bool { ["en", "en_US", "en-US", "en_US_POSIX"].contains(identifier) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How `formatted()` and `Text(_:format:)` show a number.
+/// The format of a number in `formatted()` and `Text(_:format:)`.
 struct NumberStyle {
   enum Kind: Equatable {
     case plain, percent
@@ -8,7 +8,7 @@ struct NumberStyle {
   }
 
   var kind = Kind.plain
-  /// How many digits follow the point; nil for as many as the kind has.
+  /// The number of fraction digits; nil for the default of the kind.
   var fraction: ClosedRange<Int>?
   var significant: ClosedRange<Int>?
   var leastWhole = 1
@@ -20,7 +20,7 @@ struct NumberStyle {
   var rounding = FloatingPointRoundingRule.toNearestOrEven
   var increment: Double?
 
-  /// No text needs more digits.
+  /// The maximum number of digits.
   private static let mostDigits = 100
 
   init() {}
@@ -86,7 +86,7 @@ struct NumberStyle {
 }
 
 extension NumberStyle {
-  /// A number in this style in the United States.
+  /// A number in this style, for the United States.
   func text(_ value: Value) -> String? {
     guard let number = value.number else { return nil }
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
@@ -130,7 +130,7 @@ extension NumberStyle {
       String(format: "%.\(fraction.upperBound)f", rounded), least: fraction.lowerBound)
   }
 
-  /// Without the zeros at the end of the fraction, except for so many digits.
+  /// Removes trailing zeros of the fraction, keeping at least this many digits.
   private static func trimmed(_ text: String, least: Int) -> String {
     guard let point = text.firstIndex(of: ".") else { return text }
     var fraction = text[text.index(after: point)...]
@@ -184,7 +184,7 @@ extension NumberStyle {
 }
 
 extension NumberStyle {
-  /// A number in a key of localised text: whole ones in groups, fractions with six digits.
+  /// A number in a localised key: integers with grouping, fractions with six digits.
   ///
   /// Source: the default specifiers of `LocalizedStringKey`, `%lld` and `%lf`, in the locale.
   static func key(_ value: Value, in locale: Locale?) -> String? {

@@ -2,7 +2,7 @@ import Foundation
 
 /// `String(format:)` and `specifier:` of interpolations: `%d`, `%05.2f`, `%@`, `%2$@`, `%%`.
 struct PrintfFormat {
-  /// One conversion: `%[n$][flags][width][.precision][length]kind`.
+  /// A conversion: `%[n$][flags][width][.precision][length]kind`.
   private struct Conversion {
     var position: Int?
     var flags = ""
@@ -14,8 +14,8 @@ struct PrintfFormat {
   /// Wider than any text needs.
   private static let widest = 10_000
 
-  /// The text with each conversion replaced by its value, as `describe` shows what is no number.
-  /// Nil where that is more than can be paid for.
+  /// The text with each conversion replaced; `describe` formats values that are no numbers. Nil if
+  /// the budget is exceeded.
   static func text(
     _ format: String, _ values: [Value], _ interpreter: Interpreter
   ) -> String? {
@@ -116,8 +116,8 @@ struct PrintfFormat {
     }
   }
 
-  /// Digits for unknown data where a number is due. What is filled up with zeros has no more of
-  /// them than stated, as minutes and seconds have.
+  /// Digits for an unknown number. Zero-padded ones, as for minutes and seconds, are no longer than
+  /// stated.
   private static func standIn(
     for value: Value, _ conversion: Conversion, _ interpreter: Interpreter
   ) -> Value {
@@ -137,7 +137,7 @@ struct PrintfFormat {
 }
 
 extension Interpreter {
-  /// A format with its values; nil where the steps do not last.
+  /// A format with its values; nil if the steps are used up.
   func formatted(_ format: String, _ values: [Value]) -> String? {
     guard affords(steps: format.utf8.count / 16 + values.count, bytes: format.utf8.count) else {
       return nil

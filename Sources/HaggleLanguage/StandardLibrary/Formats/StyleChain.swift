@@ -1,5 +1,5 @@
-/// A format style as it is written: `.number.precision(.fractionLength(2))` is `number`, then
-/// `precision` with its arguments.
+/// A format style as written: `.number.precision(.fractionLength(2))` is `number`, then `precision`
+/// with its arguments.
 struct StyleChain {
   struct Link {
     let name: String
@@ -12,7 +12,7 @@ struct StyleChain {
 
   let links: [Link]
 
-  /// Nil for a value that is no chain of members.
+  /// Nil if the value is no chain of members.
   init?(_ value: Value) {
     var links: [Link] = []
     var value: Value? = value

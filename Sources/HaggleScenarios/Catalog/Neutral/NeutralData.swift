@@ -1,4 +1,4 @@
-// What views know, and what is said about them.
+// Data of views: identity, accessibility and similar.
 extension Catalog {
   static let dataModifiers = neutral(
     "Data and preferences",

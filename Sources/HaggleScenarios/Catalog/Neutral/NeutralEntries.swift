@@ -1,6 +1,6 @@
 extension Catalog {
-  /// Modifiers that change how things look, sound or react, never where they are: names with their
-  /// forms, such as `opacity(_:)`, with spaces between them.
+  /// Modifiers that change the look, sound or behaviour of views, but not the layout: names with
+  /// their forms, such as `opacity(_:)`, separated by spaces.
   ///
   static func neutral(
     _ title: String, traits: CatalogEntry.Traits = [], _ table: String
@@ -21,7 +21,8 @@ extension Catalog {
   /// The names of a table, each with its forms.
   static func rows(_ table: String) -> [(name: String, forms: String)] {
     var rows: [(name: String, forms: String)] = []
-    // By bytes: as characters, the tables took a tenth of the time that a small screen takes.
+    // Scans bytes: with characters, parsing these tables took a tenth of the time of a small
+    // screen.
     for word in table.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
       guard let start = word.firstIndex(of: UInt8(ascii: "(")) else { continue }
       if start == word.startIndex, !rows.isEmpty {

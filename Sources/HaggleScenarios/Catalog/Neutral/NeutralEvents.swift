@@ -1,6 +1,6 @@
 import HaggleLanguage
 
-// What views react to.
+// Reactions of views to events.
 extension Catalog {
   static let eventModifiers = neutral(
     "What happens to a view",
@@ -36,8 +36,8 @@ extension Catalog {
     pointerVisibility(_:) simultaneousGesture(_:including:) (_:name:isEnabled:)
     """)
 
-  /// What says where a view is hit. A form of `contentShape` for other kinds of shapes, such as a
-  /// preview's, says nothing of taps.
+  /// Modifiers for hit testing. A `contentShape` for other kinds, such as a preview's, has no
+  /// effect on taps.
   static let hitModifiers = CatalogGroup(
     "Taps",
     neutralEntries(
@@ -97,7 +97,7 @@ extension Catalog {
 }
 
 extension Reading {
-  /// Whether a content shape is that of something else than taps: of what is dragged, say.
+  /// Whether a content shape is for something other than taps, such as dragging.
   fileprivate var isShapeOfPreview: Bool {
     guard case .member(_, let name, _)? = value(at: 0) else { return false }
     return ["dragPreview", "contextMenuPreview", "hoverEffect", "focusEffect", "accessibility"]

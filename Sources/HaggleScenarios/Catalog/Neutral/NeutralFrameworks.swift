@@ -1,4 +1,4 @@
-// What other frameworks of Apple add to views.
+// Modifiers from other Apple frameworks.
 extension Catalog {
   static let chartModifiers = neutral(
     "Charts",

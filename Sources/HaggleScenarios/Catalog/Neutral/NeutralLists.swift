@@ -48,7 +48,7 @@ extension Catalog {
 }
 
 extension Value {
-  /// `.capsule`, `.roundedRectangle(radius: 12)`; nil for what the platform chooses.
+  /// `.capsule`, `.roundedRectangle(radius: 12)`; nil for the platform's default.
   fileprivate var bezelOutline: Appearance.Outline? {
     guard case .member(_, let name, let arguments) = self else { return nil }
     switch name {

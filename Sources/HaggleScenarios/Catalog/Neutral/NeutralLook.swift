@@ -1,4 +1,4 @@
-// How views look: colour, effects, shapes, symbols, texts.
+// The look of views: colour, effects, shapes, symbols, texts.
 extension Catalog {
   static let colourModifiers = CatalogGroup(
     "Colours and effects",

@@ -1,4 +1,4 @@
-// What is shown over views, and around them.
+// Content presented over views, and around them.
 extension Catalog {
   static let presentations = neutral(
     "Sheets, alerts and menus",

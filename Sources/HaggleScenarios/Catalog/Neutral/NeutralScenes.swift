@@ -1,4 +1,4 @@
-// What is said of windows, widgets and menus, not of the views in them; and names of betas.
+// Modifiers of windows, widgets and menus, not of views inside; and names from betas.
 extension Catalog {
   static let sceneModifiers = neutral(
     "Scenes and widgets", traits: .ambiguous,

@@ -1,4 +1,4 @@
-// What other frameworks of Apple add to views, continued.
+// Modifiers from other Apple frameworks, continued.
 extension Catalog {
   static let storeModifiers = neutral(
     "Store and wallet",

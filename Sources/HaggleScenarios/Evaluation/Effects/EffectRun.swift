@@ -3,13 +3,13 @@ import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Runs what the modifiers of a tree do once its layout is there, in the order of the nodes, and of
-/// one node the innermost first.
+/// Runs the effects of a tree's modifiers after its layout, in node order, innermost first for each
+/// node.
 struct EffectRun {
   let tree: LayoutTree
   let effects: [ViewEffect]
   let interpreter: Interpreter
-  /// Where a node is.
+  /// The geometry of a node.
   let geometry: (NodeID) -> PlacedGeometry?
 
   private var state: StateStore { interpreter.state }
@@ -51,7 +51,7 @@ struct EffectRun {
     }
   }
 
-  /// Passes a value to an action where it is another one than before.
+  /// Calls an action if the value changed.
   private func pass(_ value: Value, _ key: StateStore.Key, _ action: FunctionValue) {
     let old = state.given(key)
     guard value.isWhollyKnown, isNews(value, key) else { return }
@@ -71,7 +71,7 @@ struct EffectRun {
 // MARK: - Preferences
 
 extension EffectRun {
-  /// What the views in a node, and the node itself, prefer; nil where none says.
+  /// The preference of a node's subtree; nil if none is set.
   ///
   /// - Parameter position: of the reader among the node's own effects: those inside of it count.
   private func preference(_ key: String, of node: NodeID, before position: Int? = nil) -> Value? {
@@ -118,7 +118,7 @@ extension EffectRun {
       ?? .placeholder(key)
   }
 
-  /// What a closure makes of a value that it is given to change.
+  /// The value after a closure has changed it (`inout`).
   private func changed(
     _ value: Value, by function: FunctionValue, _ others: Value...
   ) -> Value? {
@@ -126,14 +126,14 @@ extension EffectRun {
     return interpreter.changed(value, by: closure, captured: captured, others)
   }
 
-  /// A place in a view as it is laid out.
+  /// An anchor in a placed view.
   private func anchor(_ source: AnchorSource, of node: NodeID) -> Value? {
     geometry(node).map { .native(AnchorValue(source, in: $0.frame)) }
   }
 }
 
 extension FunctionValue {
-  /// How many values a closure of the text takes; nil for any other function.
+  /// The number of parameters of a closure; nil for other functions.
   fileprivate var parameterCount: Int? {
     guard case .closure(let closure, _) = code else { return nil }
     return closure.parameters.isEmpty ? closure.shorthandCount : closure.parameters.count

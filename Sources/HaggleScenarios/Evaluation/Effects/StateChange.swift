@@ -3,7 +3,7 @@ package import HaggleVocabulary
 
 /// State that an effect set to something else.
 package struct StateChange {
-  /// What is set, and by whom.
+  /// What sets the state.
   package struct Source: Hashable, Comparable {
     package let property: String
     /// The modifier or function that did it: `onGeometryChange`.
@@ -19,15 +19,15 @@ package struct StateChange {
   }
 
   package let source: Source
-  /// The node whose modifier did it; nil where that is not known.
+  /// The node with the modifier; nil if unknown.
   package let node: NodeID?
-  /// Whether it comes of the layout.
+  /// Whether the value comes from the layout.
   package let isMeasured: Bool
-  /// Whether it stands for something that the text does not have.
+  /// Whether the value is a placeholder for something unknown.
   package let isStandIn: Bool
-  /// How many elements it has; nil for what is no array.
+  /// The number of elements; nil if it is no array.
   package let count: Int?
-  /// What it was set to, for people.
+  /// The new value, for display.
   package let value: String
 
   /// Longer values are cut off.

@@ -1,13 +1,13 @@
 import HaggleLanguage
 
-/// What a modifier does once the layout is there: it tells the text what came of it.
+/// The effect of a modifier after the layout: it reports results to the text's code.
 struct ViewEffect {
   enum Action {
-    /// `onAppear`, `task`: once.
+    /// `onAppear`, `task`: runs once.
     case appears(FunctionValue)
-    /// `onGeometryChange(for:of:action:)`: where what it makes of the geometry is new.
+    /// `onGeometryChange(for:of:action:)`: calls the action if its transformed geometry changed.
     case measures(FunctionValue, action: FunctionValue)
-    /// `onChange(of:initial:_:)`: where the value is another one than in the pass before.
+    /// `onChange(of:initial:_:)`: runs if the value changed since the previous pass.
     case watches(Value, initial: Bool, action: FunctionValue)
     /// `preference(key:value:)`
     case prefers(key: String, Value)
@@ -19,10 +19,10 @@ struct ViewEffect {
     case transformsAnchor(key: String, AnchorSource, FunctionValue)
     /// `onPreferenceChange(_:perform:)`
     case hears(key: String, action: FunctionValue)
-    /// `overlayPreferenceValue`: what its content is built from in the next pass.
+    /// `overlayPreferenceValue`: stores the preference for its content in the next pass.
     case shows(key: String, StateStore.Key)
 
-    /// Whether what it tells comes of the layout, or of the views inside.
+    /// Whether it reports the layout, or preferences of views inside.
     var isMeasuring: Bool {
       switch self {
       case .measures, .hears, .shows: true
@@ -33,12 +33,12 @@ struct ViewEffect {
 
   let action: Action
   let cause: StateStore.Cause
-  /// Whose it is, so that another pass knows it again.
+  /// Identifies it across passes.
   let key: StateStore.Key
 }
 
 extension ViewBuilder {
-  /// What a modifier does once the layout is there; nil for one that does nothing then.
+  /// The effect of a modifier after the layout; nil if it has none.
   func effect(_ site: CallSite) -> ViewEffect? {
     guard Self.effects.contains(site.name) else { return nil }
     let passed = interpreter.muted { interpreter.pass(site) }

@@ -2,7 +2,7 @@ import Foundation
 import HaggleLanguage
 import HaggleLayouts
 
-/// What code asks of the app and the system around it, as it is right after the app was installed.
+/// The values of the app and the system, as in a freshly installed app.
 enum AppValues {
   static let statics: [String: @Sendable (ViewBuilder) -> Value] = [
     "UIApplication.shared": { .native(application($0.stage)) },
@@ -35,7 +35,7 @@ enum AppValues {
     }
   }
 
-  /// An app with one window that fills the screen.
+  /// An app with one full-screen window.
   private static func application(_ stage: Stage) -> FixedMembers {
     FixedMembers { name in
       switch name {
@@ -107,7 +107,7 @@ enum AppValues {
   }
 }
 
-/// `UserDefaults`: nothing is stored yet.
+/// `UserDefaults`, without stored values.
 final class DefaultsValue: NativeValue {
   func call(_ name: String, _ call: NativeCall) -> Value? {
     let isRead = call.arguments.first?.label == "forKey"
@@ -140,7 +140,7 @@ final class BundleValue: NativeValue {
     switch name {
     case "localizedString": (call["forKey"] ?? call[0]).map { localized($0) }
     case "object": Value.none
-    // A file is unknown data: code that needs it goes on with what stands for it.
+    // A file is unknown data: code that needs it continues with a placeholder.
     case "url", "path", "decode", "loadNibNamed":
       .placeholder(call[0]?.string ?? name, of: "Bundle")
     default: nil

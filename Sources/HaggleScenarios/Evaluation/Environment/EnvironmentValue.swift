@@ -41,8 +41,8 @@ extension FixedMembers {
   }
 }
 
-/// What `@Environment` reads: the values of an iPhone in its default state, and the defaults of the
-/// keys that the text declares.
+/// The value of `@Environment`: that of an iPhone in its default state, or the default of a
+/// declared key.
 final class EnvironmentValue: NativeValue {
   func member(_ name: String, _ interpreter: Interpreter) -> Value? {
     guard let stage = interpreter.builder?.stage else { return nil }
@@ -129,7 +129,7 @@ extension DynamicTypeSize {
   /// `dynamicTypeSize` in the environment.
   var value: Value { .member(base: "DynamicTypeSize", name: rawValue, arguments: nil) }
 
-  /// The same as the older `sizeCategory`.
+  /// The older `sizeCategory` equivalent.
   var category: Value {
     .member(base: "ContentSizeCategory", name: categoryName, arguments: nil)
   }

@@ -3,7 +3,7 @@ import HaggleLayouts
 
 /// Lengths that grow with the text: `@ScaledMetric` and `UIFontMetrics`.
 ///
-/// How much: `TextStyle.growth`. The result is a whole number of pixels.
+/// Scales by `TextStyle.growth`. The result is rounded to whole pixels.
 enum ScaledMetric {
   static let initializers: [String: NativeFunction] = [
     "ScaledMetric": { call in
@@ -16,7 +16,7 @@ enum ScaledMetric {
     "UIFontMetrics": { .native(FontMetricsValue(style: style($0["forTextStyle"]))) },
   ]
 
-  /// A length as large as the text style is at that size of type; what is no number stays.
+  /// A length scaled with a text style; non-finite values are unchanged.
   static func scaled(
     _ value: Value, _ style: TextStyle, at typeSize: DynamicTypeSize, on stage: Stage
   ) -> Value {
@@ -27,7 +27,7 @@ enum ScaledMetric {
     return .number((length * growth * scale).rounded() / scale)
   }
 
-  /// `.title`, and UIKit's `.title1`; the body's where none is stated.
+  /// `.title`, and UIKit's `.title1`; the body style by default.
   private static func style(_ value: Value?) -> TextStyle {
     switch value?.memberName {
     case "title1": .title
@@ -38,8 +38,8 @@ enum ScaledMetric {
   }
 }
 
-/// `UIFontMetrics.default`, `UIFontMetrics(forTextStyle: .title1)`: they follow the user's size of
-/// text, whatever a view around states.
+/// `UIFontMetrics.default`, `UIFontMetrics(forTextStyle: .title1)`: they follow the user's text
+/// size, even inside a view that states another.
 final class FontMetricsValue: NativeValue {
   private let style: TextStyle
 

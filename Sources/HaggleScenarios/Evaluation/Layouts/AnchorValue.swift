@@ -3,16 +3,16 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-/// What of a view an anchor stands for: `.bounds`, `.topLeading`, `.point(_:)`, `.rect(_:)`.
+/// The source of an anchor: `.bounds`, `.topLeading`, `.point(_:)`, `.rect(_:)`.
 enum AnchorSource {
   case bounds
-  /// From its top and leading edge, in points.
+  /// From the top leading corner, in points.
   case rect(CGRect)
   case unitPoint(UnitPoint)
-  /// From its top and leading edge, in points.
+  /// From the top leading corner, in points.
   case point(CGPoint)
 
-  /// Nil for what is no source of an anchor.
+  /// Nil if the value is no anchor source.
   init?(_ value: Value) {
     guard case .member(_, let name, let arguments) = value else { return nil }
     switch (name, arguments?.first?.value) {
@@ -29,10 +29,10 @@ enum AnchorSource {
   }
 }
 
-/// `Anchor<CGRect>`, `Anchor<CGPoint>`: a place that a `GeometryProxy` gives in its own
-/// coordinates, whichever view it was taken of.
+/// `Anchor<CGRect>`, `Anchor<CGPoint>`: a place that a `GeometryProxy` converts to its own
+/// coordinates, from any view.
 final class AnchorValue: NativeValue {
-  /// On the screen, from its left and top, in points; a point has no size.
+  /// On the screen, from the top left, in points; a point has size 0.
   private let rectangle: CGRect
   private let isPoint: Bool
 
@@ -56,7 +56,7 @@ final class AnchorValue: NativeValue {
       }
   }
 
-  /// What `proxy[anchor]` is for a proxy with that frame on the screen.
+  /// The value of `proxy[anchor]` for a proxy with this frame on the screen.
   func resolved(in frame: CGRect) -> Value {
     let own = rectangle.offsetBy(dx: -frame.minX, dy: -frame.minY)
     return isPoint ? .point(own.origin) : .rect(own)

@@ -1,18 +1,18 @@
 import HaggleLanguage
 import HaggleLayouts
 
-/// An angle: radial layouts compute with it.
+/// An angle value, used by radial layouts.
 final class AngleValue: NativeValue {
   private let angle: Angle
 
   init(_ angle: Angle) { self.angle = angle }
 
-  /// What `.degrees(45)` and its like make.
+  /// The angle made by `.degrees(45)` and similar.
   static func made(of call: NativeCall, _ make: (Double) -> Angle) -> Value? {
     call.number(0).map { .native(AngleValue(make($0))) }
   }
 
-  /// The angle that a value is, also where its type was left to the context.
+  /// The angle of a value, including those whose type follows from the context.
   static func angle(_ value: Value) -> Angle? {
     switch value {
     case .native(let native as AngleValue): native.angle

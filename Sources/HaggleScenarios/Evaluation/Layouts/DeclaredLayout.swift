@@ -4,12 +4,12 @@ import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
-/// An instance of a `Layout` or a sized `Shape` that the text declares, and how to run its methods.
+/// An instance of a declared `Layout` or sized `Shape`, with its methods.
 final class DeclaredLayout {
   private let run: ViewBuilderRun
   private let instance: Value
   private let type: TypeInfo?
-  /// Why it is not run any more; nil while it is.
+  /// Why the layout is no longer run; nil while it is.
   private var stopped: String?
 
   init(_ instance: Value, _ run: ViewBuilderRun) {
@@ -26,7 +26,7 @@ final class DeclaredLayout {
 
   private var name: String { type?.simpleName ?? "Layout" }
 
-  /// What `layoutProperties` says, if it is declared: once, since no instance can change it.
+  /// The orientation in `layoutProperties`, if declared; evaluated once, because it is static.
   private(set) lazy var stackOrientation: Axis? = {
     guard let type else { return nil }
     let properties = interpreter.late { interpreter.staticMember("layoutProperties", of: type) }
@@ -131,7 +131,7 @@ final class DeclaredLayout {
     type.map { interpreter.lineage(of: $0).flatMap { $0.methods(name) } } ?? []
   }
 
-  /// What a method of the text yields; nil where it is not declared or did not come to its end.
+  /// The result of a declared method; nil if it is not declared or did not complete.
   private func perform(
     _ method: String, passing passed: [Passed], _ cache: inout Value, _ subviews: LayoutSubviews,
     else consequence: String
@@ -157,7 +157,7 @@ final class DeclaredLayout {
     return nil
   }
 
-  /// The cache as the method left it; a parameter without a name leaves it as it was.
+  /// The cache after the method; an unnamed parameter leaves it unchanged.
   private func cache(after scope: Scope, _ function: Function, _ passed: [Passed]) -> Value {
     if let formal = function.parameters.first(where: { $0.isInOut }), formal.name != "_",
       let value = scope[formal.name]?.value
@@ -194,7 +194,7 @@ final class DeclaredLayout {
 }
 
 extension ProposedViewSize {
-  /// What of it can be taken as a size: 0 for nil and ∞.
+  /// The size with 0 for nil and ∞.
   fileprivate var finitePart: CGSize {
     let finite = { (length: CGFloat?) in length.flatMap { $0.isFinite ? $0 : nil } ?? 0 }
     return CGSize(width: finite(width), height: finite(height))

@@ -2,7 +2,7 @@ import Foundation
 import HaggleLanguage
 import HaggleLayouts
 
-/// What a `GeometryReader` passes to its closure.
+/// The argument of a `GeometryReader`'s closure.
 final class GeometryProxyValue: NativeValue {
   private let geometry: PlacedGeometry
 
@@ -55,7 +55,7 @@ final class GeometryProxyValue: NativeValue {
     return anchor.resolved(in: geometry.frame)
   }
 
-  /// A space without a name is the global one, as in SwiftUI.
+  /// An unnamed coordinate space is the global one, as in SwiftUI.
   private func frame(in space: Value) -> CGRect {
     if space.memberName == "local" { return CGRect(origin: .zero, size: geometry.size) }
     let named = Reading.spaceName(space).flatMap(geometry.space(named:))

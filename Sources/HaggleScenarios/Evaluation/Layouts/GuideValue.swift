@@ -3,7 +3,7 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-/// An alignment that a text declares: a guide on one axis or on both.
+/// A declared alignment: a guide on one axis or both.
 final class GuideValue: NativeValue {
   /// The types that such a value may have.
   static let types: Set<String> = ["HorizontalAlignment", "VerticalAlignment", "Alignment"]
@@ -16,14 +16,14 @@ final class GuideValue: NativeValue {
     self.vertical = vertical
   }
 
-  /// Both guides; where only one is meant the other is the centre.
+  /// Both guides; a missing one is the centre.
   var alignment: Alignment {
     Alignment(
       horizontal: horizontal.map { HorizontalAlignment($0) } ?? .center,
       vertical: vertical.map { VerticalAlignment($0) } ?? .center)
   }
 
-  /// What several alignments of one name are together; nil where there are no guides among them.
+  /// The combination of several alignments with one name; nil if none is a guide.
   static func joined(_ values: some Sequence<Value>) -> Value? {
     let guides = values.compactMap { value -> GuideValue? in
       if case .native(let native) = value { native as? GuideValue } else { nil }
@@ -51,7 +51,7 @@ final class GuideValue: NativeValue {
     }
   }
 
-  /// A guide that is left open is whatever the other one is.
+  /// A missing guide equals any.
   private func isSame(_ a: AlignmentKey?, _ b: AlignmentKey?) -> Bool {
     a == nil || b == nil || a == b
   }
@@ -89,10 +89,10 @@ extension NativeValues {
 }
 
 extension ViewBuilder {
-  /// The one guide that a declared `AlignmentID` stands for.
+  /// The guide identified by a declared `AlignmentID`.
   fileprivate func guide(of type: TypeInfo) -> DeclaredGuide {
     if let known = guides[type.name] { return known }
-    // The builder keeps the guide; the layout keeps the builder.
+    // The builder owns the guide; the layout owns the builder.
     let guide = DeclaredGuide(type.name) { [weak self] in
       self?.defaultValue(of: type.name, in: $0) ?? 0
     }
@@ -100,7 +100,7 @@ extension ViewBuilder {
     return guide
   }
 
-  /// What `static func defaultValue(in:)` yields, in points; 0 where it fails.
+  /// The result of `static func defaultValue(in:)`, in points; 0 if it fails.
   private func defaultValue(of name: String, in dimensions: ViewDimensions) -> CGFloat {
     guard let type = interpreter.declarations.type(name),
       let function = interpreter.staticMember("defaultValue", of: type)?.function

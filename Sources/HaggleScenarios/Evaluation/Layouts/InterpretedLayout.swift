@@ -3,16 +3,16 @@ package import HaggleLanguage
 package import HaggleLayouts
 import HaggleVocabulary
 
-/// A layout that the text declares, as the engine sees it: an ordinary conformer whose methods are
-/// interpreted, and whose failures become finite answers with a note.
+/// A declared layout for the engine: a conformer whose methods are interpreted, and whose failures
+/// become finite answers with a note.
 protocol Interpreted: BuiltInLayout where Cache == Value {
   var declared: DeclaredLayout { get }
-  /// Whether each answer and each placement begins with a new cache: what it would do if it kept
-  /// nothing of other questions.
+  /// Whether each answer and placement starts with a new cache, to test what it would do without
+  /// memory of other questions.
   var isForgetful: Bool { get set }
 }
 
-/// A declared layout without alignment guides of its own.
+/// A declared layout without explicit alignment guides.
 struct InterpretedLayout: Interpreted {
   let declared: DeclaredLayout
   var isForgetful = false
@@ -21,7 +21,7 @@ struct InterpretedLayout: Interpreted {
 extension Interpreted {
   var roles: NodeRoles { [.declared] }
 
-  /// What the text's `static var layoutProperties` says: no type here can say it.
+  /// From the text's `static var layoutProperties`, which no Swift type here can express.
   var stackOrientation: Axis? { declared.stackOrientation }
 
   /// As for any layout of an app. Source: decompiled (NEGOTIATION §20).
@@ -56,7 +56,7 @@ extension Interpreted {
   }
 }
 
-/// A declared layout that sets alignment guides itself.
+/// A declared layout with explicit alignment guides.
 struct GuidingInterpretedLayout: Interpreted {
   let declared: DeclaredLayout
   var isForgetful = false
@@ -78,7 +78,7 @@ struct GuidingInterpretedLayout: Interpreted {
   }
 }
 
-/// A declared shape that says how large it is.
+/// A declared shape with its own size.
 struct InterpretedShape: BuiltInLayout {
   let declared: DeclaredLayout
 
@@ -96,8 +96,7 @@ struct InterpretedShape: BuiltInLayout {
 }
 
 extension Evaluation {
-  /// The engine's layout for an instance of a `Layout` that the text declares; it keeps the
-  /// evaluation alive.
+  /// The engine's layout for an instance of a declared `Layout`; it keeps the evaluation alive.
   package func layout(of instance: Value) -> any Layout {
     let declared = DeclaredLayout(instance, run)
     if declared.isShape { return InterpretedShape(declared: declared) }

@@ -36,7 +36,7 @@ final class SubviewsValue: NativeValue {
   var description: String { "LayoutSubviews" }
 }
 
-/// One child of an interpreted layout.
+/// A child of an interpreted layout.
 final class SubviewValue: NativeValue {
   private let subview: LayoutSubview
 
@@ -117,7 +117,7 @@ final class DimensionsValue: NativeValue {
   var description: String { "ViewDimensions" }
 }
 
-/// The distances that a view likes to keep.
+/// The preferred distances of a view.
 final class SpacingValue: NativeValue {
   private let spacing: ViewSpacing
 
@@ -193,8 +193,8 @@ enum GuideNames {
 }
 
 extension Interpreter {
-  /// The value of a key in the type that its default value has, so that `.degrees(45)` is an angle
-  /// and 2 a fraction.
+  /// The value of a key with the type of its default value, so that `.degrees(45)` is an angle and
+  /// 2 a fraction.
   fileprivate func coerce(_ value: Value, of key: TypeInfo, like fallback: Value?) -> Value {
     if let type = key.staticProperty("defaultValue")?.type {
       return coerce(value, to: type, from: key)

@@ -2,7 +2,7 @@ import Foundation
 import HaggleLanguage
 import HaggleLayouts
 
-/// `CGAffineTransform` as the language hands it around.
+/// `CGAffineTransform` as a value of the language.
 enum Transforms {
   /// `point.applying(CGAffineTransform(rotationAngle: …))`
   static let applying: NativeFunction = { call in
@@ -42,8 +42,8 @@ enum Transforms {
     }
   }
 
-  /// The transform that a value describes: an initialiser's record, `.identity`, or what
-  /// `rotated(by:)` and its like make of another one.
+  /// The transform described by a value: an initialiser call, `.identity`, or the result of
+  /// `rotated(by:)` and similar.
   private static func transform(_ value: Value) -> CGAffineTransform? {
     switch value {
     case .record("CGAffineTransform", let fields): return transform(Fields(fields))
@@ -99,7 +99,7 @@ enum Transforms {
 }
 
 extension Value {
-  /// Whether it says of itself that it is a `CGAffineTransform`.
+  /// Whether its type is stated as `CGAffineTransform`.
   fileprivate var isTransform: Bool {
     switch self {
     case .record("CGAffineTransform", _), .member("CGAffineTransform", _, _): true

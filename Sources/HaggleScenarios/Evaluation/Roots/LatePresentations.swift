@@ -2,16 +2,16 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-// What is presented from inside of content that only a layout builds, such as that of a
-// `GeometryReader`: it is a root before there is a layout.
+// Presentations inside content built during layout, such as that of a `GeometryReader`: they must
+// be roots before there is a layout.
 extension ViewBuilder {
-  /// Keeps the closures of a view whose content is built when it has its place.
+  /// Stores the closures of a view whose content is built after placement.
   func keepLateContent(of arguments: CallArguments) {
     guard !interpreter.isLate else { return }
     lateContents += arguments.values.compactMap(\.value.function)
   }
 
-  /// Builds what waits for its place once, as if it had the whole screen, for what it presents.
+  /// Builds stored content once, as if it had the whole screen, to find its presentations.
   func sampleLateContents() {
     guard !lateContents.isEmpty, hasPresentations else { return }
     isSampling = true
@@ -19,7 +19,7 @@ extension ViewBuilder {
     let proxy = Value.record(
       type: "GeometryProxy", fields: [.init("size", .size(stage.device.proposal))])
     var sampled: Set<SourcePlace> = []
-    // What is late may hold more that is.
+    // Late content may contain more late content.
     while let function = lateContents.popLast() {
       guard let place = interpreter.place(of: function), sampled.insert(place).inserted
       else { continue }

@@ -2,41 +2,41 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-/// What a view shows over itself or in its place: a sheet, an alert, the screen that a link leads
-/// to. It has a space of its own.
+/// A presentation over or instead of a view: a sheet, an alert, the destination of a link. It has a
+/// space of its own.
 struct Presentation {
-  /// Named as the modifier or the view is.
+  /// Named like the modifier or view.
   enum Kind: String, CaseIterable {
     case sheet, fullScreenCover, popover, inspector, alert, confirmationDialog
     case navigationDestination
     case navigationLink = "NavigationLink"
 
-    /// Whether it is pushed onto the screen, below the bar of a navigation stack.
+    /// Whether it is pushed onto a navigation stack, below its bar.
     var isPushed: Bool { self == .navigationDestination || self == .navigationLink }
   }
 
   let kind: Kind
-  /// Whether it is shown where the text's state is as it starts.
+  /// Whether it is shown in the initial state of the text.
   let isPresented: Bool
-  /// What it depends on, as it is written: `$showsSheet`; nil for what a person has to choose.
+  /// The binding that it depends on, as written: `$showsSheet`; nil if the user chooses.
   let condition: String?
   let place: SourcePlace?
   let content: [Content]
-  /// What an alert is called.
+  /// The title of an alert.
   let title: Value?
   let surroundings: SurroundingValues
 
-  /// A part of what it shows.
+  /// A part of the content.
   enum Content {
-    /// A builder closure, with what it is passed.
+    /// A builder closure with its arguments.
     case closure(FunctionValue, [Value])
-    /// A view that is an argument.
+    /// A view argument.
     case view(ExpressionID, Scope)
   }
 }
 
 extension ViewBuilder {
-  /// Notes what a modifier or a link presents, for a layout of its own.
+  /// Records the presentation of a modifier or link, for a separate layout.
   func notePresentation(_ site: CallSite) {
     guard let kind = Presentation.Kind(rawValue: site.name),
       interpreter.log.muted == 0 || isSampling, !interpreter.isLate,
@@ -53,7 +53,7 @@ extension ViewBuilder {
         surroundings: interpreter.surroundings))
   }
 
-  /// Whether what a modifier presents is there, the item that it is shown for, and what decides it.
+  /// Whether the presentation is shown, its item, and its binding.
   private func condition(
     of site: CallSite, _ kind: Presentation.Kind
   ) -> (isPresented: Bool, item: Value?, text: String?)? {
@@ -68,7 +68,7 @@ extension ViewBuilder {
     return (isThere, isThere ? value : .placeholder("item"), text)
   }
 
-  /// What a person would choose to come to a destination: something of the type that it is for.
+  /// A value that opens a destination: a sample of the destination's type.
   private func chosenValue(_ site: CallSite) -> Value {
     guard let type = site.arguments.first(where: { $0.label == "for" }),
       case .type(let name) = interpreter.muted({ interpreter.evaluate(type.value, in: site.scope) })
@@ -77,7 +77,7 @@ extension ViewBuilder {
   }
 
   /// `NavigationLink("a", destination: Detail())`, `NavigationLink { Detail() } label: { … }`; a
-  /// link with a `value` has none of its own.
+  /// link with a `value` has no destination of its own.
   private func destination(of site: CallSite) -> [Presentation.Content] {
     if let argument = site.arguments.first(where: { $0.label == "destination" }) {
       guard case .closure(let closure) = site.scope.tree[argument.value].kind else {
@@ -94,7 +94,7 @@ extension ViewBuilder {
       .map { .closure(interpreter.function($0.closure, in: site.scope), []) }
   }
 
-  /// Everything that its builder closures build; what runs when it goes away is no part of it.
+  /// The content of its builder closures, without `onDismiss`.
   private func content(
     of site: CallSite, _ item: Value?
   ) -> [Presentation.Content] {
@@ -118,7 +118,7 @@ extension ViewBuilder {
     return interpreter.muted { interpreter.evaluate(first.value, in: site.scope) }
   }
 
-  /// What is presented, as one view.
+  /// The presented content as one view.
   fileprivate func build(_ presentation: Presentation) -> ViewID {
     interpreter.surrounded(by: presentation.surroundings) {
       var views = presentation.content.compactMap(build)
@@ -140,7 +140,7 @@ extension ViewBuilder {
     }
   }
 
-  /// What the first such modifier of a view says; modifiers and declared views are looked through.
+  /// The arguments of the outermost such modifier of a view, also inside declared views.
   fileprivate func said(_ name: String, in view: ViewID) -> CallArguments? {
     var view = view
     while true {
@@ -156,25 +156,25 @@ extension ViewBuilder {
 }
 
 extension RootChooser {
-  /// As many are laid out; a view may present itself.
+  /// The maximum number of presentations; a view may present itself.
   private static let mostPresented = 100
 
-  /// The roots and what they present: what a root only hosts comes before it.
+  /// The roots with their presentations; a presentation comes before a root that only hosts it.
   func withPresented(_ roots: [Evaluation.Root]) -> [Evaluation.Root] {
     let presented = presented(all: false, by: roots.first)
     guard !presented.isEmpty else { return roots }
     return roots.allSatisfy { isMereHost($0.view) } ? presented + roots : roots + presented
   }
 
-  /// What modifiers present, by the names that `--root` knows: `sheet`, `sheet.2`.
+  /// The presentations of modifiers, by their `--root` names: `sheet`, `sheet.2`.
   ///
-  /// - Parameter all: also what is not shown while state is as it starts.
+  /// - Parameter all: includes those not shown in the initial state.
   func presented(all: Bool, by host: Evaluation.Root?) -> [Evaluation.Root] {
     var counts: [Presentation.Kind: Int] = [:]
     var roots: [Evaluation.Root] = []
     var index = 0
     builder.sampleLateContents()
-    // What is presented may present more.
+    // Presented content may present more.
     while index < builder.presentations.count, roots.count < Self.mostPresented {
       let presentation = builder.presentations[index]
       index += 1
@@ -206,7 +206,7 @@ extension RootChooser {
       diagnostics: [.presented(presentation.kind, at: presentation.place)])
   }
 
-  /// The root in the space of a sheet, where it says how high that is to be.
+  /// The root in the space of a sheet, if its height is stated.
   func inSheet(_ root: Evaluation.Root) -> Evaluation.Root {
     guard root.preview.isOpen,
       let detents = builder.said("presentationDetents", in: root.view)
@@ -219,8 +219,8 @@ extension RootChooser {
     return root
   }
 
-  /// The root in a list, where it is nothing but sections: these stand in one, or in a lazy stack
-  /// that scrolls.
+  /// A root of sections only, in a list: sections belong in a list, or in a lazy stack that
+  /// scrolls.
   func inList(_ root: Evaluation.Root) -> Evaluation.Root {
     guard isSections(root.view) else { return root }
     var root = root

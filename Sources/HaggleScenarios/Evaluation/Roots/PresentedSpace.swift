@@ -3,17 +3,17 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-/// The space that the system gives to what is presented. All of its numbers are assumed.
+/// The space for presented content. All of its numbers are assumed.
 package struct PresentedSpace: Sendable {
   private let kind: Presentation.Kind
   private let detent: Detent
   private let staysPopover: Bool
 
-  /// How high a sheet is.
+  /// The height of a sheet.
   private enum Detent {
     case large
     case fraction(CGFloat)
-    /// Without what the system keeps at the bottom.
+    /// Without the bottom safe area.
     case height(CGFloat)
   }
 
@@ -40,7 +40,7 @@ package struct PresentedSpace: Sendable {
     }
   }
 
-  /// What is offered on a device, and what the system keeps from it.
+  /// The proposal on a device, and the safe area.
   func space(on device: Device) -> (proposal: ProposedViewSize, safeArea: EdgeInsets) {
     switch kind {
     case .fullScreenCover, .navigationDestination, .navigationLink:
@@ -54,7 +54,7 @@ package struct PresentedSpace: Sendable {
     }
   }
 
-  /// On an iPad a sheet floats; else it ends 10 points below the status bar.
+  /// On an iPad a sheet floats; otherwise it starts 10 points below the status bar.
   private func sheet(
     on device: Device
   ) -> (proposal: ProposedViewSize, safeArea: EdgeInsets) {
@@ -73,7 +73,7 @@ package struct PresentedSpace: Sendable {
 
   private func isRoomy(_ device: Device) -> Bool { device.sizeClasses.horizontal == .regular }
 
-  /// How it is called in a header.
+  /// The words for a header.
   var words: String { kind.words }
 }
 

@@ -3,41 +3,40 @@ import HaggleLanguage
 package import HaggleLayouts
 package import HaggleVocabulary
 
-/// What a preview is shown in, where it says so.
+/// The stated environment of a preview.
 package struct PreviewSetting: Sendable {
-  /// The size that it is offered, in points.
+  /// The proposed size, in points.
   package var size: CGSize?
   var device: Device?
   var isLandscape = false
-  /// What the system gives to what is presented; nil for what is no presentation.
+  /// The space for presented content; nil for other roots.
   var presented: PresentedSpace?
-  /// How it is written, for the header: `previewLayout(.fixed(width: 300, height: 70))`.
+  /// The code, for the header: `previewLayout(.fixed(width: 300, height: 70))`.
   package var words: [String] = []
   var title: String?
   /// The family of a widget.
   private(set) var family: String?
   /// Whether it is a widget, which does not scroll.
   package var isWidget: Bool { family != nil }
-  /// Whether the canvas is as large as the view: no screen ends it.
+  /// Whether the canvas has the size of the view, without a screen.
   package private(set) var isSizeThatFits = false
-  /// Whether the text does not say that it is this family: others are as likely.
+  /// Whether the family is assumed: others are as likely.
   package private(set) var isFamilyAssumed = false
 
-  /// The device that it is shown on; nil where it does not say.
+  /// The device of the preview; nil if it states none.
   func shownDevice(on device: Device) -> Device? {
     guard self.device != nil || isLandscape else { return nil }
     let named = self.device ?? device
     return isLandscape ? Device.named(named.name + " landscape") ?? named : named
   }
 
-  /// What the root is offered; nil where the preview leaves it to the scenario.
+  /// The proposal to the root; nil for the scenario's.
   package func proposal(on device: Device) -> (proposal: CGSize, device: Device)? {
     if let size { return (size, device) }
     return shownDevice(on: device).map { ($0.proposal, $0) }
   }
 
-  /// What is offered to what a modifier presents, and what the system keeps from it; nil for all
-  /// else.
+  /// The proposal and safe area of presented content; nil for other roots.
   package func presentedSpace(
     on stage: Stage
   ) -> (proposal: ProposedViewSize, words: String, safeArea: EdgeInsets)? {
@@ -49,18 +48,18 @@ package struct PreviewSetting: Sendable {
 }
 
 extension PreviewSetting {
-  /// Whether nothing says what it is shown in, so that it may be a widget or a sheet.
+  /// Whether no environment is stated, so that it may be a widget or a sheet.
   var isOpen: Bool {
     size == nil && device == nil && !isLandscape && presented == nil && family == nil
   }
 
-  /// What the arguments of `previewDevice` or of `previewContext` say.
+  /// From the arguments of `previewDevice` or `previewContext`.
   init(device: Value, context: Value) {
     self.device = device.deviceName.flatMap(Device.named)
     if let family = context.widgetFamily { readWidget(family, "") }
   }
 
-  /// Takes what a modifier of a preview says.
+  /// Applies a modifier of a preview.
   mutating func read(_ name: String, _ arguments: CallArguments) {
     let value = arguments.positional(0)
     switch name {
@@ -85,7 +84,7 @@ extension PreviewSetting {
     readLayout(value, "#Preview(traits: .\(value.unresolvedName ?? ""))")
   }
 
-  /// Takes the family of a widget: the size that iOS gives it on a screen 393 points wide.
+  /// Applies a widget's family, with the size that iOS gives it on a screen 393 points wide.
   ///
   /// Source: Apple, Human Interface Guidelines, "Widgets", iOS dimensions.
   mutating func readWidget(_ family: String, _ text: String) {
@@ -104,20 +103,20 @@ extension PreviewSetting {
     activity: CGSize(width: 371, height: 160),
   ]
 
-  /// What stands for a family where a live activity is shown on the lock screen.
+  /// The family of a live activity on the lock screen.
   static let activity = "activity"
 
   static func isFamily(_ name: String) -> Bool { widgets[name] != nil }
 
-  /// The sizes of the other families that show the same, in points.
+  /// The sizes of the other families with the same content, in points.
   package static let otherFamilies = ["systemMedium", "systemLarge"].compactMap { widgets[$0] }
 
-  /// How far the system keeps what a widget shows from its edges, in points.
+  /// The content margins of a widget, in points.
   ///
   /// Source: Apple, Human Interface Guidelines, "Widgets": a standard margin of 16.
   private static let margin: CGFloat = 16
 
-  /// Where it is not stated as which family a widget is shown.
+  /// Used if the widget's family is not stated.
   init(widget evidence: WidgetEvidence?) {
     let family = evidence?.family ?? "systemSmall"
     readWidget(family, evidence?.words ?? "a widget, taken as .systemSmall")
@@ -125,7 +124,7 @@ extension PreviewSetting {
     if evidence?.family == Self.activity { self.family = nil }
   }
 
-  /// What the widget's content has where the system keeps it from the edges.
+  /// Adds the content margins of a widget.
   mutating func takeMargins() {
     guard family?.hasPrefix("system") == true, let size else { return }
     self.size = CGSize(width: size.width - 2 * Self.margin, height: size.height - 2 * Self.margin)

@@ -1,7 +1,7 @@
 import HaggleSyntax
 
 extension RootChooser {
-  /// Calls that show a view, whatever the label of their argument.
+  /// Calls that display a view, whatever the label of their argument.
   private static let showing: Set<String> = ["setLiveView"]
   /// The label of the view that UIKit and AppKit are given to host.
   private static let hostLabel = "rootView"
@@ -14,7 +14,7 @@ extension RootChooser {
       guard case .member(_, "liveView") = syntax[target].kind else { return nil }
       return hosted(value) ?? value
     case .call(let callee, let arguments, _):
-      // A view of the text may have a label of that name too.
+      // A declared view may have a label of that name as well.
       if case .identifier(let name) = syntax[callee].kind,
         interpreter.declarations.type(name)?.kind == .struct
       {
@@ -69,7 +69,7 @@ extension RootChooser {
     return Evaluation.Root(name: rootName(shown), view: view, place: place)
   }
 
-  /// What a name stands for where a function declares it: `let contentView = ContentView()`.
+  /// The value of a name declared in a function: `let contentView = ContentView()`.
   private func written(_ id: ExpressionID) -> ExpressionID {
     guard case .identifier(let name) = syntax[id].kind,
       interpreter.declarations.variables[name] == nil

@@ -2,7 +2,7 @@ import HaggleLanguage
 import HaggleSyntax
 
 extension RootChooser {
-  /// More are not laid out: each is a trace of its own.
+  /// The maximum number of previews: each is a trace of its own.
   private static let mostPreviews = 50
 
   /// `#Preview { … }` and `PreviewProvider`: each view that Xcode shows apart is a root.
@@ -57,7 +57,7 @@ extension RootChooser {
     var id = view
     while case .modifier(let entry, let base, let arguments) = builder.graph[id].kind {
       modifiers.append(builder.graph[id])
-      // What is nearer to the view wins.
+      // The modifier nearest to the view takes precedence.
       setting.read(entry.name, arguments)
       id = base
     }
@@ -69,13 +69,13 @@ extension RootChooser {
     }
   }
 
-  /// The same modifier of another view.
+  /// Applies the same modifier to another view.
   private func again(_ base: ViewID, _ modifier: ViewNode) -> ViewID {
     guard case .modifier(let entry, _, let arguments) = modifier.kind else { return base }
     return builder.add(ViewNode(.modifier(entry, base: base, arguments), at: modifier.place))
   }
 
-  /// A `#Preview` as it is written.
+  /// A `#Preview` as written.
   struct PreviewMacro {
     let title: String?
     let closure: Closure

@@ -2,8 +2,8 @@ import HaggleLanguage
 import HaggleSyntax
 
 extension RootChooser {
-  /// What a text is about that declares modifiers, styles, layouts or shapes and shows none: each
-  /// on a view that SwiftUI would have for it.
+  /// Samples for a text that declares modifiers, styles, layouts or shapes and uses none: each is
+  /// applied to a fitting view.
   func samples() -> [Evaluation.Root] {
     let methods = interpreter.declarations.extended.flatMap { type in
       type.allMethods.filter { isOwn($0.tree, $0.anchor) && Sample.receivers[type.name] != nil }
@@ -13,7 +13,7 @@ extension RootChooser {
     }
     let modified = unused(methods, { $0.declaration.name }, { $0.anchor })
       .compactMap { sample(of: $0) }
-    // What a modifier uses is shown with it.
+    // Declarations used by a modifier are shown with it.
     let used = unused(
       types.filter { sampleText(of: $0) != nil }, { $0.simpleName }, { $0.anchor },
       orAll: modified.isEmpty)
@@ -40,13 +40,13 @@ extension RootChooser {
     }
   }
 
-  /// A function that builds views, called with placeholders; a method on a sample of its type.
+  /// Calls a view-building function with placeholders; a method on a sample of its type.
   func sample(of function: Function) -> Evaluation.Root? {
     let name = function.declaration.name
     let scope = Scope(tree: syntax)
     var taken: [String] = []
     let arguments = function.parameters.filter { !$0.isOptional }.map { formal in
-      // A modifier that asks for a flag does nothing without it.
+      // A modifier with a flag does nothing unless it is true.
       let value =
         formal.type?.name == "Bool"
         ? .boolean(true)
@@ -76,7 +76,7 @@ extension RootChooser {
     return root
   }
 
-  /// How one would use a declared type where no view does; nil for what is no part of a layout.
+  /// Code that uses a declared type that no view uses; nil if it does not affect layout.
   private func sampleText(of type: TypeInfo) -> String? {
     if builder.isShape(type)
       || interpreter.lineage(of: type).contains(where: { $0.inherited.contains { isForeign($0) } })
@@ -119,7 +119,7 @@ extension RootChooser {
 
   func startsWithDot(_ id: ExpressionID) -> Bool { dotStart(id) != nil }
 
-  /// The call that a chain begins with where nothing comes before its first dot.
+  /// The first call of a chain that begins with a dot.
   private func dotStart(_ id: ExpressionID) -> ExpressionID? {
     var id = id
     while true {
@@ -150,7 +150,7 @@ extension RootChooser {
       name: sample.name, view: view, place: syntax.source.place(at: sample.anchor))
   }
 
-  /// Those that no other declaration names; all of them where each is named by another.
+  /// The items that no declaration refers to; all of them if each is referred to.
   func unused<Item>(
     _ items: [Item], _ name: (Item) -> String, _ anchor: (Item) -> Int, orAll: Bool = true
   ) -> [Item] {
@@ -160,7 +160,7 @@ extension RootChooser {
   }
 }
 
-/// A line of SwiftUI that uses what a text declares and does not use itself.
+/// A line of SwiftUI that uses an unused declaration of a text.
 struct Sample {
   static let word = "Sample"
   static let quoted = "\"\(word)\""
@@ -168,16 +168,16 @@ struct Sample {
 
   let name: String
   let text: String
-  /// Where the text declares it.
+  /// The place of the declaration.
   let anchor: Int
 
-  /// What the methods of an extension are called on.
+  /// Receivers for methods of an extension.
   static let receivers = [
     "View": view, "Text": view, "Image": "Image(systemName: \"star\")", "Shape": "Rectangle()",
     "InsettableShape": "Rectangle()", "Button": "Button(\(quoted)) {}",
   ]
 
-  /// How something that conforms to a protocol is used.
+  /// How a type with some conformance is used.
   struct Use: Sendable {
     let `protocol`: String
     let text: @Sendable (String) -> String
@@ -215,7 +215,7 @@ struct Sample {
   ]
 }
 
-/// Where a text names what it declares.
+/// The places where a text refers to its declarations.
 struct UseSites {
   private var offsets: [String: [Int]] = [:]
   private let tree: SyntaxTree
@@ -232,7 +232,7 @@ struct UseSites {
     }
   }
 
-  /// Whether something other than the declaration itself names it.
+  /// Whether anything except for the declaration itself refers to it.
   func contains(_ name: String, declaredAt anchor: Int) -> Bool {
     let span = tree.declarations.first { $0.anchor == anchor }?.span ?? anchor..<anchor
     return offsets[name]?.contains { !span.contains($0) } ?? false

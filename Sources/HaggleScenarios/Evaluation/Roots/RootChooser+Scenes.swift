@@ -3,7 +3,7 @@ import HaggleLanguage
 extension RootChooser {
   private static let sceneProtocols = ["App", "Scene", "Widget", "WidgetBundle", "Commands"]
 
-  /// What the windows of an app and its widgets show: a root for each.
+  /// The contents of an app's windows and widgets, each as a root.
   func scenes() -> [Evaluation.Root] {
     interpreter.declarations.order.filter { type in
       isOwn(type.tree, type.anchor)
@@ -35,8 +35,7 @@ extension RootChooser {
     }
   }
 
-  /// The roots of a text, each with the room that a widget has where the text is about one and
-  /// nothing says how large it is.
+  /// The roots of a text, with a widget's size if it is about a widget and states no size.
   func inWidgets(_ find: () -> [Evaluation.Root]) -> [Evaluation.Root] {
     guard let evidence = WidgetEvidence(syntax) else { return find() }
     let setting = PreviewSetting(widget: evidence)
@@ -51,7 +50,7 @@ extension RootChooser {
     }
   }
 
-  /// What a widget shows, where a value is one.
+  /// The content of a widget; nil if the value is none.
   func widget(_ value: Value) -> ViewID? {
     guard case .instance(let instance) = value,
       let type = interpreter.declarations.type(instance.typeName),
@@ -60,7 +59,7 @@ extension RootChooser {
     return scenes(of: type).first?.view
   }
 
-  /// The scenes of a body, without what is said of them; the views themselves where there are none.
+  /// The scenes of a body, without modifiers; the views themselves if there are none.
   private func members(of view: ViewID) -> [ViewID] {
     guard case .list(let parts) = builder.graph[view].kind else {
       return [builder.scene(view) ?? view]

@@ -2,7 +2,7 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Chooses the views that a text is about, and has them built.
+/// Chooses the views of a text to lay out, and has them built.
 struct RootChooser {
   let builder: ViewBuilder
   /// The only root of those that are chosen that anybody wants; nil for all.
@@ -11,7 +11,7 @@ struct RootChooser {
   var interpreter: Interpreter { builder.interpreter }
   var syntax: SyntaxTree { builder.syntax }
 
-  /// Whether something is declared by the text itself, not by a file that it borrows from.
+  /// Whether it is declared in the text itself, not in code from another file.
   func isOwn(_ tree: SyntaxTree?, _ anchor: Int) -> Bool {
     tree === syntax && syntax.source.parts.isOwn(anchor)
   }
@@ -41,7 +41,7 @@ extension RootChooser {
     return found
   }
 
-  /// What a text without expression and preview offers, the likeliest first.
+  /// The possible roots of a text without expression and preview, the most likely first.
   private var kindsOfRoots: [() -> [Evaluation.Root]] {
     [
       { self.wantedViews().compactMap(self.root) }, scenes, { self.looseBody() },
@@ -56,7 +56,7 @@ extension RootChooser {
     if !previews.isEmpty {
       let types = showOnlyBoxes(previews) ? wantedViews() : []
       if types.isEmpty { return previews }
-      // What the previews lack says nothing about the views that are here.
+      // Diagnostics of the previews do not concern these views.
       interpreter.log = before
       builder.forgetPresentations()
       let found = types.compactMap(root)
@@ -70,7 +70,7 @@ extension RootChooser {
     return []
   }
 
-  /// Whether previews show nothing, or nothing but views that are not in the text.
+  /// Whether previews show nothing, or only undeclared views.
   private func showOnlyBoxes(_ previews: [Evaluation.Root]) -> Bool {
     previews.allSatisfy { isBoxes($0.view) }
   }
@@ -86,7 +86,7 @@ extension RootChooser {
 
   // MARK: - Expressions
 
-  /// Runs the statements of the top level and takes the last one that is a view.
+  /// Runs the top-level statements and returns the last view.
   private func lastExpression() -> Evaluation.Root? {
     var candidates: [(expression: ExpressionID, value: Value?)] = []
     for id in syntax.active(syntax.topLevel) {
@@ -114,7 +114,7 @@ extension RootChooser {
     return nil
   }
 
-  /// Reports where the other views of the top level are: only the last is what the text is about.
+  /// Reports the other top-level views: only the last is laid out.
   private func reportOthers(than root: Evaluation.Root, _ expressions: [ExpressionID]) {
     let views = expressions.filter { isKnownView($0) }
     guard let first = views.first else { return }
@@ -141,7 +141,7 @@ extension RootChooser {
 
   private func root(_ expression: ExpressionID, _ value: Value?) -> Evaluation.Root? {
     let value = value ?? interpreter.evaluate(expression, in: interpreter.globals)
-    // A name alone may be prose in a pasted text.
+    // A single name may be prose in a pasted text.
     if case .identifier = syntax[expression].kind, value.placeholderName != nil { return nil }
     guard builder.isView(value) || value.placeholderName != nil,
       let view = builder.view(value, at: expression, in: interpreter.globals)
@@ -168,7 +168,8 @@ extension RootChooser {
 
   // MARK: - Declarations
 
-  /// A declared view on its own: with what it may lack, where nothing is seen without that.
+  /// A declared view as root; optional parameters are filled in only if it would be empty
+  /// otherwise.
   private func root(_ type: TypeInfo) -> Evaluation.Root? {
     let before = interpreter.log
     let root = visible { made(type) }
@@ -183,7 +184,7 @@ extension RootChooser {
     return root
   }
 
-  /// A root of which something is seen, if a condition on unknown data decides that.
+  /// The root, with a condition on unknown data inverted if nothing is visible otherwise.
   func visible(_ make: () -> Evaluation.Root?) -> Evaluation.Root? {
     builder.showing(make) { root in root.map { builder.showsNothing($0.view) } ?? false }
   }
@@ -202,8 +203,8 @@ extension RootChooser {
       ?? []
   }
 
-  /// Pasted `var header: some View { … }`, `let card = VStack { … }` and functions that build
-  /// views; those that another one uses are not what the text is about.
+  /// Pasted `var header: some View { … }`, `let card = VStack { … }` and view-building functions,
+  /// without those used by another.
   private func looseViews() -> [Evaluation.Root] {
     let properties = interpreter.declarations.looseVariables.filter { isOwn($0.tree, $0.anchor) }
     let variables = unused(properties, { $0.name }, { $0.anchor }).compactMap(looseView)
@@ -262,7 +263,7 @@ extension RootChooser {
     return presented(named: name)
   }
 
-  /// What a modifier presents, shown or not.
+  /// The presentation of this name, whether shown or not.
   private func presented(named name: String) -> [Evaluation.Root] {
     guard Presentation.Kind.allCases.contains(where: { name.hasPrefix($0.rawValue) }) else {
       return []

@@ -2,7 +2,7 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-/// Which of some names the text uses, and inside of which declared types.
+/// Which names the text uses, and in which declared types.
 struct UsedNames {
   /// The users of each name; nil for code outside of all types.
   private var users: [String: Set<String>] = [:]
@@ -25,17 +25,17 @@ struct UsedNames {
     }
   }
 
-  /// Whether something other than the type itself uses it.
+  /// Whether anything except for the type itself uses it.
   func contains(_ type: TypeInfo) -> Bool {
     !(users[type.simpleName] ?? []).subtracting([type.simpleName]).isEmpty
   }
 
-  /// Whether another one of some types uses it.
+  /// Whether another one of these types uses it.
   func contains(_ type: TypeInfo, in types: Set<String>) -> Bool {
     !(users[type.simpleName] ?? []).subtracting([type.simpleName]).isDisjoint(with: types)
   }
 
-  /// The declared types with what they span, those around others first.
+  /// The declared types with their ranges, outer ones first.
   private static func bodies(in tree: SyntaxTree) -> [(name: String, span: SourceSpan)] {
     let types = tree.declarations.compactMap { declaration in
       if case .type(let type) = declaration.kind {
@@ -56,7 +56,7 @@ struct UsedNames {
   }
 }
 
-/// What a text holds, in words: "2 data structs and 1 extension".
+/// The declarations of a text in words: "2 data structs and 1 extension".
 enum Inventory {
   static func words(for tree: SyntaxTree) -> String {
     var counts: [(word: String, count: Int)] = []

@@ -1,20 +1,20 @@
 import HaggleLanguage
 import HaggleVocabulary
 
-/// `Text("a") + Text("b").bold()`: one text whose parts keep their own modifiers.
+/// `Text("a") + Text("b").bold()`: one text whose parts keep their modifiers.
 enum JoinedText {
-  /// The label of the argument that holds the parts, which cannot be written.
+  /// The label of the argument with the parts; it cannot be written in Swift.
   static let label = "+"
 
-  /// What stands for an image in a text.
+  /// The character for an image in a text.
   static let image = "▢"
 
-  /// One part: its string, then its modifiers from the outermost to the innermost.
+  /// A part: its string, then its modifiers from the outermost to the innermost.
   typealias Part = [LabeledValue]
 }
 
 extension ViewBuilder {
-  /// One text of two; the first alone where one of both is no text.
+  /// Joins two texts; returns the first if one of them is no text.
   func joinedText(_ first: ViewID, _ second: ViewID) -> Value {
     guard let left = parts(of: first), let right = parts(of: second),
       let place = textPlace(of: first), interpreter.budget.spend((left.count + right.count) / 16)
@@ -33,7 +33,7 @@ extension ViewBuilder {
     return .view(add(ViewNode.named("Text", arguments, at: place.place)))
   }
 
-  /// What a text or an image shows inside of another text; nil for other views.
+  /// The words of a text or image inside another text; nil for other views.
   func textShown(by view: ViewID) -> String? {
     if let parts = parts(of: view) { return parts.compactMap { $0.first?.value.words }.joined() }
     let id = graph.root(of: view)
@@ -41,7 +41,7 @@ extension ViewBuilder {
     return nil
   }
 
-  /// The parts of a text under any modifiers; nil for what is no text.
+  /// The parts of a text under any modifiers; nil if it is no text.
   private func parts(of view: ViewID) -> [JoinedText.Part]? {
     var modifiers: [LabeledValue] = []
     var id = view
@@ -61,14 +61,14 @@ extension ViewBuilder {
     return shown?.words.map { [[.init(nil, .string($0))] + modifiers] }
   }
 
-  /// Where the text itself is written, below its modifiers.
+  /// The place and code of the text itself, below its modifiers.
   private func textPlace(of view: ViewID) -> (place: SourcePlace?, text: String)? {
     let id = graph.root(of: view)
     guard case .element(_, let arguments) = graph[id].kind else { return nil }
     return (graph[id].place, arguments.text)
   }
 
-  /// What people see of it, kept short.
+  /// A short version for display.
   private func joinedArguments(_ first: ViewID, _ second: ViewID) -> String {
     let left = textPlace(of: first)?.text ?? ""
     return left.utf8.count > 120 ? left : "\(left) + \(textPlace(of: second)?.text ?? "")"

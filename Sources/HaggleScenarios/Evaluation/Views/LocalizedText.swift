@@ -2,8 +2,8 @@ import HaggleLanguage
 import HaggleSyntax
 
 extension ViewBuilder {
-  /// A literal that is a key: the numbers in it are shown as the language shows them, 1,234 and
-  /// 0.500000. Nil for all else.
+  /// A literal used as a key: numbers in it are formatted for the language, such as 1,234 and
+  /// 0.500000. Nil for other values.
   func localized(
     _ argument: Argument, _ entry: CatalogEntry, in scope: Scope
   ) -> Value? {
@@ -13,7 +13,8 @@ extension ViewBuilder {
     return .string(interpreter.text(of: segments, in: scope, isKey: true))
   }
 
-  /// What a `Text` shows of its first argument: in its format, its style, or as the value is.
+  /// The words that a `Text` shows for its first argument: in its format, its style, or as they
+  /// are.
   func shown(
     _ values: [LabeledValue], _ site: CallSite
   ) -> [LabeledValue] {
@@ -36,13 +37,13 @@ extension ViewBuilder {
     return values
   }
 
-  /// The name of what would be shown if its type were in the text.
+  /// The name of an undeclared value that would be shown.
   private func unknownText(_ value: Value, _ written: String) -> String? {
     switch value {
     case .member(_, let name, _): name
     case .record(let type, _): type
     case .placeholder(let path):
-      // A type that is written out is the argument itself.
+      // An explicit type is the argument itself.
       path.split(separator: ".").first.flatMap { type in
         interpreter.isForeign(String(type)) && !written.hasPrefix(type) ? path : nil
       }
@@ -90,7 +91,7 @@ extension ViewBuilder {
   }
 }
 
-/// What a `TimelineView` passes to its closure.
+/// The argument of a `TimelineView`'s closure.
 final class TimelineContext: NativeValue {
   func member(_ name: String, _ interpreter: Interpreter) -> Value? {
     switch name {

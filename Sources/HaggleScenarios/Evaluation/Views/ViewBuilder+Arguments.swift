@@ -40,7 +40,7 @@ extension ViewBuilder {
     if case .closure = scope.tree[id].kind { true } else { false }
   }
 
-  /// Builds an argument that stands for views; false where it is too long to be shown as text too.
+  /// Builds an argument that is a view; returns false if it is too long to be displayed as text.
   private func addContent(
     _ argument: Argument, _ name: String, at site: CallSite, _ entry: CatalogEntry,
     to result: inout CallArguments
@@ -80,7 +80,7 @@ extension ViewBuilder {
     if case .member(base: nil, let name, arguments: nil) = value,
       DesignToken.isToken(name, in: entry.name, argument.label)
     {
-      // `.zero` every number has.
+      // Every numeric type has `.zero`, so it is no design token.
       value =
         name == "zero"
         ? .number(0) : interpreter.setting(unknown: name) ?? .placeholder("." + name)
@@ -94,7 +94,7 @@ extension ViewBuilder {
       return
     }
     if value.isNone, argument.label == nil, entry.isLayered {
-      // `background(header?.padding())` without a header is nothing, and no colour.
+      // `background(header?.padding())` without a header is empty, not a colour.
       result.contents.append(.init(entry.contentName, list([])))
       return
     }
@@ -125,7 +125,7 @@ extension ViewBuilder {
     }
   }
 
-  /// What a builder closure builds: a row for each element of some data, or its views.
+  /// The content of a builder closure: a row for each element of some data, or its views.
   private func content(
     _ function: FunctionValue, _ closure: Closure, at site: CallSite, _ entry: CatalogEntry
   ) -> ViewID {
@@ -143,7 +143,7 @@ extension ViewBuilder {
     let labels = Set(site.arguments.compactMap(\.label) + site.trailing.compactMap(\.label))
     let hasTitle = site.arguments.contains { $0.label == nil }
     switch role {
-    // `Stepper("Size") { action } onDecrement: { … }`: who has a title needs no label.
+    // `Stepper("Size") { action } onDecrement: { … }`: with a title there is no label closure.
     case .content("label") where hasTitle && !buildsViews(trailing.closure, in: site.scope):
       return .neutral
     case .content(let name) where labels.contains(name): return .neutral
@@ -166,7 +166,8 @@ extension ViewBuilder {
     return forEach(interpreter.evaluate(data.value, in: site.scope), function, site)
   }
 
-  /// What SwiftUI passes to a builder closure: the image or phase of `AsyncImage`, else unknown.
+  /// The arguments that SwiftUI passes to a builder closure: the image or phase of `AsyncImage`,
+  /// otherwise unknown.
   private func passedArguments(
     to closure: Closure, _ site: CallSite, _ entry: CatalogEntry
   ) -> [Value] {
@@ -179,7 +180,7 @@ extension ViewBuilder {
     return labels.contains("placeholder") ? [image] : [phase(image, at: site)]
   }
 
-  /// Placeholders for what SwiftUI would pass to a builder closure.
+  /// Placeholders for the arguments of a builder closure.
   func unknownArguments(of closure: Closure) -> [Value] {
     if closure.parameters.isEmpty {
       return (0..<closure.shorthandCount).map { .placeholder("$\($0)") }
@@ -253,15 +254,15 @@ extension CatalogEntry {
     return label != nil && label == closureRole.contentName ? closureRole : .value
   }
 
-  /// Whether a value becomes content although nothing says so: `overlay(Text("a"))`.
+  /// Whether a value becomes content without a declared role: `overlay(Text("a"))`.
   fileprivate func takesContent(_ value: Value, label: String?) -> Bool {
     guard hasEffect else { return false }
-    // `Text(Image(…))`, `Image(uiImage: …)`: what is given to a leaf is no view of its own.
+    // `Text(Image(…))`, `Image(uiImage: …)`: a leaf's argument is no view of its own.
     if case .leaf = form { return false }
     switch value {
     case .view, .instance: return true
     case .native(let native):
-      // `frame(width: model.width(of: 3))`: what a method of unknown data yields is a value.
+      // `frame(width: model.width(of: 3))`: the result of a method of unknown data is a value.
       if case .modifier = form { return false }
       return (native as? UnknownCall)?.base == nil || (isLayered && label == nil)
     case .member(let base, _, _):

@@ -1,9 +1,9 @@
 import HaggleLanguage
 import HaggleSyntax
 
-// What is passed to a view that is not declared.
+// The arguments of undeclared views.
 extension ViewBuilder {
-  /// What an unknown view is given: its builder closures, and nothing that is an action.
+  /// The arguments of an unknown view: its builder closures, without actions.
   func boxArguments(_ site: CallSite) -> CallArguments {
     var result = CallArguments()
     reportUnsettled(site)
@@ -41,7 +41,7 @@ extension ViewBuilder {
     return result
   }
 
-  /// Whether a closure makes one of many, so that it says nothing of how large all of them are:
+  /// Whether a closure builds one of many items, so that its size says nothing about the whole:
   /// `ClusterMap(items: pins) { pin in … }`.
   private func buildsItems(_ closure: Closure, _ site: CallSite) -> Bool {
     let labels: Set<String> = ["items", "data", "elements", "annotationItems"]
@@ -58,8 +58,8 @@ extension ViewBuilder {
     return values.first { $0.label == nil && ($0.value.string ?? $0.value.memberName) != nil }
   }
 
-  /// What a view that is not declared most likely shows: `Badge("New")`, `Tag(title: "New")`; no
-  /// names of images, and no addresses.
+  /// The words that an undeclared view most likely shows: `Badge("New")`, `Tag(title: "New")`; no
+  /// image names, and no addresses.
   private func words(of site: CallSite, _ values: [LabeledValue]) -> String? {
     let pictures = [
       "Image", "Icon", "Logo", "Symbol", "Lottie", "Web", "Video", "Player", "Avatar",
@@ -70,9 +70,10 @@ extension ViewBuilder {
       .first { !$0.contains("://") && !$0.isEmpty }
   }
 
-  /// Whether a call is written with views: `theme.card { Text("a") }`, `card(Text("a"))`.
+  /// Whether views are passed in a call: `theme.card { Text("a") }`, `card(Text("a"))`.
   ///
-  /// What a closure with parameters builds may be made of data: `items.map { Text($0) }`.
+  /// Whether the content of a closure with parameters may be made from data: `items.map { Text($0)
+  /// }`.
   func showsViews(_ site: CallSite) -> Bool {
     if site.arguments.contains(where: { isKnownView($0.value, in: site.scope) }) { return true }
     return site.trailing.contains { trailing in
@@ -110,7 +111,7 @@ extension ViewBuilder {
     return Catalog.view(name).map { !$0.traits.contains(.style) } ?? false
   }
 
-  /// The views of an array that holds nothing else: `content: [Text("a"), Color.red]`.
+  /// The views of an array without other values: `content: [Text("a"), Color.red]`.
   private func views(in value: Value) -> ViewID? {
     guard case .array(let elements) = value, !elements.isEmpty else { return nil }
     let views = elements.compactMap { element -> ViewID? in
@@ -120,7 +121,7 @@ extension ViewBuilder {
     return views.count == elements.count ? list(views) : nil
   }
 
-  /// Whether a view is a colour or a gradient that nothing gives a size: `Badge(tint: Color.red)`.
+  /// Whether a view is a colour or gradient without a size: `Badge(tint: Color.red)`.
   private func isColour(_ view: ViewID) -> Bool {
     var view = view
     while case .modifier(let entry, let base, _) = graph[view].kind {
@@ -130,7 +131,7 @@ extension ViewBuilder {
     return graph.isStyle(view)
   }
 
-  /// Whether what is not declared is more likely data than a view: `Avatar(config: Config(…))`.
+  /// Whether an undeclared value is more likely data than a view: `Avatar(config: Config(…))`.
   private func isData(_ passed: Passed) -> Bool {
     guard case .native(let native) = passed.value else { return false }
     if passed.label != nil { return true }
@@ -138,7 +139,7 @@ extension ViewBuilder {
     return Self.kindsOfData.contains(where: name.hasSuffix)
   }
 
-  /// What types end with that are no views.
+  /// Suffixes of types that are no views.
   private static let kindsOfData = [
     "Configuration", "Config", "Model", "State", "Store", "Service", "Manager", "Options",
     "Settings", "Data", "Info", "Delegate", "Coordinator", "Provider", "Reducer",

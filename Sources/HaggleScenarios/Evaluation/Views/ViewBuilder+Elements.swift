@@ -10,7 +10,7 @@ extension ViewBuilder {
     return Catalog.view(view)?.traits.contains(.callable) == true ? view : name
   }
 
-  /// A view of the catalog.
+  /// A view from a catalog entry.
   func element(_ entry: CatalogEntry, _ site: CallSite) -> Value {
     if site.name != entry.name, site.trailing.isEmpty {
       // `HStackLayout(spacing: 4)` is only called with its content later.
@@ -27,7 +27,7 @@ extension ViewBuilder {
         ViewNode(.element(entry, arguments), at: interpreter.place(site.anchor, in: site.scope))))
   }
 
-  /// A declared layout called with its content.
+  /// A declared layout called with content.
   func layout(_ instance: Value, _ site: CallSite) -> Value {
     guard case .instance(let object) = instance else { return instance }
     let contents = site.trailing.map { trailing in
@@ -78,14 +78,14 @@ extension ViewBuilder {
         ViewNode(.element(entry, arguments), at: interpreter.place(site.anchor, in: site.scope))))
   }
 
-  /// SwiftUI builds what a lazy container shows; more than this is not seen at once: rows that are
-  /// 14 points high fill the largest screen, and a line of a grid has some ten cells.
+  /// The maximum number of elements built in a lazy container, because only visible ones are: rows
+  /// of 14 points fill the largest screen, and a line of a grid has about ten cells.
   private var mostLazyElements: Int {
     guard let container = lazyContainers.last else { return .max }
     return container.traits.contains(.gridded) ? 1_000 : 100
   }
 
-  /// What a closure builds for each element of some data.
+  /// The content of a closure for each element of some data.
   func forEach(_ given: Value, _ function: FunctionValue, _ site: CallSite) -> ViewID {
     let data = site.arguments.first.map { filled(given, $0.value, site) } ?? given
     interpreter.reportUnknown(data)
@@ -99,7 +99,7 @@ extension ViewBuilder {
       reportElements(of: data, site)
     }
     let elements = Elements(of: data, interpreter)
-    // No app shows more than may be built: it is a list without end, of which a part suffices.
+    // No app shows more than may be built: for an endless list, a part is enough.
     let shown =
       elements.count > interpreter.budget.limits.elements
       ? interpreter.budget.limits.endless : Int.max
@@ -130,8 +130,8 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
-  /// Whether elements stand for unknown data: a view inside itself shows one, then none, so that
-  /// a tree of unknown depth ends.
+  /// Whether elements are made up. A recursive view gets one such element, then none, so that the
+  /// tree ends.
   fileprivate func isMadeUp(_ data: Value) -> Bool {
     if data.placeholderName != nil { return true }
     guard case .array(let elements) = data, let first = elements.first else { return false }
@@ -153,8 +153,8 @@ extension ViewBuilder {
         at: interpreter.place(argument.offset, in: site.scope)), about: text)
   }
 
-  /// Data that a variable starts with: it is empty until an app has loaded something. Where nothing
-  /// is seen else, or the author says how many, elements of its type stand in it.
+  /// The initial data of a variable, which is empty until an app has loaded something. If nothing
+  /// is visible otherwise, or the number is stated, it gets elements of its type.
   fileprivate func filled(_ data: Value, _ id: ExpressionID, _ site: CallSite) -> Value {
     guard case .array(let elements) = data, elements.isEmpty,
       let variable = interpreter.stateVariable(id, in: site.scope)
@@ -170,10 +170,10 @@ extension ViewBuilder {
     return found
   }
 
-  /// Takes one more element of a `ForEach`; what there is to say where none may be built any more.
+  /// Counts an element of a `ForEach`; returns a diagnostic if the limit is reached.
   fileprivate func elementLimit(_ site: CallSite) -> Diagnostic? {
     let limits = interpreter.budget.limits
-    // A little less than for all views, so that what stands around the elements is built, too.
+    // A little below the limit for all views, so that the surroundings are built as well.
     guard graph.count - builtBefore < mostViews - limits.built / 8 else {
       return .builtLimit(
         graph.count - builtBefore, at: interpreter.place(site.anchor, in: site.scope))
@@ -186,7 +186,7 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
-  /// `_VariadicView.Tree(root) { … }`: what the root makes of the views.
+  /// `_VariadicView.Tree(root) { … }`: the root applied to the views.
   fileprivate func variadic(_ site: CallSite) -> Value {
     let passed = interpreter.pass(site)
     let content = passed.lazy.compactMap(\.value.function).last.map { build($0, []) } ?? list([])
@@ -208,7 +208,7 @@ extension ViewBuilder {
   }
 }
 
-/// Calls that the builder carries out itself, since they need to see how they are written.
+/// Calls that the builder executes itself, because they depend on the syntax.
 enum NativeViews {
   typealias Row = @Sendable (ViewBuilder, CallSite) -> Value
 
@@ -217,7 +217,7 @@ enum NativeViews {
     "Group": content,
     "AnyView": first,
     "AnyLayout": first,
-    // What `alert(isPresented:content:)` builds; its buttons are no views.
+    // The content of `alert(isPresented:content:)`; its buttons are no views.
     "Alert": parts,
     "ActionSheet": parts,
     "PhaseAnimator": { builder, site in
@@ -267,7 +267,7 @@ enum NativeViews {
     guard let value = builder.interpreter.pass(site).first?.value else {
       return .view(builder.list([]))
     }
-    // `AnyLayout(layout) { … }` is called with its content at once.
+    // `AnyLayout(layout) { … }` is called with its content directly.
     return site.trailing.isEmpty ? value : builder.interpreter.call(value, site.withoutArguments)
   }
 }

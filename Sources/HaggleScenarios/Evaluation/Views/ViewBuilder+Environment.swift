@@ -3,7 +3,7 @@ import HaggleLayouts
 import HaggleSyntax
 
 extension ViewBuilder {
-  /// Puts into the environment what the links of a chain do; the outermost link is the first.
+  /// Applies the links of a chain to the environment; the outermost link is the first.
   ///
   /// - Returns: for each such link, outermost first, the values outside of it.
   func surroundings(
@@ -51,7 +51,7 @@ extension ViewBuilder {
     return methods
   }
 
-  /// The arguments of all calls in a modifier's only chain that put something there.
+  /// The arguments of all calls in a modifier's only chain that set environment values.
   private func supplies(_ function: Function) -> [[Argument]] {
     let tree = function.tree
     let statements = function.declaration.body.map { tree.active(tree.statements(of: $0)) } ?? []
@@ -113,12 +113,12 @@ extension ViewBuilder {
     interpreter.surroundings.keys["sizeCategory"] = size.category
   }
 
-  /// How large text styles are where the view is that is being built.
+  /// The text size at the view being built.
   var surroundingTypeSize: DynamicTypeSize {
     interpreter.surroundings.keys["dynamicTypeSize"]?.typeSize ?? stage.circumstances.typeSize
   }
 
-  /// Puts into the environment what a preview says of the device or the widget.
+  /// Applies a preview's device or widget to the environment.
   func put(_ setting: PreviewSetting) {
     if let family = setting.family {
       interpreter.surroundings.keys["widgetFamily"] = .member(
@@ -127,7 +127,7 @@ extension ViewBuilder {
     guard !stage.isStated, let device = setting.shownDevice(on: stage.device) else {
       return
     }
-    // What a view around states wins: a preview's device is only where they all start from.
+    // Values stated by an outer view take precedence over the preview's device.
     let classes = device.sizeClasses
     let values = [
       "horizontalSizeClass": classes.horizontal.value, "verticalSizeClass": classes.vertical.value,
@@ -135,8 +135,8 @@ extension ViewBuilder {
     interpreter.surroundings.keys.merge(values) { stated, _ in stated }
   }
 
-  /// What `@Environment`, `@EnvironmentObject` and `@Bindable` of the environment read; nil for
-  /// what was not put there and has no known default.
+  /// The values of `@Environment`, `@EnvironmentObject` and `@Bindable` from the environment; nil
+  /// if not set and without known default.
   func environmentValue(of property: Property, in scope: Scope) -> Value? {
     guard let attribute = property.attributes.first(where: { $0.name.hasPrefix("Environment") })
     else { return nil }
@@ -152,7 +152,7 @@ extension ViewBuilder {
     }
   }
 
-  /// The object of a type that a view around supplies.
+  /// The environment object of a type.
   private func object(of type: TypeName) -> Value? {
     let bare = type.isOptional ? type.arguments.first ?? type : type
     return interpreter.declarations.type(bare.name).flatMap {

@@ -2,11 +2,11 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-// Modifiers of another file that are called like lengths: `.width(50)`, `.square(24)`.
+// Modifiers from other files that are named like lengths: `.width(50)`, `.square(24)`.
 extension ViewBuilder {
-  /// The frame that such a modifier most likely is; nil for every other.
+  /// The likely frame of such a modifier; nil for others.
   func frame(_ site: CallSite, of view: ViewID) -> ViewID? {
-    // Where another size of what is not declared is tried, it is none.
+    // While other box sizes are tried, an undeclared length modifier is not treated as a frame.
     guard !interpreter.standIns.areBoxesFilling, let sides = Self.sides[site.name],
       site.trailing.isEmpty, site.arguments.count == 1,
       site.arguments[0].label == nil, let entry = Catalog.modifier("frame"),
@@ -22,7 +22,7 @@ extension ViewBuilder {
     return add(ViewNode(.modifier(entry, base: view, arguments), at: place))
   }
 
-  /// What of a frame they state.
+  /// The arguments of a frame that they set.
   private static let sides = [
     "width": ["width"], "height": ["height"], "size": ["width", "height"],
     "square": ["width", "height"], "squareFrame": ["width", "height"],
@@ -30,7 +30,7 @@ extension ViewBuilder {
     "maxWidth": ["maxWidth"], "maxHeight": ["maxHeight"],
   ]
 
-  /// The side that can be as long as there is room.
+  /// The maximum argument for a side.
   private static func greatest(_ side: String) -> String {
     ["width": "maxWidth", "height": "maxHeight"][side] ?? side
   }

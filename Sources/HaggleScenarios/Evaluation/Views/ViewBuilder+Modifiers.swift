@@ -41,10 +41,10 @@ extension ViewBuilder {
     return base
   }
 
-  /// Treated as layout-neutral: the view stays as it is.
+  /// Treated as neutral: the view does not change.
   private func unknownModifier(_ site: CallSite, _ view: ViewID) -> Value {
     if let frame = frame(site, of: view) { return .view(frame) }
-    // Windows have modifiers of their own, which define how the system shows them.
+    // Scenes have modifiers of their own, which do not concern the layout of views.
     if scene(view) == nil { reportUnknownModifier(site) }
     reportUnsettled(site)
     let place = interpreter.place(site.anchor, in: site.scope)
@@ -63,7 +63,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Whether a modifier says that it presents nothing: `bottomSheet(isPresented: $isShown) { … }`.
+  /// Whether a modifier presents nothing: `bottomSheet(isPresented: $isShown) { … }`.
   private func isHidden(_ site: CallSite) -> Bool {
     site.arguments.contains { argument in
       guard argument.label?.hasPrefix("is") == true else { return false }
@@ -72,7 +72,7 @@ extension ViewBuilder {
     }
   }
 
-  /// Whether a modifier of the text changes how views are drawn, not where they are.
+  /// Whether a declared modifier changes how views are drawn, not where.
   fileprivate func isEffect(_ modifier: Value) -> Bool {
     guard case .instance(let instance) = modifier,
       let type = interpreter.declarations.type(instance.typeName)
@@ -80,7 +80,7 @@ extension ViewBuilder {
     return interpreter.conforms(type, "GeometryEffect")
   }
 
-  /// `.modifier(Card())`: what its `body(content:)` makes of the view.
+  /// `.modifier(Card())`: the view in its `body(content:)`.
   func apply(_ modifier: Value, to view: ViewID, at place: SourcePlace?) -> Value? {
     guard case .instance(let instance) = modifier,
       let type = interpreter.declarations.type(instance.typeName)

@@ -1,13 +1,13 @@
 import HaggleLanguage
 
-// Content that SwiftUI builds again for each phase of an animation, or when a preference is known:
-// here it is built once, for what holds at first.
+// Content that SwiftUI rebuilds for each phase of an animation, or when a preference is known:
+// built once here, in its initial state.
 extension ViewBuilder {
-  /// What the closure of an animator builds at first.
+  /// The initial content of an animator's closure.
   ///
   /// - Parameters:
-  ///   - label: of the value that it starts with; nil where that is the first of some phases.
-  ///   - arguments: what is passed to the closure for a value.
+  ///   - label: the label of the initial value; nil for the first of several phases.
+  ///   - arguments: the closure's arguments for a value.
   func atFirst(
     _ site: CallSite, data label: String?, _ arguments: (Value) -> [Value]
   ) -> ViewID? {

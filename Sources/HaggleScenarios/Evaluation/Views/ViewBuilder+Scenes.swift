@@ -2,7 +2,7 @@ import HaggleLanguage
 import HaggleSyntax
 
 extension ViewBuilder {
-  /// The scene under any modifiers; nil for what is none.
+  /// The scene under any modifiers; nil if it is none.
   func scene(_ view: ViewID) -> ViewID? {
     let id = graph.root(of: view)
     guard case .custom(let name, _) = graph[id].kind, NativeViews.scenes[name] != nil else {
@@ -11,7 +11,7 @@ extension ViewBuilder {
     return id
   }
 
-  /// What a widget's content is given: an entry as the text declares it.
+  /// The argument of a widget's content: an entry of the declared type.
   fileprivate func entries(of closure: Closure) -> [Value] {
     let entry = interpreter.declarations.order.first { interpreter.conforms($0, "TimelineEntry") }
     return unknownArguments(of: closure).map { argument in
@@ -24,7 +24,7 @@ extension ViewBuilder {
 }
 
 extension NativeViews {
-  /// Scenes and what they are made of: views of their content, without what the system draws.
+  /// Scenes and their parts: views of their content, without what the system draws.
   static let scenes: [String: Row] = {
     var rows: [String: Row] = [:]
     for name in [

@@ -2,8 +2,8 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-// What an app does after a layout, and haggle cannot: state that is set from a preference whose key
-// the text does not have.
+// State that an app sets after a layout and haggle cannot: from a preference whose key is not
+// declared.
 extension ViewBuilder {
   /// Says that a modifier's code would set state from the layout's outcome.
   func reportSecondPass(_ site: CallSite) {
@@ -13,8 +13,8 @@ extension ViewBuilder {
       about: site.name + " " + state)
   }
 
-  /// Says which state a view or modifier that is not declared may set: it is handed a binding to a
-  /// length that is 0 so far, or a closure that sets one.
+  /// Reports state that an undeclared view or modifier may set: it receives a binding to a length
+  /// that is still 0, or a closure that sets one.
   func reportUnsettled(_ site: CallSite) {
     let bound = site.arguments.compactMap { interpreter.boundProperty($0.value, in: site.scope) }
     let names = bound + [assignedName(site)].compactMap(\.self)
@@ -39,8 +39,8 @@ extension ViewBuilder {
     unsettle(name, by: site, "\(source) is set by what is not in this text, and onChange sets then")
   }
 
-  /// Says which state an event sets of which the text has no value: `.onReceive(offsets) { height =
-  /// $0 }`. What the keyboard sets is 0 until there is one.
+  /// Reports state that an event sets to an unknown value: `.onReceive(offsets) { height = $0 }`.
+  /// The keyboard's is 0 until it appears.
   func reportReceived(_ site: CallSite) {
     guard let source = site.arguments.first?.value, let name = assignedName(site),
       site.name == "onReceive" || (site.name == "onChange" && isUnknown(source, in: site.scope))
@@ -75,8 +75,8 @@ extension ViewBuilder {
       ?? passedName(site)
   }
 
-  /// The same of a closure that a function of the text was given and passes on:
-  /// `func readSize(f: (CGSize) -> Void) { … .onPreferenceChange(Key.self, perform: f) }`.
+  /// As above, for a closure parameter passed on by a function: `func readSize(f: (CGSize) -> Void)
+  /// { … .onPreferenceChange(Key.self, perform: f) }`.
   private func passedName(_ site: CallSite) -> String? {
     for argument in site.arguments {
       guard case .identifier(let name) = site.scope.tree[argument.value].kind,
@@ -102,7 +102,7 @@ extension ViewBuilder {
     return nil
   }
 
-  /// Assignments may also be in closures: `withAnimation { height = $0 }`.
+  /// Assignments may be inside closures: `withAnimation { height = $0 }`.
   private func assignedName(
     in expression: ExpressionID, _ scope: Scope, _ depth: Int
   ) -> String? {

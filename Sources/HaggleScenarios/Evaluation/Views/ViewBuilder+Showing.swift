@@ -1,15 +1,15 @@
 import HaggleLanguage
 import HaggleVocabulary
 
-// Views that conditions on unknown data leave empty: an app shows one of their branches.
+// Views left empty by conditions on unknown data: an app shows one of their branches.
 extension ViewBuilder {
-  /// So many conditions are tried, each by building the view again.
+  /// The maximum number of conditions tried, each by rebuilding the view.
   private static let mostOpened = 8
 
-  /// What `make` builds. Where nothing is seen of that, the first condition on unknown data that
-  /// shows something goes the other way; what there is to say of it says so.
+  /// The result of `make`. If nothing is visible, flips the first unknown condition that makes
+  /// something visible; its diagnostic says so.
   func showing<Result>(_ make: () -> Result, isEmpty: (Result) -> Bool) -> Result {
-    // Views in each other that are all empty would multiply what is tried.
+    // Nested empty views would multiply the attempts.
     guard !isTrying else { return make() }
     let outer = interpreter.closedConditions
     defer { (interpreter.closedConditions, isTrying) = (outer, false) }

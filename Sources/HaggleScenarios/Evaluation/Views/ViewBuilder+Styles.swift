@@ -3,8 +3,8 @@ import HaggleSyntax
 import HaggleVocabulary
 
 extension ViewBuilder {
-  /// `makeBody(configuration:)` of a declared style: what it makes of the parts of a control that
-  /// is written at `place`.
+  /// The result of a declared style's `makeBody(configuration:)` for the parts of a control written
+  /// at `place`.
   func body(
     of style: Value, _ control: StyledControl, at place: SourcePlace?
   ) -> ViewID? {
@@ -29,13 +29,13 @@ extension ViewBuilder {
     return .native(StyleConfiguration(parts: parts, arguments: control.arguments))
   }
 
-  /// What the `_body` of a `TextFieldStyle` is given: the field itself.
+  /// The argument of a `TextFieldStyle`'s `_body`: the field itself.
   private func whole(_ control: StyledControl, _ place: SourcePlace?) -> Value {
     .view(add(ViewNode(.element(control.entry, control.arguments), at: place)))
   }
 
-  /// `Toggle(configuration)` inside of a style: the control that is styled, for the next style
-  /// outwards; nil for all other calls.
+  /// `Toggle(configuration)` inside a style: the styled control, for the next outer style; nil for
+  /// other calls.
   func restyled(_ entry: CatalogEntry, _ site: CallSite) -> Value? {
     guard entry.style != nil, site.trailing.isEmpty, site.arguments.count == 1,
       site.arguments[0].label == nil,
@@ -48,7 +48,7 @@ extension ViewBuilder {
     return .view(add(ViewNode(.element(entry, arguments), at: place)))
   }
 
-  /// The value of a name or of a member; nil for what may do more than stand for something.
+  /// The value of a name or member; nil for expressions that may have side effects.
   private func named(_ id: ExpressionID, in scope: Scope) -> Value? {
     switch scope.tree[id].kind {
     case .identifier, .member: interpreter.evaluate(id, in: scope)
@@ -63,7 +63,7 @@ extension ViewBuilder {
     interpreter.report(.stoppedStyle(name, why, at: place), about: name)
   }
 
-  /// A part as one view: several are a row, and below each other where they are content.
+  /// A part as one view: several are in a row, or in a column if they are content.
   private func part(_ value: Value, _ label: String?, _ place: SourcePlace?) -> Value {
     switch value {
     case .view(let id):
@@ -82,12 +82,12 @@ extension ViewBuilder {
   }
 }
 
-/// A control as a style of the text is given it.
+/// A control as passed to a declared style.
 package struct StyledControl {
   let entry: CatalogEntry
-  /// What its style can ask for by name: `label`, `isPressed`.
+  /// The parts available to the style by name: `label`, `isPressed`.
   let parts: [LabeledValue]
-  /// The arguments that it was written with.
+  /// Its arguments as written.
   let arguments: CallArguments
 }
 

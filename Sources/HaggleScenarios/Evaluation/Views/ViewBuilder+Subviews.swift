@@ -2,7 +2,7 @@ import HaggleLanguage
 
 // `ForEach(subviews:)`, `Group(sections:)` and their like: views taken apart.
 extension ViewBuilder {
-  /// What `ForEach` and `Group` take apart: nil where they are given something else.
+  /// The parts for `ForEach` and `Group`; nil for other arguments.
   func parts(_ passed: [Passed]) -> Value? {
     guard let first = passed.first, let label = first.label,
       ["subviews", "sections"].contains(label)
@@ -11,7 +11,7 @@ extension ViewBuilder {
     return .array(label == "subviews" ? subviews(of: view).map(Value.view) : sections(of: view))
   }
 
-  /// The views of a list one by one, those of sections and of other views with several too.
+  /// The views of a list one by one, including those of sections and of other views with several.
   func subviews(of view: ViewID) -> [ViewID] {
     open(view).flatMap { member -> [ViewID] in
       guard case .element("Section", let arguments) = graph[member].kind else { return [member] }
@@ -19,7 +19,7 @@ extension ViewBuilder {
     }
   }
 
-  /// The members of lists, also of those that are the body of a declared view.
+  /// The members of lists, including lists that are the body of a declared view.
   private func open(_ view: ViewID) -> [ViewID] {
     var members: [ViewID] = []
     var rest = [view]
@@ -37,7 +37,7 @@ extension ViewBuilder {
     if case .list = graph[view].kind { true } else { false }
   }
 
-  /// Sections with their header, content and footer; views between them are sections of their own.
+  /// Sections with header, content and footer; views between them form sections of their own.
   private func sections(of view: ViewID) -> [Value] {
     var sections: [Value] = []
     var loose: [ViewID] = []

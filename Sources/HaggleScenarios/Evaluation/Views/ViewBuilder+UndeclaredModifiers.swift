@@ -2,10 +2,9 @@ import HaggleLanguage
 import HaggleSyntax
 import HaggleVocabulary
 
-// What a modifier of another file may do to a view, where that is tried.
+// Possible effects of modifiers from other files, for alternatives.
 extension ViewBuilder {
-  /// A view with the effect of a modifier that is not declared; the view itself where it is taken
-  /// for one that changes nothing.
+  /// A view with the assumed effect of an undeclared modifier; the view itself if that is none.
   func supposing(_ name: String, on view: ViewID, at place: SourcePlace?) -> ViewID {
     let effect = interpreter.standIns.modifiers
     guard effect != .none, effect.isLikely(of: name) || (effect == .font && isText(view)) else {
@@ -33,7 +32,7 @@ extension ViewBuilder {
     return add(ViewNode(.modifier(entry, base: view, arguments), at: place))
   }
 
-  /// Whether what has the modifier is a text, which hardly anything but a font is given.
+  /// Whether the modified view is a text, to which fonts are usually applied.
   private func isText(_ view: ViewID) -> Bool {
     switch graph[view].kind {
     case .element(let entry, _): entry.name == "Text"
@@ -44,7 +43,7 @@ extension ViewBuilder {
 }
 
 extension ModifierEffect {
-  /// Whether the name of a modifier speaks of the effect: `invisible`, `maxLeading`, `body4`.
+  /// Whether the name of a modifier suggests the effect: `invisible`, `maxLeading`, `body4`.
   fileprivate func isLikely(of name: String) -> Bool {
     let name = name.lowercased()
     return words.contains(where: name.contains)

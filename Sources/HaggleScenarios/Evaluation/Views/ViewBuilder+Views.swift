@@ -18,8 +18,8 @@ extension ViewBuilder {
     }
   }
 
-  /// A protocol that may make a struct a view although the text does not say how:
-  /// `UIViewRepresentable`, or one of a package.
+  /// A protocol that may make a struct a view without a body in the text: `UIViewRepresentable`, or
+  /// one of a package.
   private func foreignProtocol(of type: TypeInfo) -> String? {
     guard type.kind == .struct, !interpreter.conforms(type, "View") else { return nil }
     return interpreter.lineage(of: type).lazy.flatMap(\.inherited).first { name in
@@ -31,12 +31,12 @@ extension ViewBuilder {
     interpreter.conforms(type, "Shape") || interpreter.conforms(type, "InsettableShape")
   }
 
-  /// The view that an expression builds; nil where it is none, such as `print(…)`.
+  /// The view built by an expression; nil if it is none, such as `print(…)`.
   func buildView(_ id: ExpressionID, in scope: Scope) -> ViewID? {
     view(interpreter.evaluate(id, in: scope), at: id, in: scope)
   }
 
-  /// The view that a value stands for; what is none is reported.
+  /// The view of a value; other values are reported.
   func view(_ value: Value, at id: ExpressionID, in scope: Scope) -> ViewID? {
     let start = scope.tree[id].span.lowerBound
     switch value {
@@ -81,19 +81,20 @@ extension ViewBuilder {
     return add(ViewNode(.box(name: name, arguments), at: place))
   }
 
-  /// A colour of another file: it takes what it is offered, as all do.
+  /// A colour from another file: it takes its proposal, as all colours do.
   private func colour(named name: String, at place: SourcePlace?) -> ViewID {
     interpreter.report(.unknownValue(name, at: place), about: name)
     let arguments = CallArguments(values: [.init(nil, .placeholder(name))], text: name)
     return add(ViewNode.named("Color", arguments, at: place))
   }
 
-  /// `Color.red`, also where it was `let color: Color = .red`: the element `Color`, text `.red`.
+  /// A colour or style as a view, including `let color: Color = .red`: the element `Color` with the
+  /// text `.red`.
   private func styleView(_ value: Value, _ type: String, at place: SourcePlace?) -> ViewID {
     let text = Description.plain(value, interpreter)
     let bare = text.hasPrefix(type) ? String(text.dropFirst(type.count)) : text
     let arguments = CallArguments(values: [.init(nil, value)], text: bare)
-    // `UIColor.label.color`: what an extension makes of a colour is one.
+    // `UIColor.label.color`: an extension of a colour results in a colour.
     let name = ["UIColor", "NSColor"].contains(type) ? "Color" : type
     return add(ViewNode.named(name, arguments, at: place))
   }
@@ -104,7 +105,7 @@ extension ViewBuilder {
     return add(ViewNode(.list(views), at: nil))
   }
 
-  /// What a builder closure builds from the given arguments.
+  /// The content of a builder closure for the given arguments.
   func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID {
     let value: Value
     if case .closure(let closure, let captured) = function.code {
@@ -115,7 +116,7 @@ extension ViewBuilder {
     return viewWithoutPlace(value) ?? list([])
   }
 
-  /// The view that a value stands for where no expression says where it is written.
+  /// The view of a value without an expression that tells its place.
   func viewWithoutPlace(_ value: Value) -> ViewID? {
     switch value {
     case .view(let id): return id
@@ -130,7 +131,7 @@ extension ViewBuilder {
     }
   }
 
-  /// A view that the text declares, with what its body builds; nil for what is no view.
+  /// A declared view with its body; nil for other values.
   private func custom(_ instance: Instance, at place: SourcePlace?) -> ViewID? {
     guard let type = interpreter.declarations.type(instance.typeName) else { return nil }
     let place = instance.place ?? place
@@ -140,7 +141,7 @@ extension ViewBuilder {
           name: type.simpleName, instance: .instance(instance), CallArguments())
         return add(ViewNode(kind, at: place))
       }
-      // As large as its room, and of an outline that only its path knows.
+      // As large as its proposal, with an outline known only to its path.
       let arguments = CallArguments(values: [.init(Catalog.ownPath, .boolean(true))])
       let shape = add(ViewNode.named("Rectangle", arguments, at: place))
       return add(ViewNode(.custom(name: type.simpleName, body: shape), at: place))
@@ -167,19 +168,19 @@ extension ViewBuilder {
     return add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
   }
 
-  /// Whether it is a view by a protocol that the text does not have: it has a body of a view.
+  /// Whether it conforms to an undeclared protocol and has a body that is a view.
   func hasBody(_ type: TypeInfo) -> Bool {
     guard let body = type.property("body"), body.getter != nil else { return false }
     return ["View", "AnyView"].contains(body.type?.name ?? "")
   }
 
-  /// Whether it is a view by a protocol of a package whose body is a function.
+  /// Whether it conforms to a package's protocol with a function as body.
   func isPackageView(_ type: TypeInfo) -> Bool {
     foreignProtocol(of: type) != nil && type.methods("body").contains(where: \.buildsViews)
   }
 
-  /// What a package's protocol has instead of a body: `func body(props: Props) -> some View`,
-  /// called with placeholders.
+  /// The body in a package's protocol: `func body(props: Props) -> some View`, called with
+  /// placeholders.
   private func bodyOfPackage(
     _ instance: Instance, _ type: TypeInfo, at place: SourcePlace?
   ) -> ViewID? {
@@ -211,7 +212,7 @@ extension ViewBuilder {
     return add(ViewNode(.box(name: type.simpleName, CallArguments()), at: place))
   }
 
-  /// Notes that a view's body is being evaluated; false where it holds itself without end.
+  /// Records that a view's body is being evaluated; returns false if it contains itself endlessly.
   func open(_ name: String, at place: SourcePlace?) -> Bool {
     interpreter.running.append(Interpreter.OpenView(name: name, place: place))
     let limit = interpreter.budget.limits.cut?.views ?? interpreter.budget.viewLimit
@@ -227,13 +228,13 @@ extension ViewBuilder {
     return false
   }
 
-  /// A view and those between it and itself.
+  /// A view, and the views between two occurrences of it.
   private func cycle(_ name: String) -> [String] {
     let earlier = interpreter.running.dropLast().lastIndex { $0.name == name } ?? 0
     return interpreter.running[earlier...].map(\.name)
   }
 
-  /// Runs code of the text; where it stops or throws, says so and yields nil.
+  /// Runs code of the text; if it stops or throws, reports that and returns nil.
   private func guarded(_ name: String, at place: SourcePlace?, _ work: () -> Value?) -> Value? {
     let value = work()
     switch interpreter.interruption {
@@ -248,7 +249,7 @@ extension ViewBuilder {
     return .placeholder(name)
   }
 
-  /// A view that is not declared: a box around what its builder closures build.
+  /// An undeclared view: a box around the content of its builder closures.
   private func box(_ call: UnknownCall) -> ViewID {
     if let base = call.base {
       reportUnknownModifier(call.site)

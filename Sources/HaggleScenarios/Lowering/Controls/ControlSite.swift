@@ -2,7 +2,7 @@ import Foundation
 import HaggleLayouts
 import HaggleVocabulary
 
-/// One use of a control: its arguments, what it inherits, and what its platform's controls measure.
+/// A use of a control: its arguments, inherited values, and the dimensions of its platform.
 struct ControlSite {
   let reading: Reading
   let around: Lowering.Surroundings
@@ -16,11 +16,11 @@ struct ControlSite {
     .of(platform).scaled(by: reading.log.context.standIns.controls)
   }
 
-  /// Whether it takes the width of a row: on iOS, and in a grouped form, a label is at one end
-  /// and its control at the other. Source: swiftui-web's measured frames (docs/CONTROLS.md).
+  /// Whether it takes the width of a row: on iOS, and in a grouped form, label and control are at
+  /// opposite ends. Source: swiftui-web's measured frames (docs/CONTROLS.md).
   var isWide: Bool { platform == .iOS || styles.container == .form }
 
-  /// The same site where texts have the font that the control chooses for them.
+  /// The site with the control's font for texts.
   func choosing(_ text: ControlText) -> ControlSite {
     guard let row = ControlFonts.of(platform)[text] else { return self }
     var around = around
@@ -31,32 +31,32 @@ struct ControlSite {
     return ControlSite(reading: reading, around: around)
   }
 
-  /// The same site as a text sees it that never breaks into lines.
+  /// The same site with a limit of one line.
   var inOneLine: ControlSite {
     var around = around
     around.inherited.text.limits.most = 1
     return ControlSite(reading: reading, around: around)
   }
 
-  /// How much lower a line of the font that holds here is than one of the body font, in points.
+  /// The difference between the line heights of the body font and the current font, in points.
   var belowBody: CGFloat {
     max(0, reading.log.context.line(of: TextFont(.style(.body))).height - lineHeight)
   }
 
-  /// The height of a line of the font that holds here, in points.
+  /// The line height of the current font, in points.
   var lineHeight: CGFloat {
     reading.log.context.line(of: around.inherited.text.font).height
   }
 
-  /// In a list on iOS, and in a grouped form, a control makes its row no higher than a line of its
-  /// label. Source: swiftui-web.
+  /// In a list on iOS, and in a grouped form, a control does not make its row higher than a line of
+  /// its label. Source: swiftui-web.
   func height(_ metric: ControlMetric) -> CGFloat {
     guard styles.isInList, isWide else { return metrics[metric] }
     return min(metrics[metric], choosing(.label).lineHeight)
   }
 }
 
-// How controls are drawn: no part of what they measure.
+// The drawing of controls, without effect on their dimensions.
 extension ControlSite {
   private var look: Look { around.inherited.look }
 
@@ -76,8 +76,7 @@ extension ControlSite {
 
   private var isProminent: Bool { styles[.button].hasSuffix("rominent") }
 
-  /// The same site, with its label in the tint where the style has it so and nobody states another
-  /// colour.
+  /// The site with its label in the tint, if the style demands it and no other colour is stated.
   var inColourOfLabel: ControlSite {
     guard look.foreground == nil, styles[.button] != "plain" else { return self }
     let isPlain = platform == .macOS && !isProminent && !look.isDisabled

@@ -2,9 +2,9 @@ import Foundation
 import HaggleLanguage
 import HaggleVocabulary
 
-/// What controls inherit from the modifiers around them.
+/// The control settings inherited from modifiers.
 struct ControlStyles {
-  /// A kind of view that has styles, named as its modifier is: `buttonStyle` is `button`.
+  /// A kind of view with styles, named like its modifier: `buttonStyle` is `button`.
   enum Family: String, CaseIterable {
     case button, label, list, picker, toggle, textField, progressView, gauge, datePicker, form
     case menu, tabView, groupBox, disclosureGroup, labeledContent, controlGroup
@@ -12,27 +12,27 @@ struct ControlStyles {
     /// The modifier that chooses one: `buttonStyle`.
     var modifier: String { rawValue + "Style" }
 
-    /// Whether an app can declare styles of its own: the protocol of the others is closed.
+    /// Whether an app can declare styles of its own: other protocols are closed.
     fileprivate var isOpen: Bool {
       ![.list, .picker, .tabView].contains(self)
     }
 
-    /// How the types of its styles end: `ButtonStyle`.
+    /// The suffix of its style types: `ButtonStyle`.
     fileprivate var suffix: String {
       rawValue.prefix(1).uppercased() + rawValue.dropFirst() + "Style"
     }
 
-    /// The families that decide what such a control looks like: a menu without a style is a button.
+    /// The families that determine such a control's look: a menu without a style is a button.
     var deciding: [Family] { self == .menu ? [.menu, .button] : [self] }
   }
 
-  /// The container whose rows the views are.
+  /// The container in which the views are rows.
   enum Container {
     case list
     case form
   }
 
-  /// The styles of each family, the innermost last: a style is drawn by the next one outwards.
+  /// The styles of each family, the innermost last: a style is drawn by the next outer one.
   private var chosen: [Family: [Choice]] = [:]
   /// `mini`, `small`, `regular`, `large`, `extraLarge`.
   var controlSize = "regular"
@@ -41,32 +41,32 @@ struct ControlStyles {
   var showsMenuIndicator = true
   /// The list that the views are in; nil outside of lists.
   var container: Container?
-  /// What lists take instead of their own distances, in points.
+  /// The spacing between list rows instead of the default, in points.
   var rowGap: CGFloat?
   var sectionGap: CGFloat?
   /// The least height of a row, in points; nil for the platform's.
   var leastRow: CGFloat?
-  /// What labels take instead of their own distance and icon's width, in points.
+  /// The spacing of labels and the width of their icons instead of the defaults, in points.
   var iconGap: CGFloat?
   var iconWidth: CGFloat?
-  /// What is drawn behind the label of a button; nil for the platform's.
+  /// The outline of a button's bezel; nil for the platform's.
   var bezelOutline: Appearance.Outline?
-  /// Whether nothing is drawn behind the rows of lists.
+  /// Whether the background of lists is hidden.
   var hidesGround = false
 
-  /// A style: one of SwiftUI's by its name, or one that the text declares.
+  /// A style: a SwiftUI style by name, or a declared one.
   struct Choice {
     var name: String
     var declared: Value?
-    /// Whether it is neither: one of the app's that is declared elsewhere.
+    /// Whether it is declared in another file.
     var isUnknown = false
-    /// What it is made of.
+    /// The value of a declared style.
     var value: Value?
   }
 
   subscript(family: Family) -> String { chosen[family]?.last?.name ?? "automatic" }
 
-  /// What one of SwiftUI's styles is made with: `showsMenuIndicator`.
+  /// An argument of a SwiftUI style: `showsMenuIndicator`.
   func argument(_ label: String, of family: Family) -> Value? {
     guard case .record(_, let fields)? = chosen[family]?.last?.value else { return nil }
     return fields.first { $0.label == label }?.value
@@ -74,7 +74,7 @@ struct ControlStyles {
 
   func declared(_ family: Family) -> Value? { chosen[family]?.last?.declared }
 
-  /// The name of a style that is not in the text; nil for every other.
+  /// The name of an undeclared style; nil for others.
   func unknown(_ family: Family) -> String? {
     chosen[family]?.last.flatMap { $0.isUnknown ? $0.name : nil }
   }
@@ -90,12 +90,12 @@ struct ControlStyles {
     chosen[family, default: []].append(choice)
   }
 
-  /// What is inside of a style has the next one outwards.
+  /// The content of a style has the next outer style.
   mutating func leave(_ family: Family) { _ = chosen[family]?.popLast() }
 
   var isInList: Bool { container != nil }
 
-  /// What labels in a `ContentUnavailableView` are shown as; not a style that has a name.
+  /// The style of labels in a `ContentUnavailableView`; it has no name in SwiftUI.
   static let stackedLabel = "stacked in a ContentUnavailableView"
   static let tabLabel = "stacked in a tab bar"
 }
@@ -106,7 +106,7 @@ extension ControlStyles.Family {
     Catalog.isStyle(name.prefix(1).uppercased() + name.dropFirst() + suffix)
   }
 
-  /// What a style is called that only has a name here: `Theme.primary`, `CardStyle(radius: 4)`.
+  /// The name of a style that is not declared: `Theme.primary`, `CardStyle(radius: 4)`.
   fileprivate func nameElsewhere(of value: Value) -> String? {
     guard isOpen else { return nil }
     if case .native(let call as UnknownCall) = value { return call.name }

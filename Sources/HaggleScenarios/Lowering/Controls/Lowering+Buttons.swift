@@ -43,7 +43,7 @@ extension Lowering {
     }
   }
 
-  /// A button whose title SwiftUI brings along: `EditButton`.
+  /// A button with a built-in title: `EditButton`.
   mutating func titled(_ title: String, _ site: ControlSite) -> [NodeID] {
     button(text(.string(title), site.sized), site)
   }
@@ -87,14 +87,13 @@ extension ControlSite {
     return ["bordered", "borderedProminent", "glass", "glassProminent"].contains(style)
   }
 
-  /// A plain button leaves it to its label where it is hit; what a style that the text declares
-  /// makes of a button does the same.
+  /// A plain button can be hit on its label only, as can a button with a declared style.
   fileprivate var reactions: NodeRoles {
     styles[.button] == "plain" ? [.reacts, .reactsToContent] : [.reacts]
   }
 
-  /// The same site as the label sees it: with the font of its control size, where it has a bezel,
-  /// and in the colour of what can be tapped.
+  /// The site for the label: with the font of its control size if it has a bezel, and in the tint
+  /// colour.
   var sized: ControlSite {
     let coloured = inColourOfLabel
     switch styles.controlSize {
@@ -120,7 +119,7 @@ extension ControlSite {
     }
   }
 
-  /// Whether it is as wide as the screen, as buttons without a style are on a watch.
+  /// Whether it takes the width of the screen, as buttons without a style do on a watch.
   fileprivate var fillsItsRow: Bool {
     reading.log.context.buttonsFillRows && styles[.button] == "automatic" && !styles.isInList
   }
@@ -137,7 +136,7 @@ extension ControlSite {
     styles.showsMenuIndicator && styles.argument("showsMenuIndicator", of: .menu)?.boolean != false
   }
 
-  /// What surrounds the title of a menu or of a pop-up button.
+  /// The bezel of a menu or pop-up button.
   var menuBezel: BezelLayout {
     BezelLayout(
       EdgeInsets(

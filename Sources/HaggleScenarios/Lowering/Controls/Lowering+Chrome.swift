@@ -4,7 +4,7 @@ import HaggleVocabulary
 
 // Views with bars around their content.
 extension Lowering {
-  /// `NavigationStack`: a bar as high as what its content says of its title, and the content.
+  /// `NavigationStack`: the content, and a bar whose height depends on the content's title.
   mutating func navigationStack(_ site: ControlSite) -> [NodeID] {
     [column(site.arguments.content(), site)]
   }
@@ -33,7 +33,7 @@ extension Lowering {
     return [node(HStackLayout(spacing: 0), columns, site)]
   }
 
-  /// The columns that a split view shows besides its detail, by their labels.
+  /// The columns of a split view besides its detail, by label.
   private func columnsBesideDetail(_ site: ControlSite) -> [String] {
     let shows = { (name: String) in
       site.reading.value("columnVisibility").map {
@@ -60,7 +60,7 @@ extension Lowering {
     return view
   }
 
-  /// What nodes say of the bar above them, which is not read a second time.
+  /// The bar settings of nodes, which are consumed by this call.
   private mutating func heard(from speakers: [NodeID]) -> NavigationBarTrait {
     var bar = NavigationBarTrait()
     for speaker in speakers {
@@ -105,7 +105,8 @@ extension Lowering {
     return bar
   }
 
-  /// `TabView`: the selected tab, else the first, and a bar with all of them but in the page style.
+  /// `TabView`: the selected tab, else the first, and a bar with all tabs, except in the page
+  /// style.
   mutating func tabView(_ site: ControlSite) -> [NodeID] {
     let tabs = site.arguments.content().map { self.tabs($0) } ?? []
     let chosen = chosen(of: tabs, site)

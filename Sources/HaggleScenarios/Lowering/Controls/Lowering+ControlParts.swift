@@ -3,7 +3,7 @@ import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
-// What controls are put together from. Parts that are not written have names in lower case.
+// Parts of controls. Parts that are not written in the text have lower-case names.
 extension Lowering {
   /// The label of a control: its builder's views in a row, or its title; nil where it has none.
   mutating func label(_ site: ControlSite) -> NodeID? {
@@ -24,7 +24,7 @@ extension Lowering {
     return assumed(labelRow(icon: icon, title: text, "Label", CallArguments(), site), site)
   }
 
-  /// A text that an argument states, called by what it shows of its Markdown.
+  /// A text from an argument, named by its displayed words without Markdown.
   mutating func text(_ title: Value, _ site: ControlSite) -> NodeID {
     if let name = title.titleName { return namedText(name, site) }
     let words = title.words ?? ""
@@ -33,7 +33,7 @@ extension Lowering {
     return leaf(Catalog.text, arguments, site)
   }
 
-  /// A text that the app has under a name in a catalogue of strings: words as long as the name.
+  /// A text from the app's string catalogue: words as long as its key.
   private mutating func namedText(_ name: String, _ site: ControlSite) -> NodeID {
     log.report(.unknownValue("." + name, at: site.place))
     let words = log.context.standIns.words(like: Words.spelled(name))
@@ -60,12 +60,12 @@ extension Lowering {
     element(reading(entry, arguments, at: site.place, site.around), site.around)[0]
   }
 
-  /// The views of a builder side by side where they are several.
+  /// The views of a builder, in a row if there are several.
   mutating func inRow(_ view: ViewID, _ site: ControlSite) -> NodeID {
     single(view, site.around, in: HStackLayout(), called: "HStack")
   }
 
-  /// Something that the control draws itself.
+  /// A part drawn by the control.
   mutating func part(
     _ name: String, width: PartLayout.Side, height: PartLayout.Side, _ site: ControlSite,
     drawing glyph: String? = nil, showing content: [NodeID] = []
@@ -78,7 +78,7 @@ extension Lowering {
     return marked(part)
   }
 
-  /// What keeps a label and its control apart.
+  /// The gap between a label and its control.
   mutating func gap(_ minimum: CGFloat, _ site: ControlSite) -> NodeID {
     add(
       SpacerLayout(minLength: minimum), [], as: "gap", CallArguments(), at: site.place,
@@ -95,7 +95,7 @@ extension Lowering {
     return node(HStackLayout(spacing: 0), [label, gap(distance, site), control], site)
   }
 
-  /// The control itself, marked as assumed. What its layout does is no business of rules.
+  /// The control's own node, marked as assumed. Rules ignore its layout.
   mutating func node(
     _ layout: any Layout, _ children: [NodeID], _ site: ControlSite, roles: NodeRoles = []
   ) -> NodeID {
@@ -105,7 +105,7 @@ extension Lowering {
         roles: roles), site)
   }
 
-  /// The control itself where none of its numbers is assumed.
+  /// A node of the control without assumed numbers.
   mutating func exact(
     _ layout: any Layout, _ children: [NodeID], _ site: ControlSite, roles: NodeRoles = []
   ) -> NodeID {
@@ -114,7 +114,7 @@ extension Lowering {
       roles: roles)
   }
 
-  /// A node of the control that the user did not write.
+  /// A node of the control that is not written in the text.
   mutating func inner(
     _ layout: any Layout, _ children: [NodeID], as kind: String, _ site: ControlSite,
     roles: NodeRoles = []
@@ -122,7 +122,7 @@ extension Lowering {
     add(layout, children, as: kind, CallArguments(), at: site.place, in: site.around, roles: roles)
   }
 
-  /// Says of a node that its numbers are assumed, and once of the scenario.
+  /// Marks a node's numbers as assumed, and reports that once per scenario.
   mutating func assumed(_ node: NodeID, _ site: ControlSite) -> NodeID {
     log.control(site.name, site.place)
     return marked(node)
@@ -155,10 +155,10 @@ extension Lowering {
 }
 
 extension Value {
-  /// Whether it may stand where a control has its title.
+  /// Whether it can be the title of a control.
   var isTitle: Bool { words != nil || titleName != nil }
 
-  /// `.save`, `.itemCount(3)`: a text of the app's own, by its name. Nil for all else.
+  /// `.save`, `.itemCount(3)`: the name of a text of the app; nil for other values.
   fileprivate var titleName: String? {
     guard case .member(nil, let name, _) = self, name != "init" else { return nil }
     return name

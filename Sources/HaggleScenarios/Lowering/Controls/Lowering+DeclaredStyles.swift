@@ -3,7 +3,7 @@ import HaggleLayouts
 import HaggleVocabulary
 
 extension Lowering {
-  /// A control as a style of the text builds it, else as haggle does.
+  /// A control drawn by a declared style, or by haggle.
   mutating func control(
     _ site: ControlSite, _ build: (inout Lowering, ControlSite) -> [NodeID]
   ) -> [NodeID] {
@@ -23,12 +23,12 @@ extension Lowering {
     return unstyled(build(&self, site), site)
   }
 
-  /// A style whose own body has a control of that style would build it without end.
+  /// Limits the recursion of a style whose body contains a control with the same style.
   private static let mostStyleLevels = 32
-  /// Levels of a tree that take as much stack as one body of a style around it may have taken.
+  /// The stack needed by the body of a style, in levels of the tree.
   private static let levelsOfStyle = 8
 
-  /// The body of a style may be deeper than everything that was there before.
+  /// The body of a style may be deeper than the tree so far.
   private mutating func styled(
     _ body: ViewID, _ inside: Surroundings, _ site: ControlSite
   ) -> NodeID {
@@ -49,7 +49,7 @@ extension Lowering {
 extension ControlSite {
   fileprivate var isButton: Bool { reading.entry.style == .button }
 
-  /// What the style is given to build the control of.
+  /// The control as passed to its style.
   fileprivate var styled: StyledControl {
     StyledControl(entry: reading.entry, parts: parts, arguments: arguments)
   }

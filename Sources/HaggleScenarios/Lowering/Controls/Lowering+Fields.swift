@@ -3,7 +3,7 @@ import HaggleVocabulary
 
 // Controls to type into.
 extension Lowering {
-  /// `TextField` and `SecureField`: as wide as they may be, a line high, around their prompt.
+  /// `TextField` and `SecureField`: as wide as proposed, one line high, with their prompt inside.
   mutating func textField(_ site: ControlSite) -> [NodeID] {
     let grows =
       site.name == "TextField" && site.reading.value("axis")?.memberName == "vertical"
@@ -12,7 +12,7 @@ extension Lowering {
     return [node(site.fieldBezel, prompt.map { [$0] } ?? [], site, roles: [.takesText])]
   }
 
-  /// `TextEditor`: takes what it is proposed.
+  /// `TextEditor`: takes its proposal.
   mutating func textEditor(_ site: ControlSite) -> [NodeID] {
     let (x, y) = (site.metrics[.editorInsetX], site.metrics[.editorInsetY])
     let least = site.platform == .iOS ? site.lineHeight + y * 2 : site.metrics[.editorLeast]

@@ -2,9 +2,9 @@ import Foundation
 import HaggleLayouts
 import HaggleVocabulary
 
-// How lists and the bars above them are drawn: no part of what they measure.
+// The drawing of lists and bars, without effect on their dimensions.
 extension Lowering {
-  /// Says of a list and of each of its rows what is drawn behind them.
+  /// Adds the backgrounds of a list and its rows.
   mutating func decorate(
     _ list: NodeID, rows: [NodeID], as measures: ListMeasures, on site: ControlSite
   ) {
@@ -22,7 +22,7 @@ extension Lowering {
     }
   }
 
-  /// What lies behind the only view in others, of which all may be modifiers: bars show it, too.
+  /// The background of the innermost single view: bars show it as well.
   func ground(behind node: NodeID) -> Paint? {
     var node = node
     while true {
@@ -57,13 +57,13 @@ extension ControlSite {
       lineInset: measures.rowInsets.leading, leastHeight: measures.leastRow)
   }
 
-  /// What is behind the rows.
+  /// The background of the rows.
   fileprivate var ground: [Ornament] {
     guard isGrouped, !styles.hidesGround else { return [] }
     return palette.named("systemGroupedBackground").map { [.ground($0)] } ?? []
   }
 
-  /// A title as the bars of UIKit write it.
+  /// A title in a UIKit bar.
   fileprivate func title(_ words: String, isLarge: Bool) -> Ornament.Caption {
     var font = TextFont(.style(isLarge ? .largeTitle : .headline))
     font.isBold = isLarge

@@ -7,7 +7,7 @@ extension Lowering {
     [rows(site.listMeasures, .list, site)]
   }
 
-  /// `Form`: a grouped list; on macOS controls below each other.
+  /// `Form`: a grouped list; on macOS a column of controls.
   mutating func form(_ site: ControlSite) -> [NodeID] {
     if site.platform == .macOS, site.styles[.form] != "grouped" {
       let views = site.arguments.content().map { lower($0, site.around) } ?? []
@@ -31,7 +31,7 @@ extension Lowering {
     return list
   }
 
-  /// Header, content and footer one after the other; each knows what it is.
+  /// The header, the content and the footer, each marked by its role.
   mutating func section(_ reading: Reading, _ around: Surroundings) -> [NodeID] {
     let site = ControlSite(reading: reading, around: around)
     let heading = site.isInList ? site.choosing(site.headerText).inSecondColour : site
@@ -115,7 +115,7 @@ extension ControlSite {
     return stated(measures)
   }
 
-  /// What `listRowSpacing` and its like say comes before the list's own distances.
+  /// The measures with values stated by `listRowSpacing` and similar.
   private func stated(_ measures: ListMeasures) -> ListMeasures {
     var measures = measures
     measures.rowGap = styles.rowGap ?? 0

@@ -32,9 +32,9 @@ extension Lowering {
     options.map { option($0, site) }
   }
 
-  /// A button with the chosen option; on macOS as wide as the widest, and one line high.
+  /// A button with the chosen option; on macOS as wide as the widest option, and one line high.
   private mutating func menuPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
-    // Of an option that is not declared nothing is known, and least that it is no title.
+    // An undeclared option may be a title as well.
     let options = site.platform == .iOS ? options : options.filter { !isBox($0) }
     let chosen = chosen(of: options, site)
     if site.platform == .iOS {
@@ -135,7 +135,7 @@ private enum PickerForm {
 }
 
 extension ControlSite {
-  /// As if it had the style of a calendar.
+  /// The site with the calendar style.
   var showingCalendar: ControlSite {
     var around = around
     let style = Value.member(base: nil, name: "graphical", arguments: nil)
@@ -153,7 +153,7 @@ extension ControlSite {
     }
   }
 
-  /// `displayedComponents: .date`; both where nothing is said.
+  /// `displayedComponents: .date`; both by default.
   fileprivate var dateMetric: ControlMetric {
     let components: [String?] =
       switch reading.value("displayedComponents") {

@@ -1,13 +1,13 @@
 import HaggleLanguage
 
-// Which of several options or tabs is shown.
+// The displayed option or tab.
 extension Lowering {
-  /// The option whose tag equals the selection, else the first; nil where there is none.
+  /// The option whose tag equals the selection, else the first; nil if there is none.
   func chosen(of options: [ViewID], _ site: ControlSite) -> Int? {
     selected(of: options, site) ?? options.indices.first
   }
 
-  /// What to say of the option that is shown: `shows tab 2 of 3`.
+  /// A description of the displayed option: `shows tab 2 of 3`.
   func shown(of options: [ViewID], _ noun: String, _ site: ControlSite) -> String {
     guard let selected = selected(of: options, site) else {
       return "shows the first of \(options.count) \(noun)s"
@@ -22,7 +22,7 @@ extension Lowering {
     }
   }
 
-  /// What `.tag(_:)` says of a view, or `Tab(value:)` of a tab.
+  /// The tag of a view by `.tag(_:)`, or of a tab by `Tab(value:)`.
   private func tag(of view: ViewID) -> Value? {
     var view = view
     while case .modifier(let entry, let base, let arguments) = graph[view].kind {

@@ -8,7 +8,7 @@ extension Lowering {
   mutating func progressView(_ site: ControlSite) -> [NodeID] {
     let style = site.styles[.progressView]
     let hasValue = ["value", "timerInterval"].contains { site.reading.value($0) != nil }
-    // Of a style that is not in the text it is known that it shows a value.
+    // A style from another file is known to show a value.
     guard style == "linear" || hasValue && style != "circular" else {
       let small = ["mini", "small"].contains(site.styles.controlSize)
       let side = PartLayout.Side.fixed(site.metrics[small ? .smallSpinnerSide : .spinnerSide])
@@ -47,7 +47,7 @@ extension Lowering {
     return [node(VStackLayout(), label + [line] + side("currentValueLabel", site), site)]
   }
 
-  /// A bar in one line with what limits it; where nothing does, its value is before it.
+  /// A bar with its limits on one line; without limits, its value comes first.
   ///
   /// Source: Apple's documentation of `accessoryLinear`.
   private mutating func linearGauge(_ site: ControlSite) -> NodeID {
@@ -61,7 +61,7 @@ extension Lowering {
       HStackLayout(spacing: site.metrics[.valueLabelGap]), before + [bar] + limits[1], site)
   }
 
-  /// `Label`: an icon and a title, or what its style leaves of them.
+  /// `Label`: an icon and a title, or the part that its style keeps.
   mutating func labelView(_ site: ControlSite) -> [NodeID] {
     let style = site.styles[.label]
     if style == ControlStyles.stackedLabel { return [stackedLabel(site)] }
@@ -81,7 +81,7 @@ extension Lowering {
     return [assumed(labelRow(icon: icon, title: title, site.name, site.arguments, site), site)]
   }
 
-  /// In a list all icons are centred in slots of one width, which they may overflow.
+  /// In a list all icons are centred in slots of equal width, which they may overflow.
   mutating func labelRow(
     icon: NodeID, title: NodeID, _ kind: String, _ arguments: CallArguments, _ site: ControlSite
   ) -> NodeID {
@@ -159,10 +159,10 @@ extension Lowering {
     return [node(HStackLayout(spacing: site.metrics[.controlGroupGap]), members, site)]
   }
 
-  /// Views whose content is drawn or brought along: they take what they are proposed.
+  /// Views with drawn or built-in content: they take their proposal.
   mutating func greedy(_ site: ControlSite) -> [NodeID] { [node(ColorLayout(), [], site)] }
 
-  /// Views of which only the width depends on the proposal, as far as is known.
+  /// Views whose width alone depends on the proposal, as far as is known.
   mutating func strip(_ site: ControlSite) -> [NodeID] {
     let strip = part(
       "strip", width: .flexible(ideal: LoweringLog.assumedLength),
@@ -170,13 +170,13 @@ extension Lowering {
     return [node(HStackLayout(spacing: 0), [strip], site)]
   }
 
-  /// A button with its own label, else with the title that SwiftUI brings along.
+  /// A button with its own label, or with the built-in title.
   mutating func ownLabel(or title: String, _ site: ControlSite) -> [NodeID] {
     if let own = label(site.sized) { return button(own, site) }
     return titled(title, site).map { assumed($0, site) }
   }
 
-  /// `AsyncImage`: what it shows of its image; without that it takes what it is proposed.
+  /// `AsyncImage`: the content for its image; without content it takes its proposal.
   mutating func asyncImage(_ site: ControlSite) -> [NodeID] {
     guard let content = site.arguments.content() else { return greedy(site) }
     return [
@@ -188,7 +188,7 @@ extension Lowering {
 }
 
 extension ControlSite {
-  /// As buttons and menus see it that are segments: what surrounds them is drawn once.
+  /// The site for buttons and menus inside a segmented control: no bezel of their own.
   fileprivate var ofSegments: ControlSite {
     var around = around
     let plain = Value.member(base: nil, name: "plain", arguments: nil)

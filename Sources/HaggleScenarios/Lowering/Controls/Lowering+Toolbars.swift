@@ -15,7 +15,7 @@ extension Lowering {
     return sides
   }
 
-  /// Where a `ToolbarItem` is by its placement; nil for what is in no bar.
+  /// The side of a `ToolbarItem` by its placement; nil if it is in no bar.
   private func side(of view: ViewID) -> BarSide? {
     if case .custom(_, let body) = graph[view].kind {
       return members(body).first.flatMap { side(of: $0) }
@@ -33,7 +33,7 @@ extension Lowering {
     }
   }
 
-  /// A bar around its views; none where it has none.
+  /// A bar with its views; nil if there are none.
   mutating func toolbar(
     _ name: String, _ height: ControlMetric, _ items: [BarSide: [ViewID]], at edge: Edge,
     on site: ControlSite
@@ -50,7 +50,7 @@ extension Lowering {
     return [bar]
   }
 
-  /// Leading views, a gap, those in the middle, a gap, trailing ones; at the bottom as they are.
+  /// Leading views, a gap, centred ones, a gap, trailing ones; in the bottom bar all in a row.
   private mutating func barLine(
     _ items: [BarSide: [ViewID]], _ site: ControlSite
   ) -> [NodeID] {
@@ -66,23 +66,23 @@ extension Lowering {
   }
 }
 
-/// Where a view is in a bar.
+/// The position of a view in a bar.
 enum BarSide {
   case leading
   case middle
   case trailing
-  /// In the bar at the bottom.
+  /// In the bottom bar.
   case bottom
 }
 
-/// What content says of the navigation bar above it.
+/// The settings of content for the navigation bar above it.
 enum NavigationBar: LayoutValueKey {
   static let defaultValue = NavigationBarTrait()
 }
 
 struct NavigationBarTrait {
   var hasTitle = false
-  /// What it says; nil where that is not known.
+  /// The title; nil if unknown.
   var title: String?
   var isInline = false
   var isHidden = false
@@ -91,7 +91,7 @@ struct NavigationBarTrait {
   var prompt: String?
   var items: [Item] = []
 
-  /// The views of one `toolbar`, and where they are if that is known.
+  /// A view of a `toolbar`, with its side if known.
   struct Item {
     var view: ViewID
     var side: BarSide?
@@ -102,7 +102,7 @@ struct NavigationBarTrait {
     }
   }
 
-  /// An empty title is none.
+  /// An empty title counts as none.
   mutating func setTitle(_ words: String?) {
     hasTitle = words != ""
     title = words

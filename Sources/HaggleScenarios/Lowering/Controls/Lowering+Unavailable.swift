@@ -3,8 +3,8 @@ import HaggleLayouts
 import HaggleVocabulary
 
 extension Lowering {
-  /// `ContentUnavailableView`: label, description and actions in the middle of all that there is;
-  /// on macOS at its top, without an icon.
+  /// `ContentUnavailableView`: label, description and actions centred in all available space; on
+  /// macOS at its top, without an icon.
   mutating func unavailable(_ site: ControlSite) -> [NodeID] {
     let search = site.search
     let site = search ?? site
@@ -58,7 +58,7 @@ extension Lowering {
 }
 
 extension ControlSite {
-  /// What `ContentUnavailableView.search` and `.search(text: "a")` say in English; nil for others.
+  /// The English words of `ContentUnavailableView.search` and `.search(text: "a")`; nil for others.
   fileprivate var search: ControlSite? {
     guard case .member(_, "search", let values)? = reading.value(at: 0) else { return nil }
     let title = values?.first?.value.words.map { "No Results for “\($0)”" } ?? "No Results"

@@ -1,10 +1,10 @@
 import HaggleLayouts
 import HaggleVocabulary
 
-// Styles that an app declares in another file.
+// Styles declared in other files.
 extension Lowering {
-  /// A control as haggle draws it where its style is not in the text: what such a style draws
-  /// around the label, or instead of it, nobody here knows.
+  /// A control with a style from another file, as haggle draws it: what the style draws around or
+  /// instead of the label is unknown.
   mutating func unstyled(_ control: [NodeID], _ site: ControlSite) -> [NodeID] {
     let families = site.reading.entry.style?.deciding ?? []
     guard let name = families.lazy.compactMap({ site.styles.unknown($0) }).first else {
@@ -14,7 +14,7 @@ extension Lowering {
     return control.map { standIn(for: $0, site) }
   }
 
-  /// Around a label a style mostly keeps a margin, and a button may fill its row.
+  /// A style usually has padding around the label, and a button may fill its row.
   private mutating func standIn(for control: NodeID, _ site: ControlSite) -> NodeID {
     nodes[control.index].values[AddedRoles.self, default: []].insert(.isOfUnknownSize)
     let standIns = log.context.standIns
@@ -26,8 +26,7 @@ extension Lowering {
 }
 
 extension ControlSite {
-  /// The axes on which a style of the app's may take what there is: what has words fills a row at
-  /// most.
+  /// The axes on which an unknown style may fill its proposal: with words at most the width.
   fileprivate var mayFill: Axis.Set {
     switch reading.entry.style {
     case .progressView, .gauge, .groupBox: [.horizontal, .vertical]

@@ -32,7 +32,7 @@ extension Lowering {
       gap: site.metrics[.checkboxGap], distance: site.metrics[.checkboxDistance])
   }
 
-  /// A checkbox or a radio button.
+  /// A checkbox or radio button.
   mutating func box(_ name: String, _ site: ControlSite, isChosen: Bool = false) -> NodeID {
     let side = site.metrics[.checkboxSide]
     let shape = name == "radio" ? "circle" : "square"
@@ -41,7 +41,7 @@ extension Lowering {
       drawing: isChosen ? "checkmark.\(shape).fill" : shape)
   }
 
-  /// `Slider`: a track as wide as it may be, between the labels of its values.
+  /// `Slider`: a track as wide as proposed, between the labels of its ends.
   mutating func slider(_ site: ControlSite) -> [NodeID] {
     var parts: [NodeID] = []
     if site.platform == .macOS, let label = visibleLabel(site) { parts.append(label) }
@@ -61,7 +61,7 @@ extension Lowering {
     return [node(ControlRowLayout(gap: distance), parts, site)]
   }
 
-  /// The views of an optional label beside a control.
+  /// The views of an optional label next to a control.
   mutating func side(_ name: String, _ site: ControlSite) -> [NodeID] {
     site.arguments.content(name).map { [inRow($0, site)] } ?? []
   }
@@ -80,7 +80,7 @@ extension Lowering {
     return [row(visibleLabel(site), control, site)]
   }
 
-  /// `LabeledContent`: a label and what it labels.
+  /// `LabeledContent`: a label and its content.
   mutating func labeledContent(_ site: ControlSite) -> [NodeID] {
     let label = visibleLabel(site)
     let value = site.reading.value("value")
