@@ -1,7 +1,7 @@
 /// What a control draws itself: a switch, a track, a chevron, a bar.
 ///
-/// Each side is fixed, or takes what it is proposed, whatever is drawn on it. Its numbers are assumed
-/// (docs/CONTROLS.md).
+/// Each side is fixed, or takes what it is proposed, whatever is drawn on it. Its numbers
+/// are assumed (docs/CONTROLS.md).
 package struct PartLayout: BuiltInLayout {
   /// One side of a part, in points.
   package enum Side: Sendable {

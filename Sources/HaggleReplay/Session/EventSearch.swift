@@ -4,6 +4,8 @@ package struct EventSearch: Sendable {
   package let condition: Condition
   /// Their numbers, in their order.
   package let events: [Int]
+  /// Whether it has only selected a view yet: the first of its events is next.
+  var isOfViews = false
 
   init(_ condition: Condition, in timeline: Timeline) {
     self.condition = condition
