@@ -37,9 +37,10 @@ extension PageModel {
     let last = timeline.layoutEnd.event
     if last < 0 { return "No events" }
     let event = replay.cursor.event
-    if event > timeline.layoutEnd.event { return "Event \(event), beside the layout" }
+    if event > last { return "Event \(event), beside the layout" }
     let pass = timeline.passes.count > 1 ? timeline.pass(at: event) : nil
-    return "Event \(isAtWhole ? last : event) of \(last)" + (pass.map { ", pass \($0.number)" } ?? "")
+    let number = pass.map { ", pass \($0.number)" } ?? ""
+    return "Event \(isAtWhole ? last : event) of \(last)\(number)"
   }
 
   private func badge(_ moment: FindingMoment) -> JSONValue {

@@ -39,19 +39,20 @@ package struct ScreenFacts {
   }
 
   /// What holds on other devices only is said of the whole; what tells the platform has a place.
-  private var withheld: Fact? { note(.platform) { $0.place == nil } }
+  private var withheld: Fact? { note("platform", isPlaced: false) }
 
   /// Which views there are rests on what nobody knows.
-  private var guessed: Fact? { note(.unknownCondition) ?? note(.unknownElements) }
+  private var guessed: Fact? { note("unknown-condition") ?? note("unknown-elements") }
 
-  private func note(
-    _ code: DiagnosticCode, where isMeant: (Event.Note.Detail) -> Bool = { _ in true }
-  ) -> Fact? {
-    let note = trace.diagnostics.first { note in
-      note.detail.map { $0.code == code.rawValue && isMeant($0) } ?? false
+  /// - Parameter code: by its word, as the codes themselves bring all their explanations along.
+  private func note(_ code: String, isPlaced: Bool = true) -> Fact? {
+    for case .note(let note) in trace.events where note.detail?.code == code {
+      guard isPlaced || note.detail?.place == nil, let root = timeline.tree.roots.first else {
+        continue
+      }
+      return Fact(text: PlainText.line(note.text), node: root, isAssumption: true)
     }
-    guard let note, let root = timeline.tree.roots.first else { return nil }
-    return Fact(text: PlainText.line(note.text), node: root, isAssumption: true)
+    return nil
   }
 
   /// A list or what else scrolls that has nothing to show.
