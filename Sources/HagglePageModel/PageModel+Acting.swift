@@ -183,6 +183,7 @@ extension PageModel {
     } else {
       reader.choose(firstTab(isAtEvent: link["event"] != nil).rawValue)
     }
+    if link["isFirst"] != nil { beginning = replay.cursor }
     return done(messages.joined(separator: "; "))
   }
 

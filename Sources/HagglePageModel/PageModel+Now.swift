@@ -34,17 +34,13 @@ extension PageModel {
 
   /// `Event 77 of 329`, counted as in the terminal: up to the end of the layout.
   private var position: String {
-    let last = lastEvent
+    let last = timeline.layoutEnd.event
     if last < 0 { return "No events" }
     let event = replay.cursor.event
-    if event > timeline.layoutEnd.event { return "Event \(event), beside the layout" }
+    if event > last { return "Event \(event), beside the layout" }
     let pass = timeline.passes.count > 1 ? timeline.pass(at: event) : nil
-    return "Event \(min(event, last)) of \(last)" + (pass.map { ", pass \($0.number)" } ?? "")
-  }
-
-  /// The one that gives the last view its place: what follows only closes the pass.
-  private var lastEvent: Int {
-    timeline.hasPlacements ? timeline.settled.event : timeline.layoutEnd.event
+    let number = pass.map { ", pass \($0.number)" } ?? ""
+    return "Event \(isAtWhole ? last : event) of \(last)\(number)"
   }
 
   private func badge(_ moment: FindingMoment) -> JSONValue {
@@ -124,7 +120,7 @@ extension PageModel {
       "isNamed": JSONValue(header.title != nil), "setting": JSONValue(header.setting ?? ""),
       "completeness": JSONValue(isOurs ? header.completeness : ""),
       "isAssumed": JSONValue(!assumedLines.isEmpty),
-      "events": JSONValue(trace.events.count), "last": JSONValue(lastEvent),
+      "events": JSONValue(trace.events.count), "last": JSONValue(timeline.layoutEnd.event),
       "telling": telling, "findings": JSONValue(trace.findings.count),
       "headline": JSONValue(plainFinding ?? nothingFound ?? ""), "cure": cure,
       "blamedLine": blamedLine, "isPortrait": JSONValue(picture?.isPortrait ?? false),
@@ -205,7 +201,7 @@ extension PageModel {
 
   /// The marks for findings, passes, marks and notes. Of several at one position the last is kept.
   var ticks: JSONValue {
-    let last = max(1, lastEvent)
+    let last = max(1, timeline.layoutEnd.event)
     var byPlace: [Int: Tick] = [:]
     for tick in allTicks where tick.event <= last {
       byPlace[(2 * tick.event * Self.parts + last) / (2 * last)] = tick

@@ -12,9 +12,10 @@ package struct PageModel {
   /// The command whose argument is being typed.
   var asking: (command: Command, count: Int?)?
   var reader = ReaderTabs()
-  /// Whether one has gone elsewhere: where the replay begins the page says how to begin, and the
-  /// picture shows what came of it all, as it does where everything has its place.
-  var hasMoved: Bool { replay.cursor != timeline.firstStop }
+  /// Where the page began, which an address may say: there it says how to begin.
+  var beginning: Cursor
+  /// Whether one has gone elsewhere.
+  var hasMoved: Bool { replay.cursor != beginning }
   /// Counts what changes what is set, so that a browser draws it again.
   var changes = 0
   private var saved: Replay.Settings?
@@ -25,6 +26,7 @@ package struct PageModel {
 
   package init(_ trace: Trace) {
     replay = Replay(Timeline(trace))
+    beginning = replay.cursor
     keys = Instruction.KeyReader(replay.keys)
     rows = ViewRows(replay)
     events = EventRows(replay)
@@ -73,7 +75,8 @@ package struct PageModel {
     case .reader: return readerParts
     case .boxes: return picture?.frame ?? .null
     case .picture:
-      let isFinal = !hasMoved || replay.isSettled
+      // What came of it all is shown where it begins as well.
+      let isFinal = replay.cursor == timeline.firstStop || replay.isSettled
       return picture?.moved(to: replay, isFinal: isFinal) ?? .null
     case .ticks: return ticks
     case .help: return CommandList(replay.keys).help

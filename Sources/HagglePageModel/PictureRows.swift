@@ -187,7 +187,8 @@ struct PictureRows {
         "node": JSONValue(node), "rectangle": JSONValue(rectangle),
         "isPlaced": JSONValue(now != nil), "name": JSONValue(name), "fact": JSONValue(fact),
         "columns": .array([JSONValue(name.columns), JSONValue((name + fact).columns)]),
-        "bands": .array(bands(of: node, now: now).map(\.value)),
+        "bands": .array(
+          bands(of: node, now: now).filter { !isAll || $0.kind == .beyond }.map(\.value)),
       ], []
     )
   }

@@ -82,7 +82,10 @@ private func areas(_ looks: [ViewLook]) -> [String] {
     #expect(
       try areas(looks(part, in: story)) == [
         "#78788033 0.0,11.5 100.0×4.0 2.0", "#007aff 0.0,11.5 \(width)×4.0 2.0",
-      ] + (thumb.map { ["#ffffff \($0),0.0 27.0×27.0 13.5"] } ?? []))
+      ]
+        + (thumb.map {
+          ["#00000030 \($0 - 0.5),-0.5 28.0×28.0 14.0", "#ffffff \($0),0.0 27.0×27.0 13.5"]
+        } ?? []))
   }
 
   @Test(arguments: [

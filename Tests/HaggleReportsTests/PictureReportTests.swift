@@ -192,7 +192,7 @@ import Testing
     let lines = picture(story, columns: 40).split(separator: "\n")
     #expect(lines.contains { $0.contains("      Settings      ") })
     #expect(
-      lines.contains { $0.contains("  Wi-Fi  ") && $0.contains(" >  ") && $0.contains(" on ") })
+      lines.contains { $0.contains(" Wi-Fi  ") && $0.contains(" >  ") && $0.contains(" on ") })
     #expect(lines.last == "10.26 high")
   }
 

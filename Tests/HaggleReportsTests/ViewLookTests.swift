@@ -151,8 +151,8 @@ private func lines(_ words: String, _ width: CGFloat, _ height: CGFloat) throws 
     let frame = story.node("frame")
     let row = story.node("HStack", in: frame)
     story.place(frame, 0, 0, 300, 20)
-    story.place(row, -40, 0, 360, 20, for: .init(width: 300, height: 20))
-    #expect(bands(row, story) == ["beyond 40 @ -40,0", "beyond 360 of 300 @ 300,0"])
+    story.place(row, -30, 0, 360, 20, for: .init(width: 300, height: 20))
+    #expect(bands(row, story) == ["beyond 30 @ -30,0", "beyond 360 of 300 @ 300,0"])
   }
 
   @Test func `are none where others share the room, and where nothing has a place`() {

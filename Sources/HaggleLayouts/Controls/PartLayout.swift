@@ -1,7 +1,7 @@
 /// A part that a control draws itself: a switch, a track, a chevron, a bar.
 ///
-/// Each side is fixed, or takes what it is proposed, whatever is drawn on it. Its numbers are assumed
-/// (docs/CONTROLS.md).
+/// Each side is fixed, or takes what it is proposed, whatever is drawn on it. Its numbers
+/// are assumed (docs/CONTROLS.md).
 package struct PartLayout: BuiltInLayout {
   /// The length of one side, in points.
   package enum Side: Sendable {

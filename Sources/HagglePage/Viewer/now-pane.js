@@ -12,7 +12,7 @@ class NowPane {
     const { headline, telling, cure, primer, blamedLine } = viewer.facts;
     this.position = element("h2", { class: "position" });
     this.start = element("p", { class: "quiet start" });
-    this.subject = element("p", { class: "sentence" });
+    this.subject = element("p", { class: "subject" });
     this.sentence = element("p", { class: "sentence" });
     this.details = element("div", { class: "details" });
     this.hint = element("p", { class: "hint" }, this.#welcome());

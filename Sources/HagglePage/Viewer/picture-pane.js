@@ -17,7 +17,9 @@ class PicturePane {
     this.zoom = new PictureZoom(this.box, () => this.frame && this.#fit(true));
     this.legend = element("p", { class: "legend" });
     this.title = element("span");
-    this.more = element("button", { class: "more", onclick: () => this.#show(!this.isWhole) });
+    this.more = element("button", {
+      class: "more", "aria-label": "what scrolls", onclick: () => this.#show(!this.isWhole),
+    });
     this.outlines = element("button", {
       class: "more", "aria-pressed": "false", title: "the edges of all views",
       onclick: () => {
@@ -27,7 +29,8 @@ class PicturePane {
     }, "outlines");
     this.element = element(
       "section", { class: "pane picture-pane", tabindex: -1, "aria-label": "Picture" },
-      element("h2", {}, this.title, this.more, this.outlines, this.zoom.buttons), this.box, this.legend);
+      element("h2", {}, this.title, this.more, this.outlines, this.zoom.buttons),
+      this.box, this.legend);
     new ResizeObserver(() => this.frame && this.#fit(true)).observe(this.box);
   }
 
@@ -42,9 +45,6 @@ class PicturePane {
       return;
     }
     this.#bound(this.isWhole ?? false);
-    // What looks like the screen is best seen without lines; boxes are nothing but those.
-    this.box.classList.toggle("lifelike", this.frame.hasWords);
-    this.outlines.hidden = !this.frame.hasWords;
     this.boxes = new PictureBoxes(this.frame.items);
     const hatch = (id, kind) => drawn(
       "pattern", { id, width: 6, height: 6, patternUnits: "userSpaceOnUse" },
@@ -80,6 +80,9 @@ class PicturePane {
     this.isWhole = isWhole;
     this.world = isWhole ? this.frame.whole : this.frame.screen;
     this.box.classList.toggle("cut", !isWhole && !this.more.hidden);
+    // What looks like the screen is best seen without lines; boxes are nothing but those.
+    this.box.classList.toggle("lifelike", this.frame.hasWords);
+    this.outlines.hidden = !this.frame.hasWords;
     setText(this.more, isWhole ? "screen alone" : this.frame.below ?? "");
   }
 

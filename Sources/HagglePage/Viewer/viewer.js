@@ -58,8 +58,8 @@ class Viewer {
     return element(
       "header", { class: "top" },
       element("h1", { title: isNamed ? name : "" }, name),
-      element("p", { class: "setting" }, setting),
       element("p", { class: "quiet" }, this.#completeness()),
+      element("p", { class: "quiet" }, setting),
       element("nav", { "aria-label": "Page" }, report,
         element("button", { onclick: () => this.command("prompt") }, "Commands ",
           element("kbd", {}, this.facts.keys.prompt)),

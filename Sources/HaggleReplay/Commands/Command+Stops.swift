@@ -28,8 +28,8 @@ extension Command {
   package static let search: Command = Command(
     "search", keys: ["/"],
     about: Words {
-      "search the views for a word, or the events: "
-        + "`\($0.typed(.search, "node ~ Grid && ask.width == min"))`"
+      "search the events: `\($0.typed(.search, "node ~ Grid && ask.width == min"))`, "
+        + "or just a word"
     },
     argument: .text(
       "EXPRESSION", isNeeded: true,

@@ -76,24 +76,23 @@ package struct Condition: Sendable {
       && QueryField.named(text)?.alone == nil
   }
 
-  /// The views that it is about, those that are called so by an address first; none of an
-  /// expression, which is about events.
+  /// The views that it is about, by their addresses, else by their titles; none of an expression,
+  /// which is about events.
   func views(in tree: NodeTree, of timeline: Timeline) -> [NodeID] {
-    let named: (NodeID) -> Bool
-    let addressed: (NodeID) -> Bool
-    switch meaning {
-    case .query: return []
-    case .node(let view): (addressed, named) = ({ timeline.view(of: $0) == view }, { _ in false })
-    case .views(let views): (addressed, named) = ({ views[$0.index] }, { _ in false })
-    case .name(let name):
-      addressed = { timeline.trace.nodes[$0.index].name.lowercased() == name }
-      named = { _ in false }
-    case .word(let word, let views):
-      addressed = { views[$0.index] }
-      named = { timeline.trace.title(of: $0).lowercased().contains(word) }
+    var (own, alike): ([NodeID], [NodeID]) = ([], [])
+    for node in tree.preorder {
+      switch meaning {
+      case .query: break
+      case .node(let view): if timeline.view(of: node) == view { own.append(node) }
+      case .views(let views): if views[node.index] { own.append(node) }
+      case .name(let name):
+        if timeline.trace.nodes[node.index].name.lowercased() == name { own.append(node) }
+      case .word(let word, let views):
+        if views[node.index] { own.append(node) }
+        if timeline.trace.title(of: node).lowercased().contains(word) { alike.append(node) }
+      }
     }
-    let own = tree.preorder.filter(addressed)
-    return own.isEmpty ? tree.preorder.filter(named) : own
+    return own.isEmpty ? alike : own
   }
 
   /// The numbers of all events that match.

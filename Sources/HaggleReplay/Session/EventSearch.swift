@@ -4,6 +4,8 @@ package struct EventSearch: Sendable {
   package let condition: Condition
   /// The numbers of the matching events, in order.
   package let events: [Int]
+  /// Whether it has only selected a view yet: the first of its events is next.
+  var isOfViews = false
 
   init(_ condition: Condition, in timeline: Timeline) {
     self.condition = condition

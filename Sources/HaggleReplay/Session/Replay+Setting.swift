@@ -13,7 +13,8 @@ extension Replay {
     var replay = self
     let search = EventSearch(condition, in: timeline)
     replay.search = search
-    let views = isSettled ? condition.views(in: tree, of: timeline) : []
+    let isAtEnd = cursor == timeline.settled
+    let views = isAtEnd ? condition.views(in: tree, of: timeline) : []
     if !views.isEmpty { return replay.found(views) }
     guard let first = search.events.first else {
       return replay.outcome("no event matches “\(text)”")
@@ -27,7 +28,9 @@ extension Replay {
     let place = selected.flatMap { views.firstIndex(of: $0) }.map { ($0 + 1) % views.count } ?? 0
     let count = views.count == 1 ? "" : ", view \(place + 1) of \(views.count)"
     let moments = search.map { NumberText.counted($0.events.count, "event") } ?? ""
-    return choosing(views[place]).outcome(
+    var replay = choosing(views[place])
+    replay.search?.isOfViews = true
+    return replay.outcome(
       "\(trace.title(of: views[place]))\(count); "
         + "\(keys.name(of: .searchNext)) goes through its \(moments)")
   }
@@ -45,13 +48,15 @@ extension Replay {
       return outcome(
         "nothing was searched for yet: \(keys.typed(.search, "EXPRESSION")) does")
     }
+    if search.isOfViews, direction == .forwards, let first = search.events.first {
+      var replay = self
+      replay.search?.isOfViews = false
+      return replay.found(first, isAnew: true)
+    }
     var event: Int?
     for _ in 0..<min(instruction.count ?? 1, search.events.count) {
       guard let next = search.next(direction, from: event ?? cursor.event) else { break }
       event = next
-    }
-    if event == nil, isSettled, direction == .forwards, let first = search.events.first {
-      return found(first, isAnew: true)
     }
     guard let event else {
       return outcome(

@@ -55,9 +55,8 @@ package struct Glyph: Sendable {
   /// where that is not known.
   static func control(_ name: String) -> (part: Control, share: CGFloat)? {
     if let part = Control(rawValue: name) { return (part, 0.5) }
-    let words = name.split(separator: ".")
-    guard words.count == 2, let part = Control(rawValue: String(words[0])),
-      let percent = Int(words[1])
+    let words = name.split(separator: ".").map(String.init)
+    guard words.count == 2, let part = Control(rawValue: words[0]), let percent = Int(words[1])
     else { return nil }
     return (part, CGFloat(min(max(percent, 0), 100)) / 100)
   }

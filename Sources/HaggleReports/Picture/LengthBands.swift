@@ -86,7 +86,7 @@ package struct LengthBand: Sendable {
     if length > offered + leastLength {
       let words = "\(NumberText.display(length)) of \(NumberText.display(offered))"
       let room = room(for: offered, around: node, axis, timeline)
-      return room.map { beyond(own, $0, axis, words) } ?? []
+      return room.map { beyond(own, in: $0, axis, saying: words) } ?? []
     }
     guard length < offered - leastLength, let around = room(of: node, axis, timeline) else {
       return []
@@ -100,7 +100,7 @@ package struct LengthBand: Sendable {
 
   /// What of a view lies outside of its room: the longer end tells by how much it is too long.
   private static func beyond(
-    _ own: CGRect, _ room: CGRect, _ axis: Axis, _ words: String
+    _ own: CGRect, in room: CGRect, _ axis: Axis, saying words: String
   ) -> [LengthBand] {
     let before = (own.start(axis), min(room.start(axis), own.end(axis)))
     let after = (max(room.end(axis), own.start(axis)), own.end(axis))

@@ -119,7 +119,7 @@ extension LookPieces {
   private func control(_ part: Glyph.Control, _ share: CGFloat) -> [Piece] {
     let paint = appearance.paint ?? appearance.tint
     return switch part {
-    case .slider, .progress: track(paint, share) + (part == .slider ? [thumb(share)] : [])
+    case .slider, .progress: track(paint, share) + (part == .slider ? thumb(share) : [])
     case .stepper: stepper(paint)
     case .switchOn, .switchOff: toggle(paint, isOn: part == .switchOn)
     }
@@ -148,12 +148,13 @@ extension LookPieces {
   }
 
   /// With a line around it, as it is white on white.
-  private func thumb(_ share: CGFloat) -> Piece {
+  private func thumb(_ share: CGFloat) -> [Piece] {
     let side = min(rectangle.height, 27)
     let place = CGRect(
       x: rectangle.left + (rectangle.width - side) * share, y: rectangle.middle.y - side / 2,
       width: side, height: side)
-    return area(knob, place, .ellipse)
+    let edge = area(Paint(0, alpha: 48), place.insetBy(dx: -0.5, dy: -0.5), .ellipse)
+    return [edge, area(knob, place, .ellipse)]
   }
 
   private func stepper(_ paint: Paint?) -> [Piece] {

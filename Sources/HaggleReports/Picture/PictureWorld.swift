@@ -26,7 +26,7 @@ package struct PictureWorld {
     screen = Self.world(space, drawings.compactMap(fold.shown), margin: 0.5)
     world = Self.world(space, rectangles, margin: Self.beyondFold).union(screen)
     whole = Self.world(space, rectangles, margin: 2).union(screen)
-    below = (rectangles.map(\.bottom).max() ?? 0) - screen.bottom
+    below = rectangles.reduce(screen.bottom) { max($0, $1.bottom) } - screen.bottom
   }
 
   /// The root's proposal, at the origin of the scenario's coordinates; on an axis without a length,

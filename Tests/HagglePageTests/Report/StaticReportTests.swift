@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     "<h1>nested-grid.swift, Mosaic</h1>",
     "haggle found one thing that most likely was not meant.</p>",
-    "<p class=\"facts\">350×350 was proposed to the root. 11 views, 58 questions, 286 events; "
+    "<p class=\"facts\">350×350 was proposed to the root (// proposal:). 11 views, 58 questions, 286 events; "
       + "complete.</p>",
     "<h2>1 finding</h2>",
     "<h3><span class=\"badge\">!</span> phantom-minimum at nested"

@@ -26,7 +26,7 @@ extension `In a browser` {
       (["c"], "Event 173 of 200: outer → 294.33×350"),
       (["7", "7", "g"], "Event 77 of 200: wide → ∞×∞ cached"),
       (["g"], "Event 0 of 200: pass 1 begins, first layout: 350×350 for the root"),
-      (["G"], "Event 199 of 200: "), (["s", "o"], "Event 108 of 200: nested → ∞×∞"),
+      (["G"], "Event 200 of 200: "), (["s", "o"], "Event 108 of 200: nested → ∞×∞"),
     ])
     func `steps by keys`(keys: [String], expected: String) throws {
       let page = try opened()

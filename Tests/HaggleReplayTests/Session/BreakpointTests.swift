@@ -84,10 +84,10 @@ private func said(_ commands: String) throws -> [String] {
 
 @Suite struct `A search` {
   @Test(arguments: [
-    ("/Text", "Text.1; n goes through its 3 events", 10),
-    ("/row;/xt", "Text.1; n goes through its 3 events", 10),
+    ("/Text", "Text.1; n goes through its 3 events", 9),
+    ("/row;/xt", "Text.1; n goes through its 3 events", 9),
     ("/Text;n", "1 of 3 that match “Text”, from the beginning", 2),
-    ("/Text;/answer", "1 of 2 that match “answer”, from the beginning", 3),
+    ("/Text;/zzz", "no event matches “zzz”", 9),
   ])
   func `for a word selects a view where everything has its place`(
     commands: String, message: String, event: Int
@@ -117,7 +117,13 @@ private func said(_ commands: String) throws -> [String] {
         "g/kind == Text;3n",
         ["", "1 of 4 that match “kind == Text”", "4 of 4 that match “kind == Text”"]
       ),
-      ("G/row;", ["", "1 of 6 that match “row”, from the beginning"]),
+      (
+        "G/row;nN",
+        [
+          "", "row; n goes through its 6 events", "1 of 6 that match “row”, from the beginning",
+          "nothing matches “row” before this event",
+        ]
+      ),
       ("/nobody;n", ["no event matches “nobody”", "nothing matches “nobody” after this event"]),
       (
         "g/share;N", ["", "1 of 1 that match “share”", "nothing matches “share” before this event"]

@@ -65,7 +65,7 @@ extension ControlSite {
   private var tint: Ink { look.tint ?? Ink(palette.accent) }
 
   private var isDestructive: Bool {
-    platform == .iOS && reading.value("role")?.memberName == "destructive"
+    platform == .iOS && arguments["role"]?.memberName == "destructive"
   }
 
   /// What the label of something to tap is drawn with where nobody states another colour.
@@ -142,6 +142,7 @@ extension ControlSite {
       appearance.outline = .rounded(8)
     case "chevron":
       appearance.paint = glyph == Self.choices ? palette.secondary : palette.faint
+    case "symbol": appearance.draw(with: look.foreground ?? tint)
     case "icon", "field":
       appearance.paint = palette.fill
       appearance.outline = .rounded(name == "icon" ? 6 : 10)

@@ -20,7 +20,10 @@ extension Lowering {
       items.append(tabItem(tab, site.ofTab(isChosen: index == chosen)))
     }
     guard items.contains(where: { !$0.isEmpty }) else { return [] }
-    if hasMore { items.append(tabParts(site.ofTab(isChosen: false).more)) }
+    if hasMore {
+      let more = site.ofTab(isChosen: false)
+      items.append([symbol("ellipsis", more), text(.string("More"), more)])
+    }
     let columns = items.map { parts in
       let item = inner(VStackLayout(spacing: 2), parts, as: "item", site)
       let room = FlexibleFrameLayout(width: .init(min: 0, max: .infinity))
@@ -73,6 +76,11 @@ extension Lowering {
     return parts + [text(title, site)]
   }
 
+  /// A symbol that nobody wrote, whose size nobody can state.
+  private mutating func symbol(_ name: String, _ site: ControlSite) -> NodeID {
+    part("symbol", width: .fixed(20), height: .fixed(20), site, drawing: name)
+  }
+
   /// An image that the app brings along, as large as symbols are. Source: UITabBarItem.
   private mutating func tabImage(_ site: ControlSite) -> NodeID {
     part("icon", width: .fixed(25), height: .fixed(25), site)
@@ -86,10 +94,7 @@ extension Lowering {
   /// A field with a magnifying glass and a prompt.
   mutating func searchBar(_ prompt: String?, _ site: ControlSite) -> NodeID {
     let site = site.inOneLine.inSecondColour
-    let symbol = CallArguments(
-      values: [.init("systemName", .string("magnifyingglass"))],
-      text: "systemName: \"magnifyingglass\"")
-    let words = [leaf(Catalog.image, symbol, site), text(.string(prompt ?? "Search"), site)]
+    let words = [symbol("magnifyingglass", site), text(.string(prompt ?? "Search"), site)]
     let line = inner(HStackLayout(spacing: 6), words, as: "prompt", site)
     let bezel = BezelLayout(
       EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8),
@@ -111,14 +116,6 @@ extension ControlSite {
     var around = around
     around.inherited.text.controlFont = TextFont(.points(20, following: nil))
     return ControlSite(reading: reading, around: around)
-  }
-
-  /// What stands for the tabs that a phone has no room for.
-  fileprivate var more: ControlSite {
-    reading(
-      CallArguments(values: [
-        .init(nil, .string("More")), .init("systemImage", .string("ellipsis")),
-      ]))
   }
 
   /// The same site with other arguments.

@@ -101,11 +101,11 @@ extension ControlSite {
   func glyph(_ name: String, of whole: CGFloat) -> String {
     guard let value = reading.value("value")?.length else { return name }
     var (least, most): (CGFloat, CGFloat) = (0, whole)
-    if case .range(let lower, let upper, _)? = reading.value("in") {
+    if case .range(let lower, let upper, _)? = arguments["in"] {
       (least, most) = (lower.length ?? least, upper.length ?? most)
     }
     let share = (value - least) / (most - least)
-    return share.isFinite ? "\(name).\(Int((min(max(share, 0), 1) * 100).rounded()))" : name
+    return share.isFinite ? "\(name).\(Int(saturating: min(max(share, 0), 1) * 100))" : name
   }
 
   /// What a toggle is set to; on where nothing is known of it.
