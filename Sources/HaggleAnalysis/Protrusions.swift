@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What is drawn of a view beyond the room that it has, and whether it meets anything there: padding
+/// What is drawn of a view beyond the room it has, and whether it meets anything there: padding
 /// that reaches out is seen by nobody, and a few points of free room are missed by nobody.
 struct Protrusions {
   private let timeline: Timeline

@@ -64,7 +64,7 @@ extension World {
     let pages =
       isPiece || root.preview.isSizeThatFits
       ? [page(root, on: scenario.stage.device, isPart: isPart)] : []
-    return screens(scenario, root, options, pages) + values
+    return screens(scenario, root, options, pages: pages) + values
       + (assumed.contains(.elements) ? [manyElements] : []) + states(in: details)
       + choices(in: details)
   }
@@ -144,7 +144,7 @@ extension World {
   /// and, unless the text is for a Mac, an iPad: overflow on phones alone is only reported for
   /// texts that are too wide for all of them.
   private static func screens(
-    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options, _ pages: [World]
+    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options, pages: [World]
   ) -> [World] {
     let stage = scenario.stage
     if let foreign = stage.device.foreign, options.proposal == nil,

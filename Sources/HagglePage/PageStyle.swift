@@ -1,3 +1,4 @@
+import Foundation
 import HaggleReports
 
 /// The style sheets of the page, joined.
@@ -10,7 +11,11 @@ enum PageStyle {
   /// Without optional white space.
   private static func file(_ name: String) -> [UInt8] {
     let code = String(decoding: ViewerFile.code("\(name).css"), as: UTF8.self)
-    return Array(code.replacing(": ", with: ":").utf8)
+    let pieces = [": ", " {", ", ", "; ", "{\n", ";\n", "}\n", ",\n"]
+    return Array(
+      pieces.reduce(code) { code, piece in
+        code.replacing(piece, with: piece.trimmingCharacters(in: .whitespacesAndNewlines))
+      }.utf8)
   }
 
   /// The hash of the style for the content security policy.

@@ -1,13 +1,15 @@
-/// Encodes bytes as letters that are safe in editors and web pages: 13 bits in two of 91 letters,
-/// one byte each. Two letters have 8 281 values, of which 8 192 are needed; base64 encodes 12 bits
-/// in two.
+/// Encodes bytes as letters that are safe in editors and web pages: 13 bits in two of 93 letters, one
+/// byte each. Two letters have 8 649 values, of which 13 bits need 8 192; the others are for a
+/// fourteenth bit behind the least values. Base64 encodes 12 bits in two.
 struct PairedLetters {
-  private static let letters = [UInt8](UInt8(ascii: "#")...UInt8(ascii: "~"))
+  private static let letters = [UInt8](UInt8(ascii: "!")...UInt8(ascii: "~"))
     // It starts markup; no other letter can end a script element.
     .filter { $0 != UInt8(ascii: "<") }
   private static let bitsInPair = 13
   /// The whole bits of a letter.
   private static let bitsInLetter = 6
+  /// Less than that has a fourteenth bit.
+  private static let spare = letters.count * letters.count - (1 << bitsInPair)
   /// Even, so that no pair is split.
   private static let lettersInLine = 4_096
 
@@ -27,11 +29,13 @@ struct PairedLetters {
   private mutating func add(_ byte: UInt8) {
     waiting |= Int(byte) << count
     count += 8
-    guard count >= Self.bitsInPair else { return }
+    guard count > Self.bitsInPair else { return }
     if inLine == Self.lettersInLine { endLine() }
-    text += Self.pair(waiting % (1 << Self.bitsInPair))
-    waiting >>= Self.bitsInPair
-    count -= Self.bitsInPair
+    let isLeast = waiting % (1 << Self.bitsInPair) < Self.spare
+    let bits = Self.bitsInPair + (isLeast ? 1 : 0)
+    text += Self.pair(waiting % (1 << bits))
+    waiting >>= bits
+    count -= bits
     inLine += 2
   }
 

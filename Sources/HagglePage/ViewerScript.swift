@@ -36,8 +36,21 @@ enum ViewerScript {
   /// The content of the page's script element.
   static let bytes: [UInt8] =
     files.reduce(into: Array("\n\"use strict\";\nconst haggle = {};\n".utf8)) { script, name in
-      script += Array("{\n".utf8) + ViewerFile.code("\(name).js") + Array("}\n".utf8)
+      let code = String(decoding: ViewerFile.code("\(name).js"), as: UTF8.self)
+      let lines = code.split(separator: "\n").map { squeezed($0) }
+      script += Array("{\n\(lines.joined(separator: "\n"))\n}\n".utf8)
     }
+
+  /// A line without the space around its operators, unless it has a template, pattern or comment.
+  private static func squeezed(_ line: Substring) -> String {
+    guard !line.contains(where: { "'`/\\".contains($0) }) else { return String(line) }
+    return line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .map { place, part in
+        place.isMultiple(of: 2)
+          ? part.replacing(#/\x20*([=,(){}?:<>;&|!])\x20*/#) { $0.1 } : part
+      }
+      .joined(separator: "\"")
+  }
 
   /// The hash of the script for the content security policy, and permission for the model, which is
   /// compiled to WebAssembly.

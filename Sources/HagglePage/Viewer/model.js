@@ -6,23 +6,26 @@
 //   .ask(wish, more = {})   the answer
 // bytesOf(letters)          what the page holds as letters
 
-/** A digit of 91: the letters from # to ~ without the one that begins markup. */
-function digit(code) { return code < 60 ? code - 35 : code - 36; }
+/** A digit of 93: the letters from ! to ~ without the one that begins markup. */
+function digit(code) { return code < 60 ? code - 33 : code - 34; }
 
-/** The bytes behind the letters: 13 bits in two (PairedLetters), 6 in a last one alone. */
+/** The bytes behind the letters: 13 bits in two, or 14 (PairedLetters), 6 in a last one alone. */
 function bytesOf(text) {
   const letters = new TextEncoder().encode(text.replaceAll("\n", ""));
-  const bytes = new Uint8Array(letters.length * 13 >> 4);
+  const bytes = new Uint8Array(letters.length * 7 >> 3);
   let [waiting, count, filled] = [0, 0, 0];
   for (let place = 0; place < letters.length; place += 2) {
-    waiting |= (digit(letters[place]) + 91 * digit(letters[place + 1] ?? 35)) << count;
-    for (count += 13; count >= 8; count -= 8) {
+    const isPair = place + 1 < letters.length;
+    const value = digit(letters[place]) + (isPair ? 93 * digit(letters[place + 1]) : 0);
+    const bits = (value & 8191) < 457 ? 14 : 13;
+    waiting |= value << count;
+    for (count += isPair ? bits : 6; count >= 8; count -= 8) {
       bytes[filled] = waiting;
       filled += 1;
       waiting >>= 8;
     }
   }
-  return bytes;
+  return bytes.subarray(0, filled);
 }
 
 /** What letters and gzip made of bytes, undone. */

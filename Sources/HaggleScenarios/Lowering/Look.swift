@@ -127,8 +127,7 @@ extension Lowering {
       ? Ink(arguments.values, palette) : gradient(name, arguments.values, palette)
   }
 
-  /// How wide the line is that a shape as an argument is drawn with: `in: .rect.stroke()`; nil where
-  /// it is filled.
+  /// The width of the line of a shape as an argument, `in: .rect.stroke()`; nil if it is filled.
   func lineWidth(ofShapeIn arguments: CallArguments) -> CGFloat? {
     var shape = arguments.content("in")
     if case .view(let view)? = arguments["in"] { shape = view }

@@ -28,7 +28,8 @@ import Testing
     let edits = EditSearch(run, of: scenario, root, .init(), threads: 1)
     let goal = edits.goal(for: try #require(edits.findings.first))
     return GoalSearch(
-      goal, on: edits.bench, Benches(edits.bench.material), edits.findings, limits, threads: 1)
+      goal, on: edits.bench, Benches(edits.bench.material), findings: edits.findings,
+      limits: limits, threads: 1)
   }
 
   @Test func `ends where no more may be laid out, and knows how many are left`() throws {

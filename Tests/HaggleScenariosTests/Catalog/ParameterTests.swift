@@ -104,10 +104,10 @@ import Testing
     #expect(positions <= max(declared, title(of: entry).isEmpty ? 0 : 1), "\(entry.name)")
   }
 
-  /// A control looks for a title with an image whether it takes one or not.
+  /// A control looks for a title with an image, a role and a range whether it takes them or not.
   private func title(of entry: CatalogEntry) -> Set<String> {
     switch entry.form {
-    case .control, .section: ["systemImage", "image"]
+    case .control, .section: ["systemImage", "image", "role", "in"]
     default: []
     }
   }

@@ -160,8 +160,7 @@ struct Stretch {
     symptom = .cell
   }
 
-  /// Whether it is a decoration beside a content that does not take all there is, or a frame around
-  /// one that does not.
+  /// Whether it is a decoration beside content, or a frame around content, that takes less.
   private static func isNeedless(
     _ source: NodeID, in node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents
   ) -> Bool {
@@ -233,8 +232,7 @@ extension Stretch {
     return isCaption ? .caption : nil
   }
 
-  /// Whether it is one line of text, with room around it that is stated or beside a colour, which
-  /// is hardly meant to fill a page.
+  /// Whether it is one line of text on or beside a colour, hardly meant to fill a page.
   private var isCaption: Bool {
     timeline.has(.decorates, source) && timeline.isOfWordsAndPaint(node)
       && length > 4 * enough && enough < 80
@@ -247,8 +245,7 @@ extension Stretch {
       && (timeline.has(.starts(axis), source) || timeline.has(.ends(axis), source))
   }
 
-  /// Whether a frame or a spacer in it takes the rest of a column: a spacer beside it is needless
-  /// then, and nothing is seen of it.
+  /// Whether a frame or a spacer in it fills a column: a spacer beside it is needless, and unseen.
   private var fillsColumn: Bool {
     axis == .vertical && (timeline.has(.frames, source) || timeline.has(.spacer, source))
   }
@@ -292,8 +289,7 @@ extension Timeline {
     (length(node, axis.cross) ?? .infinity) <= 2
   }
 
-  /// As `isThin`, measured at the view it belongs to: up to 8 points in a card, 16 in a fixed
-  /// frame.
+  /// As `isThin`, at the view it belongs to: up to 8 points in a card, 16 in a fixed frame.
   fileprivate func isLine(_ source: NodeID, in node: NodeID, across axis: Axis) -> Bool {
     if isThin(source, across: axis) { return true }
     let width = length(source, axis.cross) ?? .infinity

@@ -9,7 +9,7 @@ final class Benches: @unchecked Sendable {
 
   init(_ material: Bench.Material) { self.material = material }
 
-  /// One that no other thread has, given back when nobody holds it any more; nil where the text does
+  /// A bench that no other thread has, given back after its last use; nil where the text does
   /// not give that view again.
   func take() -> Loan? {
     lock.lock()

@@ -108,7 +108,7 @@ package struct EditSearch {
       }
       let share = part ?? min(goals.count, Self.mostGoals)
       var search = GoalSearch(
-        goal, on: trials, benches, findings, limits(share, isAsked: isAsked),
+        goal, on: trials, benches, findings: findings, limits: limits(share, isAsked: isAsked),
         threads: threads)
       lists.append(search.best(most))
       count += search.count

@@ -52,7 +52,7 @@ struct GoalSearch {
   /// - Parameters:
   ///   - benches: for the threads, of the same text.
   init(
-    _ goal: Goal, on bench: Bench, _ benches: Benches, _ findings: [Finding], _ limits: Limits,
+    _ goal: Goal, on bench: Bench, _ benches: Benches, findings: [Finding], limits: Limits,
     threads: Int
   ) {
     self.goal = goal
@@ -214,11 +214,13 @@ extension GoalSearch {
         missed = middle
       }
     }
-    return exact(best, trial.edit, reached, missed)
+    return exact(best, trial.edit, reached: reached, missed: missed)
   }
 
   /// The next number away from the missed one, if this one reaches the goal only within tolerance.
-  private func exact(_ trial: Trial, _ edit: Edit, _ reached: Int, _ missed: Int) -> Trial {
+  private func exact(
+    _ trial: Trial, _ edit: Edit, reached: Int, missed: Int
+  ) -> Trial {
     let next = reached + (reached - missed).signum()
     guard trial.distance(from: goal) > 0.01, let better = reaching(edit, length: next),
       better.distance(from: goal) < trial.distance(from: goal)

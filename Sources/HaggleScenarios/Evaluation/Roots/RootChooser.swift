@@ -230,7 +230,7 @@ extension RootChooser {
 
   // MARK: - By name
 
-  private var viewTypes: [TypeInfo] {
+  var viewTypes: [TypeInfo] {
     interpreter.declarations.order.filter { type in
       isOwn(type.tree, type.anchor) && type.kind != .protocol
         && (interpreter.conforms(type, "View") || builder.isPackageView(type)
@@ -288,18 +288,4 @@ extension RootChooser {
   private func wantedViews() -> [TypeInfo] { unusedViews().filter { isWanted($0.name) } }
 
   func isWanted(_ name: String) -> Bool { only == nil || name == only }
-
-  /// The declared views that no other declaration uses; where each is used, those that only a type
-  /// of another file uses, else the first.
-  private func unusedViews() -> [TypeInfo] {
-    let types = viewTypes
-    guard types.count > 1 else { return types }
-    let used = UsedNames(
-      in: syntax, of: Set(types.map(\.simpleName)), owners: interpreter.declarations)
-    let unused = types.filter { !used.contains($0) }
-    if !unused.isEmpty { return unused }
-    let names = Set(types.map(\.simpleName))
-    let outer = types.filter { !used.contains($0, in: names) }
-    return outer.isEmpty ? Array(types.prefix(1)) : outer
-  }
 }

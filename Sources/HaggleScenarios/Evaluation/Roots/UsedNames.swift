@@ -85,3 +85,19 @@ enum Inventory {
     }
   }
 }
+
+extension RootChooser {
+  /// The declared views that no other declaration uses; where each is used, those that only a type
+  /// of another file uses, else the first.
+  func unusedViews() -> [TypeInfo] {
+    let types = viewTypes
+    guard types.count > 1 else { return types }
+    let used = UsedNames(
+      in: syntax, of: Set(types.map(\.simpleName)), owners: interpreter.declarations)
+    let unused = types.filter { !used.contains($0) }
+    if !unused.isEmpty { return unused }
+    let names = Set(types.map(\.simpleName))
+    let outer = types.filter { !used.contains($0, in: names) }
+    return outer.isEmpty ? Array(types.prefix(1)) : outer
+  }
+}

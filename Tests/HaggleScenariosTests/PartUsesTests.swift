@@ -1,0 +1,58 @@
+import HaggleSyntax
+import Testing
+
+@testable import HaggleScenarios
+
+@Suite struct `A view of a project` {
+  private static let row = """
+    struct Payments: View { var body: some View { Text("Last payments") } }
+    #Preview { Payments() }
+    """
+
+  @Test(arguments: [
+    ("ScrollView { Text(\"a\"); Payments() }", true),
+    ("VStack { Text(\"a\"); Payments() }", true),
+    ("HStack { if isShown { Payments() } }", true),
+    ("List { Payments() }", true),
+    ("NavigationStack { Payments() }", false),
+    ("NavigationLink(\"All\") { Payments() }", false),
+    ("NavigationLink(\"All\", destination: Payments())", false),
+    ("ScrollView { Button(\"a\") { }.sheet(isPresented: $isShown) { Payments() } }", false),
+    ("ScrollView { Text(\"a\") }.sheet(isPresented: $isShown) { Payments() }", false),
+    ("TabView { Payments() }", false),
+    ("VStack { Payments() }", false),
+    ("Payments()", false),
+  ])
+  func `is a part where another one shows it in what scrolls, or beside others`(
+    body: String, isPart: Bool
+  ) {
+    let other = SourceText(
+      "struct Screen: View { var body: some View { \(body) } }", name: "b.swift")
+    let uses = PartUses(
+      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles([other]), besides: nil)
+    #expect(uses.parts == (isPart ? ["Payments"] : []))
+  }
+
+  @Test func `is no part where somebody shows it as a screen as well`() {
+    let files = ["ScrollView { Payments() }", "NavigationStack { Payments() }"].map {
+      SourceText("struct Screen: View { var body: some View { \($0) } }", name: $0)
+    }
+    let uses = PartUses(
+      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles(files), besides: nil)
+    #expect(uses.parts == [])
+  }
+
+  @Test func `is no part because a preview shows several of it`() {
+    let text = Self.row.replacing("{ Payments() }", with: "{ VStack { Payments(); Payments() } }")
+    let uses = PartUses(
+      of: SourceText(text, name: "a.swift"), in: ProjectFiles([]), besides: nil)
+    #expect(uses.parts == [])
+  }
+
+  @Test func `may be said to be a part`() {
+    let source = SourceText(
+      "// part: Header, Footer\n// part: the rest\nText(\"a\")", name: "a.swift")
+    let directives = Directives(SyntaxTree.parse(source).comments, in: source)
+    #expect(directives.parts == ["Header", "Footer"])
+  }
+}
