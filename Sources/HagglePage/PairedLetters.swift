@@ -1,5 +1,5 @@
-/// Encodes bytes as letters that are safe in editors and web pages: 13 bits in two of 93 letters, one
-/// byte each. Two letters have 8 649 values, of which 13 bits need 8 192; the others are for a
+/// Encodes bytes as letters that are safe in editors and web pages: 13 bits in two of 93 letters,
+/// one byte each. Two letters have 8 649 values, of which 13 bits need 8 192; the others are for a
 /// fourteenth bit behind the least values. Base64 encodes 12 bits in two.
 struct PairedLetters {
   private static let letters = [UInt8](UInt8(ascii: "!")...UInt8(ascii: "~"))

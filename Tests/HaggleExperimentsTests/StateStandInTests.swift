@@ -33,7 +33,7 @@ import Testing
     ("items: [Item] = []", rows, "items = await api.load()", "90x60", "items", "3 elements"),
     (
       "items = [Item]()", "ForEach(items) { Text($0.name) }", "items = await api.load()", "40x60",
-      "items", "Load"
+      "items", "3 elements"
     ),
     ("items: [Item] = []", rows, "items = api.all.prefix(5)", "90x60", "items", "3 elements"),
     (

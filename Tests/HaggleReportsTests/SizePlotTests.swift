@@ -99,7 +99,7 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
     let list = story.node("List", roles: [.scrolls, .ignoresContent])
     let row = story.node("Text", in: list, arguments: "\"Name\"", roles: [.text])
     for (code, text) in [
-      (DiagnosticCode.unknownCondition, "'isOn' is taken for false"), (.platform, "1 finding"),
+      (DiagnosticCode.unknownCondition, "'isOn' is taken for false"), (.onPhonesOnly, "held back"),
       (.unknownFont, "a font"),
     ] {
       let detail = Event.Note.Detail(.assumed, code: code.rawValue)
@@ -109,7 +109,7 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
     story.place(row, 0, 0, 300, 900)
     #expect(
       ScreenFacts(story.timeline).facts.map(\.text) == [
-        "1 finding", "'isOn' is taken for false",
+        "1 finding on phones alone: --device tells it", "'isOn' is taken for false",
         "List.1 scrolls: 900 points of content, of which it shows 400",
       ])
   }

@@ -119,7 +119,7 @@ import Testing
     let folder = try ScratchFolder()
     folder.add(
       "Card.swift",
-      "// proposal: 300x40\nHStack(spacing: 0) {\n  Text(\"Sign out\").frame(width: 200)\n"
+      "// proposal: 300x40\nHStack(spacing: 0) {\n  Text(\"Sign out\").frame(width: 200).background(.red)\n"
         + "  Text(\"Sign out\").id(\"last\")\n}\n.frame(width: 100).id(\"card\")\n")
     let options = ["attach", "Card.swift", "--out", "r", "--redact", "text,names,source,paths"]
     #expect(try Haggle.run(options, input: Data(), in: folder.url).status == 0)

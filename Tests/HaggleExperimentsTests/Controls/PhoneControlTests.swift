@@ -125,8 +125,8 @@ import Testing
     arguments: [
       (", displayedComponents: .date)", "date.1 size 124x34"),
       (", displayedComponents: [.hourAndMinute])", "date.1 size 92x34"),
-      (", displayedComponents: [.date, .hourAndMinute])", "date.1 size 221x34"),
-      (")", "date.1 size 221x34"),
+      (", displayedComponents: [.date, .hourAndMinute])", "fields.1 size 221x34"),
+      (")", "fields.1 size 221x34"),
       (").datePickerStyle(.graphical)", "DatePicker.1 size 320x330"),
     ])
   func `for dates has the parts that it shows`(rest: String, claim: String) throws {

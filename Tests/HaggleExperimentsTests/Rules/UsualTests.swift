@@ -96,9 +96,9 @@ import Testing
         struct Form: View {
           @State var isWrong = false
           var body: some View {
-            VStack {
+            VStack(alignment: .leading) {
               Text("Code")
-              Text("That is none of the codes that we sent")
+              Text("That is none of the codes that we have sent to you by mail")
                 .opacity(isWrong ? 1 : 0).id("note")
               Text("Send")
             }
