@@ -75,7 +75,12 @@ struct Protrusions {
       let (start, end) = (
         mark.rectangle.origin[axis], mark.rectangle.origin[axis] + mark.rectangle.size[axis]
       )
-      if start < -Timeline.visible || end > screen + Timeline.visible { return true }
+      // What scrolls may lie beyond the screen with all that is around it.
+      if start < -Timeline.visible && room.lowerBound >= -Timeline.visible
+        || end > screen + Timeline.visible && room.upperBound <= screen + Timeline.visible
+      {
+        return true
+      }
     }
     return marks.contains { other in
       guard !timeline.isPart(other.node, of: child), !other.rectangle.contains(mark.rectangle)
