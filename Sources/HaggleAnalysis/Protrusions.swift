@@ -13,6 +13,10 @@ struct Protrusions {
   private struct Mark {
     let node: NodeID
     let rectangle: CGRect
+
+    func extent(_ axis: Axis) -> Extent {
+      Extent(start: rectangle.origin[axis], end: rectangle.origin[axis] + rectangle.size[axis])
+    }
   }
 
   /// So far, in points, something may stand out into free room without anybody seeing it.
@@ -30,10 +34,10 @@ struct Protrusions {
     }
     marks = timeline.drawings.compactMap { drawing in
       let rectangle = drawing.rectangle
-      let lengths = [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height]
-      guard timeline.isMark(drawing.node), lengths.allSatisfy(\.isFinite), !rectangle.isEmpty
+      guard timeline.isMark(drawing.node), !rectangle.isEmpty,
+        Axis.allCases.allSatisfy({ Extent(rectangle, $0) != nil })
       else { return nil }
-      return Mark(node: drawing.node, rectangle: drawing.rectangle)
+      return Mark(node: drawing.node, rectangle: rectangle)
     }
   }
 
@@ -53,16 +57,12 @@ struct Protrusions {
       timeline.isPart($0.node, of: child)
         && (timeline.isPart($0.node, of: culprit) || !timeline.isFilling($0.node, child, axis))
     }
-    let beyond = own.filter { mark in
-      mark.rectangle.origin[axis] < inside.lowerBound
-        || mark.rectangle.origin[axis] + mark.rectangle.size[axis] > inside.upperBound
-    }
-    return beyond.allSatisfy { mark in
-      let (start, end) = (
-        mark.rectangle.origin[axis], mark.rectangle.origin[axis] + mark.rectangle.size[axis]
-      )
-      return max(inside.lowerBound - start, end - inside.upperBound) <= Self.free
-        && timeline.isSlight(mark.node) && !meetsSomething(mark, beyond: inside, axis, of: child)
+    return own.allSatisfy { mark in
+      let extent = mark.extent(axis)
+      let reach = max(inside.lowerBound - extent.start, extent.end - inside.upperBound)
+      if reach <= 0 { return true }
+      return reach <= Self.free && timeline.isSlight(mark.node)
+        && !meetsSomething(mark, beyond: inside, axis, of: child)
     }
   }
 
@@ -72,18 +72,17 @@ struct Protrusions {
     _ mark: Mark, beyond room: ClosedRange<CGFloat>, _ axis: Axis, of child: NodeID
   ) -> Bool {
     if let screen = timeline.screen(axis) {
-      let (start, end) = (
-        mark.rectangle.origin[axis], mark.rectangle.origin[axis] + mark.rectangle.size[axis]
-      )
+      let extent = mark.extent(axis)
       // What scrolls may lie beyond the screen with all that is around it.
-      if start < -Timeline.visible && room.lowerBound >= -Timeline.visible
-        || end > screen + Timeline.visible && room.upperBound <= screen + Timeline.visible
+      if extent.start < -Timeline.visible && room.lowerBound >= -Timeline.visible
+        || extent.end > screen + Timeline.visible && room.upperBound <= screen + Timeline.visible
       {
         return true
       }
     }
     return marks.contains { other in
-      guard !timeline.isPart(other.node, of: child), !other.rectangle.contains(mark.rectangle)
+      guard !timeline.isPart(other.node, of: child),
+        !other.rectangle.encloses(mark.rectangle, within: Timeline.visible)
       else { return false }
       let common = other.rectangle.intersection(mark.rectangle)
       guard !common.isNull, min(common.width, common.height) > Timeline.visible else {

@@ -1,3 +1,4 @@
+import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
@@ -10,9 +11,10 @@ struct FoundInPreview {
 
   /// Nil where the root is no preview of a view of the text.
   init?(_ trace: Trace, of source: SourceText) {
-    let previews = SyntaxTree.parse(source).previews
+    previews = SyntaxTree.parse(source).previewSpans.filter { !$0.isEmpty }.map { span in
+      source.place(at: span.lowerBound).line...source.place(at: span.upperBound - 1).line
+    }
     guard !previews.isEmpty else { return nil }
-    self.previews = previews
     self.trace = trace
     let (inside, outside) = trace.nodes.indices.reduce(into: (0, 0)) { counts, index in
       if isOfPreview(NodeID(index)) { counts.0 += 1 } else { counts.1 += 1 }
@@ -59,27 +61,5 @@ extension Diagnostic {
       .ignored, code: .foundInPreview,
       "\(words) \(are) about what the preview adds, and so not told",
       place: first.place)
-  }
-}
-
-extension SyntaxTree {
-  /// The lines of `#Preview { … }` and of `PreviewProvider`s.
-  fileprivate var previews: [ClosedRange<Int>] {
-    let spans = active(topLevel).compactMap { id -> SourceSpan? in
-      switch self[id].kind {
-      case .expression(let expression):
-        guard case .macro("Preview", _, _) = self[expression].kind else { return nil }
-        return self[expression].span
-      case .declaration(let declaration):
-        guard case .type(let type) = self[declaration].kind,
-          type.inherited.contains(where: { $0.name == "PreviewProvider" })
-        else { return nil }
-        return self[declaration].span
-      default: return nil
-      }
-    }
-    return spans.filter { !$0.isEmpty }.map { span in
-      source.place(at: span.lowerBound).line...source.place(at: span.upperBound - 1).line
-    }
   }
 }

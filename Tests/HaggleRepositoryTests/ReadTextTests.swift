@@ -37,7 +37,6 @@ import Testing
     "haggle/CommandLineTool.swift": "the command line",
     "haggle/Export/TestFile.swift": "a scenario's source and its name",
     "haggle/Failure.swift": "whether an error ends its line itself, as those with an excerpt do",
-    "HaggleExperiments/FoundInPreview.swift": "a scenario's source",
     "haggle/Input/": "names and beginnings of files",
     "haggle/Output/": "names of files",
     "haggle/Redact/": "a scenario's source, and what else may tell something of an app",

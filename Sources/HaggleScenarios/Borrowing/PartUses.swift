@@ -78,16 +78,7 @@ private struct Calls {
       let views = closures.first.map { tree.statements(of: $0.closure.body).count } ?? 0
       return Call(name: name, inside: start..<expression.span.upperBound, views: views)
     }
-    let macros = tree.expressions.compactMap { expression in
-      if case .macro("Preview", _, _) = expression.kind { expression.span } else { nil }
-    }
-    let providers = tree.declarations.compactMap { declaration -> SourceSpan? in
-      guard case .type(let type) = declaration.kind,
-        type.inherited.contains(where: { $0.name == "PreviewProvider" })
-      else { return nil }
-      return declaration.span
-    }
-    previews = macros + providers
+    previews = tree.previewSpans
   }
 
   func uses(of names: [String]) -> [(name: String, span: SourceSpan)] {

@@ -179,6 +179,16 @@ import Testing
         }
         """),
     Case(
+      rule: "overflow", purpose: "a line between words of a card below the end of the screen",
+      text: """
+        // proposal: 393x300
+        ScrollView {
+          Color.gray.frame(height: 400)
+          HStack { Text("Sum"); Divider().frame(height: 30); Text("Edit") }
+            .frame(height: 20).padding().background(Color.mint)
+        }
+        """),
+    Case(
       rule: "overflow", purpose: "a field in a low frame in its own margin",
       text: """
         // proposal: 393x759

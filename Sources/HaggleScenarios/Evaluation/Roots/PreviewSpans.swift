@@ -1,0 +1,21 @@
+package import HaggleSyntax
+
+extension SyntaxTree {
+  /// The spans of `#Preview { … }` and of the types that conform to `PreviewProvider`, at the top
+  /// level.
+  package var previewSpans: [SourceSpan] {
+    active(topLevel).compactMap { id in
+      switch self[id].kind {
+      case .expression(let expression):
+        guard case .macro("Preview", _, _) = self[expression].kind else { return nil }
+        return self[expression].span
+      case .declaration(let declaration):
+        guard case .type(let type) = self[declaration].kind,
+          type.inherited.contains(where: { $0.name == "PreviewProvider" })
+        else { return nil }
+        return self[declaration].span
+      default: return nil
+      }
+    }
+  }
+}
