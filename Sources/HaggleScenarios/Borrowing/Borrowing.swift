@@ -52,10 +52,15 @@ package struct Borrowing {
 package struct ProjectFiles {
   package let sources: [SourceText]
   let declarations: ProjectDeclarations
+  /// The files that call something with a name like that of a type, `Avatar(`, by that name.
+  let callers: [String: [Int]]
 
   package init(_ sources: [SourceText]) {
     self.sources = sources
     declarations = ProjectDeclarations(sources)
+    callers = sources.enumerated().reduce(into: [:]) { callers, file in
+      for name in file.element.calledTypes { callers[name, default: []].append(file.offset) }
+    }
   }
 }
 

@@ -18,10 +18,10 @@ package struct PartUses {
   ]
 
   /// What shows a view as a screen, or as all of a window.
-  private static let shows: Set = [
-    "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "TabView", "Tab",
-    "WindowGroup", "Window", "sheet", "fullScreenCover", "popover", "navigationDestination",
-  ]
+  private static let shows = Set(Presentation.Kind.allCases.map(\.rawValue)).union([
+    "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "Tab", "WindowGroup",
+    "Window",
+  ])
 
   /// - Parameters:
   ///   - source: the text whose views they are.
@@ -29,13 +29,12 @@ package struct PartUses {
   package init(of source: SourceText, in files: ProjectFiles, besides own: Int?) {
     let views = SyntaxTree.parse(source).views
     var uses: [String: Set<Use>] = [:]
-    for file in files.sources + (own == nil ? [source] : []) {
-      let named = views.filter { file.mentions($0 + "(") }
-      if named.isEmpty { continue }
+    let callers = Set(views.flatMap { files.callers[$0] ?? [] }).map { files.sources[$0] }
+    for file in callers + (own == nil ? [source] : []) {
       let tree = SyntaxTree.parse(file)
       tree.parseEverything()
       let calls = Calls(tree)
-      for (name, span) in calls.uses(of: named) {
+      for (name, span) in calls.uses(of: views) {
         if let use = Self.use(at: span, in: calls) { uses[name, default: []].insert(use) }
       }
     }
@@ -121,15 +120,24 @@ extension SyntaxTree {
 }
 
 extension SourceText {
-  fileprivate func mentions(_ word: String) -> Bool {
-    let word = Array(word.utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      word.withUnsafeBufferPointer { word in
-        guard let first = word.first, bytes.count >= word.count else { return false }
-        return (0...bytes.count - word.count).contains { start in
-          bytes[start] == first && bytes[start..<start + word.count].elementsEqual(word)
+  /// The names that begin with a capital letter and are followed by a parenthesis: `Avatar(`.
+  var calledTypes: Set<String> {
+    var names: Set<String> = []
+    var start: Int?
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): start = start ?? index
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "_"):
+        // A name that does not begin with a capital letter has none that does.
+        start = start ?? -1
+      default:
+        if byte == UInt8(ascii: "("), let start, start >= 0 {
+          names.insert(String(decoding: bytes[start..<index], as: UTF8.self))
         }
+        start = nil
       }
     }
+    return names
   }
 }

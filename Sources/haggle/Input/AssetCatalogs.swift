@@ -32,14 +32,14 @@ struct AssetCatalogs {
   /// The sizes, in points, of the images that a text may show, by the names that it has for them:
   /// of `check-mark` also `checkMark`, as Xcode calls it.
   func sizes(for text: String) -> [(name: String, size: CGSize)] {
-    folders.keys.sorted().flatMap { image -> [(name: String, size: CGSize)] in
+    guard !folders.isEmpty else { return [] }
+    let written = ImageNames(in: text)
+    return folders.keys.sorted().flatMap { image -> [(name: String, size: CGSize)] in
       let symbol = Self.symbol(for: image)
-      var names = text.contains("\"\(image)\"") ? [image] : []
-      if text.contains(".\(symbol)"), symbol != names.first { names.append(symbol) }
+      var names = written.strings.contains(image) ? [image] : []
+      if written.members.contains(symbol), symbol != names.first { names.append(symbol) }
       // Apple's symbols of the same name are others.
-      names.removeAll { name in
-        ["ystemName", "ystemImage"].contains { text.contains("\($0): \"\(name)\"") }
-      }
+      names.removeAll { written.symbols.contains($0) }
       guard !names.isEmpty, let size = folders[image].flatMap(Self.size) else { return [] }
       return names.map { ($0, size) }
     }
@@ -94,6 +94,33 @@ struct AssetCatalogs {
     else { return nil }
     defer { try? file.close() }
     return try? file.read(upToCount: mostBytes)
+  }
+}
+
+/// What may be names of images in a text, found in one pass over it.
+private struct ImageNames {
+  /// What is written between quotes in a line.
+  private(set) var strings: Set<String> = []
+  /// Those of them that name symbols of the system.
+  private(set) var symbols: Set<String> = []
+  /// The names behind dots.
+  private(set) var members: Set<String> = []
+
+  init(in text: String) {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+        .map { Substring($0) }
+      for (before, part) in zip(parts, parts.dropFirst().dropLast()) {
+        strings.insert(String(part))
+        let isSymbol = ["ystemName: ", "ystemImage: "].contains { before.hasSuffix($0) }
+        if isSymbol { symbols.insert(String(part)) }
+      }
+      for part in line.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        .dropFirst()
+      {
+        members.insert(String(Substring(part).prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+      }
+    }
   }
 }
 
