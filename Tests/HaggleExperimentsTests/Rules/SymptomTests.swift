@@ -81,6 +81,10 @@ import Testing
       ("VStack { HStack { Divider().id(\"a\"); Text(\"b\") }; Text(\"c\") }", "a"),
       ("HStack { Text(\"b\"); Divider().id(\"a\"); Text(\"c\") }.background(Color.mint)", "a"),
       (
+        "VStack { Text(\"b\").frame(maxHeight: .infinity, alignment: .top).id(\"a\"); Spacer() }",
+        "a"
+      ),
+      (
         """
         Color.white.safeAreaInset(edge: .bottom) {
           Text("b").frame(maxHeight: .infinity).id("a")

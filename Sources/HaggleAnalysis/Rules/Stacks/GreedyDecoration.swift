@@ -238,16 +238,17 @@ extension Stretch {
       && length > 4 * enough && enough < 80
   }
 
-  /// Whether what takes all of a row puts its content at one end of that, as it is meant to: the
-  /// spacer is what is too much then.
+  /// Whether what fills a row puts its content at one end: the spacer is what is too much then.
   private var alignsContent: Bool {
     axis == .horizontal && timeline.has(.frames, source)
       && (timeline.has(.starts(axis), source) || timeline.has(.ends(axis), source))
   }
 
-  /// Whether a frame or a spacer in it fills a column: a spacer beside it is needless, and unseen.
+  /// Whether a spacer, or a frame that centres its content, fills a column: one more is unseen.
   private var fillsColumn: Bool {
-    axis == .vertical && (timeline.has(.frames, source) || timeline.has(.spacer, source))
+    axis == .vertical
+      && (timeline.has(.spacer, source)
+        || timeline.has(.frames, source) && timeline.isCentred(source, on: axis))
   }
 
   /// A spacer that is as short as it can be.
