@@ -42,6 +42,19 @@ private func lines(_ words: String, _ width: CGFloat, _ height: CGFloat) throws 
     #expect(all.count == 2 && all.joined() == "settings.content.media")
   }
 
+  @Test(arguments: [
+    // All of it is 200 wide on one line: a letter a little more than 10.
+    ("an aaaaaaaaaaaaaaaaa", 100, ["an", "aaaaaaaaa", "aaaaaaaa"]),
+    ("aaaaaaaaaaaaaaaaaaaa", 50, ["aaaaa", "aaaaa", "aaaaa", "aaaaa"]),
+    ("aa aa aa", 100, ["aa", "aa aa"]),
+  ])
+  func `breaks at spaces first, and in a word where it must`(
+    words: String, width: CGFloat, expected: [String]
+  ) throws {
+    let all = try lines(words, width, CGFloat(expected.count) * 20).map(\.words)
+    #expect(all == expected)
+  }
+
   @Test func `is cut to what clips around it, with its corners`() throws {
     var story = TraceBuilder()
     let frame = story.node("frame", roles: [.frames, .clips])

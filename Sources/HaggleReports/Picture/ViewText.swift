@@ -50,11 +50,11 @@ struct ViewText {
   }
 
   /// The estimated width of words, in average letters.
-  fileprivate static func weight(_ words: String) -> CGFloat {
+  private static func weight(_ words: String) -> CGFloat {
     words.reduce(0) { $0 + weight($1) }
   }
 
-  private static func weight(_ character: Character) -> CGFloat {
+  fileprivate static func weight(_ character: Character) -> CGFloat {
     switch character {
     case " ", "i", "l", "j", "I", ".", ",", ":", ";", "'", "!", "|", "(", ")", "f", "t", "r": 0.55
     case "m", "w", "M", "W", "@", "%": 1.5
@@ -84,38 +84,43 @@ private struct Breaking {
     return lines.prefix(count - 1) + [isCut ? cut(rest) : rest]
   }
 
+  /// In one pass, as a text may be one word of many thousand letters.
   private func broken(_ paragraph: String, room: CGFloat) -> [String] {
     var lines: [String] = []
-    var line = ""
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      if line.isEmpty || width(longer) <= room {
-        line = longer
-      } else {
-        lines.append(line)
-        line = String(word)
-      }
-      while width(line) > room, let head = head(of: line, room: room) {
-        lines.append(head)
-        line.removeFirst(head.count)
-      }
+    var start = paragraph.startIndex
+    var width: CGFloat = 0
+    var space: (index: String.Index, width: CGFloat)?
+    func endLine(at end: String.Index, next: String.Index, carrying rest: CGFloat) {
+      lines.append(String(paragraph[start..<end]))
+      (start, width, space) = (next, rest, nil)
     }
-    return lines + [line]
-  }
-
-  /// The start of a word that fits a line; nil if all of it fits.
-  private func head(of word: String, room: CGFloat) -> String? {
-    var head = word
-    while head.count > 1, width(head) > room { head.removeLast() }
-    return head.count < word.count ? head : nil
+    for index in paragraph.indices {
+      let own = self.width(paragraph[index])
+      width += own
+      let isSpace = paragraph[index] == " "
+      if width > room, isSpace {
+        endLine(at: index, next: paragraph.index(after: index), carrying: 0)
+        continue
+      }
+      if width > room, let last = space {
+        endLine(
+          at: last.index, next: paragraph.index(after: last.index), carrying: width - last.width)
+      }
+      if width > room, index > start { endLine(at: index, next: index, carrying: own) }
+      if isSpace { space = (index, width) }
+    }
+    return lines + [String(paragraph[start...])]
   }
 
   /// The start of a line that fits before "…".
   private func cut(_ line: String?) -> String {
-    var line = line ?? ""
-    while !line.isEmpty, width(line) + 1.5 * perWeight > room { line.removeLast() }
-    return line + "…"
+    var left = room - 1.5 * perWeight
+    let head = (line ?? "").prefix { character in
+      left -= width(character)
+      return left >= 0
+    }
+    return head + "…"
   }
 
-  private func width(_ words: String) -> CGFloat { ViewText.weight(words) * perWeight }
+  private func width(_ character: Character) -> CGFloat { ViewText.weight(character) * perWeight }
 }

@@ -7,5 +7,8 @@ extension Character {
 
 extension StringProtocol {
   /// The number of terminal columns that it takes.
-  package var columns: Int { reduce(0) { $0 + $1.columns } }
+  package var columns: Int {
+    utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+      ? utf8.count : reduce(0) { $0 + $1.columns }
+  }
 }

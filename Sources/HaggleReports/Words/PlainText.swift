@@ -65,7 +65,8 @@ package enum PlainText {
   /// Wraps text at `width` characters; longer words are only broken if requested.
   package static func paragraph(_ text: String, width: Int, breakingWords: Bool = false) -> [String]
   {
-    lines(text).flatMap { line in
+    if text.utf8.count <= width, isPlainLine(text) { return [text] }
+    return lines(text).flatMap { line in
       let words = line.split(separator: " ")
       let parts = breakingWords ? words.flatMap { pieces($0, width: width) } : words
       return wrapped(parts, separator: " ", width: width)
@@ -83,14 +84,18 @@ package enum PlainText {
     return pieces + [rest]
   }
 
-  /// A quick test: whether the text is ASCII with single spaces between words.
+  /// A quick test: whether the text is words with one space between them, of characters that are
+  /// one column wide each: ASCII, Latin letters, arrows, signs of arithmetic.
   private static func isPlainLine(_ text: String) -> Bool {
-    var last = UInt8(ascii: " ")
-    for byte in text.utf8 {
-      guard 0x20..<0x7F ~= byte, !(byte == 0x20 && last == 0x20) else { return false }
-      last = byte
+    var last: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x20 where last == " ": return false
+      case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2026, 0x2190..<0x2300: last = scalar
+      default: return false
+      }
     }
-    return last != 0x20
+    return last != " "
   }
 
   private static func trimmingEnd(_ text: String) -> String {

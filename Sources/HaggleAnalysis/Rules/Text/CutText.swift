@@ -142,23 +142,31 @@ extension CutText {
   }
 
   private var remedies: [Prose] {
-    let shrinking: Prose = """
-      write \(code: ".lineLimit(1)") and \(code: ".minimumScaleFactor(0.5)") on \(text): it \
-      becomes smaller then
-      """
     if isLaidOver {
       return ["write \(code: ".fixedSize()") on \(text): it may be larger than what it lies on"]
     }
     if isFramed, let limiter {
-      return [roomier(limiter), shrinking]
+      return [roomier(limiter)] + shrinking
     }
-    guard let limiter, axis == .horizontal else { return [shrinking] + fixing }
-    return [
-      shrinking,
+    guard let limiter, axis == .horizontal else { return shrinking + fixing }
+    return shrinking + [
       """
       let \(limiter) scroll in a \(code: "ScrollView(.horizontal)"), or break its children into \
       lines with a layout of your own (\(code: "struct Flow: Layout")) or a \(code: "LazyVGrid(")
-      """,
+      """
+    ]
+  }
+
+  /// One line, if it fits in letters half as large: a paragraph would be cut all the same.
+  private var shrinking: [Prose] {
+    guard let width = timeline.offer(text, .horizontal),
+      let line = timeline.profile(of: text).ideal?.size.width, line <= 2 * width
+    else { return [] }
+    return [
+      """
+      write \(code: ".lineLimit(1)") and \(code: ".minimumScaleFactor(0.5)") on \(text): it \
+      becomes smaller then
+      """
     ]
   }
 
