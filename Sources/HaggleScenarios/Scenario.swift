@@ -193,7 +193,7 @@ package struct Scenario {
     request.state.beginPass()
     let evaluation = evaluate(
       syntax, root: request.root, only: request.only,
-      settings: directives.settings + request.settings, stage: stage,
+      settings: directives.settings + request.settings, strings: directives.strings, stage: stage,
       standIns: request.standIns, state: request.state)
     self.evaluation = evaluation
     let (context, isDark) = (context, stage.isDark)

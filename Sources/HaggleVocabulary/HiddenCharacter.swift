@@ -25,6 +25,7 @@ package enum HiddenCharacter {
   package static func shown(
     _ text: some StringProtocol, keepingLines: Bool = false
   ) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(text) }
     let isHidden = { (scalar: UnicodeScalar) in
       isOne(scalar) && !(keepingLines && scalar == "\n")
     }

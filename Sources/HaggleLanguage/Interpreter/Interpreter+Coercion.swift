@@ -21,7 +21,9 @@ extension Interpreter {
   package func coerce(_ value: Value, to type: TypeName, from context: TypeInfo?) -> Value {
     let type = unaliased(type, from: context)
     switch value {
-    case .string: return literal(value, of: type, "StringLiteral", from: context)
+    case .string(let text):
+      if Self.keys.contains(bound(type).name) { return .string(localized(text)) }
+      return literal(value, of: type, "StringLiteral", from: context)
     case .number: return literal(value, of: type, "FloatLiteral", from: context)
     case .integer(let integer):
       if type.isNumber { return .number(Double(integer)) }

@@ -80,7 +80,10 @@ extension Interpreter {
     }
     guard let receiver else { return nil }
     if case .type = receiver, let value = staticMember(name, of: type) { return value }
-    if case .type = receiver { return declarations.type(name, from: type).map { .type($0.name) } }
+    if case .type = receiver {
+      return declarations.type(name, from: type).map { .type($0.name) }
+        ?? outerMember(name, of: type)
+    }
     if let value = ownMember(name, of: receiver, isCalled: isCalled) { return value }
     if let wrapped = Self.projected(name) { return ownMember(wrapped, of: receiver) }
     // Inside `extension CGSize { … }` the library's members need no base either.
@@ -91,7 +94,17 @@ extension Interpreter {
     if let alias = declarations.alias(name, from: type), alias.name != name {
       return .type(alias.name)
     }
-    return name == "Cache" ? cacheType(of: type) : nil
+    return name == "Cache" ? cacheType(of: type) : outerMember(name, of: type)
+  }
+
+  /// A static member of one of the types around a type, which needs no base inside of it.
+  private func outerMember(_ name: String, of type: TypeInfo) -> Value? {
+    var outer = type.outer
+    while let around = outer {
+      if let value = staticMember(name, of: around) { return value }
+      outer = around.outer
+    }
+    return nil
   }
 
   /// The implicit `Cache` of a layout: the type made by its `makeCache`.

@@ -57,6 +57,8 @@ package final class Interpreter {
   package let standIns: StandIns
   /// The format of numbers and dates; nil for that of the United States.
   package var locale: Locale?
+  /// The words of the app's string tables.
+  package var strings = StringTable()
   /// The state from earlier passes, and changes in this one.
   package let state: StateStore
 

@@ -5,9 +5,9 @@ extension StandardLibrary {
     "Substring": string, "NSString": string,
     "AttributedString": attributed, "NSAttributedString": attributed,
     "NSMutableAttributedString": attributed,
-    "LocalizedStringKey": { $0[0] }, "AnyHashable": { $0[0] },
-    "LocalizedStringResource": { $0[0] ?? $0["stringLiteral"] },
-    "NSLocalizedString": { $0["value"].flatMap { $0.string == "" ? nil : $0 } ?? $0[0] },
+    "LocalizedStringKey": localizedKey, "LocalizedStringResource": localizedKey,
+    "String.LocalizationValue": localizedKey, "NSLocalizedString": localizedKey,
+    "AnyHashable": { $0[0] },
     "UnicodeScalar": { call in
       call.integer(0).flatMap(UInt32.init(exactly:)).flatMap(Unicode.Scalar.init)
         .map { .string(String($0)) } ?? call[0]
@@ -24,7 +24,10 @@ extension StandardLibrary {
     "localizedLowercase": { value, _ in value.string.map { .string($0.lowercased()) } },
     // Localised, attributed and plain strings are all plain here.
     "string": { value, _ in value }, "stringValue": { value, _ in value },
-    "characters": { value, _ in value }, "localized": { value, _ in value },
+    "characters": { value, _ in value },
+    "localized": { value, interpreter in
+      value.string.map { .string(interpreter.localized($0)) } ?? value
+    },
     "length": { value, _ in value.string.map { .integer($0.utf16.count) } },
     "lines": { value, _ in value.string.map { .array($0.split(separator: "\n").map(text)) } },
   ]
@@ -81,10 +84,23 @@ extension StandardLibrary {
       let start = text.drop { set.contains($0) }
       return .string(String(start.reversed().drop { set.contains($0) }.reversed()))
     },
-    "applyingTransform": { $0.base }, "folding": { $0.base }, "localized": { $0.base },
+    "applyingTransform": { $0.base }, "folding": { $0.base },
+    "localized": { call in
+      call.base.string.map { .string(call.interpreter.localized($0)) } ?? call.base
+    },
     "precomposedStringWithCanonicalMapping": { $0.base },
     "write": { _ in .void },
   ]
+
+  /// What a string table has for a key, else what the code says that it is without one.
+  private static let localizedKey: NativeFunction = { call in
+    guard let key = call["localized"] ?? call["stringLiteral"] ?? call[0] else { return nil }
+    if let words = key.string.flatMap({ call.interpreter.wordsOfTable(for: $0) }) {
+      return .string(words)
+    }
+    let stated = call["value"] ?? call["defaultValue"]
+    return stated.flatMap { $0.string == "" ? nil : $0 } ?? key
+  }
 
   /// `String(…)` in all its forms.
   private static let string: NativeFunction = { call in
@@ -112,7 +128,7 @@ extension StandardLibrary {
     if let value = call["reflecting"] {
       return .string(Description.quoted(value, call.interpreter))
     }
-    if let text = call["localized"] { return call["defaultValue"] ?? text }
+    if call["localized"] != nil { return localizedKey(call) }
     guard let value = call.arguments.first else { return .string("") }
     if value.label == nil, case .array(let parts) = value.value,
       parts.allSatisfy({ $0.string != nil })

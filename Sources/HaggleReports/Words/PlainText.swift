@@ -19,7 +19,7 @@ package enum PlainText {
 
   /// The lines of a text, each with invisible characters escaped.
   package static func lines(_ text: String) -> [String] {
-    sourceLines(text).map { visible($0) }
+    isPlainLine(text) ? [text] : sourceLines(text).map { visible($0) }
   }
 
   /// The lines of a text as Swift counts them: separated by line feeds and carriage returns only.

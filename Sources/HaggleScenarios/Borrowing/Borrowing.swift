@@ -150,7 +150,8 @@ private struct BorrowingSearch {
 
   private mutating func satisfy(_ need: Need) {
     let name = need.name
-    if need.mayBePlain, !own.contains(name), Catalog.view(name) == nil,
+    // No view of SwiftUI has members of its own: `Tab.home` is the project's.
+    if need.mayBePlain, !own.contains(name), need.isBase || Catalog.view(name) == nil,
       !takenNames.contains(name), let nearest = nearest(project.plain[name], need)
     {
       takenNames.insert(name)
@@ -201,20 +202,28 @@ private struct BorrowingSearch {
       || parameters.contains { $0.type.map { project.plain[$0.name] != nil } ?? false }
   }
 
-  /// What the code of a type of data uses is not looked for, only what else it consists of: in the
-  /// end it would be the whole app.
+  /// What the code of a type of data uses is not looked for, only what else it consists of, and short
+  /// functions, such as those that look words up: in the end it would be the whole app.
   private mutating func take(_ index: Int, isObserved: Bool = false) {
     guard taken.insert(index).inserted else { return }
     let declaration = project.all[index]
     bytes += declaration.span.count
     let names = declaration.tree.names(in: declaration.span).filter {
       declaration.kind == .visual || $0.context == .member || $0.text.first?.isUppercase == true
+        || isShort($0.text)
     }
     need(
       names, in: declaration.file, declaration.home?.type,
       isOfModel: isObserved && declaration.kind == .model)
     observe(declaration.observed, in: declaration.file)
   }
+
+  /// Whether a name is that of a function or constant of a few lines.
+  private func isShort(_ name: String) -> Bool {
+    project.plain[name]?.contains { project.all[$0].span.count <= Self.shortBytes } ?? false
+  }
+
+  private static let shortBytes = 300
 
   private func isSeen(_ index: Int, from file: Int?) -> Bool {
     let declaration = project.all[index]

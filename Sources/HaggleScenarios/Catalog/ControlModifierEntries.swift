@@ -143,7 +143,7 @@ extension Catalog {
         "content": .neutral, "text": .neutral, "isPresented": .neutral, "suggestions": .neutral,
         "placement": .neutral, "tokens": .neutral, "token": .neutral,
       ],
-      form: barTrait(say))
+      traits: [.titledByKey], form: barTrait(say))
   }
 
   private static func barTrait(

@@ -15,6 +15,8 @@ package struct Directives {
   /// The circumstances of the view, with their changes.
   package private(set) var series: [Circumstances.Series] = []
   package private(set) var images: [String: CGSize] = [:]
+  /// What the app's string tables say.
+  package private(set) var strings = StringTable()
   /// The stated values of unknown data and conditions.
   package private(set) var settings: [Setting] = []
   package private(set) var expectations: [Expectation] = []
@@ -97,6 +99,7 @@ package struct Directives {
     case .ignore: return readIgnored(value)
     case .appearance: readAppearance(value)
     case .part: readParts(value)
+    case .localized: return readWords(value)
     case .proposal: return read(value) { $0.readProposal(&$1) }
     case .text: return read(value) { $0.readText(&$1) }
     case .textCell: return read(value) { $0.readCell(&$1) }
@@ -210,6 +213,23 @@ package struct Directives {
     return nil
   }
 
+  /// `"settings.title" "Settings"`, or `de "settings.title" "Einstellungen"`. Other comments begin
+  /// like that, too.
+  private mutating func readWords(_ value: String) -> Prose? {
+    var scanner = DirectiveScanner(value)
+    let hasLanguage = value.drop(while: \.isWhitespace).first != "\""
+    let language = hasLanguage ? scanner.word() : nil
+    guard let key = scanner.quoted() else { return nil }
+    guard let words = scanner.quoted(), scanner.isAtEnd else {
+      return """
+        write the key and its words, such as \(code: "\"settings.title\" \"Settings\""), and a \
+        language before them if they are of one
+        """
+    }
+    strings.add(key, words, in: language)
+    return nil
+  }
+
   /// `phantom-minimum@nested`, or `overflow` for the whole rule. A comment that merely begins with
   /// "ignore:" does not count.
   private mutating func readIgnored(_ value: String) -> Prose? {
@@ -252,5 +272,5 @@ package enum DirectiveKey: String, CaseIterable, Sendable {
   case proposal, device, platform, appearance, ignore, text
   case textCell = "text-cell"
   case textSpacing = "spacing-text"
-  case image, set, part, expect
+  case image, localized, set, part, expect
 }

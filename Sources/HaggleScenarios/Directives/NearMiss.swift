@@ -84,6 +84,7 @@ struct NearMiss {
     case .ignore: return scanner.remainder.wholeMatch(of: /[a-z-]+@\S+/) != nil
     case .text, .image:
       return scanner.quoted() != nil && scanner.size() != nil && scanner.isAtEnd
+    case .localized: return scanner.quoted() != nil && scanner.quoted() != nil && scanner.isAtEnd
     case .textCell: return scanner.size() != nil && scanner.isAtEnd
     case .textSpacing: return scanner.number() != nil
     case .set: return Setting(value) != nil

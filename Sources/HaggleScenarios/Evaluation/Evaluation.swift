@@ -139,14 +139,14 @@ package struct Evaluation {
 ///   - standIns: what stands in for numbers that the text does not have.
 package func evaluate(
   _ syntax: SyntaxTree, root: String? = nil, only: String? = nil, settings: [Setting] = [],
-  stage: Stage = Stage(),
+  strings: StringTable = StringTable(), stage: Stage = Stage(),
   standIns: StandIns = StandIns(), state: StateStore = StateStore(),
   limits: EvaluationLimits = EvaluationLimits()
 ) -> Evaluation {
   syntax.conditions = CompilationConditions(stage.system)
   let task = EvaluationTask(
-    syntax: syntax, root: root, only: only, settings: settings, stage: stage, standIns: standIns,
-    state: state, limits: limits)
+    syntax: syntax, root: root, only: only, settings: settings, strings: strings, stage: stage,
+    standIns: standIns, state: state, limits: limits)
   let first = task.evaluateCuttingCycles()
   guard first.roots.isEmpty, !syntax.decisions.isEmpty else { return first }
   for inactive in SyntaxTree.InactiveCode.allCases.dropFirst() {
@@ -165,6 +165,7 @@ private struct EvaluationTask {
   let root: String?
   let only: String?
   let settings: [Setting]
+  let strings: StringTable
   let stage: Stage
   let standIns: StandIns
   let state: StateStore
@@ -188,6 +189,7 @@ private struct EvaluationTask {
     let builder = ViewBuilder(
       syntax, limits: limits, settings: settings, stage: stage, standIns: standIns,
       state: state)
+    builder.interpreter.strings = strings
     let levels = builder.interpreter.prepareStack()
     let roots = DeepStack.run(
       depth: levels, bytesPerLevel: Interpreter.bytesPerLevel,

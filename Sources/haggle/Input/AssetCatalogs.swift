@@ -8,32 +8,17 @@ struct AssetCatalogs {
   /// The folders of the images: `Assets.xcassets/cover.imageset`.
   private let folders: [String: String]
 
-  /// Those below a folder.
-  init(in folder: String) {
-    var folders: [String: String] = [:]
-    var open = [folder]
-    var left = Self.mostEntries
-    while let next = open.popLast(), left > 0 {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []
-      left -= names.count
-      for name in names.sorted() {
-        let path = "\(next)/\(name)"
-        if name.hasSuffix(Self.ending) {
-          let image = String(name.dropLast(Self.ending.count))
-          folders[image] = folders[image] ?? path
-        } else if Self.mayHoldImages(name), Self.isFolder(path) {
-          open.append(path)
-        }
-      }
-    }
-    self.folders = folders
+  /// - Parameter folders: the folders of images, the first of a name before others.
+  init(_ folders: [String]) {
+    let named = folders.map { (ProjectResources.name(of: $0, without: Self.ending), $0) }
+    self.folders = Dictionary(named) { first, _ in first }
   }
 
   /// The sizes, in points, of the images that a text may show, by the names that it has for them:
   /// of `check-mark` also `checkMark`, as Xcode calls it.
   func sizes(for text: String) -> [(name: String, size: CGSize)] {
     guard !folders.isEmpty else { return [] }
-    let written = ImageNames(in: text)
+    let written = WrittenNames(in: text)
     return folders.keys.sorted().flatMap { image -> [(name: String, size: CGSize)] in
       let symbol = Self.symbol(for: image)
       var names = written.strings.contains(image) ? [image] : []
@@ -45,26 +30,13 @@ struct AssetCatalogs {
     }
   }
 
-  private static let ending = ".imageset"
-  /// More would be a disk, not a project.
-  private static let mostEntries = 100_000
+  static let ending = ".imageset"
   /// A file of a catalogue that says which pictures there are has a few hundred bytes.
   private static let mostBytes = 256 << 10
 
-  private static func mayHoldImages(_ name: String) -> Bool {
-    if name.hasPrefix(".") || Neighbours.foreignFolders.contains(name) { return false }
-    return !name.contains(".") || name.hasSuffix(".xcassets")
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
   /// `check-mark` → `checkMark`
-  private static func symbol(for image: String) -> String {
-    let words = image.split { !$0.isLetter && !$0.isNumber }
+  static func symbol(for name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
     return words.enumerated().map { index, word in
       let first = word.prefix(1)
       return (index == 0 ? first.lowercased() : first.uppercased()) + word.dropFirst()
@@ -94,33 +66,6 @@ struct AssetCatalogs {
     else { return nil }
     defer { try? file.close() }
     return try? file.read(upToCount: mostBytes)
-  }
-}
-
-/// What may be names of images in a text, found in one pass over it.
-private struct ImageNames {
-  /// What is written between quotes in a line.
-  private(set) var strings: Set<String> = []
-  /// Those of them that name symbols of the system.
-  private(set) var symbols: Set<String> = []
-  /// The names behind dots.
-  private(set) var members: Set<String> = []
-
-  init(in text: String) {
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-        .map { Substring($0) }
-      for (before, part) in zip(parts, parts.dropFirst().dropLast()) {
-        strings.insert(String(part))
-        let isSymbol = ["ystemName: ", "ystemImage: "].contains { before.hasSuffix($0) }
-        if isSymbol { symbols.insert(String(part)) }
-      }
-      for part in line.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        .dropFirst()
-      {
-        members.insert(String(Substring(part).prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
-      }
-    }
   }
 }
 

@@ -89,13 +89,13 @@ struct Neighbours {
 final class ProjectCache {
   private var stamped = StampedFiles([])
   private var files = ProjectFiles([])
-  private var catalogs: [String: AssetCatalogs] = [:]
+  private var resources: [String: ProjectResources] = [:]
 
-  /// The asset catalogues below a folder, as they are when they are first asked for.
-  func catalogs(in folder: String) -> AssetCatalogs {
-    if let known = catalogs[folder] { return known }
-    let found = AssetCatalogs(in: folder)
-    catalogs[folder] = found
+  /// The images and string tables below a folder, as they are when they are first asked for.
+  func resources(in folder: String) -> ProjectResources {
+    if let known = resources[folder] { return known }
+    let found = ProjectResources(in: folder)
+    resources[folder] = found
     return found
   }
 

@@ -14,7 +14,7 @@ struct ProjectDirective {
 
   let key: String
   let value: String
-  /// The texts or images with a stated size.
+  /// The texts, images or keys that it says something of.
   private var measured: Set<String> = []
 
   var line: String { "\(key): \(value)" }
@@ -50,7 +50,7 @@ struct ProjectDirective {
     let source = SourceText("// \(self.line)\n", name: ProjectFile.name)
     let read = Directives(SyntaxTree.parse(source).comments, in: source)
     if let problem = problem(read) { throw Mistake(message: problem) }
-    measured = Set(read.text.measured.keys).union(read.images.keys)
+    measured = Set(read.text.measured.keys).union(read.images.keys).union(read.strings.keys)
   }
 
   /// Why the directive would be invalid in a text; nil if it is valid.
@@ -78,6 +78,7 @@ struct ProjectDirective {
     case .textCell: !stated.hasTextCell
     case .set: Setting(value).map { stated.leavesOpen($0, in: source) } ?? false
     case .text, .image: measured.isDisjoint(with: stated.measured)
+    case .localized: measured.isDisjoint(with: stated.localized)
     case .textSpacing: !stated.hasTextSpacing
     case .ignore, .part, .expect: true
     case nil:
@@ -96,6 +97,8 @@ struct StatedKinds {
   let hasTextSpacing: Bool
   /// The texts and images with a stated size.
   let measured: Set<String>
+  /// The keys with stated words.
+  let localized: Set<String>
   /// The stated circumstances, by directive key.
   let kinds: Set<String>
   private let settings: Set<String>
@@ -111,6 +114,7 @@ struct StatedKinds {
     hasTextCell = own.text.cell != nil
     hasTextSpacing = own.text.spacing != nil
     measured = Set(own.text.measured.keys).union(own.images.keys)
+    localized = own.strings.keys
     settings = Set((own.settings + options.settings).map(\.name))
   }
 

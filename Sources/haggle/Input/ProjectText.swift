@@ -33,7 +33,20 @@ struct ProjectText {
       : try Neighbours(named, besides: file, options.cache)
     let placed = options.isAlone ? built : built.asPart(in: neighbours, of: file.path, options)
     let borrowed = neighbours.map { placed.borrowing(from: $0) } ?? placed
-    self = manifest.map { borrowed.showingImages(of: $0, options) } ?? borrowed
+    self =
+      manifest.map { borrowed.showingImages(of: $0, options).speaking(by: $0, options) } ?? borrowed
+  }
+
+  /// The text with the words that the project's string tables have for its keys.
+  private func speaking(by manifest: ProjectManifest, _ options: ScenarioOptions) -> ProjectText {
+    let strings = options.cache.resources(in: manifest.folder).strings
+    guard !options.isAlone, !strings.isEmpty else { return self }
+    let changes = (own.series + options.overrides.series).flatMap(\.changes)
+    let locales = changes.compactMap { if case .locale(let locale) = $0 { locale } else { nil } }
+    let words = strings.words(for: text, in: locales)
+    return stating(words.compactMap { try? ProjectDirective($0.directive) }, options) {
+      "with \(NumberText.counted($0.count, "line")) of its string tables"
+    }
   }
 
   /// The text with the sizes of the images that it shows, as the project's asset catalogues have
@@ -42,16 +55,13 @@ struct ProjectText {
     of manifest: ProjectManifest, _ options: ScenarioOptions
   ) -> ProjectText {
     guard !options.isAlone, text.contains("Image(") || text.contains("mage: ") else { return self }
-    let sizes = options.cache.catalogs(in: manifest.folder).sizes(for: text)
+    let sizes = options.cache.resources(in: manifest.folder).catalogs.sizes(for: text)
     let directives = sizes.compactMap { image in
       try? ProjectDirective("image: \"\(image.name)\" \(image.size.width)x\(image.size.height)")
     }
-    let stated = stating(directives, as: "", options)
-    guard stated.notes.count > notes.count else { return self }
-    let count = NumberText.counted(sizes.count, "image")
-    return ProjectText(
-      String(stated.text.dropLast(stated.added.count)), added: stated.added, ignored: ignored,
-      notes: notes + ["with the size of \(count) of its asset catalogues"])
+    return stating(directives, options) {
+      "with the size of \(NumberText.counted($0.count, "image")) of its asset catalogues"
+    }
   }
 
   /// An edited text without the additions.
@@ -59,15 +69,23 @@ struct ProjectText {
     edited.hasSuffix(added) ? String(edited.dropLast(added.count)) : edited
   }
 
-  /// The text followed by the directives of its project, so that line numbers stay: those not
-  /// overridden by the text or the command line.
+  /// The text followed by the directives of its project.
   ///
   /// - Parameter source: the origin, as a clause: `.haggle says`.
   func stating(
     _ directives: [ProjectDirective], as source: String, _ options: ScenarioOptions
   ) -> ProjectText {
-    let read = SourceText(text, name: "")
-    let own = Directives(SyntaxTree.parse(read).comments, in: read)
+    stating(directives, options) { "as \(source): \($0.joined(separator: "; "))" }
+  }
+
+  /// The text followed by the directives of its project, so that line numbers stay: those not
+  /// overridden by the text or the command line.
+  ///
+  /// - Parameter note: what is said of the lines that were added.
+  private func stating(
+    _ directives: [ProjectDirective], _ options: ScenarioOptions, note: ([String]) -> String
+  ) -> ProjectText {
+    if directives.isEmpty { return self }
     let stated = StatedKinds(own, options)
     let lines = directives.filter { $0.matters(beside: stated, in: text) }.map(\.line)
     if lines.isEmpty { return self }
@@ -75,7 +93,13 @@ struct ProjectText {
     let more = end + ([Self.title] + lines).map { "// \($0)\n" }.joined()
     return ProjectText(
       String(text.dropLast(added.count)), added: added + more, ignored: ignored,
-      notes: notes + ["as \(source): \(lines.joined(separator: "; "))"])
+      notes: notes + [note(lines)])
+  }
+
+  /// What the text states already.
+  private var own: Directives {
+    let read = SourceText(text, name: "")
+    return Directives(SyntaxTree.parse(read).comments, in: read)
   }
 
   private static let title = "of the project"

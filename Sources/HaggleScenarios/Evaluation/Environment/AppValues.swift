@@ -138,7 +138,7 @@ final class BundleValue: NativeValue {
 
   func call(_ name: String, _ call: NativeCall) -> Value? {
     switch name {
-    case "localizedString": (call["forKey"] ?? call[0]).map { localized($0) }
+    case "localizedString": (call["forKey"] ?? call[0]).map { localized($0, call) }
     case "object": Value.none
     // A file is unknown data: code that needs it continues with a placeholder.
     case "url", "path", "decode", "loadNibNamed":
@@ -147,9 +147,13 @@ final class BundleValue: NativeValue {
     }
   }
 
-  /// What a key stands for is in files of the app: unknown words, unless the key reads as words.
-  private func localized(_ key: Value) -> Value {
-    guard let text = key.string, Words.isIdentifier(text) else { return key }
+  /// What a key stands for is in files of the app: its string tables have it, or the code says what
+  /// is shown without; else unknown words, unless the key reads as words.
+  private func localized(_ key: Value, _ call: NativeCall) -> Value {
+    guard let text = key.string else { return key }
+    if let words = call.interpreter.wordsOfTable(for: text) { return .string(words) }
+    if let stated = call["value"]?.string, !stated.isEmpty { return .string(stated) }
+    guard Words.isIdentifier(text) else { return key }
     return .placeholder(text)
   }
 

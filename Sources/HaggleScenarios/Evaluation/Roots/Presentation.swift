@@ -115,7 +115,9 @@ extension ViewBuilder {
     guard kind == .alert || kind == .confirmationDialog,
       let first = site.arguments.first, first.label == nil
     else { return nil }
-    return interpreter.muted { interpreter.evaluate(first.value, in: site.scope) }
+    return interpreter.muted {
+      key(first.value, in: site.scope) ?? interpreter.evaluate(first.value, in: site.scope)
+    }
   }
 
   /// The presented content as one view.

@@ -7,10 +7,16 @@ extension ViewBuilder {
   func localized(
     _ argument: Argument, _ entry: CatalogEntry, in scope: Scope
   ) -> Value? {
-    guard argument.label == nil, entry.traits.contains(.titledByKey),
-      case .string(let segments) = scope.tree[argument.value].kind, segments.count > 0
-    else { return nil }
-    return .string(interpreter.text(of: segments, in: scope, isKey: true))
+    let isTitle = argument.label == nil || argument.label == "prompt"
+    return isTitle && entry.traits.contains(.titledByKey) ? key(argument.value, in: scope) : nil
+  }
+
+  /// The words for a literal that is used as a key; nil for other expressions.
+  func key(_ expression: ExpressionID, in scope: Scope) -> Value? {
+    guard case .string(let segments) = scope.tree[expression].kind, !segments.isEmpty else {
+      return nil
+    }
+    return .string(interpreter.localized(interpreter.text(of: segments, in: scope, isKey: true)))
   }
 
   /// The words that a `Text` shows for its first argument: in its format, its style, or as they
@@ -28,6 +34,10 @@ extension ViewBuilder {
       values[index] = .init(nil, .string(text))
     } else if let text = shown(values[index].value, argument("format"), argument("style")) {
       values[index] = .init(nil, .string(text))
+    } else if case .member(nil, let name, nil) = values[index].value,
+      let words = interpreter.wordsOfTable(for: name)
+    {
+      values[index] = .init(nil, .string(words))
     } else if let name = unknownText(values[index].value, written) {
       interpreter.report(
         .unknownValue(written, at: interpreter.place(site.anchor, in: site.scope)),

@@ -1,0 +1,125 @@
+/// The words that an app shows for the keys of its texts, by language: what its string tables say.
+///
+/// Source: Apple's documentation of `LocalizedStringKey`: a key has a format specifier for each
+/// interpolation, such as `%@` and `%lld`; those of the words may be in another order (`%2$@`).
+package struct StringTable: Sendable {
+  /// By language; those without one are for the languages that have no words of their own.
+  private var languages: [String: Language] = [:]
+
+  private struct Language {
+    var words: [String: String] = [:]
+    /// The keys with specifiers, those that say the most first.
+    var formats: [(key: FormatKey, words: String)] = []
+  }
+
+  package init() {}
+
+  package var isEmpty: Bool { languages.isEmpty }
+
+  /// The keys, of all languages.
+  package var keys: Set<String> { Set(languages.values.flatMap(\.words.keys)) }
+
+  package mutating func add(_ key: String, _ words: String, in language: String? = nil) {
+    var entries = languages[language ?? ""] ?? Language()
+    entries.words[key] = words
+    if let format = FormatKey(key) {
+      entries.formats.append((format, words))
+      entries.formats.sort { $0.key.length > $1.key.length }
+    }
+    languages[language ?? ""] = entries
+  }
+
+  /// The words for a key whose interpolations may have their values already; nil for what is none.
+  ///
+  /// - Parameter locale: `de`, `de_AT` or `de-AT`; nil for that of the United States.
+  package func words(for key: String, in locale: String?) -> String? {
+    if languages.isEmpty { return nil }
+    for language in Self.languages(of: locale) {
+      guard let entries = languages[language] else { continue }
+      if let words = entries.words[key] { return words }
+      for (format, words) in entries.formats {
+        if let values = format.values(in: key) { return FormatKey.filled(words, with: values) }
+      }
+    }
+    return nil
+  }
+
+  /// The languages in which words are looked for: `de-AT`, `de`, and those of all others.
+  private static func languages(of locale: String?) -> [String] {
+    let parts = (locale ?? "en").split { $0 == "_" || $0 == "-" }
+    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") } + [""]
+  }
+}
+
+/// A key with format specifiers: `%lld of %lld files`.
+package struct FormatKey {
+  /// What is written before, between and behind the specifiers.
+  package let parts: [String]
+
+  /// Nil for a key without specifiers, and for one of nothing else: any text would be meant.
+  package init?(_ key: String) {
+    parts = Self.pieces(of: key).literals
+    guard parts.count > 1, parts.contains(where: { $0.contains { !$0.isWhitespace } }) else {
+      return nil
+    }
+  }
+
+  var length: Int { parts.reduce(0) { $0 + $1.utf8.count } }
+
+  /// What a text has in the places of the specifiers; nil if it has not this form.
+  func values(in text: String) -> [String]? {
+    guard let first = parts.first, let last = parts.last, text.hasPrefix(first) else { return nil }
+    var rest = text.dropFirst(first.count)
+    var values: [String] = []
+    for part in parts.dropFirst().dropLast() {
+      guard !part.isEmpty, let found = rest.firstRange(of: part) else { return nil }
+      values.append(String(rest[..<found.lowerBound]))
+      rest = rest[found.upperBound...]
+    }
+    guard rest.hasSuffix(last) else { return nil }
+    return values + [String(rest.dropLast(last.count))]
+  }
+
+  /// Words with values in the places of their specifiers.
+  package static func filled(_ words: String, with values: [String]) -> String {
+    let pieces = pieces(of: words)
+    var text = pieces.literals[0]
+    for (index, (position, literal)) in zip(pieces.positions, pieces.literals.dropFirst())
+      .enumerated()
+    {
+      let place = position ?? index
+      text += values.indices.contains(place) ? values[place] : ""
+      text += literal
+    }
+    return text
+  }
+
+  /// What is written around the specifiers, and which of the values each takes, if it says so.
+  private static func pieces(of text: String) -> (literals: [String], positions: [Int?]) {
+    var literals = [""]
+    var positions: [Int?] = []
+    var rest = text[...]
+    while let sign = rest.firstIndex(of: "%") {
+      literals[literals.count - 1] += rest[..<sign]
+      rest = rest[sign...]
+      if rest.hasPrefix("%%") {
+        literals[literals.count - 1] += "%"
+        rest = rest.dropFirst(2)
+      } else if let specifier = rest.prefixMatch(of: specifier) {
+        positions.append(specifier.output.1.flatMap { Int($0) }.map { $0 - 1 })
+        literals.append("")
+        rest = rest[specifier.range.upperBound...]
+      } else {
+        literals[literals.count - 1] += "%"
+        rest = rest.dropFirst()
+      }
+    }
+    literals[literals.count - 1] += rest
+    return (literals, positions)
+  }
+
+  /// `%@`, `%lld`, `%.1f`, `%2$@`; a space makes none, as in “50 % done”.
+  private static var specifier: Regex<(Substring, Substring?)> {
+    /%(?:([1-9][0-9]?)\$)?[-+#0]*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|z)?[@dDiuUxXoOfFeEgGcCsS]/
+  }
+}

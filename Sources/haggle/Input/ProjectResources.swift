@@ -1,0 +1,94 @@
+import Foundation
+
+/// The files of a project that are no source, as far as a layout depends on them: its images and
+/// its string tables.
+///
+/// What cannot be read is not there: a view is laid out all the same.
+final class ProjectResources {
+  let catalogs: AssetCatalogs
+  /// Read when they are first asked for.
+  private(set) lazy var strings = StringTables(stringFiles)
+  private let stringFiles: [String]
+
+  /// Those below a folder.
+  init(in folder: String) {
+    var images: [String] = []
+    var strings: [String] = []
+    var open = [folder]
+    var left = Self.mostEntries
+    while let next = open.popLast(), left > 0 {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []
+      left -= names.count
+      for name in names.sorted() {
+        let path = "\(next)/\(name)"
+        if name.hasSuffix(AssetCatalogs.ending) {
+          images.append(path)
+        } else if StringTables.endings.contains(where: name.hasSuffix) {
+          strings.append(path)
+        } else if Self.mayHoldSome(name), Self.isFolder(path) {
+          open.append(path)
+        }
+      }
+    }
+    catalogs = AssetCatalogs(images)
+    stringFiles = strings
+  }
+
+  /// `cover` of `Assets.xcassets/cover.imageset`
+  static func name(of path: String, without ending: String) -> String {
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    return String(path[start...].dropLast(ending.count))
+  }
+
+  /// More would be a disk, not a project.
+  private static let mostEntries = 100_000
+
+  private static func mayHoldSome(_ name: String) -> Bool {
+    if name.hasPrefix(".") || Neighbours.foreignFolders.contains(name) { return false }
+    return !name.contains(".") || name.hasSuffix(".xcassets") || name.hasSuffix(".lproj")
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}
+
+/// What may be names of images or keys of string tables in a text, found in one pass over it.
+struct WrittenNames {
+  /// What is written between quotes in a line.
+  private(set) var strings: Set<String> = []
+  /// Those of them that name symbols of the system.
+  private(set) var symbols: Set<String> = []
+  /// The names behind dots.
+  private(set) var members: Set<String> = []
+  /// The names of cases, which are raw values as well.
+  private(set) var cases: Set<String> = []
+
+  init(in text: String) {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+        .map { Substring($0) }
+      for (before, part) in zip(parts, parts.dropFirst().dropLast()) {
+        strings.insert(String(part))
+        let isSymbol = ["ystemName: ", "ystemImage: "].contains { before.hasSuffix($0) }
+        if isSymbol { symbols.insert(String(part)) }
+      }
+      for part in line.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        .dropFirst()
+      {
+        members.insert(String(Substring(part).prefix(while: Self.isOfName)))
+      }
+      let start = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if start.starts(with: "case ".utf8), !start.contains(UInt8(ascii: ":")) {
+        let names = Substring(start).dropFirst(5).split { !Self.isOfName($0) }
+        cases.formUnion(names.map(String.init))
+      }
+    }
+  }
+
+  private static func isOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+}
