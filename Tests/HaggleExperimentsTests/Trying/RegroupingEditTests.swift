@@ -72,7 +72,11 @@ extension `The search for edits` {
     #expect(found.contains([".ignoresSafeArea()"]), "\(found)")
   }
 
-  @Test func `counts the places of a layout from where it stands`() throws {
+  @Test(arguments: [
+    ("CGPoint(x: 0, y: 0)", "x: bounds.minX + 0, y: bounds.minY + 0"),
+    ("points[0]", "CGPoint(x: bounds.minX + points[0].x, y: bounds.minY + points[0].y)"),
+  ])
+  func `counts the places of a layout from where it stands`(place: String, edit: String) throws {
     let found = try edits(
       """
       // proposal: 100x100
@@ -83,14 +87,36 @@ extension `The search for edits` {
         func placeSubviews(
           in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
         ) {
-          subviews[0].place(at: CGPoint(x: 0, y: 0), proposal: proposal)
+          let points = [CGPoint.zero]
+          subviews[0].place(at: \(place), proposal: proposal)
         }
       }
       Corner { Color.red.frame(width: 30, height: 30) }
         .padding(10)
       """)
     #expect(
-      found.contains { $0.contains { $0.contains("x: bounds.minX + 0, y: bounds.minY + 0") } },
+      found.contains { $0.contains { $0.contains(edit) } },
       "\(found)")
+  }
+
+  @Test func `moves the ratio of an image to the image`() throws {
+    let found = try edits(
+      """
+      // proposal: 300x300
+      // text-cell: 8x20
+      // image: "bay" 900x900
+      ScrollView {
+        VStack(alignment: .leading) {
+          Image("bay")
+            .resizable()
+            .frame(height: 100)
+            .frame(minWidth: 0, maxWidth: .infinity)
+            .scaledToFill()
+          Text("North bay")
+        }
+      }
+      """)
+    #expect(
+      found.contains([".scaledToFill()", ".clipped()"]), "\(found)")
   }
 }

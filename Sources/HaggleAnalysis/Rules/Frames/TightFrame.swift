@@ -128,10 +128,11 @@ extension Timeline {
     return most.isFinite && abs(most - width) < 1
   }
 
-  /// Whether it is what a bar holds beside each other: the bar is at an edge of what has it.
+  /// Whether it is what a bar holds beside each other: the bar is at an edge of what has it, behind
+  /// the page.
   func isBarRow(_ node: NodeID) -> Bool {
     guard let bar = parent(node), has(.assumed, bar), let owner = parent(bar) else { return false }
-    return has(.insets, owner) && has(.assumed, owner)
+    return has(.insets, owner) && has(.assumed, owner) && tree.firstChild(of: owner) != bar
   }
 
   /// The row around a frame, with the child of it that holds the frame.

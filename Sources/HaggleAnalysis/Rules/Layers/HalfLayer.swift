@@ -46,12 +46,16 @@ extension Rule {
 private struct HalfLayer: Detection {
   let timeline: Timeline
   let stack: NodeID
-  let axis: Axis
   let shape: NodeID
   let length: CGFloat
   let enough: CGFloat
 
-  init?(_ stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  /// A row is mostly to fill its width, and so is the track of a bar in it.
+  private static let axis = Axis.vertical
+  private var axis: Axis { Self.axis }
+
+  init?(_ stack: NodeID, _ timeline: Timeline) {
+    let axis = Self.axis
     let children = timeline.tree.children(of: stack)
     guard timeline.isLayerStack(stack), let length = timeline.length(stack, axis),
       timeline.offer(stack, axis) != nil,
@@ -66,7 +70,7 @@ private struct HalfLayer: Detection {
       !others.contains(where: { timeline.isGreedy($0, axis) }), let enough = lengths.max(),
       length > 2 * enough
     else { return nil }
-    (self.timeline, self.stack, self.axis, self.shape) = (timeline, stack, axis, shape)
+    (self.timeline, self.stack, self.shape) = (timeline, stack, shape)
     (self.length, self.enough) = (length, enough)
   }
 

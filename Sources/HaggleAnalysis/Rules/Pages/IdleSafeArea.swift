@@ -40,15 +40,9 @@ private struct IdleSafeArea: Detection {
 
   init?(_ node: NodeID, _ timeline: Timeline, _ contents: Contents) {
     guard timeline.has(.letsReachOut, node), !timeline.has(.spaces, node),
-      let child = timeline.tree.children(of: node).first,
-      timeline.size(of: child) == timeline.size(of: node),
-      timeline.extent(child, .vertical)?.start == 0, timeline.isOutermost(node),
-      let background = timeline.modified(by: child).first(where: {
-        timeline.isPainted(behind: $0) && contents.holdsText($0)
-      }),
-      timeline.size(of: background) == timeline.size(of: node),
+      let background = timeline.paintReachingOut(from: node, contents),
       Axis.allCases.allSatisfy({ axis in
-        guard let span = timeline.screenExtent(node, axis), let screen = timeline.screen(axis)
+        guard let span = timeline.screenExtent(background, axis), let screen = timeline.screen(axis)
         else {
           return false
         }
@@ -78,6 +72,23 @@ private struct IdleSafeArea: Detection {
 }
 
 extension Timeline {
+  /// The view of a page with the paint behind it that a modifier lets reach out: with the view, or
+  /// alone. Nil where there is none, or where it is not the outermost of the page.
+  fileprivate func paintReachingOut(from node: NodeID, _ contents: Contents) -> NodeID? {
+    if let parent = parent(node), has(.layersBehind, parent),
+      tree.firstChild(of: parent) != node
+    {
+      let isPaint = core(of: node).map { has(.decorates, $0) } ?? false
+      return isPaint && isOutermost(parent) && contents.holdsText(parent) ? parent : nil
+    }
+    guard let child = tree.firstChild(of: node), size(of: child) == size(of: node),
+      extent(child, .vertical)?.start == 0, isOutermost(node)
+    else { return nil }
+    return modified(by: child).first {
+      isPainted(behind: $0) && contents.holdsText($0) && size(of: $0) == size(of: node)
+    }
+  }
+
   /// Whether nothing but modifiers lies around a view.
   fileprivate func isOutermost(_ node: NodeID) -> Bool {
     stepsOutwards(from: node).allSatisfy { tree.children(of: $0.outer).count == 1 }

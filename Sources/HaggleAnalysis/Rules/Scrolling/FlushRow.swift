@@ -61,7 +61,7 @@ private struct FlushRow: Detection {
       let own = timeline.screenExtent(row, .horizontal),
       let whole = timeline.screenExtent(list, .horizontal),
       own.start - whole.start < 1,
-      let text = timeline.firstText(in: row), let words = timeline.screenExtent(text, .horizontal),
+      let text = timeline.firstWord(in: row), let words = timeline.screenExtent(text, .horizontal),
       words.start - whole.start < Self.least || timeline.has(.assumed, row),
       let other = timeline.tree.children(of: list).first(where: { other in
         contents.holdsText(other)
@@ -92,13 +92,13 @@ private struct FlushRow: Detection {
 }
 
 extension Timeline {
-  /// The first text in a view, in the order of the text.
-  fileprivate func firstText(in node: NodeID) -> NodeID? {
+  /// The first text or symbol in a view, in the order of the text.
+  fileprivate func firstWord(in node: NodeID) -> NodeID? {
     var open = [node]
     var seen = 0
     while let next = open.popLast(), seen < 64 {
       seen += 1
-      if has(.text, next) { return next }
+      if has(.text, next) || has(.symbol, next) { return next }
       open += sizingChildren(of: next).reversed()
     }
     return nil

@@ -139,11 +139,25 @@ extension Timeline {
 
   /// Whether a bar has a plain colour behind it, or is one.
   fileprivate func hidesWhatIsBelow(_ bar: NodeID) -> Bool {
-    if modified(by: bar).contains(where: { isPainted(behind: $0) }) { return true }
+    let isPainted = { (node: NodeID) in
+      self.isPainted(behind: node) || self.isPaintedBeyond(node)
+    }
+    if modified(by: bar).contains(where: isPainted) { return true }
     guard let core = core(of: bar), has(.decorates, core) else { return false }
     let appearance = appearance(of: core)
     return appearance.paint?.alpha == 255 && appearance.gradient == nil
       && !appearance.isTranslucent
+  }
+
+  /// Whether a colour or a shape lies behind a view and goes on into the safe area.
+  private func isPaintedBeyond(_ node: NodeID) -> Bool {
+    guard has(.layersBehind, node), let own = rectangle(of: node) else { return false }
+    return tree.children(of: node).dropFirst().contains { layer in
+      guard let core = core(of: layer), has(.decorates, core), !isClear(core),
+        let paint = rectangle(of: core)
+      else { return false }
+      return paint.encloses(own, within: 1)
+    }
   }
 
   /// How much stays free at the end of what scrolls, in points: by empty room in the safe area, or

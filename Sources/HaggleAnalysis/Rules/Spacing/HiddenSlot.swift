@@ -99,6 +99,9 @@ extension Timeline {
     guard let text = core(of: node), has(.text, text), place(text) != nil,
       let lines = lines(of: text), lines > 1
     else { return false }
-    return modified(by: node).contains { trace.nodes[$0.index].appearance.isHidden }
+    let modifiers = modified(by: node)
+    // What is drawn over it has its size, as a field has that grows with its words.
+    let isSizer = modifiers.prefix { !appearance(of: $0).isHidden }.contains { has(.layers, $0) }
+    return !isSizer && modifiers.contains { appearance(of: $0).isHidden }
   }
 }

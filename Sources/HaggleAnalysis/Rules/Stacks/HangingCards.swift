@@ -59,7 +59,9 @@ private struct HangingCards: Detection {
   init?(_ container: NodeID, _ timeline: Timeline) {
     for cards in timeline.lines(ofCards: container) where cards.count > 1 {
       let columns = cards.compactMap { timeline.stack(in: $0, along: .vertical) }
+      // Where all are equally high it is their frames that centre what is in them.
       guard columns.count == cards.count, timeline.areAlike(cards),
+        Set(cards.compactMap { timeline.length($0, .vertical) }).count > 1,
         let spread = Spread(of: columns, along: .vertical, in: timeline),
         let gap = timeline.shift(of: spread.shortest, beside: spread.longest), gap >= Self.least
       else { continue }

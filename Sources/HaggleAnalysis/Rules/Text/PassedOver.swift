@@ -28,6 +28,7 @@ extension Rule {
       help: "`ViewThatFits(in: .vertical)`",
       exception: "the text is to stand in one line or to scroll",
       keyNote: "of the text", needs: "the log with its reasons"),
+    consequences: [Rule.shortScroll.id],
     search: .symptoms { timeline in
       timeline.choicesOfScrollers.compactMap { PassedOver(in: $0, timeline) }
     })
@@ -48,7 +49,7 @@ private struct PassedOver: Detection {
     guard let span = timeline.sizingSpan(choice),
       let taken = timeline.lastReason(of: choice, in: span, .choice)?.child,
       let test = timeline.lastLack(of: choice, in: span),
-      test.axis == .horizontal, let passed = test.child, timeline.comes(passed, downTo: .text),
+      test.axis == .horizontal, let passed = test.child,
       let scroller = timeline.modified(by: taken).first(where: { timeline.has(.scrolls, $0) }),
       let content = timeline.tree.children(of: scroller).first,
       timeline.saysTheSame(passed, content),
@@ -107,9 +108,22 @@ extension Timeline {
     .reason
   }
 
-  /// Whether two views come down to texts with the same words.
+  /// Whether two views show the same texts.
   fileprivate func saysTheSame(_ a: NodeID, _ b: NodeID) -> Bool {
-    guard let words = core(of: a).flatMap({ trace.nodes[$0.index].words }) else { return false }
-    return core(of: b).flatMap { trace.nodes[$0.index].words } == words
+    let words = words(in: a)
+    return !words.isEmpty && words == self.words(in: b)
+  }
+
+  /// The words of the first texts in a view.
+  private func words(in node: NodeID) -> [String] {
+    var words: [String] = []
+    var open = [node]
+    var seen = 0
+    while let next = open.popLast(), seen < 256 {
+      seen += 1
+      if has(.text, next) { words.append(trace.nodes[next.index].words ?? "") }
+      open += tree.children(of: next).reversed()
+    }
+    return words
   }
 }

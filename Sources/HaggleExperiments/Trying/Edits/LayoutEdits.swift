@@ -114,9 +114,20 @@ struct LayoutEdits {
     changing("places", in: "placeSubviews") { expression in
       guard case .call(let callee, let arguments, _) = expression,
         case .member(_, "place") = tree[callee].kind, let at = arguments.first, at.label == "at",
-        case .call(_, let parts, _) = tree[at.value].kind,
-        parts.map(\.label) == ["x", "y"], !outline.text(tree[at.value].span).contains("bounds")
+        !outline.text(tree[at.value].span).contains("bounds")
       else { return nil }
+      let place = tree[at.value].span
+      guard case .call(_, let parts, _) = tree[at.value].kind, parts.map(\.label) == ["x", "y"]
+      else {
+        // A point that was computed before: `origins[index]`.
+        if case .binary = tree[at.value].kind { return nil }
+        return Rewriting.Change(
+          span: place,
+          pieces: [
+            .new("CGPoint(x: bounds.minX + "), .kept(place), .new(".x, y: bounds.minY + "),
+            .kept(place), .new(".y)"),
+          ])
+      }
       let (x, y) = (tree[parts[0].value].span, tree[parts[1].value].span)
       return Rewriting.Change(
         span: x.lowerBound..<y.upperBound,

@@ -4,7 +4,7 @@ import HaggleVocabulary
 /// Edits for views drawn in another shape or size than their space.
 extension EditMaker {
   var reshaping: [Edit] {
-    filled + letters + resized + scaledFrame + margined + centredInReader + smaller
+    filled + ratioFirst + letters + resized + scaledFrame + margined + centredInReader + smaller
   }
 
   /// Both lengths of a frame, reduced to the goal's.
@@ -46,6 +46,29 @@ extension EditMaker {
     }
     changes.append(Rewriting.Change(span: end..<end, pieces: pieces))
     return Rewriting(changes).map { [Edit(.order, "clip", $0)] } ?? []
+  }
+
+  /// The aspect ratio of an image directly behind `resizable`, instead of outside of its frames,
+  /// where it changes only those; what it lets reach out is clipped.
+  private var ratioFirst: [Edit] {
+    guard view.base.name == "Image", let resizable = view.index(of: "resizable"),
+      let ratio = view.links.indices.last(where: { Self.fits.contains(view.links[$0].name) }),
+      resizable < ratio, view.links[resizable..<ratio].contains(where: { $0.name == "frame" })
+    else { return [] }
+    let link = view.links[ratio]
+    let start = view.links[resizable].span.upperBound
+    let pieces: [Rewriting.Piece] = [
+      .new(joint(before: link)), .kept(link.anchor..<link.span.upperBound),
+    ]
+    let fills = outline.text(link.anchor..<link.span.upperBound).contains("ill")
+    let isClipped = view.links.contains { Self.cuts.contains($0.name) || $0.name == "clipped" }
+    let changes = [
+      Rewriting.Change(span: start..<start, pieces: pieces),
+      Rewriting.Change(
+        span: link.span,
+        pieces: fills && !isClipped ? [.new(joint(before: link) + "clipped()")] : []),
+    ]
+    return Rewriting(changes).map { [Edit(.order, "ratio", $0)] } ?? []
   }
 
   /// The text before a modifier's name: its dot, and a new line if there is one.

@@ -106,7 +106,9 @@ package struct EditSearch {
         count += goal.finding?.trials ?? 0
         break
       }
-      let share = part ?? min(goals.count, Self.mostGoals)
+      // What somebody asks for first is the first finding; the others, and guesses, share the rest.
+      let isFirst = lists.isEmpty && goal.finding != nil
+      let share = part ?? (isFirst ? 1 : min(goals.count, Self.mostGoals))
       var search = GoalSearch(
         goal, on: trials, benches, findings: findings, limits: limits(share, isAsked: isAsked),
         threads: threads)
