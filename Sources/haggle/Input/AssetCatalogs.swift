@@ -14,11 +14,11 @@ struct AssetCatalogs {
     self.folders = Dictionary(named) { first, _ in first }
   }
 
+  var isEmpty: Bool { folders.isEmpty }
+
   /// The sizes, in points, of the images that a text may show, by the names that it has for them:
   /// of `check-mark` also `checkMark`, as Xcode calls it.
-  func sizes(for text: String) -> [(name: String, size: CGSize)] {
-    guard !folders.isEmpty else { return [] }
-    let written = WrittenNames(in: text)
+  func sizes(for written: WrittenNames) -> [(name: String, size: CGSize)] {
     return folders.keys.sorted().flatMap { image -> [(name: String, size: CGSize)] in
       let symbol = Self.symbol(for: image)
       var names = written.strings.contains(image) ? [image] : []

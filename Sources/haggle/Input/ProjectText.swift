@@ -33,34 +33,31 @@ struct ProjectText {
       : try Neighbours(named, besides: file, options.cache)
     let placed = options.isAlone ? built : built.asPart(in: neighbours, of: file.path, options)
     let borrowed = neighbours.map { placed.borrowing(from: $0) } ?? placed
-    self =
-      manifest.map { borrowed.showingImages(of: $0, options).speaking(by: $0, options) } ?? borrowed
-  }
-
-  /// The text with the words that the project's string tables have for its keys.
-  private func speaking(by manifest: ProjectManifest, _ options: ScenarioOptions) -> ProjectText {
-    let strings = options.cache.resources(in: manifest.folder).strings
-    guard !options.isAlone, !strings.isEmpty else { return self }
-    let changes = (own.series + options.overrides.series).flatMap(\.changes)
-    let locales = changes.compactMap { if case .locale(let locale) = $0 { locale } else { nil } }
-    let words = strings.words(for: text, in: locales)
-    return stating(words.compactMap { try? ProjectDirective($0.directive) }, options) {
-      "with \(NumberText.counted($0.count, "line")) of its string tables"
-    }
+    self = manifest.map { borrowed.equipped(by: $0, options) } ?? borrowed
   }
 
   /// The text with the sizes of the images that it shows, as the project's asset catalogues have
-  /// them.
-  private func showingImages(
-    of manifest: ProjectManifest, _ options: ScenarioOptions
+  /// them, and the words that its string tables have for keys.
+  private func equipped(
+    by manifest: ProjectManifest, _ options: ScenarioOptions
   ) -> ProjectText {
-    guard !options.isAlone, text.contains("Image(") || text.contains("mage: ") else { return self }
-    let sizes = options.cache.resources(in: manifest.folder).catalogs.sizes(for: text)
-    let directives = sizes.compactMap { image in
+    if options.isAlone { return self }
+    let resources = options.cache.resources(in: manifest.folder)
+    if resources.catalogs.isEmpty, resources.strings.isEmpty { return self }
+    let (own, names) = (own, WrittenNames(in: text))
+    let stated = StatedKinds(own, options)
+    let images = resources.catalogs.sizes(for: names).compactMap { image in
       try? ProjectDirective("image: \"\(image.name)\" \(image.size.width)x\(image.size.height)")
     }
-    return stating(directives, options) {
+    let changes = (own.series + options.overrides.series).flatMap(\.changes)
+    let locales = changes.compactMap { if case .locale(let locale) = $0 { locale } else { nil } }
+    let words = resources.strings.words(for: text, names, in: locales)
+      .compactMap { try? ProjectDirective($0.directive) }
+    return stating(images, beside: stated) {
       "with the size of \(NumberText.counted($0.count, "image")) of its asset catalogues"
+    }
+    .stating(words, beside: stated) {
+      "with \(NumberText.counted($0.count, "line")) of its string tables"
     }
   }
 
@@ -75,7 +72,10 @@ struct ProjectText {
   func stating(
     _ directives: [ProjectDirective], as source: String, _ options: ScenarioOptions
   ) -> ProjectText {
-    stating(directives, options) { "as \(source): \($0.joined(separator: "; "))" }
+    if directives.isEmpty { return self }
+    return stating(directives, beside: StatedKinds(own, options)) {
+      "as \(source): \($0.joined(separator: "; "))"
+    }
   }
 
   /// The text followed by the directives of its project, so that line numbers stay: those not
@@ -83,10 +83,8 @@ struct ProjectText {
   ///
   /// - Parameter note: what is said of the lines that were added.
   private func stating(
-    _ directives: [ProjectDirective], _ options: ScenarioOptions, note: ([String]) -> String
+    _ directives: [ProjectDirective], beside stated: StatedKinds, note: ([String]) -> String
   ) -> ProjectText {
-    if directives.isEmpty { return self }
-    let stated = StatedKinds(own, options)
     let lines = directives.filter { $0.matters(beside: stated, in: text) }.map(\.line)
     if lines.isEmpty { return self }
     let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"

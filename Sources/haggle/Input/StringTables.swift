@@ -33,8 +33,28 @@ struct StringTables {
     }
   }
 
+  /// The words of a language by key, and the keys by what a text may have for them.
+  private struct Table {
+    private(set) var words: [String: Words] = [:]
+    /// By the names that Xcode has for them: `settingsTitle`.
+    private(set) var symbols: [String: String] = [:]
+    /// Those with specifiers, by what is written before the first and behind the last.
+    private(set) var formats: [[String]: [String]] = [:]
+
+    mutating func add(_ key: String, _ new: Words) {
+      if let known = words[key], new.one == nil || known.one != nil { return }
+      if words.updateValue(new, forKey: key) != nil { return }
+      let symbol = AssetCatalogs.symbol(for: key)
+      if symbol != key { symbols[symbol] = symbols[symbol] ?? key }
+      guard key.utf8.contains(UInt8(ascii: "%")), let format = FormatKey(key),
+        let first = format.parts.first, let last = format.parts.last
+      else { return }
+      formats[[first, last], default: []].append(key)
+    }
+  }
+
   /// By language, as the files call it: `en`, `pt-BR`, `Base`.
-  private var languages: [String: [String: Words]] = [:]
+  private var languages: [String: Table] = [:]
   /// The language that the app is written in.
   private var source: String?
 
@@ -68,14 +88,14 @@ struct StringTables {
 extension StringTables {
   /// The words of the keys that a text uses, in the language that an American phone shows, and in
   /// those of some locales.
-  func words(for text: String, in locales: [String]) -> [Line] {
-    let keys = WrittenKeys(in: text)
+  func words(for text: String, _ names: WrittenNames, in locales: [String]) -> [Line] {
     let shown = languages.keys.sorted()
     let usual = ["en", source, "Base", shown.first].compactMap(\.self)
       .first { languages[$0] != nil }
     guard let usual else { return [] }
-    let written = WrittenNames(in: text).strings.filter { $0.utf8.count <= 12 }
-    let asked = (locales + written).map { $0.replacing("_", with: "-") }
+    let keys = WrittenKeys(in: text, names)
+    let asked = (locales + names.strings.filter { $0.utf8.count <= 12 })
+      .map { $0.replacing("_", with: "-") }
     let others = shown.filter { language in
       language != usual && asked.contains { $0 == language || $0.hasPrefix(language + "-") }
     }
@@ -87,29 +107,44 @@ extension StringTables {
   private func lines(of language: String, _ keys: WrittenKeys, isUsual: Bool) -> [Line] {
     guard let table = languages[language] else { return [] }
     let name = isUsual ? nil : language
-    return table.keys.sorted().flatMap { key -> [Line] in
-      guard let words = table[key], words.text.count <= Self.mostCharacters else { return [] }
-      return keys.names(for: key).flatMap { written -> [Line] in
-        let isSame = isUsual && words.text == written
-        let line = Line(language: name, key: written, words: words.text)
-        guard let one = words.one, one != words.text, let format = FormatKey(written),
-          format.parts.count == 2
-        else { return isSame ? [] : [line] }
-        let singular = Line(
-          language: name, key: format.parts.joined(separator: "1"),
-          words: FormatKey.filled(one, with: ["1"]))
-        return (isSame ? [] : [line]) + [singular]
+    return written(keys, in: table).flatMap { written, key -> [Line] in
+      guard let words = table.words[key], words.text.count <= Self.mostCharacters else {
+        return []
+      }
+      let isSame = isUsual && words.text == written
+      let line = Line(language: name, key: written, words: words.text)
+      guard let one = words.one, one != words.text, let format = FormatKey(written),
+        format.parts.count == 2
+      else { return isSame ? [] : [line] }
+      let singular = Line(
+        language: name, key: format.parts.joined(separator: "1"),
+        words: FormatKey.filled(one, with: ["1"]))
+      return (isSame ? [] : [line]) + [singular]
+    }
+  }
+
+  /// What a text has for keys of a table, each with its key, in the order of the names.
+  private func written(
+    _ keys: WrittenKeys, in table: Table
+  ) -> [(written: String, key: String)] {
+    var found: [String: String] = [:]
+    for name in keys.names.strings.union(keys.names.cases) where table.words[name] != nil {
+      found[name] = name
+    }
+    for name in keys.names.members { found[name] = found[name] ?? table.symbols[name] }
+    for ends in keys.ends { for key in table.formats[ends] ?? [] { found[key] = key } }
+    if !keys.beginnings.isEmpty {
+      for key in table.words.keys where keys.beginnings.contains(where: key.hasPrefix) {
+        found[key] = key
       }
     }
+    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }
 
 extension StringTables {
   private mutating func add(_ key: String, _ words: Words, in language: String) {
-    if let known = languages[language, default: [:]][key], words.one == nil || known.one != nil {
-      return
-    }
-    languages[language, default: [:]][key] = words
+    languages[language, default: Table()].add(key, words)
   }
 
   private mutating func readCatalog(_ data: Data) {
@@ -190,45 +225,34 @@ extension StringTables {
 
 /// What may be keys of a string table in a text.
 private struct WrittenKeys {
-  private let names: WrittenNames
+  let names: WrittenNames
   /// What is written before the first interpolation of a string, and behind the last.
-  private var ends: Set<[String]> = []
+  private(set) var ends: Set<[String]> = []
   /// How keys begin whose end is computed: `tab.`
-  private var beginnings: Set<String> = []
+  private(set) var beginnings: Set<String> = []
 
-  init(in text: String) {
-    names = WrittenNames(in: text)
-    for line in text.split(separator: "\n")
-    where line.utf8.count < 1_000 && line.utf8.contains(UInt8(ascii: "\\")) {
-      for start in line.ranges(of: "\"").map(\.upperBound) {
-        let literal = line[start...]
-        guard let first = literal.firstRange(of: "\\("),
-          !literal[..<first.lowerBound].contains("\"")
+  init(in text: String, _ names: WrittenNames) {
+    self.names = names
+    let (quote, slash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"))
+    where line.count < Self.mostBytes && line.contains(slash) {
+      let parts = line.split(separator: quote, omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated().dropFirst() {
+        guard let start = part.firstIndex(of: slash),
+          part[start...].dropFirst().first == UInt8(ascii: "(")
         else { continue }
-        let before = String(literal[..<first.lowerBound])
-        for end in literal.ranges(of: "\"").map(\.lowerBound).prefix(8) {
-          let inside = literal[first.upperBound..<max(end, first.upperBound)]
-          guard let close = inside.lastIndex(of: ")") else { continue }
-          ends.insert([before, String(inside[inside.index(after: close)...])])
+        let before = String(Substring(part[..<start]))
+        // What is interpolated may have strings in it: the end is that of this part or a later one.
+        for end in parts[index...].prefix(Self.mostParts) {
+          guard let close = end.lastIndex(of: UInt8(ascii: ")")) else { continue }
+          ends.insert([before, String(Substring(end[close...].dropFirst()))])
         }
         if before.last.map({ "._-".contains($0) }) == true { beginnings.insert(before) }
       }
     }
   }
 
-  /// The names that the text has for a key: itself, or what Xcode calls it.
-  func names(for key: String) -> [String] {
-    let symbol = AssetCatalogs.symbol(for: key)
-    let hasSymbol = symbol != key && names.members.contains(symbol)
-    return (isWritten(key) ? [key] : []) + (hasSymbol ? [symbol] : [])
-  }
-
-  private func isWritten(_ key: String) -> Bool {
-    if names.strings.contains(key) || names.cases.contains(key) { return true }
-    if beginnings.contains(where: { key.hasPrefix($0) }) { return true }
-    guard key.utf8.contains(UInt8(ascii: "%")), let format = FormatKey(key),
-      let first = format.parts.first, let last = format.parts.last
-    else { return false }
-    return ends.contains([first, last])
-  }
+  /// A longer line is data.
+  private static let mostBytes = 1_000
+  private static let mostParts = 8
 }
