@@ -19,6 +19,8 @@ private func look(_ kind: String, _ view: String) throws -> Appearance {
     ("Color", "Color(.systemGray6)", "#f2f2f7"), ("Color", "Color(uiColor: .label)", "#000000"),
     ("Color", "Color(red: 1, green: 0.5, blue: 0)", "#ff8000"),
     ("Color", "Color(white: 0.5, opacity: 0.5)", "#80808080"),
+    ("Color", "Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1))", "#ff8000"),
+    ("Color", "Color(#colorLiterals(red: 1, green: 0.5, blue: 0, alpha: 1))", nil),
     ("Color", "Color(hue: 0.5, saturation: 1, brightness: 1)", "#00ffff"),
     ("Color", "Color(hex: \"00FF7f\")", "#00ff7f"), ("Color", "Color(hex: 0x102030)", "#102030"),
     ("Color", "Color(\"brand\")", nil), ("Color", "Color(hex: \"no\")", nil),
