@@ -91,7 +91,8 @@ package struct Page {
   }
 
   /// Nothing is loaded except the image of a watched page, and no script runs except the viewer, as
-  /// it is when it is unpacked, and its model: content of a trace has no effect, even if it became markup.
+  /// it is when it is unpacked, and its model: content of a trace has no effect, even if it became
+  /// markup.
   private var policy: String {
     "default-src 'none'; img-src data:\(watched == nil ? "" : " file: 'self'"); "
       + "script-src \(ViewerScript.policySource); "

@@ -1,7 +1,7 @@
 import Foundation
 import HaggleReports
 
-/// The style sheets of the page: that of the report, and that of the viewer, which comes compressed.
+/// The style sheets of the page: the report's, and the viewer's, which comes compressed.
 enum PageStyle {
   static let report =
     Array("\n".utf8) + file("colours") + file("report") + Array(SVGStyle.shapes.utf8)

@@ -1,5 +1,5 @@
-/// The viewer's scripts as one, which a page holds compressed, and the loader, which unpacks it: each
-/// file is a block with local names; shared names are members of the only global, `haggle`.
+/// The viewer's scripts as one, which a page holds compressed, and the loader, which unpacks it.
+/// Each file is a block with local names; shared names are members of the only global, `haggle`.
 enum ViewerScript {
   /// Each file comes after those that it uses.
   private static let files = [

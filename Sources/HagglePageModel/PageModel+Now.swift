@@ -23,7 +23,7 @@ extension PageModel {
   }
 
   /// At the end of the layout, statements are about the whole, as in the terminal.
-  private var isAtWhole: Bool { replay.cursor == timeline.settled && timeline.hasPlacements }
+  var isAtWhole: Bool { replay.cursor == timeline.settled && timeline.hasPlacements }
 
   /// Of a box in place of a view that the text lacks, what to do about it.
   private var standIn: [String] {

@@ -47,8 +47,7 @@ package struct FullReport {
         rows: min(options.rows, Self.mostScreenRows), isASCII: options.ascii,
         pointsPerColumn: Self.pointsPerColumn)
     else { return picture.lines }
-    let isHatched = screen.lines.contains { $0.contains("▒") }
-    let legend = Self.screenLegend + (isHatched ? Self.hatchLegend : "")
+    let legend = Self.screenLegend + (screen.hasHatching ? Self.hatchLegend : "")
     return screen.lines + [""] + PlainText.paragraph(legend, width: tree.options.columns)
   }
 
@@ -64,10 +63,11 @@ package struct FullReport {
       return nodes[node.index].words.map { PlainText.line($0) }
     }
     guard tree.isBrief, let file = timeline.trace.header.scenario,
-      let words = texts.first(where: { $0.count <= Self.mostAsked && !$0.contains("'") })
+      let words = texts.first(where: { $0.count <= Self.mostAsked && $0.allSatisfy { $0 != "'" } })
     else { return [] }
     let question = "haggle why \(PlainText.line(file)) '\(words)'"
-    return [RoleText("Why is a view as large as it is? \(question)", .aside)]
+    let line = RoleText("Why is a view as large as it is?  \(question)", .aside)
+    return line.wrapped(width: tree.options.columns, margin: "  ")
   }
 
   private static let mostAsked = 24

@@ -8,7 +8,7 @@ package struct Setting: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// A name with its owners: `viewModel.isLoading`.
     case path([String])
-    /// The place of a condition as diagnostics write it: `12:9`, or `Card.swift:12:9` in another file.
+    /// The place of a condition as diagnostics write it: `12:9`, `Card.swift:12:9`.
     case place(String)
   }
 

@@ -1,6 +1,6 @@
-// The first script, and the only one that a page holds as text: it unpacks the viewer, and hands it the
-// trace that the page holds. Until the viewer is there nothing is shown. Where a browser does not let
-// code run the report stays, and says so.
+// The first script, and the only one that a page holds as text: it unpacks the viewer, which opens
+// the trace that the page holds. Until the viewer is there nothing is shown. Where a browser does
+// not let code run the report stays, and says so.
 //
 // haggle.bytesOf(letters)       what the page holds as letters
 // haggle.unpacked(id, format)   the bytes of an element of packed letters

@@ -63,8 +63,8 @@ function namedBoxes(boxes) {
 }
 
 /** Leaves first, then labelled containers; the others only where they cover no leaf. Where there is
- * text to be seen, most views need no name, and none lies on it; what nobody would know otherwise has
- * its name beside it, if there is no room in it. */
+ * text to be seen, most views need no name, and none lies on it; what nobody would know otherwise
+ * has its name beside it, if there is no room in it. */
 function pictureLabels(boxes, hasWords, edges) {
   const texts = boxes.filter((box) => box.hasWords);
   // What lies behind words is known by them.

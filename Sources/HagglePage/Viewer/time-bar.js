@@ -58,8 +58,8 @@ class TimeBar {
   }
 
   update() {
-    const { cursor, words, changes, isIdle } = this.viewer.state;
-    this.slider.value = cursor;
+    const { cursor, words, changes, isIdle, isAtEnd } = this.viewer.state;
+    this.slider.value = isAtEnd ? this.last : cursor;
     if (cursor >= 0) {
       this.slider.setAttribute("aria-valuetext", `event ${cursor}: ${words}`);
       setText(this.event, `${cursor}  ${words}`);

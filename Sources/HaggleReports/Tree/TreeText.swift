@@ -50,7 +50,9 @@ struct TreeText {
           waiting += rows(of: timeline.tree.children(of: node), depth: depth + 1)
         }
       case .folded(let nodes, let period):
-        lines.append(RoleText(indent(depth) + folded(nodes, period), .aside))
+        let width = options.columns - indent(depth).columns
+        lines += RoleText(folded(nodes, period), .aside).wrapped(width: width, margin: "    ")
+          .map { $0.behind(indent(depth), .aside) }
       }
     }
     return lines + legend(isFolded)

@@ -42,9 +42,10 @@ package struct RoleText: Hashable, Sendable {
     guard text.columns > width else { return [self] }
     var lines = [RoleText("")]
     for part in parts {
+      let lead = part.text.prefix { $0 == " " }.count
       for (index, piece) in part.text.split(separator: "  ").enumerated() {
         let line = lines.count - 1
-        let isApart = index > 0 || part.text.hasPrefix("  ")
+        let isApart = index > 0 || lead > 1
         if isApart, lines[line].text.columns + piece.columns + 2 > width {
           lines.append(RoleText(margin))
           lines[line + 1].append(String(piece), part.role)
