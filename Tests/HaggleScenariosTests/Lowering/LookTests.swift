@@ -14,6 +14,13 @@ private func look(_ kind: String, _ view: String) throws -> Appearance {
 }
 
 @Suite struct `How a view is drawn` {
+  @Test(arguments: [("iOS", "ORDERS"), ("iOS 26", "Orders")])
+  func `is a header in capitals up to iOS 18`(platform: String, shown: String) throws {
+    let text = "// platform: \(platform)\nList { Section(\"Orders\") { Text(\"One\") } }"
+    let nodes = try #require(Scenario(text, name: "a.swift").roots.first).tree.nodes
+    #expect(nodes.map(\.description).first { $0.kind == "Text" }?.shown == shown)
+  }
+
   @Test(arguments: [
     ("Color", "Color.red", "#ff3b30"), ("Color", "Color.red.opacity(0.5)", "#ff3b30"),
     ("Color", "Color(.systemGray6)", "#f2f2f7"), ("Color", "Color(uiColor: .label)", "#000000"),
