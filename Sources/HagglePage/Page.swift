@@ -45,25 +45,32 @@ package struct Page {
   /// Equal traces give equal bytes.
   package var bytes: [UInt8] {
     var page = Array(head.utf8)
-    page += PageStyle.bytes
+    page += PageStyle.report
     page += Array("</style>\n</head>\n<body>\n\(report.html)\n".utf8)
-    page += Array("<script type=\"text/plain\" id=\"model\">\n".utf8)
-    page += Self.model
-    page += Array("</script>\n\(Self.traceBegins)".utf8)
+    for (name, letters) in Self.packed {
+      page += Array("<script type=\"text/plain\" id=\"\(name)\">\n".utf8)
+      page += letters
+      page += Array("</script>\n".utf8)
+    }
+    page += Array(Self.traceBegins.utf8)
     page += Self.data(trace)
     if let other {
       page += Array("</script>\n<script type=\"application/json\" id=\"against\">".utf8)
       page += Self.data(other)
     }
     page += Array("</script>\n<script>".utf8)
-    page += ViewerScript.bytes
+    page += ViewerScript.loader
     page += Array("</script>\n</body>\n</html>\n".utf8)
     return page
   }
 
-  /// The viewer's model: haggle's own modules, compiled and compressed (`.ci/page-model`), encoded
-  /// as lines of letters that an editor can open.
-  private static let model = PairedLetters(ViewerFile.bytes("model.wasm.gz")).text
+  /// The viewer, compressed, as lines of letters that an editor can open. Its model is haggle's own
+  /// modules, compiled (`.ci/page-model`).
+  private static let packed = [
+    ("viewer-style", Deflated(PageStyle.viewer).bytes),
+    ("viewer-script", Deflated(ViewerScript.bytes).bytes),
+    ("model", ViewerFile.bytes("model.wasm.gz")),
+  ].map { ($0.0, PairedLetters($0.1).text) }
 
   private var report: StaticReport {
     StaticReport(Timeline(trace), named: name, sourceOptions: sourceOptions)
@@ -83,8 +90,9 @@ package struct Page {
     """
   }
 
-  /// Nothing is loaded except the image of a watched page, and no script runs except the viewer and
-  /// its model: content of a trace has no effect, even if it became markup.
+  /// Nothing is loaded except the image of a watched page, and no script runs except the viewer, as
+  /// it is when it is unpacked, and its model: content of a trace has no effect, even if it became
+  /// markup.
   private var policy: String {
     "default-src 'none'; img-src data:\(watched == nil ? "" : " file: 'self'"); "
       + "script-src \(ViewerScript.policySource); "

@@ -1,12 +1,15 @@
 import Foundation
 import HaggleReports
 
-/// The style sheets of the page, joined.
+/// The style sheets of the page: the report's, and the viewer's, which comes compressed.
 enum PageStyle {
-  static let bytes: [UInt8] = [
-    file("colours"), file("report"), file("viewer"), file("now"), file("lists"), file("controls"),
-    file("narrow"), Array(SVGStyle.shapes.utf8), file("drawings"), file("print"),
-  ].reduce(into: Array("\n".utf8)) { $0 += $1 }
+  static let report =
+    Array("\n".utf8) + file("colours") + file("report") + Array(SVGStyle.shapes.utf8)
+    + file("print")
+
+  /// What is printed is the report: the last of the styles says so in both.
+  static let viewer =
+    ["viewer", "now", "lists", "controls", "narrow", "drawings", "print"].flatMap(file)
 
   /// Without optional white space.
   private static func file(_ name: String) -> [UInt8] {
@@ -18,6 +21,7 @@ enum PageStyle {
       }.utf8)
   }
 
-  /// The hash of the style for the content security policy.
-  static let policySource = "'sha256-\(SHA256.base64(of: bytes))'"
+  /// The hashes of the styles for the content security policy.
+  static let policySource =
+    [report, viewer].map { "'sha256-\(SHA256.base64(of: $0))'" }.joined(separator: " ")
 }

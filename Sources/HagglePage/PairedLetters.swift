@@ -13,7 +13,7 @@ struct PairedLetters {
   /// Even, so that no pair is split.
   private static let lettersInLine = 4_096
 
-  /// Lowest bits first; decoded by `Viewer/model.js`. Fewer than eight remaining bits are padding.
+  /// Lowest bits first; decoded by `Viewer/loader.js`. Fewer than eight remaining bits are padding.
   private(set) var text: [UInt8] = []
   private var waiting = 0
   private var count = 0

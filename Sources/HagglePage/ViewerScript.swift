@@ -1,5 +1,5 @@
-/// The viewer's scripts as one: each file is a block with local names; shared names are members of
-/// the only global, `haggle`.
+/// The viewer's scripts as one, which a page holds compressed, and the loader, which unpacks it.
+/// Each file is a block with local names; shared names are members of the only global, `haggle`.
 enum ViewerScript {
   /// Each file comes after those that it uses.
   private static let files = [
@@ -34,12 +34,17 @@ enum ViewerScript {
   ]
 
   /// The content of the page's script element.
+  static let loader = Array("\n\"use strict\";\nconst haggle = {};\n".utf8) + block("loader")
+
+  /// What the loader unpacks and runs.
   static let bytes: [UInt8] =
-    files.reduce(into: Array("\n\"use strict\";\nconst haggle = {};\n".utf8)) { script, name in
-      let code = String(decoding: ViewerFile.code("\(name).js"), as: UTF8.self)
-      let lines = code.split(separator: "\n").map { squeezed($0) }
-      script += Array("{\n\(lines.joined(separator: "\n"))\n}\n".utf8)
-    }
+    files.reduce(into: Array("\"use strict\";\n".utf8)) { $0 += block($1) }
+
+  private static func block(_ name: String) -> [UInt8] {
+    let code = String(decoding: ViewerFile.code("\(name).js"), as: UTF8.self)
+    let lines = code.split(separator: "\n").map { squeezed($0) }
+    return Array("{\n\(lines.joined(separator: "\n"))\n}\n".utf8)
+  }
 
   /// A line without the space around its operators, unless it has a template, pattern or comment.
   private static func squeezed(_ line: Substring) -> String {
@@ -52,7 +57,9 @@ enum ViewerScript {
       .joined(separator: "\"")
   }
 
-  /// The hash of the script for the content security policy, and permission for the model, which is
-  /// compiled to WebAssembly.
-  static let policySource = "'sha256-\(SHA256.base64(of: bytes))' 'wasm-unsafe-eval'"
+  /// The hashes of the scripts for the content security policy, and permission for the model, which
+  /// is compiled to WebAssembly.
+  static let policySource =
+    [loader, bytes].map { "'sha256-\(SHA256.base64(of: $0))'" }.joined(separator: " ")
+    + " 'wasm-unsafe-eval'"
 }

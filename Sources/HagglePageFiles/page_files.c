@@ -35,6 +35,9 @@ static const unsigned char links_js[] = {
 static const unsigned char lists_css[] = {
 #embed "../HagglePage/Viewer/lists.css"
 };
+static const unsigned char loader_js[] = {
+#embed "../HagglePage/Viewer/loader.js"
+};
 static const unsigned char looks_js[] = {
 #embed "../HagglePage/Viewer/looks.js"
 };
@@ -133,6 +136,7 @@ static const HagglePageFile files[] = {
   FILE_NAMED("lighting.js", lighting_js),
   FILE_NAMED("links.js", links_js),
   FILE_NAMED("lists.css", lists_css),
+  FILE_NAMED("loader.js", loader_js),
   FILE_NAMED("looks.js", looks_js),
   FILE_NAMED("model.js", model_js),
   FILE_NAMED("narrow.css", narrow_css),

@@ -13,7 +13,7 @@ extension PageModel {
       "position": JSONValue(position), "sentence": JSONValue(sentence),
       "isLong": JSONValue(sentence.count > Self.longSentence),
       "badges": .array(replay.moments(at: replay.cursor.event).map { badge($0) }),
-      "lines": JSONValue(isAtWhole ? [] : StopText(replay).details),
+      "lines": JSONValue(isAtWhole ? standIn : StopText(replay).details),
       "lacksReason": JSONValue(lacksReason),
       "subject": subject, "sizes": sizes,
       "start": JSONValue(hasMoved || !isAtEvent ? nil : start),
@@ -23,7 +23,15 @@ extension PageModel {
   }
 
   /// At the end of the layout, statements are about the whole, as in the terminal.
-  private var isAtWhole: Bool { replay.cursor == timeline.settled && timeline.hasPlacements }
+  var isAtWhole: Bool { replay.cursor == timeline.settled && timeline.hasPlacements }
+
+  /// Of a box in place of a view that the text lacks, what to do about it.
+  private var standIn: [String] {
+    guard let node = replay.selected.map({ trace.nodes[$0.index] }), node.roles.contains(.box)
+    else { return [] }
+    let notes = trace.diagnostics.filter { $0.detail?.subject == node.kind }
+    return notes.prefix(1).map { trace.inOneLine($0) }
+  }
 
   /// The current event in one line.
   var sentence: String {

@@ -112,7 +112,7 @@ package struct PageModel {
       "changes": JSONValue(changes),
       "hasMoved": JSONValue(hasMoved), "isPending": JSONValue(!keys.partial.isEmpty),
       "isUnsaved": JSONValue(isUnsaved),
-      "isIdle": JSONValue(isIdle),
+      "isIdle": JSONValue(isIdle), "isAtEnd": JSONValue(isAtWhole),
       "words": JSONValue(replay.event == nil ? "" : sentence),
     ]
   }

@@ -125,11 +125,13 @@ struct PictureRows {
       drawn = (placed, rectangles)
     }
     let (mark, words) = mark(replay, isFinal: isFinal)
+    let isRoot = replay.selected.map { timeline.trace.nodes[$0.index].parent == nil } ?? false
+    let covered = isRoot && replay.selected.flatMap(timeline.rectangle(of:)) == world.proposed
     return [
       "moved": .array(moved), "mark": mark,
       "title": JSONValue(isFinal ? "Where everything ends up" : "Placed so far"),
       "bands": .array(isFinal ? blamedBands(but: replay.selected).map(\.value) : []),
-      "legend": JSONValue((words + facts(placed)).joined(separator: "; ")),
+      "legend": JSONValue((words + facts(placed, hidesSpace: covered)).joined(separator: "; ")),
     ]
   }
 
@@ -211,12 +213,15 @@ struct PictureRows {
   }
 
   /// The meaning of the lines.
-  private func facts(_ placed: Int) -> [String] {
+  ///
+  /// - Parameter hidesSpace: whether the outline of the selected view lies on that of the space.
+  private func facts(_ placed: Int, hidesSpace: Bool) -> [String] {
     let rectangles = drawn?.rectangles ?? []
     let hasGhosts = zip(items, rectangles).contains { $1 != $0.rectangle }
     let isOverflowing = zip(items.indices, rectangles).contains { !outside($0, $1).isEmpty }
     var facts = placed == 0 ? ["nothing is placed yet"] : []
-    facts.append("dashed: the proposed space, \(NumberText.display(world.proposed.size))")
+    let line = hidesSpace ? "" : "dashed: "
+    facts.append("\(line)the proposed space, \(NumberText.display(world.proposed.size))")
     if hasGhosts { facts.append("dotted: where views end up") }
     if isOverflowing { facts.append("hatched: outside of the space") }
     if isTinted { facts.append(PictureWords.tinted) }

@@ -49,7 +49,6 @@ struct ViewRows {
       "surroundings": JSONValue(row.kind == nil ? row.surroundings : nil),
       "answer": JSONValue(question.map { "← \(NumberText.display($0))" } ?? row.answerText()),
       "isAnswered": JSONValue(isAnswered), "isOpen": JSONValue(question != nil),
-      "count": JSONValue(isAnswered ? row.countText : ""),
       "isBlamed": JSONValue(row.hasFinding), "isCurrent": JSONValue(isCurrent),
       "isHidden": JSONValue(replay.trace.nodes[row.node.index].appearance.isHidden),
     ]

@@ -30,11 +30,12 @@ package struct FullReport {
   package var lines: [RoleText] {
     let header = HeaderText(tree.timeline, tree.options)
     let summary = SummaryText(tree.timeline, columns: tree.options.columns)
-    return header.facts + [RoleText("")] + summary.lines + header.assumptions + [RoleText("")]
+    return header.facts(isBrief: tree.isBrief) + [RoleText("")] + summary.lines + header.assumptions
+      + [RoleText("")]
       + tree.treeLines + [RoleText("")] + RoleText.lines(pictureLines) + [
         RoleText("")
       ]
-      + tree.outcome
+      + tree.outcome + next
   }
 
   /// Without findings, the screen as it looks; otherwise the position of each view, by name.
@@ -46,9 +47,28 @@ package struct FullReport {
         rows: min(options.rows, Self.mostScreenRows), isASCII: options.ascii,
         pointsPerColumn: Self.pointsPerColumn)
     else { return picture.lines }
-    return screen.lines + ["", Self.screenLegend]
+    let legend = Self.screenLegend + (screen.hasHatching ? Self.hatchLegend : "")
+    return screen.lines + [""] + PlainText.paragraph(legend, width: tree.options.columns)
   }
 
   private static let screenLegend =
     "A text ends in … where the layout cuts it, in › where this picture has no room for it."
+  private static let hatchLegend = " ▒ is an image or symbol."
+
+  /// What to ask next of a screen in which nothing is wrong.
+  private var next: [RoleText] {
+    let (timeline, nodes) = (tree.timeline, tree.timeline.trace.nodes)
+    let texts = timeline.tree.preorder.lazy.compactMap { node -> String? in
+      guard nodes[node.index].roles.contains(.text) else { return nil }
+      return nodes[node.index].words.map { PlainText.line($0) }
+    }
+    guard tree.isBrief, let file = timeline.trace.header.scenario,
+      let words = texts.first(where: { $0.count <= Self.mostAsked && $0.allSatisfy { $0 != "'" } })
+    else { return [] }
+    let question = "haggle why \(PlainText.line(file)) '\(words)'"
+    let line = RoleText("Why is a view as large as it is?  \(question)", .aside)
+    return line.wrapped(width: tree.options.columns, margin: "  ")
+  }
+
+  private static let mostAsked = 24
 }

@@ -95,13 +95,14 @@ extension DiagnosticCode {
     "unknown-condition", .views, assumes: [.choice],
     meaning: """
       Which views there are depends on data that this text does not have. A flag is taken for \
-      false and a negated one for true; a guard holds; an optional is there; a switch takes \
-      its first case. Where that would leave a view, a button's label or what scrolls empty, the \
-      first branch that shows something is taken.
+      false and a negated one for true; a guard holds; an optional is there, unless its name \
+      says error, alert or failure; a switch takes its first case. Where that would leave a \
+      view, a button's label or what scrolls empty, the first branch that shows something is taken.
 
       The message says how to take the other way: --set isLoading=true on the command line, or \
       `// set: isLoading = true` in the text. A condition that is more than a name goes by its \
-      place: --set 12:9=true. Or declare what it depends on.
+      place: --set 12:9=true, or --set Card.swift:12:9=true in another file. Or declare what it \
+      depends on.
       """)
 
   package static let unknownElements = DiagnosticCode(

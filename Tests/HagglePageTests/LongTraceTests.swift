@@ -37,10 +37,9 @@ extension `In a browser` {
     private static let script = """
       (async () => {
         const since = (begin) => performance.now() - begin;
-        const [code, trace] = ["model", "trace"].map((id) =>
-          document.getElementById(id).textContent);
+        const trace = document.getElementById("trace").textContent;
         let begin = performance.now();
-        await haggle.Model.begin(code, trace);
+        await haggle.Model.begin(await haggle.unpacked("model", "gzip"), trace);
         const opening = since(begin);
         const { viewer } = haggle;
         let slowest = 0;

@@ -60,9 +60,8 @@ extension `In a browser` {
       let answers: String = try page.evaluate(
         """
         (async () => {
-          const [code, trace] = ["model", "trace"].map((id) =>
-            document.getElementById(id).textContent);
-          const model = await haggle.Model.begin(code, trace);
+          const trace = document.getElementById("trace").textContent;
+          const model = await haggle.Model.begin(await haggle.unpacked("model", "gzip"), trace);
           const requests = \(String(decoding: session.requests.encoded(), as: UTF8.self));
           return JSON.stringify(requests.map((request) => model.ask(request.wish, request)));
         })()

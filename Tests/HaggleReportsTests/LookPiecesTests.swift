@@ -109,9 +109,10 @@ private func areas(_ looks: [ViewLook]) -> [String] {
 
   @Test(arguments: [
     ("chevron.right", 1, true), ("star.fill", 1, true), ("info.circle", 2, true),
-    ("person.crop.circle.fill", 2, true), ("figure.walk", 1, false), ("", 1, false),
+    ("person.crop.circle.fill", 2, true), ("backward.end.fill", 1, true), ("shuffle", 1, true),
+    ("figure.walk", 1, true), ("b.circle", 1, true), ("pedal.brake", 0, false), ("", 0, false),
   ])
-  func `is a symbol of what its name begins with, else a disc`(
+  func `is a symbol of what its name begins with, else nothing`(
     name: String, parts: Int, isKnown: Bool
   ) {
     #expect(Glyph(name).parts.count == parts)

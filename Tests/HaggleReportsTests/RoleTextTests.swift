@@ -1,3 +1,4 @@
+import Foundation
 import HaggleReports
 import HaggleTraces
 import HaggleVocabulary
@@ -112,5 +113,59 @@ import Testing
     let lines = views(Self.column(rows: 20), all: true)
     #expect(lines.contains { $0.hasPrefix("Text.40(") })
     #expect(!lines.contains { $0.hasPrefix("… ") })
+  }
+}
+
+/// What a narrow terminal shows of a screen in which nothing is wrong.
+@Suite struct `A long tree of a fine screen` {
+  /// Rows with two texts each, of which the first has many words, and an image.
+  private static func story(texts: [String]) -> TraceBuilder {
+    var story = TraceBuilder()
+    story.trace.header.scenario = "shop.swift"
+    story.trace.header.proposal = .init(width: 300, height: 600)
+    story.trace.header.cache = "swiftui"
+    let column = story.node("VStack", at: 1)
+    story.place(column, 0, 0, 300, 600)
+    for (index, words) in texts.enumerated() {
+      let text = story.node(
+        "Text", in: column, arguments: "\"\(words)\"", at: 10 + index, roles: .init([.text]))
+      story.place(text, 0, CGFloat(20 * index), 200, 20)
+    }
+    let image = story.node("Image", in: column, at: 40, roles: .init([.image]))
+    story.place(image, 100, 500, 80, 80)
+    return story
+  }
+
+  private func lines(_ texts: [String], columns: Int = 44) -> [String] {
+    FullReport(
+      Self.story(texts: texts).timeline, tree: .init(columns: columns),
+      picture: .init(columns: columns)
+    ).lines.map(\.text)
+  }
+
+  private static let texts =
+    ["Everything that was ever sold in this shop"] + (1...22).map { "Row \($0)" }
+
+  @Test func `has lines of views that fit into the terminal`() {
+    let lines = lines(Self.texts)
+    let first = lines.firstIndex { $0.hasPrefix("  Text.1") }
+    #expect(first.map { lines[$0 + 1].hasPrefix("      10:1  200×20") } == true)
+  }
+
+  @Test func `has nothing broken that fits`() {
+    let line = lines(Self.texts, columns: 100).first { $0.hasPrefix("  Text.1") }
+    #expect(line?.contains("200×20") == true)
+  }
+
+  @Test func `counts no questions`() {
+    #expect(!lines(Self.texts).contains { $0.contains("question") || $0.contains("cache") })
+    #expect(lines(["Row"], columns: 90).contains { $0.contains("0 questions, cache swiftui") })
+  }
+
+  @Test func `says what hatching is, and what to ask next`() {
+    let all = lines(Self.texts, columns: 100)
+    #expect(all.joined(separator: " ").contains("▒ is an image or symbol."), "\(all)")
+    #expect(all.last == "Why is a view as large as it is?  haggle why shop.swift 'Row 1'")
+    #expect(lines(["Row"]).last?.contains("haggle why") == false)
   }
 }

@@ -210,7 +210,8 @@ import Testing
     #expect(
       TreeReport(story.timeline).text == """
         393×nil is proposed to the root  (iPhone 16)
-        complete with 1 assumption, 1 node, 0 questions, cache full because more than 1000000 questions reached views
+        complete with 1 assumption, 1 node, 0 questions, cache full because more than 1000000 questions
+        reached views
         assumed:
           - Text is 8×16 per character
 

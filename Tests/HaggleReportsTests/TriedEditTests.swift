@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func `counts what is only indented anew`() {
+  @Test func `counts what is only indented further`() {
     let edit = TriedEdit(
       [
         LineChange(
@@ -38,7 +38,7 @@ import Testing
       ], effect: [], others: [])
     #expect(
       TriedEditText(edit, in: Self.trace).lines == [
-        "2 + ZStack {", "5 +   }", "8 + }", "(3 lines indented anew)",
+        "2 + ZStack {", "5 +   }", "8 + }", "(3 lines indented further)",
       ])
   }
 

@@ -148,7 +148,7 @@ private func lines(_ words: String, _ width: CGFloat, _ height: CGFloat) throws 
     story.place(frame, 0, 0, 350, 100)
     story.place(border, 25, 0, 300, 100, for: .init(width: 350, height: 100))
     story.place(grid, 0, 0, 300, 100, for: .init(width: 350, height: 100))
-    #expect(bands(grid, story) == ["free 25 nobody takes @ 0,0", "free 25 nobody takes @ 325,0"])
+    #expect(bands(grid, story) == ["free 25 unused @ 0,0", "free 25 unused @ 325,0"])
   }
 
   @Test func `are by how much it is larger than its offer`() {

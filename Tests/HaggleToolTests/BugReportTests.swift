@@ -119,6 +119,20 @@ import Testing
     #expect(traced.hasSuffix("no findings\n1 text is cut short: title\n"))
   }
 
+  /// Without a finding the note is all that is known of what is wrong.
+  @Test func `has the title of its note, and the code that the note names`() throws {
+    let folder = try ScratchFolder()
+    let rows = (1...12).map { "    Text(\"Row \($0)\")" }.joined(separator: "\n")
+    folder.add("Rows.swift", "VStack {\n\(rows)\n}\n")
+    let note = "Row 9 should be at the top."
+    #expect(try Haggle.attach(folder, "Rows.swift", "--note", note).status == 0)
+    let text = try folder.text("Rows-report/bug.md")
+    #expect(text.hasPrefix("# `Rows.swift`: \(note)\n"))
+    #expect(text.contains("> 10 |     Text(\"Row 9\")\n"))
+    #expect(text.contains("| view | kind | line | size | at |\n"))
+    #expect(!text.contains("offered → answered"))
+  }
+
   @Test func `says how much was seen where nothing wrong was found`() throws {
     let folder = try ScratchFolder()
     folder.add("Box.swift", "// proposal: 150x40\nHStack { Avatar(); Color.red }\n")
@@ -242,8 +256,8 @@ import Testing
     }
     let edit = try line("+        .frame(minWidth: 0, minHeight: 0)")
     let marked = try line("> 15 |         Grid {")
-    let picture = try line("## What comes of it")
-    let evidence = try line("## What shows it")
+    let picture = try line("## Result")
+    let evidence = try line("## Evidence")
     #expect(edit < marked && marked < picture && picture < evidence)
     #expect(picture < 45)
     #expect(evidence < 80)

@@ -11,7 +11,11 @@ import Testing
       "// proposal: 300x300\n// text: \"Left\" 28x20\n\(view)", "Text", "width", "--not", "350")
     #expect(!told.contains("would have to"))
     #expect(told.contains("\n  Text.1 answers 28×20 to ∞×"), "\(told)")
-    #expect(told.hasSuffix("\n  Whatever width it is offered, it answers no more.\n"))
+    #expect(
+      told.hasSuffix(
+        "\n  Whatever width it is offered, it is never wider.\n"
+          + "  A text is never wider than its words: .frame(width: 350) makes room around\n    it.\n"
+      ))
   }
 
   /// What insists on more than it was offered would not be shorter with a larger offer.

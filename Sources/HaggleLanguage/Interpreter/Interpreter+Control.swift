@@ -40,7 +40,8 @@ extension Interpreter {
     conditions.allSatisfy { condition in
       switch condition {
       case .expression(let expression): isTrue(expression, in: scope, isGuard: isGuard)
-      case .binding(let pattern, let value): bindIfPresent(pattern, value, in: scope)
+      case .binding(let pattern, let value):
+        bindIfPresent(pattern, value, in: scope, isGuard: isGuard)
       case .pattern(let pattern, let value): fits(pattern, value, in: scope)
       case .availability(let text, let isUnavailable, let offset):
         isAvailable(text, at: place(offset, in: scope)) != isUnavailable
@@ -48,14 +49,18 @@ extension Interpreter {
     }
   }
 
-  private func bindIfPresent(_ pattern: Pattern, _ id: ExpressionID?, in scope: Scope) -> Bool {
+  private func bindIfPresent(
+    _ pattern: Pattern, _ id: ExpressionID?, in scope: Scope, isGuard: Bool
+  ) -> Bool {
     var value: Value
     if let id {
       value = evaluate(id, in: scope)
     } else {
       value = pattern.names.first.flatMap { known($0, in: scope) } ?? .none
     }
-    if value.placeholderName != nil { value = choose(binding: pattern, value, id, in: scope) }
+    if value.placeholderName != nil {
+      value = choose(binding: pattern, value, id, in: scope, isGuard: isGuard)
+    }
     if value.isNone { reportUnsupplied(pattern, id, in: scope) }
     if value.isNone || value.isVoid { return false }
     // Unknown data that leads a view into itself ends somewhere.

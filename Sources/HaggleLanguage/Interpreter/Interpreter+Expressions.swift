@@ -32,7 +32,7 @@ extension Interpreter {
       return effect(keyword, inner, in: scope)
     case .ifExpression(let statement), .switchExpression(let statement):
       return statementValue(statement, in: scope)
-    case .macro(let name, _, _): return macro(name, at: id, in: scope)
+    case .macro(let name, let arguments, _): return macro(name, arguments, at: id, in: scope)
     case .conditional(let clauses):
       return conditional(clauses, in: scope)
     case .type(let type):
@@ -174,11 +174,16 @@ extension Interpreter {
     return .none
   }
 
-  private func macro(_ name: String, at id: ExpressionID, in scope: Scope) -> Value {
+  private func macro(
+    _ name: String, _ arguments: [Argument], at id: ExpressionID, in scope: Scope
+  ) -> Value {
     switch name {
     case "Preview", "selector", "Predicate": return .void
     case "line": return .integer(place(of: id, in: scope)?.line ?? 0)
     case "function", "file", "fileID", "filePath": return .string("")
+    case "colorLiteral":
+      let passed = arguments.map { LabeledValue($0.label, evaluate($0.value, in: scope)) }
+      return .member(base: nil, name: "init", arguments: passed)
     default: return .placeholder("#" + name)
     }
   }

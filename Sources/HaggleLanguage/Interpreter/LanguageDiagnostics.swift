@@ -138,8 +138,11 @@ extension Diagnostic {
       length: text.count + 12)
   }
 
-  static func unknownOptional(_ text: String, flip: String?, at place: SourcePlace?) -> Diagnostic {
-    unknown("'\(text)' is unknown: took it as not nil", flip: flip, text, at: place)
+  static func unknownOptional(
+    _ text: String, took isThere: Bool, flip: String?, at place: SourcePlace?
+  ) -> Diagnostic {
+    let taken = isThere ? "not nil" : "nil"
+    return unknown("'\(text)' is unknown: took it as \(taken)", flip: flip, text, at: place)
   }
 
   static func unknownChoice(

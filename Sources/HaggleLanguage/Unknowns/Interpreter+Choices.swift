@@ -37,7 +37,7 @@ extension Interpreter {
         let holds = host.hasRelease(String(words[0]), version)
       else { continue }
       if !holds || version >= 26 {
-        let flip = place.map { "\($0.line):\($0.column)=\(!holds)" }
+        let flip = place.map { "\(key(of: $0))=\(!holds)" }
         report(.release(text, took: holds, flip: flip, at: place), about: text)
       }
       return holds
@@ -45,21 +45,30 @@ extension Interpreter {
     return true
   }
 
-  /// The outcome of `if let` for an unknown value: present, unless the author states otherwise.
+  /// The outcome of `if let` for an unknown value: present, unless the author states otherwise or
+  /// its name says that something went wrong.
   func choose(
-    binding pattern: Pattern, _ value: Value, _ id: ExpressionID?, in scope: Scope
+    binding pattern: Pattern, _ value: Value, _ id: ExpressionID?, in scope: Scope, isGuard: Bool
   ) -> Value {
     let start = id.flatMap { place(scope.tree[$0].span.lowerBound, in: scope) }
     if let chosen = setting(at: start) { return chosen }
     let unknown = value.placeholderName ?? ""
     let name = pattern.names.first ?? "_"
     let text = id.map { self.written($0, in: scope) } ?? name
+    let last = text.split(separator: ".").last.map(String.init) ?? name
+    let isTrouble = Self.isTrouble(last) && !isGuard && !opens(start)
+    let taken = isTrouble == turns(start)
     let written = id.map { path($0, unknown, in: scope) } ?? name
-    let flip =
-      written.map { "\($0)=nil" }
-      ?? start.map { "\($0.line):\($0.column)=nil" }
-    report(.unknownOptional(text, flip: flip, at: start), about: "let " + text)
-    return turns(start) ? .none : value
+    let key = written ?? start.map { self.key(of: $0) }
+    let flip = key.map { "\($0)=" + (taken ? "nil" : "\"\(Words.spelled(last))\"") }
+    report(.unknownOptional(text, took: taken, flip: flip, at: start), about: "let " + text)
+    return taken ? value : .none
+  }
+
+  /// Whether a name is that of what an app shows only when something went wrong: `errorMessage`.
+  private static func isTrouble(_ name: String) -> Bool {
+    Words.spelled(name).lowercased().split(separator: " ")
+      .contains { ["error", "alert", "failure"].contains($0) }
   }
 
   /// Reports that an optional of a view was not passed, and how to pass a value.
@@ -102,7 +111,7 @@ extension Interpreter {
     takenCases[unknown] = pattern.caseName
     for name in pattern.names { scope.define(name, .placeholder(name, of: unknown)) }
     let text = written(id, in: scope)
-    let name = path(id, unknown, in: scope) ?? start.map { "\($0.line):\($0.column)" }
+    let name = path(id, unknown, in: scope) ?? start.map { key(of: $0) }
     report(
       .unknownChoice(
         text, took: pattern.caseName.map { "." + $0 } ?? "what the pattern takes",
@@ -134,7 +143,7 @@ extension Interpreter {
     let text = written(subject, in: scope)
     let subjectName =
       path(subject, value.placeholderName ?? "", in: scope)
-      ?? start.map { "\($0.line):\($0.column)" }
+      ?? start.map { key(of: $0) }
     let other = cases.dropFirst().lazy.compactMap { $0.patterns.first?.pattern.caseName }.first
     // A value that names no case selects the default.
     let flip = cases.count > 1 ? subjectName.map { "\($0)=.\(other ?? "default")" } : nil

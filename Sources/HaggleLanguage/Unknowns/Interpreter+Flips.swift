@@ -9,7 +9,7 @@ extension Interpreter {
   func flip(_ id: ExpressionID, to wanted: Bool, unknown: Value, in scope: Scope) -> String? {
     if let path = flip(id, to: wanted, unknown.placeholderName ?? "", in: scope) { return path }
     return place(scope.tree[id].span.lowerBound, in: scope).map {
-      "\($0.line):\($0.column)=\(wanted)"
+      "\(key(of: $0))=\(wanted)"
     }
   }
 

@@ -19,8 +19,13 @@ extension Interpreter {
   /// The author's outcome for the condition at a place.
   func setting(at place: SourcePlace?) -> Value? {
     guard !settings.isEmpty, let place else { return nil }
-    return settings.take(at: place).flatMap { value(of: $0, as: nil) }
+    return settings.take(at: place, written: key(of: place))
+      .flatMap { value(of: $0, as: nil) }
   }
+
+  /// A place as a setting names it: in another file by that file's name and line, so that it means
+  /// the same whatever else is read.
+  func key(of place: SourcePlace) -> String { syntax.source.parts.words(for: place) }
 
   /// The author's value for a global variable.
   func setting(global property: Property) -> Value? {

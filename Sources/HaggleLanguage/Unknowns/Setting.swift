@@ -8,8 +8,8 @@ package struct Setting: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// A name with its owners: `viewModel.isLoading`.
     case path([String])
-    /// The place of a condition.
-    case place(SourcePlace)
+    /// The place of a condition as diagnostics write it: `12:9`, `Card.swift:12:9`.
+    case place(String)
   }
 
   let subject: Subject
@@ -47,7 +47,7 @@ package struct Setting: Hashable, Sendable {
   package var name: String {
     switch subject {
     case .path(let path): path.joined(separator: ".")
-    case .place(let place): "\(place.line):\(place.column)"
+    case .place(let place): place
     }
   }
 }
@@ -56,8 +56,9 @@ extension Setting.Subject {
   fileprivate init?(_ text: Substring) {
     let text = text.trimmingCharacters(in: .whitespaces)
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    if parts.count == 2, let line = Int(parts[0]), let column = Int(parts[1]) {
-      self = .place(SourcePlace(line: line, column: column))
+    let isInFile = parts.count == 3 && parts[0].hasSuffix(".swift")
+    if parts.count == 2 || isInFile, parts.suffix(2).allSatisfy({ Int($0) != nil }) {
+      self = .place(text)
     } else if let path = Self.path(text) {
       self = .path(path)
     } else {

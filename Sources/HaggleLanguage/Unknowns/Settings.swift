@@ -16,9 +16,10 @@ struct Settings {
   /// The settings that were not used.
   var unused: [Setting] { all.filter { !used.contains($0) } }
 
-  /// The last setting that is about a place.
-  mutating func take(at place: SourcePlace) -> Setting? {
-    take { $0.subject == .place(place) }
+  /// The last setting that is about a place: one of `12:9`, and how diagnostics write it.
+  mutating func take(at place: SourcePlace, written: String) -> Setting? {
+    let ways = [written, "\(place.line):\(place.column)"].map { Setting.Subject.place($0) }
+    return take { ways.contains($0.subject) }
   }
 
   /// The last setting that is about unknown data: one of `viewModel.isLoading` or `isLoading`.

@@ -25,9 +25,12 @@ struct StaticReport {
     var page = Markup()
     page.element("main", [("id", "report"), ("data-name", name)]) { main in
       heading(&main)
-      findings(&main)
-      reading(&main)
+      // What is wrong comes first, else what there is to be seen.
+      let isFine = trace.findings.isEmpty
+      if !isFine { findings(&main) }
       picture(&main)
+      if isFine { findings(&main) }
+      reading(&main)
       notes(&main)
       negotiation(&main)
       source(&main)

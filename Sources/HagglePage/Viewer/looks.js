@@ -17,11 +17,35 @@ function shape(look) {
   return area(look, { fill: paint });
 }
 
+/** How wide this sentence is in the phone's font, in sizes of the font, by its weight. */
+const sentence = "The quick brown fox jumps over the lazy dog";
+const onPhone = { 400: 20.08, 600: 21.09 };
+const ruler = document.createElement("canvas").getContext("2d");
+const family = getComputedStyle(document.documentElement).getPropertyValue("--sans");
+
+function lengthOf(words, weight) {
+  ruler.font = `${weight} 100px ${family}`;
+  return ruler.measureText(words).width / 100;
+}
+
+/** What makes letters of the browser's font as large as those of the phone: the same for all texts,
+ * as else each would look as if it had a font of its own. */
+const shares = new Map([400, 600].map((weight) => [
+  weight, Math.min(Math.max(onPhone[weight] / lengthOf(sentence, weight), 0.8), 1.2)]));
+
+/** A text as wide as it is laid out: letters are stretched a little; else they are smaller, or
+ * further apart. */
 function text({ paint, fontSize, isBold, lines }) {
-  return lines.filter(({ width }) => width > 0).map(({ words, x, y, width }) => drawn("text", {
-    class: "words", x, y, fill: paint, "font-size": fontSize, "font-weight": isBold ? 600 : null,
-    textLength: width, lengthAdjust: "spacingAndGlyphs",
-  }, words));
+  const weight = isBold ? 600 : 400;
+  const size = fontSize * shares.get(weight);
+  return lines.filter(({ width }) => width > 0).map(({ words, x, y, width }) => {
+    const stretch = width / Math.max(size * lengthOf(words, weight), 0.1);
+    return drawn("text", {
+      class: "words", x, y, fill: paint, "font-size": stretch < 0.92 ? size * stretch : size,
+      "font-weight": isBold ? weight : null, textLength: width,
+      lengthAdjust: stretch > 1.08 ? "spacing" : "spacingAndGlyphs",
+    }, words);
+  });
 }
 
 /** In a square of 24 units. */

@@ -65,6 +65,8 @@ class NowPane {
   update() {
     const { viewer } = this;
     const now = viewer.ask("now");
+    /** What a narrow window says of the view in another place. */
+    this.subjectNow = now.subject;
     this.#fold(viewer.state.hasMoved);
     setChildren(this.notes, now.notes.map((note) =>
       element("p", {}, element("span", { class: "quiet" }, "note: "), note)));

@@ -1,7 +1,8 @@
 // Names in the boxes of the picture, where they fit and cover no other name.
 //
-// pictureLabels(boxes, hasWords)   [{ node, text, x, y, width, isGhost }]; boxes are items of the
-//     picture in drawing order, with what is seen of them in pixels; hasWords: texts are seen, too
+// pictureLabels(boxes, hasWords, size)   [{ node, text, x, y, width, isGhost }]; boxes are items of
+//     the picture in drawing order, with what is seen of them in pixels; hasWords: texts are seen,
+//     too; size: of the picture
 // textWidth(columns)     of a text in bold, in pixels
 // overlaps(a, b)         whether two texts do
 // freePlace(places, room, isNeeded)   of places for a text, the best; nothing where none is free
@@ -37,6 +38,18 @@ function placeIn([left, top, width, height], text, columns, taken) {
     .find((place) => !taken.some((other) => overlaps(place, other))) ?? null;
 }
 
+/** Below it, or at one of its sides, where the picture is free. */
+function placeBeside([left, top, width, height], text, columns, [wide, high], taken) {
+  const needed = columns * columnWidth;
+  const middle = top + (height - lineHeight) / 2;
+  return [
+    [left + (width - needed) / 2, top + height + 1], [left + width + 3, middle],
+    [left - needed - 3, middle], [left + (width - needed) / 2, top - lineHeight - 1],
+  ].map(([x, y]) => ({ text, x, y, width: needed })).find((place) => place.x >= 0
+    && place.x + needed <= wide && place.y >= 0 && place.y + lineHeight <= high
+    && !taken.some((other) => overlaps(place, other))) ?? null;
+}
+
 /** Of boxes with the same edges one is named: by its label, else by its leaf. */
 function namedBoxes(boxes) {
   const byEdges = new Map();
@@ -50,17 +63,26 @@ function namedBoxes(boxes) {
 }
 
 /** Leaves first, then labelled containers; the others only where they cover no leaf. Where there is
- * text to be seen, most views need no name, and none lies on it. */
-function pictureLabels(boxes, hasWords) {
-  const named = namedBoxes(boxes).filter((box) => !hasWords || box.needsName);
+ * text to be seen, most views need no name, and none lies on it; what nobody would know otherwise
+ * has its name beside it, if there is no room in it. */
+function pictureLabels(boxes, hasWords, edges) {
+  const texts = boxes.filter((box) => box.hasWords);
+  // What lies behind words is known by them.
+  const isBehind = (box) => texts.some((text) => holds(box.pixels, text.pixels));
+  const named = namedBoxes(boxes).filter((box) => !hasWords
+    || (box.needsName && (box.isLabelled || !isBehind(box))));
   const leaves = named.filter((box) => box.isLeaf);
   const others = named.filter((box) => !box.isLeaf)
     .sort((a, b) => Number(b.isLabelled) - Number(a.isLabelled));
-  const texts = boxes.filter((box) => box.hasWords);
+  // What a name may not lie on: any leaf but one that is behind its view.
+  const drawn = (own) => boxes.filter((box) => box.isLeaf && !holds(box.pixels, own))
+    .map(({ pixels: [x, y, width, height] }) => ({ x, y, width, height }));
   const taken = [];
   for (const { node, name, columns, size, sizeColumns, pixels, ...box } of [...leaves, ...others]) {
     const place = placeIn(pixels, name + size, columns + sizeColumns, taken)
-      ?? placeIn(pixels, name, columns, taken);
+      ?? placeIn(pixels, name, columns, taken)
+      ?? (box.isLeaf && hasWords
+        ? placeBeside(pixels, name, columns, edges, [...taken, ...drawn(pixels)]) : null);
     const isFree = box.isLeaf || box.isLabelled || place === null
       || !leaves.some((leaf) => covers(leaf.pixels, place));
     const hidesWords = place !== null && texts.some((text) => covers(text.pixels, place));
@@ -68,6 +90,11 @@ function pictureLabels(boxes, hasWords) {
     taken.push({ ...place, node, isGhost: box.now === null });
   }
   return taken;
+}
+
+/** Whether one rectangle lies in another one. */
+function holds([left, top, width, height], [x, y, wide, high]) {
+  return x >= left && y >= top && x + wide <= left + width && y + high <= top + height;
 }
 
 function covers([left, top, width, height], place) {

@@ -168,8 +168,10 @@ class PicturePane {
   #name() {
     const boxes = this.boxes.items.map((item) => ({
       ...item, pixels: this.#seen(this.#shown(item)),
-    })).filter(({ pixels: [, , width, height] }) => width > 20 && height > 14);
-    this.labels = pictureLabels(boxes.slice(0, mostLabelled), this.frame.hasWords).map((label) => ({
+    })).filter(({ needsName, hasWords, pixels: [, , width, height] }) => (width > 20 && height > 14)
+      || ((needsName || hasWords) && width > 6 && height > 6));
+    const some = boxes.slice(0, mostLabelled);
+    this.labels = pictureLabels(some, this.frame.hasWords, this.size).map((label) => ({
       ...label, made: drawn("text", {
         x: label.x, y: label.y + 10, class: label.isGhost ? "label later" : "label",
       }, label.text),

@@ -40,6 +40,7 @@ class ReaderPane {
 
   update() {
     const parts = this.viewer.ask("reader");
+    this.parts = parts;
     for (const { name, label } of parts.tabs) {
       const isOpen = name === parts.tab;
       setText(this.tabs.get(name), label);

@@ -1,5 +1,6 @@
 // The way through the events: a slider with ticks where findings, passes, marks and notes are, and
-// a button for each way to step, with its key.
+// a button for each way to step, with its key. In a narrow window all that comes on demand; first
+// stands what one asks there: what the view that was tapped is, and why.
 //
 // new TimeBar(viewer)   .element, .update()
 
@@ -14,6 +15,8 @@ const steps = [
   ["continue", "finding ▸", "next finding or stop"], ["last", "▸|", "the end of the layout"],
 ];
 
+const mostReasons = 3;
+
 class TimeBar {
   constructor(viewer) {
     this.viewer = viewer;
@@ -26,8 +29,19 @@ class TimeBar {
     this.message = element("p", { class: "message", role: "status" });
     // For narrow windows, where the pane that says it may be out of sight.
     this.event = element("p", { class: "current-event", "aria-hidden": "true" });
+    this.asked = element("p", { class: "subject" });
+    this.reasons = element("div");
+    this.card = element(
+      "div", { class: "card" },
+      element("button", {
+        "aria-pressed": "false", onclick: ({ currentTarget }) => {
+          const isStepping = this.element.classList.toggle("stepping");
+          currentTarget.setAttribute("aria-pressed", String(isStepping));
+        },
+      }, "Steps"),
+      this.asked, this.reasons);
     this.element = element(
-      "footer", { class: "transport" }, this.message, this.event,
+      "footer", { class: "transport" }, this.message, this.card, this.event,
       element("div", { class: "time" }, this.ticks, this.slider),
       element("div", { class: "buttons", role: "toolbar", "aria-label": "Steps" },
         steps.map(([command, label, title]) => this.#button(command, label, title))));
@@ -44,18 +58,31 @@ class TimeBar {
   }
 
   update() {
-    const { cursor, words, changes, isIdle } = this.viewer.state;
-    this.slider.value = cursor;
+    const { cursor, words, changes, isIdle, isAtEnd } = this.viewer.state;
+    this.slider.value = isAtEnd ? this.last : cursor;
     if (cursor >= 0) {
       this.slider.setAttribute("aria-valuetext", `event ${cursor}: ${words}`);
       setText(this.event, `${cursor}  ${words}`);
     }
+    this.#tell();
     if (this.drawn === changes) return;
     this.drawn = changes;
     this.#drawTicks();
     for (const button of this.element.querySelectorAll("[data-command^=continue]")) {
       button.disabled = isIdle;
     }
+  }
+
+  /** The selected view, and the first that is to be said of why it is as large as it is. */
+  #tell() {
+    const { now, reader } = this.viewer;
+    const { tab, sections } = reader.parts;
+    const lines = tab === "why" && now.subjectNow ? sections?.[0].lines ?? [] : [];
+    setText(this.asked, now.subjectNow ?? "Tap a view to see why it is as large as it is.");
+    const told = lines.slice(1).filter(({ text }) => text !== "").slice(0, mostReasons);
+    setChildren(this.reasons, told.map(({ text }) => element("p", {}, text)),
+    lines.length === 0 ? [] : element(
+      "button", { class: "plain", onclick: () => reader.element.scrollIntoView() }, "All of it"));
   }
 
   say(text) { setText(this.message, text ?? ""); }

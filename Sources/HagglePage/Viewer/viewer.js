@@ -21,7 +21,8 @@ class Viewer {
     this.prompt = new Prompt(this);
     this.panes = [this.now, this.picture, this.views, this.reader].map((pane) => pane.element);
     const panes = element("main", {
-      class: this.facts.isPortrait ? "panes portrait" : "panes",
+      class: `panes${this.facts.isPortrait ? " portrait" : ""}${
+        this.facts.findings === 0 ? " calm" : ""}`,
     }, this.panes);
     this.edges = new PaneEdges(panes, () => this.update());
     lightViews(panes, (node) => this.picture.light(node));

@@ -54,7 +54,6 @@ class ViewsPane {
       element("span", {
         class: data.isOpen ? "answer open" : data.isAnswered ? "answer" : "quiet",
       }, data.answer),
-      data.count && element("span", { class: "quiet count" }, data.count),
       data.isBlamed ? element("span", {
         class: "badge", title: `explain the finding (${this.viewer.facts.keys.explain})`,
         "aria-label": "finding",

@@ -53,10 +53,10 @@ package struct BugReport {
     let findings = sections.findings
     return [
       ("Notes", sections.notes), ("The code", codeBlock),
-      (timeline.hasPlacements ? "What comes of it" : "What is known", picture),
-      ("What shows it", evidence), ("How it came to that", explanation),
+      (timeline.hasPlacements ? "Result" : "What is known", picture),
+      ("Evidence", evidence), ("Explanation", explanation),
       (
-        findings.isEmpty ? "The views" : "What is known of it",
+        findings.isEmpty ? "The views" : "Details",
         findings.isEmpty ? (timeline.hasPlacements ? views : "") : known
       ),
       ("Assumed or left out", sections.assumptions), ("Look at it yourself", replay),
@@ -67,8 +67,9 @@ package struct BugReport {
   /// Long lists are collapsed.
   private var views: String {
     let count = timeline.tree.preorder.count
+    let views = sections.views(showsOffers: false)
     return count > Self.fewViews
-      ? MarkdownText.details(NumberText.counted(count, "view"), sections.views) : sections.views
+      ? MarkdownText.details(NumberText.counted(count, "view"), views) : views
   }
 
   private static let fewViews = 16
@@ -87,11 +88,17 @@ extension BugReport {
     if let givenTitle { return MarkdownText.prose(PlainText.line(givenTitle, limit: 200)) }
     let scenario = header.scenario.map { "\(MarkdownText.code($0)): " } ?? ""
     guard let finding = sections.findings.first else {
-      return "\(scenario)how this view is laid out\(circumstances)"
+      let about = note.map { MarkdownText.prose(PlainText.line($0, limit: 120)) }
+      return "\(scenario)\(about ?? "how this view is laid out")\(circumstances)"
     }
     let boxes = boxes.isEmpty ? "" : ", with \(boxes)"
     return scenario + sections.titled(FindingSentences(symptom(of: finding).statement).clause)
       + boxes + circumstances
+  }
+
+  /// What the user says of the whole.
+  private var note: String? {
+    timeline.trace.annotations.first { $0.event == nil }?.text
   }
 
   /// Without which nobody sees what it is about.
@@ -227,10 +234,19 @@ extension BugReport {
         "All of it, \(NumberText.counted(code.text.lines.count, "line"))", whole)
   }
 
-  /// The line of the blamed view, or of the root.
+  /// The line of the blamed view, else of one that the note names, else of the first that a view's
+  /// body writes, else of the root.
   private var blamedLine: Int? {
-    let root = timeline.tree.preorder.lazy.compactMap { timeline.trace.nodes[$0.index].place }.first
-    return (sections.findings.first?.place ?? root)?.line
+    if let place = sections.findings.first?.place { return place.line }
+    let (trace, views) = (timeline.trace, timeline.tree.preorder)
+    let said = note?.lowercased() ?? ""
+    let named = views.first { node in
+      let names = [trace.nodes[node.index].words ?? "", trace.name(of: node)]
+      return names.contains { $0.count > 2 && said.contains($0.lowercased()) }
+    }
+    let written = views.first { !trace.ownOwners(of: $0).isEmpty }
+    return [named, written, views.first].lazy
+      .compactMap { $0.flatMap { trace.nodes[$0.index].place }?.line }.first
   }
 
   /// Texts up to this number of lines are shown in full.

@@ -84,7 +84,9 @@ struct MarkdownSections {
 
 extension MarkdownSections {
   /// Every view with its questions and answers.
-  var views: String {
+  var views: String { views(showsOffers: true) }
+
+  func views(showsOffers: Bool) -> String {
     let nodes = timeline.tree.preorder
     let rows = nodes.prefix(Self.mostRows).map { node -> [String] in
       let about = trace.nodes[node.index]
@@ -94,7 +96,7 @@ extension MarkdownSections {
         String(repeating: "· ", count: depth) + MarkdownText.code(about.displayName),
         MarkdownText.code(about.kind), about.place.map { trace.words(for: $0) } ?? "",
         timeline.size(of: node).map { NumberText.display($0) } ?? "",
-        origin(of: node), dialogue.abridged(to: 6).joined(separator: ", "),
+        origin(of: node), showsOffers ? dialogue.abridged(to: 6).joined(separator: ", ") : "",
       ]
     }
     let more = nodes.count - rows.count

@@ -56,6 +56,8 @@ struct Canvas {
     }
   }
 
+  var hasHatching: Bool { cells.contains { $0.isHatched } }
+
   /// Fills the box of an image.
   mutating func hatch(_ box: CellRectangle) {
     for row in box.top...box.bottom {

@@ -13,7 +13,7 @@ package struct Glyph: Sendable {
   }
 
   package let parts: [Part]
-  /// Whether there is a drawing for the name; otherwise it is a disc.
+  /// Whether there is a drawing for the name; without one nobody would know it again.
   package let isKnown: Bool
 
   /// `chevron.right`, `person.crop.circle.fill`
@@ -23,9 +23,7 @@ package struct Glyph: Sendable {
     let ring = words.dropFirst().contains("circle") ? "circle" : nil
     guard let (path, isClosed) = Self.path(of: words) else {
       isKnown = ring != nil
-      let disc = Part(
-        path: Self.disc, isFilled: isFilled || ring == nil, scale: ring == nil ? 0.8 : 1)
-      parts = [disc]
+      parts = ring == nil ? [] : [Part(path: Self.disc, isFilled: isFilled)]
       return
     }
     isKnown = true

@@ -19,7 +19,7 @@ package struct LengthBand: Sendable {
   /// In points, in the root's space.
   package let rectangle: CGRect
   package let axis: Axis
-  /// The words: `16`, `27.83 nobody takes`, `378 of 313`
+  /// The words: `16`, `27.83 unused`, `378 of 313`
   package let words: String
 
   private static let leastLength: CGFloat = 0.5
@@ -93,7 +93,7 @@ package struct LengthBand: Sendable {
     }
     let sides = [(around.start(axis), own.start(axis)), (own.end(axis), around.end(axis))]
     return sides.filter { $1 - $0 >= leastFree }.compactMap { ends in
-      let words = "\(NumberText.display(ends.1 - ends.0)) nobody takes"
+      let words = "\(NumberText.display(ends.1 - ends.0)) unused"
       return LengthBand(.free, axis, ends, across: own, words: words)
     }
   }

@@ -24,6 +24,8 @@ package struct ScreenPicture: Sendable {
   }
 
   package let lines: [String]
+  /// Whether an image is drawn as an area of its own.
+  let hasHatching: Bool
   let words: [Words]
   /// In drawing order.
   package let boxes: [Box]
@@ -50,6 +52,7 @@ package struct ScreenPicture: Sendable {
     }
     colours = CellColours(timeline, tree, of: drawing.groups, in: scale)
     lines = drawing.content.canvas.lines(ascii: isASCII)
+    hasHatching = drawing.content.canvas.hasHatching
     words = drawing.content.words
     pointsPerCell = scale.pointsPerCell
   }

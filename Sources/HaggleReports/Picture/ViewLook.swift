@@ -12,7 +12,7 @@ package struct ViewLook: Sendable {
     case text([TextLine], Paint, size: CGFloat, isBold: Bool)
     /// A symbol, as large as its frame.
     case glyph(Glyph, Paint)
-    /// An image of unknown content.
+    /// What has unknown content: an image, a symbol without a drawing, a view that is not there.
     case image
   }
 
@@ -165,10 +165,10 @@ package struct ViewLooks {
       return .text(
         text.lines, paint ?? .ink, size: text.fontSize, isBold: appearance.isBold)
     }
-    if let glyph = appearance.glyph.map(Glyph.init) {
-      return .glyph(glyph, glyph.isKnown ? paint ?? .ink : (paint ?? .ink).fading(to: 0.4))
+    if let glyph = appearance.glyph.map(Glyph.init), glyph.isKnown {
+      return .glyph(glyph, paint ?? .ink)
     }
-    if node.roles.contains(.image) { return .image }
+    if node.roles.contains(.image) || node.roles.contains(.box) && paint == nil { return .image }
     if paint != nil || node.roles.contains(.decorates) || node.roles.contains(.box) {
       return .shape(paint, lineWidth: appearance.lineWidth)
     }

@@ -17,8 +17,12 @@ struct HeaderText {
   private var header: Trace.Header { timeline.trace.header }
 
   /// The subject of the trace.
-  var facts: [RoleText] {
-    (title.map { [RoleText($0, .heading)] } ?? []) + RoleText.lines([proposal, state])
+  ///
+  /// - Parameter isBrief: leaves out how much was asked.
+  func facts(isBrief: Bool = false) -> [RoleText] {
+    let state = isBrief ? PlainText.line(header.completeness) : self.state
+    return (title.map { [RoleText($0, .heading)] } ?? [])
+      + RoleText.lines([proposal] + PlainText.paragraph(state, width: columns))
   }
 
   private var title: String? { header.title }

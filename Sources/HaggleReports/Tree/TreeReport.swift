@@ -28,7 +28,8 @@ package struct TreeReport {
   /// The header, the tree, and the results.
   package var lines: [RoleText] {
     let header = HeaderText(timeline, options)
-    return header.facts + header.assumptions + [RoleText("")] + treeLines + [RoleText("")] + outcome
+    return header.facts() + header.assumptions + [RoleText("")] + treeLines + [RoleText("")]
+      + outcome
   }
 
   /// Whether only the sizes of views are shown.

@@ -50,7 +50,9 @@ struct TreeText {
           waiting += rows(of: timeline.tree.children(of: node), depth: depth + 1)
         }
       case .folded(let nodes, let period):
-        lines.append(RoleText(indent(depth) + folded(nodes, period), .aside))
+        let width = options.columns - indent(depth).columns
+        lines += RoleText(folded(nodes, period), .aside).wrapped(width: width, margin: "    ")
+          .map { $0.behind(indent(depth), .aside) }
       }
     }
     return lines + legend(isFolded)
@@ -90,13 +92,17 @@ struct TreeText {
     let indent = indent(depth)
     let margin = String(repeating: " ", count: indent.count) + "│ "
     let details = NodeText(timeline, node, options, width: options.columns - margin.count)
-    var title = (brief.isBrief(node) ? details.shortTitle : details.title).behind(indent)
-    if let words = brief.words(inPlaceOf: node) { title.append("  \(words)") }
+    var title = brief.isBrief(node) ? details.shortTitle : details.title
+    if let words = brief.words(inPlaceOf: node), !title.text.contains(words) {
+      title.append("  \(words)")
+    }
     title.append((findings[node] ?? []).map { "  ! \($0)" }.joined(), .finding)
-    if brief.isBrief(node) { return [title] }
+    let titles = title.wrapped(width: options.columns - indent.columns, margin: "    ")
+      .map { $0.behind(indent) }
+    if brief.isBrief(node) { return titles }
     let dialogue = hasOwnDialogue(node) ? details.dialogue(dialogues[node.index]) : []
     let more = isFolded ? [] : details.more
-    return [title] + (dialogue + more).map { RoleText($0).behind(margin, .aside) }
+    return titles + (dialogue + more).map { RoleText($0).behind(margin, .aside) }
   }
 
   /// Whether a modifier does more than forward its proposal and its child's answer.

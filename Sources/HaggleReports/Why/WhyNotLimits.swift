@@ -29,8 +29,10 @@ extension WhyNotText {
 
   func limit(_ event: Int, _ extreme: Int) -> [Line] {
     guard let answer = question(extreme), let offer = answer.proposal[not.axis] else { return [] }
+    let longer = not.axis == .horizontal ? ("wider", "narrower") : ("higher", "lower")
     let words =
-      "Whatever \(not.axis.dimension) it is offered, it answers no \(offer > 0 ? "more" : "less")."
+      "Whatever \(not.axis.dimension) it is offered, it is never "
+      + "\(offer > 0 ? longer.0 : longer.1)."
     return [decided(event), fact(event)] + (event == extreme ? [] : [fact(extreme)])
       + [Line(words, indent: 1)]
   }

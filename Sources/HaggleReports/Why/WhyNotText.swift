@@ -22,8 +22,8 @@ package struct WhyNotText {
     }
     let title = Line(
       "\(subject)why \(name(not.node)) is not \(length(not.expected))", events: asked)
-    return [title] + final + WhyNotSteps(timeline, not).lines + verdict + standIn + elsewhere
-      + proofs
+    return [title] + final + WhyNotSteps(timeline, not).lines + verdict + textLimit + standIn
+      + elsewhere + proofs
   }
 
   /// Which of its answers it is about; empty for the final length.
@@ -64,6 +64,18 @@ package struct WhyNotText {
     }
     guard let span = not.decisive.map({ timeline.spans[$0.call] }) else { return [] }
     return StandInText(trace, span.node, length: span.size?[not.axis]).lines
+  }
+
+  /// What makes room where a text is asked for more than its words take.
+  private var textLimit: [Line] {
+    guard let decisive = not.decisive else { return [] }
+    let span = timeline.spans[decisive.call]
+    guard trace.nodes[span.node.index].roles.contains(.text), let own = span.size?[not.axis],
+      decisive.expected > own + WhyNot.tolerance
+    else { return [] }
+    let limit = not.axis == .horizontal ? "wider than its words" : "higher than its lines"
+    let frame = ".frame(\(not.axis.dimension): \(number(decisive.expected)))"
+    return [Line("A text is never \(limit): \(frame) makes room around it.", indent: 1)]
   }
 
   /// The deciding node's answer to another question.

@@ -218,7 +218,7 @@ extension Assumption {
     case .symbol: "the size of a symbol, which is assumed"
     case .box: "a view that is not in the text"
     case .textWidth: "the width of a text, measured with a font that stands in"
-    case .platform: "the screen, which the text does not name"
+    case .platform: "the default screen, as the text names none"
     case .font: "a font that is not in the text"
     case .modifier: "a modifier that is not in the text"
     case .control: "what a control measures, which is assumed"

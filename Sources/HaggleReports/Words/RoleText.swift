@@ -37,6 +37,26 @@ package struct RoleText: Hashable, Sendable {
     return line
   }
 
+  /// Broken where there are two spaces, if it is too long; the rest begins with the margin.
+  func wrapped(width: Int, margin: String) -> [RoleText] {
+    guard text.columns > width else { return [self] }
+    var lines = [RoleText("")]
+    for part in parts {
+      let lead = part.text.prefix { $0 == " " }.count
+      for (index, piece) in part.text.split(separator: "  ").enumerated() {
+        let line = lines.count - 1
+        let isApart = index > 0 || lead > 1
+        if isApart, lines[line].text.columns + piece.columns + 2 > width {
+          lines.append(RoleText(margin))
+          lines[line + 1].append(String(piece), part.role)
+        } else {
+          lines[line].append((isApart ? "  " : "") + piece, part.role)
+        }
+      }
+    }
+    return lines
+  }
+
   /// Lines with a single role each.
   static func lines(_ lines: [String], _ role: TextRole = .plain) -> [RoleText] {
     lines.map { RoleText($0, role) }

@@ -117,7 +117,7 @@ package struct TriedEditText {
     let more = rows.count - shown.count
     let indented = (all.map(\.count).reduce(0, +) - rows.count) / 2
     return lines + (more > 0 ? ["… \(NumberText.counted(more, "more line"))"] : [])
-      + (indented > 0 ? ["(\(NumberText.counted(indented, "line")) indented anew)"] : [])
+      + (indented > 0 ? ["(\(NumberText.counted(indented, "line")) indented further)"] : [])
   }
 
   /// "title 86 wide instead of 62; nothing else moves"

@@ -84,7 +84,8 @@ struct ScenarioOptions {
     Option(
       name: "--set", value: "NAME=VALUE",
       about: "what something is that the text leaves open, as often as needed: isLoading=true, "
-        + "items.count=5, Avatar=40x40 for the size of a view, 12:9=false for the condition at 12:9 "
+        + "items.count=5, Avatar=40x40 for the size of a view, 12:9=false for the condition at 12:9, "
+        + "Card.swift:12:9=false for one in another file "
         + "(also “// set:” in the file)"
     ) { (settings, text) throws(InvalidValue) in
       guard let setting = Setting(text) else {

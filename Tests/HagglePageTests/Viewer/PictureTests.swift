@@ -11,6 +11,10 @@ extension `In a browser` {
     private func page(
       _ views: [View], fragment: String = ""
     ) throws -> BrowserPage {
+      try BrowserPage(trace(of: views), .init(fragment: fragment))
+    }
+
+    private func trace(of views: [View]) -> Trace {
       let space = ProposedViewSize(width: 100, height: 100)
       var trace = Trace(header: .init(proposal: space, cache: "swiftui"))
       trace.nodes = views.enumerated().map { index, view in
@@ -20,7 +24,7 @@ extension `In a browser` {
       trace.events = views.enumerated().map { index, view in
         .place(.init(node: NodeID(index), frame: view.frame, proposal: space))
       }
-      return try BrowserPage(trace, .init(fragment: fragment))
+      return trace
     }
 
     private let behind: [View] = [
@@ -64,6 +68,24 @@ extension `In a browser` {
       #expect(
         try page.text(of: ".legend")
           .hasSuffix("; 100 smaller views not drawn; 800 views further out"))
+    }
+
+    /// A box of 12 points has no room for a name of its own; beside it is some.
+    @Test func `names what nobody would know, beside it where it is small`() throws {
+      let views: [View] = [
+        behind[0], ("Text", 0, CGRect(x: 0, y: 60, width: 60, height: 30)),
+        ("Bubble", 0, CGRect(x: 10, y: 10, width: 12, height: 12)),
+      ]
+      var trace = trace(of: views)
+      trace.nodes[1].roles = [.text]
+      trace.nodes[1].shown = "words"
+      trace.nodes[2].roles = [.box]
+      let page = try BrowserPage(trace)
+      let labels: [String] = try page.evaluate(
+        "[...document.querySelectorAll('.labels text')].map((text) => text.textContent)")
+      #expect(labels == ["Bubble.2"])
+      #expect(
+        try page.evaluate("document.querySelectorAll('.look .image').length") == 1)
     }
 
     @Test func `has no label for what lies outside of it`() throws {

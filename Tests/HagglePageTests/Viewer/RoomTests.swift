@@ -24,6 +24,7 @@ extension `In a browser` {
     @Test func `keeps the place in sight in a narrow window`() throws {
       let page = try opened(400, 800)
       _ = try page.value("scrollTo(0, document.documentElement.scrollHeight / 2)")
+      try page.click(".card > button")
       try page.click("[data-command=step]")
       #expect(try page.text(of: ".current-event") == "65 nested ← ∞×∞ max")
       let edges: [Double] = try page.evaluate(
@@ -34,6 +35,20 @@ extension `In a browser` {
         })()
         """)
       #expect(edges[0] > 0 && edges[1] <= 800)
+    }
+
+    /// What is asked there stands where the thumb is, and steps come on demand.
+    @Test func `says of a view that is tapped what it is and why in a narrow window`() throws {
+      let page = try BrowserPage(
+        try Recorded.trace("two-bars"), .init(width: 400, height: 800))
+      #expect(try page.text(of: ".card .subject").hasPrefix("Tap a view"))
+      #expect(try page.evaluate("document.querySelector('.buttons').checkVisibility()") == false)
+      _ = try page.value("haggle.viewer.act('select', { node: 2 })")
+      let name: String = try page.evaluate("haggle.viewer.ask('now').subject")
+      #expect(try page.text(of: ".card .subject") == name)
+      #expect(try page.evaluate("document.querySelectorAll('.card div p').length > 1") == true)
+      try page.click(".card > button")
+      #expect(try page.evaluate("document.querySelector('.buttons').checkVisibility()") == true)
     }
 
     @Test func `shows of a long list what fits, in a narrow window too`() throws {
@@ -96,6 +111,7 @@ extension `In a browser` {
     @Test(arguments: [320, 360, 400])
     func `cuts no button`(width: Int) throws {
       let page = try opened(width, 700)
+      try page.click(".card > button")
       let cut: [String] = try page.evaluate(
         """
         [...document.querySelectorAll(".buttons button")].filter((button) =>

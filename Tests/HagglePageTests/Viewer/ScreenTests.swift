@@ -16,7 +16,7 @@ extension `In a browser` {
       #expect(try page.text(of: ".picture-pane h2 span") == "Where everything ends up")
       let lengths: [String] = try page.evaluate(
         "[...document.querySelectorAll('.bands text')].map((text) => text.textContent)")
-      #expect(lengths == ["27.83 nobody takes", "27.83 nobody takes"])
+      #expect(lengths == ["27.83 unused", "27.83 unused"])
       try page.press("s")
       #expect(try page.text(of: ".picture-pane h2 span") == "Placed so far")
       #expect(try page.evaluate("document.querySelectorAll('.bands text').length") == 0)
@@ -30,9 +30,9 @@ extension `In a browser` {
       let differences: [Double] = try page.evaluate(
         """
         [...document.querySelectorAll('.look .words')].map((text) =>
-          Math.abs(text.getComputedTextLength() - text.getAttribute('textLength')))
+          Math.abs(text.getBBox().width - text.getAttribute('textLength')))
         """)
-      #expect(differences.allSatisfy { $0 < 0.5 })
+      #expect(differences.allSatisfy { $0 < 3 }, "\(differences)")
     }
 
     @Test func `gives a picture that is higher than wide all of the height`() throws {

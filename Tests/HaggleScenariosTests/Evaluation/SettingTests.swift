@@ -158,6 +158,97 @@ import Testing
   }
 }
 
+/// What is known of a condition is that it is at a place, and what it is about.
+@Suite struct `A condition that is taken` {
+  private static let joined = """
+    Card(title: "A")
+    // from: Views/Card.swift:41
+    struct Card: View {
+      let title: String
+      var body: some View {
+        if store.a && store.b { Text("both") }
+        Text(title)
+      }
+    }
+    """
+
+  private func scenario(_ text: String, _ settings: String...) throws -> Scenario {
+    Scenario(text, name: "a.swift", settings: try settings.map { try #require(Setting($0)) })
+  }
+
+  private func conditions(_ scenario: Scenario) -> [Diagnostic] {
+    scenario.diagnostics.filter { $0.code == .unknownCondition }
+  }
+
+  @Test func `in another file is named by its line there`() throws {
+    let open = try conditions(scenario(Self.joined))
+    #expect(open.map { $0.remedy?.text } == ["flip it: --set Card.swift:44:8=true"])
+  }
+
+  @Test(arguments: ["Card.swift:44:8=true", "6:8=true"])
+  func `goes the other way by either name`(setting: String) throws {
+    let flipped = try scenario(Self.joined, setting)
+    #expect(conditions(flipped).isEmpty)
+    let open = try scenario(Self.joined)
+    #expect(flipped.roots[0].tree.nodes.count > open.roots[0].tree.nodes.count)
+  }
+
+  @Test(arguments: ["Card.swift:45:8=true", "Row.swift:44:8=true", "Views/Card.swift:44:8=true"])
+  func `is no other place`(setting: String) throws {
+    let other = try scenario(Self.joined, setting)
+    #expect(other.diagnostics.contains { $0.code == .unusedSetting })
+  }
+
+  @Test(arguments: [
+    (
+      "if let errorMessage = model.errorMessage { Text(errorMessage) }", "model.errorMessage",
+      "--set 'model.errorMessage=\"Error message\"'"
+    ),
+    (
+      "if let alert = model.alert { Text(alert) } else { Text(\"x\") }", "model.alert",
+      "--set 'model.alert=\"Alert\"'"
+    ),
+    (
+      "if let failure = model.loginFailure { Text(failure) }", "model.loginFailure",
+      "--set 'model.loginFailure=\"Login failure\"'"
+    ),
+  ])
+  func `for nil is an optional of what went wrong`(
+    text: String, name: String, setting: String
+  ) throws {
+    let open = try scenario("VStack { Text(\"a\"); \(text) }")
+    #expect(
+      conditions(open).map { "\($0.message) — \($0.remedy?.text ?? "")" } == [
+        "'\(name)' is unknown: took it as nil — flip it: \(setting)"
+      ])
+  }
+
+  @Test(arguments: [
+    "if let terror = model.terrorName { Text(terror) }",
+    "if let name = model.alertness { Text(name) }",
+    // A guard holds, and what would show nothing else shows that.
+    "message", "Button {} label: { if let error = model.error { Text(error) } }",
+  ])
+  func `for there is any other, a guarded one, and all that there is to see`(text: String) throws {
+    let message = """
+      var message: Text { guard let error = model.error else { return Text("") }; return Text(error) }
+
+      """
+    let open = try scenario(
+      (text == "message" ? message : "") + "VStack { Text(\"a\"); \(text) }")
+    let said = open.diagnostics.map(\.message).filter { $0.hasSuffix("took it as not nil") }
+    #expect(said.count == 1, "\(open.diagnostics)")
+  }
+
+  @Test func `for nil is shown where the author says what it is`() throws {
+    let text = "VStack { Text(\"a\"); if let error = model.error { Text(error) } }"
+    #expect(try scenario(text).roots[0].tree.nodes.count == 2)
+    let shown = try scenario(text, "model.error=\"Error\"")
+    #expect(shown.roots[0].tree.nodes.count == 3)
+    #expect(conditions(shown).isEmpty)
+  }
+}
+
 extension [String] {
   fileprivate func without(_ others: [String]) -> [String] {
     var rest = self

@@ -14,11 +14,20 @@ private func look(_ kind: String, _ view: String) throws -> Appearance {
 }
 
 @Suite struct `How a view is drawn` {
+  @Test(arguments: [("iOS", "ORDERS"), ("iOS 26", "Orders")])
+  func `is a header in capitals up to iOS 18`(platform: String, shown: String) throws {
+    let text = "// platform: \(platform)\nList { Section(\"Orders\") { Text(\"One\") } }"
+    let nodes = try #require(Scenario(text, name: "a.swift").roots.first).tree.nodes
+    #expect(nodes.map(\.description).first { $0.kind == "Text" }?.shown == shown)
+  }
+
   @Test(arguments: [
     ("Color", "Color.red", "#ff3b30"), ("Color", "Color.red.opacity(0.5)", "#ff3b30"),
     ("Color", "Color(.systemGray6)", "#f2f2f7"), ("Color", "Color(uiColor: .label)", "#000000"),
     ("Color", "Color(red: 1, green: 0.5, blue: 0)", "#ff8000"),
     ("Color", "Color(white: 0.5, opacity: 0.5)", "#80808080"),
+    ("Color", "Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1))", "#ff8000"),
+    ("Color", "Color(#colorLiterals(red: 1, green: 0.5, blue: 0, alpha: 1))", nil),
     ("Color", "Color(hue: 0.5, saturation: 1, brightness: 1)", "#00ffff"),
     ("Color", "Color(hex: \"00FF7f\")", "#00ff7f"), ("Color", "Color(hex: 0x102030)", "#102030"),
     ("Color", "Color(\"brand\")", nil), ("Color", "Color(hex: \"no\")", nil),

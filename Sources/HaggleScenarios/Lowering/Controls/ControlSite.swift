@@ -25,7 +25,9 @@ struct ControlSite {
     guard let row = ControlFonts.of(platform)[text] else { return self }
     var around = around
     around.inherited.text.controlFont = row.font
-    if row.isUppercase, around.inherited.text.textCase == nil {
+    // From iOS 26 on headers are as they are written.
+    let isUppercase = row.isUppercase && reading.log.context.text.fonts != .iOS26
+    if isUppercase, around.inherited.text.textCase == nil {
       around.inherited.text.textCase = .uppercase
     }
     return ControlSite(reading: reading, around: around)
