@@ -131,7 +131,7 @@ extension Timeline {
   /// Whether it is what a bar holds beside each other: the bar is at an edge of what has it.
   func isBarRow(_ node: NodeID) -> Bool {
     guard let bar = parent(node), has(.assumed, bar), let owner = parent(bar) else { return false }
-    return has(.insets, owner) && has(.assumed, owner)
+    return has(.insets, owner) && has(.assumed, owner) && tree.firstChild(of: owner) != bar
   }
 
   /// The row around a frame, with the child of it that holds the frame.
