@@ -40,6 +40,8 @@ package struct Cure: Sendable {
     case tappable(NodeID)
     /// A text shows all that it says.
     case whole(NodeID)
+    /// A view is offered that length.
+    case offered(NodeID, Axis, CGFloat)
     /// A view does not reach beyond another one.
     case inside(NodeID, NodeID, Axis)
   }

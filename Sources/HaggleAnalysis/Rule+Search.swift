@@ -22,6 +22,9 @@ extension Rule {
 
     /// Nothing in a log shows it: it takes the text, laid out with something else in it.
     case edits
+    /// One log does not show it: it takes what the text's code is given, or the same views as they
+    /// are at another time.
+    case times
 
     func passes(of feedback: Feedback) -> [Suspicion] {
       if case .passes(let search) = self { search(feedback) } else { [] }
@@ -31,7 +34,7 @@ extension Rule {
       switch self {
       case .symptoms(let search): search(timeline).map { Candidate($0.suspicion) }
       case .candidates(let search): search(timeline)
-      case .causes, .memories, .passes, .edits: []
+      case .causes, .memories, .passes, .edits, .times: []
       }
     }
 

@@ -116,5 +116,6 @@ extension Rule {
     .strandedAccessory, .centredDetails, .hiddenSlot, .edgeSpacer, .earlyClip, .idleScaling,
     .shrunkView, .crowdedRow, .tallBarItem, .grownByPicture, .sunkenCell, .patchedPage,
     .insetScroll, .infinitePlace, .unclippedStrip, .cutDrawing, .leftLines, .pushedLabels,
+    .jumpingPicture, .echoedMeasure, .limitedLines, .mixedMeasure,
   ]
 }

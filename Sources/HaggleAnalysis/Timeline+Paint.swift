@@ -10,6 +10,7 @@ extension Timeline {
     guard has(.layers, node) else { return false }
     return tree.children(of: node).dropFirst().contains { layer in
       (has(.layersBehind, node) || isOutline(layer)) && isPaint(layer, of: node)
+        && !(core(of: layer).map(isClear) ?? false)
     }
   }
 

@@ -45,7 +45,9 @@ struct FoundInPreview {
     return shared.isDisjoint(with: nodes) ? shared.max() : nil
   }
 
+  /// Whether it is written in a preview, or by what a preview calls that is no view of its own.
   private func isOfPreview(_ node: NodeID) -> Bool {
+    if trace.nodes[node.index].owners.isEmpty { return true }
     guard let line = trace.nodes[node.index].place?.line else { return false }
     return previews.contains { $0.contains(line) }
   }

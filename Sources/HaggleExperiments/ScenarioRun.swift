@@ -74,6 +74,7 @@ package struct ScenarioRun {
       let sure = isDoubted.map { isDoubted in findings.filter { !isDoubted($0) } } ?? []
       findings = sure + doubts.weighed(findings.filter { isDoubted?($0) ?? true }, in: trace)
       trace.add(doubts.withheld)
+      findings = OtherTimes(layout: layout, scenario: scenario, options: options).beside(findings)
     }
     let parts = scenario.source.parts
     trace.add(.foundElsewhere(findings, parts))
@@ -86,8 +87,7 @@ package struct ScenarioRun {
     self.trace = trace
     lastPass = layout.lastPass(of: trace)
     numbers = layout.numbers
-    tree = run.tree
-    containers = run.containers
+    (tree, containers) = (run.tree, run.containers)
     context = layout.settings.context
     effort = layout.effort
     work = effort + run.recording.trace.events.count * (1 + run.judgement.layouts)

@@ -39,6 +39,9 @@ package struct SettledLayout {
     run = course.run
   }
 
+  /// Whether its last pass sets nothing more.
+  var isSettled: Bool { !passes.isEndless }
+
   /// The estimated cost of laying it out again, for all passes.
   var effort: Int { scenario.effort * settings.pass.number }
 
@@ -58,6 +61,11 @@ package struct SettledLayout {
   func findings(in trace: Trace) -> [Finding] {
     guard let numbers else { return run.judgement.findings }
     return Analyzer.feedback(in: Timeline(trace)) + run.judgement.findings.map(numbers.finding)
+  }
+
+  /// Findings of the last pass, with the node ids of all passes.
+  func inAllPasses(_ findings: [Finding]) -> [Finding] {
+    numbers.map { findings.map($0.finding) } ?? findings
   }
 
   /// The last pass alone, with its findings and the node ids of `run`.

@@ -60,6 +60,7 @@ package struct Scenario {
     package var mayHaveEffects: Bool { hasEffects || log.mayMeasure || isBuiltLate }
     /// Whether what was built so far has effects.
     package var hasEffects: Bool { !log.effects.isEmpty }
+    package var hasMeasures: Bool { log.effects.contains { $0.action.measures } }
     /// Whether some of it is built while it is laid out.
     private var isBuiltLate: Bool {
       tree.layoutTypes.contains { $0 is any GrowingLayout.Type }
@@ -118,6 +119,12 @@ package struct Scenario {
     let changes = request.state.takeChanges()
     return (evaluation.describe(changes.known), evaluation.describe(changes.unknown))
   }
+
+  package func mixedMeasures(of root: Root, in tree: LayoutTree) -> [MixedMeasure] {
+    MixedMeasure.all(in: tree, root.log.effects)
+  }
+  /// The effects that measured just what they had been given instead of a measure.
+  package var echoes: [StateChange.Echo] { request.state.echoes.map { StateChange.Echo($0) } }
 
   /// Whether code of the text has set state, so that another layout would differ.
   package var isUsed: Bool { request.state.isUsed }

@@ -74,6 +74,10 @@ package struct StandIns: Hashable, Sendable {
   package var texts: Double = 1
   /// Whether neighbouring texts get different lengths.
   package var areTextsUneven = false
+  /// Whether pictures that are fetched are not there yet.
+  package var arePicturesLoading = false
+  /// How far the first value of each measured length is off, in points.
+  package var firstMeasures: Double = 0
 
   package init() {}
 

@@ -81,6 +81,8 @@
   case takesHits
   /// Cannot be hit, nor can its content: taps go to what is behind it.
   case letsHitsThrough
+  /// A text in one of the accessibility sizes.
+  case enlarged
 
   /// The word for it in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -96,7 +98,7 @@
     "text", "image", "spacer", "decorates", "fillsCorners", "ignoresContent", "pages", "insets",
     "declared", "box", "isOfUnknownSize", "assumed", "opaque", "reacts",
     "takesText", "takesLines", "symbol", "statesMargins",
-    "spansColumns", "reactsToContent", "takesHits", "letsHitsThrough",
+    "spansColumns", "reactsToContent", "takesHits", "letsHitsThrough", "enlarged",
   ]
 }
 

@@ -75,6 +75,10 @@ package final class StateStore {
 
   /// The values that effects were given last.
   private var given: [Key: Value] = [:]
+  /// The effects that were given something else than was measured, until they are given more.
+  private var altered: Set<Key> = []
+  /// The code that measured just what it had been given instead of a measure.
+  package private(set) var echoes: [Cause] = []
 
   package init() {}
 
@@ -127,10 +131,17 @@ package final class StateStore {
   package func isNews(
     _ value: Value, for key: Key, isSame: (Value, Value) -> Bool
   ) -> Bool {
-    if let known = given[key], isSame(known, value) { return false }
+    let wasAltered = altered.remove(key) != nil
+    if let known = given[key], isSame(known, value) {
+      if wasAltered, let cause { echoes.append(cause) }
+      return false
+    }
     given[key] = value
     return true
   }
+
+  /// Notes that an effect was given something else than was measured.
+  package func alter(_ key: Key) { altered.insert(key) }
 
   /// Returns the changes since the pass began, known and unknown; nothing can be set until another
   /// pass begins.

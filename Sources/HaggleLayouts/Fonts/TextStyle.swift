@@ -53,6 +53,14 @@ package enum DynamicTypeSize: String, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Whether it is one of those for people who need large type.
+  package var isForAccessibility: Bool {
+    switch self {
+    case .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge: false
+    case .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5: true
+    }
+  }
+
   /// The font sizes in the order of `TextStyle`.
   fileprivate var sizes: [CGFloat] {
     switch self {

@@ -26,7 +26,8 @@ package struct TextLayout: BuiltInLayout {
   package init(
     _ runs: [TextRun], _ limits: TextLimits, written: String? = nil, linesAt edges: NodeRoles = []
   ) {
-    roles = edges.union([.text])
+    let isEnlarged = runs.contains { $0.font.typeSize.isForAccessibility }
+    roles = edges.union(isEnlarged ? [.text, .enlarged] : [.text])
     self.runs = runs
     self.limits = limits
     self.written = written

@@ -1,6 +1,69 @@
 extension `The near miss of a rule` {
   /// Of rules about what reaches beyond its room, or is pushed out of line.
   static let beyond = [
+    // The frame is around both the picture and what stands for it.
+    "jumping-picture": """
+    // proposal: 300x200
+    // text-cell: 8x20
+    VStack {
+      AsyncImage(url: URL(string: "https://example.com/cover.jpg")) { image in
+        image.resizable()
+      } placeholder: {
+        Color.gray
+      }
+      .frame(width: 80, height: 60)
+      Text("The Tin Harbour")
+    }
+    """,
+    // The content is measured inside of the frame that the measure sizes.
+    "echoed-measure": """
+    // proposal: 300x200
+    // text-cell: 8x20
+    struct Sheet: View {
+      @State private var height: CGFloat = 160
+      var body: some View {
+        Text("Nothing to send yet")
+          .fixedSize()
+          .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+          .frame(height: height)
+      }
+    }
+    """,
+    // Both tell their height.
+    "mixed-measure": """
+    // proposal: 300x200
+    // text-cell: 8x20
+    struct LengthKey: PreferenceKey {
+      static let defaultValue: CGFloat = 0
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+        value = max(value, nextValue())
+      }
+    }
+    struct Card: View {
+      @State private var height: CGFloat = 10
+      var body: some View {
+        HStack {
+          ForEach(["39.99 a year", "4.99 a month"], id: \\.self) { price in
+            Text(price).background(GeometryReader { space in
+              Color.clear.preference(key: LengthKey.self, value: space.size.height)
+            })
+          }
+        }
+        .onPreferenceChange(LengthKey.self) { height = $0 }
+        .frame(height: height)
+      }
+    }
+    Card()
+    """,
+    // Large type that fits into its line.
+    "limited-lines": """
+    // proposal: 300x200
+    ScrollView {
+      Text("Meeting room").lineLimit(1)
+      Text("Second floor").lineLimit(2)
+    }
+    .dynamicTypeSize(.accessibility2)
+    """,
     // It proposes a length that is one.
     "infinite-place": """
     // proposal: 300x100

@@ -12,4 +12,12 @@ extension Timeline {
     else { return false }
     return contents.holdsText(layer)
   }
+
+  /// Where an `offset` draws its view, in the space of the view around it; nil for anything else.
+  func movedFrame(of node: NodeID) -> CGRect? {
+    guard has(.letsReachOut, node), !has(.spaces, node), let view = onlySizingChild(of: node),
+      let outer = parent(node), let own = rectangle(of: view), let room = rectangle(of: outer)
+    else { return nil }
+    return own.offsetBy(dx: -room.minX, dy: -room.minY)
+  }
 }

@@ -106,7 +106,7 @@ struct Excess: Detection {
     self.insistence = insistence
     let extent = clipping.visible(whole, of: child)
     guard max(0, -extent.start) + max(0, extent.end - room) > Timeline.visible else { return nil }
-    let drawn = timeline.drawnFrame(of: child).map {
+    let drawn = (timeline.movedFrame(of: child) ?? timeline.drawnFrame(of: child)).map {
       Extent(start: $0.origin[axis], end: $0.origin[axis] + $0.size[axis])
     }
     // Drawn smaller or turned it may stay inside; drawn larger it does so on purpose.

@@ -59,6 +59,7 @@ private struct EarlyBackground: Detection {
       let excess = timeline.excess(of: outer, over: node)
       let isMeant = isOutline ? excess.length >= 16 : timeline.addsRoom(outer, around: inner)
       guard isMeant else { continue }
+      if !isOutline, timeline.isPaintedFurther(outside: outer) { return nil }
       (self.timeline, background, outside, self.isOutline) = (timeline, node, outer, isOutline)
       (axis, self.excess) = (excess.axis, excess.length)
       return
@@ -72,6 +73,11 @@ extension Timeline {
   fileprivate func isBareText(in background: NodeID) -> Bool {
     guard let text = core(of: background), has(.text, text) else { return false }
     return size(of: text) == size(of: background)
+  }
+
+  /// Whether another background lies behind a modifier of a view.
+  fileprivate func isPaintedFurther(outside node: NodeID) -> Bool {
+    modifier(around: node) { has(.layersBehind, $0) && isPainted(behind: $0) } != nil
   }
 
   /// A padding or a frame.

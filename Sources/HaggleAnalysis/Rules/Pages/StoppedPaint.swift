@@ -56,7 +56,10 @@ private struct StoppedPaint: Detection {
     guard !reachesOut,
       let node = drawn.first(where: { node in
         timeline.rectangle(of: node).map { timeline.covers($0, page) } ?? false
-      }), timeline.isSeenOnLight(node), timeline.scroller(around: node) == nil,
+      }),
+      // What reaches beyond one of the two edges is to stop at the other.
+      let own = timeline.screenExtent(node, .vertical), own.start > -1, own.end < height + 1,
+      timeline.isSeenOnLight(node), timeline.scroller(around: node) == nil,
       timeline.nodes.contains(where: { timeline.has(.text, $0) })
     else { return nil }
     (self.timeline, self.node, self.page, self.screen) = (timeline, node, page, screen)

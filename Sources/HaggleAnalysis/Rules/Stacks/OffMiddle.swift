@@ -61,6 +61,8 @@ private struct OffMiddle: Detection {
     guard timeline.dividedAxes(row) == .horizontal, children.count == 5,
       children.map({ timeline.has(.spacer, $0) }) == [false, true, false, true, false],
       [0, 2, 4].allSatisfy({ contents.contains(children[$0]) }),
+      // Figures, each with what it counts.
+      ![0, 2, 4].allSatisfy({ timeline.isColumnOfWords(children[$0]) }),
       let length = timeline.length(row, .horizontal),
       let extent = timeline.extent(children[2], .horizontal)
     else { return nil }
@@ -163,6 +165,11 @@ private struct OffMiddle: Detection {
 }
 
 extension Timeline {
+  /// Several lines of words that nobody taps: a number and what it says.
+  fileprivate func isColumnOfWords(_ node: NodeID) -> Bool {
+    stack(in: node, along: .vertical) != nil && isOfWords(node) && !isTapped(node)
+  }
+
   /// Words in the middle of a frame that takes all there is.
   fileprivate func isCentringFrame(_ node: NodeID) -> Bool {
     guard isGreedy(node, .horizontal), isOfWords(node),

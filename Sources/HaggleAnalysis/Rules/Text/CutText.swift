@@ -157,9 +157,10 @@ extension CutText {
     ]
   }
 
-  /// One line, if it fits in letters half as large: a paragraph would be cut all the same.
+  /// One line, if it fits in letters half as large: a paragraph would be cut all the same. Who
+  /// asked for large letters is not given small ones.
   private var shrinking: [Prose] {
-    guard let width = timeline.offer(text, .horizontal),
+    guard !timeline.has(.enlarged, text), let width = timeline.offer(text, .horizontal),
       let line = timeline.profile(of: text).ideal?.size.width, line <= 2 * width
     else { return [] }
     return [

@@ -60,7 +60,7 @@ private struct LongUnderline: Detection {
       let height = timeline.length(frame, .vertical), Self.heights.contains(height),
       let width = timeline.length(children[1], .horizontal),
       let enough = timeline.length(children[0], .horizontal), width > 2 * enough,
-      width > enough + Self.least
+      width > enough + Self.least, !timeline.isOneOfTabs(column)
     else { return nil }
     (self.timeline, self.column) = (timeline, column)
     (text, line, self.width, self.enough) = (children[0], frame, width, enough)
@@ -83,5 +83,14 @@ private struct LongUnderline: Detection {
     Statement(
       "\(line) is \(points(width)) points wide under \(text) of \(points(enough))",
       because: "A shape takes the width that it is offered, and \(column) with it")
+  }
+}
+
+extension Timeline {
+  /// Whether a view stands in a row of alike ones, which share its length among them.
+  fileprivate func isOneOfTabs(_ node: NodeID) -> Bool {
+    guard let (row, _) = division(around: node, .horizontal) else { return false }
+    let children = tree.children(of: row)
+    return children.count > 1 && areAlike(children)
   }
 }

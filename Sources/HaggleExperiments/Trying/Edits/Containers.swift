@@ -99,8 +99,11 @@ extension EditMaker {
   // MARK: Around and instead
 
   /// The view wrapped in a container, with its lines indented.
-  func wrapping(_ container: String, _ kind: Edit.Kind) -> Edit {
-    let isLong = outline.text(view.span).contains("\n")
+  ///
+  /// - Parameter part: what of it is wrapped; nil for the view with all its modifiers.
+  func wrapping(_ container: String, _ kind: Edit.Kind, part: SourceSpan? = nil) -> Edit {
+    let span = part ?? view.span
+    let isLong = outline.text(span).contains("\n")
     let indentation = outline.indentation(at: view.span.lowerBound)
     let (open, close) =
       isLong
@@ -109,7 +112,13 @@ extension EditMaker {
     return Edit(
       kind, container,
       Rewriting(
-        replacing: view.span, with: [.new(open)] + setIn(view.span) + [.new(close)]))
+        replacing: span, with: [.new(open)] + setIn(span) + [.new(close)]))
+  }
+
+  /// The stack scrolls in all that is put on it: in its frame, on its background.
+  private var scrollingInside: [Edit] {
+    guard view.base.name == "VStack", view.links.count > 1 else { return [] }
+    return [wrapping("ScrollView", .container, part: view.base.span)]
   }
 
   /// The lines of a range after its first, indented one step more, except for multi-line strings.
@@ -128,7 +137,7 @@ extension EditMaker {
     guard view.isStatement else { return [] }
     var edits: [Edit] = []
     switch view.base.name {
-    case "VStack", "ZStack": edits = [wrapping("ScrollView", .container)]
+    case "VStack", "ZStack": edits = [wrapping("ScrollView", .container)] + scrollingInside
     case "LazyVStack": edits = [wrapping("ScrollView", .container), plain]
     case "HStack": edits = [wrapping("ScrollView(.horizontal)", .container)]
     case "LazyHStack": edits = [wrapping("ScrollView(.horizontal)", .container), plain]

@@ -19,6 +19,7 @@ extension Wish {
     case .above(let node, let other): return [.above(node, other)]
     case .onLine(let small, let large): return [.onLine(small, large)]
     case .tappable(let node): return [.tappable(node)]
+    case .offered(let node, let axis, let length): return [.offered(node, axis, length)]
     case .whole(let text): return [.whole(text)]
     case .inside(let node, let container, let axis): return [.inside(node, container, axis)]
     }

@@ -41,6 +41,8 @@ enum Wish: Sendable {
   case onLine(NodeID, NodeID)
   /// A view reacts to taps in its whole frame.
   case tappable(NodeID)
+  /// A view is offered this length.
+  case offered(NodeID, Axis, CGFloat)
   /// At least one of these views changes its size or position.
   case change([NodeID])
 
@@ -114,6 +116,10 @@ extension Trial {
       }
     case .tappable(let node):
       counterparts.edited(node).map { laidOut.timeline.deafness(of: $0) }
+    case .offered(let node, let axis, let length):
+      counterparts.edited(node).flatMap {
+        laidOut.timeline.placement(of: $0)?.placement.proposal[axis]
+      }.map { abs($0 - length) }
     case .change(let nodes): nodes.contains { hasChanged($0) } ? 0 : .infinity
     default: nil
     }

@@ -92,7 +92,7 @@ extension Wish {
       .distance(let node, _, _, _), .gap(let node, _, _, _), .drawn(let node, _),
       .seen(let node, _),
       .ratio(let node, _), .firstLine(let node, _, _), .before(let node, _, _), .apart(let node, _),
-      .above(let node, _), .onLine(let node, _), .tappable(let node):
+      .above(let node, _), .onLine(let node, _), .tappable(let node), .offered(let node, _, _):
       [node]
     case .claim(_, let node): [node].compactMap(\.self)
     case .change(let nodes): nodes

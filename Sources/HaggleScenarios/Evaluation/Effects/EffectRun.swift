@@ -1,3 +1,4 @@
+import Foundation
 import HaggleLanguage
 import HaggleLayouts
 import HaggleSyntax
@@ -54,7 +55,10 @@ struct EffectRun {
   /// Calls an action if the value changed.
   private func pass(_ value: Value, _ key: StateStore.Key, _ action: FunctionValue) {
     let old = state.given(key)
+    let altered = old == nil ? value.longer(by: interpreter.standIns.firstMeasures) : nil
+    let value = altered ?? value
     guard value.isWhollyKnown, isNews(value, key) else { return }
+    if altered != nil { state.alter(key) }
     call(action, action.parameterCount == 2 ? [old ?? value, value] : [value])
   }
 
@@ -83,7 +87,7 @@ extension EffectRun {
     let own = tree.nodes[node.index].description.effects.prefix(position ?? .max)
     for number in own where effects.indices.contains(number) {
       switch effects[number].action {
-      case .prefers(key, let stated): value = interpreter.coerce(stated, toValueOf: key)
+      case .prefers(key, let stated, _): value = interpreter.coerce(stated, toValueOf: key)
       case .prefersAnchor(key, let source, let transform):
         guard let anchor = anchor(source, of: node) else { continue }
         value = interpreter.coerce(
@@ -137,5 +141,18 @@ extension FunctionValue {
   fileprivate var parameterCount: Int? {
     guard case .closure(let closure, _) = code else { return nil }
     return closure.parameters.isEmpty ? closure.shorthandCount : closure.parameters.count
+  }
+}
+
+extension Value {
+  /// A length or a size with more points; nil for anything else, and for as many points.
+  fileprivate func longer(by points: Double) -> Value? {
+    guard points != 0 else { return nil }
+    switch self {
+    case .number(let length): return .number(length + points)
+    case .size(let size):
+      return .size(CGSize(width: size.width + points, height: size.height + points))
+    default: return nil
+    }
   }
 }

@@ -18,6 +18,17 @@ package struct StateChange {
     }
   }
 
+  /// An effect that measured just what it had been given instead of a measure.
+  package struct Echo {
+    package let cause: String
+    package let place: SourcePlace?
+    package let node: NodeID?
+
+    init(_ cause: StateStore.Cause) {
+      (self.cause, place, node) = (cause.name, cause.place, cause.node)
+    }
+  }
+
   package let source: Source
   /// The node with the modifier; nil if unknown.
   package let node: NodeID?

@@ -1,4 +1,6 @@
 import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
 
 /// The effect of a modifier after the layout: it reports results to the text's code.
 struct ViewEffect {
@@ -9,8 +11,8 @@ struct ViewEffect {
     case measures(FunctionValue, action: FunctionValue)
     /// `onChange(of:initial:_:)`: runs if the value changed since the previous pass.
     case watches(Value, initial: Bool, action: FunctionValue)
-    /// `preference(key:value:)`
-    case prefers(key: String, Value)
+    /// `preference(key:value:)`; the axis is that of a value written as a width or a height.
+    case prefers(key: String, Value, Axis?)
     /// `anchorPreference(key:value:transform:)`
     case prefersAnchor(key: String, AnchorSource, FunctionValue)
     /// `transformPreference(_:_:)`
@@ -29,6 +31,14 @@ struct ViewEffect {
       case .appears, .watches, .prefers, .prefersAnchor, .transforms, .transformsAnchor: false
       }
     }
+
+    /// Whether it is given what was measured.
+    var measures: Bool {
+      switch self {
+      case .measures, .hears: true
+      default: false
+      }
+    }
   }
 
   let action: Action
@@ -43,8 +53,20 @@ extension ViewBuilder {
     guard Self.effects.contains(site.name) else { return nil }
     let passed = interpreter.muted { interpreter.pass(site) }
     let functions = passed.compactMap(\.value.function)
-    guard let action = action(site.name, passed, functions) else { return nil }
+    guard var action = action(site.name, passed, functions) else { return nil }
+    if case .prefers(let key, let value, _) = action {
+      action = .prefers(
+        key: key, value, axis(of: site.arguments.first { $0.label == "value" }, site))
+    }
     return effect(site, action)
+  }
+
+  /// The axis of a length that is written as `….width` or `….height`.
+  private func axis(of argument: Argument?, _ site: CallSite) -> Axis? {
+    guard let argument, case .member(_, let name) = site.scope.tree[argument.value].kind else {
+      return nil
+    }
+    return Axis.allCases.first { $0.dimension == name }
   }
 
   func effect(_ site: CallSite, _ action: ViewEffect.Action) -> ViewEffect {
@@ -80,7 +102,7 @@ extension ViewBuilder {
       return functions.last.map { .watches(watched.value, initial: initial, action: $0) }
     case "preference":
       let value = passed.first { $0.label == "value" }?.value
-      return key.flatMap { key in value.map { .prefers(key: key, $0) } }
+      return key.flatMap { key in value.map { .prefers(key: key, $0, nil) } }
     case "anchorPreference", "transformAnchorPreference":
       guard let key, let function = functions.last,
         let source = passed.first(where: { $0.label == "value" }).flatMap({ AnchorSource($0.value) }

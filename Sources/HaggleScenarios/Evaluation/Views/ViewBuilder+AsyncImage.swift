@@ -3,15 +3,16 @@ import HaggleSyntax
 
 /// The content of `AsyncImage`: its image, or the placeholder if there is none to load.
 extension ViewBuilder {
-  /// Whether it is an `AsyncImage` without an address, which always shows its placeholder.
+  /// Whether it is an `AsyncImage` that shows its placeholder.
   func showsPlaceholder(_ site: CallSite, _ entry: CatalogEntry) -> Bool {
     entry.name == "AsyncImage" && site.trailing.contains { $0.label == "placeholder" }
-      && hasNoAddress(site)
+      && isLoading(site)
   }
 
   /// `AsyncImage(url: nil)` never loads; one with an unknown address counts as loaded.
-  private func hasNoAddress(_ site: CallSite) -> Bool {
-    site.arguments.first { $0.label == "url" }
+  private func isLoading(_ site: CallSite) -> Bool {
+    if interpreter.standIns.arePicturesLoading { return true }
+    return site.arguments.first { $0.label == "url" }
       .map { interpreter.evaluate($0.value, in: site.scope).isNone } ?? false
   }
 
@@ -20,7 +21,7 @@ extension ViewBuilder {
     guard interpreter.loadPrelude(for: "AsyncImagePhase"),
       let type = interpreter.declarations.type("AsyncImagePhase")
     else { return image }
-    if hasNoAddress(site) { return interpreter.staticMember("empty", of: type) ?? image }
+    if isLoading(site) { return interpreter.staticMember("empty", of: type) ?? image }
     guard let success = interpreter.staticMember("success", of: type)?.function else {
       return image
     }

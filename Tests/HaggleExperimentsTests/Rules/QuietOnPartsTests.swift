@@ -1,0 +1,110 @@
+import Testing
+
+/// What looks like a mistake by itself, and not with what is around it; each with a twin of which
+/// it is told.
+@Suite struct `What makes a part right` {
+  private struct Case {
+    let fine: String
+    let wrong: String
+    let finding: String
+  }
+
+  private static func tab(_ title: String) -> String {
+    """
+    VStack(spacing: 0) { Text("\(title)"); Color.blue.frame(height: 4) }
+    """
+  }
+
+  private static func figure(_ title: String, _ text: String) -> String {
+    """
+    VStack { Text("\(title)"); Text("\(text)") }
+    """
+  }
+
+  private static let cases = [
+    "the line of a tab goes across the tab": Case(
+      fine: "HStack(spacing: 0) { \(tab("Emoji")); \(tab("Icon")) }",
+      wrong: tab("Emoji"), finding: "smell long-underline"),
+    "figures side by side are not centred by the middle one": Case(
+      fine: """
+        HStack {
+          \(figure("XP", "0")); Spacer(); \(figure("Level", "1")); Spacer()
+          \(figure("Points of this level", "0 / 100"))
+        }
+        """,
+      wrong: """
+        HStack {
+          Button("Back") {}; Spacer(); Text("Level 1"); Spacer(); Button("Add to the album") {}
+        }
+        """, finding: "smell off-middle"),
+    "a second background paints what the first leaves": Case(
+      fine: """
+        Text("Fascinating").background(.white).frame(width: 200, height: 90).background(.blue)
+        """,
+      wrong: """
+        Text("Fascinating").background(.white).frame(width: 200, height: 90)
+        """, finding: "smell early-background"),
+    "what is painted beyond one edge of the screen stops at the other": Case(
+      fine: """
+        // device: iPhone 16
+        ZStack {
+          Color(red: 0, green: 0, blue: 0.5).edgesIgnoringSafeArea(.top)
+          Text("Upload")
+        }
+        """,
+      wrong: """
+        // device: iPhone 16
+        ZStack { Color(red: 0, green: 0, blue: 0.5); Text("Upload") }
+        """, finding: "smell stopped-paint"),
+    "what an offset moves back stays inside": Case(
+      fine: """
+        GeometryReader { space in
+          Color.teal.frame(width: space.size.width, height: 260).offset(y: -60)
+        }
+        .frame(height: 200)
+        """,
+      wrong: """
+        GeometryReader { space in
+          Color.teal.frame(width: space.size.width, height: 260).offset(y: 60)
+        }
+        .frame(height: 200)
+        """, finding: "contract overflow"),
+  ]
+
+  @Test(arguments: cases.keys.sorted())
+  func `is what stands around it`(name: String) throws {
+    let known = try #require(Self.cases[name])
+    let head = "// text-cell: 8x20\n"
+    let fine = try findings(head + known.fine)
+    #expect(!fine.contains { $0.hasPrefix(known.finding) }, "\(name): \(fine)")
+    let wrong = try findings(head + known.wrong)
+    #expect(wrong.contains { $0.hasPrefix(known.finding) }, "\(name): \(wrong)")
+  }
+
+  @Test func `a picture in a form is in no bar`() throws {
+    let text = """
+      NavigationStack {
+        Form { Section { Color.teal.frame(width: 200, height: 200) } }
+          .navigationTitle("Code")
+      }
+      """
+    #expect(try !findings(text).contains { $0.contains("tall-bar-item") })
+  }
+
+  @Test(arguments: [("", true), (".onCard", false)])
+  func `what a preview adds by a modifier of its own is not told`(
+    inView: String, isQuiet: Bool
+  ) throws {
+    let text = """
+      // text-cell: 8x20
+      extension View {
+        var onCard: some View { padding(40).background(Color.orange) }
+      }
+      struct Download: View {
+        var body: some View { Button("Download") {}.buttonStyle(.plain)\(inView) }
+      }
+      #Preview { Download().padding()\(isQuiet ? ".onCard" : "") }
+      """
+    #expect(try findings(text).contains { $0.contains("small-target") } != isQuiet)
+  }
+}
