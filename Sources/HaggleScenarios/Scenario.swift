@@ -294,7 +294,7 @@ extension LayoutContext {
       defaultPadding: stage.platform.defaultPadding, dividerThickness: stage.dividerThickness)
     self.standIns = standIns
     screen = stage.device.screen
-    buttonsFillRows = stage.device.foreign == .watchOS
+    isOnWatch = stage.device.foreign == .watchOS
     typeSize = stage.circumstances.typeSize
   }
 }

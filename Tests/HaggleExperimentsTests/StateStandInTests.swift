@@ -136,6 +136,23 @@ import Testing
     #expect(trace.findings.filter { $0.rule == "overflow" }.allSatisfy { $0.class == .smell })
   }
 
+  /// Nobody above the view keeps what it observes.
+  @Test(arguments: [("@ObservedObject", "4x20"), ("@Bindable", "4x20"), ("", "1x20")])
+  func `is kept in an object that a view observes`(wrapper: String, size: String) throws {
+    let text = """
+      // proposal: 300x400
+      // text-cell: 1x20
+      final class Model { var name = ""; func load() async { name = await api.name() } }
+      struct V: View {
+        \(wrapper) var model: Model
+        var body: some View { Text(model.name.isEmpty ? "-" : model.name).id("t")
+          .task { await model.load() } }
+      }
+      #Preview { V(model: Model()) }
+      """
+    #expect(try failures(of: ["t size \(size)"], text, nil) == [])
+  }
+
   private static func delayed(_ effect: String) -> String {
     """
     // proposal: 300x400

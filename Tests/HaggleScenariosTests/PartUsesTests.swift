@@ -49,6 +49,33 @@ import Testing
     #expect(uses.parts == [])
   }
 
+  @Test(arguments: [
+    (["Text(\"a\").sheet(isPresented: $isShown) { Payments() }"], true),
+    (["Text(\"a\").popover(item: $item) { item in Payments() }"], true),
+    (["Text(\"a\").fullScreenCover(isPresented: $isShown) { Payments() }"], false),
+    (["Text(\"a\").sheet(isPresented: $isShown) { NavigationStack { Payments() } }"], false),
+    (["Text(\"a\").sheet(isPresented: $isShown) { Payments() }", "TabView { Payments() }"], false),
+  ])
+  func `is in a sheet where nothing else shows it`(bodies: [String], isInSheet: Bool) {
+    let files = bodies.map {
+      SourceText("struct Screen: View { var body: some View { \($0) } }", name: $0)
+    }
+    let uses = PartUses(
+      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles(files), besides: nil)
+    #expect(uses.sheets == (isInSheet ? ["Payments"] : []))
+    #expect(uses.parts == [])
+  }
+
+  @Test(arguments: [
+    ("// sheet: Payments", "iPhone 16, a sheet"), ("// sheet: Receipts", "nil"),
+    ("// sheet: Payments, as it is", "nil"),
+  ])
+  func `has the space of a sheet where that is said`(line: String, space: String) {
+    let scenario = Scenario(line + "\n" + Self.row, name: "a.swift")
+    let preview = scenario.roots.first?.preview
+    #expect((preview?.presentedSpace(on: scenario.stage)?.words ?? "nil") == space)
+  }
+
   @Test func `may be said to be a part`() {
     let source = SourceText(
       "// part: Header, Footer\n// part: the rest\nText(\"a\")", name: "a.swift")

@@ -152,6 +152,38 @@ import Testing
     }
   }
 
+  /// What the view imports, where that module is, and where the repository is.
+  @Test(arguments: [
+    ("import Parts", "Parts/Parts.xcodeproj/project.pbxproj", "Parts/Parts/Card.swift", true),
+    ("import Parts", "Parts/Package.swift", "Parts/Sources/Parts/Card.swift", true),
+    (
+      "public import Parts", "Libs/Parts/Package.swift", "Libs/Parts/Sources/Parts/Card.swift", true
+    ),
+    ("import struct Parts.Card", "Parts/Package.swift", "Parts/Sources/Parts/Card.swift", true),
+    ("import SwiftUI", "Parts/Package.swift", "Parts/Sources/Parts/Card.swift", false),
+    ("import Parts", "Other/Package.swift", "Other/Sources/Other/Card.swift", false),
+    ("import Parts", "Pods/Parts/Package.swift", "Pods/Parts/Sources/Parts/Card.swift", false),
+  ])
+  func `is looked at in a module beside the project that the view imports`(
+    line: String, manifest: String, part: String, isTaken: Bool
+  ) throws {
+    let folder = try ScratchFolder()
+    let screen = "App/App/Screen.swift"
+    let project = "App/App.xcodeproj/project.pbxproj"
+    for path in [manifest, screen, part, project, ".git/HEAD"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+    }
+    folder.add(project, "")
+    folder.add(manifest, "")
+    folder.add(screen, line + "\n" + Self.screen)
+    folder.add(part, Self.card + Self.metrics)
+    let outcome = try run(folder, "trace", screen)
+    let said = "\(screen) is laid out with Card, Metrics of 1 other file\n"
+    #expect(outcome.errors == (isTaken ? said : ""))
+  }
+
   @Test func `is the same for all files of a check`() throws {
     let folder = try folder()
     folder.add("Package.swift", "// swift-tools-version: 6.0")

@@ -79,14 +79,34 @@ extension Interpreter {
   private func enumValue(_ name: String, of typeName: String, _ passed: [Passed]) -> Value {
     let instance = Instance(typeName: typeName)
     instance.caseName = name
-    let parameters = declarations.type(typeName)?.enumCase(name)?.parameters ?? []
-    instance.payload = passed.enumerated().map { index, argument in
-      guard parameters.indices.contains(index), let type = parameters[index].type
-      else { return (argument.label, argument.value) }
-      let value = argument.value(for: type)
-      return (argument.label, coerce(value, to: type, from: declarations.type(typeName)))
-    }
+    let type = declarations.type(typeName)
+    let parameters = type?.enumCase(name)?.parameters.map { Formal($0) } ?? []
+    instance.payload = payload(passed, for: parameters, of: type)
     return .instance(instance)
+  }
+
+  /// The associated values of a case, with the defaults of those that are not passed.
+  private func payload(
+    _ passed: [Passed], for parameters: [Formal], of type: TypeInfo?
+  ) -> [(label: String?, value: Value)] {
+    let matching =
+      passed.count < parameters.count ? ArgumentMatching(passed, to: parameters) : nil
+    let positions = matching?.arguments.map(\.first) ?? passed.indices.map { $0 }
+    let scope = type.map {
+      receiverScope(.type($0.name), type: $0, tree: $0.tree ?? syntax)
+    }
+    return positions.enumerated().map { index, position in
+      let parameter = parameters.indices.contains(index) ? parameters[index] : nil
+      guard let position else {
+        let value = parameter?.defaultValue.flatMap { id in
+          scope.map { evaluate(id, as: parameter?.type, in: $0) }
+        }
+        return (parameter?.label, value ?? .none)
+      }
+      let argument = passed[position]
+      guard let wanted = parameter?.type else { return (argument.label, argument.value) }
+      return (argument.label, coerce(argument.value(for: wanted), to: wanted, from: type))
+    }
   }
 
   private func call(

@@ -156,7 +156,7 @@ extension Interpreter {
   private func placeholderCall(_ site: CallSite, of base: Value, _ name: String) -> Value {
     let isProxy = site.arguments.first?.label == "in"
     if site.name == "enumerated" { return enumerated(base, name, site) }
-    if let value = visited(base, name, site) { return value }
+    if let value = visited(base, name, site) ?? decoded(site) { return value }
     if let view = mapped(site, of: base) { return view }
     // A part of a text or list has the name of the whole.
     if let start = start(of: name, site) { return start }
@@ -169,6 +169,17 @@ extension Interpreter {
       return setting(unknown: path) ?? result
     }
     return host.modifier(site, of: base)
+  }
+
+  /// `container.decodeIfPresent(String.self, forKey: .title)`: data of that type with the name of
+  /// its key; nil for other calls.
+  private func decoded(_ site: CallSite) -> Value? {
+    guard ["decode", "decodeIfPresent"].contains(site.name), let first = site.arguments.first,
+      let key = site.arguments.first(where: { $0.label == "forKey" }),
+      case .type(let type) = evaluate(first.value, in: site.scope)
+    else { return nil }
+    let written = written(key.value, in: site.scope).split(separator: ".").last.map(String.init)
+    return placeholder(for: TypeName(decoded: type), named: written ?? type)
   }
 
   /// The result of `usage.map { Text($0.name) }` for an unknown optional, if it is a view.

@@ -189,7 +189,7 @@ extension Interpreter {
   /// A static member declared in an extension of a library type, as in `extension Color`.
   private func extensionStatic(_ name: String, _ isCalled: Bool) -> Value? {
     let types = declarations.extended(withStatic: name).filter {
-      host.mayMean(name, of: $0.name, in: calledName)
+      host.mayMean(name, of: $0.name, in: calledName) && (!isCalled || mayCall(name, of: $0))
     }
     if types.count == 1 { return staticMember(name, of: types[0], isCalled: isCalled) }
     // A guide declared for both axes stands for either one; the argument decides.
@@ -197,6 +197,14 @@ extension Interpreter {
       types.map { type in
         (type.name, { self.staticMember(name, of: type, isCalled: isCalled) })
       })
+  }
+
+  /// Whether a static member can be called: `random` of type `Color` is not `.random(in: 0...1)`.
+  private func mayCall(_ name: String, of type: TypeInfo) -> Bool {
+    guard type.staticMethods(name).isEmpty, let value = type.staticProperty(name)?.type else {
+      return true
+    }
+    return value.isFunction || declarations.type(value.name)?.kind != nil
   }
 
   /// Declares what the prelude has under this name; returns whether it has something.

@@ -16,7 +16,7 @@ final class DecoderValue: NativeValue {
 
 extension TypeName {
   /// `[Row]` as a type with an element.
-  fileprivate init(decoded text: String) {
+  init(decoded text: String) {
     let isArray = text.hasPrefix("[") && text.hasSuffix("]") && !text.contains(":")
     let element = isArray ? [TypeName(String(text.dropFirst().dropLast()))] : []
     self.init(text: text, name: text, isOptional: false, isFunction: false, arguments: element)

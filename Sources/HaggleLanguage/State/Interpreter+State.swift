@@ -14,6 +14,7 @@ extension Interpreter {
     let properties = storedProperties(of: type).filter {
       Self.stateWrappers.contains(where: $0.has)
     }
+    locate(instance, type, at: location)
     guard !properties.isEmpty || !instance.bindings.isEmpty else { return instance }
     let copy = instance.copy()
     copy.location = location
@@ -31,6 +32,17 @@ extension Interpreter {
       }
     }
     return copy
+  }
+
+  /// Objects that a view observes, and nobody above it keeps in state, live as long as it does.
+  private func locate(_ instance: Instance, _ type: TypeInfo, at location: [ViewStep]) {
+    for property in storedProperties(of: type)
+    where property.has("ObservedObject") || property.has("Bindable") {
+      guard case .instance(let object)? = instance.fields[property.name], object.location == nil,
+        declarations.type(object.typeName)?.kind == .class
+      else { continue }
+      restore(object, at: location + [.property(property.name)])
+    }
   }
 
   /// An object in state: each of its properties is state.
@@ -58,6 +70,16 @@ extension Interpreter {
   /// Stores a new value set through a binding that was passed on.
   func keep(_ key: StateStore.Key, _ value: Value, from old: Value) {
     state.set(key, to: value, from: old) { [self] in equals($0, $1) }
+  }
+
+  /// Has the state that an expression reads stay as it begins: an animation without end moves it to
+  /// and fro.
+  package func hold(_ id: ExpressionID, in scope: Scope) {
+    guard case .identifier(let name) = scope.tree[id].kind, scope.holder(of: name) == nil,
+      case .instance(let instance)? = scope.receiver?["self"]?.value,
+      let key = stateKey(name, of: instance)
+    else { return }
+    state.hold(key)
   }
 
   private func stateKey(_ field: String, of instance: Instance) -> StateStore.Key? {

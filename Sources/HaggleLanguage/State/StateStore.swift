@@ -64,6 +64,8 @@ package final class StateStore {
   package private(set) var isUsed = false
   /// The properties whose value is a placeholder for something unknown.
   private var standsIn: Set<Key> = []
+  /// The properties that stay as they are.
+  private var held: Set<Key> = []
   /// The running code that may set state; nil if there is none.
   private(set) var cause: Cause?
 
@@ -93,7 +95,7 @@ package final class StateStore {
     _ key: Key, to value: Value, from old: Value, isSame: (Value, Value) -> Bool,
     standIn: (Value) -> Value? = { _ in nil }
   ) {
-    guard let cause, !isClosed else { return }
+    guard let cause, !isClosed, !isHeld(key, value) else { return }
     isUsed = true
     let held = values[key] ?? old
     guard value.isWhollyKnown else {
@@ -108,6 +110,13 @@ package final class StateStore {
     // Code that runs several times in a pass may restore the original value.
     guard !isSame(first, value) else { return }
     changed.append((key, Change(property: key.property, value: value, cause: cause)))
+  }
+
+  /// Has a property stay as it is, unless it is switched off.
+  func hold(_ key: Key) { held.insert(key) }
+
+  private func isHeld(_ key: Key, _ value: Value) -> Bool {
+    held.contains(key) && value.boolean != false
   }
 
   /// Stores a placeholder for an unknown value, once: two unknown values are never equal.

@@ -53,7 +53,25 @@ extension Interpreter {
     guard type.kind == .struct || type.kind == .class, pending.insert("new " + type.name).inserted
     else { return .placeholder(name) }
     defer { pending.remove("new " + type.name) }
-    return muted { instantiate(type, [], at: nil) }
+    let value = muted { instantiate(type, [], at: nil) }
+    if case .instance(let instance) = value { complete(instance, of: type) }
+    return value
+  }
+
+  /// Gives data what it may have, as unknown data has it: `entry.recipe`, but no error. Data in
+  /// data in data has no more than it needs.
+  private func complete(_ instance: Instance, of type: TypeInfo) {
+    guard type.kind == .struct, !conforms(type, "View"),
+      pending.count(where: { $0.hasPrefix("new ") }) <= 2
+    else { return }
+    for property in type.stored
+    where property.initialValue == nil && instance.fields[property.name]?.isNone == true {
+      guard let optional = property.type, optional.isOptional, !optional.isFunction,
+        !Words.isRare(property.name), !isStated(property.name, of: type)
+      else { continue }
+      instance.fields[property.name] = placeholder(
+        for: wrapped(optional), named: property.name, from: property.owner ?? type)
+    }
   }
 
   /// Generic parameters of views stand for views: `Content`, `Label`, `V`.
@@ -160,17 +178,26 @@ package enum Words {
   /// Words for parts of a whole.
   private static let shares = ["fraction", "ratio", "opacity", "progress", "percent", "scale"]
 
-  /// `user.displayName` → "Display name", `items[0].title` → "Title", `created_at` → "Created at"
+  /// `user.displayName` → "Display name", `items[0].title` → "Title", `SIGN_OUT` → "Sign out"
   package static func spelled(_ written: String) -> String {
     let parts = outside(written).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let named = Array(parts.last(where: { !forms.contains(String($0)) }) ?? parts.last ?? "")
     var words = ""
-    let named = parts.last(where: { !forms.contains(String($0)) }) ?? parts.last
-    for character in named ?? "" {
-      if character.isUppercase || character == "_", !words.isEmpty { words += " " }
+    for (index, character) in named.enumerated() {
+      if character == "_" || begins(named, index), !words.isEmpty, words.last != " " {
+        words += " "
+      }
       if character == "_" { continue }
       words += words.isEmpty ? character.uppercased() : character.lowercased()
     }
     return words
+  }
+
+  /// Whether a capital begins a word: not within `URL` or `SIGN_OUT`.
+  private static func begins(_ name: [Character], _ index: Int) -> Bool {
+    guard name[index].isUppercase, index > 0 else { return false }
+    return !name[index - 1].isUppercase
+      || index + 1 < name.count && name[index + 1].isLowercase
   }
 
   /// Members that mean the words of their base: `kind.rawValue`.

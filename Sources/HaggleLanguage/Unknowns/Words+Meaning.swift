@@ -7,6 +7,16 @@ extension Words {
     spelled(written).lowercased().split(separator: " ").contains { amounts.contains(String($0)) }
   }
 
+  /// Whether data seldom has what this names: `errorMessage`, `deletedAt`.
+  static func isRare(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return rarities.contains(where: name.contains)
+  }
+
+  private static let rarities = [
+    "error", "failure", "warning", "deleted", "cancel", "archived", "expired", "parent",
+  ]
+
   /// What stands for words that a function makes: digits where it is called after an amount.
   package static func shown(for name: String) -> String {
     isAmount(name) ? String(StandIns().amount) : spelled(name)

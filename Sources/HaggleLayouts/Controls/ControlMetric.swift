@@ -82,6 +82,7 @@ package enum ControlMetric: String, CaseIterable, Sendable {
   case plainRowInset = "row inset in a plain list, left and right"
   case borderedRowInset = "row inset in a bordered list, left and right"
   case listBorder = "border of a list"
+  case rowGap = "gap between rows"
   case rowInsetY = "row inset, top and bottom"
   case groupMargin = "margin beside grouped sections"
   case formRowInset = "row inset in a grouped form, all sides"

@@ -1,6 +1,6 @@
 extension ControlMetrics {
   /// iOS up to 18 at the standard text size on a phone; iOS 26 draws most of it larger.
-  static let iOS = ControlMetrics(.iOS, controls + fields + shows + lists + bars)
+  static let iOS = ControlMetrics(controls + fields + shows + lists + bars)
 
   private static let controls: [Row] = [
     Row(.labelGap, 8, .guessed, origin: "the default distance"),

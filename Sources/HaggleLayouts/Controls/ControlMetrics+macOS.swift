@@ -1,6 +1,6 @@
 extension ControlMetrics {
   /// macOS 26 at its standard text size, mostly as swiftui-web measured it.
-  static let macOS = ControlMetrics(.macOS, controls + fields + shows + lists + bars)
+  static let macOS = ControlMetrics(controls + fields + shows + lists + bars)
 
   private static let measuredThere = "swiftui-web, macOS 26.2"
   private static let recordedThere = "mburger89/MetalUI, macOS 27.0"

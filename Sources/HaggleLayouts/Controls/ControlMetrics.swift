@@ -1,11 +1,10 @@
-/// The dimensions of the controls and bars of a platform, in points: one table per platform.
+/// The dimensions of the controls and bars of a system, in points: one table per system.
 ///
 /// docs/CONTROLS.md prints the tables, and a test compares the two.
 package struct ControlMetrics: Sendable {
-  let platform: Platform
   /// The rows in the order of `ControlMetric`.
   package let rows: [Row]
-  private let values: [ControlMetric: CGFloat]
+  private let values: [ControlMetric: Row]
   /// The factor applied to guessed values.
   private var scale: CGFloat = 1
 
@@ -19,6 +18,8 @@ package struct ControlMetrics: Sendable {
     case reported
     /// A guess consistent with what is known.
     case guessed
+
+    fileprivate var isKnown: Bool { self == .published || self == .measured }
   }
 
   package struct Row: Sendable {
@@ -36,23 +37,25 @@ package struct ControlMetrics: Sendable {
     }
   }
 
-  init(_ platform: Platform, _ rows: [Row]) {
-    self.platform = platform
+  /// - Parameter others: the table for what is not in `rows`.
+  init(_ rows: [Row], otherwise others: ControlMetrics? = nil) {
     self.rows = rows
-    values = Dictionary(rows.map { ($0.metric, $0.value) }) { first, _ in first }
+    let all = rows + (others?.rows ?? [])
+    values = Dictionary(all.map { ($0.metric, $0) }) { first, _ in first }
   }
 
-  package static func of(_ platform: Platform) -> ControlMetrics {
-    switch platform {
+  package static func of(_ system: ControlSystem) -> ControlMetrics {
+    switch system {
     case .iOS: iOS
     case .macOS: macOS
+    case .watchOS: watchOS
     }
   }
 
-  /// In points; 0 if the platform has no such part.
+  /// In points; 0 if the system has no such part.
   package subscript(metric: ControlMetric) -> CGFloat {
-    let value = values[metric] ?? 0
-    return scale == 1 || isKnown(metric) ? value : value * scale
+    guard let row = values[metric] else { return 0 }
+    return scale == 1 || row.source.isKnown ? row.value : row.value * scale
   }
 
   /// A copy with another factor for values that were not measured.
@@ -60,10 +63,5 @@ package struct ControlMetrics: Sendable {
     var metrics = self
     metrics.scale = scale
     return metrics
-  }
-
-  private func isKnown(_ metric: ControlMetric) -> Bool {
-    let source = rows.first { $0.metric == metric }?.source
-    return source == .published || source == .measured
   }
 }

@@ -18,7 +18,7 @@ package enum ControlText: String, CaseIterable, Sendable {
   case tab = "title in a tab bar"
 }
 
-/// The fonts that the controls of one platform choose.
+/// The fonts that the controls of one system choose.
 package struct ControlFonts: Sendable {
   let rows: [Row]
 
@@ -44,10 +44,11 @@ package struct ControlFonts: Sendable {
     }
   }
 
-  package static func of(_ platform: Platform) -> ControlFonts {
-    switch platform {
+  package static func of(_ system: ControlSystem) -> ControlFonts {
+    switch system {
     case .iOS: iOS
     case .macOS: macOS
+    case .watchOS: watchOS
     }
   }
 
@@ -80,6 +81,12 @@ extension ControlFonts {
       .unavailableText, .style(.subheadline), .reported, origin: "UIContentUnavailableConfiguration"
     ),
   ])
+
+  private static let watchOS = ControlFonts(
+    rows: [
+      Row(.header, .style(.footnote), .guessed, origin: "as it is drawn"),
+      Row(.plainHeader, .style(.footnote), .guessed, origin: "as in other lists"),
+    ] + iOS.rows.filter { ![.header, .plainHeader].contains($0.text) })
 
   private static let measuredThere = "swiftui-web, macOS 26.2"
 

@@ -24,10 +24,14 @@ package struct LayoutContext: Sendable {
   package var keyboard: CGFloat = 0
   /// The user's text size.
   package var typeSize = DynamicTypeSize.large
-  /// Whether a button without a style takes the available width, as on a watch.
-  package var buttonsFillRows = false
+  /// Whether controls are those of a watch.
+  package var isOnWatch = false
   /// The platform whose defaults apply if the scenario states none.
   package var platform: Platform { text.platform }
+  /// The system whose controls are used.
+  package var controls: ControlSystem {
+    isOnWatch ? .watchOS : platform == .iOS ? .iOS : .macOS
+  }
 
   package init(
     layoutDirection: LayoutDirection = .leftToRight, displayScale: CGFloat = 3,

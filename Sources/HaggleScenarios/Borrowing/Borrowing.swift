@@ -202,8 +202,8 @@ private struct BorrowingSearch {
       || parameters.contains { $0.type.map { project.plain[$0.name] != nil } ?? false }
   }
 
-  /// What the code of a type of data uses is not looked for, only what else it consists of, and short
-  /// functions, such as those that look words up: in the end it would be the whole app.
+  /// What the code of a type of data uses is not looked for, only what else it consists of, and
+  /// short functions, such as those that look words up: in the end it would be the whole app.
   private mutating func take(_ index: Int, isObserved: Bool = false) {
     guard taken.insert(index).inserted else { return }
     let declaration = project.all[index]

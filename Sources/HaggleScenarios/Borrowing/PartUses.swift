@@ -1,14 +1,17 @@
 package import HaggleSyntax
 
-/// Which views of a text the other files of its project show as parts of a screen: in what scrolls,
-/// or beside other views. What only a whole screen can have wrong says nothing of them.
+/// Which views of a text the files of its project show as parts of a screen, in what scrolls or
+/// beside other views, and which in sheets. What only a whole screen can have wrong says nothing of
+/// parts.
 package struct PartUses {
-  /// The names of the views.
+  /// The names of the views that are parts.
   package let parts: Set<String>
+  /// Those of the views that sheets show, and nothing else.
+  package let sheets: Set<String>
 
   /// How a file shows a view.
   private enum Use {
-    case part, screen
+    case part, screen, sheet
   }
 
   /// Views that have several others beside or below each other, or that scroll.
@@ -16,6 +19,9 @@ package struct PartUses {
     "ScrollView", "List", "Form", "Section", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid",
     "LazyHGrid", "Grid", "GridRow", "ForEach", "GroupBox", "DisclosureGroup",
   ]
+
+  /// What shows a view in a sheet; on a phone a popover is one.
+  private static let sheets = Set([Presentation.Kind.sheet, .popover].map(\.rawValue))
 
   /// What shows a view as a screen, or as all of a window.
   private static let shows = Set(Presentation.Kind.allCases.map(\.rawValue)).union([
@@ -39,11 +45,13 @@ package struct PartUses {
       }
     }
     parts = Set(uses.filter { $0.value == [.part] }.keys)
+    sheets = Set(uses.filter { $0.value == [.sheet] }.keys)
   }
 
   /// What the nearest view around a use that tells says of it; nil where none does.
   private static func use(at span: SourceSpan, in calls: Calls) -> Use? {
     for call in calls.around(span) {
+      if sheets.contains(call.name) { return .sheet }
       if shows.contains(call.name) { return .screen }
       if containers.contains(call.name) || call.name == "VStack" && call.views > 1 { return .part }
     }

@@ -24,6 +24,8 @@ package struct Directives {
   package private(set) var ignored: [String] = []
   /// The views that stand inside of a screen, and are none.
   package private(set) var parts: Set<String> = []
+  /// The views that are shown in sheets.
+  package private(set) var sheets: Set<String> = []
   /// Values that cannot be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -98,7 +100,8 @@ package struct Directives {
     case .platform: return readPlatform(value)
     case .ignore: return readIgnored(value)
     case .appearance: readAppearance(value)
-    case .part: readParts(value)
+    case .part: parts.formUnion(Self.types(value))
+    case .sheet: sheets.formUnion(Self.types(value))
     case .localized: return readWords(value)
     case .proposal: return read(value) { $0.readProposal(&$1) }
     case .text: return read(value) { $0.readText(&$1) }
@@ -154,13 +157,13 @@ package struct Directives {
     isDark = ["dark": true, "light": false][value.trimmingCharacters(in: .whitespaces)] ?? isDark
   }
 
-  /// `Header, Footer`. Other comments begin like that, too.
-  private mutating func readParts(_ value: String) {
+  /// `Header, Footer`; none for other comments that begin like that, too.
+  private static func types(_ value: String) -> [String] {
     let names = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     let areTypes = names.allSatisfy { name in
       name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
-    if areTypes { parts.formUnion(names) }
+    return areTypes ? names : []
   }
 
   private mutating func readCircumstances(_ kind: Circumstances.Kind, _ value: String) -> Prose? {
@@ -272,5 +275,5 @@ package enum DirectiveKey: String, CaseIterable, Sendable {
   case proposal, device, platform, appearance, ignore, text
   case textCell = "text-cell"
   case textSpacing = "spacing-text"
-  case image, localized, set, part, expect
+  case image, localized, set, part, sheet, expect
 }

@@ -25,6 +25,8 @@ package struct Stage: Sendable {
   package let evidence: PlatformEvidence?
   /// Whether the text has signs of a Mac, without a stated or evident platform.
   package let mayBeMac: Bool
+  /// The views that the text, or its project, shows in sheets.
+  let sheets: Set<String>
   /// The initial circumstances.
   package let circumstances: Circumstances
   /// The changes of circumstances, each made after the previous layout.
@@ -44,6 +46,7 @@ package struct Stage: Sendable {
     isDark = prefersDark ?? overrides.isDark ?? directives?.isDark ?? false
     isStated = stated != nil
     isDeviceStated = named != nil
+    sheets = directives?.sheets ?? []
     self.evidence = isStated ? nil : evidence
     mayBeMac = !isStated && evidence == nil && hintsAtMac()
     device =

@@ -18,6 +18,10 @@ struct WidgetEvidence {
   /// background.
   let hasMargins: Bool
 
+  /// The types that alone are widgets, as only they read a widget's environment; nil where the text
+  /// does not say.
+  let types: Set<String>?
+
   /// Nil without evidence.
   init?(_ syntax: SyntaxTree) {
     let names = syntax.unconditionalNames
@@ -27,6 +31,7 @@ struct WidgetEvidence {
     let families = names.filter { $0.context == .member && PreviewSetting.isFamily($0.text) }
       .map(\.text)
     let isLive = names.contains { $0.context == .plain && Self.activities.contains($0.text) }
+    types = Self.types(in: syntax, names)
     word = first.text
     isFamilyNamed = !families.isEmpty || isLive
     isFamilyCertain = Set(families).count == 1 || isLive
@@ -45,9 +50,20 @@ struct WidgetEvidence {
     return "a widget by \(word), \(isFamilyNamed ? "" : "taken ")as .\(family)"
   }
 
+  /// The types that use names of widgets, where no name says that all of the text is about one.
+  private static func types(in syntax: SyntaxTree, _ names: [WrittenName]) -> Set<String>? {
+    let used = names.filter { $0.context != .imported && isOfWidgets($0) }
+    if used.isEmpty || used.contains(where: { $0.context == .plain }) { return nil }
+    let declared = syntax.declarations(among: syntax.topLevel).compactMap { id in
+      if case .type(let type) = syntax[id].kind { (type.name, syntax[id].span) } else { nil }
+    }
+    return Set(
+      declared.filter { _, span in used.contains { span.contains($0.offset) } }.map(\.0))
+  }
+
   private static func isOfWidgets(_ name: WrittenName) -> Bool {
     switch name.context {
-    case .plain: types.contains(name.text) || activities.contains(name.text)
+    case .plain: Self.names.contains(name.text) || activities.contains(name.text)
     case .member: members.contains(name.text)
     case .imported: name.text == "WidgetKit"
     case .declared: false
@@ -62,7 +78,7 @@ struct WidgetEvidence {
     }
   }
 
-  private static let types: Set<String> = [
+  private static let names: Set<String> = [
     "TimelineEntry", "TimelineProvider", "IntentTimelineProvider", "AppIntentTimelineProvider",
     "WidgetConfiguration", "WidgetFamily", "WidgetPreviewContext", "StaticConfiguration",
     "IntentConfiguration", "AppIntentConfiguration", "AccessoryWidgetBackground",

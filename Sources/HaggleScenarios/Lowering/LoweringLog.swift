@@ -81,7 +81,7 @@ final class LoweringLog {
     return [
       Diagnostic(
         .assumed, code: .controlMetrics,
-        "\(count)\(names): laid out with assumed \(platform.rawValue) metrics (docs/CONTROLS.md)",
+        "\(count)\(names): laid out with assumed \(context.controls.rawValue) metrics (docs/CONTROLS.md)",
         remedy: assumedControls.allSatisfy { Self.surroundings.contains($0.name) }
           ? nil
           : """
@@ -111,8 +111,10 @@ final class LoweringLog {
   /// - Parameter symbolScale: how many times as large as in the body font a symbol is; nil for an
   ///   image.
   func imageSize(named name: String?, symbolScale: CGFloat?, _ place: SourcePlace?) -> CGSize {
-    let name = name ?? ""
     let isSymbol = symbolScale != nil
+    // Source: assumed. SwiftUI draws nothing for it, and logs that there is no such symbol.
+    if isSymbol, name == "" { return .zero }
+    let name = name ?? ""
     if let stated = context.images[name] {
       let scale = symbolScale ?? 1
       return CGSize(width: stated.width * scale, height: stated.height * scale)

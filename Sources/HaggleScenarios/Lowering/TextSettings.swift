@@ -56,7 +56,7 @@ struct TextSettings: Sendable {
   mutating func chooseFont(ofControlSize size: String, _ platform: Platform) {
     guard platform == .macOS else { return }
     let texts: [String: ControlText] = ["mini": .miniButton, "small": .smallButton]
-    controlFont = texts[size].flatMap { ControlFonts.of(platform)[$0]?.font }
+    controlFont = texts[size].flatMap { ControlFonts.of(.macOS)[$0]?.font }
   }
 
   /// As wide as high, as the signs of such fonts are.

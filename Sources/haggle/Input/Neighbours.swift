@@ -33,7 +33,8 @@ struct Neighbours {
     guard !options.isAlone, let folder = manifest.sources(with: file.path),
       let found = try? SwiftFiles(in: folder, entering: Self.isOfTheApp).paths
     else { return nil }
-    let stamped = StampedFiles(found.map { ProjectFolders.shown("\(folder)/\($0)") })
+    let own = found.map { ProjectFolders.shown("\(folder)/\($0)") }
+    let stamped = StampedFiles(own + Self.siblings(of: manifest, besides: file))
     guard stamped.excess(files: Self.mostFound, bytes: Self.mostFoundBytes) == nil,
       let files = try? options.cache.files(stamped)
     else { return nil }
@@ -59,6 +60,15 @@ struct Neighbours {
   /// The limit without `--with`; 6 MB take a sixth of a second.
   private static let mostFound = 5_000
   private static let mostFoundBytes: Int64 = 32 << 20
+
+  /// The files of the modules beside the project that a file imports.
+  private static func siblings(of manifest: ProjectManifest, besides file: InputFile) -> [String] {
+    guard let source = try? file.text() else { return [] }
+    return SiblingModules(importedBy: source, beside: manifest.folder).folders.flatMap { folder in
+      let files = try? SwiftFiles(in: folder, entering: isOfTheApp).paths
+      return (files ?? []).map { ProjectFolders.shown("\(folder)/\($0)") }
+    }
+  }
 
   /// Excludes dependencies, build products and tests.
   private static func isOfTheApp(_ folder: String) -> Bool {

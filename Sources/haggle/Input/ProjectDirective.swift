@@ -80,7 +80,7 @@ struct ProjectDirective {
     case .text, .image: measured.isDisjoint(with: stated.measured)
     case .localized: measured.isDisjoint(with: stated.localized)
     case .textSpacing: !stated.hasTextSpacing
-    case .ignore, .part, .expect: true
+    case .ignore, .part, .sheet, .expect: true
     case nil:
       key == Circumstances.Kind.resize.rawValue ? !stated.hasSpace : !stated.kinds.contains(key)
     }

@@ -123,20 +123,21 @@ struct ProjectText {
     }
   }
 
-  /// The text with which of its views its project shows as parts of a screen. Without other files
-  /// that only matters for what a preview shows by itself.
+  /// The text with which of its views its project shows as parts of a screen, and which in sheets.
+  /// Without other files that only matters for what a preview shows by itself.
   private func asPart(
     in neighbours: Neighbours?, of path: String, _ options: ScenarioOptions
   ) -> ProjectText {
     guard neighbours != nil || text.contains("Preview") else { return self }
     let files = neighbours?.files ?? ProjectFiles([])
-    let parts = PartUses(
-      of: SourceText(text, name: path), in: files, besides: neighbours?.own
-    ).parts
-    guard !parts.isEmpty,
-      let directive = try? ProjectDirective("part: " + parts.sorted().joined(separator: ", "))
-    else { return self }
-    return stating([directive], as: "the project shows it", options)
+    let uses = PartUses(
+      of: SourceText(text, name: path), in: files, besides: neighbours?.own)
+    let directives = [(DirectiveKey.part, uses.parts), (.sheet, uses.sheets)].compactMap {
+      key, names in
+      names.isEmpty
+        ? nil : try? ProjectDirective("\(key.rawValue): " + names.sorted().joined(separator: ", "))
+    }
+    return stating(directives, as: "the project shows it", options)
   }
 
   /// The text with what it uses of other files.

@@ -203,6 +203,23 @@ import Testing
       """, found)
   }
 
+  @Test(arguments: [
+    (
+      "HStack { Toggle(\"Due\", isOn: .constant(true)).id(\"due\"); Text(\"kg\") }",
+      "smell wide-control at due, width"
+    ),
+    ("HStack { LabeledContent(\"Due\") { TextField(\"\", text: $x) }; Text(\"kg\") }", ""),
+    (
+      "VStack { Picker(\"\", selection: $x) { Text(\"\"); Text(\"\") }.pickerStyle(.segmented) }",
+      ""
+    ),
+  ])
+  func `is told of a switch far from its label, not of a field or of segments`(
+    view: String, found: String
+  ) throws {
+    try expect(view, found)
+  }
+
   @Test func `is not told of a caption under its picture`() throws {
     try expect(
       """

@@ -20,10 +20,10 @@ import Testing
     #expect(rows.map { $0[0] } == ControlMetric.allCases.map(\.rawValue))
   }
 
-  @Test(arguments: [(Platform.iOS, 1), (.macOS, 3)])
-  func `prints the numbers of a platform with their sources`(platform: Platform, column: Int) {
+  @Test(arguments: [(ControlSystem.iOS, 1), (.macOS, 3), (.watchOS, 5)])
+  func `prints the numbers of a system with their sources`(system: ControlSystem, column: Int) {
     let printed = Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0) })
-    let known = ControlMetrics.of(platform).rows
+    let known = ControlMetrics.of(system).rows
     for row in known {
       let cells = printed[row.metric.rawValue]
       #expect(cells?[column] == number(row.value))
@@ -32,9 +32,9 @@ import Testing
     #expect(rows.count { $0[column] != "–" } == known.count)
   }
 
-  @Test(arguments: Platform.allCases)
-  func `has each metric of a platform once and above 0`(platform: Platform) {
-    let rows = ControlMetrics.of(platform).rows
+  @Test(arguments: ControlSystem.allCases)
+  func `has each metric of a system once and above 0`(system: ControlSystem) {
+    let rows = ControlMetrics.of(system).rows
     #expect(Set(rows.map(\.metric)).count == rows.count)
     #expect(rows.allSatisfy { $0.value > 0 && $0.value.isFinite })
   }

@@ -35,6 +35,23 @@ import Testing
     #expect(shown == room)
   }
 
+  /// Who reads the environment of widgets is one, and what stands beside it is not.
+  @Test(arguments: [
+    ("Entry", true), ("Faux", false),
+  ])
+  func `is the view that reads its family, not one beside it`(root: String, isWidget: Bool) {
+    let text = """
+      import WidgetKit
+      struct Faux: View { var body: some View { Text("x") } }
+      struct Entry: View {
+        @Environment(\\.widgetFamily) var family
+        var body: some View { Text("y") }
+      }
+      """
+    let scenario = Scenario(text, name: "a.swift", root: root)
+    #expect(scenario.roots.first?.preview.isWidget == isWidget)
+  }
+
   /// A preview that says what it is shown in is not asked.
   @Test func `has the room that its preview states`() {
     let text = """

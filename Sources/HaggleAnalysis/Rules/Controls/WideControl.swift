@@ -126,18 +126,18 @@ extension Timeline {
     return sharesLine && isAlone ? (step.outer, step.inner) : nil
   }
 
-  /// Whether a text in it says nothing.
+  /// Whether a text in it says nothing; what has nothing but texts, as segments, has no label.
   fileprivate func hasEmptyLabel(_ control: NodeID) -> Bool {
-    !has(.ignoresContent, control)
-      && tree.children(of: control).contains { part in
-        has(.text, part) && length(part, .horizontal) == 0
-      }
+    let parts = tree.children(of: control)
+    return !has(.ignoresContent, control) && !parts.allSatisfy { has(.text, $0) }
+      && parts.contains { has(.text, $0) && length($0, .horizontal) == 0 }
   }
 
-  /// Whether a control has a text in it besides what it draws.
+  /// Whether a control has a text in it besides what it draws, and no field, which is to fill.
   fileprivate func isLabelled(_ control: NodeID) -> Bool {
     let parts = tree.children(of: control)
     return parts.count > 1 && parts.contains { comes($0, downTo: .text) }
+      && !parts.contains { modified(by: $0).contains { has(.takesText, $0) } }
   }
 
   /// How long a field is at least, where a frame states that and nothing else, and what stands

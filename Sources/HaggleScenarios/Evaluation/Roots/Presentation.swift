@@ -208,11 +208,12 @@ extension RootChooser {
       diagnostics: [.presented(presentation.kind, at: presentation.place)])
   }
 
-  /// The root in the space of a sheet, if its height is stated.
+  /// The root in the space of a sheet, if its height is stated, or if its project shows it in one.
   func inSheet(_ root: Evaluation.Root) -> Evaluation.Root {
-    guard root.preview.isOpen,
-      let detents = builder.said("presentationDetents", in: root.view)
-    else { return root }
+    let detents = builder.said("presentationDetents", in: root.view)
+    guard root.preview.isOpen, detents != nil || shows(root, anyOf: builder.stage.sheets) else {
+      return root
+    }
     var root = root
     root.preview.presented = PresentedSpace(
       .sheet, detents: detents,

@@ -43,11 +43,27 @@ extension RootChooser {
     defer { interpreter.surroundings = before }
     builder.put(setting)
     return find().map { root in
+      if let types = evidence.types, !shows(root, anyOf: types) { return root }
       var root = root
       if root.preview.isOpen { root.preview = setting }
       if evidence.hasMargins { root.preview.takeMargins() }
       return root
     }
+  }
+
+  /// Whether a root is one of these views, as far as only modifiers are around it.
+  func shows(_ root: Evaluation.Root, anyOf names: Set<String>) -> Bool {
+    var view = root.view
+    while !names.contains(root.name) {
+      switch builder.graph[view].kind {
+      case .modifier(_, let base, _): view = base
+      case .custom(let name, let body):
+        if names.contains(name) { return true }
+        view = body
+      default: return false
+      }
+    }
+    return true
   }
 
   /// The content of a widget; nil if the value is none.

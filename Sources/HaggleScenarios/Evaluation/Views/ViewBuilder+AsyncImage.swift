@@ -18,9 +18,9 @@ extension ViewBuilder {
 
   /// `AsyncImage { phase in … }`: the phase with or without an image.
   func phase(_ image: Value, at site: CallSite) -> Value {
-    guard interpreter.loadPrelude(for: "AsyncImagePhase"),
-      let type = interpreter.declarations.type("AsyncImagePhase")
-    else { return image }
+    // The prelude is there already for every picture but the first.
+    _ = interpreter.loadPrelude(for: "AsyncImagePhase")
+    guard let type = interpreter.declarations.type("AsyncImagePhase") else { return image }
     if isLoading(site) { return interpreter.staticMember("empty", of: type) ?? image }
     guard let success = interpreter.staticMember("success", of: type)?.function else {
       return image

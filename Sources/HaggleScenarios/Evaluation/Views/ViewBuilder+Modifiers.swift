@@ -16,6 +16,7 @@ extension ViewBuilder {
         .notLaidOut(entry, at: interpreter.place(site.anchor, in: site.scope)), about: site.name)
     }
     notePresentation(site)
+    holdMoved(site)
     reportFollowing(site)
     reportReceived(site)
     var arguments = arguments(site, entry)

@@ -17,6 +17,19 @@ extension ViewBuilder {
     return build(function, arguments(start(stated, isFirst: label == nil)))
   }
 
+  /// `.animation(.linear.repeatForever(), value: beats)`, also where the animation depends on a
+  /// condition.
+  func holdMoved(_ site: CallSite) {
+    guard site.name == "animation",
+      let animation = site.arguments.first(where: { $0.label == nil }),
+      let watched = site.arguments.first(where: { $0.label == "value" })
+    else { return }
+    let isEndless =
+      interpreter.written(animation.value, in: site.scope).contains(Value.endless)
+      || interpreter.muted { interpreter.evaluate(animation.value, in: site.scope) }.repeatsForever
+    if isEndless { interpreter.hold(watched.value, in: site.scope) }
+  }
+
   private func start(_ stated: Value?, isFirst: Bool) -> Value {
     guard let stated else { return .placeholder("phase") }
     guard isFirst else { return stated }

@@ -12,8 +12,10 @@ struct ControlSite {
   var place: SourcePlace? { reading.place }
   var styles: ControlStyles { around.inherited.controls }
   var platform: Platform { reading.log.platform }
+  var system: ControlSystem { reading.log.context.controls }
+  var isOnWatch: Bool { system == .watchOS }
   var metrics: ControlMetrics {
-    .of(platform).scaled(by: reading.log.context.standIns.controls)
+    .of(system).scaled(by: reading.log.context.standIns.controls)
   }
 
   /// Whether it takes the width of a row: on iOS, and in a grouped form, label and control are at
@@ -22,7 +24,7 @@ struct ControlSite {
 
   /// The site with the control's font for texts.
   func choosing(_ text: ControlText) -> ControlSite {
-    guard let row = ControlFonts.of(platform)[text] else { return self }
+    guard let row = ControlFonts.of(system)[text] else { return self }
     var around = around
     around.inherited.text.controlFont = row.font
     // From iOS 26 on headers are as they are written.

@@ -60,9 +60,9 @@ extension Lowering {
       assumed(labelRow(icon: icon, title: title, "Label", CallArguments(), site), site), site)
   }
 
-  /// `NavigationLink`: in a list a row that ends in a chevron, else a button.
+  /// `NavigationLink`: in a list on iOS a row that ends in a chevron, else a button.
   mutating func navigationLink(_ site: ControlSite) -> [NodeID] {
-    guard site.styles.isInList, site.platform == .iOS else { return button(site) }
+    guard site.styles.isInList, site.system == .iOS else { return button(site) }
     let label = label(site) ?? empty(site)
     let parts = [label, gap(site.metrics[.chevronGap], site), chevron(site)]
     return [node(HStackLayout(spacing: 0), parts, site)]
@@ -121,7 +121,7 @@ extension ControlSite {
 
   /// Whether it takes the width of the screen, as buttons without a style do on a watch.
   fileprivate var fillsItsRow: Bool {
-    reading.log.context.buttonsFillRows && styles[.button] == "automatic" && !styles.isInList
+    isOnWatch && styles[.button] == "automatic" && !styles.isInList
   }
 
   /// Source: assumed, for a watch of 41 mm.

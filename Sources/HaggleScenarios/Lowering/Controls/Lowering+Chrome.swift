@@ -78,10 +78,12 @@ extension Lowering {
     if bar.isHidden { return bottom }
     var bars = toolbar(
       "navigationBar", .navigationBar, items.filter { $0.key != .bottom }, at: .top, on: site)
-    if bars.isEmpty {
+    if bars.isEmpty, !site.isOnWatch {
       bars = [self.bar("navigationBar", site.metrics[.navigationBar], at: .top, site)]
     }
-    if bar.hasTitle, !bar.isInline {
+    if site.isOnWatch {
+      // The title stands in the status line, beside the time.
+    } else if bar.hasTitle, !bar.isInline {
       let large = self.bar("largeTitle", site.metrics[.largeTitle], at: .top, site)
       write(bar.title, isLarge: true, on: large, site)
       bars.append(large)
@@ -106,7 +108,7 @@ extension Lowering {
   }
 
   /// `TabView`: the selected tab, else the first, and a bar with all tabs, except in the page
-  /// style.
+  /// style and on a watch.
   mutating func tabView(_ site: ControlSite) -> [NodeID] {
     let tabs = site.arguments.content().map { self.tabs($0) } ?? []
     let chosen = chosen(of: tabs, site)
@@ -116,7 +118,7 @@ extension Lowering {
       }
       ?? empty(site)
     let style = site.styles[.tabView]
-    let hasBar = style != "page" && style != "verticalPage"
+    let hasBar = !site.isOnWatch && style != "page" && style != "verticalPage"
     let edge: Edge = site.platform == .iOS ? .bottom : .top
     let items = hasBar ? tabItems(tabs, chosen: chosen, site) : []
     let bar =

@@ -70,6 +70,7 @@ extension ControlSite {
 
   fileprivate var listMeasures: ListMeasures {
     var measures = baseMeasures
+    if isOnWatch { return stated(measures) }
     switch (styles[.list], platform) {
     case ("plain", .iOS), ("inset", .iOS):
       measures.headerInsets.top = metrics[.headerInsetBottom]
@@ -97,6 +98,7 @@ extension ControlSite {
 
   fileprivate var formMeasures: ListMeasures {
     var measures = baseMeasures
+    if isOnWatch { return stated(measures) }
     measures.margin = metrics[.groupMargin]
     measures.top = metrics[.sectionGap]
     if platform == .macOS {
@@ -118,7 +120,7 @@ extension ControlSite {
   /// The measures with values stated by `listRowSpacing` and similar.
   private func stated(_ measures: ListMeasures) -> ListMeasures {
     var measures = measures
-    measures.rowGap = styles.rowGap ?? 0
+    measures.rowGap = styles.rowGap ?? metrics[.rowGap]
     measures.sectionGap = styles.sectionGap ?? measures.sectionGap
     measures.leastRow = styles.leastRow ?? measures.leastRow
     return measures
@@ -135,6 +137,10 @@ extension ControlSite {
         top: metrics[.footerInset], leading: x, bottom: metrics[.footerInsetBottom], trailing: x))
     measures.leastRow = metrics[.rowHeight]
     measures.top = metrics[.listTop]
+    if isOnWatch {
+      measures.margin = metrics[.groupMargin]
+      measures.sectionGap = metrics[.sectionGap]
+    }
     return measures
   }
 }

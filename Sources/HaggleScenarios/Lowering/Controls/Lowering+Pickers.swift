@@ -49,9 +49,14 @@ extension Lowering {
     return row(visibleLabel(site), inner(site.menuBezel, [titles], as: "menu", site), site)
   }
 
-  /// In a list: the label, and at the other end the chosen option with a chevron.
+  /// In a list: the label, and at the other end the chosen option with a chevron; on a watch the
+  /// option below the label.
   private mutating func rowPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
     var parts = visibleLabel(site).map { [$0] } ?? []
+    if site.isOnWatch {
+      parts += chosen(of: options, site).map { [option(options[$0], site.inSecondColour)] } ?? []
+      return node(VStackLayout(alignment: .leading, spacing: 0), parts, site)
+    }
     parts.append(gap(site.metrics[.labelGap], site))
     if let chosen = chosen(of: options, site) {
       parts.append(option(options[chosen], site.inSecondColour))
@@ -149,7 +154,7 @@ extension ControlSite {
     case ("wheel", .iOS): .wheel
     case ("inline", .iOS): styles.isInList ? .rows : .wheel
     case ("inline", .macOS), ("radioGroup", .macOS): .radioButtons
-    default: styles.isInList && platform == .iOS ? .row : .menu
+    default: styles.isInList && platform == .iOS ? .row : isOnWatch ? .wheel : .menu
     }
   }
 

@@ -1,0 +1,15 @@
+extension Value {
+  /// Whether it is an animation without end, `.linear(duration: 1).repeatForever()`: what it moves
+  /// is laid out as it begins.
+  package var repeatsForever: Bool {
+    var value: Value? = self
+    while case .member(_, let name, let arguments)? = value {
+      if name == Self.endless { return true }
+      value = arguments?.first { $0.label == "self" }?.value
+    }
+    return value?.unknownPath?.contains(Self.endless) ?? false
+  }
+
+  /// How such an animation is made.
+  package static let endless = "repeatForever"
+}
