@@ -30,10 +30,10 @@ import Testing
              Color.red
                .frame(height: 20)
 
-        86 edits were laid out. To make the first one above, add --apply 1 to the command.
+        70 edits were laid out. To make the first one above, add --apply 1 to the command.
 
         """), "\(output)")
-    #expect(output.contains("   shelf 200 wide instead of 224, "))
+    #expect(output.contains("   shelf 200 wide instead of 224; "))
   }
 
   @Test func `gives the relative child its turn before the others`() throws {

@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: [
     (divided, ".fixedSize(horizontal: false, vertical: true) on HStack.1"),
     (cut, "without .frame(width: 100, height: 100) on title"),
-    (early, ".background(.blue) behind .frame(width: 200) on Text.1 \"Go\""),
+    (early, ".background(.blue) behind .frame(width: 200) on Text.1"),
     (tall, "ScrollView { … } around VStack.1"),
   ])
   func `is what it writes, and where`(text: String, title: String) throws {
