@@ -20,30 +20,39 @@ package struct Cure: Sendable {
   /// A number of the picture; lengths in points.
   package enum Aim: Sendable {
     case length(NodeID, Axis, Bounds)
-    /// How far a view begins behind where another one ends.
+    /// The distance from the end of one view to the start of another.
     case gap(NodeID, NodeID, Axis, CGFloat)
+    /// The distance between the starts of two views.
+    case distance(NodeID, behind: NodeID, Axis, CGFloat)
     /// Where a view begins in the root's space.
     case origin(NodeID, Axis, CGFloat)
-    /// Two views have that part of their lengths in line: 0 their beginnings, 0.5 their middles.
+    /// Two views are aligned at this fraction of their lengths: 0 at their starts, 0.5 at their
+    /// centres.
     case level(NodeID, NodeID, at: CGFloat, Axis)
-    /// A view has that ratio of its width to its height.
+    /// A view has this aspect ratio, width divided by height.
     case ratio(NodeID, CGFloat)
-    /// A view ends before another one begins, and not far from it.
+    /// A view ends before another one begins, and close to it.
     case before(NodeID, NodeID, Axis)
-    /// Two views do not lie on each other.
+    /// Two views do not overlap.
     case apart(NodeID, NodeID)
     /// A view is drawn over another one.
     case above(NodeID, NodeID)
-    /// A text ends no more than the letters below the line of a larger one above its end.
+    /// A text ends at the baseline of a larger text, or above it.
     case onLine(NodeID, NodeID)
-    /// A view reacts to taps all over its room.
+    /// A view is beside the first line of a text, which has this height.
+    case firstLine(NodeID, NodeID, CGFloat)
+    /// A view reacts to taps in its whole frame.
     case tappable(NodeID)
     /// A text shows all that it says.
     case whole(NodeID)
     /// A view is offered that length.
     case offered(NodeID, Axis, CGFloat)
-    /// A view does not reach beyond another one.
-    case inside(NodeID, NodeID, Axis)
+    /// A view is inside another one, or inside the root's proposal if nil.
+    case inside(NodeID, NodeID?, Axis)
+    /// The visible part of a view is inside another view: clipped parts are not visible.
+    case seen(NodeID, NodeID)
+    /// The size of a rotated or scaled view is that of its drawing.
+    case drawn(NodeID, CGSize)
   }
 
   /// The lengths that are right, in points. Bounds that cross are met by none: a range of them
@@ -52,11 +61,14 @@ package struct Cure: Sendable {
     package let least: CGFloat
     package let most: CGFloat
 
-    static func exactly(_ length: CGFloat) -> Bounds { .between(length, length) }
+    package static func exactly(_ length: CGFloat) -> Bounds { .between(length, length) }
     static func atLeast(_ length: CGFloat) -> Bounds { .between(length, .infinity) }
-    static func atMost(_ length: CGFloat) -> Bounds { .between(0, length) }
+    package static func atMost(_ length: CGFloat) -> Bounds { .between(0, length) }
     static func between(_ least: CGFloat, _ most: CGFloat) -> Bounds {
       Bounds(least: least, most: most)
     }
+
+    /// By how much a length is too short or too long.
+    package func lack(_ length: CGFloat) -> CGFloat { max(0, least - length, length - most) }
   }
 }

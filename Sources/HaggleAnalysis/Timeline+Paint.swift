@@ -51,6 +51,11 @@ extension Timeline {
     }
   }
 
+  /// Whether a view in it is turned by a quarter: it needs other lengths than it takes.
+  func holdsTurned(_ container: NodeID) -> Bool {
+    tree.children(of: container).contains { modified(by: $0).contains(where: isTurnedByQuarter) }
+  }
+
   /// Whether it sets views side by side, or above one another: a stack or a grid.
   func isContainer(_ node: NodeID) -> Bool {
     Axis.allCases.contains { has(.divides($0), node) || has(.aligns($0), node) }

@@ -49,9 +49,6 @@ func arithmetic(_ reason: Reason) -> String? {
 }
 
 extension Axis {
-  /// "wide" or "high"
-  var adjective: String { self == .horizontal ? "wide" : "high" }
-
   /// What has a view take its ideal length on that axis alone.
   var fixedSize: String {
     self == .horizontal

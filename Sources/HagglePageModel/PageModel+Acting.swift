@@ -102,7 +102,6 @@ extension PageModel {
   private func command(for goal: Replay.EditGoal) -> String {
     let name = "haggle try \(PlainText.line(trace.header.scenario ?? "FILE"))"
     switch goal {
-    case .anything: return name
     case .finding(let index):
       return "\(name) --finding \(PlainText.line(trace.findings[index].ignoreKey))"
     case .number(let node, let quantity, let value):

@@ -11,6 +11,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   /// The size component that lies on this axis, as people write it: "width" or "height".
   package var dimension: String { self == .horizontal ? "width" : "height" }
 
+  /// "wide" or "high"
+  package var adjective: String { self == .horizontal ? "wide" : "high" }
+
   /// Several axes at once, such as the axes that a scroll view scrolls.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8

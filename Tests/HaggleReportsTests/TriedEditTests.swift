@@ -71,7 +71,7 @@ import Testing
       [], [1, 2, 3, 4, 5],
       """
       t1 20 wide instead of 10, t2 20 wide instead of 10, t3 20 wide instead of 10 \
-      and 2 more change
+      and 2 more views change size
       """
     ),
     (

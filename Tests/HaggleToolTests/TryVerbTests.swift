@@ -30,10 +30,10 @@ import Testing
              Color.red
                .frame(height: 20)
 
-        86 edits were laid out. To make the first one above, add --apply 1 to the command.
+        70 edits were laid out. To make the first one above, add --apply 1 to the command.
 
         """), "\(output)")
-    #expect(output.contains("   shelf 200 wide instead of 224, "))
+    #expect(output.contains("   shelf 200 wide instead of 224; "))
   }
 
   @Test func `gives the relative child its turn before the others`() throws {
@@ -114,13 +114,21 @@ import Testing
   @Test func `has nothing to say of a view in order`() throws {
     let outcome = try Haggle.run("try", "-", input: "Color.red")
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("no findings, and nothing looks wrong"))
+    #expect(outcome.output.hasPrefix("no findings: nothing is known to be wrong"))
   }
 
   @Test(arguments: [
     """
     // device: iPhone 16
     Form { Text("Name"); Text("Date") }
+    """,
+    """
+    // device: iPhone 16
+    Form { Toggle("Sound", isOn: .constant(true)); ProgressView(value: 0.5) }
+    """,
+    """
+    // device: iPhone 16
+    Text("All quiet").padding().background(.mint)
     """,
     """
     // device: iPhone 16
@@ -140,32 +148,6 @@ import Testing
   func `has nothing to say of what nobody would change`(text: String) throws {
     let outcome = try Haggle.run("try", "-", input: text)
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("no findings, and nothing looks wrong"), "\(outcome.output)")
-  }
-
-  @Test func `says that it guesses where no finding says that something is wrong`() throws {
-    let outcome = try Haggle.run(
-      "try", "-", "--most", "1",
-      input: """
-        // proposal: 300x100
-        // text-cell: 8x20
-        Grid(horizontalSpacing: 12, verticalSpacing: 8) {
-          GridRow { Text("Name").id("label"); Text("Ada") }
-          GridRow { Text("Email"); Text("a@b") }
-        }
-        """)
-    #expect(outcome.status == 0)
-    #expect(
-      outcome.output.hasPrefix(
-        """
-        no finding says that something is wrong; this may be what you see, or meant:
-
-        label stands in the middle of its column
-
-        1  Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 8) { … } instead of \
-        Grid(horizontalSpacing: 12, verticalSpacing: 8) { … } at Grid.1
-           label at 112,26 instead of 116,26; nothing else moves
-        """))
-    #expect(outcome.output.contains("\n+Grid(alignment: .leading, horizontalSpacing: 12"))
+    #expect(outcome.output.hasPrefix("no findings"), "\(outcome.output)")
   }
 }

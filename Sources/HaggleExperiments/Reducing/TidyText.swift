@@ -32,7 +32,7 @@ struct TidyText {
     }
 
     mutating func join(_ other: Line, isTight: Bool) {
-      if !isTight { append(0x20, isQuoted: false) }
+      if !isTight { append(UInt8(ascii: " "), isQuoted: false) }
       bytes += other.bytes
       isQuoted += other.isQuoted
     }
@@ -44,9 +44,11 @@ struct TidyText {
         let isSpace = !quoted && !Ink.isInk(byte)
         let isAgain = line.bytes.last.map { !Ink.isInk($0) } ?? true
         if isSpace, isAgain { continue }
-        let closesEmpty = !quoted && byte == 0x7D && line.bytes.suffix(2) == [0x7B, 0x20]
+        let closesEmpty =
+          !quoted && byte == UInt8(ascii: "}")
+          && line.bytes.suffix(2) == [UInt8(ascii: "{"), UInt8(ascii: " ")]
         if closesEmpty { line.removeLast() }
-        line.append(isSpace ? 0x20 : byte, isQuoted: quoted)
+        line.append(isSpace ? UInt8(ascii: " ") : byte, isQuoted: quoted)
       }
       while let last = line.last, !Ink.isInk(last) { line.removeLast() }
       return line
@@ -78,7 +80,7 @@ struct TidyText {
     for span in strings + tree.comments { for index in span { quoted[index] = true } }
     var line = Line()
     for (index, byte) in source.bytes.enumerated() {
-      if byte == 0x0A, !quoted[index] {
+      if byte == UInt8(ascii: "\n"), !quoted[index] {
         lines.append(line)
         line = Line()
       } else {
@@ -89,10 +91,10 @@ struct TidyText {
   }
 
   static func isBracket(_ byte: UInt8) -> Bool {
-    [0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D].contains(byte)
+    UInt8.openingBrackets.contains(byte) || UInt8.closingBrackets.contains(byte)
   }
 
-  private static func opens(_ byte: UInt8) -> Bool { [0x28, 0x5B, 0x7B].contains(byte) }
+  private static func opens(_ byte: UInt8) -> Bool { UInt8.openingBrackets.contains(byte) }
 }
 
 // MARK: - Joining
@@ -117,12 +119,14 @@ extension TidyText {
   /// A line joined with those up to its closing bracket; nil if they are no short list.
   private func joined(from start: Int) -> (line: Line, count: Int)? {
     var line = lines[start]
-    if line.last == 0x7B, start + 1 < lines.count, lines[start + 1].first == 0x7D {
+    if line.last == UInt8(ascii: "{"), start + 1 < lines.count,
+      lines[start + 1].first == UInt8(ascii: "}")
+    {
       line.join(lines[start + 1], isTight: true)
       return (line, 2)
     }
-    if line.ends(with: " in"), start + 1 < lines.count, lines[start + 1].first == 0x7D,
-      Self.left(open: [], line).last == 0x7B
+    if line.ends(with: " in"), start + 1 < lines.count, lines[start + 1].first == UInt8(ascii: "}"),
+      Self.left(open: [], line).last == UInt8(ascii: "{")
     {
       line.join(lines[start + 1], isTight: false)
       return (line, 2)
@@ -131,12 +135,14 @@ extension TidyText {
     var open = Self.left(open: [], line)
     guard !open.isEmpty else { return nil }
     for index in start + 1..<max(lines.count, start + 1) {
-      if open.contains(0x7B)
+      if open.contains(UInt8(ascii: "{"))
         || lines[index].isQuoted.first == true && lines[index].begins(with: "//")
       {
         return nil
       }
-      let isTight = [0x28, 0x5B].contains(line.last) || [0x29, 0x5D].contains(lines[index].first)
+      let isTight =
+        [UInt8(ascii: "("), UInt8(ascii: "[")].contains(line.last)
+        || [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(lines[index].first)
       line.join(lines[index], isTight: isTight)
       open = Self.left(open: open, lines[index])
       if line.bytes.count > Self.width { return nil }
@@ -149,8 +155,9 @@ extension TidyText {
   private func modified(from start: Int) -> Line? {
     guard start + 1 < lines.count else { return nil }
     let (line, next) = (lines[start], lines[start + 1])
-    let isWhole = Self.left(open: [], line).isEmpty && ![0x29, 0x5D, 0x7D].contains(line.first)
-    guard isWhole, line.isQuoted.first == false, line.first != 0x2E, next.begins(with: "."),
+    let isWhole = Self.left(open: [], line).isEmpty && !UInt8.closingBrackets.contains(line.first)
+    guard isWhole, line.isQuoted.first == false, line.first != UInt8(ascii: "."),
+      next.begins(with: "."),
       !next.begins(with: ".."), Self.left(open: [], next).isEmpty,
       start + 2 >= lines.count || !lines[start + 2].continues,
       line.bytes.count + next.bytes.count <= Self.width / 2
@@ -177,7 +184,7 @@ extension TidyText {
     var bytes: [UInt8] = []
     for (line, level) in zip(lines, levels) {
       for _ in 0..<level { bytes += step }
-      bytes += line.bytes + [0x0A]
+      bytes += line.bytes + [UInt8(ascii: "\n")]
     }
     return bytes
   }
@@ -190,7 +197,7 @@ extension TidyText {
     var top: Int?
     for (index, line) in lines.enumerated() {
       let brackets = line.brackets
-      let closes = [0x29, 0x5D, 0x7D].contains(line.first)
+      let closes = UInt8.closingBrackets.contains(line.first)
       let opener = open.last?.line
       let previous = open.isEmpty ? top : open[open.count - 1].previous
       levels.append(
@@ -220,7 +227,7 @@ extension TidyText {
     }
     guard let previous, line.continues else { return base }
     if lines[previous].continues { return levels[previous] }
-    return [0x29, 0x5D, 0x7D].contains(lines[previous].first) ? levels[previous] : base + 1
+    return UInt8.closingBrackets.contains(lines[previous].first) ? levels[previous] : base + 1
   }
 }
 
@@ -228,7 +235,7 @@ extension TidyText.Line {
   fileprivate var isCase: Bool { begins(with: "case ", "default:", "@unknown ") }
 
   fileprivate var isSwitch: Bool {
-    last == 0x7B && String(decoding: bytes, as: UTF8.self).contains("switch ")
+    last == UInt8(ascii: "{") && String(decoding: bytes, as: UTF8.self).contains("switch ")
   }
 
   /// Whether it continues the previous line.
@@ -257,4 +264,13 @@ extension Rewriting {
     }
     return index == old.count && other == new.count ? Rewriting(changes) : nil
   }
+}
+
+extension UInt8 {
+  fileprivate static let openingBrackets: [UInt8?] = [
+    UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
+  ]
+  fileprivate static let closingBrackets: [UInt8?] = [
+    UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
+  ]
 }

@@ -23,7 +23,7 @@ extension Command {
 
   static let tryEdits = Command(
     "try", keys: ["t"],
-    about: "edits of the source that help: against the finding, what looks wrong, `:try width 350`",
+    about: "edits of the source that help: against the finding, `:try width 350`",
     argument: .text("NUMBER", isNeeded: false), .replay { $0.tryEdits($1.text) })
 
   static let diff = Command(

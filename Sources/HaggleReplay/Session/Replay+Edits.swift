@@ -9,8 +9,6 @@ extension Replay {
     case finding(Int)
     /// A view of the last pass has this length or position, in points.
     case number(NodeID, Quantity, Double)
-    /// Anything that looks wrong, without a rule that says so.
-    case anything
   }
 
   package struct FoundEdits: Equatable, Sendable {
@@ -43,7 +41,7 @@ extension Replay {
       trace.restate(findings)
       replay.timeline = Timeline(trace)
       return (replay, .finding(index))
-    case .number, .anything:
+    case .number:
       replay.found = found
       return (replay, .edits)
     }
@@ -74,7 +72,11 @@ extension Replay {
   }
 
   private var tryFinding: Outcome {
-    if trace.findings.isEmpty { return outcome(nil, .tryEdits(.anything)) }
+    if trace.findings.isEmpty {
+      return outcome(
+        "no findings: nothing is known to be wrong; :try width 350 looks for what makes the view "
+          + "so wide")
+    }
     guard let index = findingAtHand ?? (trace.findings.count == 1 ? 0 : nil) else {
       return outcome("there is no finding here: \(keys.name(of: .continue)) goes to one")
     }

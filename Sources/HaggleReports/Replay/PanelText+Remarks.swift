@@ -33,7 +33,7 @@ extension PanelText {
       }
   }
 
-  /// The edits found last, for a number or for a guess.
+  /// The edits found last for a number.
   var edits: [Line] {
     guard let found = replay.found else {
       return [Line("no edits were looked for: :try width 350")]
@@ -56,10 +56,7 @@ extension PanelText {
       return count == 0
         ? ("none of \(found.trials) edits that were laid out gives \(wish)", node)
         : ("\(edits) that \(verb) \(wish), of \(found.trials) that were laid out:", node)
-    case .anything, .finding:
-      return count == 0
-        ? ("nothing looks wrong; :try width 350 looks for what makes the view so wide", nil)
-        : ("\(edits) of what looks wrong, of \(found.trials) that were laid out:", nil)
+    case .finding: return ("\(edits), of \(found.trials) that were laid out:", nil)
     }
   }
 

@@ -52,9 +52,7 @@ package struct WhyNotText {
 
   func number(_ value: CGFloat) -> String { NumberText.display(value) }
 
-  private func length(_ value: CGFloat) -> String { "\(number(value)) \(adjective)" }
-
-  private var adjective: String { not.axis == .horizontal ? "wide" : "high" }
+  private func length(_ value: CGFloat) -> String { "\(number(value)) \(not.axis.adjective)" }
 
   /// A note if the deciding answer is assumed.
   private var standIn: [Line] {

@@ -124,5 +124,5 @@ extension WhyText {
 
 extension Quantity {
   /// The adjective for a length on the axis.
-  var adjective: String { axis == .horizontal ? "wide" : "high" }
+  var adjective: String { axis.adjective }
 }

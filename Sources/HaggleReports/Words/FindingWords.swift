@@ -199,11 +199,10 @@ extension FindingWords {
     let (before, after) = (verdict.before, verdict.after)
     guard let axis = verdict.axis, let before, let after, before != after || !verdict.isConfirmed
     else { return "the \(verdict.symptom) of \(name) \(verdict.isConfirmed ? "goes" : "stays")" }
-    let length: String = NumberText.display(after)
-    let adjective = axis == .horizontal ? "wide" : "high"
+    let length = "\(NumberText.display(after) as String) \(axis.adjective)"
     return before == after
-      ? "\(name) is still \(length) \(adjective)"
-      : "\(name) is \(length) \(adjective) instead of \(NumberText.display(before) as String)"
+      ? "\(name) is still \(length)"
+      : "\(name) is \(length) instead of \(NumberText.display(before) as String)"
   }
 }
 

@@ -164,8 +164,11 @@ package struct TriedEditText {
     let sized = changed.filter { sizes($0) != nil }
     let moved = changed.filter { sizes($0) == nil }
     let named = sized.prefix(Self.mostNames).map(words)
-    return [named.joined(separator: ", ") + more(sized, "changes", "change"), moves(moved)]
-      .filter { !$0.isEmpty }.joined(separator: "; ")
+    return [
+      named.joined(separator: ", ") + more(sized, "view changes size", "views change size"),
+      moves(moved),
+    ]
+    .filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
   private func moves(_ changes: [PictureChange]) -> String {

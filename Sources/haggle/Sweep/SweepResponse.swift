@@ -70,7 +70,7 @@ struct SweepResponse {
   private func most(_ length: CGFloat) -> CGFloat { min(length, longest) }
 
   var sentence: String {
-    let (dimension, extent) = (axis.dimension, axis.extent)
+    let (dimension, extent) = (axis.dimension, axis.adjective)
     if isTaken { return "\(name) takes every \(dimension) that it is offered" }
     if isConstant {
       return "\(name) is \(NumberText.display(points[0].length)) \(extent) all along"

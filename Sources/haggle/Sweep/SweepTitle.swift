@@ -18,7 +18,7 @@ struct SweepTitle {
     case .length(let axis):
       let (lower, upper) = (PointWords.name(first.point), PointWords.name(last.point))
       text =
-        "\(what), \(lower) to \(upper) \(axis.extent), "
+        "\(what), \(lower) to \(upper) \(axis.adjective), "
         + Self.other(first.proposal[axis.cross], axis.cross)
     case .device: text = "\(what) on \(NumberText.counted(run.layouts.count, "device"))"
     case .typeSize: text = "\(what) in \(NumberText.counted(run.layouts.count, "type size"))"
@@ -29,6 +29,6 @@ struct SweepTitle {
   }
 
   private static func other(_ length: CGFloat?, _ axis: HaggleVocabulary.Axis) -> String {
-    length.map { "\(NumberText.display($0)) \(axis.extent)" } ?? "no \(axis.dimension) stated"
+    length.map { "\(NumberText.display($0)) \(axis.adjective)" } ?? "no \(axis.dimension) stated"
   }
 }

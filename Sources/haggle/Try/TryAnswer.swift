@@ -21,12 +21,12 @@ struct TryAnswer {
   private func words(_ goal: Goal) -> String { goal.words.text(naming: search.trace.name) }
 
   var text: String {
-    if outcome.isCalm(goals) {
-      return "no findings, and nothing looks wrong. Say what should be, such as "
+    if goals.isEmpty {
+      return "no findings: nothing is known to be wrong. Say what should be, such as "
         + "--expect “title width >= 96”\n"
     }
     if outcome.attempts.isEmpty { return failure }
-    return guessing + entries.joined(separator: "\n") + "\n" + ending
+    return entries.joined(separator: "\n") + "\n" + ending
   }
 
   /// The edits, numbered and grouped by goal; each goal is named once.
@@ -42,16 +42,6 @@ struct TryAnswer {
 
   private func title(_ attempt: Attempt) -> String {
     TriedEditText(attempt.edit, in: search.trace).title ?? ""
-  }
-
-  /// A note that no finding backs these edits, or that they do not fix it.
-  private var guessing: String {
-    guard outcome.attempts.allSatisfy(\.goal.isGuess) else { return "" }
-    guard let goal = goals.first(where: { !$0.isGuess }) else {
-      return "no finding says that something is wrong; this may be what you see, or meant:\n\n"
-    }
-    return "no edit that was laid out reaches this: \(PlainText.line(words(goal)))\n"
-      + "What follows may be what you see, or meant:\n\n"
   }
 
   /// What was tried, and how to proceed: options have to be repeated.
@@ -99,9 +89,4 @@ struct TryAnswer {
     }
     return .success
   }
-}
-
-extension EditSearch.Outcome {
-  /// Whether nothing is wrong: only guesses were tried, and no edit helps.
-  func isCalm(_ goals: [Goal]) -> Bool { attempts.isEmpty && goals.allSatisfy(\.isGuess) }
 }

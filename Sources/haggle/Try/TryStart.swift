@@ -18,8 +18,7 @@ struct TryStart {
   /// Whether it has a finding, which is preferred if no goal is stated.
   private var hasFinding: Bool { !search.findings.isEmpty }
 
-  /// The first view with the stated goal. Without a goal, a view with a finding comes first, then
-  /// one that looks wrong.
+  /// The first view with the stated goal; without a goal, the first with a finding.
   init(
     _ settings: TryVerb.Settings, _ operands: [String], of text: SourceSubject
   ) throws(Failure) {
@@ -36,7 +35,7 @@ struct TryStart {
         failure = failure ?? error
       }
     }
-    guard let start = starts.last(where: { $0.isSought(settings) }) ?? Self.next(starts) else {
+    guard let start = starts.last(where: { $0.isSought(settings) }) ?? starts.first else {
       throw failure ?? .noFinding(settings.finding ?? "", among: keys, in: text.file.name)
     }
     self = start
@@ -49,10 +48,6 @@ struct TryStart {
   /// Whether a view was named explicitly.
   private func isSought(_ settings: TryVerb.Settings) -> Bool {
     settings.hasGoal || hasFinding
-  }
-
-  private static func next(_ starts: [TryStart]) -> TryStart? {
-    starts.first { !$0.goals.isEmpty } ?? starts.first
   }
 
   private static func search(_ subject: SourceSubject, _ settings: TryVerb.Settings) -> EditSearch {

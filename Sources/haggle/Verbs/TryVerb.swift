@@ -25,11 +25,10 @@ enum TryVerb: Verb {
   static let summary = "find edits of the source that mend the layout, each of them laid out"
   static let operands = Operands(text: "FILE [NODE width|height|x|y]", count: 1...3)
   static let about =
-    "FILE is SwiftUI source, or - for standard input. Without a goal it mends the first finding; "
-    + "where there is none, what looks wrong: a text that is cut, a view beyond the screen, a "
-    + "container longer than what it holds. With --not, NODE gets that number; with --expect, "
-    + "what a line of “// expect:” would say comes true. Edits that change least come first. "
-    + "Nothing is written to FILE without --apply."
+    "FILE is SwiftUI source, or - for standard input. Without a goal it mends the first finding. "
+    + "With --not, NODE gets that number; with --expect, what a line of “// expect:” would say "
+    + "comes true. Edits that change least come first. Nothing is written to FILE without "
+    + "--apply."
   static var defaults: Settings { Settings() }
   static let examples = [
     Example(
@@ -39,7 +38,7 @@ enum TryVerb: Verb {
       about: "what makes the first bar 40 wide"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
-    (.success, "there are such edits, or nothing looks wrong"),
+    (.success, "there are such edits, or no findings"),
     (.refusal, "no edit that was tried reaches the goal; the closest attempt is told"),
     (.misuse, "the command line makes no sense, or there is no such finding, view or edit"),
     (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
@@ -90,7 +89,7 @@ enum TryVerb: Verb {
     case .json: try Console.answer(answer.json)
     }
     if !text.recoveredBrackets.isEmpty { return .unreadable }
-    return outcome.attempts.isEmpty && !outcome.isCalm(start.goals) ? .refusal : .success
+    return outcome.attempts.isEmpty && !start.goals.isEmpty ? .refusal : .success
   }
 
   private static func checkGoals(

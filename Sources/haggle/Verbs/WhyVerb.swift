@@ -42,6 +42,7 @@ enum WhyVerb: Verb {
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
     (.success, "the number was explained, as far as the trace tells"),
+    (.refusal, "with --verify: an answer that came out otherwise"),
     (.misuse, "the command line makes no sense, or there is no such node"),
     (.unreadable, "the file cannot be read or laid out, or leaves a bracket open"),
   ]

@@ -121,6 +121,21 @@ import Testing
     ("HStack { Color.blue; Color.gray }", ""),
     (
       """
+      // platform: macOS
+      \(views(in: 302))
+      """, "contract starved-view at Text.1, width"
+    ),
+    ("// platform: macOS\n\(views(in: 360))", ""),
+    (
+      """
+      HStack {
+        Text("Distance").rotationEffect(.degrees(270)).id("label")
+        Rectangle().fill(.gray).frame(width: 3)
+      }
+      """, "smell turned-view at label, width"
+    ),
+    (
+      """
       HStack {
         Text("A label that is far too long for what is left of the row").id("label")
         Color.gray.frame(width: 200, height: 20).layoutPriority(1).id("field")
@@ -239,4 +254,17 @@ import Testing
 
 private func told(_ view: String) throws -> [String] {
   try findings("// proposal: 393x600\n// text-cell: 8x20\n\(view)")
+}
+
+/// A picker with its title beside it, in a frame.
+private func views(in width: Int) -> String {
+  """
+  Picker("View", selection: .constant(0)) {
+    Text("Transcript").tag(0)
+    Text("Notes").tag(1)
+    Text("Ask").tag(2)
+  }
+  .pickerStyle(.segmented)
+  .frame(maxWidth: \(width))
+  """
 }

@@ -102,17 +102,6 @@ extension `The search for edits` {
     ),
     (
       """
-      HStack {
-        Circle().frame(width: 24, height: 24)
-        VStack(alignment: .leading) {
-          Text("Jonas")
-          Text("We were there last summer, and the path along the river was closed after the flood")
-        }
-      }
-      """, "HStack(alignment: .top) {"
-    ),
-    (
-      """
       HStack(alignment: .top) {
         VStack(spacing: 0) {
           Circle().frame(width: 12, height: 12)

@@ -46,21 +46,10 @@ import Testing
 
   private static let early = """
     // device: iPhone 16
-    VStack {
-      Button("Sign in") {}
-        .padding()
-        .background(.blue)
-        .frame(maxWidth: .infinity)
-    }
-    """
-
-  private static let grid = """
-    // proposal: 300x100
-    // text-cell: 8x20
-    Grid(horizontalSpacing: 12) {
-      GridRow { Text("Name").id("label"); Text("Ada") }
-      GridRow { Text("Email"); Text("a@b") }
-    }
+    Text("Go")
+      .background(.blue)
+      .padding(8)
+      .frame(width: 200)
     """
 
   private static let tall = """
@@ -76,13 +65,7 @@ import Testing
   @Test(arguments: [
     (divided, ".fixedSize(horizontal: false, vertical: true) on HStack.1"),
     (cut, "without .frame(width: 100, height: 100) on title"),
-    (early, ".frame(maxWidth: .infinity) on Button.1, before .background"),
-    (early, ".background(.blue) behind .frame(maxWidth: .infinity) on Button.1"),
-    (
-      grid,
-      "Grid(alignment: .leading, horizontalSpacing: 12) { … } instead of "
-        + "Grid(horizontalSpacing: 12) { … } at Grid.1"
-    ),
+    (early, ".background(.blue) behind .frame(width: 200) on Text.1"),
     (tall, "ScrollView { … } around VStack.1"),
   ])
   func `is what it writes, and where`(text: String, title: String) throws {

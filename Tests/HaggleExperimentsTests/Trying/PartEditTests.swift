@@ -18,21 +18,6 @@ extension `The search for edits` {
     ),
     (
       """
-      struct Tile: View {
-        var body: some View {
-          Text("Steps").containerRelativeFrame(.horizontal, count: 2, spacing: 12)
-            .background(Color.mint)
-        }
-      }
-      HStack(spacing: 12) {
-        Tile()
-        Tile()
-      }
-      .padding(16)
-      """, "Text(\"Steps\").frame(maxWidth: .infinity)"
-    ),
-    (
-      """
       LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: 4)) {
         ForEach(0..<8, id: \\.self) { _ in Rectangle().fill(Color.brown) }
       }

@@ -36,19 +36,6 @@ extension `The search for edits` {
     ),
     (
       """
-      // proposal: 320x100
-      HStack(spacing: 4) {
-        Text("Maximiliane von Hohenstein-Wolkenburg:").lineLimit(1).fixedSize()
-        Text("See you at the harbour").lineLimit(1)
-      }
-      """,
-      [
-        "Text(\"Maximiliane von Hohenstein-Wolkenburg:\").lineLimit(1)\n",
-        "Text(\"See you at the harbour\").lineLimit(1).layoutPriority(1)",
-      ]
-    ),
-    (
-      """
       // proposal: 393x600
       List {
         GeometryReader { space in
@@ -121,37 +108,6 @@ extension `The search for edits` {
   }
 
   @Test(arguments: [
-    (
-      """
-      Text("Buy now")
-        .padding(10)
-        .background(Color.blue)
-        .overlay(alignment: .topTrailing) {
-          Circle().fill(.red).frame(width: 20, height: 20)
-        }
-      """,
-      [
-        ".alignmentGuide(.top) { $0.height / 2 }", ".alignmentGuide(.trailing) { $0.width / 2 }",
-      ]
-    ),
-    (
-      """
-      Text("Buy now")
-        .padding(10)
-        .background(Color.blue)
-        .overlay(alignment: .topTrailing) {
-          Circle().fill(.red).frame(width: 20, height: 20)
-        }
-      """, [".offset(x: 10, y: -10)"]
-    ),
-    (
-      """
-      ZStack(alignment: .bottom) {
-        Color.gray.frame(width: 200, height: 100)
-        Text("Done").padding(10).background(.orange)
-      }
-      """, [".background(.orange).alignmentGuide(.bottom) { $0.height / 2 }"]
-    ),
     (
       """
       VStack(spacing: 0) {

@@ -120,6 +120,28 @@ extension Collapse {
       involving: timeline.tree.children(of: node), off: wanted ?? 100)
   }
 
+  var cure: Cure? {
+    let content =
+      timeline.tree.children(of: node).compactMap { child in
+        max(timeline.length(child, axis) ?? 0, timeline.ideal(child, axis) ?? 0)
+      }.max() ?? 0
+    let isInScroller = timeline.has(.scrolls, node) && timeline.scroller(around: node) != nil
+    let isEmpty = isInScroller || timeline.has(.decorates, node)
+    let needed = isEmpty ? max(content, isInScroller ? Self.row : square) : content
+    guard needed > length + 1 else { return nil }
+    // What stands out of a reader is seen as well as in it.
+    let isReader = timeline.has(.ignoresContent, node) && !timeline.has(.scrolls, node)
+    return Cure(
+      aims: [.length(node, axis, isReader ? .exactly(needed) : .atLeast(needed))],
+      lengths: [axis: needed], isUnseen: isReader)
+  }
+
+  /// A shape should be at most as high as wide: it may be a cell of a board.
+  private var square: CGFloat { min(Self.row, timeline.length(node, axis.cross) ?? Self.row) }
+
+  /// The minimum height of a tappable row, in points. Source: Apple, Human Interface Guidelines.
+  private static let row: CGFloat = 44
+
   /// How long what is in it would be.
   private var wanted: CGFloat? {
     timeline.contentEnd(of: node, axis)

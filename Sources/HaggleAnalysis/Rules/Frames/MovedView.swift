@@ -66,6 +66,14 @@ private struct Moved: Detection {
     (self.container, self.axis, self.shift) = (container, axis, shift)
   }
 
+  /// What follows begins behind it, as far as it does behind its place.
+  var cure: Cure? {
+    guard let view = timeline.tree.firstChild(of: node),
+      let place = timeline.screenExtent(node, axis), let other = timeline.screenExtent(next, axis)
+    else { return nil }
+    return Cure(aims: [.gap(view, next, axis, other.start - place.end)], near: [next])
+  }
+
   var suspicion: Suspicion {
     Suspicion(
       .movedView, of: node, on: axis, in: timeline, saying: statement,

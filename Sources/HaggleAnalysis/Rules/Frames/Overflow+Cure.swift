@@ -4,7 +4,52 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Excess {
-  var cure: Cure? { Rule.cramped(suspicion.finding, timeline) }
+  var cure: Cure? { Rule.cramped(suspicion.finding, timeline) ?? beyondRoot ?? unclipped }
+
+  /// Where it reaches beyond the root's proposal, all that does so is inside.
+  private var beyondRoot: Cure? {
+    guard let room = timeline.screen(axis) else { return nil }
+    let beyond = timeline.tree.preorder.filter { node in
+      guard !timeline.isLayer(node), timeline.scroller(around: node) == nil,
+        let extent = timeline.screenExtent(node, axis)
+      else { return false }
+      return extent.start < -1 || extent.end > room + 1
+    }
+    // Where something else is the innermost that is too long, its own finding is about that.
+    let longest = beyond.last { (timeline.length($0, axis) ?? 0) > room + 1 } ?? beyond.first
+    let around = [culprit, child].flatMap { node in
+      [node] + timeline.tree.children(of: node) + [timeline.parent(node)].compactMap(\.self)
+    }
+    guard let longest, around.contains(longest) || beyond.last == culprit else { return nil }
+    let ratios = beyond.compactMap { node in
+      timeline.has(.image, node)
+        ? timeline.ownRatio(of: node).map { Cure.Aim.ratio(node, $0) } : nil
+    }
+    return Cure(
+      aims: beyond.map { .inside($0, nil, axis) } + ratios, near: beyond.reversed(),
+      lengths: [axis: room])
+  }
+
+  /// An image is cut off by a frame around it that states a length.
+  private var unclipped: Cure? {
+    guard
+      let image = (Array(timeline.modified(by: culprit)) + [child])
+        .first(where: { timeline.has(.image, $0) }),
+      let frame = timeline.stepsOutwards(from: image).map(\.outer).first(where: { outer in
+        Axis.allCases.contains { timeline.has(.fixes($0), outer) }
+      }),
+      let whole = timeline.rectangle(of: image), let room = timeline.rectangle(of: frame),
+      !room.insetBy(dx: -1, dy: -1).contains(whole)
+    else { return nil }
+    return Cure(aims: [.seen(image, frame)], near: [frame])
+  }
+}
+
+extension Timeline {
+  /// The aspect ratio of a view's ideal size.
+  fileprivate func ownRatio(of node: NodeID) -> CGFloat? {
+    profile(of: node).ideal.flatMap { $0.size.height > 0 ? $0.size.width / $0.size.height : nil }
+  }
 }
 
 extension Rule {

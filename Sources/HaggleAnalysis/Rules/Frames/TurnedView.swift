@@ -108,6 +108,12 @@ extension Timeline {
 // MARK: - What it says
 
 extension Turned {
+  var cure: Cure? {
+    guard let drawn = timeline.drawnFrame(of: node)?.size else { return nil }
+    return Cure(
+      aims: [.drawn(node, drawn)], lengths: [.horizontal: drawn.width, .vertical: drawn.height])
+  }
+
   var suspicion: Suspicion {
     Suspicion(
       .turnedView, of: node, on: axis, in: timeline, saying: statement,

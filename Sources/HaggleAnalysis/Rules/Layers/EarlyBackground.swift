@@ -117,6 +117,21 @@ extension Timeline {
 // MARK: - What it says
 
 extension EarlyBackground {
+  /// The colour fills the last padding or frame behind it.
+  var cure: Cure? {
+    let room =
+      timeline.stepsOutwards(from: background).map(\.outer).prefix {
+        timeline.tree.childCount(of: $0) == 1 && timeline.isRoom($0)
+      }.last ?? outside
+    let aims = Axis.allCases.compactMap { axis -> Cure.Aim? in
+      guard let whole = timeline.length(room, axis), let own = timeline.length(background, axis),
+        whole > own + 8
+      else { return nil }
+      return .length(background, axis, .exactly(whole))
+    }
+    return aims.isEmpty ? nil : Cure(aims: aims, near: [room])
+  }
+
   var suspicion: Suspicion {
     Suspicion(
       .earlyBackground, of: background, on: axis, in: timeline, saying: statement,

@@ -67,7 +67,7 @@ private struct InsetScroll: Detection {
   var cure: Cure? {
     Cure(
       aims: Axis.allCases.map { .length(scroller, $0, .exactly(room[$0])) } + kept,
-      near: [scroller])
+      near: [scroller], isUnseen: true)
   }
 
   /// What scrolls keeps its margins.

@@ -115,9 +115,13 @@ private struct Idle: Detection {
       && timeline.greedSource(of: node, axis) == node
   }
 
-  /// It is as long as what is left.
+  /// It is as long as what is left, or as its share of that.
   var cure: Cure? {
-    let length = (timeline.length(node, axis) ?? 0) + room - taken
+    let spacers = timeline.parent(node).map { stack in
+      timeline.tree.children(of: stack).count { timeline.has(.spacer, $0) }
+    }
+    let share = isSpacer ? CGFloat(max(spacers ?? 1, 1)) : 1
+    let length = (timeline.length(node, axis) ?? 0) + (room - taken) / share
     return Cure(
       aims: [.length(node, axis, .between(length, length + 1))], near: [node],
       lengths: [axis: isSpacer ? room : length])

@@ -50,6 +50,14 @@ private struct LayeredSpacer: Detection {
     self.content = content
   }
 
+  /// It pushes away what stands on its other side, in room that stays as large as it is.
+  var cure: Cure? {
+    let edge: CGFloat = spacer < content ? 1 : 0
+    return Cure(
+      aims: [.level(content, stack, at: edge, .vertical)] + timeline.kept(stack),
+      near: [stack, content])
+  }
+
   var suspicion: Suspicion {
     Suspicion(
       .layeredSpacer, of: spacer, in: timeline, saying: statement,

@@ -73,6 +73,12 @@ extension Timeline {
 // MARK: - What it says
 
 extension SplitSpacing {
+  var cure: Cure? {
+    let cells = timeline.tree.children(of: grid)
+    guard cells.count > 1 else { return nil }
+    return Cure(aims: [.gap(cells[0], cells[1], axis, stated)])
+  }
+
   var suspicion: Suspicion {
     let children = timeline.tree.children(of: grid)
     return Suspicion(

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
@@ -73,5 +74,16 @@ extension Stretch {
       \(code: ".overlay(alignment: .leading)") of what is beside it: that has no part in the size
       """, hugging,
     ]
+  }
+}
+
+extension Stretch {
+  /// It is as long as its content.
+  static func cure(of finding: Finding, _ timeline: Timeline) -> Cure? {
+    guard let axis = finding.axis, let node = finding.statement.subject,
+      let enough = Stretch(besideSpacer: finding, timeline)?.enough ?? timeline.ideal(node, axis)
+    else { return nil }
+    return Cure(
+      aims: [.length(node, axis, .atMost(enough))], near: [finding.node], lengths: [axis: enough])
   }
 }

@@ -51,11 +51,7 @@ extension Rule {
         }
       } + timeline.rows.compactMap { Stretch(line: $0, timeline, contents: contents)?.candidate }
     },
-    cure: { finding, timeline in
-      Stretch(besideSpacer: finding, timeline).map {
-        Cure(aims: [.length($0.node, $0.axis, .atMost($0.enough))], lengths: [$0.axis: $0.enough])
-      }
-    })
+    cure: { Stretch.cure(of: $0, $1) })
 }
 
 /// A view that is longer than its content for something in it that takes all there is.
@@ -99,7 +95,7 @@ struct Stretch {
     guard contents.contains(node), timeline.isGreedy(node, axis),
       timeline.offer(node, axis) != nil, let length = timeline.length(node, axis),
       let enough = timeline.ideal(node, axis), enough > 0,
-      length > 1.5 * enough + Self.least
+      length > 1.5 * enough + Self.least, !timeline.holdsTurned(node)
     else { return nil }
     source = timeline.greedSource(of: node, axis)
     guard Self.isNeedless(source, in: node, axis, timeline, contents: contents) else { return nil }
@@ -111,7 +107,7 @@ struct Stretch {
   }
 
   /// What leaves nothing for a spacer beside it.
-  fileprivate init?(besideSpacer finding: Finding, _ timeline: Timeline) {
+  init?(besideSpacer finding: Finding, _ timeline: Timeline) {
     guard let axis = finding.axis, let node = finding.statement.subject,
       let siblings = timeline.parent(node).map({ timeline.tree.children(of: $0) }),
       siblings.contains(where: { timeline.has(.spacer, $0) })

@@ -158,6 +158,20 @@ extension Timeline {
 // MARK: - What it says
 
 extension IdleAlignment {
+  /// It stands where it says, on both axes, in room that stays as large as it is.
+  var cure: Cure? {
+    let view = timeline.has(.frames, node) ? timeline.tree.firstChild(of: node) ?? node : node
+    let aims = Axis.allCases.compactMap { axis -> Cure.Aim? in
+      let (isStart, isEnd) = (timeline.has(.starts(axis), node), timeline.has(.ends(axis), node))
+      guard isStart || isEnd, let whole = timeline.length(room, axis),
+        let own = timeline.length(node, axis), whole > own + Self.least
+      else { return nil }
+      return .level(view, room, at: isStart ? 0 : 1, axis)
+    }
+    let isOnly = timeline.tree.childCount(of: room) == 1
+    return Cure(aims: aims + (isOnly ? timeline.kept(room) : []), near: [room])
+  }
+
   var suspicion: Suspicion {
     Suspicion(
       .idleAlignment, of: node, on: axis, in: timeline, saying: statement,

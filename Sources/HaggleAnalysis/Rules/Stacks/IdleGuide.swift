@@ -53,6 +53,8 @@ private struct Guide: Detection {
   let container: NodeID
   /// How far the view stands before the others; nil where the guide does nothing.
   var shift: CGFloat?
+  /// The first of the others.
+  var first: NodeID?
 
   /// Smaller shifts, in points, are fine adjustments.
   private static let least: CGFloat = 8
@@ -78,20 +80,22 @@ private struct Guide: Detection {
     let guided = others.filter { timeline.has(.guides(axis), $0) }
     guard guided.allSatisfy({ timeline.place($0) == timeline.place(node) }),
       guided.isEmpty || guided.contains(where: { $0 < node }),
-      let first = others.compactMap({ timeline.extent($0, axis)?.start }).min()
-    else {
-      return nil
-    }
-    let shift = first - own
+      let first = others.min(by: { timeline.start(of: $0, axis) < timeline.start(of: $1, axis) })
+    else { return nil }
+    let shift = timeline.start(of: first, axis) - own
     let isIdiom = [0.5, 1].contains { abs(shift - $0 * length) < 1 }
     guard shift > Self.least, !isIdiom, !timeline.isGuidedToCorner(node, axis, in: container)
     else { return nil }
     (self.timeline, self.node, self.axis, self.container) = (timeline, node, axis, container)
-    self.shift = shift
+    (self.shift, self.first) = (shift, first)
   }
 }
 
 extension Timeline {
+  fileprivate func start(of node: NodeID, _ axis: Axis) -> CGFloat {
+    extent(node, axis)?.start ?? .infinity
+  }
+
   fileprivate func guidesEdge(_ node: NodeID, _ axis: Axis) -> Bool {
     has(.guides(axis), node) && (has(.starts(axis), node) || has(.ends(axis), node))
   }
@@ -132,6 +136,12 @@ extension Timeline {
 // MARK: - What it says
 
 extension Guide {
+  /// It stands as far behind the others as it stands before them.
+  var cure: Cure? {
+    guard let shift, let first else { return nil }
+    return Cure(aims: [.distance(node, behind: first, axis, shift)], near: [container])
+  }
+
   var suspicion: Suspicion {
     Suspicion(
       .idleGuide, of: node, on: axis, in: timeline, saying: statement,

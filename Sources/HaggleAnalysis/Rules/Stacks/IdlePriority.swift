@@ -68,6 +68,12 @@ extension Timeline {
 // MARK: - What it says
 
 extension IdlePriority {
+  var cure: Cure? {
+    guard let wanted = timeline.ideal(text, axis) else { return nil }
+    return Cure(
+      aims: [.length(text, axis, .atLeast(wanted))], near: [text, stack], lengths: [axis: wanted])
+  }
+
   var suspicion: Suspicion {
     let finding = Finding(
       .idlePriority, of: node, on: axis, in: timeline, saying: statement,

@@ -16,7 +16,8 @@ extension Rule {
         """,
         """
         A view that keeps its length whatever it is offered, such as a text with `fixedSize`, does the \
-        same to a text beside it: that is 0 points wide, and nobody sees that it is there.
+        same to a text beside it: that is 0 points wide, and nobody sees that it is there. A control \
+        does it to its own title, where its content alone is wider than a frame around it.
         """,
       ],
       example: """
@@ -36,6 +37,7 @@ extension Rule {
       class: .contract, needs: "the log with the stack's reasons"),
     search: .symptoms { timeline in
       timeline.stacks.flatMap { Starved.all(in: $0, timeline) }
+        + timeline.views(with: .assumed).flatMap { Starved.titles(in: $0, timeline) }
     })
 }
 
@@ -54,9 +56,18 @@ private struct Starved: Detection {
 
   static func all(in stack: NodeID, _ timeline: Timeline) -> [Starved] {
     let axes = timeline.dividedAxes(stack)
-    guard let axis = Axis.allCases.first(where: { axes == Axis.Set($0) }),
-      timeline.offer(stack, axis) != nil
-    else { return [] }
+    guard let axis = Axis.allCases.first(where: { axes == Axis.Set($0) }) else { return [] }
+    return all(in: stack, axis, timeline)
+  }
+
+  /// In a control that puts its title beside its content.
+  static func titles(in control: NodeID, _ timeline: Timeline) -> [Starved] {
+    let all = all(in: control, .horizontal, timeline)
+    return all.filter { !$0.isServedFirst && timeline.has(.text, $0.node) }
+  }
+
+  private static func all(in stack: NodeID, _ axis: Axis, _ timeline: Timeline) -> [Starved] {
+    guard timeline.offer(stack, axis) != nil else { return [] }
     let starved = timeline.tree.children(of: stack).filter { timeline.isStarved($0, axis) }
     guard !starved.isEmpty else { return [] }
     let ranks = timeline.ranks(in: stack, axis)
@@ -134,6 +145,12 @@ extension Starved {
   }
 
   private var remedies: [Prose] {
+    if timeline.has(.assumed, stack) {
+      return [
+        "write \(code: ".labelsHidden()") on \(stack), and a text of its own beside it",
+        "give \(stack) a larger \(code: "maxWidth:")",
+      ]
+    }
     guard isServedFirst else {
       let isIdeal = timeline.modified(by: taker).contains { timeline.has(.asksForIdeal, $0) }
       return [

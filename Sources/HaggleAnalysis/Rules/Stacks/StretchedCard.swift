@@ -71,6 +71,13 @@ private struct StretchedCard: Detection {
     (self.column, self.branch, self.length, self.enough) = (column, branch, length, enough)
   }
 
+  var cure: Cure? {
+    let enough = timeline.ideal(branch, .vertical) ?? enough
+    return Cure(
+      aims: [.length(branch, .vertical, .atMost(enough))], near: [branch],
+      lengths: [.vertical: enough])
+  }
+
   var suspicion: Suspicion {
     let fixed = Axis.vertical.fixedSize
     return Suspicion(

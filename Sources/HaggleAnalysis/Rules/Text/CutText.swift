@@ -110,6 +110,17 @@ extension CutText {
   private var isFramed: Bool { limiter.map { timeline.has(.fixes(axis), $0) } ?? false }
   private var isLaidOver: Bool { limiter.map { timeline.has(.layers, $0) } ?? false }
 
+  /// All texts that are cut show what they say: one is not to give way to another.
+  var cure: Cure? {
+    let others = timeline.views(with: .text).filter { other in
+      other != text && timeline.place(other) != nil
+        && (CutText(inWordsOf: other, timeline) ?? CutText(inLinesOf: other, timeline)) != nil
+    }
+    return Cure(
+      aims: ([text] + others).map { .whole($0) },
+      near: [limiter].compactMap(\.self) + others.prefix(3))
+  }
+
   var suspicion: Suspicion {
     let blamed = isFramed ? limiter ?? text : text
     return Suspicion(

@@ -71,6 +71,15 @@ private struct Marker: Detection {
     shift = own.middle - paragraph.start - line / 2
   }
 
+  var cure: Cure? {
+    guard let height = timeline.length(text, .vertical) else { return nil }
+    return Cure(
+      aims: [
+        .firstLine(mark, text, height / CGFloat(lines)),
+        .length(text, .vertical, .exactly(height)),
+      ], near: [text])
+  }
+
   var suspicion: Suspicion {
     Suspicion(
       .markerOffLine, of: mark, on: .vertical, in: timeline, saying: statement,

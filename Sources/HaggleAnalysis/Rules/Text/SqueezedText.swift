@@ -48,6 +48,11 @@ extension Rule {
       return timeline.views(with: .text).flatMap { text in
         Axis.allCases.compactMap { Squeezed(text, $0, timeline, contents: contents)?.candidate }
       }
+    },
+    cure: { finding, timeline in
+      finding.axis.flatMap {
+        Squeezed(finding.node, $0, timeline, contents: timeline.contents)?.cure
+      }
     })
 }
 
@@ -154,6 +159,12 @@ extension Timeline {
 // MARK: - What it says
 
 extension Squeezed {
+  fileprivate var cure: Cure {
+    let aims: [Cure.Aim] =
+      axis == .horizontal ? [.length(text, axis, .atLeast(wanted))] : [.whole(text)]
+    return Cure(aims: aims, near: [branch], lengths: [axis: wanted])
+  }
+
   var candidate: Candidate {
     Candidate(.squeezedText, .contract, of: text, on: axis, off: wanted - length) { suspicion }
   }

@@ -23,7 +23,7 @@ struct Ink {
 
   subscript(span: SourceSpan) -> Int { sums[span.upperBound] - sums[span.lowerBound] }
 
-  static func isInk(_ byte: UInt8) -> Bool { byte > 0x20 }
+  static func isInk(_ byte: UInt8) -> Bool { byte > UInt8(ascii: " ") }
 
   /// The number of such bytes that a rewriting removes.
   func gain(of rewriting: Rewriting) -> Int {

@@ -83,7 +83,7 @@ extension CutMaker {
     case nil: return
     }
     guard var end = content(of: then)?.upperBound else { return }
-    while end < span.upperBound, bytes[end] != 0x7D { end += 1 }
+    while end < span.upperBound, bytes[end] != UInt8(ascii: "}") { end += 1 }
     if end < span.upperBound { add(Rewriting(replacing: end + 1..<span.upperBound)) }
   }
 

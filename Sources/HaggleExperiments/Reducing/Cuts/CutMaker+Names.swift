@@ -20,7 +20,7 @@ extension CutMaker {
   /// Whether its type is only known at its declaration: `isOn ? .green : .red`.
   private func isChoiceOfMembers(_ value: ExpressionID) -> Bool {
     guard case .ternary(_, let then, let other) = tree[value].kind else { return false }
-    return [then, other].contains { bytes[tree[$0].span.lowerBound] == 0x2E }
+    return [then, other].contains { bytes[tree[$0].span.lowerBound] == UInt8(ascii: ".") }
   }
 
   private func writingOut(

@@ -44,7 +44,7 @@ extension CutMaker {
     while index < bytes.count {
       let start = index
       while index < bytes.count, isWord(bytes[index]) { index += 1 }
-      if index > start, (0x41...0x5A).contains(bytes[start]) {
+      if index > start, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) {
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
         words[word, default: []].append(start)
       }
@@ -56,7 +56,9 @@ extension CutMaker {
 
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), 0x80...:
+      true
     default: false
     }
   }

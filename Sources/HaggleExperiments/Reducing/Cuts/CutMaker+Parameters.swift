@@ -122,19 +122,21 @@ extension CutMaker {
   private func parameterSpans(
     of function: FunctionDeclaration, _ declaration: Declaration
   ) -> [SourceSpan]? {
-    guard let open = bytes[declaration.anchor...].firstIndex(of: 0x28) else { return nil }
+    guard let open = bytes[declaration.anchor...].firstIndex(of: UInt8(ascii: "(")) else {
+      return nil
+    }
     var spans: [SourceSpan] = []
     var (depth, start, index) = (0, open + 1, open + 1)
     while index < bytes.count {
       switch bytes[index] {
-      case 0x28, 0x5B, 0x7B: depth += 1
-      case 0x2C where depth == 0:
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ",") where depth == 0:
         spans.append(start..<index)
         start = index + 1
-      case 0x29 where depth == 0:
+      case UInt8(ascii: ")") where depth == 0:
         spans.append(start..<index)
         return spans.count == function.parameters.count ? spans.map(trimmed) : nil
-      case 0x29, 0x5D, 0x7D: depth -= 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       default: break
       }
       index += 1

@@ -102,10 +102,14 @@ extension CutMaker {
   /// A range with the rest of its lines, if nothing else is on them.
   func wholeLines(_ span: SourceSpan) -> SourceSpan {
     var (start, end) = (span.lowerBound, span.upperBound)
-    while end < bytes.count, [0x20, 0x09, 0x3B].contains(bytes[end]) { end += 1 }
-    while start > 0, [0x20, 0x09].contains(bytes[start - 1]) { start -= 1 }
-    let beginsLine = start == 0 || bytes[start - 1] == 0x0A
-    let endsLine = end == bytes.count || bytes[end] == 0x0A
+    while end < bytes.count,
+      [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ";")].contains(bytes[end])
+    { end += 1 }
+    while start > 0, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes[start - 1]) {
+      start -= 1
+    }
+    let beginsLine = start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
+    let endsLine = end == bytes.count || bytes[end] == UInt8(ascii: "\n")
     guard beginsLine, endsLine else {
       return span.lowerBound..<max(span.upperBound, endsLine ? span.upperBound : end)
     }
@@ -117,8 +121,10 @@ extension CutMaker {
     guard let first = arguments.first, let last = arguments.last else { return nil }
     var (start, end) = (first.offset - 1, tree[last.value].span.upperBound)
     while start >= 0, !Ink.isInk(bytes[start]) { start -= 1 }
-    while end < bytes.count, !Ink.isInk(bytes[end]) || bytes[end] == 0x2C { end += 1 }
-    guard start >= 0, end < bytes.count, bytes[start] == 0x28, bytes[end] == 0x29 else {
+    while end < bytes.count, !Ink.isInk(bytes[end]) || bytes[end] == UInt8(ascii: ",") { end += 1 }
+    guard start >= 0, end < bytes.count, bytes[start] == UInt8(ascii: "("),
+      bytes[end] == UInt8(ascii: ")")
+    else {
       return nil
     }
     return start..<end + 1
@@ -148,7 +154,9 @@ extension CutMaker {
     if stretch.lowerBound > 0 {
       var end = spans[stretch.upperBound - 1].upperBound
       // A trailing comma is removed as well.
-      if stretch.upperBound == spans.count, end < bytes.count, bytes[end] == 0x2C { end += 1 }
+      if stretch.upperBound == spans.count, end < bytes.count, bytes[end] == UInt8(ascii: ",") {
+        end += 1
+      }
       return spans[stretch.lowerBound - 1].upperBound..<end
     }
     let end =

@@ -26,7 +26,7 @@ extension CutMaker {
       return [.new("("), .kept(span), .new(")")]
     default: break
     }
-    guard bytes[span.lowerBound] == 0x2E, let type, !type.isOptional,
+    guard bytes[span.lowerBound] == UInt8(ascii: "."), let type, !type.isOptional,
       type.name.allSatisfy({ $0.isLetter || $0.isNumber })
     else { return [.kept(span)] }
     return [.new(type.name), .kept(span)]

@@ -14,8 +14,6 @@ package struct Goal: Sendable {
   package var finding: Finding?
   /// The views whose edits are tried, the most likely first.
   var near: [NodeID]
-  /// Whether neither the user nor a finding asks for it: it may be intended as it is.
-  package var isGuess = false
   /// The lengths that a frame might state, by axis, in points.
   var lengths: [Axis: CGFloat] = [:]
   /// Whether an edit may leave the picture unchanged.

@@ -5,44 +5,12 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// A wanted number of the picture. Views are those of the original text.
+/// What an edit has to reach. Views are those of the original text.
 enum Wish: Sendable {
-  case length(NodeID, Axis, Expectation.Comparison, CGFloat)
-  /// The position of a view in the root's space.
-  case origin(NodeID, Axis, CGFloat)
-  /// A text without broken words and missing lines.
-  case whole(NodeID)
-  /// A view inside another one, or inside the root's proposal if nil.
-  case inside(NodeID, NodeID?, Axis)
-  /// Two views are aligned at this fraction of their lengths: 0 at their starts, 0.5 at their
-  /// centres.
-  case level(NodeID, NodeID, at: CGFloat, Axis)
-  /// The distance between the starts of two views.
-  case distance(NodeID, behind: NodeID, Axis, CGFloat)
-  /// The distance from the end of one view to the start of another.
-  case gap(NodeID, NodeID, Axis, CGFloat)
-  /// The size of a rotated view is that of its drawing.
-  case drawn(NodeID, CGSize)
-  /// The visible part of a view is inside another view: clipped parts are not visible.
-  case seen(NodeID, NodeID)
-  /// A view has this aspect ratio, width divided by height.
-  case ratio(NodeID, CGFloat)
-  /// A view is beside the first line of a text, which has this height.
-  case firstLine(NodeID, NodeID, CGFloat)
+  /// A wanted number of the picture.
+  case aim(Cure.Aim)
   /// A directive's claim about a view.
   case claim(Expectation, NodeID?)
-  /// A view ends before another one begins, and close to it.
-  case before(NodeID, NodeID, Axis)
-  /// Two views do not overlap.
-  case apart(NodeID, NodeID)
-  /// A view is drawn over another one.
-  case above(NodeID, NodeID)
-  /// A text ends at the baseline of a larger text, or above it.
-  case onLine(NodeID, NodeID)
-  /// A view reacts to taps in its whole frame.
-  case tappable(NodeID)
-  /// A view is offered this length.
-  case offered(NodeID, Axis, CGFloat)
   /// At least one of these views changes its size or position.
   case change([NodeID])
 
@@ -68,9 +36,18 @@ extension Trial {
 
   private func measured(_ wish: Wish) -> CGFloat? {
     switch wish {
-    case .length(let node, .horizontal, _, _) where isHandedOver(node): 0
-    case .length(let node, let axis, let comparison, let length):
-      rectangle(node).map { comparison.lack($0.size[axis], length) }
+    case .aim(let aim): measured(aim) ?? arranged(aim)
+    case .claim(let expectation, let node): claim(expectation, of: node)
+    case .change(let nodes): nodes.contains { hasChanged($0) } ? 0 : .infinity
+    }
+  }
+
+  /// For aims about sizes and positions; nil for others, and if the view is gone.
+  private func measured(_ aim: Cure.Aim) -> CGFloat? {
+    switch aim {
+    case .length(let node, .horizontal, _) where isHandedOver(node): 0
+    case .length(let node, let axis, let bounds):
+      rectangle(node).map { bounds.lack($0.size[axis]) }
     case .origin(let node, let axis, let place):
       rectangle(node).map { abs($0.origin[axis] - place) }
     case .whole(let text):
@@ -88,16 +65,15 @@ extension Trial {
     case .seen(let node, let container): unclipped(node, container)
     case .ratio(let node, let ratio):
       rectangle(node).map { abs($0.width - $0.height * ratio) }
-    case .firstLine(let node, let text, let height):
-      both(node, text) { max(0, $1.minY - $0.minY, $0.maxY - $1.minY - height) }
-    case .claim(let expectation, let node): claim(expectation, of: node)
-    default: arranged(wish)
+    default: nil
     }
   }
 
-  /// As `measured`, for wishes about the relation of two views.
-  private func arranged(_ wish: Wish) -> CGFloat? {
-    switch wish {
+  /// As `measured`, for aims about the relation of two views.
+  private func arranged(_ aim: Cure.Aim) -> CGFloat? {
+    switch aim {
+    case .firstLine(let node, let text, let height):
+      both(node, text) { max(0, $1.minY - $0.minY, $0.maxY - $1.minY - height) }
     case .before(let node, let other, let axis):
       both(node, other) {
         let gap = $1.origin[axis] - $0.origin[axis] - $0.size[axis]
@@ -120,7 +96,6 @@ extension Trial {
       counterparts.edited(node).flatMap {
         laidOut.timeline.placement(of: $0)?.placement.proposal[axis]
       }.map { abs($0 - length) }
-    case .change(let nodes): nodes.contains { hasChanged($0) } ? 0 : .infinity
     default: nil
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleAnalysis
 import HaggleReplay
 import HaggleSyntax
 package import HaggleTraces
@@ -83,17 +84,25 @@ extension CGRect {
   }
 }
 
+extension Cure.Aim {
+  /// The view that it is about.
+  fileprivate var view: NodeID {
+    switch self {
+    case .length(let node, _, _), .origin(let node, _, _), .whole(let node),
+      .inside(let node, _, _), .level(let node, _, _, _), .distance(let node, _, _, _),
+      .gap(let node, _, _, _), .drawn(let node, _), .seen(let node, _), .ratio(let node, _),
+      .firstLine(let node, _, _), .before(let node, _, _), .apart(let node, _),
+      .above(let node, _), .onLine(let node, _), .tappable(let node), .offered(let node, _, _):
+      node
+    }
+  }
+}
+
 extension Wish {
   /// The views that it is about.
   var views: [NodeID] {
     switch self {
-    case .length(let node, _, _, _), .origin(let node, _, _), .whole(let node),
-      .inside(let node, _, _), .level(let node, _, _, _),
-      .distance(let node, _, _, _), .gap(let node, _, _, _), .drawn(let node, _),
-      .seen(let node, _),
-      .ratio(let node, _), .firstLine(let node, _, _), .before(let node, _, _), .apart(let node, _),
-      .above(let node, _), .onLine(let node, _), .tappable(let node), .offered(let node, _, _):
-      [node]
+    case .aim(let aim): [aim.view]
     case .claim(_, let node): [node].compactMap(\.self)
     case .change(let nodes): nodes
     }

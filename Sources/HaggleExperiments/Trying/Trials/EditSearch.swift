@@ -10,7 +10,7 @@ package import HaggleVocabulary
 package struct EditSearch {
   /// The subject of a search.
   package enum Request {
-    /// The first finding; without findings, anything that looks wrong.
+    /// The findings, the first one first.
     case anything
     /// The finding with this key.
     case finding(String)
@@ -68,7 +68,7 @@ package struct EditSearch {
   /// The goals of a request; nil if the finding does not exist.
   package func goals(_ request: Request) -> [Goal]? {
     switch request {
-    case .anything: everything
+    case .anything: findings.map { goal(for: $0) }
     case .finding(let key):
       findings.first { $0.ignoreKey == key || $0.rule == key }.map { [goal(for: $0)] }
     case .number(let node, let quantity, let value): [goal(node, quantity, value)]
@@ -85,7 +85,7 @@ package struct EditSearch {
     return lengths
   }
 
-  /// The best edits over all goals; guesses take turns, so that each gets some.
+  /// The best edits over all goals, which take turns, so that each gets some.
   ///
   /// - Parameters:
   ///   - part: for which part of all that may be laid out; nil for what the goals share.
@@ -97,10 +97,6 @@ package struct EditSearch {
     var nearest: Nearest?
     var (count, left) = (0, 0)
     for goal in goals.prefix(Self.mostGoals) {
-      // Guesses are only tried if findings have no edits.
-      if goal.finding == nil, goals[0].finding != nil, lists.contains(where: { !$0.isEmpty }) {
-        break
-      }
       if let attempt = removal(goal) {
         lists.append([attempt])
         count += goal.finding?.trials ?? 0
@@ -115,11 +111,10 @@ package struct EditSearch {
       lists.append(search.best(most))
       count += search.count
       left += search.left
-      // What only looks wrong is nothing to come near to.
-      if nearest == nil, !goal.isGuess { nearest = search.nearest }
-      // A finding is no guess: later ones only get the space left by the first.
+      if nearest == nil { nearest = search.nearest }
+      // Later findings only get the space left by the first.
       let found = lists.map(\.count).reduce(0, +)
-      if goal.finding != nil, found >= most { break }
+      if found >= most { break }
     }
     var attempts: [Attempt] = []
     for rank in 0..<most {
@@ -188,51 +183,23 @@ extension EditSearch {
 // MARK: - Goals
 
 extension EditSearch {
-  private var everything: [Goal] {
-    let symptoms = Symptoms(bench: bench)
-    let goals = symptoms.goals
-    let guesses = (goals + symptoms.guesses).map { goal in
-      var goal = goal
-      goal.isGuess = true
-      return goal
-    }
-    let looks = goals + symptoms.emptyPages
-    return findings.map { goal(for: $0, among: looks) } + guesses
-  }
-
+  /// The goal for a finding: it is no longer found, and the picture is as its rule asks for;
+  /// otherwise at least some number of its views changes.
   func goal(for finding: Finding) -> Goal {
-    let symptoms = Symptoms(bench: bench)
-    return goal(for: finding, among: symptoms.goals + symptoms.emptyPages)
-  }
-
-  /// The goal for a finding: it is no longer found, and the numbers that its rule asks for are
-  /// right; otherwise the matching symptom is gone, or at least some number of its views changes.
-  private func goal(for finding: Finding, among symptoms: [Goal]) -> Goal {
     let nodes = finding.nodes + [finding.statement.subject].compactMap(\.self)
-    let inside = nodes.flatMap { bench.original.timeline.tree.children(of: $0) }
-    let around = Set(nodes + inside + nodes.compactMap { bench.original.parent($0) })
-    let seen = symptoms.filter { goal in
-      around.contains(goal.subject) || goal.near.prefix(2).contains { nodes.contains($0) }
-    }
     let subject = finding.statement.subject ?? finding.node
     var goal = Goal(finding.statement.claim, of: subject, [.change(nodes)], near: nodes)
     goal.finding = finding
     if let cure = finding.cure(in: timeline) {
-      if !cure.aims.isEmpty { goal.wishes = cure.aims.flatMap { Wish.all(for: $0) } }
+      if !cure.aims.isEmpty { goal.wishes = cure.aims.map { .aim($0) } }
       goal.near += cure.near
       goal.isUnseen = cure.isUnseen
       goal.isOfLayout = cure.isOfLayout
       goal.lengths = lengths(for: subject, cure.lengths)
       return goal
     }
-    if let symptom = seen.first(where: { $0.subject == subject }) ?? seen.first {
-      goal.wishes = symptom.wishes
-      goal.lengths = symptom.lengths
-      goal.near += symptom.near
-    }
-    guard seen.isEmpty else { return goal }
     if bench.original.has(.text, subject), bench.original.missing(of: subject) > Wish.tolerance {
-      goal.wishes = [.whole(subject)]
+      goal.wishes = [.aim(.whole(subject))]
       goal.lengths = lengths(for: subject, [:])
     } else if let wishes = offered(finding) {
       goal.wishes = wishes
@@ -249,8 +216,9 @@ extension EditSearch {
       guard let offer = timeline.placement(of: node)?.placement.proposal[axis], offer.isFinite,
         let length = timeline.size(of: node)?[axis], abs(length - offer) > Wish.tolerance
       else { return nil }
-      if length > offer { return .length(node, axis, .atMost, offer) }
-      return bench.original.has(.divides(axis), node) ? .length(node, axis, .equal, offer) : nil
+      if length > offer { return .aim(.length(node, axis, .atMost(offer))) }
+      return bench.original.has(.divides(axis), node)
+        ? .aim(.length(node, axis, .exactly(offer))) : nil
     }
     return wishes.isEmpty ? nil : wishes
   }
@@ -261,11 +229,11 @@ extension EditSearch {
     case .width, .height:
       let axis: Axis = quantity == .width ? .horizontal : .vertical
       return Goal(
-        words, of: node, [.length(node, axis, .equal, value)],
+        words, of: node, [.aim(.length(node, axis, .exactly(value)))],
         lengths: lengths(for: node, [axis: value]))
     case .x, .y:
       let axis: Axis = quantity == .x ? .horizontal : .vertical
-      return Goal(words, of: node, [.origin(node, axis, value)])
+      return Goal(words, of: node, [.aim(.origin(node, axis, value))])
     }
   }
 

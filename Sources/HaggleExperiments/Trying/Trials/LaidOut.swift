@@ -108,17 +108,6 @@ struct LaidOut {
         && timeline.rectangle(of: around).map { frame.encloses($0, within: 1) } == true
     }
   }
-
-  /// A view and its descendants.
-  func subtree(_ node: NodeID) -> [NodeID] {
-    var found: [NodeID] = []
-    var open = [node]
-    while let next = open.popLast() {
-      found.append(next)
-      open += timeline.tree.children(of: next).reversed()
-    }
-    return found
-  }
 }
 
 // MARK: - Texts

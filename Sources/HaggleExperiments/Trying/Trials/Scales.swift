@@ -1,4 +1,5 @@
 import Foundation
+import HaggleAnalysis
 import HaggleReplay
 import HaggleSyntax
 import HaggleTraces
@@ -43,8 +44,8 @@ struct Scales {
     goal.isUnseen
       || goal.wishes.contains { wish in
         switch wish {
-        case .seen, .drawn, .above, .tappable: true
-        case .length(let node, _, _, _): bench.original.has(.reacts, node)
+        case .aim(.seen), .aim(.drawn), .aim(.above), .aim(.tappable): true
+        case .aim(.length(let node, _, _)): bench.original.has(.reacts, node)
         default: false
         }
       }
@@ -85,17 +86,22 @@ struct Scales {
   private func excess(of trial: Trial) -> Double {
     detour(of: trial)
       + goal.wishes.reduce(0) { sum, wish in
-        guard case .length(let node, let axis, let comparison, let length) = wish,
+        guard case .aim(.length(let node, let axis, let bounds)) = wish,
           let before = bench.original.timeline.size(of: node),
           let after = trial.rectangle(node)?.size
         else { return sum }
         let isWanted = goal.wishes.contains { other in
-          if case .length(node, axis.cross, _, _) = other { true } else { false }
+          if case .aim(.length(node, axis.cross, _)) = other { true } else { false }
         }
         let cross = isWanted || isWhole(node) ? 0 : share(before[axis.cross], after[axis.cross])
-        let more = comparison == .equal ? 0 : share(length, after[axis])
-        return sum + cross + more
+        return sum + cross + more(after[axis], than: bounds)
       }
+  }
+
+  /// How far a length is from the one limit that it has.
+  private func more(_ length: CGFloat, than bounds: Cure.Bounds) -> Double {
+    if !bounds.most.isFinite { return share(bounds.least, length) }
+    return bounds.least > 0 ? 0 : share(bounds.most, length)
   }
 
   /// The movement of views that are to lie inside or before something, as a fraction of the screen:
@@ -105,7 +111,7 @@ struct Scales {
     return goal.wishes.reduce(0) { sum, wish in
       let (node, axis): (NodeID, Axis)
       switch wish {
-      case .inside(let view, _, let along), .before(let view, _, let along):
+      case .aim(.inside(let view, _, let along)), .aim(.before(let view, _, let along)):
         (node, axis) = (view, along)
       default: return sum
       }

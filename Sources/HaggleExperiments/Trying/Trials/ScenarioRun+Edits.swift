@@ -53,7 +53,6 @@ package struct EditDesk {
     let search = EditSearch(run, of: scenario, root, options)
     let outcome =
       switch goal {
-      case .anything: search.outcome(search.goals(.anything) ?? [], most: EditSearch.mostShown)
       case .finding(let index): search.outcome(against: search.findings[index])
       case .number(let node, let quantity, let value):
         search.outcome(
