@@ -50,15 +50,26 @@ struct WidgetEvidence {
     return "a widget by \(word), \(isFamilyNamed ? "" : "taken ")as .\(family)"
   }
 
-  /// The types that use names of widgets, where no name says that all of the text is about one.
+  /// The types that use names of widgets, and those that are given such a type, where no name of
+  /// the text itself says that all of it is about one.
   private static func types(in syntax: SyntaxTree, _ names: [WrittenName]) -> Set<String>? {
     let used = names.filter { $0.context != .imported && isOfWidgets($0) }
-    if used.isEmpty || used.contains(where: { $0.context == .plain }) { return nil }
+    let isSure = used.contains { $0.context == .plain && syntax.source.parts.isOwn($0.offset) }
+    if used.isEmpty || isSure { return nil }
     let declared = syntax.declarations(among: syntax.topLevel).compactMap { id in
-      if case .type(let type) = syntax[id].kind { (type.name, syntax[id].span) } else { nil }
+      if case .type(let type) = syntax[id].kind { (type: type, span: syntax[id].span) } else { nil }
     }
-    return Set(
-      declared.filter { _, span in used.contains { span.contains($0.offset) } }.map(\.0))
+    let types = declared.filter { each in used.contains { each.span.contains($0.offset) } }
+      .map(\.type.name)
+    let given = declared.map(\.type).filter { type in
+      syntax.declarations(among: syntax.statements(of: type.members)).contains { id in
+        guard case .variable(let variable) = syntax[id].kind else { return false }
+        return variable.bindings.contains {
+          $0.getter == nil && $0.initialValue == nil && types.contains($0.type?.name ?? "")
+        }
+      }
+    }
+    return Set(types + given.map(\.name))
   }
 
   private static func isOfWidgets(_ name: WrittenName) -> Bool {

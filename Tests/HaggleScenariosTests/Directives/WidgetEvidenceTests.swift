@@ -52,6 +52,19 @@ import Testing
     #expect(scenario.roots.first?.preview.isWidget == isWidget)
   }
 
+  /// What is borrowed says nothing of who shows it, but something of who is given it.
+  @Test(arguments: [("let entry: E", true), ("var entry: E { E() }", false)])
+  func `is the view that is given an entry of another file`(property: String, isWidget: Bool) {
+    let text = """
+      import WidgetKit
+      struct V: View { \(property); var body: some View { Text("x") } }
+      // from: b.swift:1
+      struct E: TimelineEntry { var date = Date() }
+      """
+    let scenario = Scenario(text, name: "a.swift", root: "V")
+    #expect(scenario.roots.first?.preview.isWidget == isWidget)
+  }
+
   /// A preview that says what it is shown in is not asked.
   @Test func `has the room that its preview states`() {
     let text = """
