@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func `goes with a report, and stays out of the source`() throws {
-    let view = "HStack { Text(\"Hello\").frame(width: 200).id(\"a\") }"
+    let view = "VStack { Color.red.frame(width: 200).id(\"a\") }.frame(width: 90)"
     let folder = try folder("proposal: 100x40\n", view)
     let attached = try Haggle.run(
       "attach", "project/App/View.swift", "--out", "r", in: folder.url)
