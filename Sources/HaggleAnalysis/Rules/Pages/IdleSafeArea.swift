@@ -52,6 +52,14 @@ private struct IdleSafeArea: Detection {
     (self.timeline, self.node, self.background) = (timeline, node, background)
   }
 
+  /// It is as large as what it is offered.
+  var cure: Cure? {
+    let aims = Axis.allCases.compactMap { axis in
+      timeline.offer(background, axis).map { Cure.Aim.length(background, axis, .atLeast($0)) }
+    }
+    return aims.count == 2 ? Cure(aims: aims, near: [background, node]) : nil
+  }
+
   var suspicion: Suspicion {
     let all = ".frame(maxWidth: .infinity, maxHeight: .infinity)"
     return Suspicion(
@@ -64,8 +72,8 @@ private struct IdleSafeArea: Detection {
   private var statement: Statement {
     Statement(
       """
-      \(background) with its background touches no edge of the screen, so that \(node) has no \
-      effect
+      \(timeline.shown(by: background)) with its background touches no edge of the screen, so \
+      that \(node) has no effect
       """, isAboutPlace: true,
       because: "It is as large as what is in it, and stands in the middle")
   }
