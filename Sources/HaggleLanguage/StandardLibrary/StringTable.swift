@@ -8,25 +8,29 @@ package struct StringTable: Sendable {
 
   private struct Language {
     var words: [String: String] = [:]
-    /// The keys with specifiers, those that say the most first.
-    var formats: [(key: FormatKey, words: String)] = []
+    /// The keys with specifiers.
+    var formats: [String: FormatKey] = [:]
+
+    /// The words of the format that a key has; of several it is the one that says the most.
+    func filled(_ key: String) -> String? {
+      let found = formats.compactMap { written, format in
+        format.values(in: key).map { (written: written, length: format.length, values: $0) }
+      }
+      let best = found.max { ($0.length, $0.written) < ($1.length, $1.written) }
+      return best.flatMap { best in
+        words[best.written].map { FormatKey.filled($0, with: best.values) }
+      }
+    }
   }
 
   package init() {}
-
-  package var isEmpty: Bool { languages.isEmpty }
 
   /// The keys, of all languages.
   package var keys: Set<String> { Set(languages.values.flatMap(\.words.keys)) }
 
   package mutating func add(_ key: String, _ words: String, in language: String? = nil) {
-    var entries = languages[language ?? ""] ?? Language()
-    entries.words[key] = words
-    if let format = FormatKey(key) {
-      entries.formats.append((format, words))
-      entries.formats.sort { $0.key.length > $1.key.length }
-    }
-    languages[language ?? ""] = entries
+    languages[language ?? "", default: Language()].words[key] = words
+    languages[language ?? ""]?.formats[key] = FormatKey(key)
   }
 
   /// The words for a key whose interpolations may have their values already; nil for what is none.
@@ -36,10 +40,7 @@ package struct StringTable: Sendable {
     if languages.isEmpty { return nil }
     for language in Self.languages(of: locale) {
       guard let entries = languages[language] else { continue }
-      if let words = entries.words[key] { return words }
-      for (format, words) in entries.formats {
-        if let values = format.values(in: key) { return FormatKey.filled(words, with: values) }
-      }
+      if let words = entries.words[key] ?? entries.filled(key) { return words }
     }
     return nil
   }

@@ -50,36 +50,34 @@ private struct HalfLayer: Detection {
   let length: CGFloat
   let enough: CGFloat
 
-  /// A row is mostly to fill its width, and so is the track of a bar in it.
-  private static let axis = Axis.vertical
-  private var axis: Axis { Self.axis }
-
+  /// Told of heights: a row is mostly to fill its width, and so is the track of a bar in it.
   init?(_ stack: NodeID, _ timeline: Timeline) {
-    let axis = Self.axis
     let children = timeline.tree.children(of: stack)
-    guard timeline.isLayerStack(stack), let length = timeline.length(stack, axis),
-      timeline.offer(stack, axis) != nil,
-      let shape = children.first(where: { timeline.isHalfStated($0, axis) }),
-      let (container, branch) = timeline.division(around: stack, axis),
+    guard timeline.isLayerStack(stack), let length = timeline.length(stack, .vertical),
+      timeline.offer(stack, .vertical) != nil,
+      let shape = children.first(where: { timeline.isHalfStated($0) }),
+      let (container, branch) = timeline.division(around: stack, .vertical),
       timeline.tree.children(of: container).contains(where: { $0 != branch }),
-      !timeline.isBesideGreedy(stack, upTo: branch, axis)
+      !timeline.isBesideGreedy(stack, upTo: branch)
     else { return nil }
     let others = children.filter { $0 != shape }
-    let lengths = others.compactMap { timeline.length($0, axis) }
+    let lengths = others.compactMap { timeline.length($0, .vertical) }
     guard !others.isEmpty, lengths.count == others.count,
-      !others.contains(where: { timeline.isGreedy($0, axis) }), let enough = lengths.max(),
+      !others.contains(where: { timeline.isGreedy($0, .vertical) }), let enough = lengths.max(),
       length > 2 * enough
     else { return nil }
     (self.timeline, self.stack, self.shape) = (timeline, stack, shape)
     (self.length, self.enough) = (length, enough)
   }
 
-  var cure: Cure? { Cure(aims: [.length(stack, axis, .exactly(enough))], near: [stack, shape]) }
+  var cure: Cure? {
+    Cure(aims: [.length(stack, .vertical, .exactly(enough))], near: [stack, shape])
+  }
 
   var suspicion: Suspicion {
-    let fixed = axis.fixedSize
+    let fixed = Axis.vertical.fixedSize
     return Suspicion(
-      .halfLayer, of: shape, on: axis, in: timeline, saying: statement,
+      .halfLayer, of: shape, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [stack, shape]),
       remedies: [
         "write \(code: fixed) on \(stack)",
@@ -90,7 +88,7 @@ private struct HalfLayer: Detection {
   private var statement: Statement {
     Statement(
       """
-      \(stack) is \(points(length)) points \(axis.adjective) for \(shape) in it, and the rest \
+      \(stack) is \(points(length)) points high for \(shape) in it, and the rest \
       of it needs \(points(enough))
       """,
       because: "A shape takes all that it is offered where it states nothing")
@@ -98,18 +96,18 @@ private struct HalfLayer: Detection {
 }
 
 extension Timeline {
-  /// Whether a view beside it takes all of the length as well, so that it is not the one that makes
+  /// Whether a view beside it takes all of the height as well, so that it is not the one that makes
   /// the row so long.
-  fileprivate func isBesideGreedy(_ node: NodeID, upTo branch: NodeID, _ axis: Axis) -> Bool {
+  fileprivate func isBesideGreedy(_ node: NodeID, upTo branch: NodeID) -> Bool {
     stepsOutwards(from: node).prefix { $0.inner != branch }.contains { inner, outer in
-      sizingChildren(of: outer).contains { $0 != inner && isGreedy($0, axis) }
+      sizingChildren(of: outer).contains { $0 != inner && isGreedy($0, .vertical) }
     }
   }
 
-  /// Whether a shape states its length across an axis, and not along it.
-  fileprivate func isHalfStated(_ node: NodeID, _ axis: Axis) -> Bool {
-    comes(node, downTo: .decorates) && isGreedy(node, axis)
-      && modified(by: node).contains { has(.fixes(axis.cross), $0) }
-      && !modified(by: node).contains { has(.limits(axis), $0) }
+  /// Whether a shape states its width, and not its height.
+  fileprivate func isHalfStated(_ node: NodeID) -> Bool {
+    comes(node, downTo: .decorates) && isGreedy(node, .vertical)
+      && modified(by: node).contains { has(.fixes(.horizontal), $0) }
+      && !modified(by: node).contains { has(.limits(.vertical), $0) }
   }
 }

@@ -185,7 +185,7 @@ extension EditMaker {
   ]
 
   /// An image that keeps its aspect ratio and covers its proposal.
-  private var isFillingImage: Bool {
+  var isFillingImage: Bool {
     guard view.base.name == "Image", !view.has("clipped") else { return false }
     return view.has("scaledToFill")
       || view.links.contains { $0.argument("contentMode").map { value($0) } == ".fill" }

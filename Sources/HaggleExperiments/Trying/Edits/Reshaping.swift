@@ -60,13 +60,12 @@ extension EditMaker {
     let pieces: [Rewriting.Piece] = [
       .new(joint(before: link)), .kept(link.anchor..<link.span.upperBound),
     ]
-    let fills = outline.text(link.anchor..<link.span.upperBound).contains("ill")
-    let isClipped = view.links.contains { Self.cuts.contains($0.name) || $0.name == "clipped" }
+    let reachesOut = isFillingImage && !view.links.contains { Self.cuts.contains($0.name) }
     let changes = [
       Rewriting.Change(span: start..<start, pieces: pieces),
       Rewriting.Change(
         span: link.span,
-        pieces: fills && !isClipped ? [.new(joint(before: link) + "clipped()")] : []),
+        pieces: reachesOut ? [.new(joint(before: link) + "clipped()")] : []),
     ]
     return Rewriting(changes).map { [Edit(.order, "ratio", $0)] } ?? []
   }

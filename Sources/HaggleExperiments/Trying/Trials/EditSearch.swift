@@ -102,7 +102,7 @@ package struct EditSearch {
         count += goal.finding?.trials ?? 0
         break
       }
-      // What somebody asks for first is the first finding; the others, and guesses, share the rest.
+      // What somebody asks for first is the first finding; each other one gets a part as large.
       let isFirst = lists.isEmpty && goal.finding != nil
       let share = part ?? (isFirst ? 1 : min(goals.count, Self.mostGoals))
       var search = GoalSearch(
