@@ -139,12 +139,16 @@ extension Interpreter {
       report(
         .unknownMember(text, at: place(of: first.value, in: scope), length: name.count),
         about: text)
-      return standIns.words(like: Words.spelled(name))
+      return words(for: name, like: Words.data(named: name))
     }
     let text = Description.plain(value, self)
     guard let name = value.placeholderName, value.unknownNumber == nil, value.unknownStart == nil
     else { return text }
-    return Words.isAmount(name) ? String(standIns.amount) : standIns.words(like: text)
+    return words(for: name, like: text)
+  }
+
+  private func words(for name: String, like text: String) -> String {
+    Words.isAmount(name) ? String(standIns.amount) : standIns.words(like: text)
   }
 
   /// `\(value, specifier: "%.2f")`, `\(value, format: .percent)`, `\(date, formatter: short)`

@@ -30,7 +30,7 @@ extension Interpreter {
     if type.isInteger { return .integer(Words.wholeNumber(for: name, standIns)) }
     switch type.name {
     case "String", "LocalizedStringKey", "Substring":
-      return .string(standIns.words(like: Words.spelled(name)))
+      return .string(standIns.words(like: Words.data(named: name)))
     case "Bool": return .boolean(false)
     case "Color": return .member(base: "Color", name: "gray", arguments: nil)
     case "Font": return .member(base: "Font", name: "body", arguments: nil)
@@ -88,7 +88,7 @@ extension Interpreter {
     case "BinaryFloatingPoint", "FloatingPoint":
       return .number(standIns.number(like: Words.number(for: name)))
     case "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric": return .integer(1)
-    case "StringProtocol": return .string(standIns.words(like: Words.spelled(name)))
+    case "StringProtocol": return .string(standIns.words(like: Words.data(named: name)))
     case let constraint?: return isViewProtocol(constraint) ? standInView() : .placeholder(name)
     // `where Data: RandomAccessCollection` is the same as `<Data: RandomAccessCollection>`.
     case nil: return Self.isData(parameter.name) ? .placeholder(name) : standInView()

@@ -19,15 +19,27 @@ extension Words {
 
   /// What stands for words that a function makes: digits where it is called after an amount.
   package static func shown(for name: String) -> String {
-    isAmount(name) ? String(StandIns().amount) : spelled(name)
+    isAmount(name) ? String(StandIns().amount) : data(named: name)
   }
+
+  /// What data of a name shows: an emoji for `user.emoji`, two letters for `initials`, and else the
+  /// name in words.
+  package static func data(named name: String) -> String {
+    let words = spelled(name)
+    let last = words.lowercased().split(separator: " ").last.map(String.init) ?? ""
+    return glyphs[last] ?? words
+  }
+
+  private static let glyphs = [
+    "emoji": "\u{1F642}", "initials": "AB", "initial": "A", "letter": "A", "character": "A",
+  ]
 
   private static let amounts: Set<String> = [
     "count", "number", "total", "days", "hours", "minutes", "seconds", "weeks", "months", "years",
     "amount", "quantity", "index", "percent", "percentage", "score", "rank", "points", "age",
     "distance", "steps", "calories", "temperature", "degrees", "weight", "likes", "votes",
     "followers", "watchers", "forks", "stars", "pages", "kilometers", "meters", "bytes",
-    "position", "duration", "humidity", "pressure", "rating", "price", "speed", "level",
+    "position", "component", "reduce", "rounded", "ordinal", "duration", "humidity", "pressure", "rating", "price", "speed", "level",
   ]
 
   /// Whether a path names a colour: `Theme.accentColor`, `palette.tint`, `UIColor.label.color`.

@@ -9,7 +9,7 @@ package enum Description {
     if case .string(let text) = value { return text }
     if let number = value.unknownNumber { return number.digits(interpreter.standIns) }
     if let start = value.unknownStart { return start.shown }
-    if let name = value.placeholderName { return Words.spelled(name) }
+    if let name = value.placeholderName { return Words.data(named: name) }
     return quoted(value, interpreter)
   }
 

@@ -102,7 +102,7 @@ extension Value {
     case .integer(let number): String(number)
     case .number(let number): NumberText.exact(number)
     case .boolean(let flag): String(flag)
-    case .placeholder(let written): Words.spelled(written)
+    case .placeholder(let written): Words.data(named: written)
     case .native(let native as UnknownStart): native.shown
     default: nil
     }

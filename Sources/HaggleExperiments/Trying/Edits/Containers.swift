@@ -49,8 +49,11 @@ extension EditMaker {
     guard !Self.rows.contains(view.base.name), !Self.fillers.contains(view.base.name),
       !(isInLoop && view.base.name == "Text")
     else { return [] }
-    return [wrapping("Color.clear.overlay", .layer)]
+    return [wrapping(Self.slotFamily, .layer)]
   }
+
+  /// The family of edits that leave a view's room to a clear colour.
+  static let slotFamily = "Color.clear.overlay"
 
   /// Views without a frame of their own, and containers that stack views.
   private static let rows: Set = [

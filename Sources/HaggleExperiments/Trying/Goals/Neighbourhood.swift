@@ -42,7 +42,7 @@ struct Neighbourhood {
     while let (next, distance) = open.popLast() {
       for child in outline.children(of: next) {
         note(child, distance)
-        if next == view { note(outline.shown(by: child), distance + 0.5) }
+        note(outline.shown(by: child), distance + 0.5)
         open.append((child, distance + 0.5))
       }
     }

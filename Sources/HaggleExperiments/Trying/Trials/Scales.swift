@@ -32,6 +32,7 @@ struct Scales {
     let lack = trial.lack(goal)
     // Edits that do not reach the goal are not compared.
     guard lack == 0 else { return Weight(lack: lack, cost: .infinity, isSeen: false) }
+    if edit.family == EditMaker.slotFamily, !isAboutPlaces, isSinking(trial) { return nil }
     let changes = PictureChange.all(trial, bench)
     return Weight(
       lack: lack, cost: cost(of: trial, changes, at: distance),
@@ -66,37 +67,42 @@ struct Scales {
   /// any more, views that stand out of what is around them or all but vanish, stated gaps given up,
   /// lengths of this screen alone.
   private func harm(of trial: Trial) -> Double {
-    let sunk = bench.seen.contains { view in
-      !view.isLayered && bench.original.has(.text, view.node)
-        && trial.counterparts.edited(view.node).map(trial.laidOut.isLayered) == true
-    }
     let spills = trial.laidOut.spilling.contains { node in
       trial.counterparts.original(node).map { !bench.spilling.contains($0) } ?? false
     }
     let shrunk = bench.seen.count { isAllButGone($0, in: trial) }
-    return (sunk ? 4 : 0) + (spills ? 3 : 0) + 2 * Double(min(shrunk, 2))
-      + (trial.edit.givesUpSpace && !isAboutGaps ? 3 : 0) + (isOfThisScreen(trial.edit) ? 1.5 : 0)
+    return (isSinking(trial) ? 1 : 0) + (spills ? 3 : 0) + 4 * Double(min(shrunk, 2))
+      + (trial.edit.givesUpSpace && !isAboutPlaces ? 3 : 0)
+      + (isOfThisScreen(trial.edit) ? 5 : 0)
+  }
+
+  /// Whether a text has no part in any size any more.
+  private func isSinking(_ trial: Trial) -> Bool {
+    bench.seen.contains { view in
+      !view.isLayered && bench.original.has(.text, view.node)
+        && trial.counterparts.edited(view.node).map(trial.laidOut.isLayered) == true
+    }
   }
 
   /// Whether something drawn loses most of a length that it had. A picture may be smaller to show
-  /// all of itself, and what is in the goal's view has its size of it.
+  /// all of itself, and what is in a view of another length has its size of it.
   private func isAllButGone(_ view: Bench.SeenView, in trial: Trial) -> Bool {
     guard view.leastPart == nil, !bench.original.has(.image, view.node),
-      !bench.original.ancestors(view.node).contains(goal.subject),
       let after = trial.rectangle(view.node)?.size
     else { return false }
+    let around = [view.node] + bench.original.ancestors(view.node)
     return Axis.allCases.contains { axis in
       let isWanted = goal.wishes.contains { wish in
-        if case .aim(.length(view.node, axis, _)) = wish { true } else { false }
+        if case .aim(.length(let node, axis, _)) = wish { around.contains(node) } else { false }
       }
       return !isWanted && view.size[axis] > 40 && after[axis] < 0.4 * view.size[axis]
     }
   }
 
-  private var isAboutGaps: Bool {
+  private var isAboutPlaces: Bool {
     goal.wishes.contains { wish in
       switch wish {
-      case .aim(.gap), .aim(.distance), .aim(.before), .aim(.origin): true
+      case .aim(.gap), .aim(.distance), .aim(.before), .aim(.origin), .aim(.level), .claim: true
       default: false
       }
     }

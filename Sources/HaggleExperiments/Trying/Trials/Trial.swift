@@ -127,9 +127,10 @@ extension LaidOut {
     Set(
       timeline.tree.preorder.filter { node in
         guard let parent = parent(node), !has(.scrolls, parent), !has(.letsReachOut, parent),
-          !isLayer(node), let own = timeline.size(of: node), let outer = timeline.size(of: parent)
+          !isLayer(node), let own = timeline.size(of: node), let outer = timeline.size(of: parent),
+          own.width > outer.width + 1 || own.height > outer.height + 1
         else { return false }
-        return own.width > outer.width + 1 || own.height > outer.height + 1
+        return timeline.rectangle(of: parent).map { !isCutOff(node, by: $0) } ?? true
       })
   }
 

@@ -42,7 +42,7 @@ extension ViewBuilder {
       interpreter.report(
         .unknownValue(written, at: interpreter.place(site.anchor, in: site.scope)),
         about: written)
-      values[index] = .init(nil, .string(interpreter.standIns.words(like: Words.spelled(name))))
+      values[index] = .init(nil, .string(interpreter.standIns.words(like: Words.shown(for: name))))
     }
     return values
   }
