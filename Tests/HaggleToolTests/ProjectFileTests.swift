@@ -201,4 +201,17 @@ import Testing
     #expect(header(outcome).contains("\"proposalSource\":\"Mac\"") == isForMac)
     #expect(try trace(folder, "--no-project").errors == "")
   }
+
+  @Test(arguments: [
+    ("WATCHOS_DEPLOYMENT_TARGET = 10.0;", true), ("IPHONEOS_DEPLOYMENT_TARGET = 17.0;", false),
+  ])
+  func `says that it is for a watch, whatever names a phone has as well`(
+    setting: String, isForWatch: Bool
+  ) throws {
+    let folder = try folder("", "Text(\"a\").fullScreenCover(isPresented: .constant(false)) {}")
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "project/App.xcodeproj"), withIntermediateDirectories: true)
+    folder.add("project/App.xcodeproj/project.pbxproj", setting)
+    #expect(header(try trace(folder)).contains("\"Apple Watch") == isForWatch)
+  }
 }

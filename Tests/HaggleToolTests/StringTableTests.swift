@@ -79,6 +79,8 @@ import Testing
     ("Text(L10n.Head.title)", "\"Messages\""), ("Text(Tab.home.title)", "\"Home\""),
     ("Row(title: \"head.title\")", "\"Messages\""),
     ("Button(\"send.title\") {}", "Text.1(\"Send\")"),
+    ("Button(.sendTitle) {}", "Text.1(\"Send\")"),
+    ("Toggle(.headTitle, isOn: .constant(true))", "Text.1(\"Messages\")"),
     ("Text(NSLocalizedString(\"head.title\", comment: \"\"))", "\"Messages\""),
     (
       "Text(Bundle.main.localizedString(forKey: \"head.title\", value: nil, table: nil))",

@@ -12,9 +12,11 @@ extension Interpreter {
     let start = place(scope.tree[id].span.lowerBound, in: scope)
     if let truth = setting(at: start)?.boolean { return truth }
     let isOpened = start.map(opened.contains) ?? false
-    let taken = (isGuard || value.isTakenForTrue) != (turns(start) != isOpened)
-    if !taken, let start { closedConditions.append(start) }
     let text = written(id, in: scope)
+    let isTrouble = !text.hasPrefix("!") && Self.isTrouble(text)
+    let isUsual = isGuard || value.isTakenForTrue && !isTrouble
+    let taken = isUsual != (turns(start) != isOpened)
+    if !taken, let start { closedConditions.append(start) }
     report(
       .unknownCondition(
         text, took: taken, flip: flip(id, to: !taken, unknown: value, in: scope), at: start),

@@ -45,7 +45,10 @@ package struct Stage: Sendable {
     let stated =
       overrides.platform ?? overrides.device?.fonts ?? directives?.platform ?? named?.fonts
     fonts = stated ?? evidence?.system.platform.map { FontSystem($0) } ?? .iOS
-    isDark = prefersDark ?? overrides.isDark ?? directives?.isDark ?? false
+    isDark =
+      prefersDark ?? overrides.isDark ?? directives?.isDark
+      // A watch has no other appearance.
+      ?? ((named?.foreign ?? evidence?.system) == .watchOS)
     isStated = stated != nil
     isDeviceStated = named != nil
     window = directives?.window

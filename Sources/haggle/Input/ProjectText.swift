@@ -109,10 +109,18 @@ struct ProjectText {
   ) -> ProjectText {
     guard let settings, settings.systems.count == 1, let system = settings.systems.first,
       let line = Self.stage(system),
-      PlatformEvidence(SyntaxTree.parse(SourceText(text, name: ""))) == nil,
+      Self.isOpen(PlatformEvidence(SyntaxTree.parse(SourceText(text, name: ""))), to: system),
       let directive = try? ProjectDirective(line)
     else { return self }
     return stating([directive], as: "\(settings.path) builds for \(system) alone", options)
+  }
+
+  /// Whether a text may be for a platform that its project alone builds for: what most systems
+  /// have, such as `fullScreenCover`, counts as a name of iOS.
+  private static func isOpen(
+    _ evidence: PlatformEvidence?, to system: PlatformEvidence.System
+  ) -> Bool {
+    evidence.map { $0.system == .iOS && system != .macOS } ?? true
   }
 
   private static func stage(_ system: PlatformEvidence.System) -> String? {

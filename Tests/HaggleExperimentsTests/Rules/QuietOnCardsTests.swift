@@ -57,6 +57,17 @@ import Testing
     """
   }
 
+  private static func bar(_ label: String) -> String {
+    """
+    // device: iPhone 16
+    VStack {
+      HStack { Button {} label: { \(label) }.buttonStyle(.plain); Text("Edit card"); Spacer() }
+      Spacer()
+    }
+    """
+  }
+
+  private static let cross = "Image(systemName: \"xmark\").font(.system(size: 14))"
   private static let words = "Text(\"SAT\"); Text(\"TEN\")"
 
   private static let cases = [
@@ -119,6 +130,21 @@ import Testing
       fine: chat("", ".background(Color.mint)"),
       wrong: chat("minLength: 60", ".background(Color.mint)"),
       finding: "contract greedy-decoration"),
+    "a symbol with room around it is large enough for a finger": Case(
+      fine: bar("\(cross).padding(12)"), wrong: bar(cross), finding: "smell small-target"),
+    "a word is no symbol": Case(
+      fine: bar("Text(\"OK\")"), wrong: bar(cross), finding: "smell small-target"),
+    "what is tapped in a bar has the bar's room": Case(
+      fine: """
+        // device: iPhone 16
+        NavigationStack {
+          Color.clear.toolbar { Button {} label: { \(cross) } }
+        }
+        """,
+      wrong: bar(cross), finding: "smell small-target"),
+    "a row of a list reacts as a whole": Case(
+      fine: "// device: iPhone 16\nList { Button {} label: { \(cross) } }", wrong: bar(cross),
+      finding: "smell small-target"),
     "rows without paint may share a page": Case(
       fine: plans(""), wrong: plans(".background(Color.mint)"),
       finding: "contract greedy-decoration"),

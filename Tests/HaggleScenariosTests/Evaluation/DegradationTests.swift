@@ -31,6 +31,12 @@ import Testing
       ! 1:14 assumed unknown-value: 'model' is not in this text: a placeholder stands for it
       ! 1:13 assumed unknown-condition: '!model.isEmpty' is unknown: took it for true
 
+      func showsError(_ flag: Bool) -> Bool { flag }
+      VStack { if showsError(!model.isValid) { Color.red } else { Color.blue } }
+      → VStack { Color(.blue) }
+      ! 2:25 assumed unknown-value: 'model' is not in this text: a placeholder stands for it
+      ! 2:13 assumed unknown-condition: 'showsError(!model.isValid)' is unknown: took it for false
+
       VStack { ForEach(model.items) { item in Text(item.name) } }
       → VStack { Text(item.name); Text(item.name); Text(item.name) }
       ! 1:18 assumed unknown-value: 'model' is not in this text: a placeholder stands for it

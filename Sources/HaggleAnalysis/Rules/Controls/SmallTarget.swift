@@ -25,7 +25,9 @@ extension Rule {
       scope: [
         """
         It is told where a colour or a shape around the button is longer by 24 points and more, \
-        and nothing else lies in it. A button in an overlay has a corner of something else.
+        and nothing else lies in it. A button in an overlay has a corner of something else. On a \
+        phone it is told, too, of a button that is only a symbol or a picture of less than 24 \
+        points, in no bar and no list: a finger needs about 44 (Human Interface Guidelines).
         """
       ],
       help: """
@@ -35,11 +37,12 @@ extension Rule {
     search: .each(.with(.reacts), as: SmallTarget.init))
 }
 
-/// A button in a painted room that is larger than it.
+/// A button in a painted room that is larger than it, or one that is smaller than a finger.
 private struct SmallTarget: Detection {
   let timeline: Timeline
   let button: NodeID
-  let painted: NodeID
+  /// What looks like it; nil where a finger is larger than all that is drawn.
+  let painted: NodeID?
   let size: CGSize
   let room: CGSize
 
@@ -48,7 +51,17 @@ private struct SmallTarget: Detection {
   /// A larger part of a length is about all of it.
   private static let mostPart: CGFloat = 2 / 3
 
+  /// What a finger needs, in points, and from how many on a symbol is not taken for a mistake.
+  ///
+  /// Source: Apple, Human Interface Guidelines, "Buttons": a hit region of at least 44×44 points.
+  private static let finger: CGFloat = 44
+  private static let leastSymbol: CGFloat = 24
+
   init?(_ button: NodeID, _ timeline: Timeline) {
+    if let bare = Self(bare: button, timeline) {
+      self = bare
+      return
+    }
     guard timeline.has(.reacts, button), !timeline.has(.isOfUnknownSize, button),
       let size = timeline.size(of: button),
       let painted = timeline.modifier(
@@ -68,27 +81,70 @@ private struct SmallTarget: Detection {
     (self.size, self.room) = (size, room)
   }
 
+  /// A symbol or a picture alone, on a screen that is touched.
+  private init?(bare button: NodeID, _ timeline: Timeline) {
+    guard timeline.has(.reacts, button), timeline.trace.header.screen != nil,
+      let size = timeline.size(of: button), size.width > 0, size.height > 0,
+      max(size.width, size.height) < Self.leastSymbol, timeline.isSymbol(button),
+      timeline.place(button) != nil,
+      !timeline.stepsOutwards(from: button).contains(where: { inner, outer in
+        timeline.isList(outer) || timeline.has(.reacts, outer)
+          || timeline.has(.insets, outer) && timeline.tree.firstChild(of: outer) != inner
+      })
+    else { return nil }
+    (self.timeline, self.button, painted) = (timeline, button, nil)
+    (self.size, room) = (size, CGSize(width: Self.finger, height: Self.finger))
+  }
+
   var cure: Cure? {
-    Cure(aims: Axis.allCases.map { .length(button, $0, .exactly(room[$0])) }, near: [button])
+    if painted == nil {
+      return Cure(
+        aims: Axis.allCases.map { .length(button, $0, .between(Self.finger, Self.finger + 1)) },
+        near: [button] + timeline.tree.children(of: button),
+        lengths: [.horizontal: Self.finger, .vertical: Self.finger])
+    }
+    return Cure(aims: Axis.allCases.map { .length(button, $0, .exactly(room[$0])) }, near: [button])
   }
 
   var suspicion: Suspicion {
     let finding = Finding(
       .smallTarget, of: button, in: timeline, saying: statement,
-      shownBy: timeline.placings(of: [button, painted]),
-      remedies: [
-        "write what makes it larger, and its background, in the label of \(button)"
-      ])
+      shownBy: timeline.placings(of: [button] + [painted].compactMap(\.self)), remedies: [remedy],
+      exception: painted == nil ? "a tap beside it would mean something else" : nil)
     // Nothing of it is seen: what looks wrong comes first.
-    return Suspicion(finding, involving: [painted])
+    return Suspicion(finding, involving: [painted].compactMap(\.self))
+  }
+
+  private var remedy: Prose {
+    guard painted == nil else {
+      return "write what makes it larger, and its background, in the label of \(button)"
+    }
+    return """
+      write \(code: ".frame(width: 44, height: 44)") and \(code: ".contentShape(Rectangle())") in \
+      the label of \(button)
+      """
   }
 
   private var statement: Statement {
-    Statement(
+    guard painted != nil else {
+      return Statement(
+        """
+        \(button) reacts in \(points(size.width))×\(points(size.height)) points, and a finger \
+        needs about \(points(Self.finger))
+        """, because: "A button is as large as its label")
+    }
+    return Statement(
       """
       \(button) reacts in \(points(size.width))×\(points(size.height)), and what is drawn behind \
       it is \(points(room.width))×\(points(room.height))
       """,
       because: "A button is as large as its label; what is written on it lies around it")
+  }
+}
+
+extension Timeline {
+  /// Whether a button shows one symbol or picture, and nothing else.
+  fileprivate func isSymbol(_ button: NodeID) -> Bool {
+    core(of: button).map { has(.symbol, $0) || has(.image, $0) } ?? false
   }
 }

@@ -66,8 +66,11 @@ private struct NarrowFrame: Detection {
 
   var cure: Cure? {
     let enough = width + wanted - length
+    // One line in smaller letters is all that it says, too.
+    let aim: Cure.Aim =
+      timeline.isCutShort(text) ? .whole(text) : .length(text, .horizontal, .atLeast(wanted))
     return Cure(
-      aims: [.length(text, .horizontal, .atLeast(wanted))], near: [frame],
+      aims: [aim], near: [frame],
       lengths: [.horizontal: enough])
   }
 

@@ -8,7 +8,12 @@ extension ViewBuilder {
     _ argument: Argument, _ entry: CatalogEntry, in scope: Scope
   ) -> Value? {
     let isTitle = argument.label == nil || argument.label == "prompt"
-    return isTitle && entry.traits.contains(.titledByKey) ? key(argument.value, in: scope) : nil
+    guard isTitle, entry.traits.contains(.titledByKey) else { return nil }
+    // `Button(.signOut) { … }`, a symbol that Xcode makes of a key.
+    if case .implicitMember(let name) = scope.tree[argument.value].kind {
+      return interpreter.wordsOfTable(for: name).map { .string($0) }
+    }
+    return key(argument.value, in: scope)
   }
 
   /// The words for a literal that is used as a key; nil for other expressions.
