@@ -8,13 +8,7 @@ extension Timeline {
 
   /// Whether a view of unknown size is in another one, which may end anywhere then.
   func holdsBox(_ node: NodeID) -> Bool {
-    guard hasBoxes else { return false }
-    var open = [node]
-    while let next = open.popLast() {
-      if has(.box, next) { return true }
-      open += tree.children(of: next)
-    }
-    return false
+    hasBoxes && tree.walk(from: node).contains { has(.box, $0) }
   }
 
   /// The boxes of unknown size that a finding rests on, in the order of the nodes: in the views

@@ -95,20 +95,15 @@ extension Timeline {
   /// Whether there is nothing in a view but texts and symbols, and a text among them: a label, an
   /// icon beside a title, a title above a number.
   func isOfWords(_ node: NodeID) -> Bool {
-    var open = [node]
     var (seen, hasText) = (0, false)
-    while let next = open.popLast() {
-      let children = sizingChildren(of: next)
+    for view in tree.walk(from: node, into: sizingChildren) {
       seen += 1
-      guard seen <= Self.mostLevels, !has(.scrolls, next), !has(.ignoresContent, next),
-        !has(.pages, next)
+      guard seen <= Self.mostLevels, !has(.scrolls, view), !has(.ignoresContent, view),
+        !has(.pages, view)
       else { return false }
-      guard children.isEmpty else {
-        open += children
-        continue
-      }
-      guard has(.text, next) || has(.symbol, next) else { return false }
-      hasText = hasText || has(.text, next)
+      guard tree.childCount(of: view) == 0 else { continue }
+      guard has(.text, view) || has(.symbol, view) else { return false }
+      hasText = hasText || has(.text, view)
     }
     return hasText
   }

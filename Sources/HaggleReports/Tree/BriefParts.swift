@@ -87,13 +87,8 @@ struct BriefParts {
     return shown.joined(separator: ", ") + (words.count > mostWords ? ", …" : "")
   }
 
-  /// All texts in a view.
+  /// What is written of all that is in a view.
   private func content(of node: NodeID) -> [NodeID] {
-    var (content, waiting): ([NodeID], [NodeID]) = ([], timeline.tree.children(of: node).reversed())
-    while let next = waiting.popLast() {
-      if !isLeftOut(next) { content.append(next) }
-      waiting += timeline.tree.children(of: next).reversed()
-    }
-    return content
+    timeline.tree.walk(from: node).dropFirst().filter { !isLeftOut($0) }
   }
 }

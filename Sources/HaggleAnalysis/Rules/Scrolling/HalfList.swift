@@ -90,14 +90,6 @@ private struct HalfList: Detection {
 extension Timeline {
   /// How long the longest text in a view is; nil where there is none.
   fileprivate func longestText(in node: NodeID) -> CGFloat? {
-    var longest: CGFloat?
-    var open = [node]
-    while let next = open.popLast() {
-      if has(.text, next), let width = length(next, .horizontal) {
-        longest = max(longest ?? 0, width)
-      }
-      open += tree.children(of: next)
-    }
-    return longest
+    tree.walk(from: node).filter { has(.text, $0) }.compactMap { length($0, .horizontal) }.max()
   }
 }

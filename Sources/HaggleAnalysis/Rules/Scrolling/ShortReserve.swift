@@ -188,14 +188,7 @@ extension Timeline {
 
   /// The first texts that scroll.
   fileprivate func texts(scrolledIn scroller: NodeID) -> [NodeID] {
-    var texts: [NodeID] = []
-    var open = Array(tree.children(of: scroller).reversed())
-    var seen = 0
-    while let next = open.popLast(), seen < 512 {
-      seen += 1
-      if has(.text, next) { texts.append(next) }
-      open += sizingChildren(of: next).reversed()
-    }
-    return texts
+    let views = tree.walk(from: scroller, into: sizingChildren).dropFirst().prefix(512)
+    return views.filter { has(.text, $0) }
   }
 }

@@ -116,14 +116,7 @@ extension Timeline {
 
   /// The words of the first texts in a view.
   private func words(in node: NodeID) -> [String] {
-    var words: [String] = []
-    var open = [node]
-    var seen = 0
-    while let next = open.popLast(), seen < 256 {
-      seen += 1
-      if has(.text, next) { words.append(trace.nodes[next.index].words ?? "") }
-      open += tree.children(of: next).reversed()
-    }
-    return words
+    tree.walk(from: node).prefix(256).filter { has(.text, $0) }
+      .map { trace.nodes[$0.index].words ?? "" }
   }
 }

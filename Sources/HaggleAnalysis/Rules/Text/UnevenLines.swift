@@ -106,23 +106,16 @@ private struct UnevenLines: Detection {
 extension Timeline {
   /// The texts of columns in a card, each with the view below it.
   fileprivate func followed(in card: NodeID, most: Int) -> [(text: NodeID, next: NodeID)] {
-    var found: [(text: NodeID, next: NodeID)] = []
-    var open = [card]
-    var seen = 0
-    while let node = open.popLast(), seen < most {
-      seen += 1
-      let children = tree.children(of: node)
-      if dividedAxes(node) == .vertical {
-        for (text, next) in zip(children, children.dropFirst()) where !has(.spacer, next) {
-          guard let core = core(of: text), has(.text, core), place(core) != nil,
-            place(next) != nil
-          else { continue }
-          found.append((core, next))
-        }
+    let columns = tree.walk(from: card).prefix(most).filter { dividedAxes($0) == .vertical }
+    return columns.flatMap { column in
+      let children = tree.children(of: column)
+      return zip(children, children.dropFirst()).compactMap { text, next -> (NodeID, NodeID)? in
+        guard !has(.spacer, next), place(next) != nil, let core = core(of: text),
+          has(.text, core), place(core) != nil
+        else { return nil }
+        return (core, next)
       }
-      open += children
     }
-    return found
   }
 
   fileprivate func beginTogether(_ a: NodeID, _ b: NodeID) -> Bool {
