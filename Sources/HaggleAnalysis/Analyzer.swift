@@ -24,13 +24,13 @@ package enum Analyzer {
   /// - Parameter rule: the only rule to ask; nil for all.
   package static func symptoms(in timeline: Timeline, of rule: String? = nil) -> [Suspicion] {
     let squeeze = Squeeze(timeline)
-    let parked = Parked(timeline)
-    let unseen = Unseen(timeline)
+    let offstage = OffstageViews(timeline)
+    let invisible = InvisibleViews(timeline)
     let rules = Rule.all.filter { rule == nil || $0.id == rule }
     let found = rules.flatMap { $0.search.symptoms(in: timeline) }.filter {
-      !squeeze.suppresses($0) && !parked.suppresses($0) && !unseen.suppresses($0)
+      !squeeze.suppresses($0) && !offstage.suppresses($0) && !invisible.suppresses($0)
     }
-    return Alike.folded(found, in: timeline)
+    return FindingFolding.folded(found, in: timeline)
   }
 
   /// Sizes and places that differ because a layout reused a cached answer to another question.
@@ -44,10 +44,10 @@ package enum Analyzer {
 
   /// What reaches beyond the view around it, each view by itself.
   package static func overflows(in timeline: Timeline) -> [Suspicion] {
-    let parked = Parked(timeline)
-    let unseen = Unseen(timeline)
+    let offstage = OffstageViews(timeline)
+    let invisible = InvisibleViews(timeline)
     return Rule.overflow.search.symptoms(in: timeline).filter {
-      !parked.suppresses($0) && !unseen.suppresses($0)
+      !offstage.suppresses($0) && !invisible.suppresses($0)
     }.map { $0.suspicion() }
   }
 

@@ -18,7 +18,7 @@ package struct DiffText {
   }
 
   package var lines: [Line] {
-    let sections = [causes, parting, seen, questions, findings].filter { !$0.isEmpty }
+    let sections = [causes, divergence, seen, questions, findings].filter { !$0.isEmpty }
     return Array(sections.joined(separator: [Line.blank]))
   }
 
@@ -29,18 +29,18 @@ package struct DiffText {
       + causes.map { Line(words.text($0), indent: 1, node: $0.secondNode) }
   }
 
-  private var parting: [Line] {
-    guard let parting = words.parting else { return [] }
+  private var divergence: [Line] {
+    guard let divergence = words.divergence else { return [] }
     return [
-      Line(parting.agreed + ":"), Line("A  \(parting.first)", .row, indent: 1),
-      Line("B  \(parting.second)", .row, indent: 1, event: words.diff.parting?.second),
+      Line(divergence.agreed + ":"), Line("A  \(divergence.first)", .row, indent: 1),
+      Line("B  \(divergence.second)", .row, indent: 1, event: words.diff.divergence?.second),
     ]
   }
 
   private var seen: [Line] {
     let seen = words.seen
     if seen.isEmpty {
-      let isHeard = words.diff.parting != nil
+      let isHeard = words.diff.divergence != nil
       return words.diff.isEmpty
         ? []
         : [

@@ -80,7 +80,7 @@ extension DiffWords {
     let (own, other) = (
       first.trace.nodes[views[0].first.index], second.trace.nodes[views[0].second.index]
     )
-    let (given, givenNow) = Self.parting(own.arguments, other.arguments)
+    let (given, givenNow) = Self.divergence(own.arguments, other.arguments)
     func call(_ node: Trace.Node, _ arguments: String) -> String {
       let list = PlainText.arguments(arguments, limit: 72)
       let traits = own.traits == other.traits ? [] : node.traits
@@ -95,7 +95,7 @@ extension DiffWords {
   }
 
   /// Two long argument lists, from shortly before their first difference.
-  private static func parting(_ first: String, _ second: String) -> (String, String) {
+  private static func divergence(_ first: String, _ second: String) -> (String, String) {
     let common = zip(first, second).prefix { $0 == $1 }.count
     let start = first.prefix(common).lastIndex(of: ",").map { first[...$0].count } ?? 0
     guard start > shownBefore else { return (first, second) }
@@ -116,13 +116,13 @@ extension DiffWords {
 
 extension DiffWords {
   /// The divergence of the logs: the common part, the event in A, and the event in B.
-  var parting: (agreed: String, first: String, second: String)? {
-    guard let parting = diff.parting else { return nil }
+  var divergence: (agreed: String, first: String, second: String)? {
+    guard let divergence = diff.divergence else { return nil }
     return (
-      parting.agreed == 0
+      divergence.agreed == 0
         ? "The logs part at once"
-        : "The logs agree on \(NumberText.counted(parting.agreed, "event")), and part here",
-      line(parting.first, in: first), line(parting.second, in: second)
+        : "The logs agree on \(NumberText.counted(divergence.agreed, "event")), and part here",
+      line(divergence.first, in: first), line(divergence.second, in: second)
     )
   }
 

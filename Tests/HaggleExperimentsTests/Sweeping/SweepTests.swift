@@ -12,7 +12,7 @@ func sweep(
     SweepSubject(ScenarioText(text, name: "Listing.swift")),
     .lengths(
       .horizontal, try SweepRange(range.lowerBound, range.upperBound, step: step)),
-    on: SweepCrew(threads: threads))
+    on: SweepWorkers(threads: threads))
 }
 
 extension SweepRun {
@@ -225,7 +225,7 @@ extension SweepRun {
   private func sweep(_ text: String, _ points: [SweepPoint]) -> SweepRun {
     SweepRun(
       SweepSubject(ScenarioText(text, name: "Listing.swift")), .points(points),
-      on: SweepCrew(threads: 2))
+      on: SweepWorkers(threads: 2))
   }
 
   @Test func `knows from which type size on a text is cut`() {

@@ -44,8 +44,8 @@ extension Rule {
         Axis.allCases.filter { timeline.isExceeded(node, $0) }.map { (node: node, axis: $0) }
       }
       if spilling.isEmpty { return [] }
-      let parked = Parked(timeline)
-      return spilling.compactMap { Mismatch(timeline, $0, $1, parked: parked) }
+      let offstage = OffstageViews(timeline)
+      return spilling.compactMap { Mismatch(timeline, $0, $1, offstage: offstage) }
     })
 }
 
@@ -66,10 +66,10 @@ private struct Mismatch: Detection {
     let placed: CGFloat
   }
 
-  init?(_ timeline: Timeline, _ node: NodeID, _ axis: Axis, parked: Parked) {
+  init?(_ timeline: Timeline, _ node: NodeID, _ axis: Axis, offstage: OffstageViews) {
     guard let reported = timeline.length(node, axis) else { return nil }
     let children = timeline.tree.children(of: node).filter {
-      !timeline.mayReachOut($0, on: axis) && !parked.contains($0)
+      !timeline.mayReachOut($0, on: axis) && !offstage.contains($0)
     }
     let drawn = children.compactMap { timeline.extent($0, axis)?.end }.max() ?? 0
     guard drawn > reported + Timeline.visible, let sizing = timeline.sizingSpan(node),

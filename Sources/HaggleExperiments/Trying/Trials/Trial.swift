@@ -60,7 +60,7 @@ struct Trial {
         let after = trial.laidOut.timeline.rectangle(of: own), after.isVisible
       else { return !view.isChosen }
       if view.isWholeText, after.size != view.size, !trial.cutTexts.contains(view.node),
-        trial.laidOut.missing(of: own) > Wish.tolerance
+        trial.laidOut.missing(of: own) > Criterion.tolerance
       {
         return true
       }
@@ -102,7 +102,7 @@ extension LaidOut {
       else { return nil }
       return Bench.SeenView(
         node: node, size: rectangle.size,
-        isWholeText: has(.text, node) && missing(of: node) <= Wish.tolerance
+        isWholeText: has(.text, node) && missing(of: node) <= Criterion.tolerance
           && !timeline.isCutShort(node),
         isOnScreen: drawn[node].map { room.contains($0) } ?? false,
         mayReachOut: has(.image, node) && ([node] + ancestors(node)).contains(where: isBackground)

@@ -3,7 +3,7 @@ import HaggleSyntax
 import HaggleTraces
 
 /// Tests whether a text still shows what is to be preserved.
-struct Assay {
+struct InterestingnessTest {
   let scenario: Scenario
   let options: ScenarioRun.Options
 
@@ -11,26 +11,28 @@ struct Assay {
   func text(of rewriting: Rewriting, from before: KeptText) -> KeptText? {
     let scenario = scenario.with(rewriting.text(of: before.source))
     guard let root = scenario.root(like: before.root),
-      Notices(scenario.diagnostics(of: root)).isWithin(before.notices)
+      DiagnosticCounts(scenario.diagnostics(of: root)).isWithin(before.diagnosticCounts)
     else { return nil }
     let kept = before.kept.moved(by: rewriting)
-    guard let shown = shown(kept, scenario, root), shown.notices.isWithin(before.notices) else {
+    guard let shown = shown(kept, scenario, root),
+      shown.diagnosticCounts.isWithin(before.diagnosticCounts)
+    else {
       return nil
     }
     return KeptText(
       source: scenario.source, root: root.name, kept: shown.kept, trace: shown.trace,
-      notices: shown.notices)
+      diagnosticCounts: shown.diagnosticCounts)
   }
 
   /// Another text with equal offsets.
   func text(_ source: SourceText, _ before: KeptText) -> KeptText? {
     let other = KeptText(
       source: source, root: before.root, kept: before.kept, trace: before.trace,
-      notices: before.notices)
+      diagnosticCounts: before.diagnosticCounts)
     return text(of: Rewriting(replacing: 0..<0), from: other)
   }
 
-  private typealias Shown = (kept: Kept, trace: Trace, notices: Notices)
+  private typealias Shown = (kept: Kept, trace: Trace, diagnosticCounts: DiagnosticCounts)
 
   private func shown(_ kept: Kept, _ scenario: Scenario, _ root: Scenario.Root) -> Shown? {
     switch kept {
@@ -50,11 +52,11 @@ struct Assay {
     let text = WrittenTrace(trace, of: scenario.source)
     let same = layout.findings(in: trace).first { kept.isSame(as: $0, in: text) }
     guard let same else { return nil }
-    var doubts = Doubts(of: trace, scenario, root, options, after: layout)
-    guard let sure = doubts.weighed([same], in: trace).first, kept.isAsSure(as: sure) else {
+    var sensitivity = SensitivityCheck(of: trace, scenario, root, options, after: layout)
+    guard let sure = sensitivity.weighed([same], in: trace).first, kept.isAsSure(as: sure) else {
       return nil
     }
-    return (.finding(KeptFinding(sure, in: text)), trace, Notices(diagnostics))
+    return (.finding(KeptFinding(sure, in: text)), trace, DiagnosticCounts(diagnostics))
   }
 
   private func shown(_ kept: KeptClaim, _ scenario: Scenario, _ root: Scenario.Root) -> Shown? {
@@ -70,7 +72,7 @@ struct Assay {
       diagnostics = scenario.diagnostics(of: root, in: run.tree)
     }
     let claim = kept.kept(in: WrittenTrace(trace, of: scenario.source))
-    return claim.map { (.claim($0), trace, Notices(diagnostics)) }
+    return claim.map { (.claim($0), trace, DiagnosticCounts(diagnostics)) }
   }
 }
 

@@ -6,7 +6,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// The quality of an edit for a goal; less is better.
-struct Weight: Sendable {
+struct EditScore: Sendable {
   /// The distance from the goal, in points.
   let lack: CGFloat
   let cost: Double
@@ -17,7 +17,7 @@ struct Weight: Sendable {
 }
 
 /// Scores edits for a goal by laying the text out with each. It belongs to one thread.
-struct Scales {
+struct EditScorer {
   private let goal: Goal
   private let bench: Bench
 
@@ -27,13 +27,13 @@ struct Scales {
   }
 
   /// Nil if the edit breaks something.
-  func weight(_ edit: Edit, at distance: Double) -> Weight? {
+  func score(_ edit: Edit, at distance: Double) -> EditScore? {
     guard let trial = Trial(edit, on: bench) else { return nil }
     let lack = trial.lack(goal)
     // Edits that do not reach the goal are not compared.
-    guard lack == 0 else { return Weight(lack: lack, cost: .infinity, isSeen: false) }
+    guard lack == 0 else { return EditScore(lack: lack, cost: .infinity, isSeen: false) }
     let changes = PictureChange.all(trial, bench)
-    return Weight(
+    return EditScore(
       lack: lack, cost: cost(of: trial, changes, at: distance),
       isSeen: isMoreThanSeen || edit.rowColour != nil || !changes.isEmpty)
   }
@@ -42,8 +42,8 @@ struct Scales {
   /// tap target.
   private var isMoreThanSeen: Bool {
     goal.isUnseen
-      || goal.wishes.contains { wish in
-        switch wish {
+      || goal.criteria.contains { criterion in
+        switch criterion {
         case .aim(.seen), .aim(.drawn), .aim(.above), .aim(.tappable): true
         case .aim(.length(let node, _, _)): bench.original.has(.reacts, node)
         default: false
@@ -85,12 +85,12 @@ struct Scales {
   /// wanted length.
   private func excess(of trial: Trial) -> Double {
     detour(of: trial)
-      + goal.wishes.reduce(0) { sum, wish in
-        guard case .aim(.length(let node, let axis, let bounds)) = wish,
+      + goal.criteria.reduce(0) { sum, criterion in
+        guard case .aim(.length(let node, let axis, let bounds)) = criterion,
           let before = bench.original.timeline.size(of: node),
           let after = trial.rectangle(node)?.size
         else { return sum }
-        let isWanted = goal.wishes.contains { other in
+        let isWanted = goal.criteria.contains { other in
           if case .aim(.length(node, axis.cross, _)) = other { true } else { false }
         }
         let cross = isWanted || isWhole(node) ? 0 : share(before[axis.cross], after[axis.cross])
@@ -108,9 +108,9 @@ struct Scales {
   /// they may reach it by moving elsewhere altogether. Not measured for another screen.
   private func detour(of trial: Trial) -> Double {
     guard trial.laidOut.room == bench.room else { return 0 }
-    return goal.wishes.reduce(0) { sum, wish in
+    return goal.criteria.reduce(0) { sum, criterion in
       let (node, axis): (NodeID, Axis)
-      switch wish {
+      switch criterion {
       case .aim(.inside(let view, _, let along)), .aim(.before(let view, _, let along)):
         (node, axis) = (view, along)
       default: return sum
@@ -139,9 +139,9 @@ struct Scales {
 }
 
 extension Trial {
-  /// The distance from all wishes of a goal, in points.
+  /// The distance from all criteria of a goal, in points.
   func lack(_ goal: Goal) -> CGFloat {
-    goal.wishes.map { lack($0) }.max() ?? 0
+    goal.criteria.map { lack($0) }.max() ?? 0
   }
 }
 

@@ -3,7 +3,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// Views that one line of the source makes, with the same mistake: one finding that names them all.
-enum Alike {
+enum FindingFolding {
   /// How many of the folded findings contribute an event to the evidence.
   private static let mostShown = 3
 

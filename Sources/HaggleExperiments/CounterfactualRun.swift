@@ -7,7 +7,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// Lays the same tree out with some answers replaced.
-struct Retrial {
+struct CounterfactualRun {
   let tree: LayoutTree
   let proposal: ProposedViewSize
   private(set) var settings: Trace.Settings
@@ -19,10 +19,10 @@ struct Retrial {
   }
 
   /// A re-run that starts without the cache policy that failed for the original.
-  func repeating(_ original: Trace) -> Retrial {
-    var retrial = self
-    if original.header.exceededBudget != nil { retrial.settings.policy = .full }
-    return retrial
+  func repeating(_ original: Trace) -> CounterfactualRun {
+    var counterfactual = self
+    if original.header.exceededBudget != nil { counterfactual.settings.policy = .full }
+    return counterfactual
   }
 
   /// The negotiation if no layout of the text kept anything between questions; nil if none has a

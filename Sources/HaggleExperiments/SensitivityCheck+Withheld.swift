@@ -2,7 +2,7 @@ import HaggleScenarios
 import HaggleSyntax
 import HaggleVocabulary
 
-extension Doubts {
+extension SensitivityCheck {
   /// A diagnostic about findings that are withheld because the text may be for an iPad.
   var withheld: Diagnostic? {
     guard let first = onPhonesOnly.first else { return nil }

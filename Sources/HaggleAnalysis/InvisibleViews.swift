@@ -5,9 +5,9 @@ import HaggleVocabulary
 /// Views of which nothing is drawn: they are hidden, texts in a clear colour, or in something
 /// hidden, or all that is in them is, or is clear or a spacer. They keep their place, as an idiom
 /// that makes room, or none, for what is not shown.
-struct Unseen {
+struct InvisibleViews {
   /// Empty where everything is drawn.
-  private var isUnseen: [Bool] = []
+  private var isInvisible: [Bool] = []
 
   init(_ timeline: Timeline) {
     let nodes = timeline.trace.nodes
@@ -16,10 +16,10 @@ struct Unseen {
         || (nodes[index].roles.contains(.text) && timeline.isClear(NodeID(index)))
     }
     guard isHidden.contains(true) else { return }
-    isUnseen = isHidden
+    isInvisible = isHidden
     for node in timeline.tree.preorder {
       guard let parent = timeline.parent(node) else { continue }
-      isUnseen[node.index] = isUnseen[node.index] || isUnseen[parent.index]
+      isInvisible[node.index] = isInvisible[node.index] || isInvisible[parent.index]
     }
     hideWhatHoldsNothing(timeline)
   }
@@ -32,15 +32,15 @@ struct Unseen {
     }
     for node in timeline.tree.preorder.reversed() {
       let children = timeline.tree.children(of: node)
-      guard children.contains(where: { isUnseen[$0.index] }),
-        children.allSatisfy({ isUnseen[$0.index] || isEmpty[$0.index] })
+      guard children.contains(where: { isInvisible[$0.index] }),
+        children.allSatisfy({ isInvisible[$0.index] || isEmpty[$0.index] })
       else { continue }
-      isUnseen[node.index] = true
+      isInvisible[node.index] = true
     }
   }
 
   /// Whether something is about a view of which nothing is drawn.
   func suppresses(_ candidate: Candidate) -> Bool {
-    !isUnseen.isEmpty && isUnseen[candidate.subject.index]
+    !isInvisible.isEmpty && isInvisible[candidate.subject.index]
   }
 }

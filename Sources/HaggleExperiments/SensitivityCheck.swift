@@ -5,11 +5,11 @@ import HaggleVocabulary
 
 /// Lays a scenario out with other, equally plausible values for what its text does not state: a
 /// finding is only as certain as the least certain number that it rests on.
-struct Doubts {
+struct SensitivityCheck {
   let scenario: Scenario
   private let root: Scenario.Root
   private let options: ScenarioRun.Options
-  private let worlds: [World]
+  private let alternatives: [Alternative]
   /// The findings that are not reported because an iPad may as well be meant.
   private(set) var onPhonesOnly: [Finding] = []
   /// The number of layouts left; each takes as long as the first.
@@ -22,7 +22,7 @@ struct Doubts {
     self.scenario = scenario
     self.root = root
     self.options = options
-    worlds = World.all(besides: trace, scenario, root, options)
+    alternatives = Alternative.all(besides: trace, scenario, root, options)
     let events = trace.events.count
     let reruns = layout.run.judgement.layouts
     let work = Self.rerunsOfOne * (events + layout.effort) + events * reruns
@@ -42,16 +42,17 @@ struct Doubts {
     var weighed = findings.map {
       Weighed($0, in: trace, isForLargeScreens: isForLargeScreens)
     }
-    for world in worlds where weighed.contains(where: { !$0.isGone || $0.isOnPhonesOnly }) {
+    for alternative in alternatives
+    where weighed.contains(where: { !$0.isGone || $0.isOnPhonesOnly }) {
       guard allowance > 0 else {
         // Conditions that were not tried may have another outcome.
-        guard world.assumption != .choice else { continue }
-        for index in weighed.indices { weighed[index].rests.insert(world.assumption) }
+        guard alternative.assumption != .choice else { continue }
+        for index in weighed.indices { weighed[index].rests.insert(alternative.assumption) }
         continue
       }
       allowance -= 1
-      guard let other = claims(in: world) else { continue }
-      for index in weighed.indices { weighed[index].compare(to: other, in: world) }
+      guard let other = claims(in: alternative) else { continue }
+      for index in weighed.indices { weighed[index].compare(to: other, in: alternative) }
     }
     let parts = scenario.source.parts
     onPhonesOnly = weighed.filter(\.isOnPhonesOnly).map(\.finding)
@@ -60,17 +61,17 @@ struct Doubts {
   }
 
   /// The findings there; nil if the view cannot be laid out.
-  private func claims(in world: World) -> [Claim]? {
+  private func claims(in alternative: Alternative) -> [Claim]? {
     var platform: FontSystem?
     var device: Device?
     var room = options.proposal
-    switch world.screen {
+    switch alternative.screen {
     case .system(let system): platform = system
     case .device(let model): device = model
     case .room(let size): room = size
     case nil: break
     }
-    let other = scenario.variant(world.standIns, platform: platform, device: device)
+    let other = scenario.variant(alternative.standIns, platform: platform, device: device)
     guard let root = other.roots.first(where: { $0.name == self.root.name }) else { return nil }
     let layout = SettledLayout(other, root, options, room: room, isUsedHere: true)
     let trace = layout.trace()
@@ -124,17 +125,17 @@ private struct Weighed {
       && rests.allSatisfy { $0 == .platform || !$0.isOpen }
   }
 
-  mutating func compare(to others: [Claim], in world: World) {
+  mutating func compare(to others: [Claim], in alternative: Alternative) {
     let other = others.first { !$0.subjects.isDisjoint(with: claim.subjects) }
-    if world.isOfWidestPhone {
+    if alternative.isOfWidestPhone {
       holdsOnWidestPhone = other != nil
       return
     }
-    if other == nil, world.decides(original) {
-      goneBy.insert(world.assumption)
-      isGoneOnPhones = isGoneOnPhones || !world.isRoomy
+    if other == nil, alternative.decides(original) {
+      goneBy.insert(alternative.assumption)
+      isGoneOnPhones = isGoneOnPhones || !alternative.isRoomy
     }
-    if other?.words != claim.words { rests.insert(world.assumption) }
+    if other?.words != claim.words { rests.insert(alternative.assumption) }
   }
 
   var finding: Finding {

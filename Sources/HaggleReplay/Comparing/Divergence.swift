@@ -3,7 +3,7 @@ import HaggleVocabulary
 
 /// The point where two logs diverge: the first question, answer or placement of a common view that
 /// differs.
-package struct Parting: Sendable {
+package struct Divergence: Sendable {
   /// The event in the first trace; nil if its log ended.
   package let first: Int?
   /// The event in the second trace; nil if its log ended.

@@ -5,7 +5,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// The passes up to and including one.
-struct Course {
+struct PassSequence {
   private(set) var scenario: Scenario
   private(set) var root: Scenario.Root
   private(set) var settings: Trace.Settings

@@ -6,7 +6,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// What an edit has to reach. Views are those of the original text.
-enum Wish: Sendable {
+enum Criterion: Sendable {
   /// A wanted number of the picture.
   case aim(Cure.Aim)
   /// A directive's claim about a view.
@@ -22,20 +22,20 @@ enum Wish: Sendable {
 }
 
 extension Trial {
-  /// The distance of the picture from a wish, in points; 0 if it is fulfilled, ∞ if the view is
+  /// The distance of the picture from a criterion, in points; 0 if it is fulfilled, ∞ if the view is
   /// gone.
-  func lack(_ wish: Wish) -> CGFloat {
-    let lack = measured(wish) ?? .infinity
-    return lack <= Wish.tolerance ? 0 : lack
+  func lack(_ criterion: Criterion) -> CGFloat {
+    let lack = measured(criterion) ?? .infinity
+    return lack <= Criterion.tolerance ? 0 : lack
   }
 
-  /// The sum of the distances from all wishes of a goal, in points, without tolerance.
+  /// The sum of the distances from all criteria of a goal, in points, without tolerance.
   func distance(from goal: Goal) -> CGFloat {
-    goal.wishes.map { measured($0) ?? .infinity }.max() ?? 0
+    goal.criteria.map { measured($0) ?? .infinity }.max() ?? 0
   }
 
-  private func measured(_ wish: Wish) -> CGFloat? {
-    switch wish {
+  private func measured(_ criterion: Criterion) -> CGFloat? {
+    switch criterion {
     case .aim(let aim): measured(aim) ?? arranged(aim)
     case .claim(let expectation, let node): claim(expectation, of: node)
     case .change(let nodes): nodes.contains { hasChanged($0) } ? 0 : .infinity
@@ -77,7 +77,7 @@ extension Trial {
     case .before(let node, let other, let axis):
       both(node, other) {
         let gap = $1.origin[axis] - $0.origin[axis] - $0.size[axis]
-        return max(0, -gap, gap - Wish.near)
+        return max(0, -gap, gap - Criterion.near)
       }
     case .apart(let node, let other):
       both(node, other) {
@@ -195,8 +195,8 @@ extension Expectation.Comparison {
     case .equal: abs(length - other)
     case .atMost: max(0, length - other)
     case .atLeast: max(0, other - length)
-    case .less: length < other ? 0 : length - other + 2 * Wish.tolerance
-    case .greater: length > other ? 0 : other - length + 2 * Wish.tolerance
+    case .less: length < other ? 0 : length - other + 2 * Criterion.tolerance
+    case .greater: length > other ? 0 : other - length + 2 * Criterion.tolerance
     }
   }
 }

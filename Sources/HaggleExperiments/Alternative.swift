@@ -6,7 +6,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// An equally plausible layout in which an assumption has another value.
-struct World {
+struct Alternative {
   let assumption: Assumption
   var standIns = StandIns()
   /// Another screen that may be meant; nil for the assumed one.
@@ -47,17 +47,17 @@ struct World {
   }
 }
 
-extension World {
+extension Alternative {
   /// All alternatives, the most decisive first.
   static func all(
     besides trace: Trace, _ scenario: Scenario, _ root: Scenario.Root,
     _ options: ScenarioRun.Options
-  ) -> [World] {
+  ) -> [Alternative] {
     let details = trace.diagnostics.compactMap(\.detail)
     let assumed = details.compactMap { DiagnosticCode(rawValue: $0.code) }.flatMap(\.assumes)
     let values = Set(assumed).sorted().flatMap { assumption in
       alternatives(of: assumption, trace, scenario.stage.device)
-        .map { World(assumption: assumption, standIns: $0, weight: weight(of: assumption)) }
+        .map { Alternative(assumption: assumption, standIns: $0, weight: weight(of: assumption)) }
     }
     let isPart = trace.shows(anyOf: scenario.directives.parts)
     let isPiece = isPart || isPiece(details) || !trace.looksLikeAScreen(root)
@@ -70,10 +70,10 @@ extension World {
   }
 
   /// Enough elements to fill a screen, for findings that are due to their small number.
-  private static let manyElements: World = {
+  private static let manyElements: Alternative = {
     var standIns = StandIns()
     standIns.elements = 24
-    return World(assumption: .elements, standIns: standIns, weight: .forEmptiness)
+    return Alternative(assumption: .elements, standIns: standIns, weight: .forEmptiness)
   }()
 
   /// An image may also be made for its available space: a wallpaper.
@@ -107,14 +107,14 @@ extension World {
 
   /// State set to a value unknown to the text may have one of many lengths, that of a screen
   /// included.
-  private static func states(in details: [Event.Note.Detail]) -> [World] {
+  private static func states(in details: [Event.Note.Detail]) -> [Alternative] {
     let lost = details.filter { $0.code == DiagnosticCode.secondPass.rawValue }
     let names = Set(lost.filter { $0.severity == .assumed }.compactMap(\.subject))
     guard !names.isEmpty else { return [] }
     return [1, 10].map { factor in
       var standIns = StandIns(unsettling: names)
       standIns.numbers = factor
-      return World(assumption: .state, standIns: standIns)
+      return Alternative(assumption: .state, standIns: standIns)
     }
   }
 
@@ -129,23 +129,24 @@ extension World {
 
   /// A finding with an inverted condition belongs to another state of the app: its absence there
   /// refutes nothing.
-  private static func choices(in details: [Event.Note.Detail]) -> [World] {
+  private static func choices(in details: [Event.Note.Detail]) -> [Alternative] {
     let open = details.filter { DiagnosticCode(rawValue: $0.code)?.assumes == [.choice] }
     return Set(open.compactMap(\.place)).sorted().prefix(mostChoices).map { place in
-      World(assumption: .choice, standIns: StandIns(turning: place), weight: .never)
+      Alternative(assumption: .choice, standIns: StandIns(turning: place), weight: .never)
     }
   }
 }
 
 // MARK: - Screens
 
-extension World {
+extension Alternative {
   /// If nothing states the screen, that of a Mac may be meant (it counts if something hints at it)
   /// and, unless the text is for a Mac, an iPad: overflow on phones alone is only reported for
   /// texts that are too wide for all of them.
   private static func screens(
-    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options, pages: [World]
-  ) -> [World] {
+    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
+    pages: [Alternative]
+  ) -> [Alternative] {
     let stage = scenario.stage
     if let foreign = stage.device.foreign, options.proposal == nil,
       scenario.directives.proposal == nil
@@ -154,7 +155,7 @@ extension World {
     }
     if root.preview.isFamilyAssumed {
       return PreviewSetting.otherFamilies.map {
-        World(assumption: .platform, screen: .room(ProposedViewSize($0)))
+        Alternative(assumption: .platform, screen: .room(ProposedViewSize($0)))
       }
     }
     guard !stage.isDeviceStated, options.proposal == nil, scenario.directives.proposal == nil,
@@ -170,10 +171,10 @@ extension World {
   /// The screen of a phone, or of a large window, for a platform whose screen is known but not its
   /// controls and bars: what fits there probably fits. If the device is stated, this only concerns
   /// heights.
-  private static func ofForeign(_ system: PlatformEvidence.System, isStated: Bool) -> World {
+  private static func ofForeign(_ system: PlatformEvidence.System, isStated: Bool) -> Alternative {
     let room =
       system == .watchOS ? Device.standard(on: .iOS).proposal : CGSize(width: 1920, height: 1920)
-    return World(
+    return Alternative(
       assumption: .platform, screen: .room(ProposedViewSize(room)),
       weight: isStated ? .forHeights : .always)
   }
@@ -183,25 +184,25 @@ extension World {
   /// - Parameter isPart: whether that is known.
   private static func page(
     _ root: Scenario.Root, on device: Device, isPart: Bool
-  ) -> World {
+  ) -> Alternative {
     let room = ProposedViewSize(width: device.proposal.width, height: nil)
-    return World(
+    return Alternative(
       assumption: .platform, screen: .room(room),
       weight: isPart || root.preview.isSizeThatFits ? .always : .butForHeights)
   }
 
-  private static func mac(_ weight: Weight) -> World {
-    World(assumption: .platform, screen: .system(.macOS), weight: weight)
+  private static func mac(_ weight: Weight) -> Alternative {
+    Alternative(assumption: .platform, screen: .system(.macOS), weight: weight)
   }
 
   /// The widest screen: what fits there was written for it.
   private static let tablets =
     [Device.named("iPad Pro 13-inch landscape")].compactMap(\.self)
     .map {
-      World(assumption: .platform, screen: .device($0), weight: .wherePhonesAreNarrow)
+      Alternative(assumption: .platform, screen: .device($0), weight: .wherePhonesAreNarrow)
     }
     + [Device.widestPhone].compactMap(\.self).map {
-      World(
+      Alternative(
         assumption: .platform, screen: .device($0), weight: .never, isOfWidestPhone: true)
     }
 }

@@ -6,31 +6,31 @@ import HaggleVocabulary
 /// Views that a layout put where they cannot be seen: entirely outside of their container and of
 /// the root. That hides what is not to be shown, as a `ViewThatFits` of one's own does with the
 /// candidates that it does not take; nothing is said of them, nor of what is inside of them.
-struct Parked {
-  /// For each node whether it is parked, itself or with a view around it; empty where none is.
-  private var isParked: [Bool] = []
+struct OffstageViews {
+  /// For each node whether it is offstage, itself or with a view around it; empty where none is.
+  private var isOffstage: [Bool] = []
 
   init(_ timeline: Timeline) {
     guard timeline.hasPlacements else { return }
-    var parked = Array(repeating: false, count: timeline.trace.nodes.count)
+    var offstage = Array(repeating: false, count: timeline.trace.nodes.count)
     var screen: CGRect?
     for node in timeline.tree.preorder {
       guard let parent = timeline.parent(node) else {
         screen = Self.screen(of: node, timeline)
         continue
       }
-      guard !parked[parent.index] else {
-        parked[node.index] = true
+      guard !offstage[parent.index] else {
+        offstage[node.index] = true
         continue
       }
-      parked[node.index] = Self.isAway(node, from: parent, screen: screen, timeline)
+      offstage[node.index] = Self.isAway(node, from: parent, screen: screen, timeline)
     }
-    if parked.contains(true) { isParked = parked }
+    if offstage.contains(true) { isOffstage = offstage }
   }
 
-  func contains(_ node: NodeID) -> Bool { !isParked.isEmpty && isParked[node.index] }
+  func contains(_ node: NodeID) -> Bool { !isOffstage.isEmpty && isOffstage[node.index] }
 
-  /// Whether something is about a view that is parked.
+  /// Whether something is about a view that is offstage.
   func suppresses(_ candidate: Candidate) -> Bool {
     contains(candidate.node) || contains(candidate.subject)
   }

@@ -39,7 +39,7 @@ import Testing
         return Suspicion(finding, off: 20)
       }
     }
-    let told = Alike.folded(candidates, in: sketch.timeline)
+    let told = FindingFolding.folded(candidates, in: sketch.timeline)
     #expect(told.map(\.finding.alike) == [Array(rows.dropFirst())])
     #expect(told.map(\.finding.evidence) == [[0, 1, 2, 3]])
     #expect(spoken == Array(rows.prefix(4)))
