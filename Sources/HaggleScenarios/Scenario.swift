@@ -247,7 +247,7 @@ package struct Scenario {
       evaluation.beginLayout()
       log.beginLayout()
     }
-    for (label, _, place) in lowering.labels { _ = log.claim(label, at: place) }
+    for label in lowering.labels { _ = log.claim(label.name, at: label.place) }
     return Root(
       name: root.name, place: root.place, tree: tree, preview: root.preview,
       isDark: lowering.isDark, log: log,
@@ -255,12 +255,11 @@ package struct Scenario {
   }
 
   /// An expectation on a name of two views is ambiguous; reports both places.
-  private static func duplicates(
-    _ labels: [(label: String, node: NodeID, place: SourcePlace?)]
-  ) -> [Diagnostic] {
+  private static func duplicates(_ labels: [Lowering.Label]) -> [Diagnostic] {
     var first: [String: SourcePlace?] = [:]
     var reported: Set<String> = []
-    return labels.compactMap { label, _, place in
+    return labels.compactMap { given in
+      let (label, place) = (given.name, given.place)
       guard let earlier = first.updateValue(first[label] ?? place, forKey: label),
         reported.insert(label).inserted
       else { return nil }

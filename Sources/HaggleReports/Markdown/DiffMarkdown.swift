@@ -33,14 +33,14 @@ package struct DiffMarkdown {
 
   private var divergence: String {
     guard let divergence = words.divergence else { return "" }
-    return prose(divergence.agreed) + ":\n\n"
+    return prose(divergence.title) + ":\n\n"
       + MarkdownText.fenced("A  \(divergence.first)\nB  \(divergence.second)")
   }
 
   private var seen: String {
     let rows = words.seen.map { view in
       let numbers = words.numbers(view)
-      return [words.name(view.views), numbers.first, numbers.second, numbers.change].map(prose)
+      return [words.name(view.views), numbers.first, numbers.second, numbers.title].map(prose)
     }
     return rows.isEmpty
       ? "" : "## What looks different\n\n" + MarkdownText.table(["view", "A", "B", "change"], rows)
@@ -50,7 +50,7 @@ package struct DiffMarkdown {
     let rows = words.asked.flatMap { view in
       view.questions.map { question in
         let exchange = words.exchange(question)
-        return [words.name(view.views), exchange.proposal, exchange.first, exchange.second]
+        return [words.name(view.views), exchange.title, exchange.first, exchange.second]
           .map(prose)
       }
     }

@@ -83,8 +83,7 @@ private struct IdleAlignment: Detection {
   }
 
   private init?(
-    _ node: NodeID, _ axis: Axis, in room: (node: NodeID, before: CGFloat, after: CGFloat),
-    _ timeline: Timeline
+    _ node: NodeID, _ axis: Axis, in room: Room, _ timeline: Timeline
   ) {
     let (isStart, isEnd) = (timeline.has(.starts(axis), node), timeline.has(.ends(axis), node))
     guard isStart || isEnd else { return nil }
@@ -97,19 +96,26 @@ private struct IdleAlignment: Detection {
   }
 }
 
+/// A view that is longer than one in it, and what it leaves before and behind that, in points.
+private struct Room {
+  let node: NodeID
+  let before: CGFloat
+  let after: CGFloat
+}
+
 extension Timeline {
   /// The nearest view around another one, through modifiers that are no longer than it, that is
   /// longer, and what it leaves before and behind it.
   fileprivate func roomAround(
     _ node: NodeID, _ axis: Axis
-  ) -> (node: NodeID, before: CGFloat, after: CGFloat)? {
+  ) -> Room? {
     for (inner, parent) in stepsOutwards(from: node) {
       guard !isLayer(inner),
         tree.childCount(of: parent) == 1 || has(.layers, parent) || isLayerStack(parent),
         let extent = extent(inner, axis), let length = length(parent, axis)
       else { return nil }
       if length > extent.length + Timeline.visible, !has(.spaces, parent) {
-        return (parent, extent.start, length - extent.end)
+        return Room(node: parent, before: extent.start, after: length - extent.end)
       }
     }
     return nil
@@ -119,13 +125,13 @@ extension Timeline {
   /// on an axis by something else than the view says, and what it leaves before and behind it.
   fileprivate func columnAround(
     _ node: NodeID, _ axis: Axis
-  ) -> (node: NodeID, before: CGFloat, after: CGFloat)? {
+  ) -> Room? {
     for (inner, parent) in stepsOutwards(from: node) {
       guard !isLayer(inner), let extent = extent(inner, axis), let length = length(parent, axis)
       else { return nil }
       if has(.aligns(axis), parent), dividedAxes(parent) == Axis.Set(axis.cross) {
         return isAligned(parent, as: node, axis)
-          ? nil : (parent, extent.start, length - extent.end)
+          ? nil : Room(node: parent, before: extent.start, after: length - extent.end)
       }
       guard tree.childCount(of: parent) == 1 || has(.layers, parent),
         isAsLong(inner, as: parent, axis)

@@ -32,7 +32,11 @@ struct InterestingnessTest {
     return text(of: Rewriting(replacing: 0..<0), from: other)
   }
 
-  private typealias Shown = (kept: Kept, trace: Trace, diagnosticCounts: DiagnosticCounts)
+  private struct Shown {
+    let kept: Kept
+    let trace: Trace
+    let diagnosticCounts: DiagnosticCounts
+  }
 
   private func shown(_ kept: Kept, _ scenario: Scenario, _ root: Scenario.Root) -> Shown? {
     switch kept {
@@ -56,7 +60,9 @@ struct InterestingnessTest {
     guard let sure = sensitivity.weighed([same], in: trace).first, kept.isAsSure(as: sure) else {
       return nil
     }
-    return (.finding(KeptFinding(sure, in: text)), trace, DiagnosticCounts(diagnostics))
+    return Shown(
+      kept: .finding(KeptFinding(sure, in: text)), trace: trace,
+      diagnosticCounts: DiagnosticCounts(diagnostics))
   }
 
   private func shown(_ kept: KeptClaim, _ scenario: Scenario, _ root: Scenario.Root) -> Shown? {
@@ -72,7 +78,9 @@ struct InterestingnessTest {
       diagnostics = scenario.diagnostics(of: root, in: run.tree)
     }
     let claim = kept.kept(in: WrittenTrace(trace, of: scenario.source))
-    return claim.map { (.claim($0), trace, DiagnosticCounts(diagnostics)) }
+    return claim.map {
+      Shown(kept: .claim($0), trace: trace, diagnosticCounts: DiagnosticCounts(diagnostics))
+    }
   }
 }
 
