@@ -106,3 +106,20 @@ extension Trace {
     }
   }
 }
+
+/// Holds all findings in a view, offered 393×600 if it states nothing else, against one; an empty
+/// text stands for none.
+func expectFindings(
+  _ view: String, _ found: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let proposal = view.contains("// proposal: ") ? "" : "// proposal: 393x600\n"
+  #expect(
+    try findings("\(proposal)// text-cell: 8x20\n\(view)\n") == [found].filter { !$0.isEmpty },
+    sourceLocation: sourceLocation)
+}
+
+/// The rules that say something of a view, also as a consequence of something else.
+func rules(_ view: String, in proposal: String) throws -> Set<String> {
+  let trace = try run("// proposal: \(proposal)\n// text-cell: 8x20\n\(view)")
+  return Set(trace.findings.flatMap { [$0.rule] + $0.consequences.map(\.rule) })
+}

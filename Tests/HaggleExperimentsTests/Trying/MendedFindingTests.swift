@@ -6,7 +6,7 @@ import Testing
 
 /// What people write every day and what comes out otherwise than they think: what is told, of what,
 /// and whether the edit that people make is among the first that are found.
-@Suite struct `What people write every day` {
+@Suite struct `A finding with an edit that people make` {
   struct Case: Sendable, CustomTestStringConvertible {
     let view: String
     /// What is told of it; nil for nothing of these rules.

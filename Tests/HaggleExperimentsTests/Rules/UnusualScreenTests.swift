@@ -8,9 +8,9 @@ import HaggleTraces
 import HaggleVocabulary
 import Testing
 
-/// The examples of all rules on screens that nobody has: what a rule reckons with is what a person
+/// The examples of all rules on unusual screens: what a rule reckons with is what a person
 /// wrote, and no length of it may be taken to be larger than another one.
-@Suite struct `On a screen that nobody has` {
+@Suite struct `On an unusual screen` {
   private static let screens: [CGSize] = [
     .zero, CGSize(width: 1, height: 1), CGSize(width: 1.5, height: 300),
     CGSize(width: 300, height: 1.5), CGSize(width: 20, height: 60),
