@@ -26,17 +26,6 @@ extension Timeline {
     }
   }
 
-  /// The views in a node that react to taps, down to so many views.
-  func targets(in node: NodeID, most: Int) -> [NodeID] {
-    var targets: [NodeID] = []
-    walk(node, most: most) { next in
-      if has(.letsHitsThrough, next) || has(.scrolls, next) { return false }
-      if isTarget(next) || has(.takesText, next) { targets.append(next) }
-      return true
-    }
-    return targets
-  }
-
   /// Visits a view and its descendants, at most `most` of them, for as long as `look` returns true.
   private func walk(_ node: NodeID, most: Int, _ look: (NodeID) -> Bool) {
     var open = [node]

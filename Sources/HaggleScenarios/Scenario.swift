@@ -226,11 +226,6 @@ package struct Scenario {
     return TouchedNodes(tree ?? root.tree, syntax).marking(found)
   }
 
-  /// The assumptions for a root's layout, in words with place and remedy.
-  package func assumptions(of root: Root) -> [String] {
-    diagnostics(of: root).filter { $0.severity == .assumed }.map(\.inOneLine)
-  }
-
   private static func lower(
     _ root: Evaluation.Root, _ evaluation: Evaluation, _ context: LayoutContext,
     where named: Set<String>, isDark: Bool

@@ -25,7 +25,7 @@ package struct Directives {
   /// The views that stand inside of a screen, and are none.
   package private(set) var parts: Set<String> = []
   /// The views that are shown in sheets.
-  package private(set) var sheets: Set<String> = []
+  private(set) var sheets: Set<String> = []
   /// Values that cannot be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
