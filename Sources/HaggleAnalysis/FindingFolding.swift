@@ -2,13 +2,12 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Views that one line of the source makes, with the same mistake: one finding that names them all.
+/// Folds findings of views that one source line makes into one that names them all.
 enum FindingFolding {
   /// How many of the folded findings contribute an event to the evidence.
   private static let mostShown = 3
 
-  /// What is to be said, with what is about one line folded into the strongest; the rest keeps its
-  /// order.
+  /// The suspicions, with those about one source line folded into the strongest, in order.
   static func folded(_ candidates: [Candidate], in timeline: Timeline) -> [Suspicion] {
     var groups: [[Candidate]] = []
     var numbers: [Line: Int] = [:]
@@ -24,7 +23,7 @@ enum FindingFolding {
     return groups.map(folded)
   }
 
-  /// What the blamed views have in common. Without a place in the source nothing is alike.
+  /// What folded findings share; views without a source place are never folded.
   private struct Line: Hashable {
     let rule: String
     let axis: Axis?

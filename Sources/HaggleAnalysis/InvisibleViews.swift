@@ -2,9 +2,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Views of which nothing is drawn: they are hidden, texts in a clear colour, or in something
-/// hidden, or all that is in them is, or is clear or a spacer. They keep their place, as an idiom
-/// that makes room, or none, for what is not shown.
+/// Views of which nothing is drawn: hidden or clear ones, those in hidden ones, and those that hold
+/// nothing else. Keeping (or taking) room with them is an idiom, so no finding is about them.
 struct InvisibleViews {
   /// Empty where everything is drawn.
   private var isInvisible: [Bool] = []
@@ -24,8 +23,8 @@ struct InvisibleViews {
     hideWhatHoldsNothing(timeline)
   }
 
-  /// A clear colour and a spacer are seen no more than what is hidden, but a finding may be about
-  /// the room that they take.
+  /// Clear colours and spacers are invisible as well, but a finding may be about the room that they
+  /// take.
   private mutating func hideWhatHoldsNothing(_ timeline: Timeline) {
     let isEmpty = timeline.trace.nodes.indices.map { index in
       timeline.isClear(NodeID(index)) || timeline.has(.spacer, NodeID(index))

@@ -3,11 +3,11 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// Views that a layout put where they cannot be seen: entirely outside of their container and of
-/// the root. That hides what is not to be shown, as a `ViewThatFits` of one's own does with the
-/// candidates that it does not take; nothing is said of them, nor of what is inside of them.
+/// Views placed entirely outside of their container and of the root. Layouts hide views that way,
+/// as a hand-written `ViewThatFits` does with rejected candidates, so findings in them are
+/// suppressed.
 struct OffstageViews {
-  /// For each node whether it is offstage, itself or with a view around it; empty where none is.
+  /// For each node, whether it or an ancestor is offstage; empty if none is.
   private var isOffstage: [Bool] = []
 
   init(_ timeline: Timeline) {

@@ -3,10 +3,10 @@ package import HaggleTraces
 package import HaggleVocabulary
 
 extension Timeline {
-  /// Whether boxes stand for any views.
+  /// Whether any view is a placeholder box.
   var hasBoxes: Bool { trace.nodes.contains { $0.roles.contains(.box) } }
 
-  /// Whether a view of unknown size is in another one, which may end anywhere then.
+  /// Whether a view contains a placeholder box, so that it may end anywhere.
   func holdsBox(_ node: NodeID) -> Bool {
     hasBoxes && tree.walk(from: node).contains { has(.box, $0) }
   }

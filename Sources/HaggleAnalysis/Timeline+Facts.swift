@@ -44,8 +44,8 @@ extension Timeline {
 
   func parent(_ node: NodeID) -> NodeID? { trace.nodes[node.index].parent }
 
-  /// So far a rule looks inwards or outwards from each view: without a limit that would cost depth
-  /// times depth.
+  /// How many levels a rule looks inwards or outwards from a view; without a limit this would be
+  /// quadratic in depth.
   private static let mostLevels = 64
 
   /// A view and the one around it, then that one and the one around it, and so on outwards, as far
@@ -92,8 +92,8 @@ extension Timeline {
     core(of: node).map { has(role, $0) } ?? false
   }
 
-  /// Whether there is nothing in a view but texts and symbols, and a text among them: a label, an
-  /// icon beside a title, a title above a number.
+  /// Whether a view consists of texts and symbols, with at least one text: a label, an icon beside
+  /// a title, a title above a number.
   func isOfWords(_ node: NodeID) -> Bool {
     var (seen, hasText) = (0, false)
     for view in tree.walk(from: node, into: sizingChildren) {
@@ -147,9 +147,8 @@ extension Timeline {
 
   func isClipped(_ node: NodeID) -> Bool { has(.clips, node) }
 
-  /// Whether a view's length is that of something whose size is not stated, in it or itself: of a
-  /// box that stands for something unknown, or of an image. A box that takes what it is offered
-  /// makes no length of its own.
+  /// Whether a view's length comes from something of unknown size in it: a placeholder box or an
+  /// image. A box that takes its offer decides no length.
   func restsOnGuess(_ node: NodeID, _ axis: Axis) -> Bool {
     var node = node
     while let length = length(node, axis) {
@@ -180,8 +179,8 @@ extension Timeline {
     return tree.firstChild(of: parent) != node
   }
 
-  /// Whether a child may reach beyond its parent on an axis: it scrolls, it lies over or under the
-  /// parent's content, or it was moved or widened on purpose.
+  /// Whether a child may exceed its parent on an axis: it scrolls, is a layer over or under the
+  /// content, or was moved or widened on purpose.
   func mayReachOut(_ child: NodeID, on axis: Axis) -> Bool {
     guard let parent = parent(child) else { return false }
     let isScrolled = placement(of: child)?.placement.proposal[axis] == nil

@@ -218,7 +218,7 @@ extension Trace {
     return nodes.lazy.compactMap { $0.owners.last?.view }.first.map(views.contains) ?? false
   }
 
-  /// Whether all images of unknown size stand in rows and are as large as they are.
+  /// Whether all images of unknown size are in rows, at their own size.
   fileprivate var hasIconsAlone: Bool {
     let images = nodes.filter {
       $0.roles.contains(.image) && $0.roles.contains(.isOfUnknownSize)

@@ -1,7 +1,7 @@
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// The goals and results of edit searches. The search itself is done by whoever shows the replay,
+/// The goals and results of edit searches. The search itself is done by the part that shows the replay,
 /// if there is a source to lay out.
 extension Replay {
   package enum EditGoal: Hashable, Sendable {

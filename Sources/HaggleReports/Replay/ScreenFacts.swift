@@ -46,7 +46,7 @@ package struct ScreenFacts {
     return Fact(text: text, node: node)
   }
 
-  /// Which views there are rests on what nobody knows.
+  /// Which views there are rests on something unknown.
   private var guessed: Fact? { note("unknown-condition") ?? note("unknown-elements") }
 
   /// - Parameter code: by its word, as the codes themselves bring all their explanations along.

@@ -22,7 +22,7 @@ package struct Directives {
   package private(set) var expectations: [Expectation] = []
   /// The keys of findings to silence, as printed with them: `underfill@menu`, or a rule's id.
   package private(set) var ignored: [String] = []
-  /// The views that stand inside of a screen, and are none.
+  /// The views that are parts of a screen, not screens.
   package private(set) var parts: Set<String> = []
   /// The views that are shown in sheets.
   private(set) var sheets: Set<String> = []

@@ -62,7 +62,7 @@ enum Drawn: Sendable {
 }
 
 extension Lowering {
-  /// The look of a catalog view, as far as its text tells.
+  /// The look of a catalog view, as far as the text states it.
   func look(of reading: Reading) -> Appearance {
     var look = Appearance()
     let around = reading.inherited.look

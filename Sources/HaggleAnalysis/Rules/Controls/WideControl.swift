@@ -42,8 +42,7 @@ extension Rule {
 private struct WideControl: Detection {
   let timeline: Timeline
   let control: NodeID
-  /// The row that it stands in, and what stands behind it there; nil for a control without words
-  /// in its label that stands alone.
+  /// Its row, and the view behind it there; nil for a control alone, without words in its label.
   let row: NodeID?
   let next: NodeID?
   let length: CGFloat

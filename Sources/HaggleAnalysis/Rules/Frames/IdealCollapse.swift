@@ -46,7 +46,7 @@ private struct Collapse: Detection {
   /// Who asks for the ideal length.
   let asker: NodeID
 
-  /// What stands in for an ideal length that a view does not have, in points.
+  /// SwiftUI's default for a missing ideal length, in points.
   private static let standIn: CGFloat = 10
 
   init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
@@ -87,7 +87,7 @@ extension Timeline {
   }
 
   /// Whether it is a list in another one: apps are shipped in which such a list shows its rows
-  /// there, and nobody has measured how high it is.
+  /// there, and its height was never measured.
   fileprivate func isRowOfAList(_ node: NodeID) -> Bool {
     isList(node) && scroller(around: node).map(isList) == true
   }
@@ -129,7 +129,7 @@ extension Collapse {
     let isEmpty = isInScroller || timeline.has(.decorates, node)
     let needed = isEmpty ? max(content, isInScroller ? Self.row : square) : content
     guard needed > length + 1 else { return nil }
-    // What stands out of a reader is seen as well as in it.
+    // What exceeds a reader is as visible as what is in it.
     let isReader = timeline.has(.ignoresContent, node) && !timeline.has(.scrolls, node)
     return Cure(
       aims: [.length(node, axis, isReader ? .exactly(needed) : .atLeast(needed))],

@@ -85,7 +85,7 @@ struct Excess: Detection {
 
   var depth: Int { timeline.tree.depth(of: child) }
 
-  /// Less, in points, is not told: a line of text is 20.33 high, and people write 20.
+  /// Less, in points, is not reported: a line of text is 20.33 high, and people write 20.
   private static func least(_ axis: Axis) -> CGFloat {
     axis == .vertical ? 0.4 : Timeline.visible
   }

@@ -176,7 +176,7 @@ extension Timeline {
     return false
   }
 
-  /// Whether one sees how long a view is: something stands beside it.
+  /// Whether a view's length is visible, because something is beside it.
   fileprivate func showsItsLength(_ node: NodeID, _ axis: Axis, _ contents: Contents) -> Bool {
     var isInRow = false
     for (inner, parent) in stepsOutwards(from: node) {

@@ -51,7 +51,7 @@ extension Rule {
     search: .each(.with(.declared), as: EarlyWrap.init(in:_:)))
 }
 
-/// A subview that stands at the beginning of a line and fits at the end of the one before.
+/// A subview at the start of a line that fits at the end of the previous one.
 private struct EarlyWrap: Detection {
   let timeline: Timeline
   let layout: NodeID
@@ -76,7 +76,7 @@ private struct EarlyWrap: Detection {
       else { continue }
       let gap = before.minX - first.maxX
       let (room, needed) = (width - before.maxX, gap + own.width)
-      // What stands behind it on its line has come there from another page or column.
+      // What follows on its line has come from another page or column.
       let isLast = !frames.contains {
         $0.minX >= before.maxX && $0.minY < before.maxY && $0.maxY > before.minY
       }

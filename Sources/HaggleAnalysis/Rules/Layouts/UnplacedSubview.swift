@@ -46,7 +46,7 @@ extension Rule {
     })
 }
 
-/// A subview that stands where SwiftUI puts what a layout does not place.
+/// A subview where SwiftUI puts those that a layout does not place.
 private struct Unplaced: Detection {
   let timeline: Timeline
   let layout: NodeID

@@ -42,7 +42,7 @@ extension Rule {
     search: .each(.with(.scrolls), as: UnclippedStrip.init))
 }
 
-/// A scroll view that draws beyond its end, where something else stands.
+/// A scroll view that draws beyond its end, over another view.
 private struct UnclippedStrip: Detection {
   let timeline: Timeline
   let scroller: NodeID

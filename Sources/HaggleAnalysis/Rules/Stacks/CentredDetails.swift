@@ -129,7 +129,7 @@ extension Timeline {
     return nil
   }
 
-  /// Whether something else stands in the middle as well: then all of it is meant to.
+  /// Whether another view is centred as well, so that all of them are meant to be.
   private func hasOthersInMiddle(_ container: NodeID, besides branch: NodeID) -> Bool {
     tree.children(of: container).contains { other in
       other != branch && !comes(other, downTo: .spacer)

@@ -47,7 +47,7 @@ private struct CentredInColumn: Detection {
   let frame: NodeID
   let text: NodeID
   let column: NodeID
-  /// A text that stands where the column aligns.
+  /// A text at the edge that the column aligns to.
   let other: NodeID
   let isLeading: Bool
   let gap: CGFloat

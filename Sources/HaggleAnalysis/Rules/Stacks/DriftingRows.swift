@@ -45,7 +45,7 @@ extension Rule {
     search: .each(.columns, as: DriftingRows.init))
 }
 
-/// Rows of a column that stand in its middle, and the labels that they begin with.
+/// Centred rows of a column, and the labels that they begin with.
 private struct DriftingRows: Detection {
   let timeline: Timeline
   let column: NodeID

@@ -46,7 +46,7 @@ extension Rule {
     })
 }
 
-/// A view that states an alignment, and stands elsewhere than that says.
+/// A view that is not where its alignment says.
 private struct IdleAlignment: Detection {
   let timeline: Timeline
   let node: NodeID
@@ -164,7 +164,7 @@ extension Timeline {
 // MARK: - What it says
 
 extension IdleAlignment {
-  /// It stands where it says, on both axes, in room that stays as large as it is.
+  /// The view is where it says, on both axes, and its room keeps its size.
   var cure: Cure? {
     let view = timeline.has(.frames, node) ? timeline.tree.firstChild(of: node) ?? node : node
     let aims = Axis.allCases.compactMap { axis -> Cure.Aim? in

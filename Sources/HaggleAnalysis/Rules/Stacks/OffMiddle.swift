@@ -165,7 +165,7 @@ private struct OffMiddle: Detection {
 }
 
 extension Timeline {
-  /// Several lines of words that nobody taps: a number and what it says.
+  /// Several lines of text without a tap target: a number and its caption.
   fileprivate func isColumnOfWords(_ node: NodeID) -> Bool {
     stack(in: node, along: .vertical) != nil && isOfWords(node) && !isTapped(node)
   }

@@ -44,7 +44,7 @@ private struct PushedLabels: Detection {
   let icons: [NodeID]
   let labels: [NodeID]
 
-  /// Two may stand beside each other by chance.
+  /// Two may be rows by chance.
   private static let least = 3
 
   init?(_ column: NodeID, _ timeline: Timeline) {
@@ -60,7 +60,7 @@ private struct PushedLabels: Detection {
     (icons, labels) = (rows.map(\.icon), rows.map(\.label))
   }
 
-  /// All labels stand as far from the edge as behind the widest symbol.
+  /// All labels begin where the one behind the widest symbol does.
   var cure: Cure? {
     guard let icon = icons.first, let width = timeline.length(icon, .horizontal) else { return nil }
     let column = (width / 2).rounded(.up) * 2 + Self.spare

@@ -44,7 +44,7 @@ extension Rule {
 private struct RaggedRows: Detection {
   let timeline: Timeline
   let column: NodeID
-  /// What stands first and second in each row.
+  /// The first and second view of each row.
   let starts: [(first: NodeID, second: NodeID)]
   let widest: (first: NodeID, second: NodeID)
   let narrowest: (first: NodeID, second: NodeID)
@@ -111,7 +111,7 @@ private struct RaggedRows: Detection {
 }
 
 extension Timeline {
-  /// Whether its views stand under each other.
+  /// Whether its views are below each other.
   fileprivate func isColumn(_ node: NodeID) -> Bool {
     let children = tree.children(of: node)
     guard children.count > 1, let first = extent(children[0], .vertical),
@@ -130,7 +130,7 @@ extension Timeline {
     modified(by: node).first { dividedAxes($0) == .horizontal && !has(.declared, $0) }
   }
 
-  /// What stands first in a row, and the text that stands second.
+  /// The first view of a row, and the text behind it.
   fileprivate func start(
     of row: NodeID, most: CGFloat
   ) -> (first: NodeID, second: NodeID)? {

@@ -36,7 +36,7 @@ extension Rule {
     search: .each(.rows, as: UnevenLines.init))
 }
 
-/// Cards in a row, in which the same view stands at different heights.
+/// Cards in a row, with the same view at different heights.
 private struct UnevenLines: Detection {
   let timeline: Timeline
   let row: NodeID
