@@ -72,6 +72,11 @@ extension Timeline {
     sequence(first: node) { self.onlySizingChild(of: $0) }.prefix(Timeline.mostLevels)
   }
 
+  /// Whether a view has a role, or one in it that it merely modifies.
+  func has(_ role: NodeRole, within node: NodeID) -> Bool {
+    modified(by: node).contains { has(role, $0) }
+  }
+
   /// What a view comes down to without modifiers; nil where it has several children.
   func core(of node: NodeID) -> NodeID? {
     modified(by: node).first { tree.childCount(of: $0) == 0 }

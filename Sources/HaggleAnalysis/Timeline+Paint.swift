@@ -14,6 +14,11 @@ extension Timeline {
     }
   }
 
+  /// Whether a colour or a shape lies behind a view, or behind one in it that it merely modifies.
+  func isPainted(within node: NodeID) -> Bool {
+    modified(by: node).contains { isPainted(behind: $0) }
+  }
+
   private func isOutline(_ layer: NodeID) -> Bool {
     core(of: layer).map { trace.nodes[$0.index].appearance.lineWidth > 0 } ?? false
   }
@@ -22,7 +27,7 @@ extension Timeline {
   /// mostly only measures.
   func isPaint(_ layer: NodeID, of node: NodeID) -> Bool {
     guard let own = size(of: layer), own == size(of: node), let core = core(of: layer),
-      !modified(by: layer).contains(where: { has(.ignoresContent, $0) })
+      !has(.ignoresContent, within: layer)
     else { return false }
     return has(.decorates, core)
   }

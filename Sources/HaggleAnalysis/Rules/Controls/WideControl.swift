@@ -136,7 +136,7 @@ extension Timeline {
   fileprivate func isLabelled(_ control: NodeID) -> Bool {
     let parts = tree.children(of: control)
     return parts.count > 1 && parts.contains { comes($0, downTo: .text) }
-      && !parts.contains { modified(by: $0).contains { has(.takesText, $0) } }
+      && !parts.contains { has(.takesText, within: $0) }
   }
 
   /// How long a field is at least, where a frame states that and nothing else, and what stands

@@ -60,7 +60,7 @@ extension Rule {
     let subject = finding.statement.subject ?? finding.node
     guard let axis = finding.axis else { return nil }
     if let cure = crowded(subject, axis, timeline) { return cure }
-    guard !timeline.modified(by: subject).contains(where: { timeline.has(.image, $0) })
+    guard !timeline.has(.image, within: subject)
     else { return nil }
     for (content, frame) in timeline.stepsOutwards(from: subject) {
       if timeline.has(.scrolls, content) { return nil }

@@ -99,7 +99,7 @@ private struct Covered: Detection {
       return []
     }
     let bars = children.dropFirst().filter { bar in
-      timeline.modified(by: bar).contains { timeline.isPainted(behind: $0) }
+      timeline.isPainted(within: bar)
         && timeline.rectangle(of: bar).map { abs($0.minY - whole.minY) < 1 } ?? false
     }
     return bars.compactMap { bar in

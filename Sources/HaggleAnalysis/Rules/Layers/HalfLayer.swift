@@ -107,7 +107,7 @@ extension Timeline {
   /// Whether a shape states its width, and not its height.
   fileprivate func isHalfStated(_ node: NodeID) -> Bool {
     comes(node, downTo: .decorates) && isGreedy(node, .vertical)
-      && modified(by: node).contains { has(.fixes(.horizontal), $0) }
-      && !modified(by: node).contains { has(.limits(.vertical), $0) }
+      && has(.fixes(.horizontal), within: node)
+      && !has(.limits(.vertical), within: node)
   }
 }

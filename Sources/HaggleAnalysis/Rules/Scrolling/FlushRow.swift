@@ -56,8 +56,8 @@ private struct FlushRow: Detection {
 
   init?(_ row: NodeID, in list: NodeID, _ timeline: Timeline, _ contents: Contents) {
     guard timeline.isList(list), contents.holdsText(row),
-      timeline.modified(by: row).contains(where: { timeline.has(.statesMargins, $0) }),
-      !timeline.modified(by: row).contains(where: { timeline.has(.layersBehind, $0) }),
+      timeline.has(.statesMargins, within: row),
+      !timeline.has(.layersBehind, within: row),
       let own = timeline.screenExtent(row, .horizontal),
       let whole = timeline.screenExtent(list, .horizontal),
       own.start - whole.start < 1,

@@ -56,7 +56,7 @@ private struct HalfList: Detection {
       let other = timeline.tree.children(of: row).first(where: { other in
         other != branch && timeline.isGreedy(other, .horizontal)
           && timeline.length(other, .horizontal).map { abs($0 - width) < 1 } ?? false
-          && !timeline.modified(by: other).contains(where: { timeline.has(.scrolls, $0) })
+          && !timeline.has(.scrolls, within: other)
       }), let enough = timeline.longestText(in: list), 3 * enough < width
     else { return nil }
     (self.timeline, self.list, self.row, self.other) = (timeline, list, row, other)

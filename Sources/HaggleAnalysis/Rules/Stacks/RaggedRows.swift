@@ -137,9 +137,9 @@ extension Timeline {
     let children = tree.children(of: row)
     guard children.count > 1, let mark = core(of: children[0]),
       has(.text, mark) || has(.image, mark), !has(.spacer, children[1]),
-      !modified(by: children[0]).contains(where: { has(.limits(.horizontal), $0) }),
+      !has(.limits(.horizontal), within: children[0]),
       let width = length(children[0], .horizontal), width > 0, width <= most,
-      !modified(by: children[1]).contains(where: { has(.ends(.horizontal), $0) }),
+      !has(.ends(.horizontal), within: children[1]),
       tree.leaf(of: children[1], where: { has(.text, $0) }) != nil
     else { return nil }
     return (children[0], children[1])

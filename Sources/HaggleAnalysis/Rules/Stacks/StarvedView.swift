@@ -152,7 +152,7 @@ extension Starved {
       ]
     }
     guard isServedFirst else {
-      let isIdeal = timeline.modified(by: taker).contains { timeline.has(.asksForIdeal, $0) }
+      let isIdeal = timeline.has(.asksForIdeal, within: taker)
       return [
         isIdeal
           ? "take \(code: ".fixedSize()") off \(taker)"

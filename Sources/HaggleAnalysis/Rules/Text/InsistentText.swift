@@ -112,7 +112,7 @@ extension Timeline {
   /// Whether it is a text that is asked for its ideal width.
   fileprivate func insists(_ node: NodeID) -> Bool {
     guard let text = core(of: node), has(.text, text),
-      modified(by: node).contains(where: { has(.asksForIdeal, $0) }),
+      has(.asksForIdeal, within: node),
       let placement = placement(of: text)?.placement
     else { return false }
     return placement.proposal.width == nil
