@@ -64,7 +64,7 @@ struct OffstageViews {
   private static func isDisjoint(_ a: CGRect, _ b: CGRect, _ axis: Axis) -> Bool {
     let (start, end) = (a.origin[axis], a.origin[axis] + a.size[axis])
     let (first, last) = (b.origin[axis], b.origin[axis] + b.size[axis])
-    return end < first - Timeline.visible || start > last + Timeline.visible
+    return end < first - Timeline.tolerance || start > last + Timeline.tolerance
       || (start < end && (end <= first || start >= last))
   }
 }

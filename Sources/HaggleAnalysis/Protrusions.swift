@@ -74,18 +74,19 @@ struct Protrusions {
     if let screen = timeline.screen(axis) {
       let extent = mark.extent(axis)
       // What scrolls may lie beyond the screen with all that is around it.
-      if extent.start < -Timeline.visible && room.lowerBound >= -Timeline.visible
-        || extent.end > screen + Timeline.visible && room.upperBound <= screen + Timeline.visible
+      if extent.start < -Timeline.tolerance && room.lowerBound >= -Timeline.tolerance
+        || extent.end > screen + Timeline.tolerance
+          && room.upperBound <= screen + Timeline.tolerance
       {
         return true
       }
     }
     return marks.contains { other in
       guard !timeline.isPart(other.node, of: child),
-        !other.rectangle.encloses(mark.rectangle, within: Timeline.visible)
+        !other.rectangle.encloses(mark.rectangle, within: Timeline.tolerance)
       else { return false }
       let common = other.rectangle.intersection(mark.rectangle)
-      guard !common.isNull, min(common.width, common.height) > Timeline.visible else {
+      guard !common.isNull, min(common.width, common.height) > Timeline.tolerance else {
         return false
       }
       // What is painted behind it ends within it; what is beside it is met beyond its room only.

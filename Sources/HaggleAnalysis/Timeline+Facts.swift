@@ -6,7 +6,7 @@ import HaggleVocabulary
 // Queries that many rules share.
 extension Timeline {
   /// Half a pixel of the finest screens, in points: what cannot be seen is not reported.
-  static let visible: CGFloat = 1.0 / 6
+  static let tolerance: CGFloat = 1.0 / 6
 
   /// What a stack puts between views that state nothing, in points. NEGOTIATION §12.
   static let standardSpacing: CGFloat = 8
@@ -159,11 +159,11 @@ extension Timeline {
     while let length = length(node, axis) {
       let children = tree.children(of: node)
       if children.isEmpty {
-        let isOffered = offer(node, axis).map { abs($0 - length) < Self.visible } ?? false
+        let isOffered = offer(node, axis).map { abs($0 - length) < Self.tolerance } ?? false
         return has(.isOfUnknownSize, node) && !isOffered
       }
       let decisive = children.first { child in
-        self.length(child, axis).map { abs($0 - length) < Self.visible } ?? false
+        self.length(child, axis).map { abs($0 - length) < Self.tolerance } ?? false
       }
       guard let decisive else { return false }
       node = decisive

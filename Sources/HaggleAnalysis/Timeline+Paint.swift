@@ -92,7 +92,7 @@ extension Timeline {
     var lines: [[NodeID]] = []
     var end = -CGFloat.infinity
     for (cell, extent) in cells.sorted(by: { $0.extent.start < $1.extent.start }) {
-      if lines.isEmpty || extent.start >= end - Timeline.visible {
+      if lines.isEmpty || extent.start >= end - Timeline.tolerance {
         lines.append([])
         end = extent.end
       }

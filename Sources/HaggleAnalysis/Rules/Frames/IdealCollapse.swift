@@ -52,8 +52,8 @@ private struct Collapse: Detection {
   init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
     guard timeline.hasNoIdeal(node), !timeline.isLayer(node), !timeline.isRowOfAList(node),
       let placement = timeline.placement(of: node)?.placement, placement.proposal[axis] == nil,
-      let length = timeline.length(node, axis), length <= Self.standIn + Timeline.visible,
-      (timeline.length(node, axis.cross) ?? 0) > Self.standIn + Timeline.visible,
+      let length = timeline.length(node, axis), length <= Self.standIn + Timeline.tolerance,
+      (timeline.length(node, axis.cross) ?? 0) > Self.standIn + Timeline.tolerance,
       timeline.isGreedy(node, axis), !timeline.isClear(node), !timeline.onlyMeasures(node),
       let asker = timeline.asker(of: node, axis),
       !timeline.has(.decorates, node) || timeline.has(.scrolls, asker)

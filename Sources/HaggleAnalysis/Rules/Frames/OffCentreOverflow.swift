@@ -63,8 +63,8 @@ private struct OffCentre: Detection {
     guard let room = timeline.length(frame, axis),
       let content = timeline.tree.children(of: frame).first,
       let reported = timeline.extent(content, axis),
-      abs((reported.start + reported.end - room) / 2) < Timeline.visible,
-      abs(reported.length - room) > Timeline.visible,
+      abs((reported.start + reported.end - room) / 2) < Timeline.tolerance,
+      abs(reported.length - room) > Timeline.tolerance,
       let extent = Self.drawn(by: drawers[content.index], timeline, axis, offstage)
     else { return nil }
     self.timeline = timeline
@@ -75,8 +75,8 @@ private struct OffCentre: Detection {
     start = reported.start + extent.start
     end = reported.start + extent.end
     shift = (start + end - room) / 2
-    guard abs(shift) > Timeline.visible,
-      start < -Timeline.visible || end > room + Timeline.visible
+    guard abs(shift) > Timeline.tolerance,
+      start < -Timeline.tolerance || end > room + Timeline.tolerance
     else { return nil }
   }
 

@@ -58,7 +58,7 @@ private struct Outgrown: Detection {
       let limit = timeline.length(base, axis), limit >= Self.least,
       let length = timeline.length(stack, axis), length > limit + Self.excess,
       let decisive = layers.dropFirst().first(where: {
-        timeline.length($0, axis).map { abs($0 - length) < Timeline.visible } ?? false
+        timeline.length($0, axis).map { abs($0 - length) < Timeline.tolerance } ?? false
       }), let text = timeline.core(of: decisive), timeline.has(.text, text),
       timeline.place(text) != nil, !timeline.standsOnItsOwn(decisive)
     else { return nil }

@@ -71,8 +71,8 @@ private struct EarlyWrap: Detection {
     else { return nil }
     for index in children.indices.dropFirst(2) {
       let (own, before, first) = (frames[index], frames[index - 1], frames[index - 2])
-      guard own.minY >= before.maxY - Timeline.visible, abs(own.minX - left) < Timeline.visible,
-        abs(before.minY - first.minY) < Timeline.visible, before.minX > first.minX
+      guard own.minY >= before.maxY - Timeline.tolerance, abs(own.minX - left) < Timeline.tolerance,
+        abs(before.minY - first.minY) < Timeline.tolerance, before.minX > first.minX
       else { continue }
       let gap = before.minX - first.maxX
       let (room, needed) = (width - before.maxX, gap + own.width)
@@ -80,7 +80,7 @@ private struct EarlyWrap: Detection {
       let isLast = !frames.contains {
         $0.minX >= before.maxX && $0.minY < before.maxY && $0.maxY > before.minY
       }
-      guard gap >= 0, needed <= room + Timeline.visible, isLast else { continue }
+      guard gap >= 0, needed <= room + Timeline.tolerance, isLast else { continue }
       (self.timeline, self.layout) = (timeline, layout)
       (node, last, self.room, self.needed) = (children[index], children[index - 1], room, needed)
       return

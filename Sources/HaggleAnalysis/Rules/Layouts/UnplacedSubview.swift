@@ -72,8 +72,8 @@ private struct Unplaced: Detection {
   private static func isLeft(_ placement: Event.Placement, in own: Event.Placement) -> Bool {
     let (frame, size) = (placement.frame, own.frame.size)
     return placement.proposal == own.proposal && frame.size != size
-      && abs(frame.midX - size.width / 2) < Timeline.visible
-      && abs(frame.midY - size.height / 2) < Timeline.visible
+      && abs(frame.midX - size.width / 2) < Timeline.tolerance
+      && abs(frame.midY - size.height / 2) < Timeline.tolerance
   }
 
   var suspicion: Suspicion {

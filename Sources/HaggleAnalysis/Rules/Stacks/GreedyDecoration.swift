@@ -252,7 +252,7 @@ extension Stretch {
     guard timeline.has(.spacer, sibling), let length = timeline.length(sibling, axis),
       let least = timeline.least(sibling, axis)
     else { return false }
-    return length < least + Timeline.visible
+    return length < least + Timeline.tolerance
   }
 
   /// Whether a thin line takes all there is.

@@ -114,7 +114,7 @@ extension Timeline {
         tree.childCount(of: parent) == 1 || has(.layers, parent) || isLayerStack(parent),
         let extent = extent(inner, axis), let length = length(parent, axis)
       else { return nil }
-      if length > extent.length + Timeline.visible, !has(.spaces, parent) {
+      if length > extent.length + Timeline.tolerance, !has(.spaces, parent) {
         return Room(node: parent, before: extent.start, after: length - extent.end)
       }
     }
@@ -157,7 +157,7 @@ extension Timeline {
 
   fileprivate func isAsLong(_ child: NodeID, as node: NodeID, _ axis: Axis) -> Bool {
     guard let inner = length(child, axis), let outer = length(node, axis) else { return false }
-    return abs(inner - outer) < Timeline.visible
+    return abs(inner - outer) < Timeline.tolerance
   }
 }
 

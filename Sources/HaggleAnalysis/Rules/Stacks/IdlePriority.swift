@@ -61,7 +61,7 @@ extension Timeline {
     guard let core = core(of: node), has(.text, core), let length = length(node, axis),
       let ideal = ideal(node, axis)
     else { return false }
-    return ideal > length + Timeline.visible
+    return ideal > length + Timeline.tolerance
   }
 }
 

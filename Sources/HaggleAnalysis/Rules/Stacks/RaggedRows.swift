@@ -65,7 +65,7 @@ private struct RaggedRows: Detection {
     let places = starts.compactMap { timeline.screenExtent($0.second, .horizontal)?.start }
     let begins = starts.compactMap { timeline.screenExtent($0.first, .horizontal)?.start }
     guard starts.count == rows.count, places.count == rows.count, begins.count == rows.count,
-      let left = begins.min(), let right = begins.max(), right - left < Timeline.visible,
+      let left = begins.min(), let right = begins.max(), right - left < Timeline.tolerance,
       let (first, last) = places.indices.extremes(by: { places[$0] }),
       places[last] - places[first] > Self.least
     else { return nil }
@@ -117,7 +117,7 @@ extension Timeline {
     guard children.count > 1, let first = extent(children[0], .vertical),
       let second = extent(children[1], .vertical)
     else { return false }
-    return second.start + Timeline.visible >= first.end && !has(.declared, node)
+    return second.start + Timeline.tolerance >= first.end && !has(.declared, node)
   }
 
   /// A line between rows, or a distance.

@@ -92,7 +92,7 @@ private struct Starved: Detection {
       guard let length = timeline.length(child, axis), length >= room,
         let least = timeline.least(child, axis)
       else { return false }
-      return least >= length - Timeline.visible
+      return least >= length - Timeline.tolerance
     }
   }
 

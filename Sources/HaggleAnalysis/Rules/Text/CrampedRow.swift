@@ -54,7 +54,7 @@ private struct CrampedRow: Detection {
 
   init?(_ text: NodeID, _ timeline: Timeline) {
     guard let length = timeline.length(text, .horizontal),
-      let needed = timeline.ideal(text, .horizontal), needed > length + Timeline.visible,
+      let needed = timeline.ideal(text, .horizontal), needed > length + Timeline.tolerance,
       let (row, branch) = timeline.division(around: text, .horizontal),
       let room = timeline.length(row, .horizontal), 4 * needed <= 3 * room,
       let offered = timeline.offer(text, .horizontal), 2 * offered > needed,

@@ -54,7 +54,7 @@ private struct PassedOver: Detection {
       let content = timeline.tree.children(of: scroller).first,
       timeline.saysTheSame(passed, content),
       let room = timeline.length(scroller, .vertical),
-      let needed = timeline.length(content, .vertical), needed + Timeline.visible < room,
+      let needed = timeline.length(content, .vertical), needed + Timeline.tolerance < room,
       let offered = timeline.offer(choice, .horizontal),
       let lacking = test.result
     else { return nil }

@@ -122,7 +122,7 @@ extension Timeline {
     guard let first = screenExtent(a, .vertical), let second = screenExtent(b, .vertical) else {
       return false
     }
-    return abs(first.start - second.start) < Timeline.visible
+    return abs(first.start - second.start) < Timeline.tolerance
   }
 
   fileprivate func heightDifference(_ a: NodeID, _ b: NodeID) -> CGFloat {
