@@ -268,6 +268,9 @@ extension Timeline {
     return reasons(of: node, in: placed..<trace.events.count)
   }
 
+  /// Whether a view comes down to a text of one line.
+  func isLine(_ node: NodeID) -> Bool { core(of: node).flatMap { lines(of: $0) } == 1 }
+
   /// How many lines a text keeps; nil for what is none, modifiers around it left out of account.
   func lines(of text: NodeID) -> Int? {
     guard has(.text, text), let span = sizingSpan(text),

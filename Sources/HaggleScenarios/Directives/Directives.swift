@@ -161,7 +161,7 @@ package struct Directives {
   private static func types(_ value: String) -> [String] {
     let names = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     let areTypes = names.allSatisfy { name in
-      name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      name.first?.isUppercase == true && name.allSatisfy(\.isOfName)
     }
     return areTypes ? names : []
   }

@@ -3,13 +3,13 @@ import HaggleTraces
 import HaggleVocabulary
 import Testing
 
-@Suite struct `What controls assume` {
-  private func assumptions(_ text: String) throws -> [String] {
-    let scenario = Scenario("// text-cell: 10x20\n" + text, name: "a.swift")
-    return scenario.diagnostics(of: try #require(scenario.roots.first))
-      .filter { $0.severity == .assumed }.map(\.inOneLine)
-  }
+private func assumptions(_ text: String) throws -> [String] {
+  let scenario = Scenario("// text-cell: 10x20\n" + text, name: "a.swift")
+  return scenario.diagnostics(of: try #require(scenario.roots.first))
+    .filter { $0.severity == .assumed }.map(\.inOneLine)
+}
 
+@Suite struct `What controls assume` {
   @Test func `is said once for all of them`() throws {
     let remedy =
       "give one the size that it has in your app to make it exact: .frame(width:height:)"
