@@ -140,9 +140,9 @@ extension Alternative {
 // MARK: - Screens
 
 extension Alternative {
-  /// If nothing states the screen, that of a Mac may be meant (it counts if something hints at it)
-  /// and, unless the text is for a Mac, an iPad: overflow on phones alone is only reported for
-  /// texts that are too wide for all of them.
+  /// The other screens that may be meant if none is stated: that of a Mac, which counts if something
+  /// hints at it, and that of an iPad, unless the text is for a Mac. So overflow on phones alone is
+  /// only reported if the text is too wide for all of them.
   private static func screens(
     _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
     pages: [Alternative]

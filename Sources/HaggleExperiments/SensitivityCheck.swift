@@ -117,9 +117,8 @@ private struct Weighed {
     goneBy == [.platform] && !isGoneOnPhones && original.axis == .horizontal
   }
 
-  /// What the text itself makes too wide for the widest phone is wrong on each of them, whatever it
-  /// is on an iPad: no other number that is not known lies under it, and nothing is wider than a
-  /// phone because it is said to be.
+  /// Whether the text alone makes it too wide for the widest phone, and so for all of them: it rests
+  /// on no other unknown number, and no stated width exceeds a phone's.
   private var isOnAllPhones: Bool {
     isGoneOnTablets && holdsOnWidestPhone && !isForLargeScreens
       && rests.allSatisfy { $0 == .platform || !$0.isOpen }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Views that one line makes` {
   /// A list of 100 points whose rows are `widths` wide, all written on one line; nil for no line.
-  private func list(_ widths: [Int], line: Int?) -> [ToldFinding] {
+  private func list(_ widths: [Int], line: Int?) -> [WordedFinding] {
     var sketch = Sketch()
     let list = sketch.add("VStack", "list", line: 1)
     sketch.place(list, (0, 0, 100, 100), for: (100, 100))
@@ -15,7 +15,7 @@ import Testing
       let row = sketch.add("Color", "row\(number)", in: list, line: line)
       sketch.place(row, (0, 0, Double(width), 10), for: (100, 10))
     }
-    return sketch.timeline.told
+    return sketch.timeline.wordedFindings
   }
 
   @Test func `are one finding that names the first few and counts the others`() {
@@ -70,8 +70,8 @@ import Testing
       ]
       sketch.place(row, (0, 0, 120, 10), for: (100, 10))
     }
-    #expect(sketch.timeline.told.map(\.finding.node) == [NodeID(1)])
-    #expect(sketch.timeline.told.map(\.finding.alike) == [[NodeID(2)]])
+    #expect(sketch.timeline.wordedFindings.map(\.finding.node) == [NodeID(1)])
+    #expect(sketch.timeline.wordedFindings.map(\.finding.alike) == [[NodeID(2)]])
   }
 }
 
@@ -84,7 +84,7 @@ import Testing
       let row = sketch.add("Color", "row", in: list)
       sketch.place(row, (0, 0, width, 10), for: (100, 10))
     }
-    let findings = sketch.timeline.told
+    let findings = sketch.timeline.wordedFindings
     #expect(findings.map(\.finding.class) == [.contract, .contract, .smell])
     #expect(findings.map(\.finding.node) == [NodeID(2), NodeID(3), NodeID(1)])
   }
@@ -102,7 +102,7 @@ import Testing
     sketch.place(grid, (-10, 0, 120, 10), for: (100, 10))
     sketch.ask(cell, (140, nil), (140, 10))
     sketch.place(cell, (0, 0, 140, 10), for: (140, nil))
-    let findings = sketch.timeline.told
+    let findings = sketch.timeline.wordedFindings
     #expect(findings.map(\.finding.rule) == ["two-phase-mismatch"])
     #expect(
       findings[0].consequences.map { "\($0.rule) \(sketch.trace.name(of: $0.node))" }

@@ -54,15 +54,15 @@ func findings(
 /// The only finding of a listing.
 func finding(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation
-) throws -> ToldFinding {
-  let findings = try run(text, sourceLocation: sourceLocation).told
+) throws -> WordedFinding {
+  let findings = try run(text, sourceLocation: sourceLocation).wordedFindings
   try #require(findings.count == 1, "\(findings.map(\.rule))", sourceLocation: sourceLocation)
   return findings[0]
 }
 
 extension Trace {
   /// The findings with their sentences.
-  var told: [ToldFinding] { findings.map { ToldFinding($0, in: self) } }
+  var wordedFindings: [WordedFinding] { findings.map { WordedFinding($0, in: self) } }
 
   var findingsInShort: [String] {
     findings.map { finding in

@@ -160,9 +160,8 @@ extension Timeline {
     }
   }
 
-  /// How much stays free at the end of what scrolls, in points: by empty room in the safe area, or
-  /// by a margin in it; what is shorter than the room for it just stays where it is. Nil where
-  /// there is nothing to read.
+  /// How much stays free at the end of what scrolls, in points: empty room in the safe area, or a
+  /// margin in the content, which may also end before the room does. Nil without any text.
   fileprivate func roomKept(at scroller: NodeID, in page: NodeID) -> CGFloat? {
     let reserves = stepsOutwards(from: scroller).prefix { $0.inner != page }
       .filter { has(.insets, $0.outer) }

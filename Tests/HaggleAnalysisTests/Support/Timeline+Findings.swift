@@ -4,7 +4,7 @@ import HaggleReplay
 
 extension Timeline {
   /// What can be said of it without a re-run, with the sentences.
-  var told: [ToldFinding] {
-    Analyzer.findings(in: self).map { ToldFinding($0, in: trace) }
+  var wordedFindings: [WordedFinding] {
+    Analyzer.findings(in: self).map { WordedFinding($0, in: trace) }
   }
 }

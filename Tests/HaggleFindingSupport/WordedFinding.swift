@@ -3,7 +3,7 @@ package import HaggleTraces
 package import HaggleVocabulary
 
 /// A finding with its sentences, as every report has them.
-@dynamicMemberLookup package struct ToldFinding {
+@dynamicMemberLookup package struct WordedFinding {
   package let finding: Finding
   package let message: String
   package let advice: String
