@@ -20,7 +20,7 @@ extension Rule {
 
     /// Needs the source: its layout with something edited.
     case edits
-    /// Needs more than one log: the same views at another time, or the arguments of the text's code.
+    /// Needs more than one log: the same views at another time, or what the text's code is given.
     case times
 
     func passes(of feedback: Feedback) -> [Suspicion] {

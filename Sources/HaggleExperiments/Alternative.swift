@@ -140,9 +140,9 @@ extension Alternative {
 // MARK: - Screens
 
 extension Alternative {
-  /// The other screens that may be meant if none is stated: that of a Mac, which counts if something
-  /// hints at it, and that of an iPad, unless the text is for a Mac. So overflow on phones alone is
-  /// only reported if the text is too wide for all of them.
+  /// The other screens that may be meant if none is stated: that of a Mac, which counts if
+  /// something hints at it, and that of an iPad, unless the text is for a Mac. So overflow on
+  /// phones alone is only reported if the text is too wide for all of them.
   private static func screens(
     _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
     pages: [Alternative]

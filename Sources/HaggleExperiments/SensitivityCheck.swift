@@ -117,8 +117,8 @@ private struct Weighed {
     goneBy == [.platform] && !isGoneOnPhones && original.axis == .horizontal
   }
 
-  /// Whether the text alone makes it too wide for the widest phone, and so for all of them: it rests
-  /// on no other unknown number, and no stated width exceeds a phone's.
+  /// Whether the text alone makes it too wide for the widest phone, and so for all of them: it
+  /// rests on no other unknown number, and no stated width exceeds a phone's.
   private var isOnAllPhones: Bool {
     isGoneOnTablets && holdsOnWidestPhone && !isForLargeScreens
       && rests.allSatisfy { $0 == .platform || !$0.isOpen }

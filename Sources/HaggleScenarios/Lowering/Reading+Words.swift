@@ -93,7 +93,7 @@ extension Value {
     var next: Value? = self
     while case .member(_, let name, let arguments)? = next {
       names.insert(name)
-      next = arguments?.first { $0.label == "self" }?.value
+      next = arguments?["self"]
     }
     return names
   }

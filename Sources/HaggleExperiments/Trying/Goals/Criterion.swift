@@ -22,8 +22,7 @@ enum Criterion: Sendable {
 }
 
 extension Trial {
-  /// The distance of the picture from a criterion, in points; 0 if it is fulfilled, ∞ if the view is
-  /// gone.
+  /// The distance of the picture from a criterion, in points; 0 if met, ∞ if the view is gone.
   func lack(_ criterion: Criterion) -> CGFloat {
     let lack = measured(criterion) ?? .infinity
     return lack <= Criterion.tolerance ? 0 : lack
