@@ -48,7 +48,7 @@ extension Timeline {
       && has(.aligns(.vertical), node) && dividedAxes(node).isEmpty
   }
 
-  /// Whether it is drawn turned by a quarter.
+  /// Whether it is drawn rotated by 90°.
   func isTurnedByQuarter(_ node: NodeID) -> Bool {
     appearance(of: node).effects.contains { effect in
       guard case .rotation(let degrees) = effect.change else { return false }
@@ -56,7 +56,7 @@ extension Timeline {
     }
   }
 
-  /// Whether a view in it is turned by a quarter: it needs other lengths than it takes.
+  /// Whether a view in it is rotated by 90°, so that it needs other lengths than it takes.
   func holdsTurned(_ container: NodeID) -> Bool {
     tree.children(of: container).contains { modified(by: $0).contains(where: isTurnedByQuarter) }
   }
@@ -67,13 +67,13 @@ extension Timeline {
       || isLazyGrid(node) || has(.declared, node)
   }
 
-  /// The order in which a container served its children, as it said last.
+  /// The order in which a container last served its children.
   func ranks(in container: NodeID, _ axis: Axis) -> [Reason.Ranked] {
     reasons(of: container, in: 0..<trace.events.count)
       .last { $0.reason.knownRule == .order && $0.reason.axis == axis }?.reason.order ?? []
   }
 
-  /// What the root was offered.
+  /// The finite length that the root was offered.
   func screen(_ axis: Axis) -> CGFloat? {
     trace.header.proposal?[axis].flatMap { $0.isFinite ? $0 : nil }
   }
