@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a file in its default program, such as a page in the browser.
-enum Opening {
+enum DefaultProgram {
   #if os(macOS)
     private static let program = "open"
   #else
