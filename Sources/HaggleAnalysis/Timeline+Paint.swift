@@ -23,13 +23,31 @@ extension Timeline {
     core(of: layer).map { trace.nodes[$0.index].appearance.lineWidth > 0 } ?? false
   }
 
+  /// Whether two views have one size, as far as anybody sees: sums of the same numbers in another
+  /// order differ in their last digits.
+  func isAsLarge(_ node: NodeID, as other: NodeID) -> Bool {
+    guard let a = size(of: node), let b = size(of: other) else { return false }
+    return NumberText.isShownAlike(a.width, b.width) && NumberText.isShownAlike(a.height, b.height)
+  }
+
   /// Whether a layer of a view is a colour or a shape as large as it. What is in a GeometryReader
   /// mostly only measures.
   func isPaint(_ layer: NodeID, of node: NodeID) -> Bool {
-    guard let own = size(of: layer), own == size(of: node), let core = core(of: layer),
+    guard isAsLarge(layer, as: node) || reachesOut(layer, of: node), let core = core(of: layer),
       !has(.ignoresContent, within: layer)
     else { return false }
     return has(.decorates, core)
+  }
+
+  /// Whether a layer has one length of its view and is longer on the other axis: a background that
+  /// goes on into the safe area.
+  private func reachesOut(_ layer: NodeID, of node: NodeID) -> Bool {
+    guard has(.layersBehind, node), let own = size(of: layer), let size = size(of: node) else {
+      return false
+    }
+    return Axis.allCases.contains { axis in
+      NumberText.isShownAlike(own[axis.cross], size[axis.cross]) && own[axis] > size[axis]
+    }
   }
 
   /// Whether a colour or a shape lies behind a modifier of a view.

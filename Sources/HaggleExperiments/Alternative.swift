@@ -161,12 +161,17 @@ extension Alternative {
     guard !stage.isDeviceStated, options.proposal == nil, scenario.directives.proposal == nil,
       root.preview.proposal(on: stage.device) == nil
     else { return [] }
+    if stage.platform == .macOS { return (stage.window == nil ? [largeWindow] : []) + pages }
     if stage.isStated { return pages }
     guard let evidence = stage.evidence else {
       return [mac(stage.mayBeMac ? .always : .never)] + tablets + pages
     }
     return evidence.system == .iOS ? tablets + pages : pages
   }
+
+  /// A window that somebody has made larger, or that opens so.
+  private static let largeWindow = Alternative(
+    assumption: .window, screen: .room(ProposedViewSize(width: 1440, height: 900)))
 
   /// The screen of a phone, or of a large window, for a platform whose screen is known but not its
   /// controls and bars: what fits there probably fits. If the device is stated, this only concerns

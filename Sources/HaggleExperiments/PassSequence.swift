@@ -10,7 +10,7 @@ struct PassSequence {
   private(set) var root: Scenario.Root
   private(set) var settings: Trace.Settings
   private(set) var earlier: Trace?
-  private var proposal: RootProposal
+  private(set) var proposal: RootProposal
   /// The last pass, without probes.
   private(set) var recording: Recording
   private let options: ScenarioRun.Options

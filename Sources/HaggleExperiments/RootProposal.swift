@@ -1,5 +1,6 @@
 import HaggleLayouts
 import HaggleScenarios
+import HaggleSyntax
 import HaggleVocabulary
 
 /// The proposal to a root, and its origin.
@@ -13,6 +14,8 @@ struct RootProposal {
   private(set) var circumstances: [String] = []
   /// What of it is the keyboard.
   private(set) var keyboard: CGFloat = 0
+  /// Of a window whose size nothing states.
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// The whole screen in the root's space; nil if it equals the proposal.
   var screen: CGRect? {
@@ -67,7 +70,7 @@ struct RootProposal {
         ProposedViewSize(size), words.joined(separator: ", "),
         safeArea: isFixed ? EdgeInsets() : shown.safeArea)
     } else if device.platform == .macOS, !scenario.stage.isDeviceStated {
-      self.init(windowAround: root, device, scenario.context)
+      self.init(windowAround: root, scenario)
     } else {
       self.init(ProposedViewSize(device.proposal), device.name, safeArea: device.safeArea)
     }
@@ -81,22 +84,28 @@ struct RootProposal {
   ///
   /// Source: Apple, documentation of `windowResizability(_:)`: a window group's window is at least
   /// as large as the minimum of its content.
-  private init(windowAround root: Scenario.Root, _ device: Device, _ context: LayoutContext) {
+  private init(windowAround root: Scenario.Root, _ scenario: Scenario) {
+    let device = scenario.stage.device
     let engine = LayoutEngine(
-      root.tree, context: context, policy: .full, budget: Self.mostQuestions)
+      root.tree, context: scenario.context, policy: .full, budget: Self.mostQuestions)
     let least = engine.ask(NodeID(0), .zero)
-    let usual = device.proposal
     let isKnown = !engine.isOverBudget && least.width.isFinite && least.height.isFinite
     if isKnown, root.tree.statesItsSize, engine.ask(NodeID(0), .infinity) == least {
       self.init(ProposedViewSize(least), device.name + ", a window as large as its content")
       return
     }
+    let stated = scenario.stage.window
+    let opened = stated ?? ProposedViewSize(device.proposal)
     let size =
       isKnown
-      ? CGSize(width: max(usual.width, least.width), height: max(usual.height, least.height))
-      : usual
-    let grown = size == usual ? "" : ", a window as large as its content needs"
-    self.init(ProposedViewSize(size), device.name + grown, safeArea: device.safeArea)
+      ? ProposedViewSize(
+        width: opened.width.map { max($0, least.width) },
+        height: opened.height.map { max($0, least.height) })
+      : opened
+    let origin = stated == nil ? "" : ", // window:"
+    let grown = size == opened ? "" : ", a window as large as its content needs"
+    self.init(size, device.name + origin + grown, safeArea: device.safeArea)
+    if stated == nil { diagnostics = [.assumedWindow(opened, root.place)] }
   }
 }
 
@@ -110,5 +119,15 @@ extension LayoutTree {
       node = isModifier ? outer.children.first.map { nodes[$0.index] } : nil
     }
     return false
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func assumedWindow(_ size: ProposedViewSize, _ place: SourcePlace?)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .assumed, code: .window, "the window is taken as \(NumberText.display(size))",
+      remedy: "state its size: \(code: "// window: 1200x800")", place: place)
   }
 }

@@ -84,7 +84,7 @@ package struct SettledLayout {
     return run.judgement.verdicts.map(numbers.verdict)
   }
 
-  /// Diagnostics about the passes.
+  /// Diagnostics about the space and the passes.
   var diagnostics: [Diagnostic] {
     let count = settings.pass.number
     let (changes, unknown) = (passes.changes, passes.unknown)
@@ -97,8 +97,9 @@ package struct SettledLayout {
       return standIn.map { source.standIn($0.change, in: $0.pass) } ?? source.diagnostic(of: own)
     }
     let lost = Set(unknown.map(\.source)).sorted().map(\.lost)
-    guard passes.isEndless, let last = changes.last?.set.first else { return settled + lost }
-    return settled + lost + [last.source.endless(after: count)]
+    let told = passes.sequence.proposal.diagnostics + settled + lost
+    guard passes.isEndless, let last = changes.last?.set.first else { return told }
+    return told + [last.source.endless(after: count)]
   }
 }
 

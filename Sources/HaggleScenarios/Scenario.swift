@@ -38,7 +38,7 @@ package struct Scenario {
   /// A view to lay out.
   package struct Root {
     package let name: String
-    let place: SourcePlace?
+    package let place: SourcePlace?
     package let tree: LayoutTree
     /// The preview's settings.
     package let preview: PreviewSetting

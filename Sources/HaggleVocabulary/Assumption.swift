@@ -18,6 +18,8 @@ package enum Assumption: String, ClosedSet, Comparable {
   case textWidth = "text width"
   /// The platform that the text is written for, which determines the size of the screen.
   case platform
+  /// The size in which a window opens on a Mac.
+  case window
   /// The font meant by a name that the text does not declare.
   case font
   /// The intrinsic size of a control: Apple publishes none.
@@ -191,7 +193,7 @@ extension Assumption {
     case .font: [StandIns { $0.fonts = 0.7 }, StandIns { $0.fonts = 1.5 }]
     case .control: [StandIns { $0.controls = 0.8 }, StandIns { $0.controls = 1.2 }]
     case .alignment: [StandIns { $0.alignment = .start }, StandIns { $0.alignment = .end }]
-    case .platform, .choice, .state: []
+    case .platform, .window, .choice, .state: []
     }
   }
 

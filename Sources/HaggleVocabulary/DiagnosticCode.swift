@@ -63,7 +63,7 @@ extension DiagnosticCode {
     .unknownNumber, .unknownValue, .unknownMember, .assumedValue, .invalidOperation, .laterModifier,
     .unknownParameter, .unknownArgument, .lateCode, .stoppedStyle, .declaredLayout, .invalidFrame,
     .unusableNumber, .invalidRatio, .invalidSpan, .invalidGridItem, .unknownFont,
-    .imageSize, .platform, .controlMetrics, .textMetric, .unknownText, .diagnosticLimit,
+    .imageSize, .platform, .window, .controlMetrics, .textMetric, .unknownText, .diagnosticLimit,
     .secondPass, .unknownModifier, .contradictoryFrame, .curlyQuotes, .prose, .pasted, .escape,
     .oneLine, .unusedSetting, .misspelledDirective, .foreignPreview, .otherRoots, .compiledFor,
     .logMonitors, .logUnpaired, .logUnread, .unknownStyle,

@@ -424,6 +424,17 @@ extension DiagnosticCode {
       State it: `// platform: macOS`, `// device: iPhone SE`, `--platform iOS`.
       """)
 
+  package static let window = DiagnosticCode(
+    "window", .metrics, assumes: [.window],
+    meaning: """
+      The text does not state how large the window is that it is shown in on a Mac: it is laid \
+      out in one as SwiftUI opens it, at least as large as its content needs. What a larger \
+      window has room for is not told.
+
+      State its size: `// window: 1200x800`. A project's is read off its scenes (`.defaultSize`, \
+      the frame of a window's content), off `NSWindow` and off `NSPopover`.
+      """)
+
   package static let onPhonesOnly = DiagnosticCode(
     "on-phones-only", .nothing,
     meaning: """

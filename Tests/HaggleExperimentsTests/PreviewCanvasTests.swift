@@ -62,4 +62,39 @@ import Testing
     #expect(trace.header.proposalSource == source)
     #expect(try run("// device: Mac\n" + view).header.proposalSource == "Mac")
   }
+
+  @Test(arguments: [
+    ("1200x800", "Color.red", "1200×800", "Mac, // window:"),
+    (
+      "300x800", "Color.red.frame(minWidth: 500)", "500×800",
+      "Mac, // window:, a window as large as its content needs"
+    ),
+    ("320xnil", "Text(\"a\").padding()", "320×nil", "Mac, // window:"),
+    (
+      "1200x800", "Text(\"a\").frame(width: 300, height: 200)", "300×200",
+      "Mac, a window as large as its content"
+    ),
+  ])
+  func `is the window that is stated`(
+    window: String, view: String, proposal: String, source: String
+  ) throws {
+    let trace = try run("import AppKit\n// window: \(window)\n\(view)")
+    #expect(trace.header.proposal.map { NumberText.display($0) } == proposal)
+    #expect(trace.header.proposalSource == source)
+  }
+
+  private static let bar = """
+    import AppKit
+    HStack {
+      ForEach(0..<9) { _ in Toggle("Transliteration", isOn: .constant(true)).toggleStyle(.checkbox) }
+    }
+    """
+
+  @Test func `is an assumption where nothing states it: a larger one may have the room`() throws {
+    #expect(try run(Self.bar).findings.map(\.rule) == [])
+    #expect(try run(Self.bar).diagnostics.contains { $0.detail?.code == "window" })
+    let stated = try run("// window: 900x450\n" + Self.bar)
+    #expect(stated.findings.map(\.rule) == ["cut-text"])
+    #expect(!stated.diagnostics.contains { $0.detail?.code == "window" })
+  }
 }

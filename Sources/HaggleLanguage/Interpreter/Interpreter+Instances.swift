@@ -130,8 +130,7 @@ extension Interpreter {
   /// The initialiser that a struct has without declaring one.
   private func memberwise(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value? {
     let properties = memberwiseProperties(of: type)
-    let formals = properties.map(formal)
-    guard let matching = ArgumentMatching(passed, to: formals) else { return nil }
+    guard let matching = ArgumentMatching(passed, to: properties.map(formal)) else { return nil }
     let instance = blank(type, at: place)
     for (property, positions) in zip(properties, matching.arguments) {
       guard let position = positions.first else {
@@ -151,6 +150,10 @@ extension Interpreter {
   }
 
   /// The value of an unknown property wrapper is optional.
+  func memberwiseFormals(of type: TypeInfo) -> [Formal] {
+    memberwiseProperties(of: type).map(formal)
+  }
+
   private func formal(memberwise property: Property) -> Formal {
     let formal = Formal(memberwise: property)
     return isSupplied(property) ? formal.with(type: formal.type, isOptional: true) : formal
@@ -180,7 +183,7 @@ extension Interpreter {
     let fills = initializer?.declaration.isFailable == true || filledType == type.name
     let formals =
       initializer?.parameters
-      ?? (fills ? openFormals(of: type) : memberwiseProperties(of: type).map(formal))
+      ?? (fills ? openFormals(of: type) : memberwiseFormals(of: type))
     let (complete, taken) = completed(passed, for: formals, fills: fills)
     // Arguments that the author set are neither missing nor too many.
     if !taken.isEmpty || complete.count <= passed.count {

@@ -8,6 +8,11 @@ extension Interpreter {
     if typeName == "SwiftUI" || typeName == "Swift" || typeName == "Foundation" {
       return .type(name)
     }
+    if let labels = Self.labels(ofInitializer: name) {
+      let declared = declarations.type(typeName)?.name
+      return .function(
+        FunctionValue(.initializer(typeName: declared ?? typeName, labels: labels)))
+    }
     if let type = declarations.type(typeName) {
       if let value = staticMember(name, of: type, isCalled: isCalled) { return value }
       if let nested = declarations.type(type.name + "." + name) { return .type(nested.name) }
@@ -25,6 +30,13 @@ extension Interpreter {
     if name.first?.isUppercase == true { return .type(typeName + "." + name) }
     if isKnownType(typeName) { return .member(base: typeName, name: name, arguments: nil) }
     return unknownMember(name, of: typeName)
+  }
+
+  /// `["id", nil]` for `init(id:_:)`
+  private static func labels(ofInitializer name: String) -> [String?]? {
+    guard name.hasPrefix("init("), name.hasSuffix(":)") else { return nil }
+    return name.dropFirst(5).dropLast(2).split(separator: ":", omittingEmptySubsequences: false)
+      .map { $0 == "_" ? nil : String($0) }
   }
 
   /// Whether the library has a type of that name whose static members can be passed on.

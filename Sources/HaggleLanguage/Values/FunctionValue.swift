@@ -8,8 +8,8 @@ package final class FunctionValue {
     case functions([Function], captured: Scope?, receiver: Value?)
     /// `\.name` where a function is wanted.
     case keyPath([String])
-    /// `Row.init`
-    case initializer(typeName: String)
+    /// `Row.init`, or `Row.init(title:)` with its labels.
+    case initializer(typeName: String, labels: [String?]? = nil)
     /// `Shape.circle` where the case has associated values.
     case enumCase(typeName: String, name: String)
     /// Always returns the same value.

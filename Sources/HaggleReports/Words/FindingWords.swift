@@ -218,6 +218,7 @@ extension Assumption {
     case .box: "a view that is not in the text"
     case .textWidth: "the width of a text, measured with a font that stands in"
     case .platform: "the default screen, as the text names none"
+    case .window: "the size of the window, which is not stated"
     case .font: "a font that is not in the text"
     case .modifier: "a modifier that is not in the text"
     case .control: "what a control measures, which is assumed"

@@ -1,5 +1,5 @@
 package import HaggleSyntax
-import HaggleVocabulary
+package import HaggleVocabulary
 
 /// The declarations that a text needs from other files of its project: of names that it uses and
 /// does not declare, of names used by these, and so on.
@@ -54,6 +54,7 @@ package struct ProjectFiles {
   let declarations: ProjectDeclarations
   /// The files that call something with a name like that of a type, `Avatar(`, by that name.
   let callers: [String: [Int]]
+  private let windows: ProjectWindows
 
   package init(_ sources: [SourceText]) {
     self.sources = sources
@@ -61,6 +62,14 @@ package struct ProjectFiles {
     callers = sources.enumerated().reduce(into: [:]) { callers, file in
       for name in file.element.calledTypes { callers[name, default: []].append(file.offset) }
     }
+    let opening = Set(ProjectWindows.names.flatMap { [callers] in callers[$0] ?? [] }).sorted()
+    windows = ProjectWindows(in: opening.map { sources[$0] }, declarations)
+  }
+
+  /// The size of the window of a Mac that shows the views of a text, if a text states it: its own,
+  /// or that of the app whose parts they are.
+  package func window(of source: SourceText) -> ProposedViewSize? {
+    windows.size(showing: SyntaxTree.parse(source).views)
   }
 }
 

@@ -109,7 +109,7 @@ private struct Calls {
 
 extension SyntaxTree {
   /// The names of the views that it declares at its top level.
-  fileprivate var views: [String] {
+  var views: [String] {
     declarations(among: topLevel).compactMap { id in
       guard case .type(let type) = self[id].kind, type.kind == .struct,
         type.inherited.contains(where: { $0.name == "View" })
@@ -128,11 +128,14 @@ extension SyntaxTree {
 }
 
 extension SourceText {
-  /// The names that begin with a capital letter and are followed by a parenthesis: `Avatar(`.
+  /// The names that begin with a capital letter and are followed by a parenthesis or, behind at most
+  /// one space, by a brace: `Avatar(`, `Card {`.
   var calledTypes: Set<String> {
     var names: Set<String> = []
     var start: Int?
+    var spaced: Range<Int>?
     for (index, byte) in bytes.enumerated() {
+      defer { if byte != UInt8(ascii: " ") { spaced = nil } }
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): start = start ?? index
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
@@ -140,10 +143,14 @@ extension SourceText {
         // A name that does not begin with a capital letter has none that does.
         start = start ?? -1
       default:
-        if byte == UInt8(ascii: "("), let start, start >= 0 {
-          names.insert(String(decoding: bytes[start..<index], as: UTF8.self))
-        }
+        let name = start.flatMap { $0 >= 0 ? $0..<index : nil } ?? spaced
         start = nil
+        switch byte {
+        case UInt8(ascii: " "): spaced = spaced == nil ? name : nil
+        case UInt8(ascii: "("), UInt8(ascii: "{"):
+          name.map { _ = names.insert(String(decoding: bytes[$0], as: UTF8.self)) }
+        default: break
+        }
       }
     }
     return names

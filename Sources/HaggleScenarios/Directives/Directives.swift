@@ -7,6 +7,8 @@ package import HaggleVocabulary
 /// The directives in a scenario's comments: `// key: value`, alone on a line.
 package struct Directives {
   package private(set) var proposal: ProposedViewSize?
+  /// The size in which a window opens on a Mac; of an axis without a number its content's.
+  package private(set) var window: ProposedViewSize?
   package private(set) var device: Device?
   package private(set) var platform: FontSystem?
   /// Whether to use the dark appearance; nil if not stated.
@@ -104,6 +106,7 @@ package struct Directives {
     case .sheet: sheets.formUnion(Self.types(value))
     case .localized: return readWords(value)
     case .proposal: return read(value) { $0.readProposal(&$1) }
+    case .window: return read(value) { $0.readWindow(&$1) }
     case .text: return read(value) { $0.readText(&$1) }
     case .textCell: return read(value) { $0.readCell(&$1) }
     case .textSpacing: return read(value) { $0.readTextSpacing(&$1) }
@@ -125,6 +128,17 @@ package struct Directives {
   private mutating func readProposal(_ scanner: inout DirectiveScanner) -> Prose? {
     proposal = scanner.proposal()
     return proposal == nil ? Self.proposalHint : nil
+  }
+
+  private mutating func readWindow(_ scanner: inout DirectiveScanner) -> Prose? {
+    window = scanner.proposal()
+    let lengths = window.map { [$0.width, $0.height].compactMap(\.self) } ?? [0]
+    if lengths.allSatisfy({ $0 > 0 && $0.isFinite }) { return nil }
+    window = nil
+    return """
+      write \(code: "WIDTHxHEIGHT"), each a number or \(code: "nil"), such as \(code: "1200x800"), \
+      or \(code: "320xnil") for a window as high as its content
+      """
   }
 
   /// A proposal in the syntax of directives and options; nil if invalid.
@@ -272,7 +286,7 @@ extension Directives {
 
 /// The key of a directive. Those for circumstances are named as in `Circumstances.Kind`.
 package enum DirectiveKey: String, CaseIterable, Sendable {
-  case proposal, device, platform, appearance, ignore, text
+  case proposal, window, device, platform, appearance, ignore, text
   case textCell = "text-cell"
   case textSpacing = "spacing-text"
   case image, localized, set, part, sheet, expect

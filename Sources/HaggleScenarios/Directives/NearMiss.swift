@@ -78,7 +78,7 @@ struct NearMiss {
     var scanner = DirectiveScanner(value)
     if let kind = Circumstances.Kind(rawValue: name) { return kind.series(value) != nil }
     switch DirectiveKey(rawValue: name) {
-    case .proposal: return scanner.proposal() != nil && scanner.isAtEnd
+    case .proposal, .window: return scanner.proposal() != nil && scanner.isAtEnd
     case .device: return Device.named(scanner.remainder) != nil
     case .platform: return Stage.platform(named: value) != nil
     case .ignore: return scanner.remainder.wholeMatch(of: /[a-z-]+@\S+/) != nil

@@ -17,6 +17,8 @@ package struct Stage: Sendable {
   package let displayScale: CGFloat
   /// Whether to use the dark appearance.
   let isDark: Bool
+  /// The size in which a window opens on a Mac, if stated.
+  package let window: ProposedViewSize?
   /// Whether the platform is stated.
   package let isStated: Bool
   /// Whether the device is stated too.
@@ -34,7 +36,7 @@ package struct Stage: Sendable {
 
   /// Options take precedence over the text, and a stated platform over the device's own; otherwise
   /// the names of the text decide. The appearance is dark if the view prefers that.
-  init(
+  package init(
     _ overrides: Overrides = Overrides(), _ directives: Directives? = nil,
     evidence: PlatformEvidence? = nil, prefersDark: Bool? = nil,
     hintsAtMac: @autoclosure () -> Bool = false
@@ -46,6 +48,7 @@ package struct Stage: Sendable {
     isDark = prefersDark ?? overrides.isDark ?? directives?.isDark ?? false
     isStated = stated != nil
     isDeviceStated = named != nil
+    window = directives?.window
     sheets = directives?.sheets ?? []
     self.evidence = isStated ? nil : evidence
     mayBeMac = !isStated && evidence == nil && hintsAtMac()

@@ -73,6 +73,7 @@ struct ProjectDirective {
   func matters(beside stated: StatedKinds, in source: String) -> Bool {
     switch DirectiveKey(rawValue: key) {
     case .proposal, .device: !stated.hasSpace
+    case .window: !stated.hasWindow
     case .platform: !stated.hasPlatform
     case .appearance: !stated.hasAppearance
     case .textCell: !stated.hasTextCell
@@ -91,6 +92,8 @@ struct ProjectDirective {
 struct StatedKinds {
   /// Whether the proposal or the device is stated.
   let hasSpace: Bool
+  /// The same of a Mac's window.
+  let hasWindow: Bool
   let hasPlatform: Bool
   let hasAppearance: Bool
   let hasTextCell: Bool
@@ -109,6 +112,7 @@ struct StatedKinds {
     let devices = [own.device, options.overrides.device].compactMap(\.self)
     let proposals = [own.proposal, options.run.proposal].compactMap(\.self)
     hasSpace = !devices.isEmpty || !proposals.isEmpty || kinds.contains("resize")
+    hasWindow = hasSpace || own.window != nil
     hasPlatform = own.platform != nil || options.overrides.platform != nil || !devices.isEmpty
     hasAppearance = own.isDark != nil || options.overrides.isDark != nil
     hasTextCell = own.text.cell != nil

@@ -137,7 +137,22 @@ struct ProjectText {
       names.isEmpty
         ? nil : try? ProjectDirective("\(key.rawValue): " + names.sorted().joined(separator: ", "))
     }
-    return stating(directives, as: "the project shows it", options)
+    let shown = directives + window(files, of: path, options)
+    return stating(shown, as: "the project shows it", options)
+  }
+
+  /// The window that the project opens on a Mac, for a text that is laid out for one.
+  private func window(
+    _ files: ProjectFiles, of path: String, _ options: ScenarioOptions
+  ) -> [ProjectDirective] {
+    let source = SourceText(text, name: path)
+    let evidence = PlatformEvidence(SyntaxTree.parse(source))
+    guard Stage(options.overrides, own, evidence: evidence).platform == .macOS,
+      let size = files.window(of: source)
+    else { return [] }
+    let lengths = [size.width, size.height].map { NumberText.display($0) }
+    let line = "\(DirectiveKey.window.rawValue): " + lengths.joined(separator: "x")
+    return (try? ProjectDirective(line)).map { [$0] } ?? []
   }
 
   /// The text with what it uses of other files.

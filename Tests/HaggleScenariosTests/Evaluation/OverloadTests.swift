@@ -47,6 +47,27 @@ private func size(_ text: String) -> String? {
   }
 }
 
+@Suite struct `An initialiser that is passed as a function` {
+  private static let declarations = """
+    struct Tile { let side: CGFloat }
+    struct Plate { let width: CGFloat; let height: CGFloat }
+    struct Slab { let side: CGFloat; init(wide side: CGFloat) { self.side = 2 * side } }
+    struct Bead { let side: CGFloat; init(_ side: CGFloat) { self.side = side } }
+
+    """
+
+  @Test(arguments: [
+    ("[5, 7].map(Tile.init)[1].side", "7×1"), ("[5, 7].map(Tile.init(side:))[1].side", "7×1"),
+    ("[5, 7].map(Slab.init)[0].side", "10×1"), ("[5, 7].map(Slab.init(wide:))[1].side", "14×1"),
+    ("[5, 7].map(Bead.init)[0].side", "5×1"), ("[5, 7].map(Bead.init(_:))[0].side", "5×1"),
+    ("zip([5], [7]).map(Plate.init)[0].height", "7×1"),
+  ])
+  func `takes what it is given in the order of its parameters`(width: String, expected: String) {
+    #expect(
+      size("\(Self.declarations)Color.red.frame(width: \(width), height: 1)") == expected)
+  }
+}
+
 @Suite struct `A division of whole literals` {
   private static let declarations = """
     struct Bar: View {

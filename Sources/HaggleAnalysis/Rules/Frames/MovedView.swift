@@ -109,7 +109,7 @@ extension Timeline {
   /// How far a modifier draws its view from its place; nil for other modifiers.
   fileprivate func offset(of node: NodeID, _ axis: Axis) -> CGFloat? {
     guard has(.letsReachOut, node), !has(.spaces, node), tree.children(of: node).count == 1,
-      let child = tree.children(of: node).first, size(of: child) == size(of: node)
+      let child = tree.children(of: node).first, isAsLarge(child, as: node)
     else { return nil }
     return extent(child, axis)?.start
   }

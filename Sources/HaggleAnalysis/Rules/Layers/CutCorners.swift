@@ -70,7 +70,7 @@ extension Timeline {
   private func hasPlainOutline(_ node: NodeID) -> Bool {
     guard has(.layers, node), !has(.layersBehind, node) else { return false }
     return tree.children(of: node).dropFirst().contains { layer in
-      guard size(of: layer) == size(of: node), let core = core(of: layer) else { return false }
+      guard isAsLarge(layer, as: node), let core = core(of: layer) else { return false }
       let look = appearance(of: core)
       return look.lineWidth > 0 && look.outline == .rectangle && has(.fillsCorners, core)
     }

@@ -72,7 +72,7 @@ extension Timeline {
   /// Whether nothing lies between a background and the text that it is behind.
   fileprivate func isBareText(in background: NodeID) -> Bool {
     guard let text = core(of: background), has(.text, text) else { return false }
-    return size(of: text) == size(of: background)
+    return isAsLarge(text, as: background)
   }
 
   /// Whether another background lies behind a modifier of a view.

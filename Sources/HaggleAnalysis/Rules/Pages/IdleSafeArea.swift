@@ -89,11 +89,11 @@ extension Timeline {
       let isPaint = core(of: node).map { has(.decorates, $0) } ?? false
       return isPaint && isOutermost(parent) && contents.holdsText(parent) ? parent : nil
     }
-    guard let child = tree.firstChild(of: node), size(of: child) == size(of: node),
+    guard let child = tree.firstChild(of: node), isAsLarge(child, as: node),
       extent(child, .vertical)?.start == 0, isOutermost(node)
     else { return nil }
     return modified(by: child).first {
-      isPainted(behind: $0) && contents.holdsText($0) && size(of: $0) == size(of: node)
+      isPainted(behind: $0) && contents.holdsText($0) && isAsLarge($0, as: node)
     }
   }
 

@@ -50,7 +50,7 @@ private struct UnsafeText: Detection {
   let isAbove: Bool
 
   init?(_ node: NodeID, _ timeline: Timeline) {
-    guard timeline.ignoresEdges(node), let safe = timeline.screenExtent(node, .vertical) else {
+    guard timeline.ignoresEdges(node), let safe = timeline.safeExtent(around: node) else {
       return nil
     }
     let texts = timeline.shown(in: node, .text).compactMap { text in
@@ -114,6 +114,17 @@ extension Timeline {
     else { return false }
     let unsafe = unsafeLengths(around: node)
     return unsafe.before > 0 || unsafe.after > 0
+  }
+
+  /// From the top of the safe area to its bottom. What the text itself puts at an edge, around the
+  /// view that ignores it, is no more unsafe than the rest of the screen.
+  fileprivate func safeExtent(around node: NodeID) -> Extent? {
+    let hasOwnInset = stepsOutwards(from: node).contains { step in
+      has(.insets, step.outer) && tree.childCount(of: step.outer) > 1
+        && tree.firstChild(of: step.outer) == step.inner
+    }
+    guard hasOwnInset, let root = tree.roots.first else { return screenExtent(node, .vertical) }
+    return screenExtent(root, .vertical)
   }
 
   /// How far a view reaches into the unsafe area above and below, in points.

@@ -111,6 +111,7 @@ private struct Idle: Detection {
     return timeline.has(.frames, node) && timeline.has(.limits(axis), node)
       && !timeline.has(.hasLeast(axis), node)
       && (!timeline.has(.starts(axis), node) || timeline.isPainted(around: node))
+      && !timeline.isCard(around: node)
       && timeline.isGreedy(node, axis) && contents.contains(node)
       && timeline.greedSource(of: node, axis) == node
   }
@@ -171,6 +172,17 @@ private struct Idle: Detection {
 }
 
 extension Timeline {
+  /// Whether what is painted behind a view has round corners, or is cut to some.
+  fileprivate func isCard(around node: NodeID) -> Bool {
+    let around = stepsOutwards(from: node).map(\.outer)
+      .prefix { sizingChildren(of: $0).count == 1 }.drop { !isPainted(behind: $0) }
+    guard let paint = around.first else { return false }
+    let isRound = tree.children(of: paint).dropFirst().contains { layer in
+      core(of: layer).map { trace.nodes[$0.index].appearance.outline != .rectangle } ?? false
+    }
+    return isRound || around.contains(where: isClipped)
+  }
+
   /// Whether a view is a colour or a shape of a length that is stated, large enough to be seen.
   fileprivate func isMade(_ node: NodeID, _ axis: Axis) -> Bool {
     comes(node, downTo: .decorates) && !isGreedy(node, axis) && (length(node, axis) ?? 0) > 16

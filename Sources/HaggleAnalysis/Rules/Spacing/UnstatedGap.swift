@@ -95,7 +95,7 @@ extension Timeline {
     let views = Array(modified(by: node).prefix { length($0, .horizontal) == width })
     return views.contains { view in
       has(.decorates, view) && has(.fillsCorners, view)
-        || isPainted(behind: view) && size(of: view) == size(of: node)
+        || isPainted(behind: view) && isAsLarge(view, as: node)
     }
   }
 }

@@ -95,7 +95,8 @@ struct Stretch {
     guard contents.contains(node), timeline.isGreedy(node, axis),
       timeline.offer(node, axis) != nil, let length = timeline.length(node, axis),
       let enough = timeline.ideal(node, axis), enough > 0,
-      length > 1.5 * enough + Self.least, !timeline.holdsTurned(node)
+      length > (Self.isBubble(node, axis, timeline) ? 1 : 1.5) * enough + Self.least,
+      !timeline.holdsTurned(node)
     else { return nil }
     source = timeline.greedSource(of: node, axis)
     guard Self.isNeedless(source, in: node, axis, timeline, contents: contents) else { return nil }
@@ -211,12 +212,14 @@ extension Stretch {
 
   private func symptom(among siblings: [NodeID], _ stretched: [Stretch]) -> Symptom? {
     let others = siblings.filter { $0 != node }
-    if !alignsContent, !fillsColumn, let spacer = others.first(where: isStarved) {
+    if !alignsContent || Self.isBubble(node, axis, timeline), !fillsColumn,
+      let spacer = others.first(where: isStarved)
+    {
       return .spacer(spacer)
     }
     guard axis == .vertical else { return nil }
     if isLine { return .line }
-    guard !timeline.has(.frames, source) else { return nil }
+    guard !timeline.has(.frames, source) || isRowOfWords else { return nil }
     if stretched.contains(where: { $0.node != node && timeline.isAlike($0.node, node) }) {
       return .rows
     }
@@ -238,6 +241,35 @@ extension Stretch {
   private var alignsContent: Bool {
     axis == .horizontal && timeline.has(.frames, source)
       && (timeline.has(.starts(axis), source) || timeline.has(.ends(axis), source))
+  }
+
+  /// Whether it is painted and stands at one end of a row, with a spacer at the other that states
+  /// how much it is to leave.
+  private static func isBubble(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) -> Bool {
+    guard axis == .horizontal, let row = timeline.parent(node),
+      timeline.dividedAxes(row) == .horizontal, timeline.tree.childCount(of: row) == 2,
+      let spacer = timeline.tree.children(of: row).first(where: { timeline.has(.spacer, $0) }),
+      let least = timeline.least(spacer, axis), least >= leastBubbleGap
+    else { return false }
+    let chain = timeline.modified(by: node)
+    return chain.contains { timeline.isPainted(behind: $0) }
+      && !chain.contains { timeline.has(.reacts, $0) }
+  }
+
+  /// A shorter spacer, in points, only keeps things apart.
+  private static let leastBubbleGap: CGFloat = 24
+
+  /// Whether it is a painted row of words that nobody taps, many times as high as they are.
+  private var isRowOfWords: Bool {
+    guard axis == .vertical, length > 4 * enough, enough < 80 else { return false }
+    let chain = timeline.modified(by: node)
+    let row = timeline.shown(by: node)
+    return chain.contains { timeline.isPainted(behind: $0) }
+      && !chain.contains { timeline.has(.reacts, $0) }
+      && timeline.dividedAxes(row) == .horizontal
+      && timeline.tree.children(of: row).allSatisfy {
+        timeline.isOfWords($0) || timeline.has(.spacer, $0)
+      }
   }
 
   /// Whether a spacer, or a frame that centres its content, fills a column: one more is unseen.

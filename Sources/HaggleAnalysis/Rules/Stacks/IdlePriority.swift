@@ -48,7 +48,10 @@ private struct IdlePriority: Detection {
     let ranks = timeline.ranks(in: stack, axis)
     guard let own = ranks.first(where: { $0.node == text })?.priority,
       let node = ranks.lazy.filter({ $0.priority > own }).compactMap(\.node)
-        .first(where: { timeline.profile(of: $0).isRigid(on: axis)?.value == true })
+        .first(where: {
+          timeline.profile(of: $0).isRigid(on: axis)?.value == true
+            && !timeline.isRigidOnPurpose($0)
+        })
     else { return nil }
     (self.timeline, self.stack, self.node, self.text) = (timeline, stack, node, text)
     self.axis = axis
@@ -62,6 +65,12 @@ extension Timeline {
       let ideal = ideal(node, axis)
     else { return false }
     return ideal > length + Timeline.tolerance
+  }
+
+  /// Whether somebody made a view rigid so that it keeps its words: that text gives way to it is
+  /// what the priority says, too.
+  fileprivate func isRigidOnPurpose(_ node: NodeID) -> Bool {
+    has(.asksForIdeal, within: node) && isOfWords(node)
   }
 }
 

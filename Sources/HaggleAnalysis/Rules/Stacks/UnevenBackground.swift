@@ -146,7 +146,8 @@ extension Timeline {
       return false
     }
     return tree.children(of: node).dropFirst().contains { layer in
-      has(.fillsCorners, layer) && !isClipped(layer) && size(of: layer) == size(of: node)
+      core(of: layer).map(fillsRectangle) == true && !isClipped(layer)
+        && isAsLarge(layer, as: node)
     }
   }
 

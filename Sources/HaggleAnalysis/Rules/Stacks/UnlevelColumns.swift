@@ -34,7 +34,9 @@ extension Rule {
       scope: [
         """
         It is told of two columns that are no picture with a caption beside a text, but have a \
-        text above or below something else each, in a row that centres them.
+        text above or below something else each, in a row that centres them without saying so. A \
+        column with a spacer in it, or with a text about twice as high as another, as a date has, \
+        is left alone.
         """
       ],
       help: """
@@ -59,7 +61,9 @@ private struct UnlevelColumns: Detection {
   private static let least: CGFloat = 6
 
   init?(_ row: NodeID, _ timeline: Timeline) {
-    guard timeline.dividedAxes(row) == .horizontal, timeline.isCentred(row, on: .vertical)
+    // What somebody has written is meant.
+    guard timeline.dividedAxes(row) == .horizontal, timeline.isCentred(row, on: .vertical),
+      !timeline.trace.nodes[row.index].arguments.contains("alignment:")
     else { return nil }
     let columns = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
     guard columns.count == 2, !timeline.areAlike(columns),
@@ -109,9 +113,16 @@ extension Timeline {
     guard let column = stack(in: node, along: .vertical),
       !modified(by: node).contains(where: { has(.reacts, $0) || isPainted(behind: $0) })
     else { return nil }
-    let texts = tree.children(of: column).prefix(20).compactMap { core(of: $0) }
+    let children = tree.children(of: column)
+    guard !children.contains(where: { has(.spacer, $0) }) else { return nil }
+    let texts = children.prefix(20).compactMap { core(of: $0) }
       .filter { has(.text, $0) && lines(of: $0) == 1 }
-    return texts.isEmpty ? nil : texts
+    let heights = texts.compactMap { length($0, .vertical) }
+    // A large figure between small words is a picture of words: a date, a price.
+    guard let least = heights.min(), let most = heights.max(), most < 1.8 * least else {
+      return nil
+    }
+    return texts
   }
 
   fileprivate func middles(_ a: NodeID, _ b: NodeID) -> (CGFloat, CGFloat)? {

@@ -132,7 +132,7 @@ extension EditMaker {
 
   private var drawing: [Edit] {
     var edits: [Edit] = []
-    if view.base.name == "Text", !view.has("minimumScaleFactor") {
+    if view.base.name == "Text", !view.has("minimumScaleFactor"), hasOneLineAtMost {
       let limit = view.has("lineLimit") ? "" : "lineLimit(1)\(gap)."
       edits.append(adding("\(limit)minimumScaleFactor(0.5)", behind: textEnd, .scale))
     }
@@ -165,6 +165,12 @@ extension EditMaker {
       edits.append(adding("ignoresSafeArea()", behind: last, .drawing))
     }
     return edits + turns
+  }
+
+  /// Whether nothing states more lines than one: a paragraph does not shrink to fit.
+  private var hasOneLineAtMost: Bool {
+    guard let limit = view.index(of: "lineLimit") else { return true }
+    return view.links[limit].argument(nil).map { value($0) == "1" } ?? false
   }
 
   /// What changes no size and no place.

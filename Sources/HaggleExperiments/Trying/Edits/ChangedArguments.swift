@@ -141,6 +141,12 @@ extension EditMaker {
       edits = [with("\(name): \(value)", .argument), with("max\(big): \(value)", .argument)]
     } else if label == "max\(big)", value != ".infinity" {
       edits = [with("\(name): \(value)", .argument), with("max\(big): .infinity", .argument)]
+    } else if label == "min\(big)" {
+      edits = [with("max\(big): .infinity", .flexibleFrame)]
+    }
+    // Without a minimum a frame is as long as its content at least.
+    if label == "max\(big)", !arguments.contains(where: { $0.label == "min\(big)" }) {
+      edits.append(with("min\(big): 0, \(written(arguments[position]))", .flexibleFrame))
     }
     if value != ".infinity", let length = lengths[axis], length > 0, length.isFinite {
       let points = Int(saturating: length.rounded(.up))
@@ -206,7 +212,10 @@ extension EditMaker {
     if let spacing, value(arguments[spacing]) == "0" { return aligned }
     if view.base.name != "Grid" {
       if let spacing { list[spacing] = "spacing: 0" } else { list.append("spacing: 0") }
-      if let edit = writing(list, for: 0, .argument) { return [edit] + aligned }
+      if var edit = writing(list, for: 0, .argument) {
+        edit.givesUpSpace = spacing != nil
+        return [edit] + aligned
+      }
     }
     return aligned
   }

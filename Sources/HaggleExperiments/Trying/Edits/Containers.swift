@@ -139,6 +139,7 @@ extension EditMaker {
     switch view.base.name {
     case "VStack", "ZStack": edits = [wrapping("ScrollView", .container)] + scrollingInside
     case "LazyVStack": edits = [wrapping("ScrollView", .container), plain]
+    case "HStack" where isRowOfMany: break
     case "HStack": edits = [wrapping("ScrollView(.horizontal)", .container)]
     case "LazyHStack": edits = [wrapping("ScrollView(.horizontal)", .container), plain]
     case "LazyHGrid", "LazyVGrid": edits = instead("VStack")
@@ -146,6 +147,22 @@ extension EditMaker {
     }
     return edits + middle + bar + viewport + matched
   }
+
+  /// Whether it is one of many rows, or what is tapped: neither scrolls by itself.
+  private var isRowOfMany: Bool {
+    var next = view.parent
+    while let spot = next {
+      let name = outline[spot].name
+      if ["ForEach", "Button", "NavigationLink", "Menu"].contains(name) {
+        return true
+      }
+      if Self.layouts.contains(name) { return false }
+      next = outline.views[spot.view].parent
+    }
+    return false
+  }
+
+  private static let layouts: Set = ["HStack", "VStack", "ZStack", "Grid"]
 
   /// The same stack without laziness.
   private var plain: Edit {

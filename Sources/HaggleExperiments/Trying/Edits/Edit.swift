@@ -50,6 +50,8 @@ package struct Edit: Hashable, Sendable {
   var rowColour: SourceSpan?
   /// The text that may be truncated if space is short.
   var cutText: SourceSpan?
+  /// Whether it gives up a spacing or padding that the author states.
+  var givesUpSpace = false
 
   /// A number that may be smaller.
   struct Variable: Hashable, Sendable {

@@ -18,8 +18,10 @@ extension EditMaker {
 
   /// Edits that remove something.
   var removals: [Edit] {
-    var edits = view.links.dropFirst().filter { Self.sizing.contains($0.name) }.map {
-      Edit(.removal, $0.name, Rewriting(replacing: $0.span))
+    var edits = view.links.dropFirst().filter { Self.sizing.contains($0.name) }.map { link in
+      var edit = Edit(.removal, link.name, Rewriting(replacing: link.span))
+      edit.givesUpSpace = link.name == "padding"
+      return edit
     }
     if view.isStatement, view.base.name == "Spacer" || view.base.name == "Divider" || isClear {
       edits.append(Edit(.view, view.base.name, Rewriting(replacing: line)))

@@ -116,7 +116,9 @@ extension EditMaker {
 
   /// A negative padding that cancels the container's padding.
   private var bleed: [Edit] {
-    guard !view.has("padding"), parent != "HStack", let around = view.parent else { return [] }
+    guard !view.has("padding"), parent != "HStack", view.base.name != "Text",
+      let around = view.parent
+    else { return [] }
     let container = outline.views[around.view]
     return container.links.indices.dropFirst().compactMap { index -> Edit? in
       let link = container.links[index]

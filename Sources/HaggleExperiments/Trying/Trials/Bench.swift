@@ -11,14 +11,16 @@ struct Bench {
   struct SeenView {
     let node: NodeID
     let size: CGSize
-    /// Whether it is a text that shows all that it says.
-    let isWholeText: Bool
+    /// The part of its area that a text has to keep where it cannot say all; nil for other views.
+    let leastPart: CGFloat?
     let isOnScreen: Bool
     /// Whether it is a picture behind a view, which may cover more than that, or lies over or under
     /// what is no whole screen.
     let mayReachOut: Bool
     /// Whether another view may take its place, as it is one of several that may fit.
     let isChosen: Bool
+    /// Whether it lies over or under another view, and has no part in its size.
+    let isLayered: Bool
   }
 
   let scenario: Scenario
@@ -33,6 +35,8 @@ struct Bench {
   let places: PlaceTable
   /// What an edit may not take away.
   let seen: [SeenView]
+  /// The views that are longer than those around them.
+  let spilling: Set<NodeID>
   let room: CGRect
   /// An edit that leads to more of them says something that haggle does not know.
   let diagnosticCount: Int
@@ -93,6 +97,7 @@ struct Bench {
     self.options = options
     self.original = original
     seen = original.seen
+    spilling = original.spilling
     room = original.room
     outline = SourceOutline(scenario.source)
     places = PlaceTable(scenario.source)

@@ -59,6 +59,57 @@ struct EditScorer {
     let weight = min(trial.edit.rewriting.weight(in: bench.outline.source), 400)
     return trial.edit.kind.cost + 0.8 * distance + 0.35 * Double(min(places.count, 8))
       + 2 * excess(of: trial) + 2 * Double(min(broken(by: trial), 3)) + Double(weight) / 150
+      + harm(of: trial)
+  }
+
+  /// What nobody would want of an edit, whatever it reaches: texts that have no part in any size
+  /// any more, views that stand out of what is around them or all but vanish, stated gaps given up,
+  /// lengths of this screen alone.
+  private func harm(of trial: Trial) -> Double {
+    let sunk = bench.seen.contains { view in
+      !view.isLayered && bench.original.has(.text, view.node)
+        && trial.counterparts.edited(view.node).map(trial.laidOut.isLayered) == true
+    }
+    let spills = trial.laidOut.spilling.contains { node in
+      trial.counterparts.original(node).map { !bench.spilling.contains($0) } ?? false
+    }
+    let shrunk = bench.seen.count { isAllButGone($0, in: trial) }
+    return (sunk ? 4 : 0) + (spills ? 3 : 0) + 2 * Double(min(shrunk, 2))
+      + (trial.edit.givesUpSpace && !isAboutGaps ? 3 : 0) + (isOfThisScreen(trial.edit) ? 1.5 : 0)
+  }
+
+  /// Whether something drawn loses most of a length that it had. A picture may be smaller to show
+  /// all of itself, and what is in the goal's view has its size of it.
+  private func isAllButGone(_ view: Bench.SeenView, in trial: Trial) -> Bool {
+    guard view.leastPart == nil, !bench.original.has(.image, view.node),
+      !bench.original.ancestors(view.node).contains(goal.subject),
+      let after = trial.rectangle(view.node)?.size
+    else { return false }
+    return Axis.allCases.contains { axis in
+      let isWanted = goal.criteria.contains { criterion in
+        if case .aim(.length(view.node, axis, _)) = criterion { true } else { false }
+      }
+      return !isWanted && view.size[axis] > 40 && after[axis] < 0.4 * view.size[axis]
+    }
+  }
+
+  private var isAboutGaps: Bool {
+    goal.criteria.contains { criterion in
+      switch criterion {
+      case .aim(.gap), .aim(.distance), .aim(.before), .aim(.origin): true
+      default: false
+      }
+    }
+  }
+
+  /// Whether it states a length that is most of the screen's.
+  private func isOfThisScreen(_ edit: Edit) -> Bool {
+    guard let variable = edit.variable, edit.kind == .length else { return false }
+    return Axis.allCases.contains { axis in
+      let room = bench.room.size[axis]
+      return goal.lengths[axis].map { Int(saturating: $0.rounded(.up)) } == variable.length
+        && CGFloat(variable.length) > 0.6 * room && room < 1e6
+    }
   }
 
   /// What an edit costs that moves nothing but what it is for, or a bit less.

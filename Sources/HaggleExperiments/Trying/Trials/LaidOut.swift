@@ -133,6 +133,9 @@ extension LaidOut {
     return max(broken, max(0, needed - size.height))
   }
 
+  /// What is missing of a text, or how much longer its line is than it may be, in points.
+  func loss(of text: NodeID) -> CGFloat { max(missing(of: text), shortage(of: text)) }
+
   /// The additional width that a truncated text needs, in points, even if its line limit is the
   /// reason; 0 for other texts.
   func shortage(of text: NodeID) -> CGFloat {

@@ -52,15 +52,17 @@ struct Trial {
     rectangle(node) != original.timeline.rectangle(of: node)
   }
 
-  /// Whether a visible view disappears, a text is newly cut, or a view leaves the screen.
+  /// Whether a visible view disappears, less is shown of a text, or a view leaves the screen.
   private static func harms(_ trial: Trial, on bench: Bench) -> Bool {
     bench.seen.contains { view in
       if trial.isHandedOver(view.node) { return false }
       guard let own = trial.counterparts.edited(view.node),
         let after = trial.laidOut.timeline.rectangle(of: own), after.isVisible
       else { return !view.isChosen }
-      if view.isWholeText, after.size != view.size, !trial.cutTexts.contains(view.node),
-        trial.laidOut.missing(of: own) > Criterion.tolerance
+      if let part = view.leastPart, !trial.cutTexts.contains(view.node),
+        after.area < part * view.size.width * view.size.height - 0.01
+          || part == 1 && after.size != view.size,
+        trial.laidOut.loss(of: own) > Criterion.tolerance
       {
         return true
       }
@@ -79,6 +81,8 @@ extension CGRect {
   fileprivate var isVisible: Bool {
     width > 0.5 && height > 0.5 && width.isFinite && height.isFinite
   }
+
+  fileprivate var area: CGFloat { width * height }
 }
 
 extension LaidOut {
@@ -101,14 +105,37 @@ extension LaidOut {
         let rectangle = timeline.rectangle(of: node), rectangle.isVisible
       else { return nil }
       return Bench.SeenView(
-        node: node, size: rectangle.size,
-        isWholeText: has(.text, node) && missing(of: node) <= Criterion.tolerance
-          && !timeline.isCutShort(node),
+        node: node, size: rectangle.size, leastPart: leastPart(of: node),
         isOnScreen: drawn[node].map { room.contains($0) } ?? false,
         mayReachOut: has(.image, node) && ([node] + ancestors(node)).contains(where: isBackground)
           || trace.header.screen == nil && ([node] + ancestors(node)).contains(where: isLayer),
-        isChosen: ancestors(node).contains { trace.nodes[$0.index].kind == "ViewThatFits" })
+        isChosen: ancestors(node).contains { trace.nodes[$0.index].kind == "ViewThatFits" },
+        isLayered: isLayered(node))
     }
+  }
+
+  /// The part of its area that a text has to keep, where not all that it says fits: all of what is
+  /// whole, less of what is cut already, and least of what its own limit cuts.
+  private func leastPart(of node: NodeID) -> CGFloat? {
+    guard has(.text, node) else { return nil }
+    if missing(of: node) > Criterion.tolerance { return 0.5 }
+    return timeline.isCutShort(node) ? 0.25 : 1
+  }
+
+  /// The views that are longer than those around them, which neither scroll nor reach out.
+  var spilling: Set<NodeID> {
+    Set(
+      timeline.tree.preorder.filter { node in
+        guard let parent = parent(node), !has(.scrolls, parent), !has(.letsReachOut, parent),
+          !isLayer(node), let own = timeline.size(of: node), let outer = timeline.size(of: parent)
+        else { return false }
+        return own.width > outer.width + 1 || own.height > outer.height + 1
+      })
+  }
+
+  /// Whether a view, or one around it, is a layer.
+  func isLayered(_ node: NodeID) -> Bool {
+    isLayer(node) || ancestors(node).contains(where: isLayer)
   }
 }
 

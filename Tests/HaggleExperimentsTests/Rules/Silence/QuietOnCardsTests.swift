@@ -1,0 +1,136 @@
+import Testing
+
+/// What is meant of cards, bubbles and columns, each with a twin in which it is a mistake.
+@Suite struct `What a card is meant to be` {
+  private struct Case {
+    let fine: String
+    let wrong: String
+    let finding: String
+  }
+
+  private static func ticket(_ alignment: String, _ date: String) -> String {
+    """
+    HStack\(alignment) {
+      VStack(alignment: .leading) { Text("Admit one"); Text("Row 12"); Text("Seat 4") }
+      Spacer()
+      VStack(spacing: 4) { \(date) }
+    }
+    """
+  }
+
+  private static func chat(_ gap: String, _ paint: String) -> String {
+    """
+    // proposal: 361x200
+    HStack(spacing: 0) {
+      Spacer(\(gap))
+      VStack(alignment: .leading) {
+        Text("On my way").frame(maxWidth: .infinity, alignment: .leading)
+        Text("See you there")
+      }
+      .padding(12)\(paint)
+    }
+    """
+  }
+
+  private static func plans(_ background: String) -> String {
+    """
+    // proposal: 393x700
+    VStack {
+      ForEach(["Yearly", "Monthly"], id: \\.self) { plan in
+        HStack { Text(plan); Spacer(); Text("$29") }
+          .padding(12).frame(maxHeight: .infinity)\(background)
+      }
+    }
+    """
+  }
+
+  private static func page(_ background: String) -> String {
+    """
+    // device: iPhone 16
+    ScrollView {
+      VStack {
+        Text("Nothing saved").frame(maxWidth: .infinity, maxHeight: .infinity)
+          .padding(16)\(background)
+        Text("Books")
+      }
+    }
+    """
+  }
+
+  private static let words = "Text(\"SAT\"); Text(\"TEN\")"
+
+  private static let cases = [
+    "columns are centred where that is written": Case(
+      fine: ticket("(alignment: .center)", words), wrong: ticket("", words),
+      finding: "smell unlevel-columns"),
+    "a date is read by itself": Case(
+      fine: ticket("", "Text(\"SAT\"); Text(\"21\").font(.system(size: 40))"),
+      wrong: ticket("", words), finding: "smell unlevel-columns"),
+    "a capsule is as high as its word": Case(
+      fine: """
+        HStack {
+          VStack { Text("Yearly overview"); Text("Overview"); Text("2026") }
+          Text("Owner").padding(4).background(Color.blue, in: Capsule())
+        }
+        """,
+      wrong: """
+        HStack {
+          VStack { Text("Yearly overview"); Text("Overview"); Text("2026") }
+          Text("Owner").padding(4).background(Color.blue)
+        }
+        """, finding: "smell uneven-background"),
+    "a row at the top of the text's own is no unsafe place": Case(
+      fine: """
+        // device: iPhone 16
+        VStack { Text("Settings").padding(.top, 62); Color.gray }
+          .ignoresSafeArea(edges: .top)
+          .safeAreaInset(edge: .top) { Color.clear.frame(height: 40) }
+        """,
+      wrong: """
+        // device: iPhone 16
+        VStack { Text("Settings").padding(.top, 20); Color.gray }
+          .ignoresSafeArea(edges: .top)
+          .safeAreaInset(edge: .top) { Color.clear.frame(height: 40) }
+        """, finding: "smell unsafe-text"),
+    "a card in a page that scrolls does not take what it leaves": Case(
+      fine: page(".background(Color.gray).cornerRadius(12)"), wrong: page(""),
+      finding: "smell idle-spacer"),
+    "a button of one length is served first on purpose": Case(
+      fine: """
+        // proposal: 300x100
+        HStack {
+          Text("The payment did not reach the terminal, nothing was charged")
+          Button("Try again") {}.fixedSize().layoutPriority(1)
+        }
+        """,
+      wrong: """
+        // proposal: 300x100
+        HStack {
+          Text("The payment did not reach the terminal, nothing was charged")
+          Color.red.frame(width: 72, height: 20).layoutPriority(1)
+        }
+        """, finding: "smell idle-priority"),
+    "a row without paint may take its end of the room": Case(
+      fine: chat("minLength: 60", ""),
+      wrong: chat(
+        "minLength: 60", ".background(Color.mint, in: RoundedRectangle(cornerRadius: 8))"),
+      finding: "contract greedy-decoration"),
+    "a spacer that only keeps things apart may end where it has to": Case(
+      fine: chat("", ".background(Color.mint)"),
+      wrong: chat("minLength: 60", ".background(Color.mint)"),
+      finding: "contract greedy-decoration"),
+    "rows without paint may share a page": Case(
+      fine: plans(""), wrong: plans(".background(Color.mint)"),
+      finding: "contract greedy-decoration"),
+  ]
+
+  @Test(arguments: cases.keys.sorted())
+  func `is not taken for a mistake`(name: String) throws {
+    let known = try #require(Self.cases[name])
+    let head = "// text-cell: 8x20\n"
+    let fine = try findings(head + known.fine)
+    #expect(!fine.contains { $0.hasPrefix(known.finding) }, "\(name): \(fine)")
+    let wrong = try findings(head + known.wrong)
+    #expect(wrong.contains { $0.hasPrefix(known.finding) }, "\(name): \(wrong)")
+  }
+}
