@@ -3,34 +3,34 @@ package import HaggleReplay
 package import HaggleTraces
 import HaggleVocabulary
 
-/// Runs the rules and puts together what belongs together.
+/// Runs the rules and groups their findings by cause.
 package enum Analyzer {
-  /// What the log alone gives rise to: what it proves, and what only a re-run can.
+  /// Suspicions raised by the log alone: those that it proves, and those that need a re-run.
   package static func suspicions(in timeline: Timeline) -> [Suspicion] {
     let symptoms = symptoms(in: timeline)
     return symptoms + Rule.all.flatMap { $0.search.causes(of: symptoms, in: timeline) }
   }
 
-  /// What the passes say: how they go on because state is set after each. The first of its rules
-  /// that says something has said it.
+  /// Findings about passes that follow each other because state is set after each; only those of
+  /// the first rule that has any.
   package static func feedback(in timeline: Timeline) -> [Finding] {
     guard let feedback = Feedback(timeline) else { return [] }
     return Rule.all.lazy.map { $0.search.passes(of: feedback) }.first { !$0.isEmpty }?
       .map(\.finding) ?? []
   }
 
-  /// What the log proves, alike ones folded into one.
+  /// Suspicions that the log proves, with equal ones folded into one.
   ///
   /// - Parameter rule: the only rule to ask; nil for all.
   package static func symptoms(in timeline: Timeline, of rule: String? = nil) -> [Suspicion] {
     let squeeze = Squeeze(timeline)
-    let parked = Parked(timeline)
-    let unseen = Unseen(timeline)
+    let offstage = OffstageViews(timeline)
+    let invisible = InvisibleViews(timeline)
     let rules = Rule.all.filter { rule == nil || $0.id == rule }
     let found = rules.flatMap { $0.search.symptoms(in: timeline) }.filter {
-      !squeeze.suppresses($0) && !parked.suppresses($0) && !unseen.suppresses($0)
+      !squeeze.suppresses($0) && !offstage.suppresses($0) && !invisible.suppresses($0)
     }
-    return Alike.folded(found, in: timeline)
+    return FindingFolding.folded(found, in: timeline)
   }
 
   /// Sizes and places that differ because a layout reused a cached answer to another question.
@@ -42,17 +42,16 @@ package enum Analyzer {
     Rule.all.flatMap { $0.search.memories(in: timeline, against: forgetful) }
   }
 
-  /// What reaches beyond the view around it, each view by itself.
+  /// Views that reach beyond their parent, unfolded.
   package static func overflows(in timeline: Timeline) -> [Suspicion] {
-    let parked = Parked(timeline)
-    let unseen = Unseen(timeline)
+    let offstage = OffstageViews(timeline)
+    let invisible = InvisibleViews(timeline)
     return Rule.overflow.search.symptoms(in: timeline).filter {
-      !parked.suppresses($0) && !unseen.suppresses($0)
+      !offstage.suppresses($0) && !invisible.suppresses($0)
     }.map { $0.suspicion() }
   }
 
-  /// What can be said of a trace without a re-run: what only a re-run could prove counts one class
-  /// less.
+  /// The findings of a trace without re-runs: suspicions that need one claim one class less.
   package static func findings(in timeline: Timeline) -> [Finding] {
     let suspicions = suspicions(in: timeline)
     let suspects = suspicions.filter { $0.hypothesis != nil }.bySymptom
@@ -62,8 +61,8 @@ package enum Analyzer {
           + suspects.map(Suspicion.unproven), in: timeline)
   }
 
-  /// Folds suspicions into the one that causes them, so that a count of findings counts causes; the
-  /// strongest claims first, then what is farthest off, then in the order of the nodes.
+  /// Folds suspicions into their causes, so that counting findings counts causes. Sorted by
+  /// strength, then by distance, then by node.
   package static func gathered(_ suspicions: [Suspicion], in timeline: Timeline) -> [Finding] {
     let causes = Causes(suspicions)
     var findings = suspicions.map(\.finding)
@@ -90,8 +89,7 @@ package enum Analyzer {
 }
 
 extension Analyzer {
-  /// How far off a finding is, for the order of findings: in whole points, up to what no screen
-  /// shows any more.
+  /// The distance by which findings are sorted, in whole points, limited to the largest screens.
   private static func rank(_ distance: CGFloat) -> Int {
     distance.isFinite ? Int(min(max(distance, 0), 2_000)) : 2_000
   }
@@ -119,7 +117,7 @@ extension [Suspicion] {
 }
 
 extension Finding.Consequence {
-  /// - Parameter cause: what made it, in a clause; nil for nothing.
+  /// - Parameter cause: the cause, as a clause; nil if there is none.
   fileprivate init(_ suspicion: Suspicion, because cause: Prose?) {
     let finding = suspicion.finding
     self.init(

@@ -3,8 +3,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// A finding whose sentence is not made yet. When one line of source makes 700 faulty rows only one
-/// is reported, and making sentences costs more than detecting.
+/// A finding whose words are not made yet: if one source line makes 700 faulty rows, only one is
+/// reported, and making words costs more than detecting.
 struct Candidate {
   let rule: String
   let `class`: Finding.Class
@@ -18,7 +18,7 @@ struct Candidate {
   let distance: CGFloat
   private let words: () -> Suspicion
 
-  /// What is in words already.
+  /// A candidate whose words are known.
   init(_ suspicion: Suspicion) {
     let finding = suspicion.finding
     (rule, `class`, node, axis) = (finding.rule, finding.class, finding.node, finding.axis)
@@ -27,8 +27,8 @@ struct Candidate {
   }
 
   /// - Parameters:
-  ///   - subject: the node that came out wrong; nil for the one to blame.
-  ///   - words: the same, with everything that there is to say of it.
+  ///   - subject: the node that came out wrong; nil if that is the one to blame.
+  ///   - words: makes the full suspicion.
   init(
     _ rule: Rule, _ class: Finding.Class, of node: NodeID, on axis: Axis?, subject: NodeID? = nil,
     off distance: CGFloat, words: @escaping () -> Suspicion
@@ -40,7 +40,7 @@ struct Candidate {
     self.words = words
   }
 
-  /// It in words.
+  /// The full suspicion.
   func suspicion() -> Suspicion {
     let suspicion = words()
     assert(isOutline(of: suspicion), "\(rule) says something else than what it was folded by")

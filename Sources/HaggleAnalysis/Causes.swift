@@ -1,7 +1,7 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// Which suspicions would go with which.
+/// Which suspicion causes which: those that would vanish together.
 struct Causes {
   /// For each suspicion the one that causes it; itself for one without a cause.
   private var causes: [Int]

@@ -13,8 +13,8 @@ package struct Cure: Sendable {
   /// Whether an edit may leave the visible picture unchanged, because the defect only shows after
   /// scrolling.
   package var isUnseen = false
-  /// Whether only the code of the layout itself may be changed: edits of views would ask it less,
-  /// or something else, and leave the fault where it is.
+  /// Whether only the code of the layout itself may change: edits of views would merely ask it
+  /// other questions and leave the fault in it.
   package var isOfLayout = false
 
   /// A number of the picture; lengths in points.
@@ -55,8 +55,8 @@ package struct Cure: Sendable {
     case drawn(NodeID, CGSize)
   }
 
-  /// The lengths that are right, in points. Bounds that cross are met by none: a range of them
-  /// would trap, and what a person writes decides where they lie.
+  /// The accepted lengths, in points. Crossed bounds accept none; no `ClosedRange`, which would
+  /// trap on them, as user text decides where they are.
   package struct Bounds: Sendable {
     package let least: CGFloat
     package let most: CGFloat

@@ -1,11 +1,11 @@
 import HaggleReplay
 import HaggleTraces
 
-/// A mistake of a kind, found at one place of a layout.
+/// A mistake found by a rule at one place of a layout.
 protocol Detection {
-  /// What there is to say of it.
+  /// The mistake in words, with its evidence.
   var suspicion: Suspicion { get }
-  /// What an edit is to reach against it; nil where it does not say.
+  /// The picture that an edit must reach; nil if unknown.
   var cure: Cure? { get }
 }
 

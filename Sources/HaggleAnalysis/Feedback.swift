@@ -3,15 +3,15 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// The passes that follow each other because state was set after each, and what was set.
+/// Passes that follow each other because state was set after each, and what was set.
 package struct Feedback {
-  /// So many passes are made of a text that sets its own state for ever.
+  /// The number of passes made of a text that sets its own state forever.
   package static let mostPasses = 12
-  /// Fewer passes say nothing of how it goes on.
+  /// Fewer passes do not show a trend.
   static let leastRun = 6
 
   let timeline: Timeline
-  /// All of them are laid out for the same proposal, in the same surroundings.
+  /// All with the same proposal and environment.
   let passes: [Pass]
 
   /// The latest passes of that kind; nil where nothing is set.
@@ -22,7 +22,7 @@ package struct Feedback {
     guard passes.contains(where: { !$0.writes.isEmpty }) else { return nil }
   }
 
-  /// Whether state is set to something else after the last pass, too, and there were passes enough.
+  /// Whether state is still changed after the last of enough passes.
   var isEndless: Bool { passes.count >= Self.mostPasses && passes.last?.writes.isEmpty == false }
 
   /// State that one modifier of one view sets.
@@ -47,10 +47,10 @@ package struct Feedback {
     }
   }
 
-  /// The first that sets state after the last pass, too.
+  /// The first source that still sets state after the last pass.
   var lastSource: Source? { passes.last?.writes.first.map(source) }
 
-  /// The events in which the passes end, which say what is set then.
+  /// The ends of passes, which record what is set then.
   func ends(_ range: Range<Int>) -> [Int] {
     range.map { passes[$0].events.upperBound - 1 }
   }
@@ -68,14 +68,14 @@ package struct Feedback {
     timeline.tree(at: Cursor(after: passes[pass].events.lowerBound))
   }
 
-  /// The node of the last pass that stands for a view.
+  /// The node of a view in the last pass.
   func node(of view: NodeID) -> NodeID? {
     timeline.tree.preorder.first { timeline.view(of: $0) == view }
   }
 }
 
 extension Feedback {
-  /// What a rule says of it: the view whose modifier sets the state is to blame.
+  /// A finding that blames the view whose modifier sets the state.
   func suspicion(
     _ rule: Rule, _ class: Finding.Class, _ source: Source, on axis: Axis? = nil,
     saying statement: Statement, shownBy events: [Int], remedies: [Prose], exception: Prose

@@ -3,8 +3,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What is drawn of a view beyond the room it has, and whether it meets anything there: padding
-/// that reaches out is seen by nobody, and a few points of free room are missed by nobody.
+/// What a view draws beyond its room, and whether it meets anything there: padding that reaches out
+/// is invisible, and a few points of free room are not missed.
 struct Protrusions {
   private let timeline: Timeline
   /// What is drawn, in the root's space, the outer views first.
@@ -19,11 +19,11 @@ struct Protrusions {
     }
   }
 
-  /// So far, in points, something may stand out into free room without anybody seeing it.
+  /// How far, in points, a view may reach into free room without being noticed.
   private static let free: CGFloat = 12
-  /// Less, in points, comes of adding up.
+  /// Smaller lengths, in points, are rounding errors.
   private static let exact: CGFloat = 0.01
-  /// Of more views it is not looked for.
+  /// With more views drawn, the search is skipped.
   private static let most = 4_000
 
   init(_ timeline: Timeline) {
@@ -41,7 +41,7 @@ struct Protrusions {
     }
   }
 
-  /// Whether nobody sees that a view is longer than its room.
+  /// Whether it cannot be seen that a view is longer than its room.
   ///
   /// - Parameters:
   ///   - room: how long the view around it is, in points.
@@ -74,18 +74,19 @@ struct Protrusions {
     if let screen = timeline.screen(axis) {
       let extent = mark.extent(axis)
       // What scrolls may lie beyond the screen with all that is around it.
-      if extent.start < -Timeline.visible && room.lowerBound >= -Timeline.visible
-        || extent.end > screen + Timeline.visible && room.upperBound <= screen + Timeline.visible
+      if extent.start < -Timeline.tolerance && room.lowerBound >= -Timeline.tolerance
+        || extent.end > screen + Timeline.tolerance
+          && room.upperBound <= screen + Timeline.tolerance
       {
         return true
       }
     }
     return marks.contains { other in
       guard !timeline.isPart(other.node, of: child),
-        !other.rectangle.encloses(mark.rectangle, within: Timeline.visible)
+        !other.rectangle.encloses(mark.rectangle, within: Timeline.tolerance)
       else { return false }
       let common = other.rectangle.intersection(mark.rectangle)
-      guard !common.isNull, min(common.width, common.height) > Timeline.visible else {
+      guard !common.isNull, min(common.width, common.height) > Timeline.tolerance else {
         return false
       }
       // What is painted behind it ends within it; what is beside it is met beyond its room only.

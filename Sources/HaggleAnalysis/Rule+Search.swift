@@ -4,26 +4,23 @@ import HaggleVocabulary
 
 extension Rule {
   enum Search: Sendable {
-    /// It sees in the log that something came out wrong.
+    /// Finds in the log what came out wrong.
     case symptoms(@Sendable (Timeline) -> [any Detection])
-    /// As `symptoms`, for rules that may fire on hundreds of alike views: the sentence of a
-    /// candidate is only made for those that are reported.
+    /// As `symptoms`, for rules that may fire on hundreds of equal views: words are only made for
+    /// candidates that are reported.
     case candidates(@Sendable (Timeline) -> [Candidate])
-    /// It sees in the log why something that other rules found may have come out wrong; only a
-    /// re-run can prove it.
+    /// Finds in the log possible causes of symptoms; only a re-run can prove one.
     case causes(@Sendable (_ symptoms: [Suspicion], Timeline) -> [Suspicion])
 
-    /// It sees where the log differs from one of the same views whose layouts keep nothing from one
-    /// question to the next.
+    /// Finds where the log differs from that of the same views with layouts that cache nothing.
     case memories(@Sendable (Timeline, _ forgetful: Timeline) -> [Suspicion])
 
-    /// It sees in what was set after the passes why they do not come to an end, or late.
+    /// Finds in the state that is set after passes why they end late or never.
     case passes(@Sendable (Feedback) -> [Suspicion])
 
-    /// Nothing in a log shows it: it takes the text, laid out with something else in it.
+    /// Needs the source: its layout with something edited.
     case edits
-    /// One log does not show it: it takes what the text's code is given, or the same views as they
-    /// are at another time.
+    /// Needs more than one log: the same views at another time, or what the text's code is given.
     case times
 
     func passes(of feedback: Feedback) -> [Suspicion] {
@@ -55,7 +52,7 @@ extension Rule {
 // MARK: - Views one by one
 
 extension Rule.Search {
-  /// Which views of a layout a rule looks at.
+  /// The views that a rule looks at.
   struct Views: Sendable {
     let find: @Sendable (Timeline) -> [NodeID]
 
@@ -74,7 +71,7 @@ extension Rule.Search {
     static func withAny(of roles: NodeRoles) -> Views { Views { $0.views(withAnyOf: roles) } }
   }
 
-  /// One view after another is looked at by itself.
+  /// Looks at each view by itself.
   static func each<Found: Detection>(
     _ views: Views, as detect: @escaping @Sendable (NodeID, Timeline) -> Found?
   ) -> Self {
@@ -90,7 +87,7 @@ extension Rule.Search {
     }
   }
 
-  /// One view after another is looked at on each axis.
+  /// Looks at each view on each axis.
   static func each<Found: Detection>(
     _ views: Views, as detect: @escaping @Sendable (NodeID, Axis, Timeline) -> Found?
   ) -> Self {

@@ -1,11 +1,11 @@
 package import HaggleReplay
 package import HaggleTraces
 
-/// One kind of anomaly: what people are to know of it, and how it is found.
+/// One kind of anomaly: its explanation and its search.
 package struct Rule: Sendable {
   /// The name in the catalogue, such as `underfill`.
   package let id: String
-  /// What it says, in one sentence.
+  /// One sentence for lists.
   package let summary: String
   /// docs/RULES.md is written from it, and `haggle explain` shows it.
   package let explanation: Explanation
@@ -13,7 +13,7 @@ package struct Rule: Sendable {
   /// The rules that see what its findings lead to, on the same axis.
   var consequences: [String] = []
   let search: Search
-  /// What an edit is to reach against one of its findings, where its search cannot tell.
+  /// The picture that an edit must reach, for rules whose search does not return it.
   var cure: (@Sendable (Finding, Timeline) -> Cure?)?
 
   package enum Trait: Sendable {
@@ -48,7 +48,7 @@ package struct Rule: Sendable {
 }
 
 extension Rule {
-  /// The key that silences a finding, with a stand-in for the name in it, and what that names.
+  /// The key that silences a finding, with a placeholder for the name, and what is named.
   package var key: String {
     let key = traits.contains(.wholePass) ? id : "\(id)@NAME"
     return "`\(key)`" + (explanation.keyNote.map { ", \($0)" } ?? "")

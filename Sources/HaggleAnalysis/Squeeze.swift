@@ -5,7 +5,7 @@ import HaggleVocabulary
 /// Where the root itself is asked for its minimum, everything inside is squeezed on purpose;
 /// findings there are suppressed.
 struct Squeeze {
-  /// For each node the axes on which the root around it was asked for 0; empty where none was.
+  /// For each node, the axes on which its root was asked for 0; empty if none was.
   private var axes: [Axis.Set] = []
 
   init(_ timeline: Timeline) {

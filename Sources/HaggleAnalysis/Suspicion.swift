@@ -3,27 +3,27 @@ import HaggleReplay
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// What a rule makes of the log alone, and how a re-run could prove it.
+/// A finding that a rule derives from the log, and how a re-run could prove it.
 package struct Suspicion: Equatable, Sendable {
   package var finding: Finding
-  /// What to change in a re-run; nil where the log itself is the proof.
+  /// What to change in a re-run; nil if the log itself is the proof.
   package var hypothesis: Hypothesis?
-  /// The node that came out wrong; what causes that lies inside of it.
+  /// The node that came out wrong; its cause is inside of it.
   var subject: NodeID
-  /// The nodes whose numbers it is about; findings about the same ones may have one cause.
+  /// The nodes with the numbers in question: findings that share them may share a cause.
   var involved: [NodeID]
-  /// Which part of the node it is about, where a node may have several findings of a rule.
+  /// Distinguishes several findings of one rule at a node.
   var part = 0
-  /// How far off the number is, in points: what is farther off comes first.
+  /// How far off the number is, in points; findings are sorted by it.
   package var distance: CGFloat
   /// Whether a cause may follow the claim, as in "took 294.33 because …".
   var takesCause = false
-  /// What the blamed node does, as a clause in the sentences about what comes of it: "nested
-  /// answers 8×16 to 0×0"; nil where those need none.
+  /// What the blamed node does, as a clause for its consequences: "nested answers 8×16 to 0×0"; nil
+  /// if they need none.
   var causeClause: Prose?
 
   /// - Parameters:
-  ///   - subject: the node that came out wrong; nil for the one to blame.
+  ///   - subject: the node that came out wrong; nil if that is the one to blame.
   ///   - involved: besides the one to blame.
   init(
     _ finding: Finding, subject: NodeID? = nil, involving involved: [NodeID] = [],
@@ -36,7 +36,7 @@ package struct Suspicion: Equatable, Sendable {
     self.involved = [finding.node] + involved.filter { $0 != finding.node }
   }
 
-  /// What a rule says of a node, as its finding and as a suspicion.
+  /// The finding of a rule about a node, as a suspicion.
   init(
     _ rule: Rule, _ class: Finding.Class? = nil, of node: NodeID, on axis: Axis? = nil,
     in timeline: Timeline, saying statement: Statement, shownBy evidence: [Int],
@@ -51,7 +51,7 @@ package struct Suspicion: Equatable, Sendable {
 }
 
 extension Statement {
-  /// A claim, and what explains it as a sentence of its own.
+  /// A claim, and its explanation as a sentence of its own.
   init(
     _ claim: Prose, subject: NodeID? = nil, isAboutPlace: Bool = false, cause: Prose? = nil,
     because ground: Prose
@@ -63,7 +63,7 @@ extension Statement {
 }
 
 extension Suspicion {
-  /// What a re-run showed of several suspects: they are to blame, each by itself or only together.
+  /// The suspects that a re-run proved, each alone or only together.
   package static func proven(_ culprits: [Suspicion], by verdict: Verdict) -> Suspicion {
     var suspicion = culprits[0]
     suspicion.finding.proof = .rerun(verdict)
@@ -75,8 +75,7 @@ extension Suspicion {
     return suspicion
   }
 
-  /// Of several suspects that were not tried the first, as good as any; it names the others, and
-  /// counts one class less.
+  /// The first of several untested suspects; it names the others and claims one class less.
   static func unproven(_ suspects: [Suspicion]) -> Suspicion {
     var suspicion = suspects[0]
     suspicion.finding.class = suspicion.finding.class == .proof ? .contract : .smell
@@ -88,12 +87,12 @@ extension Suspicion {
 
 /// "If this node could shrink to 0, the symptom would not be there."
 package struct Hypothesis: Equatable, Sendable {
-  /// What the node answers when it is asked for its minimum, and 0 instead; on both axes where it
-  /// is asked for both at once.
+  /// The node's answer to a minimum question, to be replaced by 0; on both axes if it is asked for
+  /// both at once.
   package var changes: [Verdict.Change]
   package var symptom: Symptom
 
-  /// The finding that would go.
+  /// The finding that would vanish.
   package struct Symptom: Hashable, Sendable {
     package var rule: String
     package var node: NodeID
@@ -108,11 +107,11 @@ package struct Hypothesis: Equatable, Sendable {
 }
 
 extension Finding {
-  /// What a rule says of a node.
+  /// A finding of a rule about a node.
   ///
   /// - Parameters:
-  ///   - class: how much it claims; nil for what its rule mostly does.
-  ///   - exception: when to leave it, as a clause; nil for what its rule says of that.
+  ///   - class: how much it claims; nil for the rule's own class.
+  ///   - exception: when to ignore it, as a clause; nil for the rule's own exception.
   init(
     _ rule: Rule, _ class: Class? = nil, of node: NodeID, on axis: Axis? = nil,
     in timeline: Timeline, saying statement: Statement, shownBy evidence: [Int],

@@ -3,18 +3,12 @@ package import HaggleTraces
 package import HaggleVocabulary
 
 extension Timeline {
-  /// Whether boxes stand for any views.
+  /// Whether any view is a placeholder box.
   var hasBoxes: Bool { trace.nodes.contains { $0.roles.contains(.box) } }
 
-  /// Whether a view of unknown size is in another one, which may end anywhere then.
+  /// Whether a view contains a placeholder box, so that it may end anywhere.
   func holdsBox(_ node: NodeID) -> Bool {
-    guard hasBoxes else { return false }
-    var open = [node]
-    while let next = open.popLast() {
-      if has(.box, next) { return true }
-      open += tree.children(of: next)
-    }
-    return false
+    hasBoxes && tree.walk(from: node).contains { has(.box, $0) }
   }
 
   /// The boxes of unknown size that a finding rests on, in the order of the nodes: in the views

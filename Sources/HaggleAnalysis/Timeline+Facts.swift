@@ -6,7 +6,7 @@ import HaggleVocabulary
 // Queries that many rules share.
 extension Timeline {
   /// Half a pixel of the finest screens, in points: what cannot be seen is not reported.
-  static let visible: CGFloat = 1.0 / 6
+  static let tolerance: CGFloat = 1.0 / 6
 
   /// What a stack puts between views that state nothing, in points. NEGOTIATION §12.
   static let standardSpacing: CGFloat = 8
@@ -44,8 +44,8 @@ extension Timeline {
 
   func parent(_ node: NodeID) -> NodeID? { trace.nodes[node.index].parent }
 
-  /// So far a rule looks inwards or outwards from each view: without a limit that would cost depth
-  /// times depth.
+  /// How many levels a rule looks inwards or outwards from a view; without a limit this would be
+  /// quadratic in depth.
   private static let mostLevels = 64
 
   /// A view and the one around it, then that one and the one around it, and so on outwards, as far
@@ -72,6 +72,11 @@ extension Timeline {
     sequence(first: node) { self.onlySizingChild(of: $0) }.prefix(Timeline.mostLevels)
   }
 
+  /// Whether a view has a role, or one in it that it merely modifies.
+  func has(_ role: NodeRole, within node: NodeID) -> Bool {
+    modified(by: node).contains { has(role, $0) }
+  }
+
   /// What a view comes down to without modifiers; nil where it has several children.
   func core(of node: NodeID) -> NodeID? {
     modified(by: node).first { tree.childCount(of: $0) == 0 }
@@ -92,23 +97,18 @@ extension Timeline {
     core(of: node).map { has(role, $0) } ?? false
   }
 
-  /// Whether there is nothing in a view but texts and symbols, and a text among them: a label, an
-  /// icon beside a title, a title above a number.
+  /// Whether a view consists of texts and symbols, with at least one text: a label, an icon beside
+  /// a title, a title above a number.
   func isOfWords(_ node: NodeID) -> Bool {
-    var open = [node]
     var (seen, hasText) = (0, false)
-    while let next = open.popLast() {
-      let children = sizingChildren(of: next)
+    for view in tree.walk(from: node, into: sizingChildren) {
       seen += 1
-      guard seen <= Self.mostLevels, !has(.scrolls, next), !has(.ignoresContent, next),
-        !has(.pages, next)
+      guard seen <= Self.mostLevels, !has(.scrolls, view), !has(.ignoresContent, view),
+        !has(.pages, view)
       else { return false }
-      guard children.isEmpty else {
-        open += children
-        continue
-      }
-      guard has(.text, next) || has(.symbol, next) else { return false }
-      hasText = hasText || has(.text, next)
+      guard tree.childCount(of: view) == 0 else { continue }
+      guard has(.text, view) || has(.symbol, view) else { return false }
+      hasText = hasText || has(.text, view)
     }
     return hasText
   }
@@ -152,19 +152,18 @@ extension Timeline {
 
   func isClipped(_ node: NodeID) -> Bool { has(.clips, node) }
 
-  /// Whether a view's length is that of something whose size is not stated, in it or itself: of a
-  /// box that stands for something unknown, or of an image. A box that takes what it is offered
-  /// makes no length of its own.
+  /// Whether a view's length comes from something of unknown size in it: a placeholder box or an
+  /// image. A box that takes its offer decides no length.
   func restsOnGuess(_ node: NodeID, _ axis: Axis) -> Bool {
     var node = node
     while let length = length(node, axis) {
       let children = tree.children(of: node)
       if children.isEmpty {
-        let isOffered = offer(node, axis).map { abs($0 - length) < Self.visible } ?? false
+        let isOffered = offer(node, axis).map { abs($0 - length) < Self.tolerance } ?? false
         return has(.isOfUnknownSize, node) && !isOffered
       }
       let decisive = children.first { child in
-        self.length(child, axis).map { abs($0 - length) < Self.visible } ?? false
+        self.length(child, axis).map { abs($0 - length) < Self.tolerance } ?? false
       }
       guard let decisive else { return false }
       node = decisive
@@ -185,8 +184,8 @@ extension Timeline {
     return tree.firstChild(of: parent) != node
   }
 
-  /// Whether a child may reach beyond its parent on an axis: it scrolls, it lies over or under the
-  /// parent's content, or it was moved or widened on purpose.
+  /// Whether a child may exceed its parent on an axis: it scrolls, is a layer over or under the
+  /// content, or was moved or widened on purpose.
   func mayReachOut(_ child: NodeID, on axis: Axis) -> Bool {
     guard let parent = parent(child) else { return false }
     let isScrolled = placement(of: child)?.placement.proposal[axis] == nil
@@ -268,6 +267,9 @@ extension Timeline {
     guard let placed = placement(of: node)?.event else { return [] }
     return reasons(of: node, in: placed..<trace.events.count)
   }
+
+  /// Whether a view comes down to a text of one line.
+  func isLine(_ node: NodeID) -> Bool { core(of: node).flatMap { lines(of: $0) } == 1 }
 
   /// How many lines a text keeps; nil for what is none, modifiers around it left out of account.
   func lines(of text: NodeID) -> Int? {

@@ -3,20 +3,20 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-// Who takes what is offered, and how much would do.
+// Views that take what they are offered, and how much would be enough.
 extension Timeline {
-  /// The children that have a part in a view's size: what lies over or under a view has none.
+  /// The children that contribute to a view's size; layers over or under it do not.
   func sizingChildren(of node: NodeID) -> [NodeID] {
     let children = tree.children(of: node)
     return has(.layers, node) ? Array(children.prefix(1)) : children
   }
 
-  /// The only child with a part in the size; nil for none or several. Does not build an array.
+  /// The only child that contributes to the size; nil for none or several. Builds no array.
   func onlySizingChild(of node: NodeID) -> NodeID? {
     has(.layers, node) || tree.childCount(of: node) == 1 ? tree.firstChild(of: node) : nil
   }
 
-  /// Whether a view takes all there is on an axis.
+  /// Whether a view answers ∞ to ∞ on an axis.
   func isGreedy(_ node: NodeID, _ axis: Axis) -> Bool {
     profile(of: node).answer(to: .infinity, on: axis)?.size[axis] == .infinity
   }
@@ -26,10 +26,10 @@ extension Timeline {
     answer(node, to: nil, axis)
   }
 
-  /// How high a text is in one line; nil where its ideal size was not asked for.
+  /// The height of a text in one line; nil if its ideal size was not asked for.
   func lineHeight(of text: NodeID) -> CGFloat? { profile(of: text).ideal?.size.height }
 
-  /// How short it can be.
+  /// Its minimum length; nil if unknown.
   func least(_ node: NodeID, _ axis: Axis) -> CGFloat? {
     answer(node, to: 0, axis)
   }
@@ -39,8 +39,8 @@ extension Timeline {
     return answer.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The view whose own rule makes another one take all there is: the innermost that does, but
-  /// nothing in what scrolls or takes what it is offered anyway.
+  /// The innermost greedy view in a greedy one, which makes it so; not inside of views that scroll
+  /// or that ignore their content.
   func greedSource(of node: NodeID, _ axis: Axis) -> NodeID {
     var source = node
     while !has(.scrolls, source), !has(.ignoresContent, source), !has(.pages, source),

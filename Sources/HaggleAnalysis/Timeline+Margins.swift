@@ -15,7 +15,7 @@ extension Timeline {
       extent = Extent(start: extent.start + own.start, end: extent.start + own.end)
       node = inner
     }
-    return extent.start >= -Self.visible && extent.end <= room + Self.visible
+    return extent.start >= -Self.tolerance && extent.end <= room + Self.tolerance
   }
 
   /// Where a view is in its parent, or less where it is drawn smaller.

@@ -14,6 +14,11 @@ extension Timeline {
     }
   }
 
+  /// Whether a colour or a shape lies behind a view, or behind one in it that it merely modifies.
+  func isPainted(within node: NodeID) -> Bool {
+    modified(by: node).contains { isPainted(behind: $0) }
+  }
+
   private func isOutline(_ layer: NodeID) -> Bool {
     core(of: layer).map { trace.nodes[$0.index].appearance.lineWidth > 0 } ?? false
   }
@@ -29,7 +34,7 @@ extension Timeline {
   /// mostly only measures.
   func isPaint(_ layer: NodeID, of node: NodeID) -> Bool {
     guard isAsLarge(layer, as: node) || reachesOut(layer, of: node), let core = core(of: layer),
-      !modified(by: layer).contains(where: { has(.ignoresContent, $0) })
+      !has(.ignoresContent, within: layer)
     else { return false }
     return has(.decorates, core)
   }
@@ -61,7 +66,7 @@ extension Timeline {
       && has(.aligns(.vertical), node) && dividedAxes(node).isEmpty
   }
 
-  /// Whether it is drawn turned by a quarter.
+  /// Whether it is drawn rotated by 90°.
   func isTurnedByQuarter(_ node: NodeID) -> Bool {
     appearance(of: node).effects.contains { effect in
       guard case .rotation(let degrees) = effect.change else { return false }
@@ -69,7 +74,7 @@ extension Timeline {
     }
   }
 
-  /// Whether a view in it is turned by a quarter: it needs other lengths than it takes.
+  /// Whether a view in it is rotated by 90°, so that it needs other lengths than it takes.
   func holdsTurned(_ container: NodeID) -> Bool {
     tree.children(of: container).contains { modified(by: $0).contains(where: isTurnedByQuarter) }
   }
@@ -80,13 +85,13 @@ extension Timeline {
       || isLazyGrid(node) || has(.declared, node)
   }
 
-  /// The order in which a container served its children, as it said last.
+  /// The order in which a container last served its children.
   func ranks(in container: NodeID, _ axis: Axis) -> [Reason.Ranked] {
     reasons(of: container, in: 0..<trace.events.count)
       .last { $0.reason.knownRule == .order && $0.reason.axis == axis }?.reason.order ?? []
   }
 
-  /// What the root was offered.
+  /// The finite length that the root was offered.
   func screen(_ axis: Axis) -> CGFloat? {
     trace.header.proposal?[axis].flatMap { $0.isFinite ? $0 : nil }
   }
@@ -105,7 +110,7 @@ extension Timeline {
     var lines: [[NodeID]] = []
     var end = -CGFloat.infinity
     for (cell, extent) in cells.sorted(by: { $0.extent.start < $1.extent.start }) {
-      if lines.isEmpty || extent.start >= end - Timeline.visible {
+      if lines.isEmpty || extent.start >= end - Timeline.tolerance {
         lines.append([])
         end = extent.end
       }

@@ -7,34 +7,23 @@ package import HaggleVocabulary
 // front to the back: spacers, clear colours and the room around a text are not there for it, and a
 // shape without any gesture takes the tap all the same.
 extension Timeline {
-  /// A finger, in points. Source: Apple, Human Interface Guidelines.
+  /// The size of a tap target, in points. Source: Apple, Human Interface Guidelines.
   static let finger: CGFloat = 44
 
   /// Whether a view reacts to taps.
   func isTarget(_ node: NodeID) -> Bool { has(.reacts, node) || has(.reactsToContent, node) }
 
-  /// How much of a view does not react to a tap that is meant for it, in points; 0 where all does.
+  /// How much of a tap target does not react, in points; 0 if all of it does.
   package func deafness(of target: NodeID) -> CGFloat {
     (hole(in: target)?.width ?? 0) + (tapTaker(over: target) == nil ? 0 : Self.finger)
       + (trespasser(on: target)?.depth ?? 0)
   }
 
-  /// Aims that keep the size of a view: only where it reacts to taps has to change.
+  /// Aims that keep the size of a view while its tap target changes.
   func kept(_ node: NodeID) -> [Cure.Aim] {
     Axis.allCases.compactMap { axis in
       length(node, axis).map { .length(node, axis, .exactly($0)) }
     }
-  }
-
-  /// The views in a node that react to taps, down to so many views.
-  func targets(in node: NodeID, most: Int) -> [NodeID] {
-    var targets: [NodeID] = []
-    walk(node, most: most) { next in
-      if has(.letsHitsThrough, next) || has(.scrolls, next) { return false }
-      if isTarget(next) || has(.takesText, next) { targets.append(next) }
-      return true
-    }
-    return targets
   }
 
   /// Visits a view and its descendants, at most `most` of them, for as long as `look` returns true.
@@ -47,8 +36,7 @@ extension Timeline {
     }
   }
 
-  /// Whether something clear lies all over a view: it is drawn in another state, such as under the
-  /// mouse.
+  /// Whether something clear covers a view, which is drawn in another state, as when hovering.
   func hasClearFace(_ node: NodeID) -> Bool {
     guard let room = rectangle(of: node) else { return false }
     var isFound = false
@@ -91,7 +79,7 @@ extension Timeline {
 
   /// Taller rows, in points, are pages or cards and not checked.
   private static let highestRow = 3 * finger
-  /// A row of more views is none.
+  /// More views are not looked at.
   private static let mostParts = 128
 
   /// Where something in a view can be hit; nil where all of it can, or where that is not known.
@@ -126,7 +114,7 @@ extension Timeline {
 }
 
 extension CGRect {
-  /// A line at the end of a room.
+  /// The edge of a room at a place.
   fileprivate init(x: CGFloat, of room: CGRect) {
     self.init(x: x, y: room.minY, width: 0, height: room.height)
   }
@@ -135,7 +123,7 @@ extension CGRect {
 // MARK: - Covers
 
 extension Timeline {
-  /// What is drawn over a view and takes its taps, although nothing happens there.
+  /// The view that is drawn over a tap target and takes its taps without reacting.
   func tapTaker(over target: NodeID) -> NodeID? {
     guard isTarget(target) || has(.takesText, target), let own = rectangle(of: target),
       min(own.width, own.height) > 1
@@ -180,8 +168,7 @@ extension Timeline {
     return isHit(leaf) && (has(.decorates, leaf) && isOutlined || has(.image, leaf))
   }
 
-  /// Whether a view lies on most of a room. A colour over a whole page is to keep people from
-  /// tapping.
+  /// Whether a view covers most of a room. A colour over a whole page blocks taps on purpose.
   private func covers(_ leaf: NodeID, _ room: CGRect) -> Bool {
     guard let own = rectangle(of: leaf) else { return false }
     let isVeil = appearance(of: leaf).gradient == nil && own.height > 3 * room.height
@@ -194,7 +181,7 @@ extension Timeline {
 // MARK: - What reaches over others
 
 extension Timeline {
-  /// Something clipped that is hit beyond where it is seen.
+  /// A clipped view that takes taps beyond its visible part.
   struct Trespasser {
     let content: NodeID
     let clip: NodeID
@@ -220,7 +207,7 @@ extension Timeline {
 
   /// How many following siblings are checked: enough to reach the next row of a grid.
   private static let mostNeighbours = 8
-  /// Less, in points, is no finger's breadth.
+  /// Less, in points, is narrower than a finger.
   private static let leastReach: CGFloat = 8
 
   /// A picture takes the taps, whether something happens then or not.

@@ -4,7 +4,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// What is found about views that a preview alone adds around those of the text, such as samples
-/// under each other, or a background to see them on: nobody ever gets to see them.
+/// under each other, or a background to see them on: users never see them.
 struct FoundInPreview {
   private let previews: [ClosedRange<Int>]
   private let trace: Trace

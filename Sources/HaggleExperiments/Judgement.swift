@@ -11,7 +11,7 @@ struct Judgement {
   /// The suspicions from the log, and from layouts that answer differently without a cache.
   private let suspicions: [Suspicion]
   private let timeline: Timeline
-  private let retrial: Retrial
+  private let counterfactual: CounterfactualRun
   /// The number of layouts made by the re-runs; each takes as long as the first.
   private(set) var layouts: Int
   /// The number of suspicions that may still be tested.
@@ -19,13 +19,13 @@ struct Judgement {
   /// The maximum number of layouts for re-runs.
   private let mostLayouts: Int
 
-  init(of trace: Trace, by retrial: Retrial) {
-    let (retrial, timeline) = (retrial.repeating(trace), Timeline(trace))
-    let forgetful = retrial.forgetful
+  init(of trace: Trace, by counterfactual: CounterfactualRun) {
+    let (counterfactual, timeline) = (counterfactual.repeating(trace), Timeline(trace))
+    let forgetful = counterfactual.forgetful
     let memories = forgetful.map { Analyzer.memories(in: timeline, against: $0) } ?? []
     suspicions = memories + Analyzer.suspicions(in: timeline)
     layouts = forgetful == nil ? 0 : 1
-    (self.retrial, self.timeline) = (retrial, timeline)
+    (self.counterfactual, self.timeline) = (counterfactual, timeline)
     allowance = 64
     mostLayouts = Self.mostEvents / max(trace.events.count, 1)
     for suspects in suspicions.bySymptom { judge(suspects) }
@@ -77,7 +77,7 @@ extension Judgement {
       return nil
     }
     allowance -= 1
-    let (rerun, rounds) = retrial.timeline(hypotheses, after: timeline)
+    let (rerun, rounds) = counterfactual.timeline(hypotheses, after: timeline)
     layouts += rounds
     let length = { (timeline: Timeline) in
       symptom.axis.flatMap { timeline.size(of: symptom.node)?[$0] }

@@ -32,7 +32,7 @@ struct OtherTimes {
     let pictures = layout.run.tree.fetchedPictures
     var standIns = StandIns()
     standIns.arePicturesLoading = true
-    guard !pictures.isEmpty, let other = passes(standIns)?.course.recording,
+    guard !pictures.isEmpty, let other = passes(standIns)?.sequence.recording,
       case let waiting = other.tree.fetchedPictures, waiting.count == pictures.count
     else { return [] }
     return Analyzer.jumps(
@@ -54,10 +54,10 @@ extension OtherTimes {
     var standIns = StandIns()
     standIns.firstMeasures = Self.shift
     guard layout.root.hasMeasures, layout.isSettled, let passes = passes(standIns),
-      case let other = passes.course.recording.trace, other.nodes.count == trace.nodes.count
+      case let other = passes.sequence.recording.trace, other.nodes.count == trace.nodes.count
     else { return [] }
     let (timeline, shifted) = (Timeline(trace), Timeline(other))
-    let found = passes.course.scenario.echoes.compactMap { echo in
+    let found = passes.sequence.scenario.echoes.compactMap { echo in
       measure(of: echo, among: passes.changes.flatMap(\.set), timeline, shifted)
     }
     return found.map { Finding($0, in: timeline) }

@@ -70,10 +70,10 @@ package struct ScenarioRun {
       noting: layout.diagnostics + layout.scenario.diagnostics(of: layout.root, in: run.tree))
     var findings = layout.findings(in: trace)
     if options.weighs {
-      var doubts = Doubts(of: trace, scenario, root, options, after: layout)
+      var sensitivity = SensitivityCheck(of: trace, scenario, root, options, after: layout)
       let sure = isDoubted.map { isDoubted in findings.filter { !isDoubted($0) } } ?? []
-      findings = sure + doubts.weighed(findings.filter { isDoubted?($0) ?? true }, in: trace)
-      trace.add(doubts.withheld)
+      findings = sure + sensitivity.weighed(findings.filter { isDoubted?($0) ?? true }, in: trace)
+      trace.add(sensitivity.withheld)
       findings = OtherTimes(layout: layout, scenario: scenario, options: options).beside(findings)
     }
     let parts = scenario.source.parts

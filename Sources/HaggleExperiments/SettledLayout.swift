@@ -31,12 +31,12 @@ package struct SettledLayout {
   ) {
     passes = Settling(
       given, givenRoot, options, room: room, header: header, isUsedHere: isUsedHere)
-    let course = passes.course
-    scenario = course.scenario
-    root = course.root
-    settings = course.settings
-    earlier = course.earlier
-    run = course.run
+    let sequence = passes.sequence
+    scenario = sequence.scenario
+    root = sequence.root
+    settings = sequence.settings
+    earlier = sequence.earlier
+    run = sequence.run
   }
 
   /// Whether its last pass sets nothing more.
@@ -97,7 +97,7 @@ package struct SettledLayout {
       return standIn.map { source.standIn($0.change, in: $0.pass) } ?? source.diagnostic(of: own)
     }
     let lost = Set(unknown.map(\.source)).sorted().map(\.lost)
-    let told = passes.course.proposal.diagnostics + settled + lost
+    let told = passes.sequence.proposal.diagnostics + settled + lost
     guard passes.isEndless, let last = changes.last?.set.first else { return told }
     return told + [last.source.endless(after: count)]
   }
@@ -105,7 +105,7 @@ package struct SettledLayout {
 
 /// The passes of a root up to the first that sets nothing more, without findings.
 struct Settling {
-  private(set) var course: Course
+  private(set) var sequence: PassSequence
   /// The changes of state by pass.
   private(set) var changes: [(pass: Int, set: [StateChange])] = []
   /// The changes to values unknown to the text.
@@ -120,19 +120,19 @@ struct Settling {
     // Effects change the scenario that they belong to.
     let own =
       givenRoot.mayHaveEffects && !isUsedHere ? given.afresh.root(named: givenRoot.name) : nil
-    course = Course(from: own ?? (given, givenRoot), options, in: room, header: header)
+    sequence = PassSequence(from: own ?? (given, givenRoot), options, in: room, header: header)
     var coming = given.stage.changes[...]
     var first = 1
     while true {
-      let set = course.effects()
+      let set = sequence.effects()
       unknown += set.unknown
-      if !set.known.isEmpty { changes.append((course.number, set.known)) }
-      let count = course.number - first + 1
-      if !set.known.isEmpty, count < options.passes, let next = course.afterEffects {
-        course.go(on: next, PassReason(.state))
-      } else if let change = coming.popFirst(), let next = course.after(change) {
-        course.go(on: next, PassReason(change))
-        first = course.number
+      if !set.known.isEmpty { changes.append((sequence.number, set.known)) }
+      let count = sequence.number - first + 1
+      if !set.known.isEmpty, count < options.passes, let next = sequence.afterEffects {
+        sequence.go(on: next, PassReason(.state))
+      } else if let change = coming.popFirst(), let next = sequence.after(change) {
+        sequence.go(on: next, PassReason(change))
+        first = sequence.number
       } else {
         isEndless = !set.known.isEmpty && count >= SettledLayout.mostPasses
         break

@@ -29,7 +29,8 @@ package struct TreeRun {
   ) {
     self.recording = recording
     judgement = Judgement(
-      of: recording.trace, by: Retrial(tree: tree, proposal: proposal, settings: settings))
+      of: recording.trace, by: CounterfactualRun(tree: tree, proposal: proposal, settings: settings)
+    )
   }
 
   /// The negotiation with its findings and verdicts among the remarks.

@@ -87,6 +87,26 @@ package final class NodeTree: Sendable, Equatable {
   package func depth(of node: NodeID) -> Int { depths[node.index] }
 }
 
+// MARK: - Walks inwards
+
+extension NodeTree {
+  /// A view and all views in it, in pre-order; lazy, so that a search ends where it finds.
+  package func walk(from node: NodeID) -> UnfoldSequence<NodeID, [NodeID]> {
+    walk(from: node, into: children)
+  }
+
+  /// The same for the part of a tree that `inner` leads to.
+  package func walk(
+    from node: NodeID, into inner: @escaping (NodeID) -> [NodeID]
+  ) -> UnfoldSequence<NodeID, [NodeID]> {
+    sequence(state: [node]) { open in
+      guard let next = open.popLast() else { return nil }
+      open += inner(next).reversed()
+      return next
+    }
+  }
+}
+
 // MARK: - The same view in several passes
 
 extension NodeTree {

@@ -226,11 +226,6 @@ package struct Scenario {
     return TouchedNodes(tree ?? root.tree, syntax).marking(found)
   }
 
-  /// The assumptions for a root's layout, in words with place and remedy.
-  package func assumptions(of root: Root) -> [String] {
-    diagnostics(of: root).filter { $0.severity == .assumed }.map(\.inOneLine)
-  }
-
   private static func lower(
     _ root: Evaluation.Root, _ evaluation: Evaluation, _ context: LayoutContext,
     where named: Set<String>, isDark: Bool
@@ -247,7 +242,7 @@ package struct Scenario {
       evaluation.beginLayout()
       log.beginLayout()
     }
-    for (label, _, place) in lowering.labels { _ = log.claim(label, at: place) }
+    for label in lowering.labels { _ = log.claim(label.name, at: label.place) }
     return Root(
       name: root.name, place: root.place, tree: tree, preview: root.preview,
       isDark: lowering.isDark, log: log,
@@ -255,12 +250,11 @@ package struct Scenario {
   }
 
   /// An expectation on a name of two views is ambiguous; reports both places.
-  private static func duplicates(
-    _ labels: [(label: String, node: NodeID, place: SourcePlace?)]
-  ) -> [Diagnostic] {
+  private static func duplicates(_ labels: [Lowering.Label]) -> [Diagnostic] {
     var first: [String: SourcePlace?] = [:]
     var reported: Set<String> = []
-    return labels.compactMap { label, _, place in
+    return labels.compactMap { given in
+      let (label, place) = (given.name, given.place)
       guard let earlier = first.updateValue(first[label] ?? place, forKey: label),
         reported.insert(label).inserted
       else { return nil }

@@ -7,7 +7,7 @@ struct ScenarioReading {
   let directives: Directives
   let evidence: PlatformEvidence?
   let hintsAtMac: Bool
-  /// Read as far as nobody evaluates anything.
+  /// Read, with nothing evaluated yet.
   private let tree: SyntaxTree
 
   init(_ source: SourceText) {

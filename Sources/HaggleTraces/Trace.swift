@@ -60,7 +60,7 @@ extension Trace {
     /// What else it was laid out with that is not so by default: `type size accessibility3`.
     package var circumstances: [String] = []
     /// The whole screen in the root's space, where that is larger than what the root is offered:
-    /// what lies outside of the offer is the unsafe area. Nil where there is none, or nobody knows.
+    /// what lies outside of the offer is the unsafe area. Nil if there is none or it is unknown.
     package var screen: CGRect?
     /// The cache policy of the engine: `swiftui` or `full`; nil for a trace of a real app.
     package var cache: String?

@@ -44,7 +44,7 @@ package enum Assumption: String, ClosedSet, Comparable {
 package struct StandIns: Hashable, Sendable {
   package var numbers: Double = 1
   /// By which factor each unknown length exceeds the one before it: two of them need not be equal.
-  package var growth: Double = 1
+  var growth: Double = 1
   /// The factor for lengths of whole views, such as a row or a screen, that nothing determines.
   var lengths: Double = 1
   package var words: Double = 1

@@ -17,11 +17,11 @@ struct SweepBenchmark: Benchmark {
   static func run() throws {
     let subject = SweepSubject(ScenarioText(Screen.messages, name: "Screen.swift"))
     let threads = ProcessInfo.processInfo.activeProcessorCount
-    let crew = SweepCrew(threads: threads)
+    let workers = SweepWorkers(threads: threads)
     let range = try SweepRange(1, CGFloat(widths), step: 1)
-    var run = SweepRun(subject, .points([]), on: crew)
+    var run = SweepRun(subject, .points([]), on: workers)
     let layouts = Measurement(count: widths) {
-      run = SweepRun(subject, .lengths(.horizontal, range), on: crew)
+      run = SweepRun(subject, .lengths(.horizontal, range), on: workers)
     }
     var judged = 0
     let findings = Measurement(count: widths) { judged = SweptFindings(of: run).judged.count }

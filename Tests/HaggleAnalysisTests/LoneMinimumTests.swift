@@ -8,11 +8,11 @@ import Testing
 @Suite struct `A minimum of which only a console log tells` {
   private typealias Exchange = (proposal: (CGFloat?, CGFloat?), answer: (CGFloat, CGFloat))
 
-  private func findings(_ exchanges: Exchange...) -> [ToldFinding] {
+  private func findings(_ exchanges: Exchange...) -> [WordedFinding] {
     var sketch = Sketch()
     let view = sketch.add("LayoutMonitor", "view")
     for exchange in exchanges { sketch.ask(view, exchange.proposal, exchange.answer) }
-    return sketch.timeline.told
+    return sketch.timeline.wordedFindings
   }
 
   @Test func `may be of its own spacing where the view takes all else that it is offered`() {
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `names who was asked meanwhile`() {
-    let found = nested((0, 0)).timeline.told
+    let found = nested((0, 0)).timeline.wordedFindings
     #expect(found.count == 1)
     #expect(
       found[0].message.hasSuffix(

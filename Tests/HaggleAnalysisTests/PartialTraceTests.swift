@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `needs neither reasons nor probes nor a header for what its log proves`() {
-    let finding = Sketch.shortRow.timeline.told
+    let finding = Sketch.shortRow.timeline.wordedFindings
     #expect(finding.map(\.finding.rule) == ["underfill"])
     #expect(finding.map(\.finding.class) == [.contract])
     #expect(finding.map(\.proof) == [nil])
@@ -28,7 +28,7 @@ import Testing
   @Test func `counts what only a re-run could prove one class lower, and says so`() {
     let sketch = Sketch.rowOfPairs("pair")
     #expect(findings(sketch) == ["smell phantom-minimum at pair"])
-    let finding = sketch.timeline.told[0]
+    let finding = sketch.timeline.wordedFindings[0]
     #expect(finding.proof == "not re-run")
     #expect(finding.consequences.map(\.rule) == ["underfill"])
     #expect(
@@ -41,7 +41,7 @@ import Testing
     let sketch = Sketch.rowOfPairs("left", "middle", "right")
     #expect(findings(sketch) == ["smell phantom-minimum at left"])
     #expect(
-      sketch.timeline.told[0].proof
+      sketch.timeline.wordedFindings[0].proof
         == "not re-run; it may as well be middle or right")
   }
 
@@ -88,7 +88,7 @@ import Testing
       let timeline = Sketch(trace: nonsense.trace()).timeline
       let findings = Analyzer.findings(in: timeline)
       #expect(findings == Analyzer.findings(in: timeline))
-      for finding in timeline.told {
+      for finding in timeline.wordedFindings {
         #expect(finding.evidence.allSatisfy(timeline.trace.events.indices.contains))
         #expect(!finding.message.isEmpty && !finding.advice.isEmpty && !finding.ignoreKey.isEmpty)
       }

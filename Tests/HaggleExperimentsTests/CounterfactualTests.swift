@@ -42,11 +42,11 @@ import Testing
     let trace = try run(Listings.twoNested)
     #expect(trace.findingsInShort == ["contract phantom-minimum at first+second, width"])
     #expect(
-      trace.told[0].message.hasSuffix(
+      trace.wordedFindings[0].message.hasSuffix(
         " (modelled). It is the same with second; only together do they matter."))
     #expect(trace.verdicts.map(\.isConfirmed) == [false, false, true])
     #expect(
-      trace.told[0].proof
+      trace.wordedFindings[0].proof
         == "re-run: if first answers a width of 0 instead of 8 to 0×0, and second answers a width "
         + "of 0 instead of 8 to 0×0, outer is 350 wide instead of 295.67")
   }

@@ -86,9 +86,10 @@ import Testing
         ["0×100", "0×100", "not asked"], ["∞×100", "96×20", "not asked"],
         ["66.67×100", "56×40", "not asked"], ["200×100", "not asked", "96×20"],
       ])
-    let parting = try #require(diff.parting)
-    #expect(diff.first.trace.story(of: [parting.first].compactMap(\.self)) == ["title ← 0×100"])
-    #expect(diff.second.trace.story(of: [parting.second].compactMap(\.self)) == ["Color.2 ← 0×100"])
+    let divergence = try #require(diff.divergence)
+    #expect(diff.first.trace.story(of: [divergence.first].compactMap(\.self)) == ["title ← 0×100"])
+    #expect(
+      diff.second.trace.story(of: [divergence.second].compactMap(\.self)) == ["Color.2 ← 0×100"])
   }
 
   @Test func `tell views of one place together`() throws {

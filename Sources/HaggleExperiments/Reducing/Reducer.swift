@@ -19,14 +19,14 @@ package struct Reducer {
     case claim(Expectation, NodeID?)
   }
 
-  private let assay: Assay
+  private let test: InterestingnessTest
   private let root: Scenario.Root
   private let run: ScenarioRun
 
   package init(
     _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options = .init()
   ) {
-    assay = Assay(scenario: scenario, options: options)
+    test = InterestingnessTest(scenario: scenario, options: options)
     self.root = root
     run = ScenarioRun(scenario, root: root, options: options)
   }
@@ -44,21 +44,21 @@ package struct Reducer {
     case .finding(let key):
       return run.trace.findings.first { $0.ignoreKey == key || $0.rule == key }.map(start)
     case .claim(let expectation, let node):
-      let last = WrittenTrace(run.lastPass, of: assay.scenario.source)
+      let last = WrittenTrace(run.lastPass, of: test.scenario.source)
       let claim = node.map { expectation.about(run.lastPass.nodes[$0.index].name) } ?? expectation
       return start(.claim(KeptClaim(claim, of: node, in: last)))
     }
   }
 
   private func start(_ finding: Finding) -> Start {
-    start(.finding(KeptFinding(finding, in: WrittenTrace(run.trace, of: assay.scenario.source))))
+    start(.finding(KeptFinding(finding, in: WrittenTrace(run.trace, of: test.scenario.source))))
   }
 
   private func start(_ kept: Kept) -> Start {
     Start(
       text: KeptText(
-        source: assay.scenario.source, root: root.name, kept: kept, trace: run.trace,
-        notices: Notices(of: run.trace)))
+        source: test.scenario.source, root: root.name, kept: kept, trace: run.trace,
+        diagnosticCounts: DiagnosticCounts(of: run.trace)))
   }
 
   /// The start of a reduction.
@@ -100,9 +100,9 @@ extension Reducer {
 
   /// - Parameter goesOn: asked before each text whether to lay it out.
   package func reduce(_ start: Start, while goesOn: (Progress) -> Bool) -> Outcome {
-    var reduction = Reduction(start.text, by: assay)
+    var reduction = Reduction(start.text, by: test)
     let isMinimal = reduction.run(while: goesOn)
-    reduction.tidy(like: assay.scenario.source)
+    reduction.tidy(like: test.scenario.source)
     let text = reduction.text
     var (finding, claim): (Finding?, Expectation?)
     switch text.kept {

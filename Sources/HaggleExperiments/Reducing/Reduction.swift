@@ -3,13 +3,13 @@ import HaggleSyntax
 /// A text being reduced.
 struct Reduction {
   private(set) var text: KeptText
-  private let assay: Assay
+  private let test: InterestingnessTest
   private let lineCount: Int
   private var tried = 0
 
-  init(_ text: KeptText, by assay: Assay) {
+  init(_ text: KeptText, by test: InterestingnessTest) {
     self.text = text
-    self.assay = assay
+    self.test = test
     lineCount = text.lineCount
   }
 
@@ -43,7 +43,7 @@ struct Reduction {
   /// Takes a step if the text still shows what is to be preserved; returns whether it did.
   private mutating func take(_ rewriting: Rewriting) -> Bool {
     tried += 1
-    guard let smaller = assay.text(of: rewriting, from: text) else { return false }
+    guard let smaller = test.text(of: rewriting, from: text) else { return false }
     text = smaller
     return true
   }
@@ -56,7 +56,7 @@ extension Reduction {
   private mutating func strip() {
     let stripping = Stripping(text.source)
     if stripping.source.bytes != text.source.bytes {
-      guard let plain = assay.text(stripping.source, text) else { return }
+      guard let plain = test.text(stripping.source, text) else { return }
       text = plain
     }
     let changes = stripping.rewritings.flatMap(\.changes)

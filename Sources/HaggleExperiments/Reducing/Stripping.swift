@@ -24,8 +24,8 @@ struct Stripping {
       if isStated { kept.append(comment) } else { gone.append(comment) }
     }
     let stated = kept[tree.topLevel.count...]
-    let ink = Ink(bytes)
-    for gap in Self.gaps(kept, until: bytes.count) where ink[gap] > 0 { gone.append(gap) }
+    let nonBlank = NonBlankBytes(bytes)
+    for gap in Self.gaps(kept, until: bytes.count) where nonBlank[gap] > 0 { gone.append(gap) }
     rewritings = Self.joined(gone + stated).map { Rewriting(replacing: $0, by: "\n") }
     heading = stated.flatMap { [.kept($0), .new("\n")] }
   }

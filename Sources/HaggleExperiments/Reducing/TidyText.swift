@@ -41,8 +41,8 @@ struct TidyText {
     var trimmed: Line {
       var line = Line()
       for (byte, quoted) in zip(bytes, isQuoted) {
-        let isSpace = !quoted && !Ink.isInk(byte)
-        let isAgain = line.bytes.last.map { !Ink.isInk($0) } ?? true
+        let isSpace = !quoted && !NonBlankBytes.isNonBlank(byte)
+        let isAgain = line.bytes.last.map { !NonBlankBytes.isNonBlank($0) } ?? true
         if isSpace, isAgain { continue }
         let closesEmpty =
           !quoted && byte == UInt8(ascii: "}")
@@ -50,7 +50,7 @@ struct TidyText {
         if closesEmpty { line.removeLast() }
         line.append(isSpace ? UInt8(ascii: " ") : byte, isQuoted: quoted)
       }
-      while let last = line.last, !Ink.isInk(last) { line.removeLast() }
+      while let last = line.last, !NonBlankBytes.isNonBlank(last) { line.removeLast() }
       return line
     }
 
@@ -252,8 +252,8 @@ extension Rewriting {
     var (index, other) = (0, 0)
     while true {
       let (start, otherStart) = (index, other)
-      while index < old.count, !Ink.isInk(old[index]) { index += 1 }
-      while other < new.count, !Ink.isInk(new[other]) { other += 1 }
+      while index < old.count, !NonBlankBytes.isNonBlank(old[index]) { index += 1 }
+      while other < new.count, !NonBlankBytes.isNonBlank(new[other]) { other += 1 }
       if old[start..<index] != new[otherStart..<other] {
         let gap = String(decoding: new[otherStart..<other], as: UTF8.self)
         changes.append(Change(span: start..<index, pieces: gap.isEmpty ? [] : [.new(gap)]))

@@ -9,7 +9,7 @@ package struct SweepRun: Sendable {
   package private(set) var layouts: [SweptLayout]
   /// The precision of changes, in points; nil if points are no lengths.
   package let resolution: Double?
-  let crew: SweepCrew
+  let workers: SweepWorkers
 
   /// The maximum number of layouts, even if changes remain imprecise.
   private static let mostLayouts = 20_000
@@ -22,20 +22,20 @@ package struct SweepRun: Sendable {
   }
 
   package init(
-    _ subject: SweepSubject, _ plan: Plan, tracking node: SweptView? = nil, on crew: SweepCrew
+    _ subject: SweepSubject, _ plan: Plan, tracking node: SweptView? = nil, on workers: SweepWorkers
   ) {
     self.subject = subject
-    self.crew = crew
+    self.workers = workers
     switch plan {
     case .points(let points):
       axis = points.first?.axis ?? .device
       resolution = nil
-      layouts = crew.layouts(of: subject, points, tracking: node)
+      layouts = workers.layouts(of: subject, points, tracking: node)
     case .lengths(let axis, let range):
       self.axis = .length(axis)
       resolution = Double(range.resolution)
       let samples = range.samples.map { SweepPoint.length(axis, $0) }
-      layouts = crew.layouts(of: subject, samples, tracking: node)
+      layouts = workers.layouts(of: subject, samples, tracking: node)
       refine(range, axis, tracking: node)
     }
   }
@@ -52,7 +52,7 @@ package struct SweepRun: Sendable {
         return range.middle(lower, upper).map { .length(axis, $0) }
       }
       if middles.isEmpty { return }
-      let found = crew.layouts(
+      let found = workers.layouts(
         of: subject, Array(middles.prefix(Self.mostLayouts - layouts.count)), tracking: node)
       if found.isEmpty { return }
       layouts = (layouts + found).sorted { ($0.point.length ?? 0) < ($1.point.length ?? 0) }
@@ -61,7 +61,7 @@ package struct SweepRun: Sendable {
 }
 
 /// The threads that lay out: as many as there are processors.
-package struct SweepCrew: Sendable {
+package struct SweepWorkers: Sendable {
   private let threads: Int
   /// Called after each layout with the number of layouts and the total.
   private let progress: @Sendable (Int, Int) -> Void

@@ -118,7 +118,7 @@ package struct SweptFindings: Sendable {
     var subject = run.subject
     subject.options.weighs = weighing
     let points = indices.map { run.layouts[$0].point }
-    let found = run.crew.map(points.count, state: { [subject] in SweepBench(subject) }) {
+    let found = run.workers.map(points.count, state: { [subject] in SweepBench(subject) }) {
       bench, number in bench.findings(points[number])
     }
     if weighing, let last = found.last {

@@ -15,7 +15,7 @@ extension Interpreter {
       changePart(of: &elements, in: key.value, change)
       value = .array(elements)
     } else if var pairs = value.takePairs() {
-      mutatePair(of: &pairs, key.value, keys.first { $0.label == "default" }?.value, change)
+      mutatePair(of: &pairs, key.value, keys["default"], change)
       value = .dictionary(pairs)
     }
   }

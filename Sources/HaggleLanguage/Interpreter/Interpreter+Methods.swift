@@ -71,7 +71,7 @@ extension Interpreter {
     return .boolean(!value.isNone)
   }
 
-  /// The elements that stand for unknown data, which is said.
+  /// The elements that stand in for unknown data, with a diagnostic.
   private func assumedElements(_ base: Value, _ name: String, _ site: CallSite) -> Elements {
     let elements = Elements(of: base, self)
     if setting(unknown: name + ".count") == nil {

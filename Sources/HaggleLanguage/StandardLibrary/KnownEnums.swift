@@ -79,12 +79,12 @@ enum SystemFont {
       type == "UIFont" || type == "NSFont"
     else { return nil }
     if name == "preferredFont" {
-      let style = arguments.first { $0.label == "forTextStyle" }?.value.unresolvedName
+      let style = arguments["forTextStyle"]?.unresolvedName
       return style.flatMap { styles[$0] }
     }
     let sized = ["systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont"]
     guard sized.contains(name) || name == "monospacedDigitSystemFont" else { return nil }
-    return arguments.first { $0.label == "ofSize" }?.value.number
+    return arguments["ofSize"]?.number
   }
 
   static func part(_ name: String, of font: Value) -> Value? {

@@ -19,7 +19,7 @@ package final class LocaleValue: NativeValue {
     switch value {
     case .native(let native as LocaleValue)?: return native.locale
     case .member(_, "init", let arguments?)?:
-      return arguments.first { $0.label == "identifier" }?.value.string
+      return arguments["identifier"]?.string
         .map(Locale.init(identifier:))
     default: return nil
     }
@@ -74,7 +74,7 @@ package final class LocaleValue: NativeValue {
 
   private func identifierText(_ value: Value?) -> String? {
     guard case .record(_, let fields)? = value else { return nil }
-    return fields.first { $0.label == "identifier" }?.value.string
+    return fields["identifier"]?.string
   }
 
   private static func named(_ type: String, _ identifier: String) -> Value {

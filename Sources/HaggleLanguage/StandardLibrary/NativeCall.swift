@@ -8,7 +8,7 @@ package struct NativeCall {
   var place: SourcePlace?
 
   /// The argument with that label.
-  package subscript(label: String) -> Value? { arguments.first { $0.label == label }?.value }
+  package subscript(label: String) -> Value? { arguments[label] }
 
   /// The argument at that position, with any label.
   package subscript(position: Int) -> Value? {

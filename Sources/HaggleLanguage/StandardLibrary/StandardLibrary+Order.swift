@@ -94,7 +94,7 @@ extension StandardLibrary {
     default: return nil
     }
     guard case .keyPath(let path)? = fields.first?.value else { return nil }
-    let order = fields.first { $0.label == "order" }?.value.unresolvedName
+    let order = fields["order"]?.unresolvedName
     return (path, order == "reverse")
   }
 

@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// Searching in strings. Indices of a string are counted in characters.
 extension StandardLibrary {
   static let searchMethods: [String: NativeFunction] = [
@@ -194,8 +196,8 @@ struct PatternSet {
     case "S": !character.isWhitespace
     case "d": character.isWholeNumber
     case "D": !character.isWholeNumber
-    case "W": !(character.isLetter || character.isNumber || character == "_")
-    default: character.isLetter || character.isNumber || character == "_"
+    case "W": !character.isOfName
+    default: character.isOfName
     }
   }
 }

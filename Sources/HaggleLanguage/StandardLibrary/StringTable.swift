@@ -36,7 +36,7 @@ package struct StringTable: Sendable {
   /// The words for a key whose interpolations may have their values already; nil for what is none.
   ///
   /// - Parameter locale: `de`, `de_AT` or `de-AT`; nil for that of the United States.
-  package func words(for key: String, in locale: String?) -> String? {
+  func words(for key: String, in locale: String?) -> String? {
     if languages.isEmpty { return nil }
     for language in Self.languages(of: locale) {
       guard let entries = languages[language] else { continue }

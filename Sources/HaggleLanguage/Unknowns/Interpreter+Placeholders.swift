@@ -180,7 +180,7 @@ package enum Words {
 
   /// `user.displayName` → "Display name", `items[0].title` → "Title", `SIGN_OUT` → "Sign out"
   package static func spelled(_ written: String) -> String {
-    let parts = outside(written).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let parts = outside(written).split { !$0.isOfName }
     let named = Array(parts.last(where: { !forms.contains(String($0)) }) ?? parts.last ?? "")
     var words = ""
     for (index, character) in named.enumerated() {

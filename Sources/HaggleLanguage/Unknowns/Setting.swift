@@ -75,7 +75,7 @@ extension Setting.Subject {
     if names.first == "self", names.count > 1 { names.removeFirst() }
     let isName = { (name: String) in
       name.first.map { $0.isLetter || $0 == "_" } ?? false
-        && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        && name.allSatisfy(\.isOfName)
     }
     return names.allSatisfy(isName) ? names : nil
   }

@@ -3,11 +3,11 @@ package import HaggleVocabulary
 
 /// Unknown data known to be a number: `var minutes: Int`, `Int(…)`.
 package final class UnknownNumber: NativeValue {
-  package let name: String
+  let name: String
   /// Whether it is an integer.
   let isWhole: Bool
   /// The factor relative to the number with that name: `size * 0.1`.
-  package let factor: Double
+  let factor: Double
 
   init(_ name: String, isWhole: Bool, factor: Double = 1) {
     self.name = name

@@ -5,7 +5,7 @@ extension Value {
     var value: Value? = self
     while case .member(_, let name, let arguments)? = value {
       if name == Self.endless { return true }
-      value = arguments?.first { $0.label == "self" }?.value
+      value = arguments?["self"]
     }
     return value?.unknownPath?.contains(Self.endless) ?? false
   }

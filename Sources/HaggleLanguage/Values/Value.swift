@@ -19,6 +19,11 @@ package struct LabeledValue {
   }
 }
 
+extension [LabeledValue] {
+  /// The value with a label; for nil the first without one.
+  package subscript(label: String?) -> Value? { first { $0.label == label }?.value }
+}
+
 /// A value of the interpreted language.
 ///
 /// Unknown data is a placeholder that spreads instead of failing.

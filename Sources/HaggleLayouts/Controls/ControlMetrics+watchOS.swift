@@ -1,7 +1,7 @@
 extension ControlMetrics {
   /// watchOS 11 on a watch of 41 mm, as far as it differs from iOS.
   ///
-  /// Nobody has published how large they are.
+  /// Their sizes are not published.
   static let watchOS = ControlMetrics(controls + lists + bars, otherwise: iOS)
 
   private static let controls: [Row] = [

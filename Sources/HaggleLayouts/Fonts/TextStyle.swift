@@ -54,7 +54,7 @@ package enum DynamicTypeSize: String, CaseIterable, Sendable {
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// Whether it is one of those for people who need large type.
-  package var isForAccessibility: Bool {
+  var isForAccessibility: Bool {
     switch self {
     case .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge: false
     case .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5: true

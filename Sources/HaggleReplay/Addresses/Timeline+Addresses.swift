@@ -68,12 +68,8 @@ extension Timeline {
 
   /// Identifies a container by its content: `around "Sign out"`.
   private func around(_ node: NodeID, in tree: NodeTree) -> String {
-    var waiting = tree.children(of: node).reversed() as [NodeID]
-    while let next = waiting.popLast() {
-      if trace.nodes[next.index].words != nil { return "around \(trace.mark(of: next) ?? "")" }
-      waiting += tree.children(of: next).reversed()
-    }
-    return ""
+    let text = tree.walk(from: node).dropFirst().first { trace.nodes[$0.index].words != nil }
+    return text.map { "around \(trace.mark(of: $0) ?? "")" } ?? ""
   }
 
   /// The closest possible address: `; did you mean "Sign out"?`, or an empty string.

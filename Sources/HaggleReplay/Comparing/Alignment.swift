@@ -54,7 +54,7 @@ package struct Alignment: Sendable {
 
 extension Alignment {
   /// Degrees of similarity of two views, from the surest.
-  private enum Rung: Int, CaseIterable {
+  private enum Similarity: Int, CaseIterable {
     /// Their whole subtrees are equal.
     case whole
     /// Their cores (without modifiers) have equal arguments.
@@ -68,18 +68,19 @@ extension Alignment {
     while let (first, second) = open.popLast() { match(first[...], second[...], from: .whole) }
   }
 
-  /// Pairs what is equal on a rung; the views between these pairs are compared on the next rung.
+  /// Pairs what has this degree of similarity; the views between these pairs are compared by the
+  /// next one.
   private mutating func match(
-    _ first: ArraySlice<NodeID>, _ second: ArraySlice<NodeID>, from rung: Rung
+    _ first: ArraySlice<NodeID>, _ second: ArraySlice<NodeID>, from similarity: Similarity
   ) {
     if first.isEmpty || second.isEmpty { return }
-    let next = Rung(rawValue: rung.rawValue + 1)
+    let next = Similarity(rawValue: similarity.rawValue + 1)
     var (start, otherStart) = (first.startIndex, second.startIndex)
-    for (own, other) in alike(first, second, on: rung) + [(first.count, second.count)] {
+    for (own, other) in alike(first, second, on: similarity) + [(first.count, second.count)] {
       let (end, otherEnd) = (first.startIndex + own, second.startIndex + other)
       if let next { match(first[start..<end], second[otherStart..<otherEnd], from: next) }
       guard end < first.endIndex, otherEnd < second.endIndex else { return }
-      if rung == .whole {
+      if similarity == .whole {
         matchWhole(first[end], second[otherEnd])
       } else {
         matchChains(first[end], second[otherEnd])
@@ -89,21 +90,21 @@ extension Alignment {
   }
 
   private func alike(
-    _ first: ArraySlice<NodeID>, _ second: ArraySlice<NodeID>, on rung: Rung
+    _ first: ArraySlice<NodeID>, _ second: ArraySlice<NodeID>, on similarity: Similarity
   ) -> [(first: Int, second: Int)] {
-    if rung == .place {
+    if similarity == .place {
       let isOnly = first.count == 1 && second.count == 1
       return isOnly && shareSome(first[first.startIndex], second[second.startIndex]) ? [(0, 0)] : []
     }
     return Subsequence.pairs(
-      first.map { key(of: $0, self.first, shapes.first, rung) },
-      second.map { key(of: $0, self.second, shapes.second, rung) })
+      first.map { key(of: $0, self.first, shapes.first, similarity) },
+      second.map { key(of: $0, self.second, shapes.second, similarity) })
   }
 
   private func key(
-    of node: NodeID, _ timeline: Timeline, _ numbers: Shapes.Numbers, _ rung: Rung
+    of node: NodeID, _ timeline: Timeline, _ numbers: Shapes.Numbers, _ similarity: Similarity
   ) -> Int {
-    switch rung {
+    switch similarity {
     case .whole: numbers.whole[node.index]
     case .core: numbers.own[timeline.core(of: node).index]
     case .kind, .place: numbers.kind[timeline.core(of: node).index]

@@ -10,7 +10,7 @@ package struct Diff: Sendable {
   /// The causes of the differences, in the order in which they first appear in the log.
   package let causes: [Cause]
   /// Where the logs diverge; nil if they are equal.
-  package let parting: Parting?
+  package let divergence: Divergence?
 
   package var first: Timeline { alignment.first }
   package var second: Timeline { alignment.second }
@@ -22,12 +22,12 @@ package struct Diff: Sendable {
     }
     self.alignment = alignment
     self.views = views
-    parting = Parting(alignment)
+    divergence = Divergence(alignment)
     causes = Cause.all(alignment, views)
   }
 
   /// Whether nothing differs.
-  package var isEmpty: Bool { views.isEmpty && causes.isEmpty && parting == nil }
+  package var isEmpty: Bool { views.isEmpty && causes.isEmpty && divergence == nil }
 
   /// The findings without a counterpart at the same view of the other trace.
   package var findings: (gone: [Finding], new: [Finding]) {

@@ -1,8 +1,8 @@
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// The goals and results of edit searches. The search itself is done by whoever shows the replay,
-/// if there is a source to lay out.
+/// The goals and results of edit searches. The search itself is done by the part that shows the
+/// replay, if there is a source to lay out.
 extension Replay {
   package enum EditGoal: Hashable, Sendable {
     /// The finding with this index is gone.

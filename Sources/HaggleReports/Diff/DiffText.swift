@@ -18,7 +18,7 @@ package struct DiffText {
   }
 
   package var lines: [Line] {
-    let sections = [causes, parting, seen, questions, findings].filter { !$0.isEmpty }
+    let sections = [causes, divergence, seen, questions, findings].filter { !$0.isEmpty }
     return Array(sections.joined(separator: [Line.blank]))
   }
 
@@ -29,18 +29,18 @@ package struct DiffText {
       + causes.map { Line(words.text($0), indent: 1, node: $0.secondNode) }
   }
 
-  private var parting: [Line] {
-    guard let parting = words.parting else { return [] }
+  private var divergence: [Line] {
+    guard let divergence = words.divergence else { return [] }
     return [
-      Line(parting.agreed + ":"), Line("A  \(parting.first)", .row, indent: 1),
-      Line("B  \(parting.second)", .row, indent: 1, event: words.diff.parting?.second),
+      Line(divergence.title + ":"), Line("A  \(divergence.first)", .row, indent: 1),
+      Line("B  \(divergence.second)", .row, indent: 1, event: words.diff.divergence?.second),
     ]
   }
 
   private var seen: [Line] {
     let seen = words.seen
     if seen.isEmpty {
-      let isHeard = words.diff.parting != nil
+      let isHeard = words.diff.divergence != nil
       return words.diff.isEmpty
         ? []
         : [
@@ -53,7 +53,7 @@ package struct DiffText {
     let shown = showsAll ? seen[...] : seen.prefix(Self.mostViews)
     let rows = shown.map { view in
       let numbers = words.numbers(view)
-      return [words.name(view.views), numbers.first, numbers.second, numbers.change]
+      return [words.name(view.views), numbers.first, numbers.second, numbers.title]
     }
     let table = table([["", "A", "B", ""]] + rows)
     let more = seen.count - shown.count
@@ -73,7 +73,7 @@ package struct DiffText {
       view.questions.enumerated().map { index, question in
         let exchange = words.exchange(question)
         let name = index == 0 ? words.name(view.views) : ""
-        return [name, "← " + exchange.proposal, "→ " + exchange.first, "→ " + exchange.second]
+        return [name, "← " + exchange.title, "→ " + exchange.first, "→ " + exchange.second]
       }
     }
     let table = table([["", "", "A", "B"]] + rows)
@@ -134,7 +134,7 @@ extension DiffText {
     let numbers = words.numbers(view)
     let questions = view.questions.map { question in
       let exchange = words.exchange(question)
-      return ["← " + exchange.proposal, "→ " + exchange.first, "→ " + exchange.second]
+      return ["← " + exchange.title, "→ " + exchange.first, "→ " + exchange.second]
     }
     return [Line("\(words.name(view.views)):")]
       + table([["", "A", "B"], ["is", numbers.first, numbers.second]] + questions) + [.blank]

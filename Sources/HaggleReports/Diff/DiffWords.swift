@@ -80,7 +80,7 @@ extension DiffWords {
     let (own, other) = (
       first.trace.nodes[views[0].first.index], second.trace.nodes[views[0].second.index]
     )
-    let (given, givenNow) = Self.parting(own.arguments, other.arguments)
+    let (given, givenNow) = Self.divergence(own.arguments, other.arguments)
     func call(_ node: Trace.Node, _ arguments: String) -> String {
       let list = PlainText.arguments(arguments, limit: 72)
       let traits = own.traits == other.traits ? [] : node.traits
@@ -95,7 +95,7 @@ extension DiffWords {
   }
 
   /// Two long argument lists, from shortly before their first difference.
-  private static func parting(_ first: String, _ second: String) -> (String, String) {
+  private static func divergence(_ first: String, _ second: String) -> (String, String) {
     let common = zip(first, second).prefix { $0 == $1 }.count
     let start = first.prefix(common).lastIndex(of: ",").map { first[...$0].count } ?? 0
     guard start > shownBefore else { return (first, second) }
@@ -115,23 +115,29 @@ extension DiffWords {
 // MARK: - Numbers
 
 extension DiffWords {
-  /// The divergence of the logs: the common part, the event in A, and the event in B.
-  var parting: (agreed: String, first: String, second: String)? {
-    guard let parting = diff.parting else { return nil }
-    return (
-      parting.agreed == 0
+  /// Something in A and in B, and what is to be said of both.
+  struct Pair {
+    let title: String
+    let first: String
+    let second: String
+  }
+
+  /// The events at which the logs diverge, and the common part.
+  var divergence: Pair? {
+    guard let divergence = diff.divergence else { return nil }
+    return Pair(
+      title: divergence.agreed == 0
         ? "The logs part at once"
-        : "The logs agree on \(NumberText.counted(parting.agreed, "event")), and part here",
-      line(parting.first, in: first), line(parting.second, in: second)
-    )
+        : "The logs agree on \(NumberText.counted(divergence.agreed, "event")), and part here",
+      first: line(divergence.first, in: first), second: line(divergence.second, in: second))
   }
 
   private func line(_ event: Int?, in timeline: Timeline) -> String {
     event.map { "\($0)  \(timeline.line(of: $0))" } ?? "ends"
   }
 
-  /// The size and position of a view in both traces, and the change.
-  func numbers(_ view: ViewDifference) -> (first: String, second: String, change: String) {
+  /// The size and position of a view, and the change.
+  func numbers(_ view: ViewDifference) -> Pair {
     let sizes = (first.size(of: view.views.first), second.size(of: view.views.second))
     func text(_ size: CGSize?, _ place: CGPoint??) -> String {
       guard let size else { return "not placed" }
@@ -139,10 +145,9 @@ extension DiffWords {
       return
         "\(NumberText.display(size)) at \(NumberText.display(place.x)),\(NumberText.display(place.y))"
     }
-    return (
-      text(sizes.0, view.places?.first), text(sizes.1, view.places?.second),
-      change(sizes, view.places)
-    )
+    return Pair(
+      title: change(sizes, view.places), first: text(sizes.0, view.places?.first),
+      second: text(sizes.1, view.places?.second))
   }
 
   private func change(
@@ -167,13 +172,13 @@ extension DiffWords {
     return ["\(NumberText.display(abs(other - own))) \(other > own ? words.more : words.less)"]
   }
 
-  /// A question with its answer: `100×nil`, `100×40`, `not asked`.
-  func exchange(
-    _ question: QuestionDifference
-  ) -> (proposal: String, first: String, second: String) {
+  /// A question with its answers: `100×nil`, `100×40`, `not asked`.
+  func exchange(_ question: QuestionDifference) -> Pair {
     func answer(_ span: Span?) -> String {
       span.map { $0.size.map { NumberText.display($0) } ?? "no answer" } ?? "not asked"
     }
-    return (NumberText.display(question.proposal), answer(question.first), answer(question.second))
+    return Pair(
+      title: NumberText.display(question.proposal), first: answer(question.first),
+      second: answer(question.second))
   }
 }

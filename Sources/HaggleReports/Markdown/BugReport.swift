@@ -101,7 +101,7 @@ extension BugReport {
     timeline.trace.annotations.first { $0.event == nil }?.text
   }
 
-  /// Without which nobody sees what it is about.
+  /// The circumstances of the layout, without which the report would be incomprehensible.
   private var circumstances: String {
     header.circumstances.map { ", \(MarkdownText.prose(PlainText.line($0)))" }.joined()
   }

@@ -16,7 +16,7 @@ package struct DiffMarkdown {
     let title = "# \(prose(names.first)) (A) and \(prose(names.second)) (B)\n"
     if words.diff.isEmpty { return title + "\nBoth negotiate the same.\n" }
     return title
-      + [causes, parting, seen, questions, findings].filter { !$0.isEmpty }
+      + [causes, divergence, seen, questions, findings].filter { !$0.isEmpty }
       .map { "\n" + $0 }.joined()
   }
 
@@ -31,16 +31,16 @@ package struct DiffMarkdown {
     return causes.isEmpty ? "" : "## What differs by itself\n\n" + list(causes.map(words.text))
   }
 
-  private var parting: String {
-    guard let parting = words.parting else { return "" }
-    return prose(parting.agreed) + ":\n\n"
-      + MarkdownText.fenced("A  \(parting.first)\nB  \(parting.second)")
+  private var divergence: String {
+    guard let divergence = words.divergence else { return "" }
+    return prose(divergence.title) + ":\n\n"
+      + MarkdownText.fenced("A  \(divergence.first)\nB  \(divergence.second)")
   }
 
   private var seen: String {
     let rows = words.seen.map { view in
       let numbers = words.numbers(view)
-      return [words.name(view.views), numbers.first, numbers.second, numbers.change].map(prose)
+      return [words.name(view.views), numbers.first, numbers.second, numbers.title].map(prose)
     }
     return rows.isEmpty
       ? "" : "## What looks different\n\n" + MarkdownText.table(["view", "A", "B", "change"], rows)
@@ -50,7 +50,7 @@ package struct DiffMarkdown {
     let rows = words.asked.flatMap { view in
       view.questions.map { question in
         let exchange = words.exchange(question)
-        return [words.name(view.views), exchange.proposal, exchange.first, exchange.second]
+        return [words.name(view.views), exchange.title, exchange.first, exchange.second]
           .map(prose)
       }
     }

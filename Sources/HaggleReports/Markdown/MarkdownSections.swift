@@ -119,7 +119,9 @@ extension MarkdownSections {
   var reasons: String {
     var lines: [String] = []
     for node in timeline.tree.preorder {
-      let ledger = LedgerText(timeline, node, TreeReport.Options(columns: 90), width: 90).lines
+      let ledger = LedgerText(
+        timeline: timeline, node: node, options: TreeReport.Options(columns: 90), width: 90
+      ).lines
       if ledger.isEmpty { continue }
       guard lines.count < Self.mostRows else {
         lines.append("…")

@@ -13,7 +13,7 @@ package struct Glyph: Sendable {
   }
 
   package let parts: [Part]
-  /// Whether there is a drawing for the name; without one nobody would know it again.
+  /// Whether there is a drawing for the name; without one it would not be recognised.
   package let isKnown: Bool
 
   /// `chevron.right`, `person.crop.circle.fill`

@@ -98,7 +98,7 @@ package struct LengthBand: Sendable {
     }
   }
 
-  /// What of a view lies outside of its room: the longer end tells by how much it is too long.
+  /// The part of a view outside of its room; the longer end shows by how much it is too long.
   private static func beyond(
     _ own: CGRect, in room: CGRect, _ axis: Axis, saying words: String
   ) -> [LengthBand] {

@@ -193,7 +193,7 @@ struct PictureContent {
     return (lines, lines.count > 1 ? ViewText.share(node(text).roles) : side(of: text))
   }
 
-  /// Where a text in one line stands in what is wider than it: at its start, at its end, or in the
+  /// Where a text of one line is in what is wider than it: at its start, at its end, or in the
   /// middle, by the nearest view that decides that. In a row it keeps clear of what is before it.
   private func side(of text: NodeID) -> CGFloat {
     var view = text

@@ -8,7 +8,7 @@ package struct PictureWorld {
   package let proposed: CGRect
   /// The area of all views, limited to half of the proposal beyond it: otherwise a huge overflow
   /// would hide everything else. Of hidden scroll content only the beginning is included.
-  package let world: CGRect
+  let world: CGRect
   /// The same without anything that a scroll view does not show.
   package let screen: CGRect
   /// With more of what scroll views do not show, as far as a picture can show it.

@@ -35,12 +35,7 @@ struct Softening {
   private static func drawn(
     in node: NodeID, _ timeline: Timeline, _ tree: NodeTree
   ) -> [NodeID] {
-    var (waiting, found): ([NodeID], [NodeID]) = ([node], [])
-    while let next = waiting.popLast(), found.count < mostCasters {
-      if isDrawn(next, timeline) { found.append(next) }
-      waiting += tree.children(of: next).reversed()
-    }
-    return found
+    Array(tree.walk(from: node).lazy.filter { isDrawn($0, timeline) }.prefix(mostCasters))
   }
 
   private static func isDrawn(_ node: NodeID, _ timeline: Timeline) -> Bool {

@@ -5,7 +5,7 @@ import HaggleVocabulary
 
 /// What there is to say of rows: who takes what a text would need.
 extension ScreenFacts {
-  /// The text that wraps furthest although what stands beside it has the room.
+  /// The text that wraps most although its neighbour has the room.
   var taken: Fact? {
     timeline.tree.preorder.compactMap(taken).max { $0.lack < $1.lack }?.fact
   }

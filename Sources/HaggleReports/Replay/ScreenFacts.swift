@@ -46,7 +46,7 @@ package struct ScreenFacts {
     return Fact(text: text, node: node)
   }
 
-  /// Which views there are rests on what nobody knows.
+  /// Which views there are rests on something unknown.
   private var guessed: Fact? { note("unknown-condition") ?? note("unknown-elements") }
 
   /// - Parameter code: by its word, as the codes themselves bring all their explanations along.
@@ -66,14 +66,10 @@ package struct ScreenFacts {
 
   /// Whether nothing in it has words, a colour or a size of its own.
   private func shows(nothing node: NodeID) -> Bool {
-    var open = timeline.tree.children(of: node)
-    while let next = open.popLast() {
-      let children = timeline.tree.children(of: next)
-      let size = timeline.size(of: next)?.finite ?? .zero
-      if children.isEmpty, size.width > 0, size.height > 0 { return false }
-      open += children
+    !timeline.tree.walk(from: node).dropFirst().contains { view in
+      let size = timeline.size(of: view)?.finite ?? .zero
+      return timeline.tree.childCount(of: view) == 0 && size.width > 0 && size.height > 0
     }
-    return true
   }
 
   private var cut: Fact? {

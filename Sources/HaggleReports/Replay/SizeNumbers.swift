@@ -27,7 +27,7 @@ package struct SizeNumbers {
     most = profile.answer(to: .infinity, on: axis)?.size[axis]
   }
 
-  /// The numbers in order; `isIdeal` tells whether nil is the ideal or unknown.
+  /// The numbers in order; `isIdeal` says whether nil is the ideal or unknown.
   package var numbers: [(name: String, value: CGFloat?, isIdeal: Bool)] {
     [
       ("offered", offer, isOffered), ("answer", answer, false), ("minimum", least, false),

@@ -16,19 +16,19 @@ struct BriefParts {
   private static let mostWords = 3
 
   private let timeline: Timeline
-  private let isTold: (NodeID) -> Bool
+  private let hasFinding: (NodeID) -> Bool
   /// Whether the tree is long enough for abbreviation.
   let isUsed: Bool
 
-  /// - Parameter isTold: whether something is wrong in a view, at any depth.
-  init(_ timeline: Timeline, showsAll: Bool, isTold: @escaping (NodeID) -> Bool) {
+  /// - Parameter hasFinding: whether something is wrong in a view, at any depth.
+  init(_ timeline: Timeline, showsAll: Bool, hasFinding: @escaping (NodeID) -> Bool) {
     self.timeline = timeline
-    self.isTold = isTold
+    self.hasFinding = hasFinding
     isUsed = !showsAll && timeline.tree.preorder.count > Self.most
   }
 
   /// Whether a view is shown as a line without its negotiation.
-  func isBrief(_ node: NodeID) -> Bool { isUsed && !isTold(node) }
+  func isBrief(_ node: NodeID) -> Bool { isUsed && !hasFinding(node) }
 
   /// Whether this holds for all views.
   var isWhole: Bool { timeline.tree.roots.allSatisfy(isBrief) }
@@ -87,13 +87,8 @@ struct BriefParts {
     return shown.joined(separator: ", ") + (words.count > mostWords ? ", …" : "")
   }
 
-  /// All texts in a view.
+  /// What is written of all that is in a view.
   private func content(of node: NodeID) -> [NodeID] {
-    var (content, waiting): ([NodeID], [NodeID]) = ([], timeline.tree.children(of: node).reversed())
-    while let next = waiting.popLast() {
-      if !isLeftOut(next) { content.append(next) }
-      waiting += timeline.tree.children(of: next).reversed()
-    }
-    return content
+    timeline.tree.walk(from: node).dropFirst().filter { !isLeftOut($0) }
   }
 }

@@ -10,13 +10,6 @@ struct LedgerText {
   let options: TreeReport.Options
   let width: Int
 
-  init(_ timeline: Timeline, _ node: NodeID, _ options: TreeReport.Options, width: Int) {
-    self.timeline = timeline
-    self.node = node
-    self.options = options
-    self.width = width
-  }
-
   var lines: [String] {
     let sections = sections
     var lines: [String] = []

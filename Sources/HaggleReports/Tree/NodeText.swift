@@ -80,7 +80,9 @@ struct NodeText {
   /// The arithmetic and, if everything is shown, haggle's own questions.
   var more: [String] { ledger.lines + (options.showsAll ? probes : []) }
 
-  private var ledger: LedgerText { LedgerText(timeline, node, options, width: width) }
+  private var ledger: LedgerText {
+    LedgerText(timeline: timeline, node: node, options: options, width: width)
+  }
 
   private var probes: [String] {
     let answers = timeline.events(of: node).compactMap { number -> String? in

@@ -65,7 +65,7 @@ struct QuietParts {
   /// The line that replaces a view's content; nil if the content is shown.
   func fold(_ node: NodeID) -> String? {
     guard let depth, isQuiet(node), timeline.tree.depth(of: node) >= depth else { return nil }
-    let inside = inside(node)
+    let inside = Array(timeline.tree.walk(from: node).dropFirst())
     // Replacing one line by one line would save nothing.
     guard inside.count > 1 else { return nil }
     return "… \(inside.count) views in it" + names(inside)
@@ -78,15 +78,5 @@ struct QuietParts {
     let shown = marked.prefix(Self.mostNames).map { trace.title(of: $0) }
     guard !shown.isEmpty else { return "" }
     return ": " + shown.joined(separator: ", ") + (shown.count < nodes.count ? ", …" : "")
-  }
-
-  private func inside(_ node: NodeID) -> [NodeID] {
-    var inside: [NodeID] = []
-    var waiting = Array(timeline.tree.children(of: node).reversed())
-    while let next = waiting.popLast() {
-      inside.append(next)
-      waiting += timeline.tree.children(of: next).reversed()
-    }
-    return inside
   }
 }

@@ -60,14 +60,11 @@ struct TreeText {
 
   /// In reverse order; the content of an omitted part takes its place.
   private func rows(of siblings: [NodeID], depth: Int) -> [(row: SiblingFolding.Row, depth: Int)] {
-    var written: [NodeID] = []
-    var waiting = Array(siblings.reversed())
-    while let next = waiting.popLast() {
-      if brief.isLeftOut(next) {
-        waiting += timeline.tree.children(of: next).reversed()
-      } else {
-        written.append(next)
+    let written = siblings.flatMap { sibling in
+      timeline.tree.walk(from: sibling) {
+        brief.isLeftOut($0) ? timeline.tree.children(of: $0) : []
       }
+      .filter { !brief.isLeftOut($0) }
     }
     return folding.rows(written).reversed().map { ($0, depth) }
   }

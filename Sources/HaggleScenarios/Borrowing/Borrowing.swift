@@ -207,7 +207,7 @@ private struct BorrowingSearch {
   private func isOther(_ index: Int, than entry: CatalogEntry) -> Bool {
     let parameters = project.all[index].parameters
     let labels = CallLabels(parameters.map(\.label), trailing: [])
-    return CallForms.misfit(of: labels, among: entry.parameters.forms) != nil
+    return CallForms.mismatch(of: labels, among: entry.parameters.forms) != nil
       || parameters.contains { $0.type.map { project.plain[$0.name] != nil } ?? false }
   }
 

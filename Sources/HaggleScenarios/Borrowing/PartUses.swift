@@ -48,7 +48,7 @@ package struct PartUses {
     sheets = Set(uses.filter { $0.value == [.sheet] }.keys)
   }
 
-  /// What the nearest view around a use that tells says of it; nil where none does.
+  /// What the nearest view around a use says of it; nil if none does.
   private static func use(at span: SourceSpan, in calls: Calls) -> Use? {
     for call in calls.around(span) {
       if sheets.contains(call.name) { return .sheet }

@@ -26,7 +26,7 @@ extension Scenario {
   private var partStarts: [Int] { source.parts.parts.map { source.start(ofLine: $0.line) } }
 }
 
-/// Which declarations of the top level something has used. What cannot be told counts as used.
+/// The top-level declarations that were used; doubtful ones count as used.
 private struct UsedDeclarations {
   private let tree: SyntaxTree
   private let declarations: Declarations

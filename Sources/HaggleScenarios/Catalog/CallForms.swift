@@ -74,7 +74,7 @@ struct CallLabels {
 
 extension CallForms {
   /// A part of a call that no form of the view or modifier accepts.
-  enum Misfit: Hashable {
+  enum Mismatch: Hashable {
     /// A label that no form has, and the label that was probably meant.
     case unknown(String, meant: String?)
     /// Too many unlabelled arguments.
@@ -84,7 +84,7 @@ extension CallForms {
   }
 
   /// Why no form accepts the call; nil if one does.
-  static func misfit(of call: CallLabels, among forms: [Form]) -> Misfit? {
+  static func mismatch(of call: CallLabels, among forms: [Form]) -> Mismatch? {
     guard !forms.contains(where: { $0.takes(call) }) else { return nil }
     let known = Set(forms.flatMap(\.labels))
     if let label = call.written.first(where: { $0 != "_" && !known.contains($0) }) {

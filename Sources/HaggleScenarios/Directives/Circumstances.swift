@@ -30,7 +30,7 @@ package struct Circumstances: Equatable, Sendable {
     return language?.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Those that are not as they are by default and that nothing else tells of.
+  /// Those that differ from the default and are stated nowhere else.
   package var words: [String] {
     let isTurned = direction == .rightToLeft
     return (typeSize == .large ? [] : ["type size \(typeSize.rawValue)"])

@@ -24,10 +24,10 @@ package struct Directives {
   package private(set) var expectations: [Expectation] = []
   /// The keys of findings to silence, as printed with them: `underfill@menu`, or a rule's id.
   package private(set) var ignored: [String] = []
-  /// The views that stand inside of a screen, and are none.
+  /// The views that are parts of a screen, not screens.
   package private(set) var parts: Set<String> = []
   /// The views that are shown in sheets.
-  package private(set) var sheets: Set<String> = []
+  private(set) var sheets: Set<String> = []
   /// Values that cannot be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -175,7 +175,7 @@ package struct Directives {
   private static func types(_ value: String) -> [String] {
     let names = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     let areTypes = names.allSatisfy { name in
-      name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      name.first?.isUppercase == true && name.allSatisfy(\.isOfName)
     }
     return areTypes ? names : []
   }

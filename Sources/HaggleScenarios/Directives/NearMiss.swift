@@ -11,7 +11,7 @@ struct NearMiss {
   let written: String
   let value: String
 
-  /// A directive's name, and what tells most other words from it at a glance.
+  /// A directive's name, and what cheaply distinguishes most other words from it.
   private struct Name {
     let text: String
     let letters: LetterSet
@@ -103,7 +103,7 @@ struct NearMiss {
   }
 }
 
-/// Which letters a word has, and how many: what tells words apart that differ in many characters.
+/// The letters of a word and their number, to distinguish very different words cheaply.
 private struct LetterSet {
   private let letters: UInt32
   private let count: Int

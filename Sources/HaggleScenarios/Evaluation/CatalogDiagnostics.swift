@@ -12,9 +12,9 @@ extension ViewBuilder {
     else { return }
     let call = CallLabels(
       site.arguments.map(\.label), trailing: site.trailing.map(\.label))
-    guard let misfit = CallForms.misfit(of: call, among: forms(of: entry)) else { return }
+    guard let mismatch = CallForms.mismatch(of: call, among: forms(of: entry)) else { return }
     let place = interpreter.place(site.anchor, in: site.scope)
-    interpreter.report(.misfit(misfit, entry, at: place), about: "\(entry.name) \(misfit)")
+    interpreter.report(.mismatch(mismatch, entry, at: place), about: "\(entry.name) \(mismatch)")
   }
 
   /// The parsed forms of an entry, cached because most texts use the same few.
@@ -34,11 +34,11 @@ extension ViewBuilder {
 
 extension Diagnostic {
   /// A call that matches none of SwiftUI's forms.
-  static func misfit(
-    _ misfit: CallForms.Misfit, _ entry: CatalogEntry, at place: SourcePlace?
+  static func mismatch(
+    _ mismatch: CallForms.Mismatch, _ entry: CatalogEntry, at place: SourcePlace?
   ) -> Diagnostic {
     let (message, remedy): (String, Prose?) =
-      switch misfit {
+      switch mismatch {
       case .unknown(let label, let meant):
         ("\(entry.name) has no parameter '\(label)'", meant.map { "write \(code: $0)" })
       case .unlabelled:

@@ -141,7 +141,7 @@ package struct CallArguments {
   }
 
   /// The value with that label.
-  subscript(label: String) -> Value? { values.first { $0.label == label }?.value }
+  subscript(label: String) -> Value? { values[label] }
 
   /// The n-th value without a label.
   package func positional(_ n: Int) -> Value? {

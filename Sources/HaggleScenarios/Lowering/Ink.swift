@@ -1,7 +1,7 @@
 import Foundation
 import HaggleVocabulary
 
-/// The colour that something is drawn with, as far as the text tells.
+/// The colour that something is drawn with, as far as the text states it.
 struct Ink: Sendable {
   /// The colour, or the average of a gradient; nil if the app declares it.
   let paint: Paint?

@@ -62,7 +62,7 @@ enum Drawn: Sendable {
 }
 
 extension Lowering {
-  /// The look of a catalog view, as far as its text tells.
+  /// The look of a catalog view, as far as the text states it.
   func look(of reading: Reading) -> Appearance {
     var look = Appearance()
     let around = reading.inherited.look
@@ -160,7 +160,7 @@ extension Value {
   func field(_ label: String) -> Value? {
     switch self {
     case .record(_, let fields), .member(_, "init", let fields?):
-      fields.first { $0.label == label }?.value
+      fields[label]
     default: nil
     }
   }
@@ -168,7 +168,7 @@ extension Value {
   /// How wide a line is that `stroke` draws with these arguments.
   fileprivate static func lineWidth(of arguments: [LabeledValue]) -> CGFloat {
     let style = arguments.first { $0.label == "style" || $0.label == nil }?.value
-    let length = arguments.first { $0.label == "lineWidth" }?.value ?? style?.field("lineWidth")
+    let length = arguments["lineWidth"] ?? style?.field("lineWidth")
     return max(0, length?.length?.finiteOrZero ?? 1)
   }
 
@@ -184,11 +184,11 @@ extension Value {
     guard case .member(_, let name, let arguments) = self else { return nil }
     switch name {
     case "stroke", "strokeBorder", "inset", "trim":
-      return arguments?.first { $0.label == "self" }?.value.outline
+      return arguments?["self"]?.outline
     case "circle", "ellipse": return .ellipse
     case "capsule": return .capsule
     case "rect", "containerShape":
-      let radius = arguments?.first { $0.label == "cornerRadius" }?.value.length
+      let radius = arguments?["cornerRadius"]?.length
       return radius.map { .rounded($0.finiteOrZero) } ?? .rectangle
     default: return nil
     }

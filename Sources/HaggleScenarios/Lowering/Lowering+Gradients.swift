@@ -30,7 +30,7 @@ extension Lowering {
   private static let mostStops = 64
 
   private func stops(_ given: Given, _ palette: Palette) -> [Gradient.Stop] {
-    let list = given["gradient"] ?? given.values.first { $0.label == nil }?.value
+    let list = given["gradient"] ?? given.values[nil]
     let written = given["colors"] ?? given["stops"] ?? list?.field("colors") ?? list?.field("stops")
     guard case .array(let values)? = written else { return [] }
     let colours = values.prefix(Self.mostStops)
@@ -48,7 +48,7 @@ private struct Given {
 
   init(_ values: [LabeledValue]) { self.values = values }
 
-  subscript(label: String) -> Value? { values.first { $0.label == label }?.value }
+  subscript(label: String) -> Value? { values[label] }
 
   func point(_ label: String, otherwise point: UnitPoint) -> CGPoint {
     let point = self[label]?.unitPoint ?? point

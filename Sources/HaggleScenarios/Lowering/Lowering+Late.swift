@@ -39,10 +39,9 @@ extension Lowering {
   /// A name already used by another view is dropped here.
   private mutating func dropKnownLabels() {
     var seen: Set<String> = []
-    for (label, node, place) in labels {
-      if seen.insert(label).inserted, log.claim(label, at: place) { continue }
-      nodes[node.index].description.label = nil
-      log.sharedLabel(label, place)
+    for label in labels
+    where !(seen.insert(label.name).inserted && log.claim(label.name, at: label.place)) {
+      drop(label)
     }
   }
 }

@@ -183,7 +183,7 @@ extension Lowering {
           IdentityLayout(), [member], as: "id", reading.arguments, at: reading.place, in: around)
       }
       nodes[node.index].description.label = label
-      labels.append((label, node, reading.place))
+      labels.append(Label(name: label, node: node, place: reading.place))
       return node
     }
   }

@@ -13,7 +13,7 @@ struct Lowering {
   /// Runs the declarations of the text.
   let program: Program
   var nodes: [LayoutTree.Node] = []
-  var labels: [(label: String, node: NodeID, place: SourcePlace?)] = []
+  var labels: [Label] = []
   private var rowCount = 0
   /// Whether modified views are shapes, as far as determined.
   var shapes: [ViewID: Bool] = [:]
@@ -25,6 +25,13 @@ struct Lowering {
   var isDark = false
   /// Records the parameters that readings ask for; nil except in tests.
   var asked: AskedParameters?
+
+  /// A name given to a view by `.id("…")`.
+  struct Label {
+    let name: String
+    let node: NodeID
+    let place: SourcePlace?
+  }
 
   /// The text's own code, as layouts call it.
   struct Program {
@@ -69,12 +76,17 @@ struct Lowering {
   /// Rows of one kind may all state one name: the first keeps it, the others lose it.
   private mutating func dropSharedLabels(but named: Set<String>) {
     var seen = named
-    labels = labels.filter { label, node, place in
-      if named.contains(label) || seen.insert(label).inserted { return true }
-      nodes[node.index].description.label = nil
-      log.sharedLabel(label, place)
+    labels = labels.filter { label in
+      if named.contains(label.name) || seen.insert(label.name).inserted { return true }
+      drop(label)
       return false
     }
+  }
+
+  /// Takes a name that another view has off a view, and says so.
+  mutating func drop(_ label: Label) {
+    nodes[label.node.index].description.label = nil
+    log.sharedLabel(label.name, label.place)
   }
 
   /// The tree used if no stack is deep enough.

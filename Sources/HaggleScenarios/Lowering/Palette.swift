@@ -16,7 +16,7 @@ struct Palette: Sendable {
   var fill: Paint { Paint(0x787880, alpha: isDark ? 82 : 40) }
   var switchedOn: Paint { isDark ? Paint(0x30D158) : Paint(0x34C759) }
   var switchedOff: Paint { isDark ? Paint(0x39393D) : Paint(0xE9E9EA) }
-  /// What is there and cannot be used, and what stands where nothing has been typed yet.
+  /// For disabled controls, and for the prompts of empty fields.
   var faint: Paint { isDark ? Self.third.dark : Self.third.light }
   var secondary: Paint { isDark ? Self.second.dark : Self.second.light }
   /// What words are drawn with where nothing is stated; nil for the usual colour of the light

@@ -37,7 +37,7 @@ extension Reading {
     guard case .array(let parts)? = value(JoinedText.label) else { return nil }
     return parts.compactMap { part in
       guard case .record(_, let fields) = part,
-        let string = fields.first(where: { $0.label == nil })?.value.words
+        let string = fields[nil]?.words
       else { return nil }
       return run(string, settings(fields))
     }

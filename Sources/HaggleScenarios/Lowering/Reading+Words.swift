@@ -3,7 +3,7 @@ import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
-// The words of texts and images, as far as the text of the scenario tells.
+// The words of texts and images, as far as the scenario states them.
 extension Reading {
   /// The words of a `Text`; unknown ones are replaced by words of similar length, and reported.
   var shownWords: String {
@@ -28,7 +28,7 @@ extension Reading {
     return standIn(isTime ? "11:23 PM" : Self.date)
   }
 
-  /// The readable words, or the name of an image; empty if the text of the scenario does not tell.
+  /// The readable words, or the name of an image; empty if the scenario does not state them.
   func knownWords(of layout: any Layout) -> String {
     guard let text = layout as? TextLayout else { return name == "Image" ? imageName ?? "" : "" }
     guard let shown = value(at: 0) ?? value("verbatim"), shown.placeholderName == nil,
@@ -93,7 +93,7 @@ extension Value {
     var next: Value? = self
     while case .member(_, let name, let arguments)? = next {
       names.insert(name)
-      next = arguments?.first { $0.label == "self" }?.value
+      next = arguments?["self"]
     }
     return names
   }

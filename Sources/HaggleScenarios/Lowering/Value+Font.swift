@@ -24,7 +24,7 @@ extension Value {
     let name: String
     let arguments: [LabeledValue]
 
-    func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
+    func value(_ label: String) -> Value? { arguments[label] }
     func value(at position: Int) -> Value? {
       arguments.filter { $0.label == nil }.dropFirst(position).first?.value
     }

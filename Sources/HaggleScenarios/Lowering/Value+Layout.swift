@@ -9,8 +9,8 @@ extension Value {
   var alignment: Alignment? {
     if case .native(let native as GuideValue) = self { return native.alignment }
     if case .member(_, "init", let fields?) = self,
-      let horizontal = fields.first(where: { $0.label == "horizontal" })?.value.alignment,
-      let vertical = fields.first(where: { $0.label == "vertical" })?.value.alignment
+      let horizontal = fields["horizontal"]?.alignment,
+      let vertical = fields["vertical"]?.alignment
     {
       return Alignment(horizontal: horizontal.horizontal, vertical: vertical.vertical)
     }
@@ -48,10 +48,7 @@ extension Value {
 
   var unitPoint: UnitPoint? {
     if case .record("UnitPoint", let fields) = self {
-      func field(_ label: String) -> CGFloat {
-        fields.first { $0.label == label }?.value.length ?? 0
-      }
-      return UnitPoint(x: field("x"), y: field("y"))
+      return UnitPoint(x: fields["x"]?.length ?? 0, y: fields["y"]?.length ?? 0)
     }
     if case .member(_, "init", let fields?) = self {
       return Value.record(type: "UnitPoint", fields: fields).unitPoint
@@ -98,12 +95,9 @@ extension Value {
     guard let fields = fields(of: "EdgeInsets"),
       fields.allSatisfy({ labels.contains($0.label ?? "") })
     else { return nil }
-    func field(_ label: String) -> CGFloat {
-      fields.first { $0.label == label }?.value.length ?? 0
-    }
+    let lengths = labels.map { fields[$0]?.length ?? 0 }
     return EdgeInsets(
-      top: field("top"), leading: field("leading"), bottom: field("bottom"),
-      trailing: field("trailing"))
+      top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
   }
 
   /// `CGSize(width: 10, height: 5)`, `.init(width: 10, height: 5)`, as x and y.
@@ -113,11 +107,9 @@ extension Value {
     case .point(let point): return point
     default: break
     }
-    guard let fields = fields(of: "CGSize") else { return nil }
-    func field(_ labels: String...) -> CGFloat? {
-      fields.first { labels.contains($0.label ?? "") }?.value.length
-    }
-    guard let x = field("width", "x"), let y = field("height", "y") else { return nil }
+    guard let fields = fields(of: "CGSize"), let x = (fields["width"] ?? fields["x"])?.length,
+      let y = (fields["height"] ?? fields["y"])?.length
+    else { return nil }
     return CGPoint(x: x, y: y)
   }
 
@@ -132,16 +124,15 @@ extension Value {
 
   var gridItem: GridItem? {
     guard let fields = fields(of: "GridItem") else { return nil }
-    func field(_ label: String) -> Value? { fields.first { $0.label == label }?.value }
-    let size = fields.first { $0.label == nil }?.value.gridItemSize ?? .flexible()
     return GridItem(
-      size, spacing: field("spacing")?.length, alignment: field("alignment")?.alignment)
+      fields[nil]?.gridItemSize ?? .flexible(), spacing: fields["spacing"]?.length,
+      alignment: fields["alignment"]?.alignment)
   }
 
   private var gridItemSize: GridItem.Size? {
     guard case .member(_, let name, let arguments) = self else { return nil }
     func argument(_ label: String?) -> CGFloat? {
-      arguments?.first { $0.label == label }?.value.length
+      arguments?[label]?.length
     }
     switch name {
     case "fixed": return .fixed(argument(nil) ?? 0)

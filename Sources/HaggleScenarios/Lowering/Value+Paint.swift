@@ -46,7 +46,7 @@ extension Paint {
   /// A colour from numbers.
   fileprivate init?(_ arguments: [LabeledValue]) {
     func share(_ label: String) -> CGFloat? {
-      arguments.first { $0.label == label }?.value.length
+      arguments[label]?.length
     }
     let opacity = share("opacity") ?? share("alpha") ?? 1
     if let red = share("red"), let green = share("green"), let blue = share("blue") {
@@ -56,7 +56,7 @@ extension Paint {
     } else if let hue = share("hue"), let saturation = share("saturation") {
       let value = share("brightness") ?? 1
       self.init(hue: hue, saturation: saturation, brightness: value, opacity: opacity)
-    } else if let hex = arguments.first(where: { $0.label == "hex" })?.value {
+    } else if let hex = arguments["hex"] {
       guard let paint = Paint(hex: hex) else { return nil }
       self = paint
     } else {

@@ -66,16 +66,23 @@ extension Parser {
 
   // MARK: - Branches
 
+  /// `if` with its conditions and block.
+  private struct Branch {
+    let start: Int
+    let conditions: [Condition]
+    let then: BlockID
+  }
+
   /// `if … else if … else`, in a loop, because chains can be long.
   mutating func ifStatement() -> StatementID? {
-    var branches: [(start: Int, conditions: [Condition], then: BlockID)] = []
+    var branches: [Branch] = []
     var last: Statement.Else?
     repeat {
       let start = offset
       advance()
       let conditions = conditions()
       guard let then = block() else { return nil }
-      branches.append((start, conditions, then))
+      branches.append(Branch(start: start, conditions: conditions, then: then))
       guard take(.else) else { break }
       if keyword != .if {
         guard let block = block() else { return nil }
@@ -85,9 +92,7 @@ extension Parser {
     return chain(branches, last: last)
   }
 
-  private mutating func chain(
-    _ branches: [(start: Int, conditions: [Condition], then: BlockID)], last: Statement.Else?
-  ) -> StatementID? {
+  private mutating func chain(_ branches: [Branch], last: Statement.Else?) -> StatementID? {
     var rest = last
     var statement: StatementID?
     for branch in branches.reversed() {

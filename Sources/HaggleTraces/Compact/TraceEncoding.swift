@@ -10,7 +10,7 @@ package enum TraceEncoding: CaseIterable, Sendable {
     }
   }
 
-  /// The encoding for a file of this name; JSON if the name does not tell.
+  /// The encoding for a file of this name; JSON if the name does not say.
   package init(forFileNamed name: String) {
     self = name.hasSuffix(TraceEncoding.compact.ending) ? .compact : .json
   }

@@ -16,7 +16,7 @@ struct LogExchange {
 }
 
 /// Pairs proposals with sizes. Calls of `sizeThatFits` nest, so a size answers the latest open
-/// proposal; a label tells which view's.
+/// proposal; a label says which view's.
 struct LogPairing {
   enum Step: Equatable {
     case ask(Int)

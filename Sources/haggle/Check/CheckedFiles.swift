@@ -20,9 +20,7 @@ struct CheckedFiles {
 
   /// The files below a folder; otherwise the operand itself.
   private static func files(_ operand: String) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: operand, isDirectory: &isFolder),
-      isFolder.boolValue, let found = try? SwiftFiles(in: operand).paths, !found.isEmpty
+    guard FilePath.isFolder(operand), let found = try? SwiftFiles(in: operand).paths, !found.isEmpty
     else { return [operand] }
     return found.map { "\(operand.withoutSlash)/\($0)" }
   }

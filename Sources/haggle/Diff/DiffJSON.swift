@@ -58,7 +58,7 @@ struct DiffJSON: JSONAnswer {
     let names = Names(diff)
     same = diff.isEmpty
     causes = diff.causes.map(names.entry)
-    parting = diff.parting.map { Parting(agreed: $0.agreed, a: $0.first, b: $0.second) }
+    parting = diff.divergence.map { Parting(agreed: $0.agreed, a: $0.first, b: $0.second) }
     let (gone, new) = diff.findings
     findings = Pair(a: gone.map(\.ignoreKey), b: new.map(\.ignoreKey))
     views = diff.views.map { view in

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleVocabulary
 
 /// The files of a project that are no source, as far as a layout depends on them: its images and
 /// its string tables.
@@ -25,7 +26,7 @@ final class ProjectResources {
           images.append(path)
         } else if StringTables.endings.contains(where: name.hasSuffix) {
           strings.append(path)
-        } else if Self.mayHoldSome(name), Self.isFolder(path) {
+        } else if Self.mayHoldSome(name), FilePath.isFolder(path) {
           open.append(path)
         }
       }
@@ -46,12 +47,6 @@ final class ProjectResources {
   private static func mayHoldSome(_ name: String) -> Bool {
     if name.hasPrefix(".") || Neighbours.foreignFolders.contains(name) { return false }
     return !name.contains(".") || name.hasSuffix(".xcassets") || name.hasSuffix(".lproj")
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }
 
@@ -78,17 +73,13 @@ struct WrittenNames {
       for part in line.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         .dropFirst()
       {
-        members.insert(String(Substring(part).prefix(while: Self.isOfName)))
+        members.insert(String(Substring(part).prefix(while: \.isOfName)))
       }
       let start = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       if start.starts(with: "case ".utf8), !start.contains(UInt8(ascii: ":")) {
-        let names = Substring(start).dropFirst(5).split { !Self.isOfName($0) }
+        let names = Substring(start).dropFirst(5).split { !$0.isOfName }
         cases.formUnion(names.map(String.init))
       }
     }
-  }
-
-  private static func isOfName(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_"
   }
 }

@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// The parts of a piece of Swift, for redaction.
 ///
 /// The parts are in order and cover the whole text.
@@ -24,8 +26,8 @@ struct CodePieces {
     if first == "\"" || first == "#", let length = stringLength { return .string(take(length)) }
     if rest.hasPrefix("//") { return .comment(take(rest.prefix { !$0.isNewline }.count)) }
     if rest.hasPrefix("/*") { return .comment(take(blockLength)) }
-    if Self.isOfWord(first) {
-      let word = take(rest.prefix(while: Self.isOfWord).count)
+    if first.isOfName {
+      let word = take(rest.prefix(while: \.isOfName).count)
       return word.first?.isNumber == true ? .other(word) : .word(word)
     }
     return .other(take(1))
@@ -35,10 +37,6 @@ struct CodePieces {
     let taken = rest.prefix(count)
     rest = rest.dropFirst(count)
     return taken
-  }
-
-  private static func isOfWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_"
   }
 
   /// The length to the end of the comment, or of the text.

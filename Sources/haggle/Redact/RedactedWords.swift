@@ -1,4 +1,5 @@
 import HaggleScenarios
+import HaggleVocabulary
 
 /// The replacements for texts and names: equal ones get equal replacements, so that relations stay
 /// visible.
@@ -45,10 +46,7 @@ struct RedactedWords {
     var result = ""
     var rest = quotations.reduce(words) { $0.replacing($1.value, with: $1.standIn) }[...]
     while let first = rest.first {
-      let isOfWord = { (character: Character) in
-        character.isLetter || character.isNumber || character == "_"
-      }
-      let word = rest.prefix(while: isOfWord)
+      let word = rest.prefix(while: \.isOfName)
       if word.isEmpty {
         result.append(first)
         rest = rest.dropFirst()

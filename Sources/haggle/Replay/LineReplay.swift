@@ -101,7 +101,7 @@ struct LineReplay {
     case .laidOut(let trace, let change):
       replay = replay.following(Timeline(trace))
       try show([change])
-    // Nobody can be asked.
+    // There is no terminal to ask on.
     case .occupied(let fact, let effect):
       isRefused = true
       if case .attach = effect {

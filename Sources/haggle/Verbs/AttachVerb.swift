@@ -79,7 +79,7 @@ enum AttachVerb: Verb {
     let hasWords = settings.title != nil || !settings.notes.isEmpty
     let leftOut = settings.redaction.contains(.text) && hasWords ? withoutWords : ""
     Console.message(leftOut + report.warnings + advice)
-    if settings.opens { Opening.show("\(folder)/\(report.page)") }
+    if settings.opens { DefaultProgram.show("\(folder)/\(report.page)") }
     return .success
   }
 

@@ -112,7 +112,7 @@ enum ExportVerb: Verb {
     } else {
       try settings.out.write(bytes(of: input, form, settings))
     }
-    if settings.opens, let path = settings.out.path { Opening.show(path) }
+    if settings.opens, let path = settings.out.path { DefaultProgram.show(path) }
   }
 
   // MARK: Pages that are watched

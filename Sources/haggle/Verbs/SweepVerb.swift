@@ -121,10 +121,10 @@ enum SweepVerb: Verb {
     _ settings: Settings, of file: SweptFile, _ plan: SweepRun.Plan,
     tracking tracked: SweptView?
   ) -> SweepAnswer {
-    let crew = SweepCrew(threads: ProcessInfo.processInfo.activeProcessorCount) { done, all in
+    let workers = SweepWorkers(threads: ProcessInfo.processInfo.activeProcessorCount) { done, all in
       Console.progress("\(done + 1) of \(all) layouts …")
     }
-    let run = SweepRun(file.subject, plan, tracking: tracked, on: crew)
+    let run = SweepRun(file.subject, plan, tracking: tracked, on: workers)
     let findings = SweptFindings(of: run)
     Console.endProgress()
     var options = settings.text

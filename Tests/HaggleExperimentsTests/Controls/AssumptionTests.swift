@@ -3,12 +3,13 @@ import HaggleTraces
 import HaggleVocabulary
 import Testing
 
-@Suite struct `What controls assume` {
-  private func assumptions(_ text: String) throws -> [String] {
-    let scenario = Scenario("// text-cell: 10x20\n" + text, name: "a.swift")
-    return scenario.assumptions(of: try #require(scenario.roots.first))
-  }
+private func assumptions(_ text: String) throws -> [String] {
+  let scenario = Scenario("// text-cell: 10x20\n" + text, name: "a.swift")
+  return scenario.diagnostics(of: try #require(scenario.roots.first))
+    .filter { $0.severity == .assumed }.map(\.inOneLine)
+}
 
+@Suite struct `What controls assume` {
   @Test func `is said once for all of them`() throws {
     let remedy =
       "give one the size that it has in your app to make it exact: .frame(width:height:)"
@@ -159,9 +160,8 @@ import Testing
       Button("Save") { }.buttonStyle(Loop())
       """
     #expect(try failures(of: ["Button.1 size 40x20"], "// text-cell: 10x20\n" + text) == [])
-    let scenario = Scenario(text, name: "a.swift")
     #expect(
-      scenario.assumptions(of: try #require(scenario.roots.first)).contains {
+      try assumptions(text).contains {
         $0.contains("Loop's makeBody took more than 1 000 000 steps and was stopped")
       })
   }

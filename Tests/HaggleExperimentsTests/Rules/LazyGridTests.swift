@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The rules two-phase-mismatch and off-centre-overflow` {
   @Test func `tell the two computations, and what the frame believes`() throws {
     let trace = try run(Listings.twoPhases)
-    let finding = try #require(trace.told.first)
+    let finding = try #require(trace.wordedFindings.first)
     #expect(trace.findingsInShort == ["proof two-phase-mismatch at grid, width"])
     #expect(
       finding.message
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `have what comes of it as consequences, alike ones as one`() throws {
     let trace = try run(Listings.twoPhases)
-    let finding = try #require(trace.told.first)
+    let finding = try #require(trace.wordedFindings.first)
     #expect(
       trace.consequences(of: finding.finding) == [
         "overflow at grid", "overflow at cell1+cell3", "off-centre-overflow at grid",
@@ -46,7 +46,7 @@ import Testing
   @Test func `know no off-centre where the frame does not centre, or clips`() throws {
     for change in [".frame(width: 200, alignment: .leading)", ".frame(width: 200).clipped()"] {
       let trace = try run(Listings.twoPhases.replacing(".frame(width: 200)", with: change))
-      let finding = try #require(trace.told.first)
+      let finding = try #require(trace.wordedFindings.first)
       #expect(finding.rule == "two-phase-mismatch")
       #expect(!finding.consequences.contains { $0.rule == "off-centre-overflow" })
     }
@@ -79,7 +79,7 @@ import Testing
     let listing = grid(
       "GridItem(.flexible(minimum: 140)), GridItem(.adaptive(minimum: 70))", in: 200)
     let trace = try run(listing)
-    let finding = try #require(trace.told.first)
+    let finding = try #require(trace.wordedFindings.first)
     #expect(trace.findingsInShort == ["proof below-declared-minimum at grid, width"])
     #expect(
       finding.message
@@ -99,7 +99,7 @@ import Testing
       GridItem(.flexible(minimum: 150)), GridItem(.adaptive(minimum: 70)), \
       GridItem(.adaptive(minimum: 40))
       """
-    let findings = try run(grid(items, in: 200)).told
+    let findings = try run(grid(items, in: 200)).wordedFindings
     #expect(
       findings.map { $0.message.prefix(while: { $0 != "." }) } == [
         "Item 2 of grid declares adaptive(minimum: 70), but its 2 cells are 17 points wide",

@@ -13,7 +13,7 @@ import Testing
   @Test func `names the outermost of the containers that multiply questions`() throws {
     let listing = "// proposal: 300x300\n\(nest(12, ["VStack", "HStack"])).border(.red)"
     let trace = try run(listing, options: .init(budget: 1_000))
-    let finding = try #require(trace.told.first { $0.rule == "measure-explosion" })
+    let finding = try #require(trace.wordedFindings.first { $0.rule == "measure-explosion" })
     #expect(finding.class == .contract)
     #expect(
       finding.message

@@ -54,15 +54,15 @@ func findings(
 /// The only finding of a listing.
 func finding(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation
-) throws -> ToldFinding {
-  let findings = try run(text, sourceLocation: sourceLocation).told
+) throws -> WordedFinding {
+  let findings = try run(text, sourceLocation: sourceLocation).wordedFindings
   try #require(findings.count == 1, "\(findings.map(\.rule))", sourceLocation: sourceLocation)
   return findings[0]
 }
 
 extension Trace {
   /// The findings with their sentences.
-  var told: [ToldFinding] { findings.map { ToldFinding($0, in: self) } }
+  var wordedFindings: [WordedFinding] { findings.map { WordedFinding($0, in: self) } }
 
   var findingsInShort: [String] {
     findings.map { finding in
@@ -105,4 +105,21 @@ extension Trace {
       }
     }
   }
+}
+
+/// Holds all findings in a view, offered 393×600 if it states nothing else, against one; an empty
+/// text stands for none.
+func expectFindings(
+  _ view: String, _ found: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let proposal = view.contains("// proposal: ") ? "" : "// proposal: 393x600\n"
+  #expect(
+    try findings("\(proposal)// text-cell: 8x20\n\(view)\n") == [found].filter { !$0.isEmpty },
+    sourceLocation: sourceLocation)
+}
+
+/// The rules that say something of a view, also as a consequence of something else.
+func rules(_ view: String, in proposal: String) throws -> Set<String> {
+  let trace = try run("// proposal: \(proposal)\n// text-cell: 8x20\n\(view)")
+  return Set(trace.findings.flatMap { [$0.rule] + $0.consequences.map(\.rule) })
 }

@@ -12,12 +12,12 @@ func sweep(
     SweepSubject(ScenarioText(text, name: "Listing.swift")),
     .lengths(
       .horizontal, try SweepRange(range.lowerBound, range.upperBound, step: step)),
-    on: SweepCrew(threads: threads))
+    on: SweepWorkers(threads: threads))
 }
 
 extension SweepRun {
   /// What changes, each in a line: `row cut 40…95`; of what has a number each with it.
-  var told: [String] {
+  var changesInShort: [String] {
     changes.map { change in
       let name = facts(of: change.view)?.name ?? ""
       let places = change.stretches.map { stretch in
@@ -47,7 +47,7 @@ extension SweepRun {
   func `tells to a point where an adaptive grid makes another column`(step: CGFloat?) throws {
     let run = try sweep(Self.grid, 100...423, step: step)
     #expect(
-      run.told == [
+      run.changesInShort == [
         "grid tracks(HaggleVocabulary.Axis.horizontal) 1: 100…207, 2: 208…315, 3: 316…423"
       ])
   }
@@ -66,7 +66,7 @@ extension SweepRun {
       // text-cell: 8x20
       Text("Sign out now").lineLimit(1).id("title")
       """, 20...120)
-    #expect(run.told == ["title cut 20…95"])
+    #expect(run.changesInShort == ["title cut 20…95"])
     let cut = try #require(run.changes.first?.stretches.first)
     #expect([cut.worst.lines?.kept, cut.worst.lines?.needed] == [1, 6])
     #expect(cut.worstPoint == 0)
@@ -80,7 +80,7 @@ extension SweepRun {
       // text-cell: 8x20
       Text("Sign out now").id("title")
       """, 20...40)
-    #expect(run.told == ["title broken 20…31"])
+    #expect(run.changesInShort == ["title broken 20…31"])
   }
 
   @Test func `knows which view fits`() throws {
@@ -93,7 +93,7 @@ extension SweepRun {
       }
       .id("choice")
       """, 200...400)
-    #expect(run.told == ["choice choice 1: 200…299, 0: 300…400"])
+    #expect(run.changesInShort == ["choice choice 1: 200…299, 0: 300…400"])
     #expect(run.changes[0].stretches[1].worst.other.flatMap { run.facts(of: $0)?.name } == "row")
   }
 
@@ -109,7 +109,7 @@ extension SweepRun {
 
   @Test func `knows from where on a row is too wide, and by how much`() throws {
     let run = try sweep(Self.row, 300...400)
-    #expect(run.told == ["row overflow(HaggleVocabulary.Axis.horizontal) 300…341"])
+    #expect(run.changesInShort == ["row overflow(HaggleVocabulary.Axis.horizontal) 300…341"])
     let stretch = run.changes[0].stretches[0]
     #expect(stretch.worst.amount == 42)
     #expect(stretch.least == 1)
@@ -118,7 +118,7 @@ extension SweepRun {
 
   @Test func `looks as exactly as the step, where that is less than a point`() throws {
     let run = try sweep(Self.row.replacing("214", with: "214.25"), 340...344, step: 0.25)
-    #expect(run.told == ["row overflow(HaggleVocabulary.Axis.horizontal) 340…342"])
+    #expect(run.changesInShort == ["row overflow(HaggleVocabulary.Axis.horizontal) 340…342"])
     #expect(run.layouts.count == 17)
   }
 
@@ -134,7 +134,7 @@ extension SweepRun {
         }
       }
       """, 200...300)
-    #expect(run.told == ["wide presence 251…300", "narrow presence 200…250"])
+    #expect(run.changesInShort == ["wide presence 251…300", "narrow presence 200…250"])
   }
 
   @Test func `tells many views that one line makes as one change`() throws {
@@ -148,7 +148,7 @@ extension SweepRun {
         }
       }
       """, 60...140)
-    #expect(run.told == ["Text.2 cut 60…103"])
+    #expect(run.changesInShort == ["Text.2 cut 60…103"])
     #expect(run.changes[0].count == 1)
     let narrow = try sweep(
       """
@@ -156,12 +156,12 @@ extension SweepRun {
       // text-cell: 8x20
       VStack { ForEach(["one two", "one six"], id: \\.self) { Text($0).lineLimit(1) } }
       """, 30...60)
-    #expect(narrow.told == ["Text.1 cut 30…55"])
+    #expect(narrow.changesInShort == ["Text.1 cut 30…55"])
     #expect(narrow.changes[0].count == 2)
   }
 
   @Test func `tells nothing of a view that is the same everywhere`() throws {
-    #expect(try sweep("// proposal: 9x9\nColor.red.frame(height: 4)", 0...500).told == [])
+    #expect(try sweep("// proposal: 9x9\nColor.red.frame(height: 4)", 0...500).changesInShort == [])
   }
 
   @Test func `puts what happens together into one group, the view that is too large first`() throws
@@ -225,7 +225,7 @@ extension SweepRun {
   private func sweep(_ text: String, _ points: [SweepPoint]) -> SweepRun {
     SweepRun(
       SweepSubject(ScenarioText(text, name: "Listing.swift")), .points(points),
-      on: SweepCrew(threads: 2))
+      on: SweepWorkers(threads: 2))
   }
 
   @Test func `knows from which type size on a text is cut`() {

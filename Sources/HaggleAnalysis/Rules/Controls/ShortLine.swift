@@ -41,7 +41,7 @@ extension Rule {
     search: .each(.with(.decorates), as: ShortLine.init))
 }
 
-/// A line at the end of a column, shorter than what stands beside the column.
+/// A line at the end of a column, shorter than the view beside the column.
 private struct ShortLine: Detection {
   let timeline: Timeline
   let line: NodeID

@@ -75,7 +75,7 @@ private struct SmallTarget: Detection {
       // A tap anywhere in a row of a list reaches its button.
       !timeline.stepsOutwards(from: button).contains(where: { timeline.isList($0.outer) }),
       room.width >= size.width, room.height >= size.height,
-      !timeline.modified(by: button).contains(where: { timeline.isPainted(behind: $0) })
+      !timeline.isPainted(within: button)
     else { return nil }
     (self.timeline, self.button, self.painted) = (timeline, button, painted)
     (self.size, self.room) = (size, room)

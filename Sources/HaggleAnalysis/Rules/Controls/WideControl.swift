@@ -42,8 +42,7 @@ extension Rule {
 private struct WideControl: Detection {
   let timeline: Timeline
   let control: NodeID
-  /// The row that it stands in, and what stands behind it there; nil for a control without words
-  /// in its label that stands alone.
+  /// Its row, and the view behind it there; nil for a control alone, without words in its label.
   let row: NodeID?
   let next: NodeID?
   let length: CGFloat
@@ -137,7 +136,7 @@ extension Timeline {
   fileprivate func isLabelled(_ control: NodeID) -> Bool {
     let parts = tree.children(of: control)
     return parts.count > 1 && parts.contains { comes($0, downTo: .text) }
-      && !parts.contains { modified(by: $0).contains { has(.takesText, $0) } }
+      && !parts.contains { has(.takesText, within: $0) }
   }
 
   /// How long a field is at least, where a frame states that and nothing else, and what stands

@@ -46,14 +46,14 @@ private struct Collapse: Detection {
   /// Who asks for the ideal length.
   let asker: NodeID
 
-  /// What stands in for an ideal length that a view does not have, in points.
+  /// SwiftUI's default for a missing ideal length, in points.
   private static let standIn: CGFloat = 10
 
   init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
     guard timeline.hasNoIdeal(node), !timeline.isLayer(node), !timeline.isRowOfAList(node),
       let placement = timeline.placement(of: node)?.placement, placement.proposal[axis] == nil,
-      let length = timeline.length(node, axis), length <= Self.standIn + Timeline.visible,
-      (timeline.length(node, axis.cross) ?? 0) > Self.standIn + Timeline.visible,
+      let length = timeline.length(node, axis), length <= Self.standIn + Timeline.tolerance,
+      (timeline.length(node, axis.cross) ?? 0) > Self.standIn + Timeline.tolerance,
       timeline.isGreedy(node, axis), !timeline.isClear(node), !timeline.onlyMeasures(node),
       let asker = timeline.asker(of: node, axis),
       !timeline.has(.decorates, node) || timeline.has(.scrolls, asker)
@@ -87,7 +87,7 @@ extension Timeline {
   }
 
   /// Whether it is a list in another one: apps are shipped in which such a list shows its rows
-  /// there, and nobody has measured how high it is.
+  /// there, and its height was never measured.
   fileprivate func isRowOfAList(_ node: NodeID) -> Bool {
     isList(node) && scroller(around: node).map(isList) == true
   }
@@ -129,7 +129,7 @@ extension Collapse {
     let isEmpty = isInScroller || timeline.has(.decorates, node)
     let needed = isEmpty ? max(content, isInScroller ? Self.row : square) : content
     guard needed > length + 1 else { return nil }
-    // What stands out of a reader is seen as well as in it.
+    // What exceeds a reader is as visible as what is in it.
     let isReader = timeline.has(.ignoresContent, node) && !timeline.has(.scrolls, node)
     return Cure(
       aims: [.length(node, axis, isReader ? .exactly(needed) : .atLeast(needed))],

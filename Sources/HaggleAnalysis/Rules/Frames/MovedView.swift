@@ -39,7 +39,7 @@ extension Rule {
     search: .each(.with(.letsReachOut), as: Moved.init))
 }
 
-/// A view in a stack that is drawn elsewhere than it stands.
+/// A view in a stack that is drawn elsewhere than it is placed.
 private struct Moved: Detection {
   let timeline: Timeline
   let node: NodeID
@@ -106,7 +106,7 @@ private struct Moved: Detection {
 }
 
 extension Timeline {
-  /// How far a modifier draws its view from where it stands; nil for what is no such modifier.
+  /// How far a modifier draws its view from its place; nil for other modifiers.
   fileprivate func offset(of node: NodeID, _ axis: Axis) -> CGFloat? {
     guard has(.letsReachOut, node), !has(.spaces, node), tree.children(of: node).count == 1,
       let child = tree.children(of: node).first, isAsLarge(child, as: node)

@@ -100,7 +100,7 @@ extension Timeline {
     guard let height = length(text, .vertical), let line = lineHeight(of: text) else {
       return false
     }
-    if height < line + Timeline.visible { return true }
+    if height < line + Timeline.tolerance { return true }
     let words = trace.nodes[text.index].words ?? ""
     return height < 2.5 * line && words.split(separator: " ").count <= 2
   }

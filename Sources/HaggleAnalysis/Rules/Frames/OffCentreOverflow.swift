@@ -33,11 +33,11 @@ extension Rule {
       class: .proof, needs: "the log"),
     search: .symptoms { timeline in
       let drawers = timeline.drawers
-      let parked = Parked(timeline)
+      let offstage = OffstageViews(timeline)
       return timeline.views(with: .frames).filter { !timeline.isClipped($0) }
         .flatMap { frame in
           Axis.allCases.compactMap {
-            OffCentre(timeline, frame, $0, drawers: drawers, parked: parked)
+            OffCentre(timeline, frame, $0, drawers: drawers, offstage: offstage)
           }
         }
     })
@@ -58,14 +58,14 @@ private struct OffCentre: Detection {
   let shift: CGFloat
 
   init?(
-    _ timeline: Timeline, _ frame: NodeID, _ axis: Axis, drawers: [NodeID], parked: Parked
+    _ timeline: Timeline, _ frame: NodeID, _ axis: Axis, drawers: [NodeID], offstage: OffstageViews
   ) {
     guard let room = timeline.length(frame, axis),
       let content = timeline.tree.children(of: frame).first,
       let reported = timeline.extent(content, axis),
-      abs((reported.start + reported.end - room) / 2) < Timeline.visible,
-      abs(reported.length - room) > Timeline.visible,
-      let extent = Self.drawn(by: drawers[content.index], timeline, axis, parked)
+      abs((reported.start + reported.end - room) / 2) < Timeline.tolerance,
+      abs(reported.length - room) > Timeline.tolerance,
+      let extent = Self.drawn(by: drawers[content.index], timeline, axis, offstage)
     else { return nil }
     self.timeline = timeline
     self.frame = frame
@@ -75,16 +75,16 @@ private struct OffCentre: Detection {
     start = reported.start + extent.start
     end = reported.start + extent.end
     shift = (start + end - room) / 2
-    guard abs(shift) > Timeline.visible,
-      start < -Timeline.visible || end > room + Timeline.visible
+    guard abs(shift) > Timeline.tolerance,
+      start < -Timeline.tolerance || end > room + Timeline.tolerance
     else { return nil }
   }
 
   /// The extent that the children really take, in the space of their container.
   private static func drawn(
-    by node: NodeID, _ timeline: Timeline, _ axis: Axis, _ parked: Parked
+    by node: NodeID, _ timeline: Timeline, _ axis: Axis, _ offstage: OffstageViews
   ) -> Extent? {
-    let children = timeline.tree.children(of: node).filter { !parked.contains($0) }
+    let children = timeline.tree.children(of: node).filter { !offstage.contains($0) }
     let extents = children.filter { !timeline.mayReachOut($0, on: axis) }
       .compactMap { timeline.extent($0, axis) }
     guard !timeline.isClipped(node), let start = extents.map(\.start).min(),

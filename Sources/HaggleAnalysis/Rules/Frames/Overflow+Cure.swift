@@ -60,7 +60,7 @@ extension Rule {
     let subject = finding.statement.subject ?? finding.node
     guard let axis = finding.axis else { return nil }
     if let cure = crowded(subject, axis, timeline) { return cure }
-    guard !timeline.modified(by: subject).contains(where: { timeline.has(.image, $0) })
+    guard !timeline.has(.image, within: subject)
     else { return nil }
     for (content, frame) in timeline.stepsOutwards(from: subject) {
       if timeline.has(.scrolls, content) { return nil }
@@ -68,7 +68,7 @@ extension Rule {
       guard let length = timeline.length(content, axis), let room = timeline.length(frame, axis)
       else { return nil }
       // A limit that leaves it as long as it is has nothing to give.
-      guard length > room + Timeline.visible else {
+      guard length > room + Timeline.tolerance else {
         if timeline.has(.fixes(axis), frame) { return nil }
         continue
       }
@@ -87,7 +87,7 @@ extension Rule {
       steps.prefix(while: { $0.outer != grid }).allSatisfy({
         timeline.sizingChildren(of: $0.outer).count == 1
       }), let length = timeline.length(cell, axis), let offer = timeline.offer(cell, axis),
-      length > offer + Timeline.visible
+      length > offer + Timeline.tolerance
     else { return nil }
     // A picture may be cut off by its cell, which then is no longer than its column.
     return timeline.comes(cell, downTo: .image)

@@ -4,7 +4,7 @@ import HaggleVocabulary
 
 extension Timeline {
   /// Whether what lies over another view is longer than the screen, and nothing scrolls it there:
-  /// it may be larger than what it lies on, but nobody sees all of it.
+  /// it may be larger than what it lies on, but not all of it is visible.
   func isLongerThanScreen(_ layer: NodeID, _ axis: Axis) -> Bool {
     guard isLayer(layer), let parent = parent(layer), !has(.layersBehind, parent),
       let screen = screen(axis), let length = length(layer, axis), length > screen + 1,

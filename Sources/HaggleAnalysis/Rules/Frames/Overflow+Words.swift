@@ -46,14 +46,14 @@ extension Excess {
   /// How far it reaches beyond which edges.
   fileprivate var parts: [(length: CGFloat, edge: String)] {
     let edges = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
-    return [(before, edges.0), (after, edges.1)].filter { $0.0 > Timeline.visible / 2 }
+    return [(before, edges.0), (after, edges.1)].filter { $0.0 > Timeline.tolerance / 2 }
   }
 
   /// "badge is placed from 180 to 260, but menu ends at 200"
   private var whereabouts: Statement {
     let limits = [
-      before > Timeline.visible / 2 ? "begins at 0" : nil,
-      after > Timeline.visible / 2 ? "ends at \(points(room))" : nil,
+      before > Timeline.tolerance / 2 ? "begins at 0" : nil,
+      after > Timeline.tolerance / 2 ? "ends at \(points(room))" : nil,
     ].compactMap(\.self)
     return Statement(
       "\(child) is placed \(placeText), but \(container) \(limits.listed())",
@@ -130,7 +130,7 @@ extension Excess {
   /// long for.
   private var trackLength: CGFloat? {
     guard let parent = timeline.parent(child), let offered = timeline.offer(child, axis),
-      let taken = timeline.length(child, axis), taken > offered + Timeline.visible
+      let taken = timeline.length(child, axis), taken > offered + Timeline.tolerance
     else { return nil }
     return timeline.tracksAxis(of: parent) == axis ? offered : nil
   }
@@ -250,7 +250,7 @@ private struct Shift {
     else { return nil }
     let children = timeline.tree.children(of: stack)
     guard let longest = children.compactMap({ timeline.length($0, axis) }).max(),
-      longest < taken - Timeline.visible, let guide = timeline.guide(among: children, axis)
+      longest < taken - Timeline.tolerance, let guide = timeline.guide(among: children, axis)
     else { return nil }
     self.excess = excess
     self.guide = guide
@@ -388,7 +388,7 @@ extension Excess {
     guard timeline.has(.text, culprit), axis == .vertical,
       let offered = insistence.pressure(on: culprit)?.offered,
       let line = timeline.profile(of: culprit).answer(to: 0, on: axis)?.size.height,
-      line > offered + Timeline.visible
+      line > offered + Timeline.tolerance
     else { return nil }
     let font: Prose = "give \(culprit) a smaller font"
     let length = points(timeline.length(child, axis) ?? line)

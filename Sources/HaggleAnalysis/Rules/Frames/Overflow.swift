@@ -85,9 +85,9 @@ struct Excess: Detection {
 
   var depth: Int { timeline.tree.depth(of: child) }
 
-  /// Less, in points, is not told: a line of text is 20.33 high, and people write 20.
+  /// Less, in points, is not reported: a line of text is 20.33 high, and people write 20.
   private static func least(_ axis: Axis) -> CGFloat {
-    axis == .vertical ? 0.4 : Timeline.visible
+    axis == .vertical ? 0.4 : Timeline.tolerance
   }
 
   init?(
@@ -95,7 +95,7 @@ struct Excess: Detection {
     clipping: Clipping
   ) {
     guard let whole = timeline.extent(child, axis), let room = Self.room(timeline, child, axis),
-      max(0, -whole.start) + max(0, whole.end - room) > Timeline.visible,
+      max(0, -whole.start) + max(0, whole.end - room) > Timeline.tolerance,
       !timeline.mayReachOut(child, on: axis) || timeline.isLongerThanScreen(child, axis),
       timeline.parent(child).map({ !timeline.isClipped($0) }) ?? true
     else { return nil }
@@ -105,7 +105,7 @@ struct Excess: Detection {
     self.room = room
     self.insistence = insistence
     let extent = clipping.visible(whole, of: child)
-    guard max(0, -extent.start) + max(0, extent.end - room) > Timeline.visible else { return nil }
+    guard max(0, -extent.start) + max(0, extent.end - room) > Timeline.tolerance else { return nil }
     let drawn = (timeline.movedFrame(of: child) ?? timeline.drawnFrame(of: child)).map {
       Extent(start: $0.origin[axis], end: $0.origin[axis] + $0.size[axis])
     }
@@ -149,7 +149,7 @@ struct Excess: Detection {
     guard timeline.parent(child) != nil, let length = timeline.length(child, axis) else {
       return false
     }
-    return length <= room + Timeline.visible
+    return length <= room + Timeline.tolerance
   }
 }
 
@@ -203,7 +203,7 @@ struct Insistence {
     }
     if insisting.count > 1, timeline.dividedAxes(node).contains(axis) { return nil }
     guard let longest = insisting.max(by: { $0.excess < $1.excess }),
-      longest.excess > excess - Timeline.visible
+      longest.excess > excess - Timeline.tolerance
     else { return nil }
     return longest.child
   }
@@ -236,7 +236,7 @@ extension Insistence {
 
   private func placed(_ node: NodeID) -> Pressure? {
     guard let offered = timeline.offer(node, axis), let taken = timeline.length(node, axis),
-      taken > offered + Timeline.visible
+      taken > offered + Timeline.tolerance
     else { return nil }
     return Pressure(offered: offered, taken: taken, span: nil)
   }
@@ -247,8 +247,8 @@ extension Insistence {
       let index = timeline.spans(of: node).last(where: { range.contains(timeline.spans[$0].ask) })
     else { return nil }
     let span = timeline.spans[index]
-    guard let offered = span.proposal[axis], offered.isFinite, taken > offered + Timeline.visible,
-      let length = span.size?[axis], abs(length - taken) < Timeline.visible
+    guard let offered = span.proposal[axis], offered.isFinite, taken > offered + Timeline.tolerance,
+      let length = span.size?[axis], abs(length - taken) < Timeline.tolerance
     else { return nil }
     return Pressure(offered: offered, taken: taken, span: reached(span))
   }

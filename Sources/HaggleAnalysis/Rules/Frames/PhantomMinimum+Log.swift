@@ -49,7 +49,7 @@ struct LoneMinimum {
 extension LoneMinimum {
   /// Whether the view has a minimum on the axis although it takes whatever else it is offered.
   private func shrinksNoFurther(on axis: Axis) -> Bool {
-    guard let minimum = minimum(on: axis), minimum.isFinite, minimum > Timeline.visible else {
+    guard let minimum = minimum(on: axis), minimum.isFinite, minimum > Timeline.tolerance else {
       return false
     }
     let others = spans.filter { $0.proposal[axis] != 0 }
@@ -67,16 +67,16 @@ extension LoneMinimum {
   /// An ideal that is longer than the minimum has content; one that equals it is a size of its own.
   private func takes(_ span: Span, on axis: Axis, _ minimum: CGFloat) -> Bool {
     guard let length = span.size?[axis] else { return false }
-    guard let offer = span.proposal[axis] else { return length > minimum + Timeline.visible }
+    guard let offer = span.proposal[axis] else { return length > minimum + Timeline.tolerance }
     if offer == .infinity { return length == .infinity }
-    return abs(length - max(offer, minimum)) <= Timeline.visible
+    return abs(length - max(offer, minimum)) <= Timeline.tolerance
   }
 
   /// Whether another view that was asked inside answered as much: then the minimum is that one's.
   private func comesFromInside(_ minimum: CGFloat, _ axis: Axis) -> Bool {
     inside.contains { inner in
       guard inner.proposal[axis] == 0, let length = inner.size?[axis] else { return false }
-      return length > minimum - Timeline.visible
+      return length > minimum - Timeline.tolerance
     }
   }
 

@@ -225,7 +225,7 @@ extension Phantom {
     while next < open.count, seen < mostNodes, found.count < mostSuspects {
       let node = open[next]
       next += 1
-      guard let minimum = minimums[node], minimum > Timeline.visible else { continue }
+      guard let minimum = minimums[node], minimum > Timeline.tolerance else { continue }
       seen += 1
       if minimums.isPhantom(node) { found.append(node) }
       open += timeline.tree.children(of: node)
@@ -278,7 +278,7 @@ private struct Minimums {
     guard isSpacing[node.index], let minimum = self[node], question(to: node) != nil else {
       return false
     }
-    return minimum.isFinite && minimum > longestChild(of: node) + Timeline.visible
+    return minimum.isFinite && minimum > longestChild(of: node) + Timeline.tolerance
   }
 
   private func isMadeOfSpacing(_ node: NodeID) -> Bool {
@@ -287,7 +287,7 @@ private struct Minimums {
     let children = sizingChildren(of: node)
     guard !children.isEmpty, children.allSatisfy({ isSpacing[$0.index] }) else { return false }
     return timeline.has(.spaces, node)
-      || minimum <= longestChild(of: node) + Timeline.visible
+      || minimum <= longestChild(of: node) + Timeline.tolerance
   }
 
   private func longestChild(of node: NodeID) -> CGFloat {

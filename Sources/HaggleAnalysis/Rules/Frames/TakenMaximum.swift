@@ -135,7 +135,7 @@ extension Timeline {
     guard !has(.hasLeast(axis), frame), let span = sizingSpan(frame) else { return nil }
     let maximums = reasons(of: frame, in: span).filter { $0.reason.axis == axis }
       .flatMap(\.reason.terms).filter { $0.knownRole == .maxLength }.map(\.value)
-    return maximums.contains { abs($0 - length) < Timeline.visible } ? .maximum : nil
+    return maximums.contains { abs($0 - length) < Timeline.tolerance } ? .maximum : nil
   }
 
   /// What scrolls in a frame and fills most of it.
@@ -171,12 +171,12 @@ extension Timeline {
         return false
       }
       let (before, after) = (own.start - whole.start, whole.end - own.end)
-      if max(before, after) > Timeline.visible { return abs(before - after) > Timeline.visible }
+      if max(before, after) > Timeline.tolerance { return abs(before - after) > Timeline.tolerance }
     }
     return false
   }
 
-  /// Whether one sees how long a view is: something stands beside it.
+  /// Whether a view's length is visible, because something is beside it.
   fileprivate func showsItsLength(_ node: NodeID, _ axis: Axis, _ contents: Contents) -> Bool {
     var isInRow = false
     for (inner, parent) in stepsOutwards(from: node) {

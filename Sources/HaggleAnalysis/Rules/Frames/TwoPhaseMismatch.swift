@@ -44,8 +44,8 @@ extension Rule {
         Axis.allCases.filter { timeline.isExceeded(node, $0) }.map { (node: node, axis: $0) }
       }
       if spilling.isEmpty { return [] }
-      let parked = Parked(timeline)
-      return spilling.compactMap { Mismatch(timeline, $0, $1, parked: parked) }
+      let offstage = OffstageViews(timeline)
+      return spilling.compactMap { Mismatch(timeline, $0, $1, offstage: offstage) }
     })
 }
 
@@ -66,13 +66,13 @@ private struct Mismatch: Detection {
     let placed: CGFloat
   }
 
-  init?(_ timeline: Timeline, _ node: NodeID, _ axis: Axis, parked: Parked) {
+  init?(_ timeline: Timeline, _ node: NodeID, _ axis: Axis, offstage: OffstageViews) {
     guard let reported = timeline.length(node, axis) else { return nil }
     let children = timeline.tree.children(of: node).filter {
-      !timeline.mayReachOut($0, on: axis) && !parked.contains($0)
+      !timeline.mayReachOut($0, on: axis) && !offstage.contains($0)
     }
     let drawn = children.compactMap { timeline.extent($0, axis)?.end }.max() ?? 0
-    guard drawn > reported + Timeline.visible, let sizing = timeline.sizingSpan(node),
+    guard drawn > reported + Timeline.tolerance, let sizing = timeline.sizingSpan(node),
       let changed = children.lazy.compactMap({
         Self.change(timeline, $0, in: sizing, axis)
       }).first
@@ -95,7 +95,7 @@ private struct Mismatch: Detection {
         timeline.spans[$0].ask > sizing.ask && timeline.spans[$0].ask < end
       }).map({ timeline.spans[$0] }),
       let size = measured.size, measured.proposal != placed.proposal,
-      abs(size[axis] - placed.frame.size[axis]) > Timeline.visible
+      abs(size[axis] - placed.frame.size[axis]) > Timeline.tolerance
     else { return nil }
     return Change(node: child, measured: size[axis], placed: placed.frame.size[axis])
   }
@@ -105,7 +105,7 @@ extension Timeline {
   /// Whether something in a view ends beyond it, whatever the reason.
   fileprivate func isExceeded(_ node: NodeID, _ axis: Axis) -> Bool {
     guard let end = contentEnd(of: node, axis), let own = length(node, axis) else { return false }
-    return end > own + Timeline.visible
+    return end > own + Timeline.tolerance
   }
 }
 

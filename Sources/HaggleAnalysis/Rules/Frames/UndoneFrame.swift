@@ -86,7 +86,7 @@ private struct UndoneFrame: Detection {
       let inner = timeline.sizingChildren(of: node).first,
       timeline.placement(of: inner)?.placement.proposal[axis] != timeline.offer(node, axis),
       timeline.isGreedy(inner, axis),
-      !timeline.modified(by: inner).contains(where: { timeline.has(.limits(axis), $0) }),
+      !timeline.has(.limits(axis), within: inner),
       let frame = timeline.modifier(around: node, where: { timeline.has(.fixes(axis), $0) }),
       let room = timeline.length(frame, axis), room >= length + Self.least
     else { return nil }

@@ -32,7 +32,7 @@ extension Rule {
     search: .symptoms { timeline in
       timeline.lazyGrids.flatMap { grid in
         let items = AdaptiveItem.items(of: timeline.placingReasons(of: grid))
-        return items.all.filter { $0.declared > $0.made + Timeline.visible }
+        return items.all.filter { $0.declared > $0.made + Timeline.tolerance }
           .compactMap { $0.suspicion(in: grid, of: items.trackCount, timeline) }
       }
     })

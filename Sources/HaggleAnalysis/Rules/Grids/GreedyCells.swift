@@ -65,9 +65,7 @@ private struct GreedyCells: Detection {
     let source = timeline.greedSource(of: part, axis)
     guard timeline.has(.frames, source), timeline.has(.limits(axis), source),
       timeline.isPainted(around: source)
-        || timeline.modified(by: source).contains(where: {
-          timeline.isPainted(behind: $0)
-        })
+        || timeline.isPainted(within: source)
     else { return nil }
     (self.timeline, self.column, self.part) = (timeline, column, part)
     (self.scroller, self.source, self.length, self.enough) = (scroller, source, length, enough)

@@ -97,7 +97,7 @@ private struct Jump {
     guard let length = timeline.length(picture, axis), let before = other.length(waiting, axis),
       abs(length - before) >= Self.least, timeline.isBesideOthers(picture),
       let frame = timeline.modified(by: picture).first(where: { timeline.has(.fixes(axis), $0) }),
-      timeline.length(frame, axis).map({ abs($0 - length) < Timeline.visible }) == true,
+      timeline.length(frame, axis).map({ abs($0 - length) < Timeline.tolerance }) == true,
       let around = timeline.length(timeline.branch(of: picture), axis),
       let earlier = other.length(other.branch(of: waiting), axis),
       abs(around - earlier) >= Self.least

@@ -39,10 +39,10 @@ extension Rule {
       exception: "what is beside it is not to react there",
       class: .contract, keyNote: "of the picture"),
     search: .symptoms { timeline in
-      var told: Set<NodeID> = []
+      var reported: Set<NodeID> = []
       return timeline.views(withAnyOf: [.reacts, .reactsToContent])
         .compactMap { TrespassingPicture(on: $0, timeline) }
-        .filter { told.insert($0.found.content).inserted }
+        .filter { reported.insert($0.found.content).inserted }
     })
 }
 

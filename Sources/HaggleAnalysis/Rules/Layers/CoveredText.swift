@@ -99,7 +99,7 @@ private struct Covered: Detection {
       return []
     }
     let bars = children.dropFirst().filter { bar in
-      timeline.modified(by: bar).contains { timeline.isPainted(behind: $0) }
+      timeline.isPainted(within: bar)
         && timeline.rectangle(of: bar).map { abs($0.minY - whole.minY) < 1 } ?? false
     }
     return bars.compactMap { bar in
@@ -205,31 +205,23 @@ extension Timeline {
 
   /// The opaque leaves of a view, without those in scroll views.
   func visibleLeaves(of node: NodeID, most: Int) -> [NodeID] {
-    var leaves: [NodeID] = []
-    var open = [node]
-    while let next = open.popLast(), leaves.count < most {
-      let appearance = appearance(of: next)
-      if appearance.isTranslucent || !appearance.effects.isEmpty || has(.scrolls, next) {
-        continue
-      }
-      let children = tree.children(of: next)
-      if children.isEmpty { leaves.append(next) }
-      open += children
+    let topmostFirst = tree.walk(from: node) { [self] in
+      isSeenAsIs($0) ? tree.children(of: $0).reversed() : []
     }
-    return leaves
+    let leaves = topmostFirst.lazy.filter { [self] in
+      tree.childCount(of: $0) == 0 && isSeenAsIs($0)
+    }
+    return Array(leaves.prefix(most))
+  }
+
+  private func isSeenAsIs(_ node: NodeID) -> Bool {
+    let appearance = appearance(of: node)
+    return !appearance.isTranslucent && appearance.effects.isEmpty && !has(.scrolls, node)
   }
 
   /// The first texts in a view.
   func texts(in node: NodeID, most: Int) -> [NodeID] {
-    var texts: [NodeID] = []
-    var open = [node]
-    var seen = 0
-    while let next = open.popLast(), seen < 4 * most {
-      seen += 1
-      if isReadable(next) { texts.append(next) }
-      open += tree.children(of: next).reversed()
-    }
-    return texts
+    tree.walk(from: node).prefix(4 * most).filter(isReadable)
   }
 
   /// A text of the user's own.

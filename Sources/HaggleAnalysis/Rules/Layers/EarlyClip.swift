@@ -53,7 +53,7 @@ private struct EarlyClip: Detection {
       timeline.isRounded(clip) || timeline.isOutlined(clip)
         || timeline.isPainted(behind: clip),
       let image = timeline.core(of: clip), timeline.has(.image, image),
-      timeline.modified(by: clip).contains(where: { timeline.has(.proposesShape, $0) }),
+      timeline.has(.proposesShape, within: clip),
       let frame = timeline.modifier(around: clip, where: { timeline.has(.frames, $0) }),
       Axis.allCases.allSatisfy({ timeline.has(.fixes($0), frame) }),
       let size = timeline.size(of: clip), let room = timeline.size(of: frame)

@@ -94,6 +94,6 @@ extension Timeline {
   /// Whether a layer is a panel with a background, as long as it is only for a spacer in it.
   fileprivate func isPushedOut(_ layer: NodeID, _ axis: Axis) -> Bool {
     has(.spacer, greedSource(of: layer, axis))
-      && modified(by: layer).contains { isPainted(behind: $0) }
+      && isPainted(within: layer)
   }
 }

@@ -50,7 +50,7 @@ private struct HalfLayer: Detection {
   let length: CGFloat
   let enough: CGFloat
 
-  /// Told of heights: a row is mostly to fill its width, and so is the track of a bar in it.
+  /// Only heights: rows, and the tracks of bars in them, mostly fill their width on purpose.
   init?(_ stack: NodeID, _ timeline: Timeline) {
     let children = timeline.tree.children(of: stack)
     guard timeline.isLayerStack(stack), let length = timeline.length(stack, .vertical),
@@ -107,7 +107,7 @@ extension Timeline {
   /// Whether a shape states its width, and not its height.
   fileprivate func isHalfStated(_ node: NodeID) -> Bool {
     comes(node, downTo: .decorates) && isGreedy(node, .vertical)
-      && modified(by: node).contains { has(.fixes(.horizontal), $0) }
-      && !modified(by: node).contains { has(.limits(.vertical), $0) }
+      && has(.fixes(.horizontal), within: node)
+      && !has(.limits(.vertical), within: node)
   }
 }

@@ -41,7 +41,7 @@ private struct IdleClip: Detection {
     guard timeline.has(.clips, clip), !timeline.has(.scrolls, clip),
       timeline.appearance(of: clip).outline != .rectangle,
       timeline.isOfWords(clip),
-      !timeline.modified(by: clip).contains(where: { timeline.isPainted(behind: $0) }),
+      !timeline.isPainted(within: clip),
       let background = timeline.modifier(around: clip, where: { timeline.isPainted(behind: $0) }),
       !timeline.isCutAround(background), timeline.isSquare(background)
     else { return nil }

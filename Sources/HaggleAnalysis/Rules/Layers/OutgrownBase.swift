@@ -54,11 +54,11 @@ private struct Outgrown: Detection {
   init?(in stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
     let layers = timeline.tree.children(of: stack)
     guard timeline.isLayerStack(stack), let base = layers.first,
-      timeline.modified(by: base).contains(where: { timeline.has(.fixes(axis), $0) }),
+      timeline.has(.fixes(axis), within: base),
       let limit = timeline.length(base, axis), limit >= Self.least,
       let length = timeline.length(stack, axis), length > limit + Self.excess,
       let decisive = layers.dropFirst().first(where: {
-        timeline.length($0, axis).map { abs($0 - length) < Timeline.visible } ?? false
+        timeline.length($0, axis).map { abs($0 - length) < Timeline.tolerance } ?? false
       }), let text = timeline.core(of: decisive), timeline.has(.text, text),
       timeline.place(text) != nil, !timeline.standsOnItsOwn(decisive)
     else { return nil }
@@ -97,6 +97,6 @@ extension Timeline {
   /// Whether a text is moved away from where the stack puts it, or has a colour of its own behind
   /// it: what lies under it is not its base then.
   fileprivate func standsOnItsOwn(_ text: NodeID) -> Bool {
-    isMoved(text) || modified(by: text).contains { isPainted(behind: $0) }
+    isMoved(text) || isPainted(within: text)
   }
 }

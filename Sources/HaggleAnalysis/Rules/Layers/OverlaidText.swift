@@ -91,7 +91,7 @@ extension Timeline {
   /// Whether a layer is a text, a picture or a button.
   fileprivate func isRead(_ layer: NodeID) -> Bool {
     comes(layer, downTo: .text) || comes(layer, downTo: .image)
-      || modified(by: layer).contains { has(.reacts, $0) }
+      || has(.reacts, within: layer)
   }
 
   /// Whether a view is drawn as it is, with all in it that has a part in its size.

@@ -51,7 +51,7 @@ extension Rule {
     search: .each(.with(.declared), as: EarlyWrap.init(in:_:)))
 }
 
-/// A subview that stands at the beginning of a line and fits at the end of the one before.
+/// A subview at the start of a line that fits at the end of the previous one.
 private struct EarlyWrap: Detection {
   let timeline: Timeline
   let layout: NodeID
@@ -71,16 +71,16 @@ private struct EarlyWrap: Detection {
     else { return nil }
     for index in children.indices.dropFirst(2) {
       let (own, before, first) = (frames[index], frames[index - 1], frames[index - 2])
-      guard own.minY >= before.maxY - Timeline.visible, abs(own.minX - left) < Timeline.visible,
-        abs(before.minY - first.minY) < Timeline.visible, before.minX > first.minX
+      guard own.minY >= before.maxY - Timeline.tolerance, abs(own.minX - left) < Timeline.tolerance,
+        abs(before.minY - first.minY) < Timeline.tolerance, before.minX > first.minX
       else { continue }
       let gap = before.minX - first.maxX
       let (room, needed) = (width - before.maxX, gap + own.width)
-      // What stands behind it on its line has come there from another page or column.
+      // What follows on its line has come from another page or column.
       let isLast = !frames.contains {
         $0.minX >= before.maxX && $0.minY < before.maxY && $0.maxY > before.minY
       }
-      guard gap >= 0, needed <= room + Timeline.visible, isLast else { continue }
+      guard gap >= 0, needed <= room + Timeline.tolerance, isLast else { continue }
       (self.timeline, self.layout) = (timeline, layout)
       (node, last, self.room, self.needed) = (children[index], children[index - 1], room, needed)
       return

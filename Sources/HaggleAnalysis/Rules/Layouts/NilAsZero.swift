@@ -65,7 +65,7 @@ private struct NilAsZero: Detection {
       let least = profile.answer(to: 0, on: axis)?.size,
       let ideal = profile.answer(to: nil, on: axis)?.size, ideal == least,
       let most = profile.answer(to: .infinity, on: axis)?.size[axis],
-      most > ideal[axis] + Timeline.visible
+      most > ideal[axis] + Timeline.tolerance
     else { return nil }
     (self.timeline, self.node, self.axis) = (timeline, node, axis)
     (length, self.most) = (ideal[axis], most)

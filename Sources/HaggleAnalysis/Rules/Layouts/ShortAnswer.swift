@@ -103,8 +103,8 @@ extension Timeline {
   /// not count.
   fileprivate func begun(in layout: NodeID, within length: CGFloat, _ axis: Axis) -> CGFloat? {
     tree.children(of: layout).compactMap { child -> CGFloat? in
-      guard let extent = extent(child, axis), extent.start > -Timeline.visible,
-        extent.start < length + Timeline.visible,
+      guard let extent = extent(child, axis), extent.start > -Timeline.tolerance,
+        extent.start < length + Timeline.tolerance,
         appearance(of: child).effects.isEmpty
       else { return nil }
       return extent.end

@@ -167,7 +167,7 @@ extension Timeline {
       guard let size = span.size, let afresh else { return nil }
       let pair = AnswerPair(
         span: span, size: size, afresh: afresh, isPlaced: span.proposal == placed)
-      return pair.distance > Self.visible ? pair : nil
+      return pair.distance > Self.tolerance ? pair : nil
     }
   }
 
@@ -188,6 +188,6 @@ extension Timeline {
         return MovedSubview(node: child, axis: axis, own: own, afresh: afresh)
       }
     }
-    return moved.filter { $0.distance > Self.visible }.max { $0.distance < $1.distance }
+    return moved.filter { $0.distance > Self.tolerance }.max { $0.distance < $1.distance }
   }
 }

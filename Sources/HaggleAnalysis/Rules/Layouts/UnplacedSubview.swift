@@ -46,7 +46,7 @@ extension Rule {
     })
 }
 
-/// A subview that stands where SwiftUI puts what a layout does not place.
+/// A subview where SwiftUI puts those that a layout does not place.
 private struct Unplaced: Detection {
   let timeline: Timeline
   let layout: NodeID
@@ -72,8 +72,8 @@ private struct Unplaced: Detection {
   private static func isLeft(_ placement: Event.Placement, in own: Event.Placement) -> Bool {
     let (frame, size) = (placement.frame, own.frame.size)
     return placement.proposal == own.proposal && frame.size != size
-      && abs(frame.midX - size.width / 2) < Timeline.visible
-      && abs(frame.midY - size.height / 2) < Timeline.visible
+      && abs(frame.midX - size.width / 2) < Timeline.tolerance
+      && abs(frame.midY - size.height / 2) < Timeline.tolerance
   }
 
   var suspicion: Suspicion {

@@ -146,15 +146,15 @@ extension Timeline {
 
   /// What has a role in a view, that no scroll view moves and that is not drawn beside its place.
   fileprivate func shown(in node: NodeID, _ role: NodeRole) -> [NodeID] {
-    var open = tree.children(of: node)
-    var shown: [NodeID] = []
-    while let next = open.popLast() {
-      if has(role, next) { shown.append(next) }
-      guard !has(.scrolls, next), !has(.pages, next), !appearance(of: next).isHidden
-      else { continue }
-      // Bars keep to the safe area by themselves.
-      open += has(.insets, next) ? tree.children(of: next).prefix(1) : tree.children(of: next)[...]
-    }
-    return shown.sorted()
+    tree.children(of: node).flatMap { tree.walk(from: $0, into: childrenInPlace) }
+      .filter { has(role, $0) }.sorted()
+  }
+
+  private func childrenInPlace(of node: NodeID) -> [NodeID] {
+    guard !has(.scrolls, node), !has(.pages, node), !appearance(of: node).isHidden
+    else { return [] }
+    let children = tree.children(of: node)
+    // Bars keep to the safe area by themselves.
+    return has(.insets, node) ? Array(children.prefix(1)) : children
   }
 }

@@ -40,7 +40,7 @@ extension Rule {
     cure: { finding, timeline in
       // It is as long as its content would be.
       guard let axis = finding.axis, let ideal = timeline.ideal(finding.node, axis),
-        let length = timeline.length(finding.node, axis), ideal < length - Timeline.visible
+        let length = timeline.length(finding.node, axis), ideal < length - Timeline.tolerance
       else { return nil }
       return Cure(
         aims: [.length(finding.node, axis, .atMost(ideal))],

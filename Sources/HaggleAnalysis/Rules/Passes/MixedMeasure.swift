@@ -49,7 +49,7 @@ extension Rule {
 
 extension Finding {
   /// - Parameters:
-  ///   - key: the type that lengths of both axes are told under.
+  ///   - key: the preference key that carries lengths of both axes.
   ///   - reader: the modifier that listens, and where it is written.
   package init(
     mixing key: String, heardBy reader: (modifier: String, place: SourcePlace?), of node: NodeID,

@@ -56,8 +56,8 @@ private struct FlushRow: Detection {
 
   init?(_ row: NodeID, in list: NodeID, _ timeline: Timeline, _ contents: Contents) {
     guard timeline.isList(list), contents.holdsText(row),
-      timeline.modified(by: row).contains(where: { timeline.has(.statesMargins, $0) }),
-      !timeline.modified(by: row).contains(where: { timeline.has(.layersBehind, $0) }),
+      timeline.has(.statesMargins, within: row),
+      !timeline.has(.layersBehind, within: row),
       let own = timeline.screenExtent(row, .horizontal),
       let whole = timeline.screenExtent(list, .horizontal),
       own.start - whole.start < 1,
@@ -94,13 +94,8 @@ private struct FlushRow: Detection {
 extension Timeline {
   /// The first text or symbol in a view, in the order of the text.
   fileprivate func firstWord(in node: NodeID) -> NodeID? {
-    var open = [node]
-    var seen = 0
-    while let next = open.popLast(), seen < 64 {
-      seen += 1
-      if has(.text, next) || has(.symbol, next) { return next }
-      open += sizingChildren(of: next).reversed()
+    tree.walk(from: node, into: sizingChildren).prefix(64).first {
+      has(.text, $0) || has(.symbol, $0)
     }
-    return nil
   }
 }

@@ -56,7 +56,7 @@ private struct HalfList: Detection {
       let other = timeline.tree.children(of: row).first(where: { other in
         other != branch && timeline.isGreedy(other, .horizontal)
           && timeline.length(other, .horizontal).map { abs($0 - width) < 1 } ?? false
-          && !timeline.modified(by: other).contains(where: { timeline.has(.scrolls, $0) })
+          && !timeline.has(.scrolls, within: other)
       }), let enough = timeline.longestText(in: list), 3 * enough < width
     else { return nil }
     (self.timeline, self.list, self.row, self.other) = (timeline, list, row, other)
@@ -90,14 +90,6 @@ private struct HalfList: Detection {
 extension Timeline {
   /// How long the longest text in a view is; nil where there is none.
   fileprivate func longestText(in node: NodeID) -> CGFloat? {
-    var longest: CGFloat?
-    var open = [node]
-    while let next = open.popLast() {
-      if has(.text, next), let width = length(next, .horizontal) {
-        longest = max(longest ?? 0, width)
-      }
-      open += tree.children(of: next)
-    }
-    return longest
+    tree.walk(from: node).filter { has(.text, $0) }.compactMap { length($0, .horizontal) }.max()
   }
 }

@@ -106,7 +106,7 @@ private struct InsetRow: Detection {
 extension Timeline {
   /// Whether what is painted is all of a row with several views in it, and no label on its own.
   fileprivate func isWholeRow(_ row: NodeID, under painted: NodeID) -> Bool {
-    if modified(by: row).contains(where: { has(.reacts, $0) }) { return isOfWords(painted) }
+    if has(.reacts, within: row) { return isOfWords(painted) }
     return row == painted && tree.childCount(of: shown(by: row)) > 1
   }
 

@@ -50,9 +50,7 @@ private struct ScrolledButton: Detection {
     let children = timeline.tree.children(of: column)
     guard timeline.dividedAxes(column) == .vertical, children.count > 2,
       timeline.has(.spacer, children[children.count - 2]),
-      timeline.modified(by: children[children.count - 1]).contains(where: {
-        timeline.has(.reacts, $0)
-      }),
+      timeline.has(.reacts, within: children[children.count - 1]),
       let scroller = timeline.scroller(around: column), !timeline.isList(scroller),
       timeline.placement(of: column)?.placement.proposal[.vertical] == nil,
       let content = timeline.tree.children(of: scroller).first,

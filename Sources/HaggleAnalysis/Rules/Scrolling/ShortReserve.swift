@@ -160,9 +160,8 @@ extension Timeline {
     }
   }
 
-  /// How much stays free at the end of what scrolls, in points: by empty room in the safe area, or
-  /// by a margin in it; what is shorter than the room for it just stays where it is. Nil where
-  /// there is nothing to read.
+  /// How much stays free at the end of what scrolls, in points: empty room in the safe area, or a
+  /// margin in the content, which may also end before the room does. Nil without any text.
   fileprivate func roomKept(at scroller: NodeID, in page: NodeID) -> CGFloat? {
     let reserves = stepsOutwards(from: scroller).prefix { $0.inner != page }
       .filter { has(.insets, $0.outer) }
@@ -188,14 +187,7 @@ extension Timeline {
 
   /// The first texts that scroll.
   fileprivate func texts(scrolledIn scroller: NodeID) -> [NodeID] {
-    var texts: [NodeID] = []
-    var open = Array(tree.children(of: scroller).reversed())
-    var seen = 0
-    while let next = open.popLast(), seen < 512 {
-      seen += 1
-      if has(.text, next) { texts.append(next) }
-      open += sizingChildren(of: next).reversed()
-    }
-    return texts
+    let views = tree.walk(from: scroller, into: sizingChildren).dropFirst().prefix(512)
+    return views.filter { has(.text, $0) }
   }
 }

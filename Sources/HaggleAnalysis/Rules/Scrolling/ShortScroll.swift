@@ -193,7 +193,7 @@ extension Timeline {
       let next = sibling(behind: branch, in: column), !comes(next, downTo: .spacer),
       let last = tree.children(of: column).last, last != next, has(.spacer, last),
       let length = length(last, .vertical), let least = least(last, .vertical),
-      length < least + Self.visible
+      length < least + Self.tolerance
     else { return nil }
     return next
   }

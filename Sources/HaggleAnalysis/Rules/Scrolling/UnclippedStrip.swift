@@ -42,7 +42,7 @@ extension Rule {
     search: .each(.with(.scrolls), as: UnclippedStrip.init))
 }
 
-/// A scroll view that draws beyond its end, where something else stands.
+/// A scroll view that draws beyond its end, over another view.
 private struct UnclippedStrip: Detection {
   let timeline: Timeline
   let scroller: NodeID
@@ -67,7 +67,7 @@ private struct UnclippedStrip: Detection {
       let (row, branch) = timeline.division(around: scroller, axis),
       let neighbour = timeline.tree.children(of: row).drop(while: { $0 != branch }).dropFirst()
         .first(where: { !timeline.has(.spacer, $0) }),
-      contents.contains(neighbour), !timeline.isPainted(neighbour),
+      contents.contains(neighbour), !timeline.isPainted(within: neighbour),
       let own = timeline.rectangle(of: neighbour), own.origin[axis] < whole.end,
       let drawn = timeline.rectangle(of: content), drawn.intersects(own)
     else { return nil }
@@ -98,10 +98,5 @@ extension Timeline {
   /// Whether a modifier of a view clips it.
   fileprivate func isClippedAround(_ node: NodeID) -> Bool {
     modifier(around: node) { isClipped($0) } != nil
-  }
-
-  /// Whether a background lies behind all of a view: a bar over what scrolls.
-  fileprivate func isPainted(_ view: NodeID) -> Bool {
-    modified(by: view).contains { isPainted(behind: $0) }
   }
 }

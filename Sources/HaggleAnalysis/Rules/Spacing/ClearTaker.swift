@@ -46,7 +46,7 @@ private struct ClearTaker: Detection {
     for axis in Axis.allCases {
       guard let (container, branch) = timeline.division(around: node, axis),
         timeline.isGreedy(branch, axis), timeline.offer(container, axis) != nil,
-        !timeline.modified(by: branch).contains(where: { timeline.has(.frames, $0) }),
+        !timeline.has(.frames, within: branch),
         let length = timeline.length(branch, axis), length >= Self.least,
         let other = timeline.tree.children(of: container).first(where: { view in
           view != branch && timeline.isGreedy(view, axis) && !timeline.has(.spacer, view)

@@ -61,7 +61,7 @@ private struct EdgeSpacer: Detection {
     let views = timeline.tree.children(of: row)
     guard views.count > 1, [.horizontal, []].contains(timeline.dividedAxes(row)),
       timeline.isEmpty(views[0]), let length = timeline.length(views[0], .horizontal), length > 0,
-      timeline.modified(by: views[0]).contains(where: { timeline.has(.fixes(.horizontal), $0) }),
+      timeline.has(.fixes(.horizontal), within: views[0]),
       let own = timeline.screenExtent(views[0], .horizontal),
       let next = timeline.screenExtent(views[1], .horizontal),
       next.start - own.end > Self.tolerance,

@@ -61,7 +61,7 @@ private struct EmptySlot: Detection {
     isFirst = index == 0
     (empty, other) = (children[index], children[isFirst ? 1 : index - 1])
     guard let own = timeline.extent(empty, axis), let next = timeline.extent(other, axis),
-      timeline.modified(by: other).contains(where: { timeline.isPainted(behind: $0) })
+      timeline.isPainted(within: other)
     else { return nil }
     gap = isFirst ? next.start - own.end : own.start - next.end
     guard gap >= Self.least else { return nil }

@@ -59,7 +59,7 @@ private struct FramedSpacer: Detection {
       let after = timeline.extent(children[index + 1], axis)
     else { return nil }
     gaps = (own.start - before.end, after.start - own.end)
-    guard min(gaps.0, gaps.1) > length + Timeline.visible else { return nil }
+    guard min(gaps.0, gaps.1) > length + Timeline.tolerance else { return nil }
     (self.timeline, self.spacer, self.axis) = (timeline, spacer, axis)
     (self.stack, self.length) = (stack, length)
   }

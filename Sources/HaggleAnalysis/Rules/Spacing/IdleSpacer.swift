@@ -85,7 +85,7 @@ private struct Idle: Detection {
   /// Whether it is a spacer that states how long it is at least: it has that.
   private static func isStatedGap(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) -> Bool {
     timeline.has(.spacer, node)
-      && (timeline.length(node, axis) ?? 0) > usualGap + Timeline.visible
+      && (timeline.length(node, axis) ?? 0) > usualGap + Timeline.tolerance
   }
 
   /// Whether a frame around it states how long it is at least: then it takes what shorter content

@@ -50,7 +50,7 @@ private struct LayeredSpacer: Detection {
     self.content = content
   }
 
-  /// It pushes away what stands on its other side, in room that stays as large as it is.
+  /// It pushes away the view on its other side, and the room keeps its size.
   var cure: Cure? {
     let edge: CGFloat = spacer < content ? 1 : 0
     return Cure(

@@ -119,9 +119,6 @@ extension Timeline {
 extension Timeline {
   /// Whether somebody writes in it: how long that becomes is not for the layout to say.
   fileprivate func holdsEditor(_ node: NodeID) -> Bool {
-    tree.preorder.drop { $0 != node }.dropFirst().prefix {
-      tree.depth(of: $0) > tree.depth(of: node)
-    }
-    .contains { has(.takesLines, $0) }
+    tree.walk(from: node).dropFirst().contains { has(.takesLines, $0) }
   }
 }

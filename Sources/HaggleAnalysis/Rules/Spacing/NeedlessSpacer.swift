@@ -66,7 +66,7 @@ private struct NeedlessSpacer: Detection {
   ) {
     guard timeline.has(.spacer, spacer), !timeline.has(.spacer, taker),
       let length = timeline.length(spacer, axis), let least = timeline.least(spacer, axis),
-      length < least + Timeline.visible, timeline.isGreedy(taker, axis),
+      length < least + Timeline.tolerance, timeline.isGreedy(taker, axis),
       !contents.holdsText(taker), timeline.isShown(timeline.greedSource(of: taker, axis)),
       let outer = timeline.screenExtent(stack, axis), let inner = timeline.screenExtent(taker, axis)
     else { return nil }

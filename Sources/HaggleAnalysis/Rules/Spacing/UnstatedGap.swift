@@ -44,7 +44,7 @@ private struct UnstatedGap: Detection {
   init?(_ stack: NodeID, _ timeline: Timeline) {
     guard timeline.dividedAxes(stack) == .vertical || timeline.has(.insets, stack),
       let screen = timeline.screen(.vertical),
-      let length = timeline.length(stack, .vertical), length + Timeline.visible > screen
+      let length = timeline.length(stack, .vertical), length + Timeline.tolerance > screen
     else { return nil }
     let children = timeline.tree.children(of: stack)
     let pair = zip(children, children.dropFirst()).first { first, second in
@@ -53,7 +53,7 @@ private struct UnstatedGap: Detection {
     guard let pair, let before = timeline.extent(pair.0, .vertical),
       let after = timeline.extent(pair.1, .vertical),
       abs(max(after.start - before.end, before.start - after.end) - Timeline.standardSpacing)
-        < Timeline.visible
+        < Timeline.tolerance
     else { return nil }
     (self.timeline, self.stack, first, second) = (timeline, stack, pair.0, pair.1)
   }

@@ -83,10 +83,6 @@ private struct BesideBoth: Detection {
 }
 
 extension Timeline {
-  fileprivate func isLine(_ node: NodeID) -> Bool {
-    core(of: node).flatMap { lines(of: $0) } == 1
-  }
-
   /// The first view of a column: a field above a text, or a text above lines and shapes.
   fileprivate func leader(of node: NodeID) -> NodeID? {
     guard let column = stack(in: node, along: .vertical) else { return nil }

@@ -104,11 +104,6 @@ private struct CentredDetails: Detection {
 }
 
 extension Timeline {
-  /// Whether a view is a text of one line.
-  fileprivate func isLine(_ node: NodeID) -> Bool {
-    core(of: node).flatMap { lines(of: $0) } == 1
-  }
-
   /// The centred container of several views that a column without a background is put into, where
   /// something painted is as wide as it.
   fileprivate func surroundings(of column: NodeID) -> (container: NodeID, branch: NodeID)? {
@@ -129,7 +124,7 @@ extension Timeline {
     return nil
   }
 
-  /// Whether something else stands in the middle as well: then all of it is meant to.
+  /// Whether another view is centred as well, so that all of them are meant to be.
   private func hasOthersInMiddle(_ container: NodeID, besides branch: NodeID) -> Bool {
     tree.children(of: container).contains { other in
       other != branch && !comes(other, downTo: .spacer)

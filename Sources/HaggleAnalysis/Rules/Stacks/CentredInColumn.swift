@@ -47,7 +47,7 @@ private struct CentredInColumn: Detection {
   let frame: NodeID
   let text: NodeID
   let column: NodeID
-  /// A text that stands where the column aligns.
+  /// A text at the edge that the column aligns to.
   let other: NodeID
   let isLeading: Bool
   let gap: CGFloat
@@ -117,14 +117,14 @@ extension Timeline {
     guard let content = sizingChildren(of: frame).first, let room = length(frame, .horizontal),
       let taken = length(content, .horizontal)
     else { return false }
-    return room > taken + Self.visible
+    return room > taken + Self.tolerance
   }
 
   /// Whether something behind a frame, or in it, is painted larger than its text: a button.
   fileprivate func isPaintedWider(_ frame: NodeID, around text: NodeID) -> Bool {
     guard let height = length(text, .vertical) else { return true }
     let isWide = { (node: NodeID) in
-      self.isPainted(behind: node) && (self.length(node, .vertical) ?? 0) > height + Self.visible
+      self.isPainted(behind: node) && (self.length(node, .vertical) ?? 0) > height + Self.tolerance
     }
     return modified(by: frame).contains(where: isWide)
       || modifier(around: frame, where: isWide) != nil

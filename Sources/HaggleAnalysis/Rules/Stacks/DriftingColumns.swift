@@ -90,17 +90,22 @@ private struct DriftingColumns: Detection {
   }
 }
 
+/// Two views of one rank in two columns.
+private struct Level {
+  let nodes: (NodeID, NodeID)
+  /// How far the second is below the first, in points.
+  let shift: CGFloat
+  let heights: (CGFloat, CGFloat)
+  let isText: Bool
+}
+
 extension Timeline {
-  /// How far the second of two views stands below the first, and how high they are.
-  fileprivate func level(
-    _ a: NodeID, _ b: NodeID
-  ) -> (nodes: (NodeID, NodeID), shift: CGFloat, heights: (CGFloat, CGFloat), isText: Bool)? {
+  fileprivate func level(_ a: NodeID, _ b: NodeID) -> Level? {
     guard let first = screenExtent(a, .vertical), let second = screenExtent(b, .vertical) else {
       return nil
     }
-    return (
-      (a, b), second.start - first.start, (first.length, second.length),
-      comes(a, downTo: .text) && comes(b, downTo: .text)
-    )
+    return Level(
+      nodes: (a, b), shift: second.start - first.start, heights: (first.length, second.length),
+      isText: comes(a, downTo: .text) && comes(b, downTo: .text))
   }
 }

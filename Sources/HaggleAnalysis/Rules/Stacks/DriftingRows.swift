@@ -45,7 +45,7 @@ extension Rule {
     search: .each(.columns, as: DriftingRows.init))
 }
 
-/// Rows of a column that stand in its middle, and the labels that they begin with.
+/// Centred rows of a column, and the labels that they begin with.
 private struct DriftingRows: Detection {
   let timeline: Timeline
   let column: NodeID
@@ -103,16 +103,24 @@ private struct DriftingRows: Detection {
   }
 }
 
+/// The width and start of a row's first view, and the middle of the row, in points.
+private struct LabelledRow {
+  let row: NodeID
+  let label: NodeID
+  let width: CGFloat
+  let start: CGFloat
+  let middle: CGFloat
+}
+
 extension Timeline {
   /// A row that begins with a text in a frame that states its width.
-  fileprivate func labelledRow(
-    _ row: NodeID
-  ) -> (row: NodeID, label: NodeID, width: CGFloat, start: CGFloat, middle: CGFloat)? {
+  fileprivate func labelledRow(_ row: NodeID) -> LabelledRow? {
     guard let stack = stack(in: row, along: .horizontal), tree.childCount(of: stack) > 1,
       let label = tree.firstChild(of: stack), has(.frames, label),
       has(.fixes(.horizontal), label), comes(label, downTo: .text),
       let own = screenExtent(label, .horizontal), let whole = screenExtent(stack, .horizontal)
     else { return nil }
-    return (row, label, own.length, own.start, whole.middle)
+    return LabelledRow(
+      row: row, label: label, width: own.length, start: own.start, middle: whole.middle)
   }
 }

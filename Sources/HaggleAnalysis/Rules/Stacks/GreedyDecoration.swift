@@ -284,7 +284,7 @@ extension Stretch {
     guard timeline.has(.spacer, sibling), let length = timeline.length(sibling, axis),
       let least = timeline.least(sibling, axis)
     else { return false }
-    return length < least + Timeline.visible
+    return length < least + Timeline.tolerance
   }
 
   /// Whether a thin line takes all there is.
@@ -301,7 +301,7 @@ extension Timeline {
     let texts = parts.filter { isOfWords($0) }
     let isCard =
       !isLayerStack(container)
-      || texts.contains { modified(by: $0).contains { has(.spaces, $0) } }
+      || texts.contains { has(.spaces, within: $0) }
     return texts.count == 1 && isCard && !texts.contains { isDrawnOtherwise($0) }
       && parts.allSatisfy {
         texts.contains($0) || comes($0, downTo: .decorates) || has(.spacer, $0)
@@ -322,7 +322,7 @@ extension Timeline {
   fileprivate func isLine(_ source: NodeID, in node: NodeID, across axis: Axis) -> Bool {
     if isThin(source, across: axis) { return true }
     let width = length(source, axis.cross) ?? .infinity
-    if modified(by: node).contains(where: { isPainted(behind: $0) }) { return width <= 8 }
+    if isPainted(within: node) { return width <= 8 }
     return width <= 16 && parent(source).map { has(.fixes(.horizontal), $0) } == true
   }
 }

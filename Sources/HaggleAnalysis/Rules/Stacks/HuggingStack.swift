@@ -93,7 +93,7 @@ extension Timeline {
     }
     if scroller == nil {
       guard let height = length(stack, .vertical), let offered = offer(stack, .vertical),
-        height + Timeline.visible > offered, offered + 1 > (screen(.vertical) ?? .infinity)
+        height + Timeline.tolerance > offered, offered + 1 > (screen(.vertical) ?? .infinity)
       else { return .others }
     }
     return .found(scroller: scroller)

@@ -46,7 +46,7 @@ extension Rule {
     })
 }
 
-/// A view that states an alignment, and stands elsewhere than that says.
+/// A view that is not where its alignment says.
 private struct IdleAlignment: Detection {
   let timeline: Timeline
   let node: NodeID
@@ -83,8 +83,7 @@ private struct IdleAlignment: Detection {
   }
 
   private init?(
-    _ node: NodeID, _ axis: Axis, in room: (node: NodeID, before: CGFloat, after: CGFloat),
-    _ timeline: Timeline
+    _ node: NodeID, _ axis: Axis, in room: Room, _ timeline: Timeline
   ) {
     let (isStart, isEnd) = (timeline.has(.starts(axis), node), timeline.has(.ends(axis), node))
     guard isStart || isEnd else { return nil }
@@ -97,19 +96,26 @@ private struct IdleAlignment: Detection {
   }
 }
 
+/// A view that is longer than one in it, and what it leaves before and behind that, in points.
+private struct Room {
+  let node: NodeID
+  let before: CGFloat
+  let after: CGFloat
+}
+
 extension Timeline {
   /// The nearest view around another one, through modifiers that are no longer than it, that is
   /// longer, and what it leaves before and behind it.
   fileprivate func roomAround(
     _ node: NodeID, _ axis: Axis
-  ) -> (node: NodeID, before: CGFloat, after: CGFloat)? {
+  ) -> Room? {
     for (inner, parent) in stepsOutwards(from: node) {
       guard !isLayer(inner),
         tree.childCount(of: parent) == 1 || has(.layers, parent) || isLayerStack(parent),
         let extent = extent(inner, axis), let length = length(parent, axis)
       else { return nil }
-      if length > extent.length + Timeline.visible, !has(.spaces, parent) {
-        return (parent, extent.start, length - extent.end)
+      if length > extent.length + Timeline.tolerance, !has(.spaces, parent) {
+        return Room(node: parent, before: extent.start, after: length - extent.end)
       }
     }
     return nil
@@ -119,13 +125,13 @@ extension Timeline {
   /// on an axis by something else than the view says, and what it leaves before and behind it.
   fileprivate func columnAround(
     _ node: NodeID, _ axis: Axis
-  ) -> (node: NodeID, before: CGFloat, after: CGFloat)? {
+  ) -> Room? {
     for (inner, parent) in stepsOutwards(from: node) {
       guard !isLayer(inner), let extent = extent(inner, axis), let length = length(parent, axis)
       else { return nil }
       if has(.aligns(axis), parent), dividedAxes(parent) == Axis.Set(axis.cross) {
         return isAligned(parent, as: node, axis)
-          ? nil : (parent, extent.start, length - extent.end)
+          ? nil : Room(node: parent, before: extent.start, after: length - extent.end)
       }
       guard tree.childCount(of: parent) == 1 || has(.layers, parent),
         isAsLong(inner, as: parent, axis)
@@ -151,14 +157,14 @@ extension Timeline {
 
   fileprivate func isAsLong(_ child: NodeID, as node: NodeID, _ axis: Axis) -> Bool {
     guard let inner = length(child, axis), let outer = length(node, axis) else { return false }
-    return abs(inner - outer) < Timeline.visible
+    return abs(inner - outer) < Timeline.tolerance
   }
 }
 
 // MARK: - What it says
 
 extension IdleAlignment {
-  /// It stands where it says, on both axes, in room that stays as large as it is.
+  /// The view is where it says, on both axes, and its room keeps its size.
   var cure: Cure? {
     let view = timeline.has(.frames, node) ? timeline.tree.firstChild(of: node) ?? node : node
     let aims = Axis.allCases.compactMap { axis -> Cure.Aim? in

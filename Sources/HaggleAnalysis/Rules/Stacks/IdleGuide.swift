@@ -51,7 +51,7 @@ private struct Guide: Detection {
   let node: NodeID
   let axis: Axis
   let container: NodeID
-  /// How far the view stands before the others; nil where the guide does nothing.
+  /// How far the view begins before the others; nil if the guide has no effect.
   var shift: CGFloat?
   /// The first of the others.
   var first: NodeID?
@@ -136,7 +136,7 @@ extension Timeline {
 // MARK: - What it says
 
 extension Guide {
-  /// It stands as far behind the others as it stands before them.
+  /// The view begins as far behind the others as it now begins before them.
   var cure: Cure? {
     guard let shift, let first else { return nil }
     return Cure(aims: [.distance(node, behind: first, axis, shift)], near: [container])

@@ -64,13 +64,13 @@ extension Timeline {
     guard let core = core(of: node), has(.text, core), let length = length(node, axis),
       let ideal = ideal(node, axis)
     else { return false }
-    return ideal > length + Timeline.visible
+    return ideal > length + Timeline.tolerance
   }
 
   /// Whether somebody made a view rigid so that it keeps its words: that text gives way to it is
   /// what the priority says, too.
   fileprivate func isRigidOnPurpose(_ node: NodeID) -> Bool {
-    modified(by: node).contains { has(.asksForIdeal, $0) } && isOfWords(node)
+    has(.asksForIdeal, within: node) && isOfWords(node)
   }
 }
 

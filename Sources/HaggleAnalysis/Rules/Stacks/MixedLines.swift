@@ -40,7 +40,7 @@ extension Rule {
     search: .each(.columns, as: MixedLines.init))
 }
 
-/// A column in the middle of which short texts stand, with a text of several lines.
+/// A column of centred short texts, with a text of several lines.
 private struct MixedLines: Detection {
   let timeline: Timeline
   let column: NodeID

@@ -104,7 +104,7 @@ private struct OffMiddle: Detection {
     else { return nil }
     let others = children.filter { $0 != frame }
     // What one types into is no title.
-    guard !timeline.modified(by: frame).contains(where: { timeline.has(.takesText, $0) }),
+    guard !timeline.has(.takesText, within: frame),
       others.allSatisfy(contents.contains), others.allSatisfy({ timeline.isTapped($0) }),
       children.count == 2 || frame == children[1]
     else { return nil }
@@ -165,7 +165,7 @@ private struct OffMiddle: Detection {
 }
 
 extension Timeline {
-  /// Several lines of words that nobody taps: a number and what it says.
+  /// Several lines of text without a tap target: a number and its caption.
   fileprivate func isColumnOfWords(_ node: NodeID) -> Bool {
     stack(in: node, along: .vertical) != nil && isOfWords(node) && !isTapped(node)
   }
@@ -181,6 +181,6 @@ extension Timeline {
   /// Whether it is something to tap, or a symbol, and takes what it needs.
   fileprivate func isTapped(_ node: NodeID) -> Bool {
     !isGreedy(node, .horizontal)
-      && (modified(by: node).contains { has(.reacts, $0) } || comes(node, downTo: .symbol))
+      && (has(.reacts, within: node) || comes(node, downTo: .symbol))
   }
 }

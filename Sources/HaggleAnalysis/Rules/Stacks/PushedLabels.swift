@@ -44,7 +44,7 @@ private struct PushedLabels: Detection {
   let icons: [NodeID]
   let labels: [NodeID]
 
-  /// Two may stand beside each other by chance.
+  /// Two may be rows by chance.
   private static let least = 3
 
   init?(_ column: NodeID, _ timeline: Timeline) {
@@ -60,7 +60,7 @@ private struct PushedLabels: Detection {
     (icons, labels) = (rows.map(\.icon), rows.map(\.label))
   }
 
-  /// All labels stand as far from the edge as behind the widest symbol.
+  /// All labels begin where the one behind the widest symbol does.
   var cure: Cure? {
     guard let icon = icons.first, let width = timeline.length(icon, .horizontal) else { return nil }
     let column = (width / 2).rounded(.up) * 2 + Self.spare
@@ -90,11 +90,17 @@ private struct PushedLabels: Detection {
   }
 }
 
+/// A row with its symbol, the text behind it, and where the symbol starts, in points.
+private struct IconRow {
+  let row: NodeID
+  let icon: NodeID
+  let label: NodeID
+  let start: CGFloat
+}
+
 extension Timeline {
   /// A row that begins with a symbol of no stated width, before a text.
-  fileprivate func iconRow(
-    _ row: NodeID
-  ) -> (row: NodeID, icon: NodeID, label: NodeID, start: CGFloat)? {
+  fileprivate func iconRow(_ row: NodeID) -> IconRow? {
     guard let stack = stack(in: row, along: .horizontal),
       let first = tree.firstChild(of: stack), let icon = core(of: first), has(.symbol, icon),
       !modified(by: first).contains(where: { has(.frames, $0) || has(.proposesShape, $0) }),
@@ -102,7 +108,7 @@ extension Timeline {
       let next = sibling(behind: first, in: stack), comes(next, downTo: .text),
       let label = core(of: next), let own = screenExtent(icon, .horizontal)
     else { return nil }
-    return (row, icon, label, own.start)
+    return IconRow(row: row, icon: icon, label: label, start: own.start)
   }
 
   /// Whether several symbols are shown, and not all of them in one outline.

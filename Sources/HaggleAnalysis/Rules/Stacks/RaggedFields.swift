@@ -101,7 +101,7 @@ extension Timeline {
     }
     let children = tree.children(of: row)
     guard isField(children[1]), comes(children[0], downTo: .text),
-      !modified(by: children[0]).contains(where: { has(.limits(.horizontal), $0) })
+      !has(.limits(.horizontal), within: children[0])
     else { return nil }
     return (children[0], children[1])
   }

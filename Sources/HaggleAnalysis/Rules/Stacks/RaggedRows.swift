@@ -44,7 +44,7 @@ extension Rule {
 private struct RaggedRows: Detection {
   let timeline: Timeline
   let column: NodeID
-  /// What stands first and second in each row.
+  /// The first and second view of each row.
   let starts: [(first: NodeID, second: NodeID)]
   let widest: (first: NodeID, second: NodeID)
   let narrowest: (first: NodeID, second: NodeID)
@@ -65,7 +65,7 @@ private struct RaggedRows: Detection {
     let places = starts.compactMap { timeline.screenExtent($0.second, .horizontal)?.start }
     let begins = starts.compactMap { timeline.screenExtent($0.first, .horizontal)?.start }
     guard starts.count == rows.count, places.count == rows.count, begins.count == rows.count,
-      let left = begins.min(), let right = begins.max(), right - left < Timeline.visible,
+      let left = begins.min(), let right = begins.max(), right - left < Timeline.tolerance,
       let (first, last) = places.indices.extremes(by: { places[$0] }),
       places[last] - places[first] > Self.least
     else { return nil }
@@ -111,13 +111,13 @@ private struct RaggedRows: Detection {
 }
 
 extension Timeline {
-  /// Whether its views stand under each other.
+  /// Whether its views are below each other.
   fileprivate func isColumn(_ node: NodeID) -> Bool {
     let children = tree.children(of: node)
     guard children.count > 1, let first = extent(children[0], .vertical),
       let second = extent(children[1], .vertical)
     else { return false }
-    return second.start + Timeline.visible >= first.end && !has(.declared, node)
+    return second.start + Timeline.tolerance >= first.end && !has(.declared, node)
   }
 
   /// A line between rows, or a distance.
@@ -130,16 +130,16 @@ extension Timeline {
     modified(by: node).first { dividedAxes($0) == .horizontal && !has(.declared, $0) }
   }
 
-  /// What stands first in a row, and the text that stands second.
+  /// The first view of a row, and the text behind it.
   fileprivate func start(
     of row: NodeID, most: CGFloat
   ) -> (first: NodeID, second: NodeID)? {
     let children = tree.children(of: row)
     guard children.count > 1, let mark = core(of: children[0]),
       has(.text, mark) || has(.image, mark), !has(.spacer, children[1]),
-      !modified(by: children[0]).contains(where: { has(.limits(.horizontal), $0) }),
+      !has(.limits(.horizontal), within: children[0]),
       let width = length(children[0], .horizontal), width > 0, width <= most,
-      !modified(by: children[1]).contains(where: { has(.ends(.horizontal), $0) }),
+      !has(.ends(.horizontal), within: children[1]),
       tree.leaf(of: children[1], where: { has(.text, $0) }) != nil
     else { return nil }
     return (children[0], children[1])

@@ -39,7 +39,7 @@ extension Rule {
     search: .each(.columns, as: StaggeredRows.init))
 }
 
-/// Two rows of a column whose views stand below no view of each other.
+/// Two rows of a column whose views are not below each other.
 private struct StaggeredRows: Detection {
   let timeline: Timeline
   let column: NodeID

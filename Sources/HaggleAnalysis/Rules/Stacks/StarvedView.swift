@@ -92,7 +92,7 @@ private struct Starved: Detection {
       guard let length = timeline.length(child, axis), length >= room,
         let least = timeline.least(child, axis)
       else { return false }
-      return least >= length - Timeline.visible
+      return least >= length - Timeline.tolerance
     }
   }
 
@@ -152,7 +152,7 @@ extension Starved {
       ]
     }
     guard isServedFirst else {
-      let isIdeal = timeline.modified(by: taker).contains { timeline.has(.asksForIdeal, $0) }
+      let isIdeal = timeline.has(.asksForIdeal, within: taker)
       return [
         isIdeal
           ? "take \(code: ".fixedSize()") off \(taker)"

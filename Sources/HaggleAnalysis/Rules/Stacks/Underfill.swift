@@ -62,7 +62,7 @@ private struct Shortfall: Detection {
 
   init?(_ timeline: Timeline, _ node: NodeID, _ axis: Axis) {
     guard let offered = timeline.offer(node, axis), let taken = timeline.length(node, axis),
-      offered > taken + Timeline.visible,
+      offered > taken + Timeline.tolerance,
       let greedy = timeline.tree.children(of: node).lazy.compactMap({
         Self.greed(timeline, $0, axis)
       }).first
@@ -151,7 +151,7 @@ extension Shortfall {
     guard !isGrid else { return nil }
     for child in timeline.tree.children(of: node).reversed() {
       guard let offer = timeline.offer(child, axis), let took = timeline.length(child, axis),
-        abs((offer - took) - (offered - taken)) < Timeline.visible
+        abs((offer - took) - (offered - taken)) < Timeline.tolerance
       else { continue }
       return Ground(
         sentence: "\(child), served last, was offered \(points(offer)) and took \(points(took))",

@@ -123,7 +123,7 @@ private struct Uneven: Detection {
 }
 
 extension Timeline {
-  /// Whether a row states where what is lower stands: it is not in its middle then.
+  /// Whether a row states an alignment for lower views, so that they are not centred.
   fileprivate func isAligned(_ child: NodeID, in row: NodeID) -> Bool {
     guard let own = screenExtent(child, .vertical), let whole = screenExtent(row, .vertical) else {
       return false

@@ -90,7 +90,7 @@ extension Timeline {
   /// Texts or labels above each other in front of a colour, or in an outline.
   fileprivate func isPaintedColumn(_ node: NodeID) -> Bool {
     guard let column = stack(in: node, along: .vertical) else { return false }
-    return modified(by: node).contains { isPainted(behind: $0) }
+    return isPainted(within: node)
       && tree.children(of: column).allSatisfy { isOfWords($0) }
   }
 }

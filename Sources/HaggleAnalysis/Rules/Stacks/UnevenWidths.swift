@@ -143,7 +143,7 @@ extension Timeline {
       length(painted, .horizontal) == length(node, .horizontal),
       isOfWords(painted), let inner = size(of: shown(by: painted)),
       let outer = size(of: painted),
-      !modified(by: node).contains(where: { has(.limits(.horizontal), $0) })
+      !has(.limits(.horizontal), within: node)
     else { return nil }
     return outer.width > inner.width + 8 && outer.height > inner.height + 8 ? painted : nil
   }

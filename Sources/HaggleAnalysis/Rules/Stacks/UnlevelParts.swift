@@ -118,7 +118,7 @@ extension Timeline {
     return most - least < 1
   }
 
-  /// The texts that stand under each other in a card that is a column.
+  /// The texts of a card that is a column.
   fileprivate func columnTexts(of card: NodeID, most: Int) -> [NodeID] {
     let layers = modified(by: card)
     // One view alone is in a column as well, as where the rest of it is left out.

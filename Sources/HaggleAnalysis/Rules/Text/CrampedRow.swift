@@ -54,7 +54,7 @@ private struct CrampedRow: Detection {
 
   init?(_ text: NodeID, _ timeline: Timeline) {
     guard let length = timeline.length(text, .horizontal),
-      let needed = timeline.ideal(text, .horizontal), needed > length + Timeline.visible,
+      let needed = timeline.ideal(text, .horizontal), needed > length + Timeline.tolerance,
       let (row, branch) = timeline.division(around: text, .horizontal),
       let room = timeline.length(row, .horizontal), 4 * needed <= 3 * room,
       let offered = timeline.offer(text, .horizontal), 2 * offered > needed,
@@ -120,7 +120,7 @@ extension Timeline {
     return ranks.contains { $0.priority > own.priority }
   }
 
-  /// Whether it stands in a field, where it scrolls.
+  /// Whether it is in a field, where it scrolls.
   fileprivate func isTyped(_ text: NodeID) -> Bool {
     stepsOutwards(from: text).contains { has(.takesText, $0.outer) }
   }

@@ -59,8 +59,8 @@ private struct CutText: Detection {
   init?(inLinesOf text: NodeID, _ timeline: Timeline) {
     guard let offered = timeline.offer(text, .vertical), offered > 0,
       timeline.offer(text, .horizontal) != 0,
-      let needed = timeline.ideal(text, .vertical), needed > offered + Timeline.visible,
-      let taken = timeline.length(text, .vertical), needed > taken + Timeline.visible,
+      let needed = timeline.ideal(text, .vertical), needed > offered + Timeline.tolerance,
+      let taken = timeline.length(text, .vertical), needed > taken + Timeline.tolerance,
       let reason = timeline.textReason(of: text, .lines), case .cut? = reason.reason.detail
     else { return nil }
     self.init(timeline, text, .vertical, offered: offered, needed: needed, at: reason.event)

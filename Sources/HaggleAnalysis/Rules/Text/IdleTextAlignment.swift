@@ -88,6 +88,6 @@ extension Timeline {
   /// Whether a text has a single line, as far as somebody asked for its ideal.
   fileprivate func isOneLine(_ text: NodeID) -> Bool {
     guard let line = lineHeight(of: text), let height = length(text, .vertical) else { return true }
-    return height < line + Self.visible
+    return height < line + Self.tolerance
   }
 }

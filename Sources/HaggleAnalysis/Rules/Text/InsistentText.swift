@@ -61,7 +61,7 @@ private struct InsistentText: Detection {
   init?(_ text: NodeID, _ timeline: Timeline, _ insistent: [NodeID: [NodeID]]) {
     let axis = Axis.horizontal
     guard let length = timeline.length(text, axis), let needed = timeline.ideal(text, axis),
-      needed > length + Timeline.visible, timeline.lines(of: text).map({ $0 == 1 }) ?? true,
+      needed > length + Timeline.tolerance, timeline.lines(of: text).map({ $0 == 1 }) ?? true,
       let (row, branch) = timeline.division(around: text, axis),
       let room = timeline.length(row, axis), needed <= Self.most * room,
       timeline.place(text) != nil,
@@ -112,7 +112,7 @@ extension Timeline {
   /// Whether it is a text that is asked for its ideal width.
   fileprivate func insists(_ node: NodeID) -> Bool {
     guard let text = core(of: node), has(.text, text),
-      modified(by: node).contains(where: { has(.asksForIdeal, $0) }),
+      has(.asksForIdeal, within: node),
       let placement = placement(of: text)?.placement
     else { return false }
     return placement.proposal.width == nil

@@ -87,7 +87,7 @@ private struct LongUnderline: Detection {
 }
 
 extension Timeline {
-  /// Whether a view stands in a row of alike ones, which share its length among them.
+  /// Whether a view is one of several like it that share a row.
   fileprivate func isOneOfTabs(_ node: NodeID) -> Bool {
     guard let (row, _) = division(around: node, .horizontal) else { return false }
     let children = tree.children(of: row)

@@ -114,7 +114,7 @@ extension Timeline {
       let number = core(of: children[children.count - 2]), has(.text, number),
       let last = core(of: children[children.count - 1]), has(.text, last),
       (trace.nodes[number.index].words ?? "").contains(where: \.isNumber),
-      !modified(by: children[children.count - 1]).contains(where: { has(.limits(.horizontal), $0) })
+      !has(.limits(.horizontal), within: children[children.count - 1])
     else { return nil }
     return (number, last)
   }

@@ -54,7 +54,7 @@ private struct PassedOver: Detection {
       let content = timeline.tree.children(of: scroller).first,
       timeline.saysTheSame(passed, content),
       let room = timeline.length(scroller, .vertical),
-      let needed = timeline.length(content, .vertical), needed + Timeline.visible < room,
+      let needed = timeline.length(content, .vertical), needed + Timeline.tolerance < room,
       let offered = timeline.offer(choice, .horizontal),
       let lacking = test.result
     else { return nil }
@@ -116,14 +116,7 @@ extension Timeline {
 
   /// The words of the first texts in a view.
   private func words(in node: NodeID) -> [String] {
-    var words: [String] = []
-    var open = [node]
-    var seen = 0
-    while let next = open.popLast(), seen < 256 {
-      seen += 1
-      if has(.text, next) { words.append(trace.nodes[next.index].words ?? "") }
-      open += tree.children(of: next).reversed()
-    }
-    return words
+    tree.walk(from: node).prefix(256).filter { has(.text, $0) }
+      .map { trace.nodes[$0.index].words ?? "" }
   }
 }

@@ -82,7 +82,7 @@ private struct Squeezed {
 
   init?(_ text: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
     guard timeline.offer(text, axis) != nil, let length = timeline.length(text, axis),
-      let wanted = timeline.ideal(text, axis), wanted > length + Timeline.visible,
+      let wanted = timeline.ideal(text, axis), wanted > length + Timeline.tolerance,
       let (container, branch) = timeline.division(around: text, axis),
       timeline.tree.childCount(of: container) <= Self.mostSiblings,
       !timeline.isGreedy(branch, axis), timeline.spurned(by: branch, axis) < wanted - length
@@ -99,7 +99,9 @@ private struct Squeezed {
       Self.taker($0, axis, timeline, contents: contents)
         ?? Self.cutTaker($0, beside: text, axis, timeline)
     }.sorted { $0.spare > $1.spare }
-    guard takers.map(\.spare).reduce(0, +) > wanted - length - Timeline.visible else { return nil }
+    guard takers.map(\.spare).reduce(0, +) > wanted - length - Timeline.tolerance else {
+      return nil
+    }
   }
 
   /// A sibling that takes what it is offered. Something in which there is a content can do with
@@ -118,7 +120,7 @@ private struct Squeezed {
     let source = timeline.greedSource(of: node, axis)
     let isFull = contents.contains(node) && !timeline.has(.scrolls, source)
     guard let enough = isFull ? timeline.ideal(node, axis) : timeline.least(node, axis),
-      taken > enough + Timeline.visible
+      taken > enough + Timeline.tolerance
     else { return nil }
     let evidence = timeline.evidence(of: node, at: isFull ? nil : 0, axis)
     return Taker(node: node, taken: taken, enough: enough, evidence: evidence)
@@ -133,16 +135,16 @@ extension Squeezed {
   ) -> Taker? {
     guard axis == .horizontal, let text = timeline.core(of: node), timeline.has(.text, text),
       let taken = timeline.length(text, axis), let whole = timeline.ideal(text, axis),
-      whole > taken + visible, let own = timeline.ideal(other, axis), whole > 1.5 * own,
+      whole > taken + tolerance, let own = timeline.ideal(other, axis), whole > 1.5 * own,
       let height = timeline.length(text, .vertical),
-      let line = timeline.lineHeight(of: text), height < line + visible
+      let line = timeline.lineHeight(of: text), height < line + tolerance
     else { return nil }
     return Taker(
       node: text, taken: taken, enough: taken / 2,
       evidence: timeline.evidence(of: text, at: nil, axis), isCut: true)
   }
 
-  private static let visible = Timeline.visible
+  private static let tolerance = Timeline.tolerance
   /// Each text of a stack is held against all others.
   private static let mostSiblings = 100
 }

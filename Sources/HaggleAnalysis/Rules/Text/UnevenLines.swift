@@ -36,7 +36,7 @@ extension Rule {
     search: .each(.rows, as: UnevenLines.init))
 }
 
-/// Cards in a row, in which the same view stands at different heights.
+/// Cards in a row, with the same view at different heights.
 private struct UnevenLines: Detection {
   let timeline: Timeline
   let row: NodeID
@@ -106,30 +106,23 @@ private struct UnevenLines: Detection {
 extension Timeline {
   /// The texts of columns in a card, each with the view below it.
   fileprivate func followed(in card: NodeID, most: Int) -> [(text: NodeID, next: NodeID)] {
-    var found: [(text: NodeID, next: NodeID)] = []
-    var open = [card]
-    var seen = 0
-    while let node = open.popLast(), seen < most {
-      seen += 1
-      let children = tree.children(of: node)
-      if dividedAxes(node) == .vertical {
-        for (text, next) in zip(children, children.dropFirst()) where !has(.spacer, next) {
-          guard let core = core(of: text), has(.text, core), place(core) != nil,
-            place(next) != nil
-          else { continue }
-          found.append((core, next))
-        }
+    let columns = tree.walk(from: card).prefix(most).filter { dividedAxes($0) == .vertical }
+    return columns.flatMap { column in
+      let children = tree.children(of: column)
+      return zip(children, children.dropFirst()).compactMap { text, next -> (NodeID, NodeID)? in
+        guard !has(.spacer, next), place(next) != nil, let core = core(of: text),
+          has(.text, core), place(core) != nil
+        else { return nil }
+        return (core, next)
       }
-      open += children
     }
-    return found
   }
 
   fileprivate func beginTogether(_ a: NodeID, _ b: NodeID) -> Bool {
     guard let first = screenExtent(a, .vertical), let second = screenExtent(b, .vertical) else {
       return false
     }
-    return abs(first.start - second.start) < Timeline.visible
+    return abs(first.start - second.start) < Timeline.tolerance
   }
 
   fileprivate func heightDifference(_ a: NodeID, _ b: NodeID) -> CGFloat {

@@ -8,7 +8,7 @@ struct Cut: Hashable {
 }
 
 /// Counts the bytes of a text other than white space.
-struct Ink {
+struct NonBlankBytes {
   private let sums: [Int]
 
   init(_ bytes: [UInt8]) {
@@ -16,14 +16,14 @@ struct Ink {
     sums =
       [0]
       + bytes.map { byte in
-        sum += Ink.isInk(byte) ? 1 : 0
+        sum += Self.isNonBlank(byte) ? 1 : 0
         return sum
       }
   }
 
   subscript(span: SourceSpan) -> Int { sums[span.upperBound] - sums[span.lowerBound] }
 
-  static func isInk(_ byte: UInt8) -> Bool { byte > UInt8(ascii: " ") }
+  static func isNonBlank(_ byte: UInt8) -> Bool { byte > UInt8(ascii: " ") }
 
   /// The number of such bytes that a rewriting removes.
   func gain(of rewriting: Rewriting) -> Int {
@@ -35,7 +35,7 @@ struct Ink {
   private func count(_ piece: Rewriting.Piece) -> Int {
     switch piece {
     case .kept(let span): self[span]
-    case .new(let text), .renamed(_, let text): text.utf8.count(where: Ink.isInk)
+    case .new(let text), .renamed(_, let text): text.utf8.count(where: Self.isNonBlank)
     }
   }
 }

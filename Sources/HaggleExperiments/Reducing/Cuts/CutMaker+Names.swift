@@ -27,8 +27,10 @@ extension CutMaker {
     _ declaration: Declaration, _ name: String, _ substitute: Substitute
   ) -> Rewriting? {
     let owners = Set(["self", "Self"] + typeNames(around: declaration.span))
-    let plain = uses.all(name, of: owners).map { ($0, substitute.value) }
-    let projected = uses.all("$" + name).map { ($0, substitute.projected ?? []) }
+    let plain = uses.all(name, of: owners).map { Substitution(at: $0, substitute.value) }
+    let projected = uses.all("$" + name).map {
+      Substitution(at: $0, substitute.projected ?? [])
+    }
     guard !(plain + projected).isEmpty else { return nil }
     return replacing(plain + projected, without: declaration)
   }
@@ -44,27 +46,12 @@ extension CutMaker {
   }
 
   /// Replaces each use of a name, and removes its declaration.
-  private func replacing(
-    _ uses: [(use: NameUses.Use, pieces: [Rewriting.Piece])], without declaration: Declaration
-  ) -> Rewriting? {
-    replacing(
-      uses.map { (span: $0.use.span, anchor: $0.use.anchor, pieces: $0.pieces) },
-      without: declaration)
-  }
-
-  func replacing(
-    _ changes: [(span: SourceSpan, anchor: Int, pieces: [Rewriting.Piece])],
-    without declaration: Declaration
-  ) -> Rewriting? {
+  private func replacing(_ changes: [Substitution], without declaration: Declaration) -> Rewriting?
+  {
     if changes.contains(where: { declaration.span.overlaps($0.span) }) { return nil }
     let gone = Rewriting.Change(span: wholeLines(declaration.span), pieces: [])
     return Rewriting(
-      [gone]
-        + changes.map { change in
-          Rewriting.Change(
-            span: change.span,
-            pieces: [.renamed(change.anchor..<change.anchor, "")] + change.pieces)
-        })
+      [gone] + changes.map { Rewriting.Change(span: $0.span, pieces: $0.anchoredPieces) })
   }
 
   /// Properties and functions that yield views.
@@ -76,7 +63,7 @@ extension CutMaker {
           case .binding(let name) = binding.pattern, let getter = binding.getter,
           !["body", "previews"].contains(name), let body = body(of: getter)
         else { continue }
-        let places = uses.all(name).map { ($0.span, $0.anchor, [:] as [String: Substitute]) }
+        let places = uses.all(name).map { Use(span: $0.span, anchor: $0.anchor) }
         add(writingOut(body, at: places, without: declaration))
       case .function(let function):
         guard let block = function.body, let body = body(of: block) else { continue }
@@ -89,17 +76,22 @@ extension CutMaker {
   private func writingOut(
     _ function: FunctionDeclaration, _ body: Body, _ declaration: Declaration
   ) -> Rewriting? {
-    var places: [Place] = []
+    var places: [Use] = []
     for use in uses.all(function.name) {
       guard let call = uses.call(of: use),
         let substitutes = substitutes(function.slots, at: call)
       else { return nil }
-      places.append((tree[call].span, use.anchor, substitutes))
+      places.append(Use(span: tree[call].span, anchor: use.anchor, substitutes: substitutes))
     }
     return writingOut(body, at: places, without: declaration)
   }
 
-  typealias Place = (span: SourceSpan, anchor: Int, substitutes: [String: Substitute])
+  /// A use of a declaration, with the replacements of its parameters.
+  struct Use {
+    let span: SourceSpan
+    let anchor: Int
+    var substitutes: [String: Substitute] = [:]
+  }
 
   /// The result of a block.
   struct Body {
@@ -117,15 +109,15 @@ extension CutMaker {
   }
 
   func writingOut(
-    _ body: Body, at places: [Place], without declaration: Declaration
+    _ body: Body, at places: [Use], without declaration: Declaration
   ) -> Rewriting? {
     guard !places.isEmpty else { return nil }
-    var changes: [(span: SourceSpan, anchor: Int, pieces: [Rewriting.Piece])] = []
+    var changes: [Substitution] = []
     for place in places {
       guard mayReplace(body.count, at: place.span),
         let pieces = pieces(body.span, place.substitutes)
       else { return nil }
-      changes.append((place.span, place.anchor, pieces))
+      changes.append(Substitution(span: place.span, anchor: place.anchor, pieces: pieces))
     }
     return replacing(changes, without: declaration)
   }

@@ -145,8 +145,8 @@ extension CutMaker {
   }
 
   private func trimmed(_ span: SourceSpan) -> SourceSpan {
-    let inked = span.filter { Ink.isInk(bytes[$0]) }
-    guard let first = inked.first, let last = inked.last else { return span }
+    let written = span.filter { NonBlankBytes.isNonBlank(bytes[$0]) }
+    guard let first = written.first, let last = written.last else { return span }
     return first..<last + 1
   }
 }

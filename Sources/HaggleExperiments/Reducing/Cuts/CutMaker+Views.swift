@@ -28,12 +28,12 @@ extension CutMaker {
     _ type: TypeDeclaration, _ body: Body, _ declaration: Declaration
   ) -> Rewriting? {
     let members = Members(of: type, tree)
-    var places: [Place] = []
+    var places: [Use] = []
     for use in uses.all(type.name) {
       guard let call = uses.call(of: use),
         let substitutes = substitutes(members, at: call)
       else { return nil }
-      places.append((tree[call].span, use.anchor, substitutes))
+      places.append(Use(span: tree[call].span, anchor: use.anchor, substitutes: substitutes))
     }
     return writingOut(body, at: places, without: declaration)
   }

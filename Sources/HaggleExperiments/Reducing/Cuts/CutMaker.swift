@@ -11,7 +11,7 @@ struct CutMaker {
   let words: [String: [Int]]
   /// The names declared in the text.
   let declaredNames: Set<String>
-  private let ink: Ink
+  private let nonBlank: NonBlankBytes
   private var found: [Cut] = []
   private var seen: Set<Rewriting> = []
 
@@ -37,7 +37,7 @@ struct CutMaker {
     words = Self.words(in: source.bytes, outside: strings)
     declaredNames = Set(outline.tree.declarations.flatMap(\.names))
     statementSpans = Set(outline.tree.statements.map(\.span))
-    ink = Ink(source.bytes)
+    nonBlank = NonBlankBytes(source.bytes)
   }
 
   private mutating func addAll() {
@@ -63,13 +63,13 @@ struct CutMaker {
   /// Adds a cut if it makes the text smaller.
   mutating func add(_ rewriting: Rewriting?) {
     guard let rewriting else { return }
-    let gain = ink.gain(of: rewriting)
+    let gain = nonBlank.gain(of: rewriting)
     if gain > 0 { note(Cut(rewriting: rewriting, gain: gain)) }
   }
 
   /// Adds a cut that makes a number smaller.
   mutating func addSmaller(_ rewriting: Rewriting) {
-    let gain = ink.gain(of: rewriting)
+    let gain = nonBlank.gain(of: rewriting)
     if gain >= 0 { note(Cut(rewriting: rewriting, gain: max(1, gain))) }
   }
 
@@ -120,8 +120,10 @@ extension CutMaker {
   func parentheses(around arguments: [Argument]) -> SourceSpan? {
     guard let first = arguments.first, let last = arguments.last else { return nil }
     var (start, end) = (first.offset - 1, tree[last.value].span.upperBound)
-    while start >= 0, !Ink.isInk(bytes[start]) { start -= 1 }
-    while end < bytes.count, !Ink.isInk(bytes[end]) || bytes[end] == UInt8(ascii: ",") { end += 1 }
+    while start >= 0, !NonBlankBytes.isNonBlank(bytes[start]) { start -= 1 }
+    while end < bytes.count,
+      !NonBlankBytes.isNonBlank(bytes[end]) || bytes[end] == UInt8(ascii: ",")
+    { end += 1 }
     guard start >= 0, end < bytes.count, bytes[start] == UInt8(ascii: "("),
       bytes[end] == UInt8(ascii: ")")
     else {

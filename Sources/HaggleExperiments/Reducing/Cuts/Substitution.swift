@@ -15,6 +15,23 @@ struct Substitute {
   }
 }
 
+/// A range that is replaced.
+struct Substitution {
+  let span: SourceSpan
+  /// The offset of the replaced name.
+  let anchor: Int
+  let pieces: [Rewriting.Piece]
+
+  /// The pieces, which also stand for what was at the anchor.
+  var anchoredPieces: [Rewriting.Piece] { [.renamed(anchor..<anchor, "")] + pieces }
+}
+
+extension Substitution {
+  init(at use: NameUses.Use, _ pieces: [Rewriting.Piece]) {
+    self.init(span: use.span, anchor: use.anchor, pieces: pieces)
+  }
+}
+
 extension CutMaker {
   /// An expression, in parentheses if its context needs them.
   ///
@@ -55,7 +72,7 @@ extension CutMaker {
   func pieces(
     _ span: SourceSpan, _ substitutes: [String: Substitute]
   ) -> [Rewriting.Piece]? {
-    var changes: [(span: SourceSpan, anchor: Int, pieces: [Rewriting.Piece])] = []
+    var changes: [Substitution] = []
     for (name, substitute) in substitutes.sorted(by: { $0.key < $1.key }) {
       for use in uses.all(name) where span.contains(use.span.lowerBound) {
         guard let change = change(at: use, substitute) else { return nil }
@@ -63,17 +80,14 @@ extension CutMaker {
       }
       for use in uses.all("$" + name) where span.contains(use.span.lowerBound) {
         guard let projected = substitute.projected else { return nil }
-        changes.append((use.span, use.anchor, projected))
+        changes.append(Substitution(at: use, projected))
       }
     }
     return pieces(span, changes)
   }
 
-  /// - Parameter changes: replacements for ranges inside; each also stands for what was at its
-  ///   anchor.
-  func pieces(
-    _ span: SourceSpan, _ changes: [(span: SourceSpan, anchor: Int, pieces: [Rewriting.Piece])]
-  ) -> [Rewriting.Piece]? {
+  /// - Parameter changes: replacements for ranges inside.
+  func pieces(_ span: SourceSpan, _ changes: [Substitution]) -> [Rewriting.Piece]? {
     var pieces: [Rewriting.Piece] = []
     var next = span.lowerBound
     for change in changes.sorted(by: { $0.span.lowerBound < $1.span.lowerBound }) {
@@ -81,26 +95,19 @@ extension CutMaker {
         return nil
       }
       pieces.append(.kept(next..<change.span.lowerBound))
-      pieces.append(.renamed(change.anchor..<change.anchor, ""))
-      pieces += change.pieces
+      pieces += change.anchoredPieces
       next = change.span.upperBound
     }
     pieces.append(.kept(next..<span.upperBound))
     return pieces.filter { if case .kept(let span) = $0 { !span.isEmpty } else { true } }
   }
 
-  private func change(
-    at use: NameUses.Use, _ substitute: Substitute
-  ) -> (span: SourceSpan, anchor: Int, pieces: [Rewriting.Piece])? {
-    guard let content = substitute.content else {
-      return (use.span, use.anchor, substitute.value)
-    }
-    guard let call = uses.call(of: use) else {
-      // A view that an initializer made from the closure, or the closure itself.
-      return mayReplace(content.count, at: use.span) ? (use.span, use.anchor, content.pieces) : nil
-    }
-    let span = tree[call].span
-    return mayReplace(content.count, at: span) ? (span, use.anchor, content.pieces) : nil
+  private func change(at use: NameUses.Use, _ substitute: Substitute) -> Substitution? {
+    guard let content = substitute.content else { return Substitution(at: use, substitute.value) }
+    // Without a call: a view that an initializer made from the closure, or the closure itself.
+    let span = uses.call(of: use).map { tree[$0].span } ?? use.span
+    guard mayReplace(content.count, at: span) else { return nil }
+    return Substitution(span: span, anchor: use.anchor, pieces: content.pieces)
   }
 
   /// Whether this many statements may replace an expression.

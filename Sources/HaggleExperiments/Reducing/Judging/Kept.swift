@@ -23,14 +23,14 @@ struct KeptText {
   let kept: Kept
   let trace: Trace
   /// The diagnostics of its assumptions.
-  let notices: Notices
+  let diagnosticCounts: DiagnosticCounts
 
   /// The number of non-blank lines.
   var lineCount: Int { source.text.split(whereSeparator: \.isNewline).count { !$0.isBlank } }
 }
 
 /// The diagnostics of a text by subject, with their numbers.
-struct Notices {
+struct DiagnosticCounts {
   private var counts: [Key: Int] = [:]
 
   private struct Key: Hashable {
@@ -57,7 +57,7 @@ struct Notices {
   }
 
   /// Whether all its diagnostics also occur in another text, at least as often.
-  func isWithin(_ other: Notices) -> Bool {
+  func isWithin(_ other: DiagnosticCounts) -> Bool {
     counts.allSatisfy { $0.value <= other.counts[$0.key, default: 0] }
   }
 }

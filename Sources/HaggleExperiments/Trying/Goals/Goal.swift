@@ -9,7 +9,7 @@ package struct Goal: Sendable {
   /// The view whose number is visible.
   var subject: NodeID
   /// The conditions, all of which have to hold.
-  var wishes: [Wish]
+  var criteria: [Criterion]
   /// The finding to remove; nil for a number alone.
   package var finding: Finding?
   /// The views whose edits are tried, the most likely first.
@@ -22,12 +22,12 @@ package struct Goal: Sendable {
   var isOfLayout = false
 
   init(
-    _ words: Prose, of subject: NodeID, _ wishes: [Wish], near: [NodeID] = [],
+    _ words: Prose, of subject: NodeID, _ criteria: [Criterion], near: [NodeID] = [],
     lengths: [Axis: CGFloat] = [:]
   ) {
     self.words = words
     self.subject = subject
-    self.wishes = wishes
+    self.criteria = criteria
     self.near = [subject] + near
     self.lengths = lengths
   }

@@ -17,7 +17,7 @@ package struct Attempt {
     kind = trial.edit.kind
     self.goal = goal
     text = trial.edit.rewriting.text(of: bench.whole)
-    let own = Set([goal.subject] + goal.wishes.flatMap(\.views))
+    let own = Set([goal.subject] + goal.criteria.flatMap(\.views))
     let changes = PictureChange.all(trial, bench, with: own)
     edit = TriedEdit(
       LineChange.all(from: bench.scenario.source.text, to: trial.text),
@@ -98,7 +98,7 @@ extension Cure.Aim {
   }
 }
 
-extension Wish {
+extension Criterion {
   /// The views that it is about.
   var views: [NodeID] {
     switch self {

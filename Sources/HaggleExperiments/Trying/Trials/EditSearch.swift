@@ -191,36 +191,37 @@ extension EditSearch {
     var goal = Goal(finding.statement.claim, of: subject, [.change(nodes)], near: nodes)
     goal.finding = finding
     if let cure = finding.cure(in: timeline) {
-      if !cure.aims.isEmpty { goal.wishes = cure.aims.map { .aim($0) } }
+      if !cure.aims.isEmpty { goal.criteria = cure.aims.map { .aim($0) } }
       goal.near += cure.near
       goal.isUnseen = cure.isUnseen
       goal.isOfLayout = cure.isOfLayout
       goal.lengths = lengths(for: subject, cure.lengths)
       return goal
     }
-    if bench.original.has(.text, subject), bench.original.missing(of: subject) > Wish.tolerance {
-      goal.wishes = [.aim(.whole(subject))]
+    if bench.original.has(.text, subject), bench.original.missing(of: subject) > Criterion.tolerance
+    {
+      goal.criteria = [.aim(.whole(subject))]
       goal.lengths = lengths(for: subject, [:])
-    } else if let wishes = offered(finding) {
-      goal.wishes = wishes
+    } else if let criteria = offered(finding) {
+      goal.criteria = criteria
     }
     return goal
   }
 
   /// The goal that a finding about an axis implies: a container shorter than its offer fills it, a
   /// longer view shrinks to it. Nil if no view differs from its offer.
-  private func offered(_ finding: Finding) -> [Wish]? {
+  private func offered(_ finding: Finding) -> [Criterion]? {
     guard let axis = finding.axis else { return nil }
     let timeline = bench.original.timeline
-    let wishes = finding.nodes.compactMap { node -> Wish? in
+    let criteria = finding.nodes.compactMap { node -> Criterion? in
       guard let offer = timeline.placement(of: node)?.placement.proposal[axis], offer.isFinite,
-        let length = timeline.size(of: node)?[axis], abs(length - offer) > Wish.tolerance
+        let length = timeline.size(of: node)?[axis], abs(length - offer) > Criterion.tolerance
       else { return nil }
       if length > offer { return .aim(.length(node, axis, .atMost(offer))) }
       return bench.original.has(.divides(axis), node)
         ? .aim(.length(node, axis, .exactly(offer))) : nil
     }
-    return wishes.isEmpty ? nil : wishes
+    return criteria.isEmpty ? nil : criteria
   }
 
   private func goal(_ node: NodeID, _ quantity: Quantity, _ value: CGFloat) -> Goal {

@@ -46,7 +46,7 @@ struct GoalSearch {
   private struct Entry {
     let edit: Edit
     let number: Int
-    let weight: Weight
+    let score: EditScore
   }
 
   /// - Parameters:
@@ -70,7 +70,7 @@ struct GoalSearch {
     let sorted = tried.enumerated().map { number, each in
       Candidate(
         edit: each.edit, distance: each.distance, number: number,
-        leastCost: Scales.leastCost(of: each.edit, at: each.distance, in: source))
+        leastCost: EditScorer.leastCost(of: each.edit, at: each.distance, in: source))
     }.sorted { ($0.leastCost, $0.number) < ($1.leastCost, $1.number) }
     open = sorted.prefix(limits.laidOut)
     left = sorted.count - open.count
@@ -105,7 +105,7 @@ struct GoalSearch {
       let entry = next()
     {
       weighed += 1
-      guard entry.weight.reaches, !means.contains(entry.edit.means),
+      guard entry.score.reaches, !means.contains(entry.edit.means),
         let found = Trial(entry.edit, on: bench), isGone(from: found)
       else { continue }
       judged += 1
@@ -128,7 +128,7 @@ struct GoalSearch {
   /// yet can be better.
   private mutating func next() -> Entry? {
     while let candidate = open.first,
-      reaching.first.map({ candidate.leastCost <= $0.weight.cost }) ?? true
+      reaching.first.map({ candidate.leastCost <= $0.score.cost }) ?? true
     {
       layOut()
     }
@@ -142,26 +142,26 @@ struct GoalSearch {
       if !means.contains(candidate.edit.means) { candidates.append(candidate) }
     }
     let (batch, benches, goal) = (candidates, benches, goal)
-    let weights = DeepStack.map(
+    let scores = DeepStack.map(
       batch.count, threads: batch.count < Self.fewest ? 1 : threads,
       state: { benches.take() }
     ) { loan, number in
-      loan.map { Scales(goal, $0.bench) }?.weight(batch[number].edit, at: batch[number].distance)
+      loan.map { EditScorer(goal, $0.bench) }?.score(batch[number].edit, at: batch[number].distance)
     }
-    for (candidate, weight) in zip(batch, weights) {
-      guard let weight else { continue }
+    for (candidate, score) in zip(batch, scores) {
+      guard let score else { continue }
       count += 1
-      let entry = Entry(edit: candidate.edit, number: candidate.number, weight: weight)
-      if weight.lack == 0 { reaching.append(entry) }
+      let entry = Entry(edit: candidate.edit, number: candidate.number, score: score)
+      if score.lack == 0 { reaching.append(entry) }
       note(entry)
     }
-    reaching.sort { ($0.weight.cost, $0.number) < ($1.weight.cost, $1.number) }
+    reaching.sort { ($0.score.cost, $0.number) < ($1.score.cost, $1.number) }
   }
 
   private mutating func note(_ entry: Entry) {
-    if entry.weight.lack == 0 { isReached = true }
+    if entry.score.lack == 0 { isReached = true }
     let isCloser = closest.map {
-      (entry.weight.lack, entry.number) < ($0.weight.lack, $0.number)
+      (entry.score.lack, entry.number) < ($0.score.lack, $0.number)
     }
     if isCloser ?? true { closest = entry }
   }
@@ -176,11 +176,11 @@ struct GoalSearch {
     let before = Trial(Edit(.view, "", Rewriting(replacing: 0..<0)), on: bench).map {
       $0.lack(goal)
     }
-    guard !isReached, let entry = closest, entry.weight.lack < before ?? .infinity,
+    guard !isReached, let entry = closest, entry.score.lack < before ?? .infinity,
       let trial = Trial(entry.edit, on: bench)
     else { return nil }
     return EditSearch.Nearest(
-      attempt: Attempt(trial, goal: goal, bench: bench), lack: entry.weight.lack)
+      attempt: Attempt(trial, goal: goal, bench: bench), lack: entry.score.lack)
   }
 }
 

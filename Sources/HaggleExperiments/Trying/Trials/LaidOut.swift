@@ -42,9 +42,9 @@ struct LaidOut {
       of: root.tree, in: proposal.size, header: header, settings: settings)
     let isFirst = scenario.stage.changes.isEmpty
     guard isFirst, !root.mayHaveEffects || !Self.setsState(scenario, root, recording) else {
-      let course = Settling(scenario, root, options, room: options.proposal).course
-      self.init(course.recording, course.settings.context)
-      (settled, passes) = (course.scenario, course.number)
+      let sequence = Settling(scenario, root, options, room: options.proposal).sequence
+      self.init(sequence.recording, sequence.settings.context)
+      (settled, passes) = (sequence.scenario, sequence.number)
       return
     }
     self.init(recording, context)

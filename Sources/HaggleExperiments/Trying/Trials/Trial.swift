@@ -62,7 +62,7 @@ struct Trial {
       if let part = view.leastPart, !trial.cutTexts.contains(view.node),
         after.area < part * view.size.width * view.size.height - 0.01
           || part == 1 && after.size != view.size,
-        trial.laidOut.loss(of: own) > Wish.tolerance
+        trial.laidOut.loss(of: own) > Criterion.tolerance
       {
         return true
       }
@@ -118,7 +118,7 @@ extension LaidOut {
   /// whole, less of what is cut already, and least of what its own limit cuts.
   private func leastPart(of node: NodeID) -> CGFloat? {
     guard has(.text, node) else { return nil }
-    if missing(of: node) > Wish.tolerance { return 0.5 }
+    if missing(of: node) > Criterion.tolerance { return 0.5 }
     return timeline.isCutShort(node) ? 0.25 : 1
   }
 

@@ -84,7 +84,7 @@ package struct DateStyle {
     case "hour":
       let arguments: [LabeledValue]? =
         if case .member(_, _, let arguments)? = link.first { arguments } else { nil }
-      let period = arguments?.first { $0.label == "amPM" }?.value.unresolvedName
+      let period = arguments?["amPM"]?.unresolvedName
       let letter = period == "omitted" ? "J" : "j"
       return width.hasPrefix("twoDigits") ? letter + letter : letter
     case "minute": return "mm"

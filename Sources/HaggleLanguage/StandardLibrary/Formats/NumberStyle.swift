@@ -63,11 +63,10 @@ struct NumberStyle {
     case "significantDigits": significant = digits
     case "integerLength": leastWhole = digits?.lowerBound ?? 1
     case "integerAndFractionLength":
-      let argument = { (label: String) in arguments.first { $0.label == label }?.value }
       leastWhole =
-        (argument("integer") ?? argument("integerLimits")).flatMap(Self.digits)?
+        (arguments["integer"] ?? arguments["integerLimits"]).flatMap(Self.digits)?
         .lowerBound ?? 1
-      fraction = (argument("fraction") ?? argument("fractionLimits")).flatMap(Self.digits)
+      fraction = (arguments["fraction"] ?? arguments["fractionLimits"]).flatMap(Self.digits)
     default: break
     }
   }

@@ -5,9 +5,9 @@ struct StyleChain {
     let name: String
     let arguments: [LabeledValue]
 
-    var first: Value? { arguments.first { $0.label == nil }?.value }
+    var first: Value? { arguments[nil] }
 
-    subscript(label: String) -> Value? { arguments.first { $0.label == label }?.value }
+    subscript(label: String) -> Value? { arguments[label] }
   }
 
   let links: [Link]
@@ -21,7 +21,7 @@ struct StyleChain {
       case .member(_, let name, let arguments):
         let own = arguments ?? []
         links.append(Link(name: name, arguments: own.filter { $0.label != "self" }))
-        value = own.first { $0.label == "self" }?.value
+        value = own["self"]
       case .record(let type, let fields):
         links.append(Link(name: type, arguments: fields))
         value = nil

@@ -55,7 +55,7 @@ extension Value {
     case "capsule": return .capsule
     case "circle": return .ellipse
     case "roundedRectangle":
-      return arguments?.first { $0.label == "radius" }?.value.length.map {
+      return arguments?["radius"]?.length.map {
         .rounded($0.finiteOrZero)
       }
     default: return nil

@@ -32,7 +32,7 @@ final class DeclaredLayout {
     let properties = interpreter.late { interpreter.staticMember("layoutProperties", of: type) }
     _ = interpreter.takeFailure()
     guard case .record("LayoutProperties", let fields)? = properties else { return nil }
-    switch fields.first(where: { $0.label == "stackOrientation" })?.value.memberName {
+    switch fields["stackOrientation"]?.memberName {
     case "horizontal": return .horizontal
     case "vertical": return .vertical
     default: return nil

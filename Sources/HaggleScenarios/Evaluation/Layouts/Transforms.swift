@@ -92,7 +92,7 @@ enum Transforms {
 
     init(_ arguments: [LabeledValue]) { self.arguments = arguments }
 
-    subscript(label: String?) -> Value? { arguments.first { $0.label == label }?.value }
+    subscript(label: String?) -> Value? { arguments[label] }
 
     func number(_ label: String) -> CGFloat? { self[label]?.length }
   }

@@ -140,7 +140,7 @@ extension PreviewSetting {
       words.append(text)
     case "fixed", "fixedLayout":
       let sides = ["width", "height"].map { side in
-        arguments?.first { $0.label == side }?.value.number
+        arguments?[side]?.number
       }
       guard let width = sides[0], let height = sides[1], width >= 0, height >= 0 else { return }
       size = CGSize(width: width, height: height)
@@ -154,7 +154,7 @@ extension Value {
   /// The family of `WidgetPreviewContext(family: .systemSmall)`.
   fileprivate var widgetFamily: String? {
     guard case .record("WidgetPreviewContext", let fields) = self else { return nil }
-    return fields.first { $0.label == "family" }?.value.unresolvedName
+    return fields["family"]?.unresolvedName
   }
 
   /// The name of `PreviewDevice(rawValue: "iPhone SE")` and of `"iPhone SE"`.

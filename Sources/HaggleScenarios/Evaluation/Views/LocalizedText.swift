@@ -34,10 +34,9 @@ extension ViewBuilder {
     var values = values
     let written =
       site.arguments.first.map { interpreter.written($0.value, in: site.scope) } ?? ""
-    let argument = { (label: String) in values.first { $0.label == label }?.value }
     if values[index].label != nil, let text = timer(values[index].value) {
       values[index] = .init(nil, .string(text))
-    } else if let text = shown(values[index].value, argument("format"), argument("style")) {
+    } else if let text = shown(values[index].value, values["format"], values["style"]) {
       values[index] = .init(nil, .string(text))
     } else if case .member(nil, let name, nil) = values[index].value,
       let words = interpreter.wordsOfTable(for: name)

@@ -103,7 +103,7 @@ final class StyleConfiguration: NativeValue {
 
   func member(_ name: String, _ interpreter: Interpreter) -> Value? {
     let bare = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    return parts.first { $0.label == bare }?.value
+    return parts[bare]
   }
 
   /// `configuration.trigger()`, in an action that is carried out while the view is built.

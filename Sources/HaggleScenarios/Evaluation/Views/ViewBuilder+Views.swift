@@ -116,7 +116,7 @@ extension ViewBuilder {
     return viewWithoutPlace(value) ?? list([])
   }
 
-  /// The view of a value without an expression that tells its place.
+  /// The view of a value whose place is unknown.
   func viewWithoutPlace(_ value: Value) -> ViewID? {
     switch value {
     case .view(let id): return id

@@ -72,7 +72,7 @@ extension ControlSite {
     platform == .iOS && arguments["role"]?.memberName == "destructive"
   }
 
-  /// What the label of something to tap is drawn with where nobody states another colour.
+  /// The default colour of a tappable label.
   private var label: Ink {
     look.isDisabled
       ? Ink(palette.faint) : isDestructive ? palette.named("red").map { Ink($0) } ?? tint : tint
@@ -95,7 +95,7 @@ extension ControlSite {
     return drawing(with: Ink(palette.secondary))
   }
 
-  /// The same site, as what stands in a field in which nothing has been typed yet.
+  /// The same site, for the prompt of an empty field.
   var inColourOfPrompts: ControlSite { drawing(with: Ink(palette.faint)) }
 
   /// The same site, as the icons of rows and the values of menus are drawn.

@@ -69,7 +69,7 @@ struct ControlStyles {
   /// An argument of a SwiftUI style: `showsMenuIndicator`.
   func argument(_ label: String, of family: Family) -> Value? {
     guard case .record(_, let fields)? = chosen[family]?.last?.value else { return nil }
-    return fields.first { $0.label == label }?.value
+    return fields[label]
   }
 
   func declared(_ family: Family) -> Value? { chosen[family]?.last?.declared }

@@ -82,7 +82,7 @@ extension Lowering {
       bars = [self.bar("navigationBar", site.metrics[.navigationBar], at: .top, site)]
     }
     if site.isOnWatch {
-      // The title stands in the status line, beside the time.
+      // The title is in the status line, beside the time.
     } else if bar.hasTitle, !bar.isInline {
       let large = self.bar("largeTitle", site.metrics[.largeTitle], at: .top, site)
       write(bar.title, isLarge: true, on: large, site)

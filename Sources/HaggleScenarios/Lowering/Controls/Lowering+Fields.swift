@@ -45,7 +45,7 @@ extension ControlSite {
       greedyAxes: .horizontal, anchor: anchor)
   }
 
-  /// Where what is typed stands, as `multilineTextAlignment` says.
+  /// The place of the typed text, as `multilineTextAlignment` says.
   private var anchor: UnitPoint {
     let lines = around.inherited.text.linesAt
     guard lines.contains(.endsWidth) else { return .leading }

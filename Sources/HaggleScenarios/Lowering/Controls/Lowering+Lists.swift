@@ -47,15 +47,15 @@ extension Lowering {
     sectionCount += 1
     for (members, role) in [(title, ListItemTrait.Role.header), (content, .row), (footer, .footer)]
     {
-      tag(members, role, isTold: site.styles.isInList && role != .row)
+      tag(members, role, isTrait: site.styles.isInList && role != .row)
     }
     return title + content + footer
   }
 
-  private mutating func tag(_ members: [NodeID], _ role: ListItemTrait.Role, isTold: Bool) {
+  private mutating func tag(_ members: [NodeID], _ role: ListItemTrait.Role, isTrait: Bool) {
     for member in members {
       nodes[member.index].values[ListItem.self] = ListItemTrait(role, section: sectionCount)
-      if isTold { nodes[member.index].description.traits.append("section \(role)") }
+      if isTrait { nodes[member.index].description.traits.append("section \(role)") }
     }
   }
 }

@@ -76,7 +76,7 @@ extension Lowering {
     return parts + [text(title, site)]
   }
 
-  /// A symbol that nobody wrote, whose size nobody can state.
+  /// A symbol that is not in the text, so that its size cannot be stated.
   private mutating func symbol(_ name: String, _ site: ControlSite) -> NodeID {
     part("symbol", width: .fixed(20), height: .fixed(20), site, drawing: name)
   }

@@ -1,0 +1,153 @@
+import HaggleLayouts
+import HaggleRecording
+import HaggleScenarios
+import HaggleTraces
+import HaggleVocabulary
+
+/// The passes up to and including one.
+struct PassSequence {
+  private(set) var scenario: Scenario
+  private(set) var root: Scenario.Root
+  private(set) var settings: Trace.Settings
+  private(set) var earlier: Trace?
+  private(set) var proposal: RootProposal
+  /// The last pass, without probes.
+  private(set) var recording: Recording
+  private let options: ScenarioRun.Options
+  private let room: ProposedViewSize?
+  private let header: Trace.Header
+
+  /// The first pass.
+  init(
+    from start: (Scenario, Scenario.Root), _ options: ScenarioRun.Options,
+    in room: ProposedViewSize?, header: Trace.Header
+  ) {
+    (scenario, root) = start
+    self.options = options
+    self.room = room
+    self.header = header
+    proposal = RootProposal(scenario, root, overridden: room)
+    settings = Trace.Settings(scenario, proposal, options)
+    recording = Recording(of: root, in: proposal, settings, header: header)
+  }
+
+  /// Another pass.
+  mutating func go(on next: (Scenario, Scenario.Root), _ reason: PassReason) {
+    earlier = recording.trace.kept(after: earlier)
+    (scenario, root) = next
+    proposal = RootProposal(scenario, root, overridden: room)
+    let next = number + 1
+    settings = Trace.Settings(scenario, proposal, options)
+    settings.pass = (next, reason)
+    recording = Recording(of: root, in: proposal, settings, header: header)
+  }
+
+  var number: Int { settings.pass.number }
+
+  /// Runs the effects of the root's modifiers after the layout, and notes the changes of state in
+  /// the pass.
+  mutating func effects() -> (known: [StateChange], unknown: [StateChange]) {
+    guard root.mayHaveEffects else { return ([], []) }
+    let set = scenario.runEffects(of: root, in: recording.tree) { [engine = recording.engine] in
+      engine.geometry(of: $0)
+    }
+    recording.note(set.known.map(StateWrite.init))
+    return set
+  }
+
+  var afterEffects: (Scenario, Scenario.Root)? { scenario.afterEffects.root(named: root.name) }
+
+  func after(_ change: Circumstances.Change) -> (Scenario, Scenario.Root)? {
+    scenario.after(change).root(named: root.name)
+  }
+
+  /// The last pass, with probes and findings.
+  var run: TreeRun {
+    var recording = recording
+    if settings.probes { recording.probe(settings) }
+    return TreeRun(recording, of: root.tree, in: proposal.size, settings: settings)
+  }
+}
+
+extension Trace.Settings {
+  fileprivate init(
+    _ scenario: Scenario, _ proposal: RootProposal, _ options: ScenarioRun.Options
+  ) {
+    var context = scenario.context
+    context.safeArea = proposal.safeArea
+    context.keyboard = proposal.keyboard
+    self.init(context: context, policy: options.policy, budget: options.budget)
+  }
+}
+
+extension Recording {
+  /// Records the layout of a root; probes follow the passes.
+  fileprivate init(
+    of root: Scenario.Root, in proposal: RootProposal, _ settings: Trace.Settings,
+    header: Trace.Header
+  ) {
+    var (plain, header) = (settings, header)
+    plain.probes = false
+    header.proposalSource = proposal.source
+    header.circumstances = proposal.circumstances
+    header.screen = proposal.screen
+    header.isDark = root.isDark
+    self.init(of: root.tree, in: proposal.size, header: header, settings: plain)
+  }
+}
+
+extension Trace {
+  /// The maximum number of events kept of earlier passes; beyond it only the bounds of a pass and
+  /// the state set after it are kept.
+  private static let mostEvents = 2_000_000
+
+  /// This pass appended to the earlier ones.
+  fileprivate func kept(after earlier: Trace?) -> Trace {
+    guard let earlier else { return self }
+    var pass = self
+    if earlier.events.count + events.count > Self.mostEvents {
+      pass.events = events.compactMap(\.withoutNodes)
+      pass.nodes = []
+    }
+    return earlier.continued(by: pass)
+  }
+}
+
+extension Event {
+  /// The beginning or end of a pass; nil for events about a node.
+  fileprivate var withoutNodes: Event? {
+    guard case .passEnd(let number, let size, var writes) = self else {
+      if case .passBegin = self { return self }
+      return nil
+    }
+    for index in writes.indices { writes[index].node = nil }
+    return .passEnd(number: number, size: size, writes: writes)
+  }
+}
+
+extension StateWrite {
+  fileprivate init(_ change: StateChange) {
+    self.init(
+      change.source.property, to: change.value, by: change.source.cause, at: change.source.place,
+      of: change.node, isMeasured: change.isMeasured)
+  }
+}
+
+extension PassReason {
+  init(_ change: Circumstances.Change) {
+    switch change {
+    case .proposal: self.init(.resize)
+    case .typeSize: self.init(.textSize, change.text)
+    case .locale: self.init(.locale, change.text)
+    case .direction: self.init(.direction, change.text)
+    case .keyboard: self.init(.keyboard, change.text)
+    }
+  }
+}
+
+extension Scenario {
+  /// A root with its scenario; nil if the text has no root of that name.
+  func root(named name: String) -> (Scenario, Root)? {
+    roots.first { $0.name == name }.map { (self, $0) }
+  }
+}

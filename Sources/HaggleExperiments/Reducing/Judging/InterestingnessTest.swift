@@ -1,0 +1,92 @@
+import HaggleScenarios
+import HaggleSyntax
+import HaggleTraces
+
+/// Tests whether a text still shows what is to be preserved.
+struct InterestingnessTest {
+  let scenario: Scenario
+  let options: ScenarioRun.Options
+
+  /// The rewritten text; nil if it does not show the same, or needs more assumptions.
+  func text(of rewriting: Rewriting, from before: KeptText) -> KeptText? {
+    let scenario = scenario.with(rewriting.text(of: before.source))
+    guard let root = scenario.root(like: before.root),
+      DiagnosticCounts(scenario.diagnostics(of: root)).isWithin(before.diagnosticCounts)
+    else { return nil }
+    let kept = before.kept.moved(by: rewriting)
+    guard let shown = shown(kept, scenario, root),
+      shown.diagnosticCounts.isWithin(before.diagnosticCounts)
+    else {
+      return nil
+    }
+    return KeptText(
+      source: scenario.source, root: root.name, kept: shown.kept, trace: shown.trace,
+      diagnosticCounts: shown.diagnosticCounts)
+  }
+
+  /// Another text with equal offsets.
+  func text(_ source: SourceText, _ before: KeptText) -> KeptText? {
+    let other = KeptText(
+      source: source, root: before.root, kept: before.kept, trace: before.trace,
+      diagnosticCounts: before.diagnosticCounts)
+    return text(of: Rewriting(replacing: 0..<0), from: other)
+  }
+
+  private struct Shown {
+    let kept: Kept
+    let trace: Trace
+    let diagnosticCounts: DiagnosticCounts
+  }
+
+  private func shown(_ kept: Kept, _ scenario: Scenario, _ root: Scenario.Root) -> Shown? {
+    switch kept {
+    case .finding(let finding): shown(finding, scenario, root)
+    case .claim(let claim): shown(claim, scenario, root)
+    }
+  }
+
+  /// The log is tested first: findings that rest on an assumption take many more layouts.
+  private func shown(
+    _ kept: KeptFinding, _ scenario: Scenario, _ root: Scenario.Root
+  ) -> Shown? {
+    let layout = SettledLayout(scenario, root, options, room: options.proposal)
+    let diagnostics =
+      layout.diagnostics + layout.scenario.diagnostics(of: layout.root, in: layout.run.tree)
+    let trace = layout.trace(noting: diagnostics)
+    let text = WrittenTrace(trace, of: scenario.source)
+    let same = layout.findings(in: trace).first { kept.isSame(as: $0, in: text) }
+    guard let same else { return nil }
+    var sensitivity = SensitivityCheck(of: trace, scenario, root, options, after: layout)
+    guard let sure = sensitivity.weighed([same], in: trace).first, kept.isAsSure(as: sure) else {
+      return nil
+    }
+    return Shown(
+      kept: .finding(KeptFinding(sure, in: text)), trace: trace,
+      diagnosticCounts: DiagnosticCounts(diagnostics))
+  }
+
+  private func shown(_ kept: KeptClaim, _ scenario: Scenario, _ root: Scenario.Root) -> Shown? {
+    let trace: Trace
+    var diagnostics: [Diagnostic] = []
+    if kept.isAboutNumbers {
+      let laidOut = LaidOut(scenario, root, options)
+      trace = laidOut.trace
+      diagnostics = scenario.diagnostics(of: root, in: laidOut.tree)
+    } else {
+      let run = ScenarioRun(scenario, root: root, options: options)
+      trace = run.lastPass
+      diagnostics = scenario.diagnostics(of: root, in: run.tree)
+    }
+    let claim = kept.kept(in: WrittenTrace(trace, of: scenario.source))
+    return claim.map {
+      Shown(kept: .claim($0), trace: trace, diagnosticCounts: DiagnosticCounts(diagnostics))
+    }
+  }
+}
+
+extension Scenario {
+  /// The root with that name; if there is none, the only root.
+  fileprivate func root(like name: String) -> Root? {
+    roots.first { $0.name == name } ?? (roots.count == 1 ? roots.first : nil)
+  }
+}

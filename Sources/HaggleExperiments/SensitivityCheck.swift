@@ -1,0 +1,194 @@
+import HaggleLayouts
+import HaggleScenarios
+import HaggleTraces
+import HaggleVocabulary
+
+/// Lays a scenario out with other, equally plausible values for what its text does not state: a
+/// finding is only as certain as the least certain number that it rests on.
+struct SensitivityCheck {
+  let scenario: Scenario
+  private let root: Scenario.Root
+  private let options: ScenarioRun.Options
+  private let alternatives: [Alternative]
+  /// The findings that are not reported because an iPad may as well be meant.
+  private(set) var onPhonesOnly: [Finding] = []
+  /// The number of layouts left; each takes as long as the first.
+  private var allowance: Int
+
+  init(
+    of trace: Trace, _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
+    after layout: SettledLayout
+  ) {
+    self.scenario = scenario
+    self.root = root
+    self.options = options
+    alternatives = Alternative.all(besides: trace, scenario, root, options)
+    let events = trace.events.count
+    let reruns = layout.run.judgement.layouts
+    let work = Self.rerunsOfOne * (events + layout.effort) + events * reruns
+    allowance = min(Self.mostEvents / max(work, 1), 32)
+  }
+
+  /// The maximum number of events and steps of all layouts, including their re-runs.
+  private static let mostEvents = 900_000
+  /// The cost of a layout that is evaluated again and read by all rules, in re-runs, which only
+  /// look for one symptom.
+  private static let rerunsOfOne = 3
+
+  /// The findings that remain under all other values; those whose numbers change say so, and claim
+  /// one class less.
+  mutating func weighed(_ findings: [Finding], in trace: Trace) -> [Finding] {
+    let isForLargeScreens = trace.statesMoreThanAPhone
+    var weighed = findings.map {
+      Weighed($0, in: trace, isForLargeScreens: isForLargeScreens)
+    }
+    for alternative in alternatives
+    where weighed.contains(where: { !$0.isGone || $0.isOnPhonesOnly }) {
+      guard allowance > 0 else {
+        // Conditions that were not tried may have another outcome.
+        guard alternative.assumption != .choice else { continue }
+        for index in weighed.indices { weighed[index].rests.insert(alternative.assumption) }
+        continue
+      }
+      allowance -= 1
+      guard let other = claims(in: alternative) else { continue }
+      for index in weighed.indices { weighed[index].compare(to: other, in: alternative) }
+    }
+    let parts = scenario.source.parts
+    onPhonesOnly = weighed.filter(\.isOnPhonesOnly).map(\.finding)
+      .filter { !$0.isOfProject(parts) }
+    return weighed.filter { !$0.isGone }.map(\.finding)
+  }
+
+  /// The findings there; nil if the view cannot be laid out.
+  private func claims(in alternative: Alternative) -> [Claim]? {
+    var platform: FontSystem?
+    var device: Device?
+    var room = options.proposal
+    switch alternative.screen {
+    case .system(let system): platform = system
+    case .device(let model): device = model
+    case .room(let size): room = size
+    case nil: break
+    }
+    let other = scenario.variant(alternative.standIns, platform: platform, device: device)
+    guard let root = other.roots.first(where: { $0.name == self.root.name }) else { return nil }
+    let layout = SettledLayout(other, root, options, room: room, isUsedHere: true)
+    let trace = layout.trace()
+    return layout.findings(in: trace).flatMap { Claim.all(of: $0, in: trace) }
+  }
+}
+
+extension Trace {
+  /// Whether a view states a width that no phone has.
+  fileprivate var statesMoreThanAPhone: Bool {
+    guard let phone = Device.widestPhone else { return false }
+    return events.contains { event in
+      guard case .place(let placed) = event else { return false }
+      return placed.frame.width > phone.screen.width
+        && nodes[placed.node.index].roles.contains(.fixes(.horizontal))
+    }
+  }
+}
+
+/// A finding with the results of other layouts.
+private struct Weighed {
+  private let original: Finding
+  private let claim: Claim
+  /// The assumptions whose alternatives remove it.
+  private var goneBy: Set<Assumption> = []
+  /// Whether something else than a larger screen makes it go.
+  private var isGoneOnPhones = false
+  private var holdsOnWidestPhone = false
+  private let isForLargeScreens: Bool
+  var rests: Set<Assumption> = []
+
+  init(_ finding: Finding, in trace: Trace, isForLargeScreens: Bool) {
+    original = finding
+    claim = Claim(finding, in: trace)
+    self.isForLargeScreens = isForLargeScreens
+  }
+
+  var isGone: Bool { !goneBy.isEmpty && !isOnAllPhones }
+  /// Whether it would be reported if the text named a phone.
+  var isOnPhonesOnly: Bool { isGoneOnTablets && !isOnAllPhones }
+
+  private var isGoneOnTablets: Bool {
+    goneBy == [.platform] && !isGoneOnPhones && original.axis == .horizontal
+  }
+
+  /// Whether the text alone makes it too wide for the widest phone, and so for all of them: it
+  /// rests on no other unknown number, and no stated width exceeds a phone's.
+  private var isOnAllPhones: Bool {
+    isGoneOnTablets && holdsOnWidestPhone && !isForLargeScreens
+      && rests.allSatisfy { $0 == .platform || !$0.isOpen }
+  }
+
+  mutating func compare(to others: [Claim], in alternative: Alternative) {
+    let other = others.first { !$0.subjects.isDisjoint(with: claim.subjects) }
+    if alternative.isOfWidestPhone {
+      holdsOnWidestPhone = other != nil
+      return
+    }
+    if other == nil, alternative.decides(original) {
+      goneBy.insert(alternative.assumption)
+      isGoneOnPhones = isGoneOnPhones || !alternative.isRoomy
+    }
+    if other?.words != claim.words { rests.insert(alternative.assumption) }
+  }
+
+  var finding: Finding {
+    var finding = original
+    finding.assumptions = rests.sorted().map { .known($0) }
+    if !rests.contains(.box) { finding.boxes = [] }
+    if rests.contains(where: \.isOpen) {
+      finding.class = finding.class == .proof ? .contract : .smell
+    } else if !rests.isEmpty {
+      finding.class = min(finding.class, .contract)
+    }
+    return finding
+  }
+}
+
+/// The subject and statement of a finding, to recognise it in another layout.
+private struct Claim {
+  struct Subject: Hashable {
+    let rule: String
+    let axis: Axis?
+    let place: SourcePlace?
+    /// The name, if the view has no place.
+    let name: String
+  }
+
+  let subjects: Set<Subject>
+  /// The words without names of views, whose numbers may differ.
+  let words: [String]
+
+  init(_ finding: Finding, in trace: Trace) {
+    self.init(
+      finding.statement, about: [finding.node] + finding.alike, rule: finding.rule,
+      axis: finding.axis, in: trace)
+  }
+
+  private init(
+    _ statement: Statement, about nodes: [NodeID], rule: String, axis: Axis?, in trace: Trace
+  ) {
+    subjects = Set(
+      (nodes + [statement.subject].compactMap(\.self)).map { node in
+        let place = trace.nodes[node.index].place
+        return Subject(
+          rule: rule, axis: axis, place: place, name: place == nil ? trace.name(of: node) : "")
+      })
+    words = ([statement.claim] + statement.details.map(\.words)).map { $0.text { _ in "" } }
+  }
+
+  /// The finding and its consequences.
+  static func all(of finding: Finding, in trace: Trace) -> [Claim] {
+    [Claim(finding, in: trace)]
+      + finding.consequences.map { consequence in
+        Claim(
+          consequence.statement, about: [consequence.node] + consequence.alike,
+          rule: consequence.rule, axis: finding.axis, in: trace)
+      }
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import HaggleAnalysis
+package import HaggleScenarios
+import HaggleSyntax
+import HaggleTraces
+import HaggleVocabulary
+
+/// What an edit has to reach. Views are those of the original text.
+enum Criterion: Sendable {
+  /// A wanted number of the picture.
+  case aim(Cure.Aim)
+  /// A directive's claim about a view.
+  case claim(Expectation, NodeID?)
+  /// At least one of these views changes its size or position.
+  case change([NodeID])
+
+  /// The maximum distance of adjacent views, in points.
+  fileprivate static let near: CGFloat = 40
+
+  /// The tolerance for a wanted number.
+  static let tolerance: CGFloat = 0.5
+}
+
+extension Trial {
+  /// The distance of the picture from a criterion, in points; 0 if met, ∞ if the view is gone.
+  func lack(_ criterion: Criterion) -> CGFloat {
+    let lack = measured(criterion) ?? .infinity
+    return lack <= Criterion.tolerance ? 0 : lack
+  }
+
+  /// The sum of the distances from all criteria of a goal, in points, without tolerance.
+  func distance(from goal: Goal) -> CGFloat {
+    goal.criteria.map { measured($0) ?? .infinity }.max() ?? 0
+  }
+
+  private func measured(_ criterion: Criterion) -> CGFloat? {
+    switch criterion {
+    case .aim(let aim): measured(aim) ?? arranged(aim)
+    case .claim(let expectation, let node): claim(expectation, of: node)
+    case .change(let nodes): nodes.contains { hasChanged($0) } ? 0 : .infinity
+    }
+  }
+
+  /// For aims about sizes and positions; nil for others, and if the view is gone.
+  private func measured(_ aim: Cure.Aim) -> CGFloat? {
+    switch aim {
+    case .length(let node, .horizontal, _) where isHandedOver(node): 0
+    case .length(let node, let axis, let bounds):
+      rectangle(node).map { bounds.lack($0.size[axis]) }
+    case .origin(let node, let axis, let place):
+      rectangle(node).map { abs($0.origin[axis] - place) }
+    case .whole(let text):
+      counterparts.edited(text).map { max(laidOut.missing(of: $0), laidOut.shortage(of: $0)) }
+    case .inside(let node, let container, let axis): beyond(node, container, axis)
+    case .level(let node, let other, let share, let axis):
+      both(node, other) { a, b in
+        abs(a.origin[axis] + a.size[axis] * share - b.origin[axis] - b.size[axis] * share)
+      }
+    case .distance(let node, let other, let axis, let distance):
+      both(node, other) { abs($0.origin[axis] - $1.origin[axis] - distance) }
+    case .gap(let node, let other, let axis, let gap):
+      both(node, other) { abs($1.origin[axis] - $0.origin[axis] - $0.size[axis] - gap) }
+    case .drawn(let node, let size): misfit(node, size)
+    case .seen(let node, let container): unclipped(node, container)
+    case .ratio(let node, let ratio):
+      rectangle(node).map { abs($0.width - $0.height * ratio) }
+    default: nil
+    }
+  }
+
+  /// As `measured`, for aims about the relation of two views.
+  private func arranged(_ aim: Cure.Aim) -> CGFloat? {
+    switch aim {
+    case .firstLine(let node, let text, let height):
+      both(node, text) { max(0, $1.minY - $0.minY, $0.maxY - $1.minY - height) }
+    case .before(let node, let other, let axis):
+      both(node, other) {
+        let gap = $1.origin[axis] - $0.origin[axis] - $0.size[axis]
+        return max(0, -gap, gap - Criterion.near)
+      }
+    case .apart(let node, let other):
+      both(node, other) {
+        let common = $0.intersection($1)
+        return common.isNull ? 0 : min(common.width, common.height)
+      }
+    case .above(let node, let other): isDrawn(node, over: other) ? 0 : .infinity
+    case .onLine(let small, let large):
+      both(small, large) {
+        let rest = $1.maxY - $0.maxY
+        return max(0, 0.04 * $1.height - rest, rest - 0.2 * $1.height)
+      }
+    case .tappable(let node):
+      counterparts.edited(node).map { laidOut.timeline.deafness(of: $0) }
+    case .offered(let node, let axis, let length):
+      counterparts.edited(node).flatMap {
+        laidOut.timeline.placement(of: $0)?.placement.proposal[axis]
+      }.map { abs($0 - length) }
+    default: nil
+    }
+  }
+
+  private func isDrawn(_ node: NodeID, over other: NodeID) -> Bool {
+    let order = laidOut.timeline.drawings.map(\.node)
+    guard let own = counterparts.edited(node).flatMap({ order.firstIndex(of: $0) }),
+      let second = counterparts.edited(other).flatMap({ order.firstIndex(of: $0) })
+    else { return false }
+    return own > second
+  }
+
+  private func both(
+    _ node: NodeID, _ other: NodeID, _ measure: (CGRect, CGRect) -> CGFloat
+  ) -> CGFloat? {
+    guard let first = rectangle(node), let second = rectangle(other) else { return nil }
+    return measure(first, second)
+  }
+
+  private func beyond(_ node: NodeID, _ container: NodeID?, _ axis: Axis) -> CGFloat? {
+    guard let own = counterparts.edited(node) else { return nil }
+    // A scroll view's content is visible in it, and clipped content in its clip; both views may
+    // scroll together inside a common ancestor.
+    let shared = container.flatMap { counterparts.edited($0) }.map { laidOut.ancestors($0) } ?? []
+    let around = laidOut.ancestors(own).filter { !shared.contains($0) }
+    let scroller = around.last { laidOut.has(.scrolls, $0) }
+    let clip = around.first { laidOut.has(.clips, $0) }
+    guard let inner = laidOut.timeline.rectangle(of: scroller ?? clip ?? own) else { return nil }
+    let room: CGRect
+    if let container {
+      guard let outer = rectangle(container) else { return nil }
+      room = outer
+    } else {
+      guard let length = laidOut.trace.header.proposal?[axis], length.isFinite else { return 0 }
+      room = CGRect(origin: .zero, size: CGSize(length, along: axis, across: 0))
+    }
+    let (start, end) = (inner.origin[axis], inner.origin[axis] + inner.size[axis])
+    return max(0, room.origin[axis] - start, end - room.origin[axis] - room.size[axis])
+  }
+
+  private func unclipped(_ node: NodeID, _ container: NodeID) -> CGFloat? {
+    guard let own = counterparts.edited(node), let outer = rectangle(container) else { return nil }
+    if laidOut.isCutOff(own, by: outer) { return 0 }
+    return Axis.allCases.compactMap { beyond(node, container, $0) }.max()
+  }
+
+  /// The distance of a view's drawing from this size, including ancestors of equal size.
+  private func misfit(_ node: NodeID, _ size: CGSize) -> CGFloat? {
+    guard let own = counterparts.edited(node),
+      let drawn = laidOut.drawn[own]?.size
+    else { return nil }
+    let timeline = laidOut.timeline
+    let around = laidOut.ancestors(own).prefix { timeline.tree.children(of: $0).count == 1 }
+    func distance(_ a: CGSize, _ b: CGSize) -> CGFloat {
+      max(abs(a.width - b.width), abs(a.height - b.height))
+    }
+    let room = ([own] + around).compactMap { timeline.size(of: $0) }
+    return room.map { distance($0, drawn) }.min().map { max($0, distance(drawn, size)) }
+  }
+
+  private func claim(_ expectation: Expectation, of node: NodeID?) -> CGFloat? {
+    var expectation = expectation
+    if let node {
+      guard let own = counterparts.edited(node) else { return nil }
+      expectation = expectation.about(laidOut.trace.nodes[own.index].name)
+      if let distance = distance(expectation.claim, own) { return distance }
+    }
+    let check = ExpectationCheck([expectation], against: laidOut.trace)
+    return check.results.allSatisfy { $0.failure == nil } ? 0 : .infinity
+  }
+
+  /// The distance of a claim about lengths; nil for other claims.
+  private func distance(_ claim: Expectation.Claim, _ own: NodeID) -> CGFloat? {
+    guard let rectangle = laidOut.timeline.rectangle(of: own) else { return nil }
+    func off(_ size: SizePattern) -> CGFloat {
+      max(
+        size.width.map { abs($0 - rectangle.width) } ?? 0,
+        size.height.map { abs($0 - rectangle.height) } ?? 0)
+    }
+    switch claim {
+    case .size(_, let size): return off(size)
+    case .frame(_, let origin, let size):
+      return max(
+        origin.x.map { abs($0 - rectangle.minX) } ?? 0,
+        origin.y.map { abs($0 - rectangle.minY) } ?? 0, off(size))
+    case .dimension(_, let axis, let comparison, let length):
+      return comparison.lack(rectangle.size[axis], length)
+    default: return nil
+    }
+  }
+}
+
+extension Expectation.Comparison {
+  /// The amount by which a length fails this comparison.
+  func lack(_ length: CGFloat, _ other: CGFloat) -> CGFloat {
+    switch self {
+    case .equal: abs(length - other)
+    case .atMost: max(0, length - other)
+    case .atLeast: max(0, other - length)
+    case .less: length < other ? 0 : length - other + 2 * Criterion.tolerance
+    case .greater: length > other ? 0 : other - length + 2 * Criterion.tolerance
+    }
+  }
+}
+
+extension Expectation {
+  /// The same claim about the view with another name.
+  func about(_ name: String) -> Expectation {
+    var expectation = self
+    switch claim {
+    case .size(_, let size): expectation.claim = .size(node: name, size)
+    case .frame(_, let origin, let size):
+      expectation.claim = .frame(node: name, origin: origin, size)
+    case .dimension(_, let axis, let comparison, let length):
+      expectation.claim = .dimension(node: name, axis, comparison, length)
+    case .answers(_, let proposal, let size):
+      expectation.claim = .answers(node: name, proposal, size)
+    case .asked(_, let proposals): expectation.claim = .asked(node: name, proposals)
+    case .finding(let rule, _): expectation.claim = .finding(rule: rule, node: name)
+    case .order, .probeOrder, .noFindings, .unreadable: break
+    }
+    return expectation
+  }
+
+  /// The view that it is about; nil if there is none, or if there are several.
+  package var subject: String? {
+    switch claim {
+    case .order, .probeOrder: nil
+    default: names.first
+    }
+  }
+}

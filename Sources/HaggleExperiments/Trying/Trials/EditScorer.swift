@@ -1,0 +1,219 @@
+import Foundation
+import HaggleAnalysis
+import HaggleReplay
+import HaggleSyntax
+import HaggleTraces
+import HaggleVocabulary
+
+/// The quality of an edit for a goal; less is better.
+struct EditScore: Sendable {
+  /// The distance from the goal, in points.
+  let lack: CGFloat
+  let cost: Double
+  /// Whether it changes anything visible.
+  let isSeen: Bool
+
+  var reaches: Bool { lack == 0 && isSeen }
+}
+
+/// Scores edits for a goal by laying the text out with each. It belongs to one thread.
+struct EditScorer {
+  private let goal: Goal
+  private let bench: Bench
+
+  init(_ goal: Goal, _ bench: Bench) {
+    self.goal = goal
+    self.bench = bench
+  }
+
+  /// Nil if the edit breaks something.
+  func score(_ edit: Edit, at distance: Double) -> EditScore? {
+    guard let trial = Trial(edit, on: bench) else { return nil }
+    let lack = trial.lack(goal)
+    // Edits that do not reach the goal are not compared.
+    guard lack == 0 else { return EditScore(lack: lack, cost: .infinity, isSeen: false) }
+    if edit.family == EditMaker.slotFamily, !isAboutPlaces, isSinking(trial) { return nil }
+    let changes = PictureChange.all(trial, bench)
+    return EditScore(
+      lack: lack, cost: cost(of: trial, changes, at: distance),
+      isSeen: isMoreThanSeen || edit.rowColour != nil || !changes.isEmpty)
+  }
+
+  /// Whether an edit without visible movement helps: it hides something on purpose, or enlarges the
+  /// tap target.
+  private var isMoreThanSeen: Bool {
+    goal.isUnseen
+      || goal.criteria.contains { criterion in
+        switch criterion {
+        case .aim(.seen), .aim(.drawn), .aim(.above), .aim(.tappable): true
+        case .aim(.length(let node, _, _)): bench.original.has(.reacts, node)
+        default: false
+        }
+      }
+  }
+
+  /// The sum of: the unpopularity of the edit, its distance from the visible view, other views
+  /// moved, other changes of the view itself, and the amount of code.
+  private func cost(of trial: Trial, _ changes: [PictureChange], at distance: Double) -> Double {
+    let moved = changes.filter { !isOwn($0.node) }
+    let places = Set(moved.map { bench.original.trace.nodes[$0.node.index].place })
+    let weight = min(trial.edit.rewriting.weight(in: bench.outline.source), 400)
+    return trial.edit.kind.cost + 0.8 * distance + 0.35 * Double(min(places.count, 8))
+      + 2 * excess(of: trial) + 2 * Double(min(broken(by: trial), 3)) + Double(weight) / 150
+      + harm(of: trial)
+  }
+
+  /// What nobody would want of an edit, whatever it reaches: texts that have no part in any size
+  /// any more, views that stand out of what is around them or all but vanish, stated gaps given up,
+  /// lengths of this screen alone.
+  private func harm(of trial: Trial) -> Double {
+    let spills = trial.laidOut.spilling.contains { node in
+      trial.counterparts.original(node).map { !bench.spilling.contains($0) } ?? false
+    }
+    let shrunk = bench.seen.count { isAllButGone($0, in: trial) }
+    return (isSinking(trial) ? 1 : 0) + (spills ? 3 : 0) + 4 * Double(min(shrunk, 2))
+      + (trial.edit.givesUpSpace && !isAboutPlaces ? 3 : 0)
+      + (isOfThisScreen(trial.edit) ? 5 : 0)
+  }
+
+  /// Whether a text has no part in any size any more.
+  private func isSinking(_ trial: Trial) -> Bool {
+    bench.seen.contains { view in
+      !view.isLayered && bench.original.has(.text, view.node)
+        && trial.counterparts.edited(view.node).map(trial.laidOut.isLayered) == true
+    }
+  }
+
+  /// Whether something drawn loses most of a length that it had. A picture may be smaller to show
+  /// all of itself, and what is in a view of another length has its size of it.
+  private func isAllButGone(_ view: Bench.SeenView, in trial: Trial) -> Bool {
+    guard view.leastPart == nil, !bench.original.has(.image, view.node),
+      let after = trial.rectangle(view.node)?.size
+    else { return false }
+    let around = [view.node] + bench.original.ancestors(view.node)
+    return Axis.allCases.contains { axis in
+      let isWanted = goal.criteria.contains { criterion in
+        if case .aim(.length(let node, axis, _)) = criterion { around.contains(node) } else { false }
+      }
+      return !isWanted && view.size[axis] > 40 && after[axis] < 0.4 * view.size[axis]
+    }
+  }
+
+  private var isAboutPlaces: Bool {
+    goal.criteria.contains { criterion in
+      switch criterion {
+      case .aim(.gap), .aim(.distance), .aim(.before), .aim(.origin), .aim(.level), .claim: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether it states a length that is most of the screen's.
+  private func isOfThisScreen(_ edit: Edit) -> Bool {
+    guard let variable = edit.variable, edit.kind == .length else { return false }
+    return Axis.allCases.contains { axis in
+      let room = bench.room.size[axis]
+      return goal.lengths[axis].map { Int(saturating: $0.rounded(.up)) } == variable.length
+        && CGFloat(variable.length) > 0.6 * room && room < 1e6
+    }
+  }
+
+  /// What an edit costs that moves nothing but what it is for, or a bit less.
+  static func leastCost(
+    of edit: Edit, at distance: Double, in source: SourceText
+  ) -> Double {
+    let weight = min(edit.rewriting.weight(in: source), 400)
+    return edit.kind.cost + 0.8 * distance + Double(weight) / 150 - 1e-9
+  }
+
+  /// How many texts break into more lines than before; one that reached beyond the screen has to.
+  private func broken(by trial: Trial) -> Int {
+    bench.seen.count { view in
+      guard bench.original.has(.text, view.node), view.isOnScreen,
+        let after = trial.rectangle(view.node)
+      else {
+        return false
+      }
+      return after.width < view.size.width - 1 && after.height > view.size.height + 1
+    }
+  }
+
+  /// The unwanted changes of the goal's views, from 0 to 1 each: on the other axis, or beyond the
+  /// wanted length.
+  private func excess(of trial: Trial) -> Double {
+    detour(of: trial)
+      + goal.criteria.reduce(0) { sum, criterion in
+        guard case .aim(.length(let node, let axis, let bounds)) = criterion,
+          let before = bench.original.timeline.size(of: node),
+          let after = trial.rectangle(node)?.size
+        else { return sum }
+        let isWanted = goal.criteria.contains { other in
+          if case .aim(.length(node, axis.cross, _)) = other { true } else { false }
+        }
+        let cross = isWanted || isWhole(node) ? 0 : share(before[axis.cross], after[axis.cross])
+        return sum + cross + more(after[axis], than: bounds)
+      }
+  }
+
+  /// How far a length is from the one limit that it has.
+  private func more(_ length: CGFloat, than bounds: Cure.Bounds) -> Double {
+    if !bounds.most.isFinite { return share(bounds.least, length) }
+    return bounds.least > 0 ? 0 : share(bounds.most, length)
+  }
+
+  /// The movement of views that are to lie inside or before something, as a fraction of the screen:
+  /// they may reach it by moving elsewhere altogether. Not measured for another screen.
+  private func detour(of trial: Trial) -> Double {
+    guard trial.laidOut.room == bench.room else { return 0 }
+    return goal.criteria.reduce(0) { sum, criterion in
+      let (node, axis): (NodeID, Axis)
+      switch criterion {
+      case .aim(.inside(let view, _, let along)), .aim(.before(let view, _, let along)):
+        (node, axis) = (view, along)
+      default: return sum
+      }
+      guard let before = bench.original.timeline.rectangle(of: node),
+        let after = trial.rectangle(node), bench.room.size[axis] > 0
+      else { return sum }
+      let way = abs(after.origin[axis] - before.origin[axis])
+      return sum + min(Double(way / bench.room.size[axis]), 1)
+    }
+  }
+
+  /// A wider text is also lower.
+  private func isWhole(_ node: NodeID) -> Bool { bench.original.has(.text, node) }
+
+  private func share(_ before: CGFloat, _ after: CGFloat) -> Double {
+    guard before.isFinite, after.isFinite, max(before, after) > 0 else { return 0 }
+    return Double(abs(before - after) / max(before, after))
+  }
+
+  /// Whether it is the visible view, or as large because of it.
+  private func isOwn(_ node: NodeID) -> Bool {
+    node == goal.subject || bench.original.ancestors(goal.subject).contains(node)
+      || bench.original.ancestors(node).contains(goal.subject)
+  }
+}
+
+extension Trial {
+  /// The distance from all criteria of a goal, in points.
+  func lack(_ goal: Goal) -> CGFloat {
+    goal.criteria.map { lack($0) }.max() ?? 0
+  }
+}
+
+extension Edit.Kind {
+  /// The unpopularity of a kind of edit.
+  fileprivate var cost: Double {
+    switch self {
+    case .argument, .negotiation: 0
+    case .rigid: 0.4
+    case .alignment, .flexibleFrame: 0.5
+    case .drawing, .declaredLayout: 1
+    case .removal, .order, .layer: 1.5
+    case .scale, .container: 2.5
+    case .length: 3
+    case .view: 5
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+/// Cases beside the example of a rule: another axis, another container, what is fine.
+@Suite struct `A rule on controls` {
+  @Test(arguments: [
+    // A face at one end of its button is meant; that the rest does not react is another matter.
+    (
+      """
+      // proposal: 300x200
+      Button { } label: {
+        Text("Submit").padding(10).background(Color.mint)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .buttonStyle(.plain)
+      """, "smell deaf-row at Button.1"
+    ),
+    // No button, no room that could be tapped.
+    ("Text(\"Submit\").padding(10).background(Color.mint).frame(maxWidth: .infinity)", ""),
+  ])
+  func `deaf-row is found where it is so`(view: String, found: String) throws {
+    try expectFindings(view, found)
+  }
+
+  @Test(arguments: [
+    (
+      "HStack { Toggle(\"Due\", isOn: .constant(true)).id(\"due\"); Text(\"kg\") }",
+      "smell wide-control at due, width"
+    ),
+    ("HStack { LabeledContent(\"Due\") { TextField(\"\", text: $x) }; Text(\"kg\") }", ""),
+    (
+      "VStack { Picker(\"\", selection: $x) { Text(\"\"); Text(\"\") }.pickerStyle(.segmented) }",
+      ""
+    ),
+  ])
+  func `wide-control is found where it is so`(view: String, found: String) throws {
+    try expectFindings(view, found)
+  }
+
+  /// A layout that breaks lines, with a control that takes all that it is offered.
+  @Test(arguments: [("", "smell wide-control at due, width"), (".fixedSize()", "")])
+  func `wide-control is found of a control that takes a line of its own`(
+    modifier: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      struct Flow: Layout {
+        func frames(_ subviews: Subviews, _ width: CGFloat) -> [CGRect] {
+          var (x, y, frames) = (CGFloat(0), CGFloat(0), [CGRect]())
+          for subview in subviews {
+            let size = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
+            if x > 0 && x + size.width > width { (x, y) = (0, y + 40) }
+            frames.append(CGRect(origin: CGPoint(x: x, y: y), size: size))
+            x += size.width + 8
+          }
+          return frames
+        }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          let width = proposal.width ?? .infinity
+          return CGSize(width: width, height: frames(subviews, width).map(\\.maxY).max() ?? 0)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for (subview, frame) in zip(subviews, frames(subviews, bounds.width)) {
+            subview.place(
+              at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+              proposal: ProposedViewSize(frame.size))
+          }
+        }
+      }
+
+      Flow {
+        Text("Home")
+        Text("Errand")
+        Toggle("Due", isOn: .constant(true)).id("due")\(modifier)
+        Text("Low")
+      }
+      """, found)
+  }
+}

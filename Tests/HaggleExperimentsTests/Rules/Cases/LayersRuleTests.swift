@@ -1,0 +1,140 @@
+import Testing
+
+/// Cases beside the example of a rule: another axis, another container, what is fine.
+@Suite struct `A rule on layers` {
+  @Test(arguments: [
+    (
+      """
+      GeometryReader { geo in
+        Text("Nothing is lost").padding(24).frame(width: geo.size.width * 0.9)
+          .background(Color.yellow).id("card")
+      }
+      """, "smell cornered-content at card"
+    ),
+    // As wide as the room it is a heading, and no card.
+    (
+      """
+      GeometryReader { geo in
+        Text("Nothing is lost").padding(24).frame(width: geo.size.width)
+          .background(Color.yellow)
+      }
+      """, ""
+    ),
+  ])
+  func `cornered-content is found where it is so`(view: String, found: String) throws {
+    try expectFindings(view, found)
+  }
+
+  @Test(arguments: [
+    (
+      """
+      ScrollView {
+        Text("First row").id("first").frame(height: 44)
+      }
+      .ignoresSafeArea()
+      .safeAreaInset(edge: .top, spacing: 0) {
+        Text("Header").frame(maxWidth: .infinity).frame(height: 60).background(Color.gray)
+      }
+      """, "smell covered-text at first"
+    )
+  ])
+  func `covered-text is found where it is so`(view: String, found: String) throws {
+    try expectFindings(view, found)
+  }
+
+  @Test(arguments: [
+    (
+      """
+      Text("Offline").background(Color.yellow).id("bar").frame(maxWidth: .infinity, minHeight: 60)
+      """, "smell early-background at bar, width"
+    ),
+    ("Text(\"a\").background(Color.red).id(\"a\").padding()", "smell early-background at a, width"),
+    ("Text(\"a\").background(Color.red).padding(.horizontal)", ""),
+    ("Text(\"a\").padding().background(Color.red).padding()", ""),
+    ("Text(\"a\").background(Color.red).frame(maxWidth: .infinity)", ""),
+    ("Text(\"a\").background(GeometryReader { _ in Color.clear }).padding()", ""),
+    (
+      """
+      Text("Go").padding(12).background(Color.blue).id("go")
+        .frame(maxWidth: .infinity).cornerRadius(12)
+      """, "smell early-background at go, width"
+    ),
+    (
+      "Text(\"Go\").padding(12).frame(maxWidth: .infinity).background(.blue).cornerRadius(12)", ""
+    ),
+    (
+      """
+      Text("Go").background(.blue).id("go").padding(16)
+        .overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray))
+      """, "smell early-background at go, width"
+    ),
+  ])
+  func `early-background is found where it is so`(view: String, found: String) throws {
+    try expectFindings(view, found)
+  }
+
+  @Test func `early-background is said with both lengths`() throws {
+    let finding = try finding(
+      """
+      // proposal: 300x100
+      // text-cell: 8x20
+      Text("Sale").background(Color.red).id("label").padding(12)
+      """)
+    #expect(
+      finding.message
+        == "The background of label is 32 points wide, and padding.1 of label behind it 56: "
+        + "the rest has no colour. A background is as large as what stands before it.")
+    #expect(finding.ignoreKey == "early-background@label")
+  }
+
+  @Test func `nothing is found of a track that fills its room beside a bar of a part of it`() throws
+  {
+    let findings = try findings(
+      """
+      // proposal: 300x200
+      // text-cell: 8x20
+      HStack {
+        Text("CPU")
+        GeometryReader { geometry in
+          ZStack(alignment: .leading) {
+            Capsule().fill(.gray).frame(height: 6)
+            Capsule().fill(.green).frame(width: geometry.size.width * 0.01, height: 6)
+          }
+        }
+        .frame(height: 6)
+      }
+      """)
+    #expect(findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("", "contract trespassing-picture at Image.1"), (".contentShape(Rectangle())", ""),
+    (".allowsHitTesting(false)", ""),
+  ])
+  func `trespassing-picture is found once for all that a clipped picture covers`(
+    modifier: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      // image: "sea" 600x900
+      VStack(spacing: 8) {
+        HStack { Button("Share") {}; Spacer(); Button("Edit") {} }.frame(height: 44)
+        Image("sea").resizable().scaledToFill().frame(height: 120).clipped()\(modifier)
+      }
+      """, found)
+  }
+
+  @Test(arguments: [
+    // It comes first, so that the buttons are hit before it.
+    """
+    // image: "sea" 600x900
+    VStack(spacing: 8) {
+      Image("sea").resizable().scaledToFill().frame(height: 120).clipped()
+      HStack { Button("Share") {}; Spacer(); Button("Edit") {} }.frame(height: 44)
+    }
+    """
+  ])
+  func `trespassing-picture is not found of a picture behind a button`(view: String) throws {
+    try expectFindings(view, "")
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+/// Cases beside the example of a rule: another axis, another container, what is fine.
+@Suite struct `A rule on pages` {
+  @Test(arguments: [
+    ("", ".background(Color.mint.ignoresSafeArea()).id(\"page\")", "smell idle-safe-area at page"),
+    (
+      "", ".background { Color.mint.ignoresSafeArea() }.id(\"page\")",
+      "smell idle-safe-area at page"
+    ),
+    (
+      "", ".background(Color.mint.edgesIgnoringSafeArea(.all)).id(\"page\")",
+      "smell idle-safe-area at page"
+    ),
+    (
+      ".frame(maxWidth: .infinity, maxHeight: .infinity)",
+      ".background(Color.mint.ignoresSafeArea())", ""
+    ),
+    ("", ".background(Color.mint)", ""),
+  ])
+  func `idle-safe-area is found of a colour behind words that is to reach the edges by itself`(
+    frame: String, background: String, found: String
+  ) throws {
+    let findings = try findings(
+      """
+      // device: iPhone 16
+      // text-cell: 8x20
+      VStack { Text("No trips yet"); Text("Plan one") }
+        .padding()
+        \(frame)
+        \(background)
+      """)
+    #expect(findings == [found].filter { !$0.isEmpty })
+  }
+
+  @Test func `nothing is found of what the keyboard covers on purpose`() throws {
+    #expect(
+      try findings(
+        """
+        // device: iPhone 16
+        // keyboard: shown
+        // text-cell: 8x20
+        VStack { Text("Search"); Spacer(); Text("Home") }.ignoresSafeArea(.keyboard)
+        """
+      ).isEmpty)
+  }
+
+  @Test func `nothing is found of a row of a list that is higher than the bar above it`() throws {
+    let findings = try findings(
+      """
+      // device: iPhone 16
+      // text-cell: 8x20
+      NavigationStack {
+        List(0..<3, id: \\.self) { n in
+          HStack { Color.red.frame(width: 60, height: 60); Text("Book \\(n)") }
+        }
+        .navigationTitle("Shelf")
+      }
+      """)
+    #expect(findings.isEmpty)
+  }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+/// Cases beside the example of a rule: another axis, another container, what is fine.
+@Suite struct `A rule on spacing` {
+  @Test func `hidden-slot is not found of a hidden text that gives a field its size`() throws {
+    let findings = try findings(
+      """
+      // proposal: 200x300
+      // text-cell: 8x20
+      VStack {
+        Text("Note")
+        Text("Bring some boots and a torch, and something to eat").hidden()
+          .overlay { Color.gray }
+        Text("Send")
+      }
+      """)
+    #expect(!findings.contains { $0.contains("hidden-slot") })
+  }
+
+  @Test(arguments: [
+    (
+      """
+      ZStack { Color.gray; VStack { Text("a") }; Spacer().id("s") }
+      """, "smell layered-spacer at s"
+    )
+  ])
+  func `layered-spacer is found where it is so`(view: String, found: String) throws {
+    try expectFindings(view, found)
+  }
+
+  @Test(arguments: [
+    (
+      """
+      HStack {
+        Text("Go")
+        ScrollView(.horizontal) { Text("Music") }.id("chips")
+      }
+      .padding(12).background(.gray.opacity(0.2), in: Capsule())
+      """, "smell loose-strip at chips, width"
+    ),
+    (
+      """
+      HStack {
+        Text("Go")
+        ScrollView(.horizontal) { Text("Music") }
+      }
+      .padding(12).background(.gray.opacity(0.2))
+      """, ""
+    ),
+  ])
+  func `loose-strip is found where it is so`(view: String, found: String) throws {
+    try expectFindings(view, found)
+  }
+
+  @Test(arguments: [
+    (
+      """
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 8) {
+          ForEach(0..<5) { n in
+            Color.brown.containerRelativeFrame(.horizontal, count: 3, spacing: 16)
+          }
+        }
+        .id("shelf")
+      }
+      .frame(height: 120)
+      """, "smell relative-gap at shelf, width"
+    ),
+    // The margins are no part of the room that the covers divide.
+    (
+      """
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 8) {
+          ForEach(0..<5) { n in
+            Color.brown.containerRelativeFrame(.horizontal, count: 3, spacing: 8)
+          }
+        }
+      }
+      .contentMargins(.horizontal, 16)
+      .frame(height: 120)
+      """, ""
+    ),
+  ])
+  func `relative-gap is found where it is so`(view: String, found: String) throws {
+    try expectFindings(view, found)
+  }
+
+  @Test(arguments: [
+    (
+      """
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
+        ForEach(0..<4, id: \\.self) { _ in Color.orange.frame(height: 100) }
+      }
+      .id("grid")
+      """, "smell split-spacing at grid, width"
+    ),
+    (
+      """
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+        ForEach(0..<4, id: \\.self) { _ in Color.orange.frame(height: 100) }
+      }
+      """, ""
+    ),
+    (
+      """
+      LazyHGrid(rows: [GridItem(.fixed(80)), GridItem(.fixed(80))], spacing: 24) {
+        ForEach(0..<4, id: \\.self) { _ in Color.orange.frame(width: 60) }
+      }
+      .id("grid")
+      """, "smell split-spacing at grid, height"
+    ),
+  ])
+  func `split-spacing is found where it is so`(view: String, found: String) throws {
+    try expectFindings(view, found)
+  }
+}

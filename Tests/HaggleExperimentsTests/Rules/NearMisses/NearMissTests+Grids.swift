@@ -1,0 +1,102 @@
+extension `The near miss of a rule` {
+  /// Of the rules in `Rules/Grids`.
+  static let grids: [String: String] = [
+    "below-declared-minimum": """
+    // proposal: 200x300
+    LazyVGrid(columns: [GridItem(.flexible(minimum: 120)), GridItem(.adaptive(minimum: 70))]) {
+      ForEach(0..<4, id: \\.self) { i in
+        Color.red.frame(height: 20).id("cell\\(i)")
+      }
+    }
+    """,
+    // Labels at the right of a column, each beside a value of one or two lines.
+    "centred-label": """
+    // proposal: 160x200
+    // text-cell: 8x20
+    Grid(alignment: .trailing) {
+      GridRow { Text("Name"); Text("Summer") }
+      GridRow { Text("Places"); Text("Lisbon and Porto") }
+    }
+    """,
+    "greedy-cells": """
+    // proposal: 393x600
+    // text-cell: 8x20
+    VStack(spacing: 0) {
+      ScrollView { Text("Unlock every workout") }
+      HStack {
+        Text("Monthly").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)
+        Text("Yearly").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    """,
+    "grid-holes": """
+    // proposal: 208x400
+    // text-cell: 8x20
+    LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+      Text("One")
+      Text("Two of them, in more lines than the other one has")
+      Color.red.frame(height: 40)
+      Color.red.frame(height: 44)
+    }
+    """,
+    "lone-span": """
+    // proposal: 390x200
+    Grid {
+      GridRow { Color.orange.frame(height: 80).gridCellColumns(2) }
+      GridRow { Color.yellow; Color.yellow }
+    }
+    """,
+    "one-column": """
+    // proposal: 320x500
+    VStack {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 150))]) {
+        ForEach(0..<4) { _ in Color.teal.frame(height: 100) }
+      }
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 300))]) {
+        ForEach(0..<4) { _ in Color.teal.frame(height: 20) }
+      }
+    }
+    """,
+    "ragged-cells": """
+    // proposal: 300x200
+    // text-cell: 8x20
+    Grid(alignment: .leading) {
+      GridRow { Text("Apples"); Text("5") }
+      GridRow { Text("Pomegranates"); Text("1200") }
+    }
+    """,
+    // The row aligns their tops.
+    "sunken-cell": """
+    // proposal: 393x300
+    // text-cell: 8x20
+    Grid {
+      GridRow(alignment: .top) {
+        VStack { Text("Route"); Text("Friday"); Text("Saturday") }
+        VStack { Text("Budget"); Text("400") }
+      }
+    }
+    """,
+    "uneven-tracks": """
+    // proposal: 320x120
+    // text-cell: 10x20
+    VStack {
+      ForEach([99, 100], id: \\.self) { n in
+        HStack(spacing: 8) {
+          Slider(value: .constant(0.5))
+          Text("\\(n)%").frame(width: 44)
+        }
+      }
+    }
+    """,
+    "wide-cell": """
+    // proposal: 393x300
+    // text-cell: 8x20
+    Grid(alignment: .leading) {
+      GridRow { Text("How you can reach the office").gridCellColumns(2) }
+      Text("By mail or phone, or in person")
+      GridRow { Text("Mail"); Text("a@b.org") }
+    }
+    """,
+  ]
+}

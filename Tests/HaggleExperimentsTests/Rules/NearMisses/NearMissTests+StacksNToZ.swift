@@ -1,0 +1,179 @@
+extension `The near miss of a rule` {
+  /// Of the rules in `Rules/Stacks`, from N to Z.
+  static let stacksNToZ: [String: String] = [
+    "off-middle": """
+    // proposal: 393x20
+    // text-cell: 8x20
+    HStack(spacing: 0) {
+      Text("Back")
+      Spacer()
+      Text("Now")
+      Spacer()
+      Text("Next")
+    }
+    """,
+    // All symbols have a width of their own.
+    "pushed-labels": """
+    // proposal: 300x200
+    // text-cell: 8x20
+    VStack(alignment: .leading) {
+      HStack { Image(systemName: "bell").frame(width: 24); Text("Alerts") }
+      HStack { Image(systemName: "person.2").frame(width: 24); Text("People") }
+      HStack { Image(systemName: "wifi").frame(width: 24); Text("Network") }
+    }
+    """,
+    "ragged-fields": """
+    // proposal: 393x100
+    // text-cell: 8x20
+    VStack {
+      HStack { Text("Name").frame(width: 90); TextField("", text: .constant("")) }
+      HStack { Text("Postal code").frame(width: 90); TextField("", text: .constant("")) }
+    }
+    """,
+    "ragged-rows": """
+    // proposal: 200x60
+    // text-cell: 8x20
+    VStack(alignment: .leading) {
+      ForEach(8..<11) { n in
+        HStack { Text("\\(n).").frame(width: 24); Text("Bread") }
+      }
+    }
+    """,
+    "scattered-rows": """
+    // proposal: 300x100
+    // text-cell: 8x20
+    VStack(alignment: .leading) {
+      ForEach(["Lunch", "Dinner with everybody"], id: \\.self) { title in
+        HStack {
+          Color.red.frame(width: 8, height: 8)
+          Text(title)
+        }
+      }
+    }
+    """,
+    // It is smaller by a few points.
+    "shrunk-view": """
+    // proposal: 200x200
+    // text-cell: 8x20
+    VStack(spacing: 4) {
+      Text("12")
+      Rectangle().frame(width: 32, height: 60).scaleEffect(0.7)
+      Text("May")
+    }
+    """,
+    // Two are as wide as four, with the distance between them.
+    "staggered-rows": """
+    // proposal: 320x200
+    VStack(spacing: 8) {
+      HStack(spacing: 8) { Color.gray; Color.gray; Color.gray; Color.gray }
+      HStack(spacing: 8) { Color.gray; Color.gray }
+    }
+    """,
+    "starved-view": """
+    // proposal: 308x80
+    HStack {
+      Color.blue.layoutPriority(1)
+      Color.gray.frame(minWidth: 60)
+    }
+    """,
+    // A spacer pushes the symbol to the end.
+    "stranded-accessory": """
+    // proposal: 320x60
+    // text-cell: 8x20
+    // image: "chevron" 10x14
+    HStack {
+      Text("Safari")
+      Spacer()
+      Image("chevron")
+    }
+    .padding(10)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(Color.gray)
+    """,
+    "stretched-card": """
+    // proposal: 393x600
+    // text-cell: 8x20
+    VStack {
+      VStack {
+        Text("Steps")
+        Spacer()
+        Text("8 000")
+      }
+      .padding(12)
+      .background(Color.yellow)
+      .fixedSize(horizontal: false, vertical: true)
+      Text("More below")
+    }
+    """,
+    "underfill": """
+    // proposal: 620x80
+    HStack(spacing: 10) {
+      Color.blue
+      Color.green
+      Color.yellow.relativeProposed(width: 0.5).layoutPriority(1)
+    }
+    """,
+    "uneven-background": """
+    // proposal: 320x400
+    // text-cell: 8x20
+    HStack(spacing: 20) {
+      Text("!").padding(20).background(Capsule().fill(.orange))
+      Text("Ferries stay in port until the wind drops below force seven")
+    }
+    """,
+    "uneven-columns": """
+    // proposal: 393x100
+    // text-cell: 8x20
+    HStack(spacing: 16) {
+      ForEach(["Kat", "Bartholomew"], id: \\.self) { name in
+        VStack {
+          Circle().fill(.mint).frame(width: 48, height: 48)
+          Text(name)
+        }
+        .frame(maxWidth: .infinity)
+      }
+    }
+    """,
+    "uneven-halves": """
+    // proposal: 184x80
+    // text-cell: 8x20
+    HStack(spacing: 0) {
+      Text("Steps").background(Color.green)
+      Text("Kilometres").background(Color.blue)
+    }
+    """,
+    "uneven-widths": """
+    // proposal: 393x300
+    // text-cell: 8x20
+    VStack(alignment: .leading) {
+      Text("Hello").padding(12).background(Color.blue)
+      Text("How do you do?").padding(12).background(Color.blue)
+    }
+    """,
+    "unlevel-columns": """
+    // proposal: 393x200
+    // text-cell: 8x20
+    HStack(alignment: .top) {
+      VStack {
+        Text("@twostraws")
+        Color.teal.frame(width: 64, height: 64)
+      }
+      VStack {
+        Text("Full name:")
+        Text("Paul Hudson")
+      }
+    }
+    """,
+    "unlevel-parts": """
+    // proposal: 200x100
+    // text-cell: 8x20
+    struct Card: View {
+      let titles: [String]
+      var body: some View {
+        VStack { ForEach(titles, id: \\.self) { Text($0) } }
+      }
+    }
+    HStack(alignment: .top) { Card(titles: ["a", "b", "c"]); Card(titles: ["a", "b"]) }
+    """,
+  ]
+}
