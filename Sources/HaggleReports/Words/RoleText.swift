@@ -1,3 +1,5 @@
+package import HaggleVocabulary
+
 /// The role of a part of a line for its reader. The words are sufficient; a terminal may style the
 /// parts.
 package enum TextRole: Hashable, Sendable {
@@ -10,6 +12,19 @@ package enum TextRole: Hashable, Sendable {
   case finding
   /// A part that readers skip: margins, event numbers, legends.
   case aside
+  /// A part of a picture, in the colours that it is drawn in.
+  case drawn(CellLook)
+}
+
+/// The colours of a cell of a picture: its background and its letter, each only if it is known.
+package struct CellLook: Hashable, Sendable {
+  package var fill: Paint?
+  package var ink: Paint?
+
+  package init(fill: Paint? = nil, ink: Paint? = nil) {
+    self.fill = fill
+    self.ink = ink
+  }
 }
 
 /// A line as parts with roles, before it is drawn.
