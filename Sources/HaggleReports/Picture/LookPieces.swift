@@ -32,6 +32,9 @@ struct LookPieces {
   func pieces(around own: ViewLook.Content?) -> [Piece] {
     let ground = appearance.ground.map { [area($0, rectangle)] } ?? []
     let captions = appearance.captions.map(caption)
+    if let segments = appearance.glyph.flatMap(Glyph.segments) {
+      return row(of: segments.count, chosen: segments.chosen)
+    }
     if let (part, share) = appearance.glyph.flatMap(Glyph.control) { return control(part, share) }
     let itself = own.map {
       [Piece(content: $0, rectangle: rectangle, outline: appearance.outline, isOwn: true)]
@@ -142,7 +145,7 @@ extension LookPieces {
   private func track(_ paint: Paint?, _ share: CGFloat) -> [Piece] {
     var track = CGRect(
       x: rectangle.left, y: rectangle.middle.y - 2, width: rectangle.width, height: 4)
-    let all = area(Paint(0x787880, alpha: 51), track, .capsule)
+    let all = area(Self.trackPaint, track, .capsule)
     track.size.width *= share
     return [all, area(paint, track, .capsule)]
   }
@@ -156,6 +159,19 @@ extension LookPieces {
     let edge = area(Paint(0, alpha: 48), place.insetBy(dx: -0.5, dy: -0.5), .ellipse)
     return [edge, area(knob, place, .ellipse)]
   }
+
+  /// A track with equal segments, of which the chosen one is raised.
+  private func row(of count: Int, chosen: Int?) -> [Piece] {
+    let track = area(Self.trackPaint, rectangle, .rounded(8))
+    guard let chosen else { return [track] }
+    let width = rectangle.width / CGFloat(count)
+    let segment = CGRect(
+      x: rectangle.left + width * CGFloat(chosen), y: rectangle.top, width: width,
+      height: rectangle.height)
+    return [track, area(appearance.paint, segment.insetBy(dx: 2, dy: 2), .rounded(6))]
+  }
+
+  private static let trackPaint = Paint(0x787880, alpha: 51)
 
   private func stepper(_ paint: Paint?) -> [Piece] {
     let half = CGSize(width: rectangle.width / 2, height: rectangle.height)

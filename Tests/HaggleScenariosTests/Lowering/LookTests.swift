@@ -75,6 +75,21 @@ private func look(_ kind: String, _ view: String) throws -> Appearance {
     ("Image", "List { Label(\"a\", systemImage: \"star\") }.foregroundStyle(.red)", "#ff3b30"),
     ("track", "Slider(value: .constant(1)).tint(.pink)", "#ff2d55"),
     ("bar", "ProgressView(value: 0.4)", "#007aff"),
+    ("TextField", "TextField(\"a\", text: .constant(\"\"))", nil),
+    (
+      "TextField", "TextField(\"a\", text: .constant(\"\")).textFieldStyle(.roundedBorder)",
+      "#3c3c434a"
+    ),
+    ("TextField", "// platform: macOS\nTextField(\"a\", text: .constant(\"\"))", "#3c3c434a"),
+    (
+      "TextField",
+      "// platform: macOS\nTextField(\"a\", text: .constant(\"\")).textFieldStyle(.plain)",
+      nil
+    ),
+    (
+      "menu", "// platform: macOS\nPicker(\"a\", selection: .constant(0)) { Text(\"b\").tag(0) }",
+      "#78788028"
+    ),
     ("Color", "Color(uiColor: UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))", "#336699"),
     ("Color", "Color(UIColor(white: 0.5, alpha: 1).withAlphaComponent(0.5))", "#80808080"),
     ("Color", "Color(nsColor: NSColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1))", "#ff8000"),
@@ -127,6 +142,41 @@ private func look(_ kind: String, _ view: String) throws -> Appearance {
   func `is said to be unreadable where it names no colour`(line: String, isWrong: Bool) {
     let diagnostics = Scenario(line + "\nText(\"a\")", name: "a.swift").diagnostics
     #expect(diagnostics.contains { $0.message.contains("cannot be read") } == isWrong)
+  }
+
+  @Test(arguments: [
+    (
+      "Picker", "Picker(\"\", selection: .constant(1)) {", "}.pickerStyle(.segmented)",
+      "segments.2.1"
+    ),
+    ("items", "// platform: macOS\nTabView(selection: .constant(1)) {", "}", "segments.2.1"),
+    ("items", "TabView(selection: .constant(1)) {", "}", nil),
+    ("Picker", "Picker(\"\", selection: .constant(1)) {", "}.pickerStyle(.menu)", nil),
+  ])
+  func `is a row of segments, of which one is chosen`(
+    kind: String, head: String, foot: String, drawn: String?
+  ) throws {
+    let options = ["a", "b"].enumerated().map { index, word in
+      "Text(\"\(word)\").tabItem { Text(\"\(word)\") }.tag(\(index))"
+    }
+    let look = try look(kind, ([head] + options + [foot]).joined(separator: "\n"))
+    #expect(look.glyph == drawn)
+  }
+
+  @Test(arguments: [
+    ("tabBar", "TabView { Text(\"a\").tabItem { Text(\"b\") } }", "#f9f9f9f0"),
+    ("tabBar", "// platform: macOS\nTabView { Text(\"a\").tabItem { Text(\"b\") } }", nil),
+    (
+      "bottomBar",
+      "NavigationStack { Text(\"a\").toolbar { ToolbarItem(placement: .bottomBar) { Text(\"b\") } } }",
+      "#f9f9f9f0"
+    ),
+    ("navigationBar", "NavigationStack { Text(\"a\").navigationTitle(\"b\") }", nil),
+  ])
+  func `is a bar that hides what lies under it, where something may`(
+    kind: String, view: String, ground: String?
+  ) throws {
+    #expect(try look(kind, view).ground?.code == ground)
   }
 
   @Test(arguments: [

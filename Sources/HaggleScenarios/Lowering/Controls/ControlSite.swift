@@ -108,8 +108,8 @@ extension ControlSite {
   func ofTab(isChosen: Bool) -> ControlSite {
     var around = around
     around.inherited.text = TextSettings()
-    around.inherited.look.foreground =
-      isChosen ? tint : palette.named("gray").map { Ink($0) } ?? tint
+    let colour = isChosen ? tint : palette.named("gray").map { Ink($0) } ?? tint
+    around.inherited.look.foreground = platform == .iOS ? colour : palette.words
     return ControlSite(reading: reading, around: around).choosing(.tab).inOneLine
   }
 
@@ -150,6 +150,16 @@ extension ControlSite {
     case "icon", "field":
       appearance.paint = palette.fill
       appearance.outline = .rounded(name == "icon" ? 6 : 10)
+    case "segments": appearance.paint = palette.raised
+    case "tabBar" where platform == .iOS, "bottomBar":
+      appearance.ornaments = palette.named("bar").map { [.ground($0)] } ?? []
+    case "textField":
+      appearance.paint = palette.separator
+      appearance.outline = .rounded(6)
+      appearance.lineWidth = 1
+    case "menu":
+      appearance.paint = palette.fill
+      appearance.outline = .rounded(6)
     case "calendar": appearance.paint = palette.named("tertiarySystemFill")
     case "checkbox", "radio": appearance.draw(with: tint)
     case "well":
@@ -158,6 +168,11 @@ extension ControlSite {
     default: break
     }
     return appearance
+  }
+
+  /// A row of segments of which one is chosen.
+  func look(ofSegments count: Int, chosen: Int?) -> Appearance {
+    look(ofPart: "segments", drawing: "segments.\(count)" + (chosen.map { ".\($0)" } ?? ""))
   }
 
   /// The symbol of what opens a menu of choices.
