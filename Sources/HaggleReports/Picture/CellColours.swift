@@ -10,12 +10,15 @@ struct CellColours {
   /// The background.
   private let paper: Paint
   private let words: [ScreenPicture.Words]
+  /// What scroll views hide.
+  private let faint: [CellRectangle]
 
   init(
     _ timeline: Timeline, _ tree: NodeTree, of drawing: CharacterDrawing, in scale: PictureScale
   ) {
     columns = scale.columns
     words = drawing.content.words
+    faint = zip(drawing.groups, drawing.isBeyondFold).compactMap { $1 ? $0.edges : nil }
     paper = timeline.trace.header.isDark ? Paint(0x000000) : Paint(0xFFFFFF)
     cells = Array(repeating: nil, count: scale.columns * scale.rows)
     let looks = ViewLooks(timeline, tree)
@@ -36,7 +39,8 @@ struct CellColours {
     guard 0..<columns ~= column, cells.indices.contains(index) else { return CellLook() }
     let fill = cells[index]
     let ink = words.last { $0.row == row && $0.columns.contains(column) }?.paint
-    return CellLook(fill: fill, ink: ink.map { $0.over(fill ?? paper) })
+    let isFaint = fill == nil && faint.contains { $0.contains(column, row) }
+    return CellLook(fill: fill, ink: ink.map { $0.over(fill ?? paper) }, isFaint: isFaint)
   }
 
   /// A line of the picture in its colours.

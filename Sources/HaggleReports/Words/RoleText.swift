@@ -20,10 +20,13 @@ package enum TextRole: Hashable, Sendable {
 package struct CellLook: Hashable, Sendable {
   package var fill: Paint?
   package var ink: Paint?
+  /// Whether it belongs to what nobody sees at first.
+  package var isFaint: Bool
 
-  package init(fill: Paint? = nil, ink: Paint? = nil) {
+  package init(fill: Paint? = nil, ink: Paint? = nil, isFaint: Bool = false) {
     self.fill = fill
     self.ink = ink
+    self.isFaint = isFaint
   }
 }
 

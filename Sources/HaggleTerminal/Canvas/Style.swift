@@ -43,6 +43,7 @@ package struct Style: Hashable, Sendable {
 
   /// The colours of a picture, as far as they can be read.
   init(_ look: CellLook) {
+    isFaint = look.isFaint
     fill = look.fill.map { Fill($0, ink: look.ink) }
     ink = look.fill == nil ? look.ink?.legible : nil
   }
