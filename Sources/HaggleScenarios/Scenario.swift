@@ -205,9 +205,7 @@ package struct Scenario {
     self.evaluation = evaluation
     let (context, palette) = (context, Palette(isDark: stage.isDark, own: directives.colours))
     let named = Set(directives.expectations.flatMap(\.names))
-    lowered = evaluation.roots.map {
-      Self.lower($0, evaluation, context, where: named, palette)
-    }
+    lowered = evaluation.roots.map { Self.lower($0, evaluation, context, in: palette, for: named) }
     textDiagnostics = syntax.diagnostics + directives.diagnostics + stage.diagnostics
     let found = textDiagnostics + evaluation.diagnostics + lowered.flatMap(\.diagnostics)
     roots = found.contains { $0.severity == .error } ? [] : lowered
@@ -233,7 +231,7 @@ package struct Scenario {
 
   private static func lower(
     _ root: Evaluation.Root, _ evaluation: Evaluation, _ context: LayoutContext,
-    where named: Set<String>, _ palette: Palette
+    in palette: Palette, for named: Set<String>
   ) -> Root {
     let log = LoweringLog(context, mostViews: evaluation.mostViews)
     let program = Lowering.Program(

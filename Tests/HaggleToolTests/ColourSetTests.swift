@@ -30,7 +30,9 @@ import Testing
     let line = trace.split(separator: "\n").first {
       $0.contains("\"kind\":\"Color\"") || $0.contains("\"kind\":\"Text\"")
     }
-    return line?.firstMatch(of: /"paint":"([^"]*)"/).map { String($0.1) }
+    return line?.split(separator: "\"paint\":\"", maxSplits: 1).dropFirst().first.map {
+      String($0.prefix { $0 != "\"" })
+    }
   }
 
   private static func contents(_ colour: String, dark: String? = nil) -> String {

@@ -58,8 +58,8 @@ extension Paint {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// The nearest shade of it that can be read on black as well as on white; nil for black, white and
-  /// greys that cannot: the terminal's own colour is better there.
+  /// The nearest shade of it that can be read on black as well as on white; nil for black, white
+  /// and greys that cannot: the terminal's own colour is better there.
   var legible: Paint? {
     if isLegible { return self }
     let parts = [red, green, blue]

@@ -62,7 +62,8 @@ final class ProjectResources {
   }
 }
 
-/// What may be names of images and colours or keys of string tables in a text, found in one pass over it.
+/// What may be names of images and colours or keys of string tables in a text, found in one pass
+/// over it.
 struct WrittenNames {
   /// What is written between quotes in a line.
   private(set) var strings: Set<String> = []

@@ -151,15 +151,6 @@ extension ControlSite {
       appearance.paint = palette.fill
       appearance.outline = .rounded(name == "icon" ? 6 : 10)
     case "segments": appearance.paint = palette.raised
-    case "tabBar" where platform == .iOS, "bottomBar":
-      appearance.ornaments = palette.named("bar").map { [.ground($0)] } ?? []
-    case "textField":
-      appearance.paint = palette.separator
-      appearance.outline = .rounded(6)
-      appearance.lineWidth = 1
-    case "menu":
-      appearance.paint = palette.fill
-      appearance.outline = .rounded(6)
     case "calendar": appearance.paint = palette.named("tertiarySystemFill")
     case "checkbox", "radio": appearance.draw(with: tint)
     case "well":
@@ -167,6 +158,23 @@ extension ControlSite {
       appearance.outline = .ellipse
     default: break
     }
+    return appearance
+  }
+
+  /// What lies under the items of a bar where something may lie under the bar.
+  func look(ofBar name: String) -> Appearance {
+    var appearance = look(ofPart: name, drawing: nil)
+    guard platform == .iOS, name == "tabBar" || name == "bottomBar" else { return appearance }
+    appearance.ornaments = palette.named("bar").map { [.ground($0)] } ?? []
+    return appearance
+  }
+
+  /// A field with a line around it, and what opens a menu on a Mac.
+  func look(ofBezelWith lineWidth: CGFloat) -> Appearance {
+    var appearance = Appearance()
+    appearance.paint = lineWidth > 0 ? palette.separator : palette.fill
+    appearance.outline = .rounded(6)
+    appearance.lineWidth = lineWidth
     return appearance
   }
 
