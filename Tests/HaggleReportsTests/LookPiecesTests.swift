@@ -57,13 +57,18 @@ private func areas(_ looks: [ViewLook]) -> [String] {
   }
 
   @Test(arguments: [
-    ("segments.3.1", ["#78788033 0.0,0.0 90.0×30.0 8.0", "#ff3b30 32.0,2.0 26.0×26.0 6.0"]),
+    ("segments.3.1", ["#78788033 0.0,0.0 90.0×30.0 8.0", "#ffffff 32.0,2.0 26.0×26.0 6.0"]),
+    ("segments.2.0.dark", ["#78788033 0.0,0.0 90.0×30.0 8.0", "#636366 2.0,2.0 41.0×26.0 6.0"]),
+    ("bezel.line", ["#78788066 0.0,0.0 90.0×30.0 6.0"]),
+    ("bezel.fill", ["#78788033 0.0,0.0 90.0×30.0 6.0"]),
     ("segments.3", ["#78788033 0.0,0.0 90.0×30.0 8.0"]),
     ("segments.3.3", ["#78788033 0.0,0.0 90.0×30.0 8.0"]),
     ("segments.0.0", ["#ff3b30 0.0,0.0 90.0×30.0 0.0"]),
     ("segments.3.1.fill", ["#ff3b30 0.0,0.0 90.0×30.0 0.0"]),
   ])
-  func `is a track and the chosen one of its segments`(name: String, drawn: [String]) throws {
+  func `is a bezel, or a track and the chosen one of its segments`(name: String, drawn: [String])
+    throws
+  {
     var story = TraceBuilder()
     let control = story.node("Picker")
     story.trace.nodes[control.index].appearance.paint = Paint(0xFF3B30)

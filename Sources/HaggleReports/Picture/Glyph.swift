@@ -47,6 +47,10 @@ package struct Glyph: Sendable {
     case switchOn = "switch.on"
     case switchOff = "switch.off"
     case slider, progress, stepper
+    /// The line around a field.
+    case bezelLine = "bezel.line"
+    /// What lies behind the words of a button.
+    case bezelFill = "bezel.fill"
   }
 
   /// The part of a control of that name, and which share of it is filled: `slider.40`; half of it
@@ -60,14 +64,16 @@ package struct Glyph: Sendable {
   }
 
   /// How many segments a row of them has, and which is chosen: `segments.3.1`; `segments.3` where
-  /// that is not known.
-  static func segments(_ name: String) -> (count: Int, chosen: Int?)? {
-    let words = name.split(separator: ".")
+  /// that is not known. In the dark appearance `.dark` follows.
+  static func segments(_ name: String) -> (count: Int, chosen: Int?, isDark: Bool)? {
+    var words = name.split(separator: ".")
+    let isDark = words.last == "dark"
+    if isDark { words.removeLast() }
     guard words.count == 2 || words.count == 3, words[0] == "segments",
       let count = Int(words[1]), (1...mostSegments).contains(count)
     else { return nil }
     let chosen = words.count == 3 ? Int(words[2]) : nil
-    return (count, chosen.flatMap { (0..<count).contains($0) ? $0 : nil })
+    return (count, chosen.flatMap { (0..<count).contains($0) ? $0 : nil }, isDark)
   }
 
   private static let mostSegments = 1_000

@@ -16,8 +16,6 @@ struct Palette: Sendable {
   var accent: Paint { ownAccent ?? (isDark ? Paint(0x0A84FF) : Paint(0x007AFF)) }
   /// The background of a button with a bezel, and of a slider's track.
   var fill: Paint { Paint(0x787880, alpha: isDark ? 82 : 40) }
-  /// The chosen one of several segments.
-  var raised: Paint { isDark ? Paint(0x636366) : Paint(0xFFFFFF) }
   var switchedOn: Paint { isDark ? Paint(0x30D158) : Paint(0x34C759) }
   var switchedOff: Paint { isDark ? Paint(0x39393D) : Paint(0xE9E9EA) }
   /// What is there and cannot be used, and what stands where nothing has been typed yet.
@@ -82,7 +80,7 @@ struct Palette: Sendable {
   private static let third = veil((0x3C3C43, 77), (0xEBEBF5, 77))
   private static let fourth = veil((0x3C3C43, 46), (0xEBEBF5, 41))
   private static let page = pair(0xFFFFFF, 0x000000)
-  private static let raisedPage = pair(0xF2F2F7, 0x1C1C1E)
+  private static let raised = pair(0xF2F2F7, 0x1C1C1E)
 
   private static let named: [String: Pair] = [
     "clear": veil((0, 0), (0, 0)), "primary": label, "foreground": label, "label": label,
@@ -90,7 +88,7 @@ struct Palette: Sendable {
     "secondary": second, "secondaryLabel": second, "tertiary": third, "tertiaryLabel": third,
     "quaternary": fourth, "quaternaryLabel": fourth, "placeholder": third,
     "separator": veil((0x3C3C43, 74), (0x545458, 153)), "opaqueSeparator": pair(0xC6C6C8, 0x38383A),
-    "background": page, "systemBackground": page, "secondarySystemBackground": raisedPage,
+    "background": page, "systemBackground": page, "secondarySystemBackground": raised,
     "tertiarySystemBackground": pair(0xFFFFFF, 0x2C2C2E),
     "systemGroupedBackground": pair(0xF2F2F7, 0x000000),
     "secondarySystemGroupedBackground": pair(0xFFFFFF, 0x1C1C1E),

@@ -12,9 +12,9 @@ private func look(_ kind: String, _ view: String) throws -> Appearance {
     ("TextField", "TextField(\"a\", text: .constant(\"\"))", nil),
     (
       "TextField", "TextField(\"a\", text: .constant(\"\")).textFieldStyle(.roundedBorder)",
-      "#3c3c434a"
+      "bezel.line"
     ),
-    ("TextField", "// platform: macOS\nTextField(\"a\", text: .constant(\"\"))", "#3c3c434a"),
+    ("TextField", "// platform: macOS\nTextField(\"a\", text: .constant(\"\"))", "bezel.line"),
     (
       "TextField",
       "// platform: macOS\nTextField(\"a\", text: .constant(\"\")).textFieldStyle(.plain)",
@@ -22,11 +22,11 @@ private func look(_ kind: String, _ view: String) throws -> Appearance {
     ),
     (
       "menu", "// platform: macOS\nPicker(\"a\", selection: .constant(0)) { Text(\"b\").tag(0) }",
-      "#78788028"
+      "bezel.fill"
     ),
   ])
-  func `is a bezel where it has one`(kind: String, view: String, code: String?) throws {
-    #expect(try look(kind, view).paint?.code == code)
+  func `is a bezel where it has one`(kind: String, view: String, drawn: String?) throws {
+    #expect(try look(kind, view).glyph == drawn)
   }
 
   @Test(arguments: [

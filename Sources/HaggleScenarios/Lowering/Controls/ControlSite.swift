@@ -150,7 +150,6 @@ extension ControlSite {
     case "icon", "field":
       appearance.paint = palette.fill
       appearance.outline = .rounded(name == "icon" ? 6 : 10)
-    case "segments": appearance.paint = palette.raised
     case "calendar": appearance.paint = palette.named("tertiarySystemFill")
     case "checkbox", "radio": appearance.draw(with: tint)
     case "well":
@@ -169,18 +168,11 @@ extension ControlSite {
     return appearance
   }
 
-  /// A field with a line around it, and what opens a menu on a Mac.
-  func look(ofBezelWith lineWidth: CGFloat) -> Appearance {
-    var appearance = Appearance()
-    appearance.paint = lineWidth > 0 ? palette.separator : palette.fill
-    appearance.outline = .rounded(6)
-    appearance.lineWidth = lineWidth
-    return appearance
-  }
-
   /// A row of segments of which one is chosen.
   func look(ofSegments count: Int, chosen: Int?) -> Appearance {
-    look(ofPart: "segments", drawing: "segments.\(count)" + (chosen.map { ".\($0)" } ?? ""))
+    let choice = chosen.map { ".\($0)" } ?? ""
+    let appearance = palette.isDark ? ".dark" : ""
+    return look(ofPart: "segments", drawing: "segments.\(count)" + choice + appearance)
   }
 
   /// The symbol of what opens a menu of choices.

@@ -10,7 +10,7 @@ extension Lowering {
     let inner = (grows ? site : site.inOneLine).inColourOfPrompts
     let prompt = site.arguments.content("prompt").map { inRow($0, inner) } ?? label(inner)
     let field = node(site.fieldBezel, prompt.map { [$0] } ?? [], site, roles: [.takesText])
-    if site.hasFieldBezel { draw(site.look(ofBezelWith: 1), on: field) }
+    if site.hasFieldBezel { draw(site.look(ofPart: "bezel", drawing: "bezel.line"), on: field) }
     return [field]
   }
 

@@ -47,7 +47,7 @@ extension Lowering {
     }
     let titles = inner(ZStackLayout(alignment: .leading), all, as: "options", site)
     let menu = inner(site.menuBezel, [titles], as: "menu", site)
-    draw(site.look(ofBezelWith: 0), on: menu)
+    draw(site.look(ofPart: "bezel", drawing: "bezel.fill"), on: menu)
     return row(visibleLabel(site), menu, site)
   }
 
