@@ -32,23 +32,21 @@ package struct FullReport {
     let summary = SummaryText(tree.timeline, columns: tree.options.columns)
     return header.facts(isBrief: tree.isBrief) + [RoleText("")] + summary.lines + header.assumptions
       + [RoleText("")]
-      + tree.treeLines + [RoleText("")] + RoleText.lines(pictureLines) + [
-        RoleText("")
-      ]
-      + tree.outcome + next
+      + tree.treeLines + [RoleText("")] + pictureLines + [RoleText("")] + tree.outcome + next
   }
 
   /// Without findings, the screen as it looks; otherwise the position of each view, by name.
-  private var pictureLines: [String] {
+  private var pictureLines: [RoleText] {
     let timeline = tree.timeline
     guard tree.isBrief,
       let screen = ScreenPicture(
         timeline, at: timeline.settled, columns: options.columns,
         rows: min(options.rows, Self.mostScreenRows), isASCII: options.ascii,
         pointsPerColumn: Self.pointsPerColumn)
-    else { return picture.lines }
+    else { return picture.roles }
     let legend = Self.screenLegend + (screen.hasHatching ? Self.hatchLegend : "")
-    return screen.lines + [""] + PlainText.paragraph(legend, width: tree.options.columns)
+    return screen.roles + [RoleText("")]
+      + RoleText.lines(PlainText.paragraph(legend, width: tree.options.columns))
   }
 
   private static let screenLegend =

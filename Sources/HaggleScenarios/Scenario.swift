@@ -203,11 +203,9 @@ package struct Scenario {
       settings: directives.settings + request.settings, strings: directives.strings, stage: stage,
       standIns: request.standIns, state: request.state)
     self.evaluation = evaluation
-    let (context, isDark) = (context, stage.isDark)
+    let (context, palette) = (context, Palette(isDark: stage.isDark, own: directives.colours))
     let named = Set(directives.expectations.flatMap(\.names))
-    lowered = evaluation.roots.map {
-      Self.lower($0, evaluation, context, where: named, isDark: isDark)
-    }
+    lowered = evaluation.roots.map { Self.lower($0, evaluation, context, in: palette, for: named) }
     textDiagnostics = syntax.diagnostics + directives.diagnostics + stage.diagnostics
     let found = textDiagnostics + evaluation.diagnostics + lowered.flatMap(\.diagnostics)
     roots = found.contains { $0.severity == .error } ? [] : lowered
@@ -228,7 +226,7 @@ package struct Scenario {
 
   private static func lower(
     _ root: Evaluation.Root, _ evaluation: Evaluation, _ context: LayoutContext,
-    where named: Set<String>, isDark: Bool
+    in palette: Palette, for named: Set<String>
   ) -> Root {
     let log = LoweringLog(context, mostViews: evaluation.mostViews)
     let program = Lowering.Program(
@@ -236,7 +234,8 @@ package struct Scenario {
       isEqual: { evaluation.isEqual($0, $1) }, styled: { evaluation.styled($0, $1) },
       style: { evaluation.body(of: $0, $1, at: $2) }, build: { evaluation.build($0, $1, for: $2) })
     var lowering = Lowering(evaluation.graph, log, program)
-    lowering.isDark = lowering.preferredAppearance(root.view) ?? isDark
+    lowering.palette = palette
+    lowering.palette.isDark = lowering.preferredAppearance(root.view) ?? palette.isDark
     var tree = lowering.tree(of: root.view, where: named)
     tree.begin = {
       evaluation.beginLayout()
@@ -245,7 +244,7 @@ package struct Scenario {
     for label in lowering.labels { _ = log.claim(label.name, at: label.place) }
     return Root(
       name: root.name, place: root.place, tree: tree, preview: root.preview,
-      isDark: lowering.isDark, log: log,
+      isDark: lowering.palette.isDark, log: log,
       ownDiagnostics: root.diagnostics + duplicates(lowering.labels))
   }
 

@@ -51,6 +51,7 @@ final class PlainHost: InterpreterHost {
   func isLayer(named name: String) -> Bool { false }
   func isValue(named name: String) -> Bool { false }
   func initializer(of type: String) -> NativeFunction? { nil }
+  func value(of type: String, madeOf unknown: String, at place: SourcePlace?) -> Value? { nil }
   func staticValue(_ key: String) -> Value? { nil }
   func staticMethod(_ key: String) -> NativeFunction? { nil }
   func method(_ name: String, of base: Value) -> NativeFunction? { nil }

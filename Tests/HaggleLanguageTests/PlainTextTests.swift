@@ -23,6 +23,21 @@ import Testing
     ("enum E: Error { case a }\ndo { throw E.a } catch { print(\"caught\") }", ["caught"]),
     ("print(\"\\(Double.pi, specifier: \"%.2f\")\")", ["3.14"]),
     ("print([3, 1, 2].filter { $0 > 1 }.map { $0 * 2 })", ["[6, 4]"]),
+    (
+      "var n: UInt64 = 0\nlet s = Scanner(string: \"#0xff88\")\nprint(s.scanHexInt64(&n), n)\n"
+        + "s.currentIndex = s.string.index(after: s.string.startIndex)\n"
+        + "print(s.scanHexInt64(&n), n, s.isAtEnd)", ["false 0", "true 65416 true"]
+    ),
+    (
+      "let s = Scanner(string: \"#12 ab 7f\")\n_ = s.scanString(\"#\")\n"
+        + "print(s.scanInt() ?? 0, s.scanInt() ?? 0)\n"
+        + "print(s.scanInt(representation: .hexadecimal) ?? 0, s.scanCharacter() ?? \"-\")",
+      ["12 0", "171  "]
+    ),
+    (
+      "var n: UInt64 = 0\nScanner(string: String(repeating: \"f\", count: 40)).scanHexInt64(&n)\n"
+        + "print(n == Int.max)", ["true"]
+    ),
   ])
   func `runs`(text: String, said: [String]) {
     #expect(PlainHost(text).run() == said)

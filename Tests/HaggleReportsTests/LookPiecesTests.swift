@@ -56,6 +56,27 @@ private func areas(_ looks: [ViewLook]) -> [String] {
     #expect(all.last == "#ffffff 16.0,264.0 168.0×36.0 10.0")
   }
 
+  @Test(arguments: [
+    ("segments.3.1", ["#78788033 0.0,0.0 90.0×30.0 8.0", "#ffffff 32.0,2.0 26.0×26.0 6.0"]),
+    ("segments.2.0.dark", ["#78788033 0.0,0.0 90.0×30.0 8.0", "#636366 2.0,2.0 41.0×26.0 6.0"]),
+    ("bezel.line", ["#78788066 0.0,0.0 90.0×30.0 6.0"]),
+    ("bezel.fill", ["#78788033 0.0,0.0 90.0×30.0 6.0"]),
+    ("segments.3", ["#78788033 0.0,0.0 90.0×30.0 8.0"]),
+    ("segments.3.3", ["#78788033 0.0,0.0 90.0×30.0 8.0"]),
+    ("segments.0.0", ["#ff3b30 0.0,0.0 90.0×30.0 0.0"]),
+    ("segments.3.1.fill", ["#ff3b30 0.0,0.0 90.0×30.0 0.0"]),
+  ])
+  func `is a bezel, or a track and the chosen one of its segments`(name: String, drawn: [String])
+    throws
+  {
+    var story = TraceBuilder()
+    let control = story.node("Picker")
+    story.trace.nodes[control.index].appearance.paint = Paint(0xFF3B30)
+    story.trace.nodes[control.index].appearance.ornaments = [.glyph(name)]
+    story.place(control, 0, 0, 90, 30)
+    #expect(try areas(looks(control, in: story)) == drawn)
+  }
+
   @Test(arguments: [("switch.on", 32.0), ("switch.off", 12.0)])
   func `is the track and the knob of a switch, as high as they are wide`(
     glyph: String, x: Double

@@ -83,6 +83,29 @@ import Testing
     #expect(drawing(story).contains("<text class=\"label\" x=\"16\" y=\"26\"\(label)"))
   }
 
+  @Test func `writes the name of an image where that is seen`() {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 452, height: 100)
+    let clip = story.node("clipped", roles: [.clips])
+    let image = story.node("Image", "a name too long", in: clip, roles: [.image])
+    story.place(clip, 0, 0, 90, 100)
+    story.place(image, -60, 0, 210, 100)
+    let text = drawing(story)
+    #expect(text.contains(">[1]</text>") && !text.contains(">a name too long</text>"))
+  }
+
+  @Test(arguments: [("star", false), ("no.such.symbol", true)])
+  func `covers no symbol with a name`(symbol: String, isThere: Bool) {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 452, height: 100)
+    let box = story.node("Player", "player", roles: [.box])
+    let image = story.node("Image", in: box)
+    story.trace.nodes[image.index].appearance.ornaments = [.glyph(symbol)]
+    story.place(box, 0, 0, 90, 100)
+    story.place(image, 0, 10, 90, 80)
+    #expect(drawing(story).contains(">player</text>") == isThere)
+  }
+
   @Test func `marks the view that a finding is about by more than a colour`() {
     var story = overflow
     story.trace.remarks = [

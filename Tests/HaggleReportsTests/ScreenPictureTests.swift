@@ -44,6 +44,37 @@ import Testing
     #expect(lines.contains { $0.contains("12,34") && !$0.contains("12,345") }, "\(lines)")
   }
 
+  /// A scroll view in the upper half of a screen, with texts at these heights.
+  private func scrolled(_ heights: [CGFloat]) -> Timeline {
+    var story = TraceBuilder()
+    let screen = story.node("VStack")
+    let scroll = story.node("ScrollView", in: screen, roles: [.scrolls, .clips])
+    story.place(screen, 0, 0, 200, 200)
+    story.place(scroll, 0, 0, 200, 100)
+    for height in heights {
+      let text = story.node("Text", in: scroll, arguments: "\"at \(Int(height))\"", roles: [.text])
+      story.trace.nodes[text.index].appearance.paint = Paint(0xFF3B30)
+      story.place(text, 20, height, 60, 20)
+    }
+    story.trace.header.proposal = .init(width: 200, height: 200)
+    return story.timeline
+  }
+
+  @Test func `leaves out what a scroll view hides within it, and draws what is below it faintly`()
+    throws
+  {
+    let lines = PictureReport(scrolled([30, 140, 205])).roles
+    #expect(lines.contains { $0.text.contains("at 30") })
+    #expect(!lines.contains { $0.text.contains("at 140") })
+    let drawn = { (words: String) -> [CellLook] in
+      lines.flatMap(\.parts).filter { $0.text.contains(words) }.compactMap {
+        if case .drawn(let look) = $0.role { look } else { nil }
+      }
+    }
+    #expect(drawn("at 30") == [CellLook(ink: Paint(0xFF3B30))])
+    #expect(drawn("at 205") == [CellLook(ink: Paint(0xFF3B30), isFaint: true)])
+  }
+
   @Test func `writes no name of a shape where a text lies on it`() throws {
     let lines = try picture("Name", width: 40, ideal: 40, columns: 60, beside: "RoundedRectangle")
     #expect(lines.contains { $0.contains("Name") })

@@ -41,6 +41,28 @@ import Testing
     #expect(fill.contrast(to: ink) >= 3)
   }
 
+  /// Words in a colour of their own on a background that nobody knows.
+  @Test(
+    arguments: [
+      (0x007AFF, 0x007AFF), (0xFF3B30, 0xFF3B30), (0x8A8A8E, 0x8A8A8E), (0x34C759, 0x2CA94C),
+      (0xFFCC00, 0xB38F00), (0x000080, 0x5959AC), (0x000000, nil), (0xFFFFFF, nil), (0xD1D1D6, nil),
+    ] as [(UInt32, UInt32?)])
+  func `are shades that can be read on black and on white`(code: UInt32, legible: UInt32?) {
+    let paint = Paint(code).legible
+    #expect(paint?.code == legible.map { Paint($0).code })
+    if let paint { #expect(min(paint.contrast(to: .white), paint.contrast(to: Paint(0))) >= 3) }
+  }
+
+  @Test(arguments: [
+    (TerminalColours.full, "\u{1B}[0;38;2;0;0;0;48;2;255;204;0ma\u{1B}[0m\nb\n"),
+    (.indexed, "\u{1B}[0;38;5;16;48;5;220ma\u{1B}[0m\nb\n"), (.basic, "a\nb\n"), (.none, "a\nb\n"),
+  ])
+  func `fill a picture where there are enough of them`(colours: TerminalColours, text: String) {
+    let look = CellLook(fill: Paint(0xFFCC00), ink: .white)
+    let lines = [RoleText("a", .drawn(look)), RoleText("b")]
+    #expect(StyledText.text(lines, colours) == text)
+  }
+
   @Test(arguments: [(nil, false), (Paint(0xE8DAF5), true)])
   func `are said to be assumed where the app declares them`(tint: Paint?, isSaid: Bool) throws {
     var trace = try Sample.replay("two-bars").trace
@@ -61,8 +83,8 @@ import Testing
       let middle = (
         (box.columns.lowerBound + box.columns.upperBound) / 2, box.rows.lowerBound + 1
       )
-      #expect(drawing.fill(atColumn: middle.0, row: middle.1)?.code == code, "\(name)")
+      #expect(drawing.look(atColumn: middle.0, row: middle.1).fill?.code == code, "\(name)")
     }
-    #expect(drawing.fill(atColumn: 0, row: 0) == nil)
+    #expect(drawing.look(atColumn: 0, row: 0).fill == nil)
   }
 }

@@ -22,6 +22,29 @@ import Testing
     #expect(outcome.output.contains("\u{1B}[0;2mevent 178\u{1B}[0m\n"))
   }
 
+  /// Of as many colours as the terminal has.
+  @Test(arguments: [
+    ("truecolor", "xterm", "48;2;255;204;0m"), ("", "xterm-256color", "48;5;220m"),
+    ("", "xterm", nil),
+  ])
+  func `fills a picture`(direct: String, term: String, yellow: String?) throws {
+    func picture(_ choice: String) throws -> String {
+      let process = Haggle.makeProcess(["trace", Self.file, "--as", "picture", "--color", choice])
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["COLORTERM": direct, "TERM": term]) { $1 }
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+    let (plain, drawn) = (try picture("never"), try picture("always"))
+    #expect(drawn.contains("48;") == (yellow != nil))
+    if let yellow { #expect(drawn.contains(yellow)) }
+    #expect(!plain.contains("\u{1B}"))
+    #expect(drawn.replacing(try Regex("\u{1B}\\[[0-9;]*m"), with: "") == plain)
+  }
+
   @Test func `is one of three choices`() throws {
     let outcome = try Haggle.run("trace", Self.file, "--color", "red")
     #expect(outcome.status == 2)

@@ -13,6 +13,12 @@ extension Interpreter {
     guard let choice = choose(suited(type.initializers, to: passed), for: passed) else {
       return nil
     }
+    if let unknown = passed.first?.value.placeholderName,
+      let value = host.value(
+        of: site.name, madeOf: unknown, at: place(site.anchor, in: site.scope))
+    {
+      return value
+    }
     let outcome = invoke(choice.function, choice.matching, passed, receiver: .void)
     return outcome.scope["self"].flatMap { $0.value.isVoid ? nil : $0.value }
   }

@@ -47,6 +47,9 @@ package protocol InterpreterHost: AnyObject {
   /// The function for an initialiser, a static member or a static method (`Type.name`); nil if
   /// there is none.
   func initializer(of type: String) -> NativeFunction?
+  /// What an initialiser of the text makes of unknown data, in place of a type of the host; nil
+  /// where the initialiser's code says more.
+  func value(of type: String, madeOf unknown: String, at place: SourcePlace?) -> Value?
   func staticValue(_ key: String) -> Value?
   func staticMethod(_ key: String) -> NativeFunction?
   func method(_ name: String, of base: Value) -> NativeFunction?

@@ -21,7 +21,7 @@ package struct NativeCall {
   func string(_ position: Int) -> String? { self[position]?.string }
 
   /// The first argument that is a function or can serve as one.
-  var function: FunctionValue? {
+  package var function: FunctionValue? {
     arguments.lazy.compactMap { function(from: $0.value) }.first
   }
 
@@ -35,7 +35,7 @@ package struct NativeCall {
   }
 
   /// The result of the function for these values.
-  func apply(_ function: FunctionValue, _ values: Value...) -> Value {
+  package func apply(_ function: FunctionValue, _ values: Value...) -> Value {
     interpreter.call(function, values.map { Passed($0) })
   }
 

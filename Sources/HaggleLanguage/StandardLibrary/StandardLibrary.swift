@@ -22,7 +22,7 @@ enum StandardLibrary {
 
   private static let foundationInitializers: [String: NativeFunction] = [
     DateValue.initializers, ComponentsValue.initializers, AddressValue.initializers,
-    LocaleValue.initializers,
+    LocaleValue.initializers, ScannerValue.initializers,
     FormatterValue.initializers, InertValue.initializers,
     characterSetInitializers, decodingInitializers,
     sequenceInitializers,

@@ -32,12 +32,21 @@ class Viewer {
     const kept = takeKept();
     if (kept === null) this.follow({ ...readLink(location.hash), isFirst: true });
     else this.#resume(kept);
+    this.#makeRoom(panes);
     this.links = new Links(this);
     listenToKeys(this);
     addEventListener("beforeunload", (event) => {
       if (this.state.isUnsaved) event.preventDefault();
     });
     followSaves(this);
+  }
+
+  /** The upper panes are as high as what is said first needs, and that stays so. */
+  #makeRoom(panes) {
+    const { top, height } = panes.getBoundingClientRect();
+    const { bottom } = this.now.element.lastElementChild.getBoundingClientRect();
+    const share = 100 * (bottom + 10 - top) / height;
+    panes.style.setProperty("--opening", `${Math.min(64, share).toFixed(1)}%`);
   }
 
   #resume({ place, tab, isReading, sight }) {

@@ -69,9 +69,7 @@ struct Canvas {
 
   /// Shades the part of the box outside of `space`.
   mutating func shade(_ box: CellRectangle, outside space: CellRectangle) {
-    guard !(space.contains(box.left, box.top) && space.contains(box.right, box.bottom)) else {
-      return
-    }
+    if space.contains(box) { return }
     for row in box.top...box.bottom {
       for column in box.left...box.right where !space.contains(column, row) {
         if let index = index(column, row) { cells[index].isShaded = true }

@@ -3,22 +3,26 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// The fill colours of a picture's cells, including the edges of views.
+/// The colours of a picture's cells, including the edges of views.
 struct CellColours {
   private let columns: Int
   private var cells: [Paint?]
   /// The background.
   private let paper: Paint
+  private let words: [ScreenPicture.Words]
+  /// What scroll views hide.
+  private let faint: [CellRectangle]
 
   init(
-    _ timeline: Timeline, _ tree: NodeTree, of groups: [EdgeGroup<CellRectangle>],
-    in scale: PictureScale
+    _ timeline: Timeline, _ tree: NodeTree, of drawing: CharacterDrawing, in scale: PictureScale
   ) {
     columns = scale.columns
+    words = drawing.content.words
+    faint = zip(drawing.groups, drawing.isBeyondFold).compactMap { $1 ? $0.edges : nil }
     paper = timeline.trace.header.isDark ? Paint(0x000000) : Paint(0xFFFFFF)
     cells = Array(repeating: nil, count: scale.columns * scale.rows)
     let looks = ViewLooks(timeline, tree)
-    for group in groups {
+    for group in drawing.groups {
       for view in group.views {
         // Measuring a text takes time, and it fills nothing.
         guard !timeline.trace.nodes[view.node.index].roles.contains(.text) else { continue }
@@ -29,10 +33,31 @@ struct CellColours {
     }
   }
 
-  /// Nil outside of the picture.
-  subscript(column: Int, row: Int) -> Paint? {
+  /// Nothing outside of the picture.
+  subscript(column: Int, row: Int) -> CellLook {
     let index = row * columns + column
-    return 0..<columns ~= column && cells.indices.contains(index) ? cells[index] : nil
+    guard 0..<columns ~= column, cells.indices.contains(index) else { return CellLook() }
+    let fill = cells[index]
+    let ink = words.last { $0.row == row && $0.columns.contains(column) }?.paint
+    let isFaint = fill == nil && faint.contains { $0.contains(column, row) }
+    return CellLook(fill: fill, ink: ink.map { $0.over(fill ?? paper) }, isFaint: isFaint)
+  }
+
+  /// A line of the picture in its colours.
+  func roles(_ line: String, row: Int) -> RoleText {
+    var text = RoleText("")
+    var (part, look, column) = ("", CellLook(), 0)
+    for character in line {
+      let next = self[column, row]
+      if next != look {
+        text.append(part, look.role)
+        (part, look) = ("", next)
+      }
+      part.append(character)
+      column += character.columns
+    }
+    text.append(part, look.role)
+    return text
   }
 
   private mutating func fill(_ look: ViewLook, _ paint: Paint, _ scale: PictureScale) {
@@ -47,6 +72,10 @@ struct CellColours {
       }
     }
   }
+}
+
+extension CellLook {
+  fileprivate var role: TextRole { self == CellLook() ? .plain : .drawn(self) }
 }
 
 extension ViewLook {

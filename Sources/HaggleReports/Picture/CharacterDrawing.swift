@@ -31,8 +31,12 @@ struct CharacterDrawing {
     }
     canvas.outline(scale.space, .double)
     content = PictureContent(timeline, canvas)
-    for group in groups { content.draw(group) }
-    silent = content.write(groups)
+    // What a scroll view hides within the screen lies under a bar, or is cut off.
+    let seen = zip(groups, isBeyondFold).compactMap { group, isHidden in
+      isHidden && scale.space.contains(group.edges) ? nil : group
+    }
+    for group in seen { content.draw(group) }
+    silent = content.write(seen)
   }
 
   /// Numbers the boxes without words, where there is room.

@@ -39,7 +39,7 @@ package struct Glyph: Sendable {
 
   /// Whether there is a drawing for a symbol of that name.
   package static func isKnown(_ name: String) -> Bool {
-    control(name) != nil || Glyph(name).isKnown
+    control(name) != nil || segments(name) != nil || Glyph(name).isKnown
   }
 
   /// A part of a control, composed of shapes.
@@ -47,6 +47,10 @@ package struct Glyph: Sendable {
     case switchOn = "switch.on"
     case switchOff = "switch.off"
     case slider, progress, stepper
+    /// The line around a field.
+    case bezelLine = "bezel.line"
+    /// What lies behind the words of a button.
+    case bezelFill = "bezel.fill"
   }
 
   /// The part of a control of that name, and which share of it is filled: `slider.40`; half of it
@@ -58,6 +62,21 @@ package struct Glyph: Sendable {
     else { return nil }
     return (part, CGFloat(min(max(percent, 0), 100)) / 100)
   }
+
+  /// How many segments a row of them has, and which is chosen: `segments.3.1`; `segments.3` where
+  /// that is not known. In the dark appearance `.dark` follows.
+  static func segments(_ name: String) -> (count: Int, chosen: Int?, isDark: Bool)? {
+    var words = name.split(separator: ".")
+    let isDark = words.last == "dark"
+    if isDark { words.removeLast() }
+    guard words.count == 2 || words.count == 3, words[0] == "segments",
+      let count = Int(words[1]), (1...mostSegments).contains(count)
+    else { return nil }
+    let chosen = words.count == 3 ? Int(words[2]) : nil
+    return (count, chosen.flatMap { (0..<count).contains($0) ? $0 : nil }, isDark)
+  }
+
+  private static let mostSegments = 1_000
 
   /// The drawing for the longest known sequence of first words.
   private static func path(of words: [String]) -> (path: String, isClosed: Bool)? {

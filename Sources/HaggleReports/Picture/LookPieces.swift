@@ -32,6 +32,9 @@ struct LookPieces {
   func pieces(around own: ViewLook.Content?) -> [Piece] {
     let ground = appearance.ground.map { [area($0, rectangle)] } ?? []
     let captions = appearance.captions.map(caption)
+    if let (count, chosen, isDark) = appearance.glyph.flatMap(Glyph.segments) {
+      return row(of: count, chosen: chosen, in: isDark ? Paint(0x636366) : knob)
+    }
     if let (part, share) = appearance.glyph.flatMap(Glyph.control) { return control(part, share) }
     let itself = own.map {
       [Piece(content: $0, rectangle: rectangle, outline: appearance.outline, isOwn: true)]
@@ -122,6 +125,8 @@ extension LookPieces {
     case .slider, .progress: track(paint, share) + (part == .slider ? thumb(share) : [])
     case .stepper: stepper(paint)
     case .switchOn, .switchOff: toggle(paint, isOn: part == .switchOn)
+    case .bezelFill: [area(Self.trackPaint, rectangle, .rounded(6))]
+    case .bezelLine: [line]
     }
   }
 
@@ -142,7 +147,7 @@ extension LookPieces {
   private func track(_ paint: Paint?, _ share: CGFloat) -> [Piece] {
     var track = CGRect(
       x: rectangle.left, y: rectangle.middle.y - 2, width: rectangle.width, height: 4)
-    let all = area(Paint(0x787880, alpha: 51), track, .capsule)
+    let all = area(Self.trackPaint, track, .capsule)
     track.size.width *= share
     return [all, area(paint, track, .capsule)]
   }
@@ -156,6 +161,25 @@ extension LookPieces {
     let edge = area(Paint(0, alpha: 48), place.insetBy(dx: -0.5, dy: -0.5), .ellipse)
     return [edge, area(knob, place, .ellipse)]
   }
+
+  private var line: Piece {
+    Piece(
+      content: .shape(Paint(0x787880, alpha: 102), lineWidth: 1), rectangle: rectangle,
+      outline: .rounded(6))
+  }
+
+  /// A track with equal segments, of which the chosen one is raised.
+  private func row(of count: Int, chosen: Int?, in paint: Paint) -> [Piece] {
+    let track = area(Self.trackPaint, rectangle, .rounded(8))
+    guard let chosen else { return [track] }
+    let width = rectangle.width / CGFloat(count)
+    let segment = CGRect(
+      x: rectangle.left + width * CGFloat(chosen), y: rectangle.top, width: width,
+      height: rectangle.height)
+    return [track, area(paint, segment.insetBy(dx: 2, dy: 2), .rounded(6))]
+  }
+
+  private static let trackPaint = Paint(0x787880, alpha: 51)
 
   private func stepper(_ paint: Paint?) -> [Piece] {
     let half = CGSize(width: rectangle.width / 2, height: rectangle.height)

@@ -18,6 +18,8 @@ package struct PictureReport {
     }
   }
 
+  private typealias Drawn = (tree: NodeTree, scale: PictureScale, drawing: CharacterDrawing)
+
   private let timeline: Timeline
   private let cursor: Cursor?
   private let options: Options
@@ -32,26 +34,43 @@ package struct PictureReport {
   package var text: String { lines.joined(separator: "\n") + "\n" }
 
   /// The picture, followed by its legend.
-  var lines: [String] {
-    drawing.map { $0.picture + [""] + $0.legend }
-      ?? ["nothing to draw: the trace says of no view where it was placed"]
+  var lines: [String] { drawing.map { $0.picture + [""] + $0.legend } ?? [Self.nothing] }
+
+  /// As `lines`, with the colours of the picture.
+  package var roles: [RoleText] {
+    guard let drawn else { return [RoleText(Self.nothing)] }
+    let colours = CellColours(timeline, drawn.tree, of: drawn.drawing, in: drawn.scale)
+    let (picture, legend) = lines(of: drawn)
+    return picture.enumerated().map { colours.roles($1, row: $0) } + [RoleText("")]
+      + RoleText.lines(legend)
   }
+
+  private static let nothing = "nothing to draw: the trace says of no view where it was placed"
 
   /// The picture and its legend, as lines; nil without placements. The scale is that of the final
   /// layout, so that it does not jump between events; views not yet placed are dotted.
-  package var drawing: (picture: [String], legend: [String])? {
-    let columns = min(max(options.columns, 2), 400)
-    let tree = cursor.map(timeline.tree) ?? timeline.tree
-    let rows = max(options.rows, 6)
-    guard let scale = PictureScale(timeline, tree, columns: columns, rows: rows) else { return nil }
-    var drawing = CharacterDrawing(timeline, tree, at: cursor, in: scale)
+  package var drawing: (picture: [String], legend: [String])? { drawn.map(lines) }
+
+  private func lines(of drawn: Drawn) -> (picture: [String], legend: [String]) {
+    var drawing = drawn.drawing
     let (numbered, unnamed) = drawing.number(in: timeline)
     let legend = PictureLegend(
-      timeline, tree, of: drawing.groups, numbered: numbered, unnamed: unnamed, scale: scale,
-      columns: columns
+      timeline, drawn.tree, of: drawing.groups, numbered: numbered, unnamed: unnamed,
+      scale: drawn.scale, columns: columns
     ).lines
     let picture = drawing.content.canvas.lines(ascii: options.ascii)
     return options.ascii ? (picture.map(Self.ascii), legend.map(Self.ascii)) : (picture, legend)
+  }
+
+  private var columns: Int { min(max(options.columns, 2), 400) }
+
+  /// The picture before anything in it has a number.
+  private var drawn: Drawn? {
+    let tree = cursor.map(timeline.tree) ?? timeline.tree
+    let rows = max(options.rows, 6)
+    return PictureScale(timeline, tree, columns: columns, rows: rows).map {
+      (tree, $0, CharacterDrawing(timeline, tree, at: cursor, in: $0))
+    }
   }
 
   /// The line without non-ASCII characters.

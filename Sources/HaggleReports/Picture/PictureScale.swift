@@ -14,6 +14,10 @@ struct CellRectangle: Hashable {
   func contains(_ column: Int, _ row: Int) -> Bool {
     left...right ~= column && top...bottom ~= row
   }
+
+  func contains(_ other: CellRectangle) -> Bool {
+    contains(other.left, other.top) && contains(other.right, other.bottom)
+  }
 }
 
 /// The conversion from points to characters, which are about twice as high as wide.

@@ -50,7 +50,7 @@ package struct ScreenPicture: Sendable {
         nodes: group.nodes, columns: group.edges.left...group.edges.right,
         rows: group.edges.top...group.edges.bottom, isBeyondFold: isBeyondFold)
     }
-    colours = CellColours(timeline, tree, of: drawing.groups, in: scale)
+    colours = CellColours(timeline, tree, of: drawing, in: scale)
     lines = drawing.content.canvas.lines(ascii: isASCII)
     hasHatching = drawing.content.canvas.hasHatching
     words = drawing.content.words
@@ -66,15 +66,14 @@ package struct ScreenPicture: Sendable {
   }
 
   package func hasWords(atColumn column: Int, row: Int) -> Bool {
-    words(atColumn: column, row: row) != nil
+    words.contains { $0.row == row && $0.columns.contains(column) }
   }
 
-  package func words(atColumn column: Int, row: Int) -> Words? {
-    words.last { $0.row == row && $0.columns.contains(column) }
-  }
+  /// The colours of a cell, as far as they are known.
+  package func look(atColumn column: Int, row: Int) -> CellLook { colours[column, row] }
 
-  /// The fill colour of a cell; nil if none is known.
-  package func fill(atColumn column: Int, row: Int) -> Paint? { colours[column, row] }
+  /// The lines in their colours.
+  var roles: [RoleText] { lines.enumerated().map { colours.roles($1, row: $0) } }
 
   package func box(of node: NodeID) -> Box? { boxes.first { $0.nodes.contains(node) } }
 

@@ -37,7 +37,7 @@ struct SVGLabels {
       .prefix(Self.mostLabels).map(\.rectangle)
     let saysItself = boxes.contains(where: \.saysItself)
     let named = saysItself ? boxes.filter(\.needsName) : boxes
-    taken = boxes.filter(\.saysItself).map(\.rectangle)
+    taken = boxes.filter { $0.isBare && !$0.needsName }.map(\.rectangle)
     for box in named where box.isLeaf { add(box) }
     for box in named where !box.isLeaf { add(box) }
   }
@@ -70,7 +70,7 @@ struct SVGLabels {
   ) -> Bool {
     let width = CGFloat(lines.map(\.columns).max() ?? 0) * Self.columnWidth
     let height = CGFloat(lines.count) * Self.lineHeight
-    let rectangle = box.rectangle.insetBy(dx: 2, dy: 1)
+    let rectangle = box.shown.insetBy(dx: 2, dy: 1)
     guard rectangle.width >= width, rectangle.height >= height else { return false }
     for corner in corners(width, height, rectangle, isLeaf: box.isLeaf) {
       let place = CGRect(origin: corner, size: CGSize(width: width, height: height))

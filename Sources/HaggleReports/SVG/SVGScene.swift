@@ -26,6 +26,11 @@ struct SVGBox {
   let looks: [(look: ViewLook, rectangle: CGRect)]
   /// Whether its drawing is unknown: it may fill its frame.
   let isUnknown: Bool
+  /// Its part that is seen, where a name may stand.
+  var shown: CGRect {
+    guard isLeaf, let look = looks.last, !look.rectangle.isEmpty else { return rectangle }
+    return look.rectangle.shared(with: rectangle) ?? rectangle
+  }
   /// Whether its words are visible, so that it needs no name.
   var saysItself: Bool {
     looks.contains(where: \.look.hasWords)

@@ -1,3 +1,5 @@
+package import HaggleVocabulary
+
 /// The role of a part of a line for its reader. The words are sufficient; a terminal may style the
 /// parts.
 package enum TextRole: Hashable, Sendable {
@@ -10,6 +12,22 @@ package enum TextRole: Hashable, Sendable {
   case finding
   /// A part that readers skip: margins, event numbers, legends.
   case aside
+  /// A part of a picture, in the colours that it is drawn in.
+  case drawn(CellLook)
+}
+
+/// The colours of a cell of a picture: its background and its letter, each only if it is known.
+package struct CellLook: Hashable, Sendable {
+  package var fill: Paint?
+  package var ink: Paint?
+  /// Whether it belongs to what nobody sees at first.
+  package var isFaint: Bool
+
+  package init(fill: Paint? = nil, ink: Paint? = nil, isFaint: Bool = false) {
+    self.fill = fill
+    self.ink = ink
+    self.isFaint = isFaint
+  }
 }
 
 /// A line as parts with roles, before it is drawn.

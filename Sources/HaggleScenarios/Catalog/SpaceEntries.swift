@@ -137,7 +137,7 @@ extension Reading {
     guard case .keyPath(let path) = value(at: 0), path.last == "colorScheme",
       let isDark = value(at: 1)?.isDarkScheme
     else { return }
-    look.palette = Palette(isDark: isDark)
+    look.palette.isDark = isDark
   }
 
   /// `.environment(\.layoutDirection, .rightToLeft)`

@@ -17,6 +17,8 @@ package struct Directives {
   /// The circumstances of the view, with their changes.
   package private(set) var series: [Circumstances.Series] = []
   package private(set) var images: [String: CGSize] = [:]
+  /// The app's own colours.
+  package private(set) var colours: [String: StatedColour] = [:]
   /// What the app's string tables say.
   package private(set) var strings = StringTable()
   /// The stated values of unknown data and conditions.
@@ -105,6 +107,7 @@ package struct Directives {
     case .part: parts.formUnion(Self.types(value))
     case .sheet: sheets.formUnion(Self.types(value))
     case .localized: return readWords(value)
+    case .color: return readColour(value)
     case .proposal: return read(value) { $0.readProposal(&$1) }
     case .window: return read(value) { $0.readWindow(&$1) }
     case .text: return read(value) { $0.readText(&$1) }
@@ -247,6 +250,21 @@ package struct Directives {
     return nil
   }
 
+  /// `"Brand" #ff8833`. Other comments begin like that, too.
+  private mutating func readColour(_ value: String) -> Prose? {
+    var scanner = DirectiveScanner(value)
+    guard let name = scanner.quoted() else { return nil }
+    guard let colour = StatedColour(&scanner), scanner.isAtEnd else {
+      return """
+        write the colour's name and its code, such as \(code: "\"Brand\" #ff8833"), and a second \
+        code for the dark appearance if that has another; the name of a colour of the system \
+        such as \(code: "systemPurple") is a code as well
+        """
+    }
+    colours[name] = colour
+    return nil
+  }
+
   /// `phantom-minimum@nested`, or `overflow` for the whole rule. A comment that merely begins with
   /// "ignore:" does not count.
   private mutating func readIgnored(_ value: String) -> Prose? {
@@ -289,5 +307,5 @@ package enum DirectiveKey: String, CaseIterable, Sendable {
   case proposal, window, device, platform, appearance, ignore, text
   case textCell = "text-cell"
   case textSpacing = "spacing-text"
-  case image, localized, set, part, sheet, expect
+  case image, color, localized, set, part, sheet, expect
 }

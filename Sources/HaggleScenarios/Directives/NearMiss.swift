@@ -84,6 +84,8 @@ struct NearMiss {
     case .ignore: return scanner.remainder.wholeMatch(of: /[a-z-]+@\S+/) != nil
     case .text, .image:
       return scanner.quoted() != nil && scanner.size() != nil && scanner.isAtEnd
+    case .color:
+      return scanner.quoted() != nil && StatedColour(&scanner) != nil && scanner.isAtEnd
     case .localized: return scanner.quoted() != nil && scanner.quoted() != nil && scanner.isAtEnd
     case .textCell: return scanner.size() != nil && scanner.isAtEnd
     case .textSpacing: return scanner.number() != nil

@@ -42,6 +42,17 @@ extension ViewBuilder: InterpreterHost {
 
   func initializer(of type: String) -> NativeFunction? { NativeValues.initializers[type] }
 
+  func value(of type: String, madeOf unknown: String, at place: SourcePlace?) -> Value? {
+    let fields = [LabeledValue(nil, .placeholder(unknown))]
+    switch type {
+    case "Color":
+      return .view(
+        add(ViewNode.named(type, CallArguments(values: fields, text: unknown), at: place)))
+    case "UIColor", "NSColor": return .record(type: type, fields: fields)
+    default: return nil
+    }
+  }
+
   func staticValue(_ key: String) -> Value? { NativeValues.statics[key]?(self) }
 
   func staticMethod(_ key: String) -> NativeFunction? { NativeValues.staticMethods[key] }
@@ -113,6 +124,7 @@ extension ViewBuilder: InterpreterHost {
 enum NativeValues {
   static let initializers: [String: NativeFunction] = [
     guideInitializers, angleInitializers, AppValues.initializers, ScaledMetric.initializers,
+    DynamicColour.initializers,
   ].reduce(into: [:]) { rows, more in rows.merge(more) { first, _ in first } }
 
   static let statics: [String: @Sendable (ViewBuilder) -> Value] = AppValues.statics.merging([

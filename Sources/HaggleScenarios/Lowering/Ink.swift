@@ -18,9 +18,10 @@ struct Ink: Sendable {
     self.gradient = gradient
   }
 
-  /// A colour known only by its name.
+  /// A colour that the app names; a placeholder if it is unknown.
   init(named name: String, _ palette: Palette) {
-    paint = nil
+    paint = palette.own(name)
+    guard paint == nil else { return }
     tint = palette.tint(of: name)
     wordsTint = palette.tint(ofWords: name)
   }

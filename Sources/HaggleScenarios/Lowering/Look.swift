@@ -123,8 +123,14 @@ extension Lowering {
   private func ink(
     ofColour arguments: CallArguments, of name: String, _ palette: Palette
   ) -> Ink? {
-    name == "Color"
-      ? Ink(arguments.values, palette) : gradient(name, arguments.values, palette)
+    guard name == "Color" else { return gradient(name, arguments.values, palette) }
+    return Ink(arguments.values, palette) { value in
+      // `Color(light: Color(hex: "ffffff"), dark: .black)`
+      guard case .view(let view) = value,
+        case .element(let entry, let inner) = graph[graph.root(of: view)].kind
+      else { return value.ink(palette) }
+      return entry.name == "Color" ? Ink(inner.values, palette) : nil
+    }
   }
 
   /// The width of the line of a shape as an argument, `in: .rect.stroke()`; nil if it is filled.

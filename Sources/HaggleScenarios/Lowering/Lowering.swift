@@ -21,8 +21,8 @@ struct Lowering {
   var sectionCount = 0
   /// The nodes that say something of a navigation bar and that no bar has read yet.
   var barSpeakers: [NodeID] = []
-  /// Whether the default is the dark appearance.
-  var isDark = false
+  /// The colours by name, in the default appearance.
+  var palette = Palette(isDark: false)
   /// Records the parameters that readings ask for; nil except in tests.
   var asked: AskedParameters?
 
@@ -63,7 +63,7 @@ struct Lowering {
     let tree = DeepStack.run(depth: graph.depth, otherwise: { lowering.nothing($0) }) {
       var around = Surroundings()
       around.inherited.text.typeSize = log.context.typeSize
-      around.inherited.look.palette = Palette(isDark: lowering.isDark)
+      around.inherited.look.palette = lowering.palette
       let root = lowering.single(
         view, lowering.alone(view, around), in: VStackLayout(), called: "VStack")
       lowering.dropSharedLabels(but: named)

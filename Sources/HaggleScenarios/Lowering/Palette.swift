@@ -7,11 +7,13 @@ import HaggleVocabulary
 ///
 /// Source: Apple's Human Interface Guidelines, Color.
 struct Palette: Sendable {
-  let isDark: Bool
+  var isDark: Bool
+  /// The colours that the app has under names of its own.
+  var own: [String: StatedColour] = [:]
 
   var label: Paint { isDark ? Paint(0xFFFFFF) : Paint(0x000000) }
   var separator: Paint { isDark ? Paint(0x545458, alpha: 153) : Paint(0x3C3C43, alpha: 74) }
-  var accent: Paint { isDark ? Paint(0x0A84FF) : Paint(0x007AFF) }
+  var accent: Paint { ownAccent ?? (isDark ? Paint(0x0A84FF) : Paint(0x007AFF)) }
   /// The background of a button with a bezel, and of a slider's track.
   var fill: Paint { Paint(0x787880, alpha: isDark ? 82 : 40) }
   var switchedOn: Paint { isDark ? Paint(0x30D158) : Paint(0x34C759) }
@@ -23,8 +25,21 @@ struct Palette: Sendable {
   /// appearance.
   var words: Ink? { isDark ? Ink(label) : nil }
 
+  /// A colour of the app; nil if none is known by that name.
+  func own(_ name: String) -> Paint? {
+    switch own[name].map({ isDark ? $0.dark : $0.light }) {
+    case .paint(let paint)?: paint
+    case .system(let name)?: Palette(isDark: isDark).named(name)
+    case nil: nil
+    }
+  }
+
+  /// Source: Xcode makes the colour of this name the accent of a new app.
+  private var ownAccent: Paint? { own("AccentColor") }
+
   /// Nil if the name is no system colour.
   func named(_ name: String) -> Paint? {
+    if Self.accents.contains(name), let ownAccent { return ownAccent }
     let hue = name.hasPrefix("system") ? String(name.dropFirst(6).lowercased()) : name
     guard let pair = Self.named[name] ?? Self.hues[hue] else { return nil }
     return isDark ? pair.dark : pair.light
@@ -38,6 +53,13 @@ struct Palette: Sendable {
   private static func veil(_ light: (UInt32, UInt8), _ dark: (UInt32, UInt8)) -> Pair {
     (Paint(light.0, alpha: light.1), Paint(dark.0, alpha: dark.1))
   }
+
+  /// What the type `Color` has under a name, which nothing of the app takes the place of.
+  func isOfColor(_ name: String) -> Bool {
+    Self.hues[name] != nil || ["clear", "primary", "secondary", "accentColor"].contains(name)
+  }
+
+  private static let accents: Set<String> = ["accentColor", "accent", "tint", "controlAccentColor"]
 
   private static let hues: [String: Pair] = [
     "red": pair(0xFF3B30, 0xFF453A), "orange": pair(0xFF9500, 0xFF9F0A),
@@ -76,7 +98,11 @@ struct Palette: Sendable {
     "tertiarySystemFill": veil((0x767680, 31), (0x767680, 61)),
     "quaternarySystemFill": veil((0x747480, 20), (0x767680, 46)),
     "lightGray": pair(0xAAAAAA, 0xAAAAAA), "darkGray": pair(0x555555, 0x555555),
-    "windowBackgroundColor": pair(0xECECEC, 0x323232),
+    "windowBackgroundColor": pair(0xECECEC, 0x323232), "controlAccentColor": accent,
+    "controlBackgroundColor": pair(0xFFFFFF, 0x1E1E1E),
+    "textBackgroundColor": pair(0xFFFFFF, 0x1E1E1E), "textColor": label,
+    "secondaryLabelColor": second, "tertiaryLabelColor": third, "quaternaryLabelColor": fourth,
+    "separatorColor": veil((0x3C3C43, 74), (0x545458, 153)), "linkColor": accent,
     "ultraThinMaterial": veil((0xF2F2F7, 150), (0x1C1C1E, 150)),
     "thinMaterial": veil((0xF2F2F7, 180), (0x1C1C1E, 180)),
     "regularMaterial": veil((0xF2F2F7, 205), (0x1C1C1E, 205)),

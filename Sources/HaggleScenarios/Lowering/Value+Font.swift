@@ -42,6 +42,17 @@ extension Value {
     return steps.reversed()
   }
 
+  /// What its steps begin at: `UIColor.red`, `UIColor(white: 0, alpha: 1)`.
+  var start: Value {
+    var start = self
+    while case .member(_, _, let arguments?) = start,
+      let base = arguments.first(where: { $0.label == "self" })?.value
+    {
+      start = base
+    }
+    return start
+  }
+
   private static func system(_ step: Step) -> TextFont? {
     var font: TextFont
     if let size = (step.value("size") ?? step.value(at: 0))?.length {

@@ -1,3 +1,4 @@
+import HaggleReports
 package import HaggleVocabulary
 
 /// The style of a character, limited to what every terminal can show. Characters carry the meaning;
@@ -10,6 +11,8 @@ package struct Style: Hashable, Sendable {
   var colour: Colour?
   /// The background, on terminals with enough colours; nil for the terminal's own.
   var fill: Fill?
+  /// The colour of letters on the terminal's own background, where it has enough colours.
+  var ink: Paint?
 
   /// A background colour, with a legible text colour.
   package struct Fill: Hashable, Sendable {
@@ -36,6 +39,20 @@ package struct Style: Hashable, Sendable {
     self.isBold = isBold
     self.isReverse = isReverse
     self.colour = colour
+  }
+
+  /// The colours of a picture, as far as they can be read.
+  init(_ look: CellLook) {
+    isFaint = look.isFaint
+    fill = look.fill.map { Fill($0, ink: look.ink) }
+    ink = look.fill == nil ? look.ink?.legible : nil
+  }
+
+  /// Whether a terminal with so many colours shows it otherwise than plain text.
+  func isVisible(with colours: TerminalColours) -> Bool {
+    var other = self
+    if colours < .indexed { (other.fill, other.ink) = (nil, nil) }
+    return other != .plain
   }
 
   static let plain = Style()
@@ -68,6 +85,8 @@ package struct Style: Hashable, Sendable {
     if let fill {
       codes += colours.codes(fill.ink, isBackground: false)
       codes += colours.codes(fill.paint, isBackground: true)
+    } else if let ink {
+      codes += colours.codes(ink, isBackground: false)
     }
     return "\u{1B}[\(codes.joined(separator: ";"))m"
   }

@@ -58,6 +58,32 @@ extension Paint {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
+  /// The nearest shade of it that can be read on black as well as on white; nil for black, white
+  /// and greys that cannot: the terminal's own colour is better there.
+  var legible: Paint? {
+    if isLegible { return self }
+    let parts = [red, green, blue]
+    if (parts.max() ?? 0) - (parts.min() ?? 0) < Self.leastHue { return nil }
+    let other = contrast(to: .white) < Self.leastContrast ? Paint(0) : .white
+    return (1...20).lazy.map { mixed(with: other, share: Double($0) / 20) }.first { $0.isLegible }
+  }
+
+  private var isLegible: Bool {
+    min(contrast(to: .white), contrast(to: Paint(0))) >= Self.leastContrast
+  }
+
+  /// As for large letters and signs in WCAG 2.1.
+  private static let leastContrast = 3.0
+  private static let leastHue: UInt8 = 24
+
+  private func mixed(with other: Paint, share: Double) -> Paint {
+    func mixed(_ own: UInt8, _ other: UInt8) -> CGFloat {
+      CGFloat(Double(own) * (1 - share) + Double(other) * share) / 255
+    }
+    return Paint(
+      red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue))
+  }
+
   private var luminance: Double {
     let parts = [red, green, blue].map { part -> Double in
       let share = Double(part) / 255

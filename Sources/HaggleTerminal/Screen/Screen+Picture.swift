@@ -38,14 +38,16 @@ extension Screen {
     return 0x2500...0x259F ~= scalar.value || "·.-|+#:%".unicodeScalars.contains(scalar)
   }
 
-  /// Draws the views' colours as backgrounds, on terminals that have them.
+  /// Draws the views' and the texts' colours, on terminals that have them.
   private mutating func colour(_ drawing: ScreenPicture, _ frame: ScreenLayout.Frame) {
     for row in 0..<min(drawing.lines.count, frame.innerHeight) {
       for column in 0..<frame.width - 1 {
-        guard let paint = drawing.fill(atColumn: column, row: row) else { continue }
-        let ink = drawing.words(atColumn: column, row: row)?.paint
+        let look = Style(drawing.look(atColumn: column, row: row))
+        if look == .plain { continue }
         let cell = frame.column + 1 + column
-        restyle(cell..<cell + 1, row: frame.row + 1 + row) { $0.fill = Style.Fill(paint, ink: ink) }
+        restyle(cell..<cell + 1, row: frame.row + 1 + row) {
+          ($0.fill, $0.ink) = (look.fill, look.ink)
+        }
       }
     }
   }

@@ -61,7 +61,7 @@ struct AssetCatalogs {
   }
 
   /// The beginning of a file.
-  private static func bytes(_ path: String) -> Data? {
+  static func bytes(_ path: String) -> Data? {
     guard ProjectFolders.sizeOfFile(path) != nil, let file = FileHandle(forReadingAtPath: path)
     else { return nil }
     defer { try? file.close() }

@@ -14,7 +14,7 @@ struct ProjectDirective {
 
   let key: String
   let value: String
-  /// The texts, images or keys that it says something of.
+  /// The texts, images, colours or keys that it says something of.
   private var measured: Set<String> = []
 
   var line: String { "\(key): \(value)" }
@@ -51,6 +51,7 @@ struct ProjectDirective {
     let read = Directives(SyntaxTree.parse(source).comments, in: source)
     if let problem = problem(read) { throw Mistake(message: problem) }
     measured = Set(read.text.measured.keys).union(read.images.keys).union(read.strings.keys)
+      .union(read.colours.keys)
   }
 
   /// Why the directive would be invalid in a text; nil if it is valid.
@@ -79,6 +80,7 @@ struct ProjectDirective {
     case .textCell: !stated.hasTextCell
     case .set: Setting(value).map { stated.leavesOpen($0, in: source) } ?? false
     case .text, .image: measured.isDisjoint(with: stated.measured)
+    case .color: measured.isDisjoint(with: stated.coloured)
     case .localized: measured.isDisjoint(with: stated.localized)
     case .textSpacing: !stated.hasTextSpacing
     case .ignore, .part, .sheet, .expect: true
@@ -100,6 +102,8 @@ struct StatedKinds {
   let hasTextSpacing: Bool
   /// The texts and images with a stated size.
   let measured: Set<String>
+  /// The names with stated colours.
+  let coloured: Set<String>
   /// The keys with stated words.
   let localized: Set<String>
   /// The stated circumstances, by directive key.
@@ -118,6 +122,7 @@ struct StatedKinds {
     hasTextCell = own.text.cell != nil
     hasTextSpacing = own.text.spacing != nil
     measured = Set(own.text.measured.keys).union(own.images.keys)
+    coloured = Set(own.colours.keys)
     localized = own.strings.keys
     settings = Set((own.settings + options.settings).map(\.name))
   }

@@ -1,19 +1,23 @@
 import Foundation
 import HaggleVocabulary
 
-/// The files of a project that are no source, as far as a layout depends on them: its images and
-/// its string tables.
+/// The files of a project that are no source, as far as a layout or its picture depends on them:
+/// its images, its colours and its string tables.
 ///
 /// What cannot be read is not there: a view is laid out all the same.
 final class ProjectResources {
   let catalogs: AssetCatalogs
+  let colours: ColourSets
   /// Read when they are first asked for.
   private(set) lazy var strings = StringTables(stringFiles)
   private let stringFiles: [String]
 
+  var isEmpty: Bool { catalogs.isEmpty && colours.isEmpty && strings.isEmpty }
+
   /// Those below a folder.
   init(in folder: String) {
     var images: [String] = []
+    var colours: [String] = []
     var strings: [String] = []
     var open = [folder]
     var left = Self.mostEntries
@@ -24,6 +28,8 @@ final class ProjectResources {
         let path = "\(next)/\(name)"
         if name.hasSuffix(AssetCatalogs.ending) {
           images.append(path)
+        } else if name.hasSuffix(ColourSets.ending) {
+          colours.append(path)
         } else if StringTables.endings.contains(where: name.hasSuffix) {
           strings.append(path)
         } else if Self.mayHoldSome(name), FilePath.isFolder(path) {
@@ -32,6 +38,7 @@ final class ProjectResources {
       }
     }
     catalogs = AssetCatalogs(images)
+    self.colours = ColourSets(colours)
     stringFiles = strings
   }
 
@@ -50,7 +57,8 @@ final class ProjectResources {
   }
 }
 
-/// What may be names of images or keys of string tables in a text, found in one pass over it.
+/// What may be names of images and colours or keys of string tables in a text, found in one pass
+/// over it.
 struct WrittenNames {
   /// What is written between quotes in a line.
   private(set) var strings: Set<String> = []

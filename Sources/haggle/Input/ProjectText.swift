@@ -33,28 +33,33 @@ struct ProjectText {
       : try Neighbours(named, besides: file, options.cache)
     let placed = options.isAlone ? built : built.asPart(in: neighbours, of: file.path, options)
     let borrowed = neighbours.map { placed.borrowing(from: $0) } ?? placed
-    self = manifest.map { borrowed.equipped(by: $0, options) } ?? borrowed
+    self = manifest.map { borrowed.equipped(by: $0, of: file.path, options) } ?? borrowed
   }
 
-  /// The text with the sizes of the images that it shows, as the project's asset catalogues have
-  /// them, and the words that its string tables have for keys.
+  /// The text with the sizes of the images that it shows and its colours, as the project's asset
+  /// catalogues have them, and the words that its string tables have for keys.
   private func equipped(
-    by manifest: ProjectManifest, _ options: ScenarioOptions
+    by manifest: ProjectManifest, of path: String, _ options: ScenarioOptions
   ) -> ProjectText {
     if options.isAlone { return self }
     let resources = options.cache.resources(in: manifest.folder)
-    if resources.catalogs.isEmpty, resources.strings.isEmpty { return self }
+    if resources.isEmpty { return self }
     let (own, names) = (own, WrittenNames(in: text))
     let stated = StatedKinds(own, options)
     let images = resources.catalogs.sizes(for: names).compactMap { image in
       try? ProjectDirective("image: \"\(image.name)\" \(image.size.width)x\(image.size.height)")
     }
+    let colours = resources.colours.directives(for: names, near: path)
+      .compactMap { try? ProjectDirective($0) }
     let changes = (own.series + options.overrides.series).flatMap(\.changes)
     let locales = changes.compactMap { if case .locale(let locale) = $0 { locale } else { nil } }
     let words = resources.strings.words(for: text, names, in: locales)
       .compactMap { try? ProjectDirective($0.directive) }
     return stating(images, beside: stated) {
       "with the size of \(NumberText.counted($0.count, "image")) of its asset catalogues"
+    }
+    .stating(colours, beside: stated) {
+      "with \(NumberText.counted($0.count, "colour")) of its asset catalogues"
     }
     .stating(words, beside: stated) {
       "with \(NumberText.counted($0.count, "line")) of its string tables"

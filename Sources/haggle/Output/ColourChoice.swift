@@ -27,7 +27,8 @@ enum ColourChoice: String, CaseIterable {
 
   /// The lines as printed, each with its line break.
   func text(_ lines: [RoleText], isASCII: Bool = false) -> String {
-    let text = isOn ? StyledText.text(lines) : RoleText.text(lines)
+    let colours = TerminalColours(in: ProcessInfo.processInfo.environment)
+    let text = isOn ? StyledText.text(lines, colours) : RoleText.text(lines)
     return isASCII ? ASCIIText.text(text) : text
   }
 }

@@ -60,7 +60,7 @@ struct TraceText {
     case nil: FullReport(timeline, tree: options.tree, picture: options.picture).lines
     case .tree, .json: TreeReport(timeline, options: options.tree).lines
     case .log: plain(LogReport(timeline, showsAll: options.showsAll).text)
-    case .picture: plain(PictureReport(timeline, options: options.picture).text)
+    case .picture: PictureReport(timeline, options: options.picture).roles
     case .findings: TreeReport(timeline, options: options.tree).findings
     case .diagnostics: plain(DiagnosticsReport(timeline).text)
     }

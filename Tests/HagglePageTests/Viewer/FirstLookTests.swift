@@ -21,6 +21,22 @@ extension `In a browser` {
           + "minimum, ∞ for the maximum, nil for the ideal size")
     }
 
+    /// Somebody who has moved the edge has it where it was moved to.
+    @Test(arguments: [(1024, 768), (1024, 900), (1440, 900)])
+    func `cuts nothing of what it says first`(width: Int, height: Int) throws {
+      for name in ["two-bars", "toolbar-row"] {
+        let page = try BrowserPage(
+          try Recorded.trace(name), .init(width: width, height: height, fragment: ""))
+        let isWhole = """
+          (now => now.scrollHeight <= now.clientHeight)(document.querySelector('.now'))
+          """
+        #expect(try page.evaluate(isWhole) == true, "\(name)")
+        let moved = "document.querySelector('.panes').style.setProperty('--top', '20%')"
+        _ = try page.value(moved)
+        #expect(try page.evaluate(isWhole) == false, "\(name)")
+      }
+    }
+
     @Test func `says which edit helps, also while one steps`() throws {
       let page = try opened(try Recorded.trace("nested-grid"))
       #expect(try page.text(of: ".cure pre") == "25 + .frame(minWidth: 0, minHeight: 0)")

@@ -72,7 +72,7 @@ import Testing
       #expect(Self.problems(directive).isEmpty, "\(directive)")
       let words = [
         "ignore", "expect", "resize", "keyboard", "direction", "locale", "appearance", "part",
-        "localized", "sheet",
+        "localized", "sheet", "color",
       ]
       if !words.contains(String(key)) {
         #expect(!Self.problems("// \(key): ?").isEmpty, "\(directive)")

@@ -15,7 +15,7 @@ extension Catalog {
         [], "preferredColorScheme(_:) colorScheme(_:)",
         form: .inherited { reading, inherited in
           guard let isDark = reading.value(at: 0)?.isDarkScheme else { return }
-          inherited.look.palette = Palette(isDark: isDark)
+          inherited.look.palette.isDark = isDark
         }))
 
   private static let colourEffects = """

@@ -108,8 +108,8 @@ extension ControlSite {
   func ofTab(isChosen: Bool) -> ControlSite {
     var around = around
     around.inherited.text = TextSettings()
-    around.inherited.look.foreground =
-      isChosen ? tint : palette.named("gray").map { Ink($0) } ?? tint
+    let colour = isChosen ? tint : palette.named("gray").map { Ink($0) } ?? tint
+    around.inherited.look.foreground = platform == .iOS ? colour : palette.words
     return ControlSite(reading: reading, around: around).choosing(.tab).inOneLine
   }
 
@@ -158,6 +158,21 @@ extension ControlSite {
     default: break
     }
     return appearance
+  }
+
+  /// What lies under the items of a bar where something may lie under the bar.
+  func look(ofBar name: String) -> Appearance {
+    var appearance = look(ofPart: name, drawing: nil)
+    guard platform == .iOS, name == "tabBar" || name == "bottomBar" else { return appearance }
+    appearance.ornaments = palette.named("bar").map { [.ground($0)] } ?? []
+    return appearance
+  }
+
+  /// A row of segments of which one is chosen.
+  func look(ofSegments count: Int, chosen: Int?) -> Appearance {
+    let choice = chosen.map { ".\($0)" } ?? ""
+    let appearance = palette.isDark ? ".dark" : ""
+    return look(ofPart: "segments", drawing: "segments.\(count)" + choice + appearance)
   }
 
   /// The symbol of what opens a menu of choices.

@@ -104,6 +104,7 @@ extension Lowering {
       name, width: .flexible(ideal: 0), height: .fixed(height), site,
       showing: content)
     nodes[bar.index].values[BarEdge.self] = edge
+    draw(site.look(ofBar: name), on: bar)
     return bar
   }
 

@@ -122,6 +122,10 @@ extension Lowering {
     add(layout, children, as: kind, CallArguments(), at: site.place, in: site.around, roles: roles)
   }
 
+  mutating func draw(_ look: Appearance, on node: NodeID) {
+    nodes[node.index].description.appearance = look
+  }
+
   /// Marks a node's numbers as assumed, and reports that once per scenario.
   mutating func assumed(_ node: NodeID, _ site: ControlSite) -> NodeID {
     log.control(site.name, site.place)

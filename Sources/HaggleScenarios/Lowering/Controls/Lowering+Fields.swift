@@ -9,7 +9,9 @@ extension Lowering {
       site.name == "TextField" && site.reading.value("axis")?.memberName == "vertical"
     let inner = (grows ? site : site.inOneLine).inColourOfPrompts
     let prompt = site.arguments.content("prompt").map { inRow($0, inner) } ?? label(inner)
-    return [node(site.fieldBezel, prompt.map { [$0] } ?? [], site, roles: [.takesText])]
+    let field = node(site.fieldBezel, prompt.map { [$0] } ?? [], site, roles: [.takesText])
+    if site.hasFieldBezel { draw(site.look(ofPart: "bezel", drawing: "bezel.line"), on: field) }
+    return [field]
   }
 
   /// `TextEditor`: takes its proposal.
@@ -24,10 +26,14 @@ extension Lowering {
 }
 
 extension ControlSite {
-  fileprivate var fieldBezel: BezelLayout {
+  fileprivate var hasFieldBezel: Bool {
     let isPlain = platform == .iOS || styles.isInList
     let style = styles[.textField]
-    guard style == "plain" || (style == "automatic" && isPlain) else {
+    return style != "plain" && (style != "automatic" || !isPlain)
+  }
+
+  fileprivate var fieldBezel: BezelLayout {
+    if hasFieldBezel {
       let (x, y) = (metrics[.roundedFieldInsetX], metrics[.roundedFieldInsetY])
       return field(
         EdgeInsets(top: y, leading: x, bottom: y, trailing: x), least: .roundedFieldHeight)

@@ -46,7 +46,9 @@ extension Lowering {
       nodes[node.index].description.appearance.isHidden = true
     }
     let titles = inner(ZStackLayout(alignment: .leading), all, as: "options", site)
-    return row(visibleLabel(site), inner(site.menuBezel, [titles], as: "menu", site), site)
+    let menu = inner(site.menuBezel, [titles], as: "menu", site)
+    draw(site.look(ofPart: "bezel", drawing: "bezel.fill"), on: menu)
+    return row(visibleLabel(site), menu, site)
   }
 
   /// In a list: the label, and at the other end the chosen option with a chevron; on a watch the
@@ -71,10 +73,15 @@ extension Lowering {
     let layout = SegmentsLayout(
       height: site.metrics[.segmentHeight], inset: site.metrics[.segmentInset], fills: site.isWide)
     let segments = all(options, site.choosing(.segment))
+    let look = site.look(ofSegments: segments.count, chosen: chosen(of: options, site))
     guard site.platform == .macOS, let label = visibleLabel(site) else {
-      return node(layout, segments, site)
+      let control = node(layout, segments, site)
+      draw(look, on: control)
+      return control
     }
-    return row(label, inner(layout, segments, as: "segments", site), site)
+    let control = inner(layout, segments, as: "segments", site)
+    draw(look, on: control)
+    return row(label, control, site)
   }
 
   mutating func wheel(_ site: ControlSite) -> NodeID {

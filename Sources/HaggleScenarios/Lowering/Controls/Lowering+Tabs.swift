@@ -24,13 +24,25 @@ extension Lowering {
       let more = site.ofTab(isChosen: false)
       items.append([symbol("ellipsis", more), text(.string("More"), more)])
     }
-    let columns = items.map { parts in
-      let item = inner(VStackLayout(spacing: 2), parts, as: "item", site)
+    let columns = items.map { inner(VStackLayout(spacing: 2), $0, as: "item", site) }
+    guard site.platform == .iOS else { return [segments(columns, chosen: chosen, site)] }
+    let tabs = columns.map { item in
       let room = FlexibleFrameLayout(width: .init(min: 0, max: .infinity))
-      return site.platform == .iOS ? inner(room, [item], as: "tab", site) : item
+      return inner(room, [item], as: "tab", site)
     }
-    let gap: CGFloat = site.platform == .iOS ? 0 : 20
-    return [inner(HStackLayout(spacing: gap), columns, as: "items", site)]
+    return [inner(HStackLayout(spacing: 0), tabs, as: "items", site)]
+  }
+
+  /// On a Mac the tabs are segments.
+  private mutating func segments(
+    _ items: [NodeID], chosen: Int?, _ site: ControlSite
+  ) -> NodeID {
+    let layout = SegmentsLayout(
+      height: site.metrics[.tabBar], inset: site.metrics[.segmentInset], fills: false,
+      givesWay: true)
+    let row = inner(layout, items, as: "items", site)
+    draw(site.look(ofSegments: items.count, chosen: chosen), on: row)
+    return row
   }
 
   /// The symbol and the title of a tab: what `tabItem` is given, or the arguments of `Tab`.

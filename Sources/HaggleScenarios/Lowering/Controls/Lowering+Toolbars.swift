@@ -47,6 +47,7 @@ extension Lowering {
       least: CGSize(width: 0, height: site.metrics[height]), greedyAxes: .horizontal)
     let bar = assumed(inner(bezel, [line], as: name, site), site)
     nodes[bar.index].values[BarEdge.self] = edge
+    draw(site.look(ofBar: name), on: bar)
     return [bar]
   }
 
