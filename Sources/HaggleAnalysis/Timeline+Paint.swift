@@ -33,7 +33,7 @@ extension Timeline {
   /// Whether a layer of a view is a colour or a shape as large as it. What is in a GeometryReader
   /// mostly only measures.
   func isPaint(_ layer: NodeID, of node: NodeID) -> Bool {
-    guard isAsLarge(layer, as: node) || reachesOut(layer, of: node), let core = core(of: layer),
+    guard isAsLarge(layer, as: node), let core = core(of: layer),
       !has(.ignoresContent, within: layer)
     else { return false }
     return has(.decorates, core)
@@ -41,7 +41,7 @@ extension Timeline {
 
   /// Whether a layer has one length of its view and is longer on the other axis: a background that
   /// goes on into the safe area.
-  private func reachesOut(_ layer: NodeID, of node: NodeID) -> Bool {
+  func reachesOut(_ layer: NodeID, of node: NodeID) -> Bool {
     guard has(.layersBehind, node), let own = size(of: layer), let size = size(of: node) else {
       return false
     }

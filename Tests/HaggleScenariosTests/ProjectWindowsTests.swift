@@ -88,4 +88,15 @@ import Testing
     }
     #expect(sizes == ["300×500", "1000×600", "1000×600"])
   }
+
+  @Test func `is nobody's where others show the same view`() {
+    let app = SourceText(
+      "struct Desk: App { var body: some Scene { Settings { Board().frame(width: 520) } } }",
+      name: "b.swift")
+    let home = SourceText(
+      "struct Home: View { var body: some View { List { Board() } } }", name: "c.swift")
+    let board = SourceText(Self.board + "\n#Preview { Board() }", name: "a.swift")
+    #expect(ProjectFiles([app, home, board]).window(of: board, besides: 2) == nil)
+    #expect(ProjectFiles([app, board]).window(of: board, besides: 1)?.width == 520)
+  }
 }

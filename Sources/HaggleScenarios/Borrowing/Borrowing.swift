@@ -67,9 +67,15 @@ package struct ProjectFiles {
   }
 
   /// The size of the window of a Mac that shows the views of a text, if a text states it: its own,
-  /// or that of the app whose parts they are.
-  package func window(of source: SourceText) -> ProposedViewSize? {
-    windows.size(showing: SyntaxTree.parse(source).views)
+  /// or that of the app whose parts they are. Nil, too, for what a window shows that other views
+  /// show as well.
+  ///
+  /// - Parameter own: which of the files is its own; nil for none.
+  package func window(of source: SourceText, besides own: Int? = nil) -> ProposedViewSize? {
+    let views = SyntaxTree.parse(source).views
+    let shown = views.filter(windows.shows)
+    let isElsewhere = shown.contains { (callers[$0] ?? []).count { $0 != own } > 1 }
+    return isElsewhere ? nil : windows.size(showing: shown)
   }
 }
 

@@ -128,8 +128,8 @@ extension SyntaxTree {
 }
 
 extension SourceText {
-  /// The names that begin with a capital letter and are followed by a parenthesis or, behind at most
-  /// one space, by a brace: `Avatar(`, `Card {`.
+  /// The names that begin with a capital letter and are followed by a parenthesis or, behind at
+  /// most one space, by a brace: `Avatar(`, `Card {`.
   var calledTypes: Set<String> {
     var names: Set<String> = []
     var start: Int?

@@ -41,6 +41,9 @@ struct ProjectWindows {
     }
   }
 
+  /// Whether the content of a window begins with a view.
+  func shows(_ view: String) -> Bool { windows.contains { $0.views.contains(view) } }
+
   /// The size of the window that shows one of these views, or else of the app's window; nil where
   /// no text states it.
   func size(showing views: [String]) -> ProposedViewSize? {
@@ -227,13 +230,15 @@ extension ProposedViewSize {
   fileprivate func fitted(to frames: [[String: Double]]) -> ProposedViewSize {
     frames.reduce(self) { size, frame in
       ProposedViewSize(
-        width: Self.fitted(size.width, frame["width"], frame["minWidth"], frame["maxWidth"]),
-        height: Self.fitted(size.height, frame["height"], frame["minHeight"], frame["maxHeight"]))
+        width: Self.fitted(
+          size.width, fixed: frame["width"], from: frame["minWidth"], to: frame["maxWidth"]),
+        height: Self.fitted(
+          size.height, fixed: frame["height"], from: frame["minHeight"], to: frame["maxHeight"]))
     }
   }
 
   private static func fitted(
-    _ length: CGFloat?, _ fixed: Double?, _ least: Double?, _ most: Double?
+    _ length: CGFloat?, fixed: Double?, from least: Double?, to most: Double?
   ) -> CGFloat? {
     if let fixed { return CGFloat(fixed) }
     guard let length else { return least == most ? least.map { CGFloat($0) } : nil }

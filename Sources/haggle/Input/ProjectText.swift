@@ -150,18 +150,18 @@ struct ProjectText {
       names.isEmpty
         ? nil : try? ProjectDirective("\(key.rawValue): " + names.sorted().joined(separator: ", "))
     }
-    let shown = directives + window(files, of: path, options)
+    let shown = directives + window(in: neighbours, of: path, options)
     return stating(shown, as: "the project shows it", options)
   }
 
   /// The window that the project opens on a Mac, for a text that is laid out for one.
   private func window(
-    _ files: ProjectFiles, of path: String, _ options: ScenarioOptions
+    in neighbours: Neighbours?, of path: String, _ options: ScenarioOptions
   ) -> [ProjectDirective] {
     let source = SourceText(text, name: path)
     let evidence = PlatformEvidence(SyntaxTree.parse(source))
     guard Stage(options.overrides, own, evidence: evidence).platform == .macOS,
-      let size = files.window(of: source)
+      let size = neighbours?.files.window(of: source, besides: neighbours?.own)
     else { return [] }
     let lengths = [size.width, size.height].map { NumberText.display($0) }
     let line = "\(DirectiveKey.window.rawValue): " + lengths.joined(separator: "x")

@@ -175,12 +175,17 @@ extension Timeline {
   /// Whether what is painted behind a view has round corners, or is cut to some.
   fileprivate func isCard(around node: NodeID) -> Bool {
     let around = stepsOutwards(from: node).map(\.outer)
-      .prefix { sizingChildren(of: $0).count == 1 }.drop { !isPainted(behind: $0) }
+      .prefix { sizingChildren(of: $0).count == 1 }.drop { !isPaintedOut($0) }
     guard let paint = around.first else { return false }
     let isRound = tree.children(of: paint).dropFirst().contains { layer in
       core(of: layer).map { trace.nodes[$0.index].appearance.outline != .rectangle } ?? false
     }
     return isRound || around.contains(where: isClipped)
+  }
+
+  private func isPaintedOut(_ node: NodeID) -> Bool {
+    isPainted(behind: node)
+      || tree.children(of: node).dropFirst().contains { reachesOut($0, of: node) }
   }
 
   /// Whether a view is a colour or a shape of a length that is stated, large enough to be seen.

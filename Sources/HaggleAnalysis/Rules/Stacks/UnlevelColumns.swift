@@ -34,9 +34,8 @@ extension Rule {
       scope: [
         """
         It is told of two columns that are no picture with a caption beside a text, but have a \
-        text above or below something else each, in a row that centres them without saying so. A \
-        column with a spacer in it, or with a text about twice as high as another, as a date has, \
-        is left alone.
+        text above or below something else each, in a row that centres them. A column with a spacer \
+        in it, or with a text about twice as high as another, as a date has, is left alone.
         """
       ],
       help: """
@@ -61,9 +60,7 @@ private struct UnlevelColumns: Detection {
   private static let least: CGFloat = 6
 
   init?(_ row: NodeID, _ timeline: Timeline) {
-    // What somebody has written is meant.
-    guard timeline.dividedAxes(row) == .horizontal, timeline.isCentred(row, on: .vertical),
-      !timeline.trace.nodes[row.index].arguments.contains("alignment:")
+    guard timeline.dividedAxes(row) == .horizontal, timeline.isCentred(row, on: .vertical)
     else { return nil }
     let columns = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
     guard columns.count == 2, !timeline.areAlike(columns),

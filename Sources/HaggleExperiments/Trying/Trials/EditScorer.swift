@@ -93,7 +93,11 @@ struct EditScorer {
     let around = [view.node] + bench.original.ancestors(view.node)
     return Axis.allCases.contains { axis in
       let isWanted = goal.criteria.contains { criterion in
-        if case .aim(.length(let node, axis, _)) = criterion { around.contains(node) } else { false }
+        if case .aim(.length(let node, axis, _)) = criterion {
+          around.contains(node)
+        } else {
+          false
+        }
       }
       return !isWanted && view.size[axis] > 40 && after[axis] < 0.4 * view.size[axis]
     }
