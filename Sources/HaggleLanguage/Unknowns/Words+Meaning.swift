@@ -39,7 +39,8 @@ extension Words {
     "amount", "quantity", "index", "percent", "percentage", "score", "rank", "points", "age",
     "distance", "steps", "calories", "temperature", "degrees", "weight", "likes", "votes",
     "followers", "watchers", "forks", "stars", "pages", "kilometers", "meters", "bytes",
-    "position", "component", "reduce", "rounded", "ordinal", "duration", "humidity", "pressure", "rating", "price", "speed", "level",
+    "position", "component", "reduce", "rounded", "ordinal", "duration", "humidity", "pressure",
+    "rating", "price", "speed", "level",
   ]
 
   /// Whether a path names a colour: `Theme.accentColor`, `palette.tint`, `UIColor.label.color`.
