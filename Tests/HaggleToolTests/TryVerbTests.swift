@@ -114,7 +114,31 @@ import Testing
   @Test func `has nothing to say of a view in order`() throws {
     let outcome = try Haggle.run("try", "-", input: "Color.red")
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("no findings: nothing is known to be wrong"))
+    #expect(
+      outcome.output == """
+        no findings: nothing is known to be wrong
+        Say what should be, such as --expect “title width >= 96”
+
+        """)
+  }
+
+  @Test func `says of a text that is cut how to ask for all of it`() throws {
+    let text = """
+      // proposal: 100x50
+      // text-cell: 8x20
+      Text("A rather long line of words").lineLimit(1).id("title")
+      """
+    let outcome = try Haggle.run("try", "-", input: text)
+    #expect(
+      outcome.output == """
+        no findings: nothing is known to be wrong
+        1 text is cut short: title
+        Say what should be, such as --expect “title width >= 216”
+
+        """)
+    let asked = try Haggle.run("try", "-", "--expect", "title width >= 216", input: text)
+    #expect(asked.output.contains("title width >= 216"))
+    #expect(asked.errors == "")
   }
 
   @Test(arguments: [

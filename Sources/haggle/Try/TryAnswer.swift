@@ -21,12 +21,19 @@ struct TryAnswer {
   private func words(_ goal: Goal) -> String { goal.words.text(naming: search.trace.name) }
 
   var text: String {
-    if goals.isEmpty {
-      return "no findings: nothing is known to be wrong. Say what should be, such as "
-        + "--expect “title width >= 96”\n"
-    }
+    if goals.isEmpty { return nothingKnown }
     if outcome.attempts.isEmpty { return failure }
     return entries.joined(separator: "\n") + "\n" + ending
+  }
+
+  /// What is seen of the layout, though it may be meant, is what somebody may want otherwise.
+  private var nothingKnown: String {
+    let cut = CutTexts(search.timeline)
+    let claim = cut.nodes.first.flatMap { search.wholeness(of: $0) } ?? "title width >= 96"
+    return [
+      "no findings: nothing is known to be wrong", cut.sentence,
+      "Say what should be, such as --expect “\(claim)”",
+    ].compactMap { $0.map { PlainText.line($0) + "\n" } }.joined()
   }
 
   /// The edits, numbered and grouped by goal; each goal is named once.

@@ -106,7 +106,7 @@ struct EditScorer {
   private var isAboutPlaces: Bool {
     goal.criteria.contains { criterion in
       switch criterion {
-      case .aim(.gap), .aim(.distance), .aim(.before), .aim(.origin), .aim(.level), .claim: true
+      case .aim(.gap), .aim(.distance), .aim(.before), .aim(.origin), .aim(.level): true
       default: false
       }
     }

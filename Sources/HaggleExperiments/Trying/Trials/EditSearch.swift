@@ -76,6 +76,18 @@ package struct EditSearch {
     }
   }
 
+  /// That a text shows all that it says, as a claim; nil for one that does.
+  package func wholeness(of text: NodeID) -> String? {
+    guard let size = timeline.size(of: text) else { return nil }
+    let missing = bench.original.missing(of: text)
+    let (axis, length): (Axis, CGFloat) =
+      missing > Criterion.tolerance
+      ? (.vertical, size.height + missing)
+      : (.horizontal, size.width + bench.original.shortage(of: text))
+    guard length > size[axis], length.isFinite else { return nil }
+    return "\(trace.name(of: text)) \(axis.dimension) >= \(Int(saturating: length.rounded(.up)))"
+  }
+
   /// A text that should be lower may have to be wider: its ideal width is tried.
   private func lengths(for node: NodeID, _ stated: [Axis: CGFloat]) -> [Axis: CGFloat] {
     var lengths = stated
