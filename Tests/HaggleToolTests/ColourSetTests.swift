@@ -5,7 +5,7 @@ import Testing
   private static let folders = [
     "App.xcodeproj", "Assets.xcassets/brand-red.colorset",
     "Assets.xcassets/AccentColor.colorset", "Assets.xcassets/Text/InkColor.colorset",
-    "Watch/Watch.xcassets/AccentColor.colorset",
+    "Side/Side.xcassets/AccentColor.colorset",
   ]
 
   private func folder(_ contents: String) throws -> ScratchFolder {
@@ -113,15 +113,15 @@ import Testing
     #expect(try paint("Button(\"a\") {}", folder) == "#ff2d55")
     #expect(try paint("Color.accentColor", folder) == "#ff2d55")
     folder.add(
-      "Watch/Watch.xcassets/AccentColor.colorset/Contents.json",
+      "Side/Side.xcassets/AccentColor.colorset/Contents.json",
       Self.contents(Self.components("\"0x11\"", "\"0x22\"", "\"0x33\"")))
     #expect(try paint("Color.accentColor", folder) == "#ff2d55")
-    #expect(try paint("Color.accentColor", folder, in: "Watch/Screen.swift") == "#112233")
+    #expect(try paint("Color.accentColor", folder, in: "Side/Screen.swift") == "#112233")
     // Xcode begins with an accent of no colour.
     folder.add(
-      "Watch/Watch.xcassets/AccentColor.colorset/Contents.json",
+      "Side/Side.xcassets/AccentColor.colorset/Contents.json",
       "{\"colors\": [{\"idiom\": \"universal\"}]}")
-    #expect(try paint("Color.accentColor", folder, in: "Watch/Screen.swift") == "#ff2d55")
+    #expect(try paint("Color.accentColor", folder, in: "Side/Screen.swift") == "#ff2d55")
   }
 
   @Test(arguments: [

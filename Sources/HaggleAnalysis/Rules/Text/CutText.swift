@@ -42,6 +42,19 @@ extension Rule {
     })
 }
 
+/// Who takes what a text lacks.
+private enum Taker {
+  case served(NodeID)
+  case rigid(NodeID)
+  case frame(NodeID)
+
+  var node: NodeID {
+    switch self {
+    case .served(let node), .rigid(let node), .frame(let node): node
+    }
+  }
+}
+
 /// A text that shows less than all of its lines, or breaks its words.
 private struct CutText: Detection {
   let timeline: Timeline
@@ -95,6 +108,24 @@ extension Timeline {
     sizingSpan(text).flatMap { lastExplanation(of: text, in: $0, rule) }
   }
 
+  /// Who takes the room that a view lacks in a container: a view that is served before it, one that
+  /// has a stated length, or a frame around the container that states one.
+  fileprivate func taker(besides node: NodeID, in container: NodeID, _ axis: Axis) -> Taker? {
+    let steps = stepsOutwards(from: node)
+    guard let branch = steps.first(where: { $0.outer == container })?.inner else { return nil }
+    let ranks = ranks(in: container, axis)
+    let own = ranks.first { $0.node == branch }?.priority ?? 0
+    if let first = ranks.first(where: { $0.priority > own })?.node { return .served(first) }
+    let rigid = tree.children(of: container).filter {
+      $0 != branch && has(.fixes(axis), within: $0) && (length($0, axis) ?? 0) > 40
+    }
+    if let longest = rigid.max(by: { (length($0, axis) ?? 0) < (length($1, axis) ?? 0) }) {
+      return .rigid(longest)
+    }
+    return steps.map(\.outer).drop { $0 != container }.first { has(.fixes(axis), $0) }
+      .map { .frame($0) }
+  }
+
   /// The nearest view around another one that states the length that is offered, or over which the
   /// other lies.
   fileprivate func limiter(of node: NodeID, _ axis: Axis) -> NodeID? {
@@ -110,6 +141,11 @@ extension CutText {
   private var isFramed: Bool { limiter.map { timeline.has(.fixes(axis), $0) } ?? false }
   private var isLaidOver: Bool { limiter.map { timeline.has(.layers, $0) } ?? false }
 
+  private var taker: Taker? {
+    guard let limiter, !isFramed, !isLaidOver else { return nil }
+    return timeline.taker(besides: text, in: limiter, axis)
+  }
+
   /// All texts that are cut show what they say: one is not to give way to another.
   var cure: Cure? {
     let others = timeline.views(with: .text).filter { other in
@@ -118,7 +154,7 @@ extension CutText {
     }
     return Cure(
       aims: ([text] + others).map { .whole($0) },
-      near: [limiter].compactMap(\.self) + others.prefix(3))
+      near: [taker?.node, limiter].compactMap(\.self) + others.prefix(3))
   }
 
   var suspicion: Suspicion {
@@ -149,7 +185,24 @@ extension CutText {
     guard let limiter else { return nil }
     if isLaidOver { return "\(limiter) offers it no more than the size of what it lies on" }
     if isFramed { return "\(timeline.modifier(limiter).capitalized) states that \(axis.dimension)" }
-    return "\(limiter) has no more for it: a text gives way rather than reach out"
+    switch taker {
+    case .served(let node):
+      return """
+        \(limiter) serves \(node) before it, for its priority, and \(node) takes \
+        \(points(timeline.length(node, axis) ?? 0))
+        """
+    case .rigid(let node):
+      return """
+        \(limiter) has no more for it, as \(node) keeps its \
+        \(points(timeline.length(node, axis) ?? 0)): a text gives way rather than reach out
+        """
+    case .frame(let frame):
+      return """
+        \(limiter) has no more for it, as \(timeline.modifier(frame)) around it states that \
+        \(axis.dimension)
+        """
+    case nil: return "\(limiter) has no more for it: a text gives way rather than reach out"
+    }
   }
 
   private var remedies: [Prose] {

@@ -60,6 +60,31 @@ import Testing
 
   @Test(arguments: [
     (
+      "HStack { Text(\"Settlement of March\").layoutPriority(1).id(\"b\"); Text(\"Again\") }",
+      "HStack.1 serves b before it, for its priority, and b takes 152"
+    ),
+    (
+      "HStack { Text(\"Again\"); Color.red.frame(width: 152, height: 20).id(\"b\") }",
+      "HStack.1 has no more for it, as b keeps its 152: a text gives way rather than reach out"
+    ),
+    (
+      "VStack(spacing: 0) { Text(\"Again\"); Text(\"b c d e f g h i j k l m n o p\") }.frame(height: 50)",
+      "VStack.1 has no more for it, as frame.1 around it states that height"
+    ),
+    (
+      "HStack { Text(\"Again\"); Text(\"Settlements\"); Text(\"Bookkeeping\") }",
+      "HStack.1 has no more for it: a text gives way rather than reach out"
+    ),
+  ])
+  func `cut-text names who takes the room`(view: String, reason: String) throws {
+    let trace = try run("// proposal: 180x120\n// text-cell: 8x20\n\(view)")
+    let finding = try #require(trace.findings.first { $0.rule == "cut-text" })
+    let details = finding.statement.details.map { $0.words.text(naming: trace.name) }
+    #expect(details == [reason])
+  }
+
+  @Test(arguments: [
+    (
       "Text(\"62%, weekly, in 3d 4h\").lineLimit(1).fixedSize()",
       "smell insistent-text at name, width"
     ),
