@@ -19,12 +19,32 @@ struct BriefParts {
   private let hasFinding: (NodeID) -> Bool
   /// Whether the tree is long enough for abbreviation.
   let isUsed: Bool
+  /// The views that are not in the text: they have the place of an ancestor.
+  private let parts: Set<NodeID>
 
   /// - Parameter hasFinding: whether something is wrong in a view, at any depth.
   init(_ timeline: Timeline, showsAll: Bool, hasFinding: @escaping (NodeID) -> Bool) {
     self.timeline = timeline
     self.hasFinding = hasFinding
     isUsed = !showsAll && timeline.tree.preorder.count > Self.most
+    parts = isUsed ? Self.parts(of: timeline) : []
+  }
+
+  private static func parts(of timeline: Timeline) -> Set<NodeID> {
+    var parts: Set<NodeID> = []
+    var around: [NodeID] = []
+    var places: [SourcePlace?: Int] = [:]
+    for node in timeline.tree.preorder {
+      let about = timeline.trace.nodes[node.index]
+      while let last = around.last, last != about.parent {
+        places[timeline.trace.nodes[last.index].place, default: 1] -= 1
+        around.removeLast()
+      }
+      if places[about.place, default: 0] > 0 { parts.insert(node) }
+      places[about.place, default: 0] += 1
+      around.append(node)
+    }
+    return parts
   }
 
   /// Whether a view is shown as a line without its negotiation.
@@ -39,7 +59,7 @@ struct BriefParts {
     guard isBrief(node), about.kind.first?.isLowercase == true, !about.isLabelled,
       about.traits.isEmpty
     else { return false }
-    return isPart(about) || isIdle(node)
+    return parts.contains(node) || isIdle(node)
   }
 
   /// Whether it is as large as its only child, and at the same place.
@@ -47,14 +67,6 @@ struct BriefParts {
     let children = timeline.tree.children(of: node)
     guard children.count == 1, let own = timeline.rectangle(of: node) else { return false }
     return timeline.rectangle(of: children[0]) == own
-  }
-
-  /// Whether it is not in the text: it has the place of an ancestor.
-  private func isPart(_ about: Trace.Node) -> Bool {
-    sequence(first: about.parent) { $0.map { timeline.trace.nodes[$0.index].parent } }
-      .prefix { $0 != nil }.contains { around in
-        around.map { timeline.trace.nodes[$0.index].place == about.place } ?? false
-      }
   }
 
   /// The words that replace the content of a control; nil if the content is shown.

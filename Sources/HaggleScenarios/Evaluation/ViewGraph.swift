@@ -13,6 +13,8 @@ package struct ViewGraph {
     var depths: [Int] = []
     /// The view under all modifiers, for each view.
     var roots: [ViewID] = []
+    /// The same under declared views as well.
+    var cores: [ViewID] = []
     var depth = 1
   }
 
@@ -36,10 +38,16 @@ package struct ViewGraph {
   func add(_ node: ViewNode) -> ViewID {
     let depth = 1 + (node.parts.lazy.map { self.depth(of: $0) }.max() ?? 0)
     let id = ViewID(index: Int32(storage.views.count))
-    if case .modifier(_, let base, _) = node.kind {
+    switch node.kind {
+    case .modifier(_, let base, _):
       storage.roots.append(root(of: base))
-    } else {
+      storage.cores.append(core(of: base))
+    case .custom(_, let body):
       storage.roots.append(id)
+      storage.cores.append(core(of: body))
+    default:
+      storage.roots.append(id)
+      storage.cores.append(id)
     }
     storage.views.append(node)
     storage.depths.append(depth)
@@ -49,6 +57,9 @@ package struct ViewGraph {
 
   /// The view under all modifiers.
   func root(of view: ViewID) -> ViewID { storage.roots[Int(view.index)] }
+
+  /// The view under all modifiers, and under the declared views that it is the body of.
+  func core(of view: ViewID) -> ViewID { storage.cores[Int(view.index)] }
 }
 
 extension ViewGraph {

@@ -9,9 +9,7 @@ extension Lowering {
 
   /// Whether a view is an empty box under any modifiers, or its body is one.
   func isBox(_ id: ViewID) -> Bool {
-    var id = graph.root(of: id)
-    while case .custom(_, let body) = graph[id].kind { id = graph.root(of: body) }
-    guard case .box(_, let arguments) = graph[id].kind else { return false }
+    guard case .box(_, let arguments) = graph[graph.core(of: id)].kind else { return false }
     return arguments.contents.isEmpty
   }
 
