@@ -39,17 +39,6 @@ extension Timeline {
     return has(.decorates, core)
   }
 
-  /// Whether a layer has one length of its view and is longer on the other axis: a background that
-  /// goes on into the safe area.
-  func reachesOut(_ layer: NodeID, of node: NodeID) -> Bool {
-    guard has(.layersBehind, node), let own = size(of: layer), let size = size(of: node) else {
-      return false
-    }
-    return Axis.allCases.contains { axis in
-      NumberText.isShownAlike(own[axis.cross], size[axis.cross]) && own[axis] > size[axis]
-    }
-  }
-
   /// Whether a colour or a shape lies behind a modifier of a view.
   func isPainted(around node: NodeID) -> Bool {
     modifier(around: node) { sizingChildren(of: $0).count == 1 && isPainted(behind: $0) } != nil

@@ -18,9 +18,10 @@ import Testing
     ("Window(\"A\", id: \"a\") { Board().padding().frame(width: 450, height: 650) }", "450×650"),
     (
       "WindowGroup { if isReady { Board().frame(minHeight: 700) } else { ProgressView() } }",
-      "900×700"
+      nil
     ),
-    ("WindowGroup { Board().frame(minWidth: 500, maxWidth: 500) }", "500×450"),
+    ("WindowGroup { Board().frame(minWidth: 500, maxWidth: 500, minHeight: 300) }", "500×450"),
+    ("WindowGroup { Board().frame(minWidth: 1200) }", nil),
     ("MenuBarExtra(\"A\") { Board().frame(width: 320) }.menuBarExtraStyle(.window)", "320×nil"),
     ("MenuBarExtra { Board() } label: { Text(\"a\") }", "nil×nil"),
     ("Settings { Board() }", "nil×nil"),

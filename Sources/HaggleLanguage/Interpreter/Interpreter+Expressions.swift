@@ -147,7 +147,8 @@ extension Interpreter {
     return words(for: name, like: text)
   }
 
-  private func words(for name: String, like text: String) -> String {
+  /// What unknown data of a name shows: digits where the name is that of an amount.
+  package func words(for name: String, like text: String) -> String {
     Words.isAmount(name) ? String(standIns.amount) : standIns.words(like: text)
   }
 

@@ -148,7 +148,7 @@ extension SourceText {
         switch byte {
         case UInt8(ascii: " "): spaced = spaced == nil ? name : nil
         case UInt8(ascii: "("), UInt8(ascii: "{"):
-          name.map { _ = names.insert(String(decoding: bytes[$0], as: UTF8.self)) }
+          if let name { names.insert(String(decoding: bytes[name], as: UTF8.self)) }
         default: break
         }
       }

@@ -12,7 +12,7 @@ struct ProjectWindows {
   private struct Window {
     /// The views that its content begins with.
     let views: Set<String>
-    let size: ProposedViewSize
+    let opening: Opening
     /// Whether it is that of the app, not one of a menu bar, of settings, or of a view alone.
     let isMain: Bool
   }
@@ -48,8 +48,8 @@ struct ProjectWindows {
   /// no text states it.
   func size(showing views: [String]) -> ProposedViewSize? {
     let shown = windows.first { !$0.views.isDisjoint(with: views) }
-    let main = shown ?? windows.first(where: \.isMain) ?? windows.first
-    return main.flatMap { $0.size == .usual ? nil : $0.size }
+    let main = windows.first(where: \.isMain) ?? (windows.count == 1 ? windows[0] : nil)
+    return (shown ?? main)?.opening.statedSize
   }
 
   private static func scene(
@@ -61,12 +61,10 @@ struct ProjectWindows {
     let contents = tree.chains(of: content)
     let views = Set(contents.compactMap(\.name))
     let frames = contents.flatMap(\.frames) + bodies(of: views, declarations).flatMap(\.frames)
-    var size = fitting.contains(name) ? ProposedViewSize.unspecified : .usual
-    if let stated = chain.arguments(of: "defaultSize").first {
-      size.take(width: stated["width"], height: stated["height"])
-    }
-    return Window(
-      views: views, size: size.fitted(to: frames), isMain: name == "WindowGroup")
+    var opening = Opening(fitsContent: fitting.contains(name))
+    if let stated = chain.arguments(of: "defaultSize").first { opening.take(stated) }
+    for frame in frames { opening.fit(frame) }
+    return Window(views: views, opening: opening, isMain: name == "WindowGroup")
   }
 
   /// What code of AppKit opens: a window with its rectangle, a popover with its size.
@@ -79,7 +77,7 @@ struct ProjectWindows {
       else { return nil }
       return tree.chain(root.value).name
     }
-    let sizes = calls.compactMap { call -> ProposedViewSize? in
+    let sizes = calls.compactMap { call -> [String: Double]? in
       var value: ExpressionID?
       switch call.kind {
       case .call(_, let arguments, _):
@@ -89,15 +87,16 @@ struct ProjectWindows {
       default: break
       }
       let numbers = value.map { tree.chain($0).numbers } ?? [:]
-      guard let width = numbers["width"], let height = numbers["height"] else { return nil }
-      return ProposedViewSize(width: width, height: height)
+      return numbers["width"] == nil || numbers["height"] == nil ? nil : numbers
     }
     // Of several, the text does not say which view has which.
     guard !roots.isEmpty, let size = sizes.first, sizes.allSatisfy({ $0 == size }) else {
       return []
     }
-    let frames = bodies(of: Set(roots), declarations).flatMap(\.frames)
-    return [Window(views: Set(roots), size: size.fitted(to: frames), isMain: false)]
+    var opening = Opening(fitsContent: false)
+    opening.take(size)
+    for frame in bodies(of: Set(roots), declarations).flatMap(\.frames) { opening.fit(frame) }
+    return [Window(views: Set(roots), opening: opening, isMain: false)]
   }
 
   /// The bodies of views, as far as the project declares them once.
@@ -118,6 +117,48 @@ struct ProjectWindows {
       }
       return []
     }
+  }
+}
+
+/// How large a window opens, and which of its lengths something states.
+private struct Opening {
+  private var size: ProposedViewSize
+  private var stated: Axis.Set
+
+  /// - Parameter fitsContent: whether it is as large as its content where nothing states a length.
+  init(fitsContent: Bool) {
+    size = fitsContent ? .unspecified : ProposedViewSize(Device.standard(on: .macOS).proposal)
+    stated = fitsContent ? [.horizontal, .vertical] : []
+  }
+
+  /// Nil where a length is not stated: nobody knows that window.
+  var statedSize: ProposedViewSize? { stated == [.horizontal, .vertical] ? size : nil }
+
+  /// Takes the lengths of a stated size.
+  mutating func take(_ numbers: [String: Double]) {
+    for axis in Axis.allCases { numbers[axis.dimension].map { state(CGFloat($0), axis) } }
+  }
+
+  /// Fits the content's frame: as long as that is, or between its limits.
+  mutating func fit(_ frame: [String: Double]) {
+    for axis in Axis.allCases {
+      let name = axis == .horizontal ? "Width" : "Height"
+      let (least, most) = (frame["min" + name], frame["max" + name])
+      if let fixed = frame[axis.dimension] {
+        state(CGFloat(fixed), axis)
+      } else if let least, least == most {
+        state(CGFloat(least), axis)
+      } else if let length = size[axis] {
+        let limited = min(length, most.map { CGFloat($0) } ?? length)
+        let long = max(limited, least.map { CGFloat($0) } ?? limited)
+        if least != nil || stated.contains(axis) { state(long, axis) }
+      }
+    }
+  }
+
+  private mutating func state(_ length: CGFloat, _ axis: Axis) {
+    size[axis] = length
+    stated.insert(Axis.Set(axis))
   }
 }
 
@@ -142,24 +183,16 @@ private struct Chain {
 extension SyntaxTree {
   /// The views that a block shows, whichever way its conditions go.
   fileprivate func chains(of block: BlockID) -> [Chain] {
-    statements(of: block).flatMap { id -> [Chain] in
-      switch self[id].kind {
-      case .expression(let expression), .return(let expression?): [chain(expression)]
-      case .if(_, let then, let other): chains(of: then) + (other.map(chains) ?? [])
-      default: []
-      }
-    }
+    statements(of: block).flatMap { chains(of: $0) }
   }
 
-  private func chains(of other: Statement.Else) -> [Chain] {
-    switch other {
-    case .block(let block): chains(of: block)
-    case .elseIf(let statement):
-      if case .if(_, let then, let next) = self[statement].kind {
-        chains(of: then) + (next.map(chains) ?? [])
-      } else {
-        []
-      }
+  private func chains(of statement: StatementID) -> [Chain] {
+    switch self[statement].kind {
+    case .expression(let expression), .return(let expression?): [chain(expression)]
+    case .if(_, let then, .block(let other)): chains(of: then) + chains(of: other)
+    case .if(_, let then, .elseIf(let other)): chains(of: then) + chains(of: other)
+    case .if(_, let then, nil): chains(of: then)
+    default: []
     }
   }
 
@@ -212,36 +245,5 @@ extension HaggleSyntax.Expression {
     case .call(let callee, _, _): callee
     default: nil
     }
-  }
-}
-
-extension ProposedViewSize {
-  /// A window as it opens where nothing states its size.
-  fileprivate static var usual: ProposedViewSize {
-    ProposedViewSize(Device.standard(on: .macOS).proposal)
-  }
-
-  fileprivate mutating func take(width: Double?, height: Double?) {
-    self.width = width.map { CGFloat($0) } ?? self.width
-    self.height = height.map { CGFloat($0) } ?? self.height
-  }
-
-  /// The size of a window for content with these frames.
-  fileprivate func fitted(to frames: [[String: Double]]) -> ProposedViewSize {
-    frames.reduce(self) { size, frame in
-      ProposedViewSize(
-        width: Self.fitted(
-          size.width, fixed: frame["width"], from: frame["minWidth"], to: frame["maxWidth"]),
-        height: Self.fitted(
-          size.height, fixed: frame["height"], from: frame["minHeight"], to: frame["maxHeight"]))
-    }
-  }
-
-  private static func fitted(
-    _ length: CGFloat?, fixed: Double?, from least: Double?, to most: Double?
-  ) -> CGFloat? {
-    if let fixed { return CGFloat(fixed) }
-    guard let length else { return least == most ? least.map { CGFloat($0) } : nil }
-    return max(min(length, most.map { CGFloat($0) } ?? length), least.map { CGFloat($0) } ?? length)
   }
 }

@@ -45,10 +45,6 @@ package struct Stage: Sendable {
     let stated =
       overrides.platform ?? overrides.device?.fonts ?? directives?.platform ?? named?.fonts
     fonts = stated ?? evidence?.system.platform.map { FontSystem($0) } ?? .iOS
-    isDark =
-      prefersDark ?? overrides.isDark ?? directives?.isDark
-      // A watch has no other appearance.
-      ?? ((named?.foreign ?? evidence?.system) == .watchOS)
     isStated = stated != nil
     isDeviceStated = named != nil
     window = directives?.window
@@ -58,6 +54,9 @@ package struct Stage: Sendable {
     device =
       named ?? self.evidence.flatMap { .standard(foreign: $0.system) }
       ?? .standard(on: fonts.platform)
+    // A watch has no other appearance.
+    isDark =
+      prefersDark ?? overrides.isDark ?? directives?.isDark ?? (device.foreign == .watchOS)
     let said = overrides.series
     let series =
       said + (directives?.series ?? []).filter { own in !said.contains { $0.kind == own.kind } }

@@ -62,10 +62,9 @@ extension Ink {
     _ arguments: [LabeledValue], _ palette: Palette, ink: ((Value) -> Ink?)? = nil
   ) {
     let ink = ink ?? { $0.ink(palette) }
-    func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
     if let paint = Paint(arguments) {
       self.init(paint)
-    } else if let light = value("light"), let dark = value("dark") {
+    } else if let light = arguments["light"], let dark = arguments["dark"] {
       guard let ink = ink(palette.isDark ? dark : light) else { return nil }
       self = ink
     } else {

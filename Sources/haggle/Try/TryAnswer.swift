@@ -29,11 +29,17 @@ struct TryAnswer {
   /// What is seen of the layout, though it may be meant, is what somebody may want otherwise.
   private var nothingKnown: String {
     let cut = CutTexts(search.timeline)
-    let claim = cut.nodes.first.flatMap { search.wholeness(of: $0) } ?? "title width >= 96"
+    let claim = cut.nodes.first.flatMap(wholeness) ?? "title width >= 96"
     return [
       "no findings: nothing is known to be wrong", cut.sentence,
       "Say what should be, such as --expect “\(claim)”",
     ].compactMap { $0.map { PlainText.line($0) + "\n" } }.joined()
+  }
+
+  private func wholeness(of text: NodeID) -> String? {
+    guard let whole = search.wholeLength(of: text), whole.length.isFinite else { return nil }
+    let points = NumberText.display(whole.length.rounded(.up))
+    return "\(search.trace.name(of: text)) \(whole.axis.dimension) >= \(points)"
   }
 
   /// The edits, numbered and grouped by goal; each goal is named once.

@@ -51,10 +51,7 @@ private struct SmallTarget: Detection {
   /// A larger part of a length is about all of it.
   private static let mostPart: CGFloat = 2 / 3
 
-  /// What a finger needs, in points, and from how many on a symbol is not taken for a mistake.
-  ///
-  /// Source: Apple, Human Interface Guidelines, "Buttons": a hit region of at least 44×44 points.
-  private static let finger: CGFloat = 44
+  /// From how many points on a symbol is not taken for a mistake.
   private static let leastSymbol: CGFloat = 24
 
   init?(_ button: NodeID, _ timeline: Timeline) {
@@ -93,17 +90,15 @@ private struct SmallTarget: Detection {
       })
     else { return nil }
     (self.timeline, self.button, painted) = (timeline, button, nil)
-    (self.size, room) = (size, CGSize(width: Self.finger, height: Self.finger))
+    (self.size, room) = (size, CGSize(width: Timeline.finger, height: Timeline.finger))
   }
 
   var cure: Cure? {
-    if painted == nil {
-      return Cure(
-        aims: Axis.allCases.map { .length(button, $0, .between(Self.finger, Self.finger + 1)) },
-        near: [button] + timeline.tree.children(of: button),
-        lengths: [.horizontal: Self.finger, .vertical: Self.finger])
-    }
-    return Cure(aims: Axis.allCases.map { .length(button, $0, .exactly(room[$0])) }, near: [button])
+    let isBare = painted == nil
+    return Cure(
+      aims: Axis.allCases.map { .length(button, $0, .exactly(room[$0])) },
+      near: [button] + (isBare ? timeline.tree.children(of: button) : []),
+      lengths: isBare ? [.horizontal: room.width, .vertical: room.height] : [:])
   }
 
   var suspicion: Suspicion {
@@ -119,8 +114,10 @@ private struct SmallTarget: Detection {
     guard painted == nil else {
       return "write what makes it larger, and its background, in the label of \(button)"
     }
+    let side = points(Timeline.finger)
     return """
-      write \(code: ".frame(width: 44, height: 44)") and \(code: ".contentShape(Rectangle())") in \
+      write \(code: ".frame(width: \(side), height: \(side))") and \
+      \(code: ".contentShape(Rectangle())") in \
       the label of \(button)
       """
   }
@@ -130,7 +127,7 @@ private struct SmallTarget: Detection {
       return Statement(
         """
         \(button) reacts in \(points(size.width))×\(points(size.height)) points, and a finger \
-        needs about \(points(Self.finger))
+        needs about \(points(Timeline.finger))
         """, because: "A button is as large as its label")
     }
     return Statement(

@@ -183,6 +183,17 @@ extension Timeline {
     return isRound || around.contains(where: isClipped)
   }
 
+  /// Whether a layer has one length of its view and is longer on the other axis: a background that
+  /// goes on into the safe area.
+  private func reachesOut(_ layer: NodeID, of node: NodeID) -> Bool {
+    guard has(.layersBehind, node), let own = size(of: layer), let size = size(of: node) else {
+      return false
+    }
+    return Axis.allCases.contains { axis in
+      NumberText.isShownAlike(own[axis.cross], size[axis.cross]) && own[axis] > size[axis]
+    }
+  }
+
   private func isPaintedOut(_ node: NodeID) -> Bool {
     isPainted(behind: node)
       || tree.children(of: node).dropFirst().contains { reachesOut($0, of: node) }

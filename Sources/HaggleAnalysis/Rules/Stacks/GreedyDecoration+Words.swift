@@ -23,13 +23,15 @@ extension Stretch {
   }
 
   /// A spacer, a colour with a caption, or the bar of a row that is all there is may well be there
-  /// to fill the page.
+  /// to fill the page, and so may a frame with paint behind it.
   private var isSure: Bool {
     if timeline.has(.spacer, source) { return false }
     return switch symptom {
     case .caption: false
     case .page: timeline.isThin(source, across: axis)
-    case .rows, .line, .spacer, .scroller, .bar, .cell: true
+    case .rows: !timeline.has(.frames, source)
+    case .spacer: !alignsContent
+    case .line, .scroller, .bar, .cell: true
     }
   }
 

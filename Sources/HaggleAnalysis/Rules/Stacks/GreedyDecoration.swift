@@ -39,7 +39,8 @@ extension Rule {
       exception: "it is meant to fill the room",
       class: .contract,
       classNote:
-        "smell for a spacer, a caption, and a bar of more than 2 points in a row that is the page",
+        "smell for a spacer, a caption, a bubble, painted rows of words, and a bar of more than 2 "
+        + "points in a row that is the page",
       keyNote: "of what takes all", needs: "the log; what would do is known from the answers to nil"
     ),
     search: .candidates { timeline in
@@ -238,7 +239,7 @@ extension Stretch {
   }
 
   /// Whether what fills a row puts its content at one end: the spacer is what is too much then.
-  private var alignsContent: Bool {
+  var alignsContent: Bool {
     axis == .horizontal && timeline.has(.frames, source)
       && (timeline.has(.starts(axis), source) || timeline.has(.ends(axis), source))
   }

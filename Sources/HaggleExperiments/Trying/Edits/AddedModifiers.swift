@@ -2,7 +2,7 @@ import Foundation
 import HaggleVocabulary
 
 extension EditMaker {
-  private static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
+  static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
   static let fillers: Set = ["Color", "Rectangle", "Capsule", "Circle", "Ellipse", "Divider"]
   /// Modifiers that draw something in the size of their view.
   private static let drawn: Set = ["background", "overlay", "border", "clipShape", "contentShape"]

@@ -159,13 +159,11 @@ extension EditMaker {
       if ["ForEach", "Button", "NavigationLink", "Menu"].contains(name) {
         return true
       }
-      if Self.layouts.contains(name) { return false }
+      if Self.stacks.contains(name) || name == "ZStack" || name == "Grid" { return false }
       next = outline.views[spot.view].parent
     }
     return false
   }
-
-  private static let layouts: Set = ["HStack", "VStack", "ZStack", "Grid"]
 
   /// The same stack without laziness.
   private var plain: Edit {

@@ -76,16 +76,13 @@ package struct EditSearch {
     }
   }
 
-  /// That a text shows all that it says, as a claim; nil for one that does.
-  package func wholeness(of text: NodeID) -> String? {
+  /// The length at which a text that is cut shows all that it says; nil for one that does.
+  package func wholeLength(of text: NodeID) -> (axis: Axis, length: CGFloat)? {
     guard let size = timeline.size(of: text) else { return nil }
     let missing = bench.original.missing(of: text)
-    let (axis, length): (Axis, CGFloat) =
-      missing > Criterion.tolerance
-      ? (.vertical, size.height + missing)
-      : (.horizontal, size.width + bench.original.shortage(of: text))
-    guard length > size[axis], length.isFinite else { return nil }
-    return "\(trace.name(of: text)) \(axis.dimension) >= \(Int(saturating: length.rounded(.up)))"
+    let shortage = bench.original.shortage(of: text)
+    if missing > Criterion.tolerance { return (.vertical, size.height + missing) }
+    return shortage > 0 ? (.horizontal, size.width + shortage) : nil
   }
 
   /// A text that should be lower may have to be wider: its ideal width is tried.

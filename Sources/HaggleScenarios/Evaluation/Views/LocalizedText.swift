@@ -46,7 +46,8 @@ extension ViewBuilder {
       interpreter.report(
         .unknownValue(written, at: interpreter.place(site.anchor, in: site.scope)),
         about: written)
-      values[index] = .init(nil, .string(interpreter.standIns.words(like: Words.shown(for: name))))
+      values[index] = .init(
+        nil, .string(interpreter.words(for: name, like: Words.data(named: name))))
     }
     return values
   }

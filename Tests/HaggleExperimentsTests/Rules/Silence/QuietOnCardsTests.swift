@@ -122,11 +122,11 @@ import Testing
       fine: chat("minLength: 60", ""),
       wrong: chat(
         "minLength: 60", ".background(Color.mint, in: RoundedRectangle(cornerRadius: 8))"),
-      finding: "contract greedy-decoration"),
+      finding: "smell greedy-decoration"),
     "a spacer that only keeps things apart may end where it has to": Case(
       fine: chat("", ".background(Color.mint)"),
       wrong: chat("minLength: 60", ".background(Color.mint)"),
-      finding: "contract greedy-decoration"),
+      finding: "smell greedy-decoration"),
     "a symbol with room around it is large enough for a finger": Case(
       fine: bar("\(cross).padding(12)"), wrong: bar(cross), finding: "smell small-target"),
     "a word is no symbol": Case(
@@ -144,7 +144,7 @@ import Testing
       finding: "smell small-target"),
     "rows without paint may share a page": Case(
       fine: plans(""), wrong: plans(".background(Color.mint)"),
-      finding: "contract greedy-decoration"),
+      finding: "smell greedy-decoration"),
   ]
 
   @Test(arguments: cases.keys.sorted())
