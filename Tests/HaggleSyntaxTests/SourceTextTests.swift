@@ -13,6 +13,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("ab\ncd", 2, 2, 4), ("ab\r\ncd", 2, 2, 5), ("ab\rcd", 2, 2, 4), ("é😀x", 1, 3, 6),
+    ("e\u{301}x", 1, 2, 3), ("ab\ncd", 1, 9, 2), ("", 1, 1, 0), ("a", 2, 1, nil), ("a", 0, 1, nil),
+  ])
+  func `finds the offset of a place`(text: String, line: Int, column: Int, offset: Int?) {
+    let place = SourcePlace(line: line, column: column)
+    #expect(SourceText(text, name: "").offset(of: place) == offset)
+  }
+
+  @Test(arguments: [
     ("ab\ncd", 1, "ab"), ("ab\r\ncd", 1, "ab"), ("ab\rcd", 2, "cd"), ("ab\n", 2, ""), ("ab", 3, ""),
     ("ab", 0, ""), ("\u{FEFF}ab", 1, "\u{FEFF}ab"),
   ])
@@ -23,7 +32,9 @@ import Testing
   @Test func `finds places in a line of a hundred thousand characters`() {
     let text = SourceText("x\n" + String(repeating: "aé 😀", count: 25_000), name: "")
     for index in stride(from: 0, to: 25_000, by: 97) {
-      #expect(text.place(at: 2 + index * 8) == SourcePlace(line: 2, column: index * 4 + 1))
+      let place = SourcePlace(line: 2, column: index * 4 + 1)
+      #expect(text.place(at: 2 + index * 8) == place)
+      #expect(text.offset(of: place) == 2 + index * 8)
     }
   }
 
@@ -38,7 +49,9 @@ import Testing
 
   @Test func `finds the place behind a character that is as long as many`() {
     let text = SourceText("e" + String(repeating: "\u{301}", count: 20_000) + "字字", name: "")
-    #expect(text.place(at: text.bytes.count - 3) == SourcePlace(line: 1, column: 3))
+    let place = SourcePlace(line: 1, column: 3)
+    #expect(text.place(at: text.bytes.count - 3) == place)
+    #expect(text.offset(of: place) == text.bytes.count - 3)
   }
 
   @Test(arguments: [

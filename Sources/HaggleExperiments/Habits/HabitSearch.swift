@@ -18,9 +18,8 @@ struct HabitSearch {
   init(_ run: ScenarioRun, of scenario: Scenario, _ options: ScenarioRun.Options) {
     let outline = SourceOutline(scenario.source)
     let timeline = Timeline(run.lastPass)
-    let places = PlaceTable(scenario.source)
     let written = Set(
-      timeline.trace.nodes.compactMap { $0.place.flatMap { places.offset(of: $0) } })
+      timeline.trace.nodes.compactMap { $0.place.flatMap { scenario.source.offset(of: $0) } })
     let stated = LayoutStatement.all(in: outline).filter {
       written.contains($0.anchor) || written.contains($0.base)
     }
@@ -123,9 +122,8 @@ private final class HabitBench {
   /// The picture of each root; empty if the text can no longer be laid out.
   private func pictures(_ rewriting: Rewriting, in around: Surroundings) -> [ShownPicture] {
     let scenario = around.scenario(of: material, by: rewriting)
-    let places = PlaceTable(scenario.source)
     return scenario.roots.map {
-      ShownPicture(LaidOut(scenario, $0, options), places, by: rewriting)
+      ShownPicture(LaidOut(scenario, $0, options), scenario.source, by: rewriting)
     }
   }
 }

@@ -29,14 +29,14 @@ struct ShownPicture {
   private var size: CGSize?
 
   /// - Parameter rewriting: the change from the original text.
-  init(_ laidOut: LaidOut, _ places: PlaceTable, by rewriting: Rewriting) {
+  init(_ laidOut: LaidOut, _ source: SourceText, by rewriting: Rewriting) {
     let timeline = laidOut.timeline
     let windows = Self.windows(laidOut)
     var counts: [Key: Int] = [:]
     size = timeline.tree.roots.first.flatMap { timeline.size(of: $0) }
     for node in timeline.tree.preorder {
       let own = timeline.trace.nodes[node.index]
-      let offset = own.place.flatMap { places.offset(of: $0) }.map {
+      let offset = own.place.flatMap { source.offset(of: $0) }.map {
         rewriting.origin(of: $0) ?? -1 - $0
       }
       var key = Key(offset: offset, kind: own.kind, number: 0)

@@ -27,6 +27,18 @@ package struct SourceText: Sendable {
     return SourcePlace(line: line + 1, column: column + 1)
   }
 
+  /// The byte offset of a place; the end of its line for a column beyond it, nil for a line that is
+  /// not there.
+  package func offset(of place: SourcePlace) -> Int? {
+    guard let range = lines.range(of: place.line - 1, in: bytes) else { return nil }
+    let mark = lines.mark(beforeColumn: place.column - 1, on: place.line - 1)
+    let count = min(max(place.column - 1 - mark.column, 0), bytes.count)
+    let end = mark.offset + count
+    // Between two ASCII characters each character is a byte.
+    if end < range.upperBound, bytes[mark.offset...end].allSatisfy({ $0 < 128 }) { return end }
+    return mark.offset + text(in: mark.offset..<range.upperBound).prefix(count).utf8.count
+  }
+
   /// The text of a line (from 1) without its line break; empty if there is none.
   package func line(_ number: Int) -> String {
     guard let range = lines.range(of: number - 1, in: bytes) else { return "" }

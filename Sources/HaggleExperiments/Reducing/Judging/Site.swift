@@ -29,16 +29,15 @@ extension Set<Site> {
 /// The trace of a text, with the offsets of its views.
 struct WrittenTrace {
   let trace: Trace
-  private let places: PlaceTable
+  private let source: SourceText
 
   init(_ trace: Trace, of source: SourceText) {
-    self.trace = trace
-    places = PlaceTable(source)
+    (self.trace, self.source) = (trace, source)
   }
 
   func site(of node: NodeID) -> Site {
     let written = trace.nodes[node.index]
-    return Site(offset: written.place.flatMap(places.offset), kind: written.kind)
+    return Site(offset: written.place.flatMap(source.offset), kind: written.kind)
   }
 
   func isRoot(_ node: NodeID) -> Bool { trace.nodes[node.index].parent == nil }

@@ -32,7 +32,6 @@ struct Bench {
   let options: ScenarioRun.Options
   let original: LaidOut
   let outline: SourceOutline
-  let places: PlaceTable
   /// What an edit may not take away.
   let seen: [SeenView]
   /// The views that are longer than those around them.
@@ -72,7 +71,7 @@ struct Bench {
   func views(writtenIn span: SourceSpan?) -> Set<NodeID> {
     guard let span else { return [] }
     let nodes = original.trace.nodes.indices.filter { index in
-      original.trace.nodes[index].place.flatMap { places.offset(of: $0) }
+      original.trace.nodes[index].place.flatMap { scenario.source.offset(of: $0) }
         .map(span.contains) ?? false
     }
     return Set(nodes.map { NodeID($0) })
@@ -81,7 +80,9 @@ struct Bench {
   /// The view that is written at an offset; of several the first.
   var written: [Int: NodeID] {
     let nodes = original.timeline.tree.preorder.compactMap { node in
-      original.trace.nodes[node.index].place.flatMap { places.offset(of: $0) }.map { ($0, node) }
+      original.trace.nodes[node.index].place.flatMap { scenario.source.offset(of: $0) }.map {
+        ($0, node)
+      }
     }
     return Dictionary(nodes, uniquingKeysWith: { first, _ in first })
   }
@@ -100,7 +101,6 @@ struct Bench {
     spilling = original.spilling
     room = original.room
     outline = SourceOutline(scenario.source)
-    places = PlaceTable(scenario.source)
     whole = scenario.source
     let again = LaidOut(scenario, root, options)
     (settled, passes) = (again.settled, again.passes)

@@ -16,20 +16,20 @@ struct Counterparts {
   }
 
   init(
-    of original: Timeline, _ places: PlaceTable, in edited: Timeline, _ editedPlaces: PlaceTable,
+    of original: Timeline, _ source: SourceText, in edited: Timeline, _ editedSource: SourceText,
     by rewriting: Rewriting
   ) {
     // Code that was copied is the same thing, at each of its places.
-    let written = original.trace.nodes.compactMap { $0.place.flatMap { places.offset(of: $0) } }
+    let written = original.trace.nodes.compactMap { $0.place.flatMap { source.offset(of: $0) } }
     let origins = rewriting.origins(of: Set(written))
     var known: [Key: NodeID] = [:]
     let after = Self.keys(edited) { place, kind in
-      (kind, editedPlaces.offset(of: place).map { origins[$0] ?? -1 - $0 })
+      (kind, editedSource.offset(of: place).map { origins[$0] ?? -1 - $0 })
     }
     for (node, key) in after { known[key] = node }
     let keys = Self.keys(original) { place, kind in
-      let offset = places.offset(of: place)
-      let renamed = offset.flatMap { rewriting.newName(of: kind, at: $0, in: places.source) }
+      let offset = source.offset(of: place)
+      let renamed = offset.flatMap { rewriting.newName(of: kind, at: $0, in: source) }
       return (renamed ?? kind, offset)
     }
     for (node, key) in keys {
@@ -57,23 +57,5 @@ struct Counterparts {
       counts[Key(offset: offset, kind: kind, number: 0), default: 0] += 1
       return (node, key)
     }
-  }
-}
-
-/// The byte offsets of places in a text.
-struct PlaceTable {
-  private let starts: [Int]
-  let source: SourceText
-
-  init(_ source: SourceText) {
-    self.source = source
-    starts =
-      [0] + source.bytes.indices.filter { source.bytes[$0] == 0x0A }.map { $0 + 1 }
-  }
-
-  func offset(of place: SourcePlace) -> Int? {
-    guard starts.indices.contains(place.line - 1) else { return nil }
-    let before = source.line(place.line).prefix(place.column - 1)
-    return starts[place.line - 1] + before.utf8.count
   }
 }

@@ -32,8 +32,8 @@ struct Trial {
     // After the layout: content built late has further diagnostics.
     guard scenario.diagnostics(of: root).weight <= bench.diagnosticCount else { return nil }
     counterparts = Counterparts(
-      of: bench.original.timeline, bench.places, in: laidOut.timeline,
-      PlaceTable(scenario.source), by: edit.rewriting)
+      of: bench.original.timeline, bench.scenario.source, in: laidOut.timeline, scenario.source,
+      by: edit.rewriting)
     handedOver = bench.views(writtenIn: edit.rowColour)
     cutTexts = bench.views(writtenIn: edit.cutText)
     if Self.harms(self, on: bench) { return nil }
