@@ -30,6 +30,11 @@ struct BriefParts {
     parts = isUsed ? Self.parts(of: timeline) : []
   }
 
+  /// Whether a view may be one that adds nothing: a modifier or a part of a control without a name.
+  private static func mayBePart(_ about: Trace.Node) -> Bool {
+    about.kind.first?.isLowercase == true && !about.isLabelled && about.traits.isEmpty
+  }
+
   private static func parts(of timeline: Timeline) -> Set<NodeID> {
     var parts: Set<NodeID> = []
     var around: [NodeID] = []
@@ -40,7 +45,8 @@ struct BriefParts {
         places[timeline.trace.nodes[last.index].place, default: 1] -= 1
         around.removeLast()
       }
-      if places[about.place, default: 0] > 0 { parts.insert(node) }
+      if mayBePart(about), places[about.place, default: 0] > 0 { parts.insert(node) }
+      if timeline.tree.childCount(of: node) == 0 { continue }
       places[about.place, default: 0] += 1
       around.append(node)
     }
@@ -56,9 +62,7 @@ struct BriefParts {
   /// Whether a line for the view would add nothing.
   func isLeftOut(_ node: NodeID) -> Bool {
     let about = timeline.trace.nodes[node.index]
-    guard isBrief(node), about.kind.first?.isLowercase == true, !about.isLabelled,
-      about.traits.isEmpty
-    else { return false }
+    guard isBrief(node), Self.mayBePart(about) else { return false }
     return parts.contains(node) || isIdle(node)
   }
 
