@@ -51,11 +51,61 @@ extension `The search for edits` {
       }
       """, "LazyVGrid(columns: [GridItem(.adaptive(minimum: 130))]) {"
     ),
+    // The lines of both columns become one that goes across.
+    (
+      """
+      HStack(alignment: .top, spacing: 12) {
+        VStack(alignment: .leading, spacing: 8) {
+          Text("Colour")
+          Divider()
+          Text("Weight")
+        }
+        VStack(alignment: .leading, spacing: 8) {
+          Text("Amber").padding(.vertical, 12)
+          Divider()
+          Text("12 g")
+        }
+      }
+      """, "Divider().gridCellUnsizedAxes(.horizontal)"
+    ),
   ])
   func `regroups views, or gives them a slot`(view: String, line: String) throws {
     let found = try edits(
       "// proposal: 393x400\n// text-cell: 8x20\n// image: \"photo\" 320x180\n\(view)\n")
     #expect(found.contains { $0.contains(line) }, "\(found)")
+  }
+
+  /// Only where nothing but the width is read: a height that is measured would be its own cause.
+  @Test(arguments: [("width", true), ("height", false)])
+  func `measures a view that a reader around it makes too high`(
+    side: String, isMeasured: Bool
+  ) throws {
+    let found = try edits(
+      """
+      // proposal: 393x400
+      // text-cell: 8x20
+      struct Fact: View {
+        let name: String
+        var body: some View {
+          GeometryReader { proxy in
+            HStack(spacing: 0) {
+              Text(name).frame(width: 0.3 * proxy.size.\(side), alignment: .leading)
+              Text(name).frame(width: 0.7 * proxy.size.\(side), alignment: .leading)
+            }
+          }
+        }
+      }
+      VStack {
+        Text("Facts")
+        Fact(name: "Border Collie")
+        Fact(name: "Four years")
+      }
+      """)
+    let lines = [
+      "  @State private var size = CGSize.zero",
+      "    .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }",
+    ]
+    #expect(found.contains { Set($0).isSuperset(of: lines) } == isMeasured, "\(found)")
   }
 
   @Test func `lets what is painted reach the edges of the screen`() throws {

@@ -49,6 +49,8 @@ private struct DriftingColumns: Detection {
   let lower: NodeID
   let cause: NodeID
   let shift: CGFloat
+  /// The first views of both columns.
+  let heads: (NodeID, NodeID)
 
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
@@ -67,11 +69,18 @@ private struct DriftingColumns: Detection {
       let cause = pairs.first(where: { abs($0.heights.0 - $0.heights.1) >= 2 })
     else { return nil }
     (self.timeline, self.row, shift) = (timeline, row, abs(last.shift))
+    heads = first.nodes
     (upper, lower) = last.shift > 0 ? (last.nodes.0, last.nodes.1) : (last.nodes.1, last.nodes.0)
     self.cause = cause.heights.0 > cause.heights.1 ? cause.nodes.0 : cause.nodes.1
   }
 
-  var cure: Cure? { Cure(aims: [.level(upper, lower, at: 0.5, .vertical)], near: [row]) }
+  /// What is level stays so.
+  var cure: Cure? {
+    Cure(
+      aims: [
+        .level(upper, lower, at: 0.5, .vertical), .level(heads.0, heads.1, at: 0.5, .vertical),
+      ], near: [row])
+  }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -6,7 +6,7 @@ import HaggleVocabulary
 extension Rule {
   static let unevenHalves = Rule(
     id: "uneven-halves",
-    summary: "Painted columns side by side are each as wide as their words.",
+    summary: "Columns side by side are each as wide as their words.",
     explanation: Explanation(
       finding: [
         """
@@ -26,8 +26,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of two to four columns of texts and symbols and nothing else in a row, painted \
-        or outlined, one of them a quarter wider than another.
+        It is told of two to four columns of texts and symbols and nothing else in a row, one of \
+        them a quarter wider than another: painted or outlined ones, and those of several cells \
+        of one form where the row leaves a quarter of its room.
         """
       ],
       help: "`.frame(maxWidth: .infinity)` on each column, before its background",
@@ -36,33 +37,38 @@ extension Rule {
     search: .each(.rows, as: UnevenHalves.init))
 }
 
-/// A row of painted columns of different widths.
+/// A row of columns of different widths.
 private struct UnevenHalves: Detection {
   let timeline: Timeline
   let row: NodeID
   let columns: [NodeID]
   let room: CGFloat
   let spread: Spread
+  let arePainted: Bool
+  /// How wide each would be if all were equally wide, in points.
+  let share: CGFloat
 
   private static let factor: CGFloat = 1.25
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     let columns = timeline.tree.children(of: row)
+    arePainted = columns.allSatisfy { timeline.isPaintedColumn($0) }
     guard timeline.dividedAxes(row) == .horizontal, (2...4).contains(columns.count),
-      columns.allSatisfy({ timeline.isPaintedColumn($0) }),
+      arePainted || timeline.areColumnsOfCells(columns),
       let room = timeline.offer(row, .horizontal), let width = timeline.length(row, .horizontal),
-      room > width + 8
+      room - width > (arePainted ? 8 : room / 4)
     else { return nil }
     guard let spread = Spread(of: columns, along: .horizontal, in: timeline), spread.least > 0,
       spread.most >= Self.factor * spread.least
     else { return nil }
     (self.timeline, self.row, self.columns, self.room) = (timeline, row, columns, room)
     self.spread = spread
+    let gaps = width - columns.compactMap { timeline.length($0, .horizontal) }.reduce(0, +)
+    share = (room - gaps) / CGFloat(columns.count)
   }
 
   var cure: Cure? {
-    let share = room / CGFloat(columns.count)
-    return Cure(
+    Cure(
       aims: columns.map { .length($0, .horizontal, .between(share - 12, share + 1)) },
       near: columns)
   }
@@ -71,9 +77,13 @@ private struct UnevenHalves: Detection {
     Suspicion(
       .unevenHalves, of: row, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
-      remedies: [
-        "write \(code: ".frame(maxWidth: .infinity)") on each of them, before its background"
-      ], involving: columns, off: spread.difference)
+      remedies: [remedy], involving: columns, off: spread.difference)
+  }
+
+  private var remedy: Prose {
+    arePainted
+      ? "write \(code: ".frame(maxWidth: .infinity)") on each of them, before its background"
+      : "write \(code: ".frame(maxWidth: .infinity, alignment: .leading)") on each of them"
   }
 
   private var statement: Statement {
@@ -82,7 +92,9 @@ private struct UnevenHalves: Detection {
       \(spread.shortest) is \(points(spread.least)) points wide and \(spread.longest) \
       \(points(spread.most)), and \(row) was offered \(points(room))
       """, subject: spread.shortest,
-      because: "A column is as wide as its longest text, and so is its colour")
+      because: arePainted
+        ? "A column is as wide as its longest text, and so is its colour"
+        : "A column is as wide as its longest text")
   }
 }
 
@@ -92,5 +104,17 @@ extension Timeline {
     guard let column = stack(in: node, along: .vertical) else { return false }
     return isPainted(within: node)
       && tree.children(of: column).allSatisfy { isOfWords($0) }
+  }
+  /// Columns of cells of one form, each of more than one view; a list of words is none.
+  fileprivate func areColumnsOfCells(_ columns: [NodeID]) -> Bool {
+    let cells = columns.map { column in
+      stack(in: column, along: .vertical).map { tree.children(of: $0) } ?? []
+    }
+    guard let first = cells.first?.first, sizingChildren(of: shown(by: first)).count > 1 else {
+      return false
+    }
+    return cells.allSatisfy { column in
+      column.count > 1 && column.allSatisfy { isOfWords($0) && isAlike(first, $0) }
+    }
   }
 }

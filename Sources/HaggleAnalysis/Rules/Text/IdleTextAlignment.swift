@@ -12,7 +12,8 @@ extension Rule {
         """
         `multilineTextAlignment` aligns the lines of a text with one another. Where the text \
         stands in the room around it is another matter: a text is no wider than its widest line, \
-        and a frame puts it into its middle unless it states an alignment.
+        and a frame puts it into its middle unless it states an alignment. A text of one line in \
+        a row or in a control's label does not go to what comes after it for that.
         """
       ],
       example: """
@@ -23,7 +24,13 @@ extension Rule {
         """,
       help: "`.frame(maxWidth: .infinity, alignment: .trailing)`",
       exception: "the lines are to be aligned in a text that stands in the middle"),
-    search: .each(.with(.text), as: IdleTextAlignment.init))
+    search: .symptoms { timeline in
+      let contents = timeline.contents
+      return timeline.views(with: .text).compactMap { text -> (any Detection)? in
+        IdleTextAlignment(text, timeline)
+          ?? IdleLabelAlignment(text, timeline, contents: contents)
+      }
+    })
 }
 
 /// A text that aligns its lines, in a frame that is wider and aligns nothing.
@@ -81,6 +88,60 @@ private struct IdleTextAlignment: Detection {
       edge of \(frame)
       """, isAboutPlace: true,
       because: "The alignment of its lines does not say where it stands in a frame")
+  }
+}
+
+/// A text of one line that aligns its lines to what comes after it, and stands away from that.
+private struct IdleLabelAlignment: Detection {
+  let timeline: Timeline
+  let text: NodeID
+  let row: NodeID
+  /// What comes after it.
+  let next: NodeID
+  let gap: CGFloat
+
+  init?(_ text: NodeID, _ timeline: Timeline, contents: Contents) {
+    let axis = Axis.horizontal
+    guard timeline.has(.ends(axis), text), !timeline.has(.starts(axis), text),
+      timeline.isOneLine(text),
+      let (branch, row) = timeline.stepsOutwards(from: text).first(where: {
+        timeline.sizingChildren(of: $0.outer).count > 1
+      }), timeline.dividedAxes(row) == .horizontal || timeline.has(.assumed, row)
+    else { return nil }
+    let after = timeline.tree.children(of: row).drop { $0 != branch }.dropFirst()
+    guard let next = after.first(where: contents.contains), next != after.first,
+      let own = timeline.screenExtent(text, axis), let other = timeline.screenExtent(next, axis),
+      other.start - own.end > Self.least
+    else { return nil }
+    gap = other.start - own.end
+    (self.timeline, self.text, self.row, self.next) = (timeline, text, row, next)
+  }
+
+  /// Smaller distances, in points, are margins.
+  private static let least: CGFloat = 40
+
+  /// What comes after it stays where it is.
+  var cure: Cure? {
+    guard let start = timeline.screenExtent(next, .horizontal)?.start else { return nil }
+    return Cure(
+      aims: [.before(text, next, .horizontal), .origin(next, .horizontal, start)], near: [row])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .idleTextAlignment, of: text, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [text, next]),
+      remedies: ["write \(code: ".frame(maxWidth: .infinity, alignment: .trailing)") on \(text)"],
+      involving: [row], off: gap)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(text) aligns its lines to \(code: ".trailing"), and stands \(points(gap)) points away \
+      from \(next), which comes after it
+      """, isAboutPlace: true,
+      because: "A text of one line is no wider than that line, which has nowhere to go")
   }
 }
 

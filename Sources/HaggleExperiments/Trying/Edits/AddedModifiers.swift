@@ -87,7 +87,7 @@ extension EditMaker {
   private var flexible: [Edit] {
     guard view.base.name != "Spacer" else { return [] }
     var edits = positions.flatMap { position in
-      Self.all.map { adding("frame(\($0))", behind: position, .flexibleFrame) }
+      Self.all.map { adding("frame(\($0)\(aligned))", behind: position, .flexibleFrame) }
     }
     edits.append(adding("frame(minWidth: 0, minHeight: 0)", behind: last, .flexibleFrame))
     for alignment in Set(statedAlignments + [".leading", ".topLeading"]).sorted() {
@@ -103,7 +103,7 @@ extension EditMaker {
         adding("frame(maxHeight: .infinity, alignment: \($0))", behind: last, .alignment)
       }
     }
-    if view.parent == nil || view.base.name == "Image" {
+    if view.parent == nil && aligned.isEmpty || view.base.name == "Image" {
       edits.append(
         adding("frame(maxWidth: .infinity, alignment: .center)", behind: last, .alignment))
     }
@@ -116,6 +116,15 @@ extension EditMaker {
     return edits
   }
 
+  /// What lets the content of a column stay at the edge that it is aligned to.
+  private var aligned: String {
+    guard view.base.name == "VStack",
+      let alignment = view.base.argument("alignment").map({ value($0) }),
+      [".leading", ".trailing"].contains(alignment)
+    else { return "" }
+    return ", alignment: \(alignment)"
+  }
+
   /// The arguments of a frame that takes all available space.
   private static let all = [
     "maxWidth: .infinity", "maxHeight: .infinity", "maxWidth: .infinity, maxHeight: .infinity",
@@ -123,7 +132,10 @@ extension EditMaker {
 
   /// The alignments stated by the view and its descendants.
   var statedAlignments: [String] {
-    var stated = view.links.compactMap { $0.argument("alignment") }.map { value($0) }
+    var stated = view.links.compactMap { link in
+      (link.argument("alignment")
+        ?? (link.name == "multilineTextAlignment" ? link.argument(nil) : nil)).map { value($0) }
+    }
     for child in outline.children(of: number) {
       stated += outline.views[child].links.compactMap { $0.argument("alignment") }.map { value($0) }
     }

@@ -87,14 +87,27 @@ extension EditMaker {
   }
 
   /// The lines of a range after its first, indented one step less.
-  func setOut(_ span: SourceSpan) -> [Rewriting.Piece] {
-    if outline.text(span).contains("\"\"\"") { return [.kept(span)] }
+  ///
+  /// - Parameters:
+  ///   - parts: what of it is replaced, in order.
+  ///   - name: by what.
+  func setOut(
+    _ span: SourceSpan, replacing parts: [SourceSpan] = [], by name: String = ""
+  ) -> [Rewriting.Piece] {
+    let isIndented = !outline.text(span).contains("\"\"\"")
     let (bytes, step) = (outline.source.bytes, Array(outline.step.utf8))
+    let steps =
+      !isIndented
+      ? []
+      : span.filter { index in
+        bytes[index] == 0x0A && bytes[(index + 1)...].starts(with: step)
+      }.map { $0 + 1..<$0 + 1 + step.count }
     var pieces: [Rewriting.Piece] = []
     var start = span.lowerBound
-    for index in span where bytes[index] == 0x0A && bytes[(index + 1)...].starts(with: step) {
-      pieces.append(.kept(start..<index + 1))
-      start = index + 1 + step.count
+    for gap in (steps + parts).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      pieces.append(.kept(start..<gap.lowerBound))
+      if parts.contains(gap) { pieces.append(.new(name)) }
+      start = gap.upperBound
     }
     return pieces + [.kept(start..<max(start, span.upperBound))]
   }

@@ -45,9 +45,9 @@ package struct Edit: Hashable, Sendable {
   let family: String
   /// The length that it states, which may be varied.
   let variable: Variable?
-  /// The range of a background that becomes the list's row background: the list draws it from edge
-  /// to edge, and lays out no view for it.
-  var rowColour: SourceSpan?
+  /// The ranges of what something else draws from now on: a background that becomes the list's row
+  /// background, for which the list lays out no view; a line that goes on in another one.
+  var drawnElsewhere: [SourceSpan] = []
   /// The text that may be truncated if space is short.
   var cutText: SourceSpan?
   /// Whether it gives up a spacing or padding that the author states.

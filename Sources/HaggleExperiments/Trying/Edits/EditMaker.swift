@@ -21,7 +21,7 @@ struct EditMaker {
     isView
       ? addedModifiers + addedLengths + changedArguments + tracks + removals + exchanges + layers
         + layering + containers + gathering + rows + conditions + cornering + turning + slots
-        + grids + yielding + moving + quotients + taps
+        + grids + measuring + yielding + moving + quotients + taps
         + reshaping
       : gathering
   }

@@ -6,7 +6,7 @@ extension EditMaker {
     guard view.isStatement else { return [] }
     switch view.base.name {
     case "VStack": return gridOfRows
-    case "HStack": return [gridOfColumns].compactMap(\.self)
+    case "HStack": return gridOfColumns
     default: return []
     }
   }
@@ -72,29 +72,47 @@ extension EditMaker {
       }
   }
 
-  /// Adjacent columns with equal numbers of views, as a grid.
-  private var gridOfColumns: Edit? {
+  /// Adjacent columns with equal numbers of views, as a grid. Lines beside each other become one
+  /// across all columns, which need not make them any wider.
+  private var gridOfColumns: [Edit] {
     let columns = (content?.views ?? []).map { EditMaker(outline, view: $0, lengths: [:]) }
     guard columns.count > 1,
       columns.allSatisfy({ $0.view.base.name == "VStack" && $0.view.links.count == 1 })
-    else { return nil }
+    else { return [] }
     let cells = columns.map { $0.content?.views ?? [] }
     guard let count = cells.first?.count, count > 1, cells.allSatisfy({ $0.count == count }) else {
-      return nil
+      return []
     }
-    let indentation = outline.indentation(at: view.span.lowerBound)
-    let inner = "\n\(indentation)\(outline.step)"
-    var pieces: [Rewriting.Piece] = [
-      .renamed(nameSpan, "Grid"), .new("(\(distances(columns[0]))) {"),
-    ]
-    for row in 0..<count {
-      let spans = cells.map { outline.views[$0[row]].span }
-      pieces.append(.new("\(inner)GridRow {"))
-      for span in spans { pieces += [.new("\(inner)\(outline.step)"), .kept(span)] }
-      pieces.append(.new("\(inner)}"))
+    let rows = (0..<count).map { row in cells.map { outline.views[$0[row]] } }
+    let hasLines = rows.contains(where: Self.isLine)
+    return (hasLines ? [".gridCellUnsizedAxes(.horizontal)", ""] : [""]).map { line in
+      let indentation = outline.indentation(at: view.span.lowerBound)
+      let inner = "\n\(indentation)\(outline.step)"
+      let pieces =
+        [.renamed(nameSpan, "Grid"), .new("(\(distances(columns[0]))) {")]
+        + rows.flatMap { row(of: $0, line: line, inner) } + [.new("\n\(indentation)}")]
+      var edit = Edit(.container, "Grid", Rewriting(replacing: view.base.span, with: pieces))
+      edit.drawnElsewhere = rows.filter(Self.isLine).flatMap { $0.dropFirst().map(\.span) }
+      return edit
     }
-    pieces.append(.new("\n\(indentation)}"))
-    return Edit(.container, "Grid", Rewriting(replacing: view.base.span, with: pieces))
+  }
+
+  private static func isLine(_ row: [WrittenView]) -> Bool {
+    row.allSatisfy { $0.base.name == "Divider" && $0.links.count == 1 }
+  }
+
+  /// - Parameters:
+  ///   - line: the modifiers of a line across all columns.
+  ///   - inner: the beginning of a line of code.
+  private func row(
+    of cells: [WrittenView], line: String, _ inner: String
+  ) -> [Rewriting.Piece] {
+    if Self.isLine(cells), let first = cells.first {
+      return [.new(inner), .kept(first.span), .new(line)]
+    }
+    return [.new("\(inner)GridRow {")]
+      + cells.flatMap { [.new("\(inner)\(outline.step)"), .kept($0.span)] }
+      + [.new("\(inner)}")]
   }
 
   private func distances(_ column: EditMaker) -> String {

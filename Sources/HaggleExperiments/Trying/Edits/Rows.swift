@@ -41,7 +41,7 @@ extension EditMaker {
       var edit = Edit(
         .argument, "listRowBackground",
         Rewriting(replacing: name, with: [.renamed(name, "listRowBackground")]))
-      edit.rowColour = link.span
+      edit.drawnElsewhere = [link.span]
       return edit
     }
   }

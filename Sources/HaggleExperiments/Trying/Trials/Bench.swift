@@ -67,12 +67,12 @@ struct Bench {
     fileprivate let options: ScenarioRun.Options
   }
 
-  /// The views that a stretch of the text writes; none for none.
-  func views(writtenIn span: SourceSpan?) -> Set<NodeID> {
-    guard let span else { return [] }
+  /// The views that stretches of the text write.
+  func views(writtenIn spans: [SourceSpan]) -> Set<NodeID> {
+    guard !spans.isEmpty else { return [] }
     let nodes = original.trace.nodes.indices.filter { index in
       original.trace.nodes[index].place.flatMap { scenario.source.offset(of: $0) }
-        .map(span.contains) ?? false
+        .map { place in spans.contains { $0.contains(place) } } ?? false
     }
     return Set(nodes.map { NodeID($0) })
   }

@@ -36,7 +36,7 @@ struct EditScorer {
     let changes = PictureChange.all(trial, bench)
     return EditScore(
       lack: lack, cost: cost(of: trial, changes, at: distance),
-      isSeen: isMoreThanSeen || edit.rowColour != nil || !changes.isEmpty)
+      isSeen: isMoreThanSeen || !edit.drawnElsewhere.isEmpty || !changes.isEmpty)
   }
 
   /// Whether an edit without visible movement helps: it hides something on purpose, or enlarges the

@@ -12,7 +12,7 @@ struct Trial {
   let text: String
   let laidOut: LaidOut
   let counterparts: Counterparts
-  /// Views that this edit turns into something the list draws itself (e.g. a row background).
+  /// Views that something else draws from now on (e.g. a list its row background).
   private let handedOver: Set<NodeID>
   /// The texts that may now be truncated.
   private let cutTexts: Set<NodeID>
@@ -34,12 +34,12 @@ struct Trial {
     counterparts = Counterparts(
       of: bench.original.timeline, bench.scenario.source, in: laidOut.timeline, scenario.source,
       by: edit.rewriting)
-    handedOver = bench.views(writtenIn: edit.rowColour)
-    cutTexts = bench.views(writtenIn: edit.cutText)
+    handedOver = bench.views(writtenIn: edit.drawnElsewhere)
+    cutTexts = bench.views(writtenIn: [edit.cutText].compactMap(\.self))
     if Self.harms(self, on: bench) { return nil }
   }
 
-  /// Whether a list draws the view itself, from edge to edge.
+  /// Whether something else draws the view, such as a list from edge to edge.
   func isHandedOver(_ node: NodeID) -> Bool { handedOver.contains(node) }
 
   /// The rectangle in the root's space of a view of the original.

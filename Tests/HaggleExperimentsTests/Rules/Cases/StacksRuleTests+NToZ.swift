@@ -165,6 +165,41 @@ import Testing
   func `uneven-widths is found where it is so`(view: String, found: String) throws {
     try expectFindings(view, found)
   }
+
+  @Test(arguments: [
+    ("tab", "shift option tab", "smell uneven-halves at HStack.1, width"),
+    // About as wide as each other.
+    ("shift control tab", "shift option tab", ""),
+  ])
+  func `uneven-halves is found of cells in columns that leave room`(
+    first: String, second: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      struct Key: View {
+        let title: String
+        let keys: String
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text(title)
+            Text(keys).padding(8).background(Color.gray)
+          }
+        }
+      }
+      // proposal: 520x200
+      // text-cell: 8x20
+      HStack(alignment: .top) {
+        VStack(alignment: .leading) {
+          Key(title: "Go", keys: "\(first)")
+          Key(title: "Up", keys: "k")
+        }
+        VStack(alignment: .leading) {
+          Key(title: "No", keys: "\(second)")
+          Key(title: "Up", keys: "l")
+        }
+      }
+      """, found)
+  }
 }
 
 /// A picker with its title beside it, in a frame.

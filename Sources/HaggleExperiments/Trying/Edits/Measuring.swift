@@ -1,0 +1,66 @@
+import HaggleSyntax
+
+/// Edits that measure a view's own size instead of reading that of a reader around it.
+extension EditMaker {
+  /// `GeometryReader { proxy in X }`, of which only the width is read, as `X` with a size that is
+  /// set once it is laid out: a reader takes all the height there is, and asks nobody for it.
+  var measuring: [Edit] {
+    guard view.base.name == "GeometryReader", let (_, views) = content, views.count == 1,
+      let closure = view.base.closures.first, let proxy = closure.closure.parameters.first?.name,
+      let reads = reads(of: proxy), !reads.isEmpty, let (state, name) = state(named: "size")
+    else { return [] }
+    let shown = outline.views[views[0]].span
+    let step = outline.text(shown).last == "}" ? "" : outline.step
+    let joint = "\n" + outline.indentation(at: view.span.lowerBound) + step
+    let pieces =
+      setOut(shown, replacing: reads, by: name) + [
+        .new("\(joint)."), .renamed(nameSpan, "frame"),
+        .new("(maxWidth: .infinity, alignment: .topLeading)"),
+        .new("\(joint).onGeometryChange(for: CGSize.self) { $0.size } action: { \(name) = $0 }"),
+      ]
+    return Rewriting([state, Rewriting.Change(span: view.base.span, pieces: pieces)])
+      .map { [Edit(.container, "measured", $0)] } ?? []
+  }
+
+  /// Where the size of a proxy is read; nil if something else of it is, or more than its width.
+  private func reads(of proxy: String) -> [SourceSpan]? {
+    let tree = outline.tree
+    var uses = 0
+    var sizes: [SourceSpan] = []
+    for expression in tree.expressions where view.base.span.contains(expression.span.lowerBound) {
+      switch expression.kind {
+      case .identifier(proxy): uses += 1
+      case .member(let size, "width"):
+        guard case .member(let base, "size") = tree[size].kind,
+          case .identifier(proxy) = tree[base].kind
+        else { continue }
+        sizes.append(tree[size].span)
+      default: continue
+      }
+    }
+    return uses == sizes.count ? sizes : nil
+  }
+
+  /// A stored size in the view that this one is written in, before the property or function that
+  /// it is written in; nil if its name is taken.
+  private func state(named name: String) -> (Rewriting.Change, name: String)? {
+    let around = outline.tree.declarations.filter { $0.span.contains(view.span.lowerBound) }
+    let owner = around.last { declaration in
+      guard case .type(let type) = declaration.kind else { return false }
+      return type.kind == .struct && type.inherited.contains { $0.name == "View" }
+    }
+    guard let owner,
+      let member = around.filter({
+        owner.span.contains($0.span.lowerBound) && $0.span != owner.span
+      })
+      .max(by: { $0.span.count < $1.span.count }),
+      !outline.tree.expressions.contains(where: { expression in
+        guard case .identifier(name) = expression.kind else { return false }
+        return owner.span.contains(expression.span.lowerBound)
+      })
+    else { return nil }
+    let start = member.span.lowerBound
+    let line = "@State private var \(name) = CGSize.zero\n\(outline.indentation(at: start))"
+    return (Rewriting.Change(span: start..<start, pieces: [.new(line)]), name)
+  }
+}
