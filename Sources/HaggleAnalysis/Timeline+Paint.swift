@@ -90,8 +90,8 @@ extension Timeline {
     rectangle(of: node).flatMap { Extent($0, axis) }
   }
 
-  /// The children of a container that share a line across an axis, line by line: those of a row,
-  /// or of each row of a grid.
+  /// The children of a container that share a line across an axis, line by line and in order along
+  /// it: those of a row, or of each row of a grid.
   func lines(of container: NodeID, along axis: Axis) -> [[NodeID]] {
     let cells = tree.children(of: container).compactMap { cell in
       extent(cell, axis.cross).map { (cell: cell, extent: $0) }
@@ -106,6 +106,8 @@ extension Timeline {
       lines[lines.count - 1].append(cell)
       end = max(end, extent.end)
     }
-    return lines
+    return lines.map { line in
+      line.sorted { extent($0, axis)?.start ?? 0 < extent($1, axis)?.start ?? 0 }
+    }
   }
 }

@@ -36,6 +36,16 @@ extension Timeline {
     }
   }
 
+  /// Whether a view is a text in the middle of a frame, which looks like a link, and not one of
+  /// several rows.
+  func isLink(_ node: NodeID) -> Bool {
+    guard comes(node, downTo: .text),
+      modified(by: node).allSatisfy({ !has(.frames, $0) || isCentred($0, on: .horizontal) })
+    else { return false }
+    let siblings = parent(node).map { tree.children(of: $0) } ?? []
+    return !siblings.contains { $0 != node && place($0) == place(node) }
+  }
+
   /// Whether something clear covers a view, which is drawn in another state, as when hovering.
   func hasClearFace(_ node: NodeID) -> Bool {
     guard let room = rectangle(of: node) else { return false }
@@ -91,7 +101,10 @@ extension Timeline {
       if has(.letsHitsThrough, next) || appearance.isHidden { return false }
       guard let own = rectangle(of: next) else { return false }
       let isLeaf = tree.childCount(of: next) == 0
-      if has(.takesHits, next) || next != target && isHitAllOver(next) {
+      // A shape outside of a button is not asked: its label is what reacts.
+      if has(.takesHits, next) && (next != target || !has(.reacts, target))
+        || next != target && isHitAllOver(next)
+      {
         hits.append(own)
         return false
       }
@@ -130,7 +143,8 @@ extension Timeline {
     else { return nil }
     for (inner, outer) in stepsOutwards(from: target) {
       if has(.scrolls, outer) || has(.letsHitsThrough, inner) { return nil }
-      let over = layers(over: inner, in: outer)
+      // What an offset moves marks what was tapped, and moves on.
+      let over = layers(over: inner, in: outer).filter { !isMoved($0) }
       if let taker = over.lazy.compactMap({ self.taker(in: $0, over: own) }).first { return taker }
     }
     return nil

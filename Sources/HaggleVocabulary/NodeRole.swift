@@ -36,7 +36,7 @@
   /// Does not contribute to the size of its column or row.
   case unsizedWidth, unsizedHeight
   /// Aligns its content to the leading or top edge (starts), or to the trailing or bottom one
-  /// (ends).
+  /// (ends). Lines of a text that are centred, and guides of the centre, have both.
   case startsWidth, startsHeight, endsWidth, endsHeight
   /// Proposes a size of a fixed aspect ratio to its child.
   case proposesShape

@@ -185,6 +185,12 @@ extension AlignmentKey {
     default: []
     }
   }
+
+  /// The roles of a view that sets the guide: both edges for that of the centre.
+  var guideRoles: NodeRoles {
+    let isCentre = self == HorizontalAlignment.center.key || self == VerticalAlignment.center.key
+    return (isCentre ? [.starts(axis), .ends(axis)] : edgeRoles).union([.guides(axis)])
+  }
 }
 
 extension Alignment {

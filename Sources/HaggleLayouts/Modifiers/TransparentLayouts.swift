@@ -94,7 +94,7 @@ package struct AlignmentGuideLayout: TransparentLayout, PriorityForwarding {
 
   package var setsGuides: Bool { true }
 
-  package var roles: NodeRoles { key.edgeRoles.union([.guides(key.axis)]) }
+  package var roles: NodeRoles { key.guideRoles }
 
   package func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,

@@ -98,12 +98,12 @@ extension `The search for edits` {
       VStack {
         Text("Facts")
         Fact(name: "Border Collie")
-        Fact(name: "Four years")
+        Fact(name: "Four years, and for the most part in good health")
       }
       """)
     let lines = [
-      "  @State private var size = CGSize.zero",
-      "    .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }",
+      "@State private var size = CGSize.zero",
+      ".onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }",
     ]
     #expect(found.contains { Set($0).isSuperset(of: lines) } == isMeasured, "\(found)")
   }

@@ -47,7 +47,7 @@ private struct DeafRow: Detection {
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     guard let hole = timeline.hole(in: row), !timeline.has(.isOfUnknownSize, row),
-      !timeline.hasClearFace(row),
+      !timeline.hasClearFace(row), !timeline.isLink(row),
       !timeline.stepsOutwards(from: row).contains(where: { step in
         timeline.isTarget(step.outer)
           || timeline.has(.reacts, row) && timeline.isList(step.outer)

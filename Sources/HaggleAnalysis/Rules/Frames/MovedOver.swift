@@ -6,7 +6,7 @@ import HaggleVocabulary
 extension Rule {
   static let movedOver = Rule(
     id: "moved-over",
-    summary: "A view that is drawn elsewhere covers a text outside of its row.",
+    summary: "A view that is drawn elsewhere covers a text outside of its row or its layers.",
     explanation: Explanation(
       finding: [
         """
@@ -39,7 +39,7 @@ extension Rule {
     search: .each(.with(.letsReachOut), as: MovedOver.init))
 }
 
-/// A view of a stack that is drawn over a text beside the stack.
+/// A view of a row, or of layers, that is drawn over a text beside those.
 private struct MovedOver: Detection {
   let timeline: Timeline
   let offset: NodeID
@@ -58,13 +58,13 @@ private struct MovedOver: Detection {
       timeline.tree.childCount(of: offset) == 1,
       let view = timeline.tree.firstChild(of: offset),
       timeline.size(of: view) == timeline.size(of: offset),
-      let core = timeline.core(of: view), timeline.has(.opaque, core),
+      let core = timeline.core(of: view),
       let shift = timeline.extent(view, .vertical)?.start, abs(shift) >= Self.least,
-      let (row, _) = timeline.division(around: offset, .horizontal),
-      let (column, branch) = timeline.division(around: row, .vertical),
+      let place = timeline.surroundings(of: offset, hiding: timeline.has(.opaque, core)),
+      timeline.has(.opaque, core) || timeline.has(.decorates, core) && !timeline.isClear(core),
       let drawn = timeline.rectangle(of: view)
     else { return nil }
-    let others = timeline.tree.children(of: column).filter { $0 != branch }
+    let others = timeline.tree.children(of: place.column).filter { $0 != place.branch }
     let covered = others.first { other in
       guard timeline.comes(other, downTo: .text), let text = timeline.rectangle(of: other) else {
         return false
@@ -75,7 +75,7 @@ private struct MovedOver: Detection {
     }
     guard let covered else { return nil }
     (self.timeline, self.offset, self.view) = (timeline, offset, view)
-    (text, self.row, self.shift) = (covered, row, shift)
+    (text, row, self.shift) = (covered, place.row, shift)
   }
 
   var cure: Cure? {
@@ -102,5 +102,26 @@ private struct MovedOver: Detection {
       its place, over \(text)
       """, isAboutPlace: true,
       because: "For \(row) the view is where it was: an offset has no part in the layout")
+  }
+}
+
+extension Timeline {
+  /// The row, or the layers, that a view lies in, the column around them, and its child that holds
+  /// them. What lies in layers covers even where it can be seen through: it is drawn beside them.
+  fileprivate func surroundings(
+    of node: NodeID, hiding isOpaque: Bool
+  ) -> (row: NodeID, column: NodeID, branch: NodeID)? {
+    if isOpaque, let (row, _) = division(around: node, .horizontal),
+      let (column, branch) = division(around: row, .vertical)
+    {
+      return (row, column, branch)
+    }
+    var layers: NodeID?
+    for (inner, outer) in stepsOutwards(from: node) {
+      if has(.scrolls, outer) || dividedAxes(outer).contains(.horizontal) { return nil }
+      if dividedAxes(outer) == .vertical { return layers.map { ($0, outer, inner) } }
+      if isLayer(inner) || isLayerStack(outer) { layers = layers ?? outer }
+    }
+    return nil
   }
 }

@@ -85,9 +85,11 @@ struct Excess: Detection {
 
   var depth: Int { timeline.tree.depth(of: child) }
 
-  /// Less, in points, is not reported: a line of text is 20.33 high, and people write 20.
-  private static func least(_ axis: Axis) -> CGFloat {
-    axis == .vertical ? 0.4 : Timeline.tolerance
+  /// Less, in points, is not reported: a line of text is 20.33 high, and people write 20; a divider
+  /// is one pixel, and is taken for a point.
+  private static func least(_ axis: Axis, for culprit: NodeID, _ timeline: Timeline) -> CGFloat {
+    if timeline.has(.decorates, culprit), timeline.length(culprit, axis) == 1 { return 1 }
+    return axis == .vertical ? 0.4 : Timeline.tolerance
   }
 
   init?(
@@ -113,7 +115,8 @@ struct Excess: Detection {
     before = max(0, -max(extent.start, drawn?.start ?? extent.start))
     after = max(0, min(extent.end, drawn?.end ?? extent.end) - room)
     culprit = insistence.source(of: child)
-    guard before + after > Self.least(axis), timeline.length(child, axis.cross) != 0,
+    guard before + after > Self.least(axis, for: culprit, timeline),
+      timeline.length(child, axis.cross) != 0,
       !timeline.restsOnGuess(culprit, axis), !timeline.isMarginAlone(beyond: room, child, axis)
     else { return nil }
   }

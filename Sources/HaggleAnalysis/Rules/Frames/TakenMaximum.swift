@@ -85,6 +85,8 @@ private struct Excessive: Detection {
   init?(textIn frame: NodeID, _ axis: Axis, _ timeline: Timeline, _ contents: Contents) {
     guard axis == .horizontal, timeline.bound(of: frame, axis) == .maximum,
       !timeline.stepsOutwards(from: frame).contains(where: { timeline.has(.reacts, $0.outer) }),
+      // With a height it is a size.
+      !timeline.has(.fixes(.vertical), within: frame),
       timeline.isCentred(frame, on: axis),
       let content = timeline.sizingChildren(of: frame).first, timeline.isText(content),
       let taken = timeline.length(frame, axis), let enough = timeline.length(content, axis),

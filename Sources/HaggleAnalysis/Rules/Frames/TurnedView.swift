@@ -86,7 +86,8 @@ extension Timeline {
   ) -> Bool {
     guard excess > 2, let own = screenExtent(node, axis) else { return false }
     let (before, after) = (own.start - excess / 2 + 1, own.end + excess / 2 - 1)
-    return tree.children(of: container).compactMap { screenExtent($0, axis) }.contains { other in
+    let others = tree.children(of: container).filter { !has(.spacer, $0) }
+    return others.compactMap { screenExtent($0, axis) }.contains { other in
       other.start >= own.end - Timeline.tolerance && other.start < after
         || other.end <= own.start + Timeline.tolerance && other.end > before
     }

@@ -31,7 +31,7 @@ extension Rule {
         """
         It is told of frames without a limit that have a text in them, and of frames that state a \
         length around views that take what they are offered: these may be meant, and count one \
-        class less.
+        class less, as does a sheet at the end of the screen with one such frame in its column.
         """
       ],
       help: """
@@ -56,11 +56,19 @@ private struct UndoneFrame: Detection {
   let timeline: Timeline
   let node: NodeID
   let frame: NodeID
-  /// Whether the frame lies around it, and states a length.
-  let isAround: Bool
+  let form: Form
   let axis: Axis
   let length: CGFloat
   let room: CGFloat
+
+  enum Form {
+    /// It is all that is asked for its ideal size.
+    case whole
+    /// It is a part of a sheet that is asked for its ideal size.
+    case part
+    /// It lies around what is asked for its ideal size, and states a length.
+    case around
+  }
 
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 20
@@ -70,14 +78,17 @@ private struct UndoneFrame: Detection {
       let room = timeline.offer(node, axis),
       let length = timeline.length(node, axis), room > length + Self.least,
       let inner = timeline.sizingChildren(of: node).first,
-      timeline.placement(of: inner)?.placement.proposal[axis] != room,
-      let frame = timeline.modified(by: inner).first(where: {
-        timeline.has(.frames, $0) && timeline.has(.limits(axis), $0)
-      }), timeline.isGreedy(frame, axis), timeline.length(frame, axis) != nil,
-      !timeline.onlyHasLeast(frame, axis)
+      timeline.placement(of: inner)?.placement.proposal[axis] != room
     else { return nil }
-    (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
-    (self.length, self.room, isAround) = (length, room, false)
+    if let frame = timeline.unlimitedFrame(in: inner, axis) {
+      (self.frame, form) = (frame, .whole)
+    } else if axis == .horizontal, let frame = timeline.unlimitedPart(ofSheet: node) {
+      (self.frame, form) = (frame, .part)
+    } else {
+      return nil
+    }
+    (self.timeline, self.node, self.axis) = (timeline, node, axis)
+    (self.length, self.room) = (length, room)
   }
 
   /// A greedy view in a frame that is longer than what it would like to be.
@@ -91,17 +102,18 @@ private struct UndoneFrame: Detection {
       let room = timeline.length(frame, axis), room >= length + Self.least
     else { return nil }
     (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
-    (self.length, self.room, isAround) = (length, room, true)
+    (self.length, self.room, form) = (length, room, .around)
   }
 
   var cure: Cure? { Cure(aims: [.length(node, axis, .exactly(room))], near: [frame]) }
 
   var suspicion: Suspicion {
     let remedy: Prose =
-      isAround ? "leave out \(timeline.modifier(node))" : "write \(code: axis.cross.fixedSize)"
+      form == .around
+      ? "leave out \(timeline.modifier(node))" : "write \(code: axis.cross.fixedSize)"
     return Suspicion(
-      .undoneFrame, isAround ? .smell : .contract, of: node, on: axis, in: timeline,
-      saying: isAround ? heldStatement : statement, shownBy: timeline.sizing(of: node),
+      .undoneFrame, form == .whole ? .contract : .smell, of: node, on: axis, in: timeline,
+      saying: form == .around ? heldStatement : statement, shownBy: timeline.sizing(of: node),
       remedies: [remedy], involving: [frame], off: room - length)
   }
 
@@ -128,6 +140,27 @@ private struct UndoneFrame: Detection {
 }
 
 extension Timeline {
+  /// A frame that takes all there is, where a view is nothing but modifiers around it.
+  fileprivate func unlimitedFrame(in node: NodeID, _ axis: Axis) -> NodeID? {
+    let frame = modified(by: node).first { has(.frames, $0) && has(.limits(axis), $0) }
+    guard let frame, isGreedy(frame, axis), length(frame, axis) != nil, !onlyHasLeast(frame, axis)
+    else { return nil }
+    return frame
+  }
+
+  /// The only view of a painted column at the end of the screen that is to be as wide as that:
+  /// where there are several, they may be to be as wide as the widest.
+  fileprivate func unlimitedPart(ofSheet node: NodeID) -> NodeID? {
+    guard isPainted(around: node), let column = stack(in: node, along: .vertical),
+      let end = screenExtent(node, .vertical)?.end, let screen = screen(.vertical),
+      abs(end - screen) < 1
+    else { return nil }
+    let frames = tree.children(of: column).compactMap { child in
+      modified(by: child).lazy.compactMap { self.unlimitedFrame(in: $0, .horizontal) }.first
+    }
+    return frames.count == 1 ? frames[0] : nil
+  }
+
   /// Whether a frame states the least length of a view that takes all there is: the greed is not
   /// its own.
   fileprivate func onlyHasLeast(_ frame: NodeID, _ axis: Axis) -> Bool {

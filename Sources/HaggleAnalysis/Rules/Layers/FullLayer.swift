@@ -48,6 +48,7 @@ private struct FullLayer: Detection {
       timeline.has(.starts(axis), layered) || timeline.has(.ends(axis), layered),
       timeline.isGreedy(children[1], axis), let length = timeline.length(children[1], axis),
       length > 1, timeline.length(layered, axis) == length,
+      !timeline.isMovedAcross(children[1], in: layered, axis),
       timeline.isPlain(children[1], length, axis) || timeline.isPushedOut(children[1], axis)
     else { return nil }
     (self.timeline, host, layer) = (timeline, children[0], children[1])
@@ -84,6 +85,15 @@ private struct FullLayer: Detection {
 }
 
 extension Timeline {
+  /// Whether the alignment has another edge, too, at which the layer lies, shorter than its view.
+  fileprivate func isMovedAcross(_ layer: NodeID, in host: NodeID, _ axis: Axis) -> Bool {
+    let other = axis.cross
+    guard has(.starts(other), host) || has(.ends(other), host), let own = length(layer, other),
+      let whole = length(host, other)
+    else { return false }
+    return own < whole - 1
+  }
+
   /// Whether a layer is a colour or a shape of that length, and is seen.
   fileprivate func isPlain(_ layer: NodeID, _ length: CGFloat, _ axis: Axis) -> Bool {
     core(of: layer).map {

@@ -86,7 +86,9 @@ extension Timeline {
   /// A colour or a shape, with modifiers around it, of which nothing is drawn.
   fileprivate func isHiddenPaint(_ node: NodeID) -> Bool {
     let chain = Array(modified(by: node))
-    guard chain.contains(where: { trace.nodes[$0.index].appearance.isHidden }),
+    guard let hidden = chain.first(where: { trace.nodes[$0.index].appearance.isHidden }),
+      // What is laid over it behind that is seen.
+      !chain.prefix(while: { $0 != hidden }).contains(where: { tree.childCount(of: $0) > 1 }),
       let core = chain.last
     else { return false }
     return tree.children(of: core).isEmpty && has(.decorates, core)

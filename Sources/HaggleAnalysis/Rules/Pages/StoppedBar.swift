@@ -28,8 +28,8 @@ extension Rule {
       scope: [
         """
         It is told of a painted view with words in it that is as wide as the screen and lies at \
-        an edge of the safe area, in a colour that is not that of a light screen, where nothing \
-        is drawn between it and the edge of the screen.
+        an edge of the safe area, in another colour than what shows between it and the edge of the \
+        screen: that of a page, or of a light screen.
         """
       ],
       help: "`.ignoresSafeArea(edges: .bottom)` on what is in the background",
@@ -55,7 +55,7 @@ private struct StoppedBar: Detection {
     else { return [] }
     let drawn = timeline.drawings
     let fills = timeline.nodes.filter {
-      timeline.fills($0) && timeline.isBehind($0) && timeline.isSeenOnLight($0)
+      timeline.isBehind($0) && (timeline.fills($0) || timeline.isPlate($0))
     }
     guard !fills.isEmpty else { return [] }
     return fills.compactMap { fill -> StoppedBar? in
@@ -68,7 +68,10 @@ private struct StoppedBar: Detection {
       let strip = isBelow ? screen.maxY - own.maxY : own.minY - screen.minY
       let edge = isBelow ? own.maxY + strip / 2 : own.minY - strip / 2
       let middle = CGPoint(x: own.midX, y: edge)
-      guard strip > 8, !drawn.contains(where: { $0.rectangle.contains(middle) }) else { return nil }
+      let behind = drawn.last { $0.rectangle.contains(middle) }?.node
+      guard strip > 8,
+        behind.map({ timeline.isPage($0, behind: fill) }) ?? timeline.isSeenOnLight(fill)
+      else { return nil }
       return StoppedBar(timeline: timeline, fill: fill, isBelow: isBelow, strip: strip)
     }
   }
@@ -97,6 +100,21 @@ private struct StoppedBar: Detection {
 }
 
 extension Timeline {
+  /// Whether it is a shape of its own, such as one with two round corners; one with four floats.
+  fileprivate func isPlate(_ node: NodeID) -> Bool {
+    let look = appearance(of: node)
+    return has(.decorates, node) && look.outline == .rectangle && look.paint?.alpha == 255
+      && !look.isHidden
+  }
+
+  /// Whether it paints what a bar ends on in another colour than that.
+  fileprivate func isPage(_ node: NodeID, behind bar: NodeID) -> Bool {
+    guard let page = appearance(of: node).paint, let own = appearance(of: bar).paint,
+      page.alpha == 255, own.alpha == 255
+    else { return false }
+    return page != own && stepsOutwards(from: node).contains { isBehind($0.inner) }
+  }
+
   /// Whether what a background lies behind holds a text.
   fileprivate func holdsWords(_ host: NodeID) -> Bool {
     guard let content = tree.children(of: host).first else { return false }

@@ -46,6 +46,9 @@ private struct FramedSpacer: Detection {
   /// Before it and behind it.
   let gaps: (CGFloat, CGFloat)
 
+  /// A smaller gap, in points, is not noticed.
+  private static let least: CGFloat = 16
+
   init?(_ spacer: NodeID, _ axis: Axis, _ timeline: Timeline) {
     guard timeline.has(.spacer, spacer),
       let frame = timeline.modifier(around: spacer, where: { timeline.has(.frames, $0) }),
@@ -59,7 +62,9 @@ private struct FramedSpacer: Detection {
       let after = timeline.extent(children[index + 1], axis)
     else { return nil }
     gaps = (own.start - before.end, after.start - own.end)
-    guard min(gaps.0, gaps.1) > length + Timeline.tolerance else { return nil }
+    guard min(gaps.0, gaps.1) > length + Timeline.tolerance,
+      gaps.0 + length + gaps.1 >= Self.least
+    else { return nil }
     (self.timeline, self.spacer, self.axis) = (timeline, spacer, axis)
     (self.stack, self.length) = (stack, length)
   }

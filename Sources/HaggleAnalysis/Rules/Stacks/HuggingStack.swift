@@ -29,7 +29,8 @@ extension Rule {
       scope: [
         """
         It is told of a column that takes all the height of the screen, or that a vertical scroll \
-        view holds which is not beside anything else.
+        view holds which is not beside anything else; a frame around it that is wider and states \
+        no alignment puts it into its middle, too.
         """
       ],
       help: "`.frame(maxWidth: .infinity, alignment: .leading)` on the column",
@@ -43,6 +44,8 @@ private struct Hugging: Detection {
   let stack: NodeID
   /// The scroll view around it; nil where it is the screen's only view.
   let scroller: NodeID?
+  /// The wider frame around it that puts it into its middle.
+  let frame: NodeID?
   let width: CGFloat
   let screen: CGFloat
   /// How far it is from the edge that it states, in points.
@@ -58,25 +61,29 @@ private struct Hugging: Detection {
       contents.holdsText(stack), let screen = timeline.screen(.horizontal),
       let width = timeline.length(stack, .horizontal),
       let span = timeline.screenExtent(stack, .horizontal),
-      case .found(let scroller) = timeline.surroundings(of: stack)
+      case .found(let scroller, let frame) = timeline.surroundings(of: stack)
     else { return nil }
     gap = isStart ? span.start : screen - span.end
     guard gap > Self.least, width + 2 * Self.least < screen else { return nil }
     (self.timeline, self.stack, self.scroller) = (timeline, stack, scroller)
-    (self.width, self.screen) = (width, screen)
+    (self.frame, self.width, self.screen) = (frame, width, screen)
   }
 }
 
 private enum Surroundings {
-  case found(scroller: NodeID?)
+  case found(scroller: NodeID?, frame: NodeID?)
   case others
 }
 
 extension Timeline {
   /// Whether a column is all that a screen, or a scroll view of it, shows.
   fileprivate func surroundings(of stack: NodeID) -> Surroundings {
-    var scroller: NodeID?
+    var (scroller, frame): (NodeID?, NodeID?)
     for (inner, outer) in stepsOutwards(from: stack) {
+      if frame == nil, centres(stack, in: outer) {
+        frame = outer
+        continue
+      }
       if isLayer(inner) || has(.limits(.horizontal), outer) || has(.asksForIdeal, outer)
         || has(.declared, outer) || has(.ignoresContent, outer) || has(.divides(.horizontal), outer)
       {
@@ -96,7 +103,20 @@ extension Timeline {
         height + Timeline.tolerance > offered, offered + 1 > (screen(.vertical) ?? .infinity)
       else { return .others }
     }
-    return .found(scroller: scroller)
+    return .found(scroller: scroller, frame: frame)
+  }
+}
+
+extension Timeline {
+  /// Whether a frame takes all that it is offered, and puts a column of views of different widths
+  /// into its middle, as it states no alignment.
+  fileprivate func centres(_ stack: NodeID, in frame: NodeID) -> Bool {
+    guard has(.frames, frame), !has(.fixes(.horizontal), frame), isCentred(frame, on: .horizontal),
+      let offered = offer(frame, .horizontal), let width = length(frame, .horizontal),
+      abs(width - offered) < Timeline.tolerance,
+      let spread = Spread(of: tree.children(of: stack), along: .horizontal, in: self)
+    else { return false }
+    return spread.difference >= 16
   }
 }
 
@@ -106,21 +126,23 @@ extension Hugging {
   /// The margin that modifiers of the column keep stays.
   var cure: Cure? {
     let modifiers = timeline.stepsOutwards(from: stack).map(\.outer).prefix {
-      $0 != scroller && timeline.sizingChildren(of: $0).count == 1
+      $0 != scroller && $0 != frame && timeline.sizingChildren(of: $0).count == 1
     }
     let outermost = modifiers.last ?? stack
     let own = timeline.screenExtent(stack, .horizontal)?.start ?? 0
     let margin = own - (timeline.screenExtent(outermost, .horizontal)?.start ?? own)
     let isStart = timeline.has(.starts(.horizontal), stack)
     let place = isStart ? margin : screen - margin - width
-    return Cure(aims: [.origin(stack, .horizontal, place)], near: [stack])
+    return Cure(
+      aims: [.origin(stack, .horizontal, place)], near: [stack, frame].compactMap(\.self))
   }
 
   var suspicion: Suspicion {
     Suspicion(
       .huggingStack, of: stack, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [stack])
-        + timeline.sizing(of: stack), remedies: [remedy], involving: [scroller].compactMap(\.self),
+        + timeline.sizing(of: stack), remedies: [remedy],
+      involving: [frame, scroller].compactMap(\.self),
       off: gap)
   }
 
@@ -130,7 +152,8 @@ extension Hugging {
 
   private var statement: Statement {
     let why: Prose =
-      scroller.map { "\($0) is no wider than its content" }
+      frame.map { "\($0) around it is wider, states no alignment, and puts it into its middle" }
+      ?? scroller.map { "\($0) is no wider than its content" }
       ?? "What is smaller than the screen stands in its middle"
     return Statement(
       """
@@ -144,6 +167,7 @@ extension Hugging {
   }
 
   private var remedy: Prose {
-    "write \(code: ".frame(maxWidth: .infinity, alignment: \(edge))") behind \(stack)"
+    frame.map { "write \(code: "alignment: \(edge)") at \($0)" }
+      ?? "write \(code: ".frame(maxWidth: .infinity, alignment: \(edge))") behind \(stack)"
   }
 }

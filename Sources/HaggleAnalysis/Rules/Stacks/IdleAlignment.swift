@@ -66,7 +66,9 @@ private struct IdleAlignment: Detection {
     }
     let children = timeline.tree.children(of: node)
     let isReader = timeline.isReader(room.node)
-    guard !children.isEmpty, isReader || timeline.has(.frames, room.node),
+    guard !children.isEmpty,
+      isReader || timeline.has(.frames, room.node)
+        || children.count == 1 && timeline.isLayerStack(room.node) && timeline.alignsBothAxes(node),
       isReader || children.allSatisfy({ timeline.isAsLong($0, as: node, axis) })
     else { return nil }
     self.init(node, axis, in: room, timeline)
@@ -149,6 +151,11 @@ extension Timeline {
 
   fileprivate func alignsToEdge(_ node: NodeID, _ axis: Axis) -> Bool {
     has(.starts(axis), node) || has(.ends(axis), node)
+  }
+
+  /// Whether it aligns its views from side to side and from top to bottom, as a ZStack does.
+  fileprivate func alignsBothAxes(_ node: NodeID) -> Bool {
+    Axis.allCases.allSatisfy { has(.aligns($0), node) }
   }
 
   fileprivate func isReader(_ node: NodeID) -> Bool {
@@ -236,6 +243,7 @@ extension Timeline {
   /// The edge at which a view aligns, as it is written in an alignment.
   func edge(of node: NodeID, _ axis: Axis) -> String {
     let starts = has(.starts(axis), node)
+    if starts, has(.ends(axis), node) { return ".center" }
     return axis == .horizontal
       ? starts ? ".leading" : ".trailing" : starts ? ".top" : ".bottom"
   }

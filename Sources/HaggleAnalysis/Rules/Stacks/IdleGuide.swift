@@ -69,7 +69,7 @@ private struct Guide: Detection {
 
   /// A guide that moves its view out before all others.
   init?(pushing node: NodeID, _ axis: Axis, _ timeline: Timeline) {
-    guard timeline.guidesEdge(node, axis), timeline.has(.starts(axis), node),
+    guard timeline.guidesEdge(node, axis), !timeline.has(.ends(axis), node),
       let container = timeline.containerOfGuide(node, axis),
       let length = timeline.length(node, axis),
       let branch = timeline.branch(of: container, to: node),
@@ -101,9 +101,12 @@ extension Timeline {
   }
 
   fileprivate func keepsSameEdge(_ node: NodeID, _ container: NodeID, _ axis: Axis) -> Bool {
-    has(.aligns(axis), container)
-      && has(.starts(axis), node) == has(.starts(axis), container)
-      && has(.ends(axis), node) == has(.ends(axis), container)
+    guard has(.aligns(axis), container) else { return false }
+    let isCentre = has(.starts(axis), node) && has(.ends(axis), node)
+    return isCentre
+      ? isCentred(container, on: axis)
+      : has(.starts(axis), node) == has(.starts(axis), container)
+        && has(.ends(axis), node) == has(.ends(axis), container)
   }
 
   /// The stack around a guide; nil where something on the way, such as a frame, may ask for it.

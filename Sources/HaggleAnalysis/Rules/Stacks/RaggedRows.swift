@@ -28,7 +28,7 @@ extension Rule {
       scope: [
         """
         It is told of rows that one line of the source makes, with something at the beginning \
-        that is no wider than 60 points and states no width.
+        that is no wider than 60 points and states no width, or is another view in other rows.
         """
       ],
       help: """
@@ -67,7 +67,9 @@ private struct RaggedRows: Detection {
     guard starts.count == rows.count, places.count == rows.count, begins.count == rows.count,
       let left = begins.min(), let right = begins.max(), right - left < Timeline.tolerance,
       let (first, last) = places.indices.extremes(by: { places[$0] }),
-      places[last] - places[first] > Self.least
+      places[last] - places[first] > Self.least,
+      starts.allSatisfy({ timeline.isWord($0.first) })
+        || timeline.place(starts[first].first) != timeline.place(starts[last].first)
     else { return nil }
     (self.timeline, self.column, self.starts) = (timeline, column, starts)
     (widest, narrowest) = (starts[last], starts[first])
@@ -130,14 +132,19 @@ extension Timeline {
     modified(by: node).first { dividedAxes($0) == .horizontal && !has(.declared, $0) }
   }
 
+  /// Whether it is a text or a picture that states no width; others are as wide as they are to be,
+  /// unless they are different views in different rows.
+  fileprivate func isWord(_ mark: NodeID) -> Bool {
+    core(of: mark).map { has(.text, $0) || has(.image, $0) } == true
+      && !has(.limits(.horizontal), within: mark)
+  }
+
   /// The first view of a row, and the text behind it.
   fileprivate func start(
     of row: NodeID, most: CGFloat
   ) -> (first: NodeID, second: NodeID)? {
     let children = tree.children(of: row)
-    guard children.count > 1, let mark = core(of: children[0]),
-      has(.text, mark) || has(.image, mark), !has(.spacer, children[1]),
-      !has(.limits(.horizontal), within: children[0]),
+    guard children.count > 1, !has(.spacer, children[0]), !has(.spacer, children[1]),
       let width = length(children[0], .horizontal), width > 0, width <= most,
       !has(.ends(.horizontal), within: children[1]),
       tree.leaf(of: children[1], where: { has(.text, $0) }) != nil

@@ -92,7 +92,7 @@ private struct UnevenWidths: Detection {
       timeline.isGreedy(cell, .horizontal)
         ? nil
         : timeline.modified(by: cell).first {
-          timeline.isPainted(behind: $0) && timeline.isOfWords($0)
+          timeline.isPainted(behind: $0) && timeline.isOfWords($0) && !timeline.isChip($0)
         }
     }
     guard painted.count == cells.count else { return nil }
@@ -109,6 +109,16 @@ private struct UnevenWidths: Detection {
 }
 
 extension Timeline {
+  /// Whether it is a line of words with round corners around it, as wide as they are by custom.
+  fileprivate func isChip(_ painted: NodeID) -> Bool {
+    guard let height = length(painted, .vertical), height <= 40 else { return false }
+    return tree.children(of: painted).contains { appearance(of: $0).outline != .rectangle }
+      || appearance(of: painted).outline != .rectangle
+      || stepsOutwards(from: painted).prefix(3).contains {
+        has(.clips, $0.outer) && appearance(of: $0.outer).outline != .rectangle
+      }
+  }
+
   /// Texts above each other with a colour behind them, as wide as they need.
   fileprivate func card(inRow row: NodeID) -> NodeID? {
     guard !isGreedy(row, .horizontal),

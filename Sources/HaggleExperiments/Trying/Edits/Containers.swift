@@ -155,13 +155,19 @@ extension EditMaker {
     switch view.base.name {
     case "VStack", "ZStack": edits = [wrapping("ScrollView", .container)] + scrollingInside
     case "LazyVStack": edits = [wrapping("ScrollView", .container), plain]
-    case "HStack" where isRowOfMany: break
+    case "HStack" where isRowOfMany || !isStrip: break
     case "HStack": edits = [wrapping("ScrollView(.horizontal)", .container)]
     case "LazyHStack": edits = [wrapping("ScrollView(.horizontal)", .container), plain]
     case "LazyHGrid", "LazyVGrid": edits = instead("VStack")
     default: break
     }
     return edits + middle + bar + viewport + matched
+  }
+
+  /// Whether a row has so many views that it may be to scroll: a picture beside its words is not.
+  private var isStrip: Bool {
+    let views = content?.views ?? []
+    return views.count > 3 || views.contains { outline.views[$0].base.name == "ForEach" }
   }
 
   /// Whether it is one of many rows, or what is tapped: neither scrolls by itself.

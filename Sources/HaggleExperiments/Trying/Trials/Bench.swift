@@ -34,8 +34,8 @@ struct Bench {
   let outline: SourceOutline
   /// What an edit may not take away.
   let seen: [SeenView]
-  /// The views that are longer than those around them.
-  let spilling: Set<NodeID>
+  /// By how many points views are longer than those around them.
+  let spilling: [NodeID: CGFloat]
   let room: CGRect
   /// An edit that leads to more of them says something that haggle does not know.
   let diagnosticCount: Int

@@ -67,8 +67,9 @@ struct EditScorer {
   /// any more, views that stand out of what is around them or all but vanish, stated gaps given up,
   /// lengths of this screen alone.
   private func harm(of trial: Trial) -> Double {
-    let spills = trial.laidOut.spilling.contains { node in
-      trial.counterparts.original(node).map { !bench.spilling.contains($0) } ?? false
+    let spills = trial.laidOut.spilling.contains { node, excess in
+      guard let before = trial.counterparts.original(node) else { return false }
+      return excess > (bench.spilling[before] ?? 0) + 1
     }
     let shrunk = bench.seen.count { isAllButGone($0, in: trial) }
     return (isSinking(trial) ? 1 : 0) + (spills ? 3 : 0) + 4 * Double(min(shrunk, 2))

@@ -122,16 +122,25 @@ extension LaidOut {
     return timeline.isCutShort(node) ? 0.25 : 1
   }
 
-  /// The views that are longer than those around them, which neither scroll nor reach out.
-  var spilling: Set<NodeID> {
-    Set(
-      timeline.tree.preorder.filter { node in
-        guard let parent = parent(node), !has(.scrolls, parent), !has(.letsReachOut, parent),
-          !isLayer(node), let own = timeline.size(of: node), let outer = timeline.size(of: parent),
-          own.width > outer.width + 1 || own.height > outer.height + 1
-        else { return false }
-        return timeline.rectangle(of: parent).map { !isCutOff(node, by: $0) } ?? true
-      })
+  /// By how many points views are longer than those around them, which neither scroll nor reach
+  /// out, and the first of all than the room that it has.
+  var spilling: [NodeID: CGFloat] {
+    var excess: [NodeID: CGFloat] = [:]
+    for node in timeline.tree.preorder {
+      guard let own = timeline.size(of: node), let outer = roomAround(node) else { continue }
+      let most = max(own.width - outer.width, own.height - outer.height)
+      if most > 1 { excess[node] = most }
+    }
+    return excess
+  }
+
+  /// The size that a view is to keep to; nil where it may be larger than what is around it.
+  private func roomAround(_ node: NodeID) -> CGSize? {
+    guard let parent = parent(node) else { return room.size }
+    guard !has(.scrolls, parent), !has(.letsReachOut, parent), !isLayer(node),
+      !(timeline.rectangle(of: parent).map { isCutOff(node, by: $0) } ?? false)
+    else { return nil }
+    return timeline.size(of: parent)
   }
 
   /// Whether a view, or one around it, is a layer.

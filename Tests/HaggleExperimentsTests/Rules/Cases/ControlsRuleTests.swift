@@ -77,4 +77,69 @@ import Testing
       }
       """, found)
   }
+
+  @Test(arguments: [
+    (
+      "Toggle(isOn: .constant(true)) { Text(\"Vibrate\").multilineTextAlignment(.trailing).id(\"a\") }",
+      "smell idle-text-alignment at a, width"
+    ),
+    (
+      """
+      HStack {
+        Text("Vibrate").multilineTextAlignment(.trailing).id("a")
+        Spacer()
+        Text("On")
+      }
+      """, "smell idle-text-alignment at a, width"
+    ),
+    // Lines that are aligned, and a text at the edge.
+    (
+      """
+      Toggle(isOn: .constant(true)) {
+        Text("Vibrate whenever it rings, and also when not").multilineTextAlignment(.trailing)
+      }
+      """, ""
+    ),
+    ("HStack { Spacer(); Text(\"On\").multilineTextAlignment(.trailing) }", ""),
+  ])
+  func `idle-text-alignment is found of a text before something`(
+    view: String, found: String
+  ) throws {
+    try expectFindings("// proposal: 393x200\n// text-cell: 8x20\n\(view)", found)
+  }
+
+  @Test(arguments: [
+    // The shape outside of the button is not asked.
+    (".buttonStyle(.plain).contentShape(Rectangle())", "", "smell deaf-row at row"),
+    (".buttonStyle(.plain)", ".contentShape(Rectangle())", ""),
+  ])
+  func `deaf-row is found of a button whose label has no shape`(
+    style: String, shape: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      Button {
+      } label: {
+        HStack { Text("Privacy"); Spacer() }\(shape)
+      }
+      \(style).id("row")
+      """, found)
+  }
+
+  @Test(arguments: [
+    // A link, and the last of them one of several rows.
+    ("VStack { Text(\"Forgot your password?\").frame(maxWidth: .infinity).onTapGesture {} }", ""),
+    (
+      """
+      VStack {
+        ForEach(["Anna", "Ben"], id: \\.self) { name in
+          Text(name).id(name).frame(maxWidth: .infinity).onTapGesture {}
+        }
+      }
+      """, "smell deaf-row at frame.1+frame.2"
+    ),
+  ])
+  func `deaf-row is found of a text that is a row`(view: String, found: String) throws {
+    try expectFindings(view, found)
+  }
 }

@@ -205,4 +205,23 @@ import Testing
   func `turned-view is found where it is so`(view: String, found: String) throws {
     try expectFindings(view, found)
   }
+
+  @Test(arguments: [
+    ("horizontal: true, vertical: true", ".bottom", "smell undone-frame at fixedSize.1, width"),
+    ("horizontal: false, vertical: true", ".bottom", ""),
+    // A panel in the middle may be as wide as its words.
+    ("horizontal: true, vertical: true", ".center", ""),
+  ])
+  func `undone-frame is found of a sheet`(axes: String, edge: String, found: String) throws {
+    try expectFindings(
+      """
+      VStack(spacing: 12) {
+        Text("Tomorrow, between 9 and 12")
+        Text("Done").frame(maxWidth: .infinity).padding(12).background(Color.blue)
+      }
+      .fixedSize(\(axes))
+      .background(Color.white)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: \(edge))
+      """, found)
+  }
 }

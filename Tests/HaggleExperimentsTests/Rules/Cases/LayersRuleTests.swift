@@ -137,4 +137,35 @@ import Testing
   func `trespassing-picture is not found of a picture behind a button`(view: String) throws {
     try expectFindings(view, "")
   }
+
+  @Test(arguments: [
+    ("ZStack(alignment: .bottom)", "smell idle-alignment at names, height"), ("ZStack", ""),
+  ])
+  func `idle-alignment is found of layers in larger ones`(stack: String, found: String) throws {
+    try expectFindings(
+      """
+      ZStack {
+        Color.blue
+        \(stack) { Text("Oslo") }.id("names")
+      }
+      """, found)
+  }
+
+  @Test(arguments: [
+    ("offset(y: 32)", "smell moved-over at offset.1, height"), ("offset(y: 2)", ""),
+  ])
+  func `moved-over is found of layers of a card`(move: String, found: String) throws {
+    try expectFindings(
+      """
+      VStack(spacing: 8) {
+        ZStack {
+          RoundedRectangle(cornerRadius: 16).fill(.gray).\(move)
+          RoundedRectangle(cornerRadius: 16).fill(.white)
+          Text("Which colour do you like?")
+        }
+        .frame(height: 72)
+        Text("3 more answers")
+      }
+      """, found)
+  }
 }

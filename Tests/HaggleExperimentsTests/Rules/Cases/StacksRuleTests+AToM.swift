@@ -143,6 +143,16 @@ import Testing
       }
       """, ""
     ),
+    // A frame that takes the width of the screen, and centres.
+    (
+      """
+      ScrollView {
+        VStack(alignment: .leading) { Text("Bread and butter"); Text("Milk") }.id("rows")
+          .padding(16)
+          .frame(maxWidth: 640)
+      }
+      """, "smell hugging-stack at rows, width"
+    ),
   ])
   func `hugging-stack is found where it is so`(view: String, found: String) throws {
     try expectFindings(view, found)
@@ -238,5 +248,21 @@ import Testing
   ])
   func `idle-priority is found where it is so`(view: String, found: String) throws {
     try expectFindings(view, found)
+  }
+
+  @Test(arguments: [
+    ("HorizontalAlignment.center", "smell idle-guide at bar, width"),
+    ("VerticalAlignment.center", ""),
+  ])
+  func `idle-guide is found of centres that a row does not align`(
+    guide: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      HStack {
+        Color.orange.frame(width: 60, height: 100).alignmentGuide(\(guide)) { $0.width }.id("bar")
+        Color.blue.frame(width: 60, height: 100)
+      }
+      """, found)
   }
 }

@@ -269,34 +269,4 @@ import Testing
   func `unscaled-text is found where it is so`(view: String, found: String) throws {
     try expectFindings(view, found)
   }
-
-  @Test(arguments: [
-    (
-      "Toggle(isOn: .constant(true)) { Text(\"Vibrate\").multilineTextAlignment(.trailing).id(\"a\") }",
-      "smell idle-text-alignment at a, width"
-    ),
-    (
-      """
-      HStack {
-        Text("Vibrate").multilineTextAlignment(.trailing).id("a")
-        Spacer()
-        Text("On")
-      }
-      """, "smell idle-text-alignment at a, width"
-    ),
-    // Lines that are aligned, and a text at the edge.
-    (
-      """
-      Toggle(isOn: .constant(true)) {
-        Text("Vibrate whenever it rings, and also when not").multilineTextAlignment(.trailing)
-      }
-      """, ""
-    ),
-    ("HStack { Spacer(); Text(\"On\").multilineTextAlignment(.trailing) }", ""),
-  ])
-  func `idle-text-alignment is found of a text before something`(
-    view: String, found: String
-  ) throws {
-    try expectFindings("// proposal: 393x200\n// text-cell: 8x20\n\(view)", found)
-  }
 }

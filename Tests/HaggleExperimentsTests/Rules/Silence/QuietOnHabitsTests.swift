@@ -1,0 +1,113 @@
+import Testing
+
+/// What people write on purpose, each with a twin in which it is a mistake.
+@Suite struct `What is written by habit` {
+  private struct Case {
+    let fine: String
+    let wrong: String
+    let finding: String
+  }
+
+  private static let cases: [String: Case] = [
+    "a plate that an offset moves marks what was tapped": Case(
+      fine: plans(".offset(y: 100)"), wrong: plans(".padding(.top, 100)"),
+      finding: "smell covered-control"),
+    "a spacer of two points is not noticed": Case(
+      fine: steps(spacing: 6, gap: 2), wrong: steps(spacing: 12, gap: 8),
+      finding: "smell framed-spacer"),
+    "a greatest width beside a height is a size": Case(
+      fine: name(".frame(height: 25)"), wrong: name(""),
+      finding: "smell taken-maximum"),
+    "words with round corners hug in a grid": Case(
+      fine: tags(".clipShape(Capsule())"), wrong: tags(""),
+      finding: "smell uneven-widths"),
+    "a divider of less than a point is a pixel": Case(
+      fine: "VStack { Text(\"One\"); Divider().frame(height: 0.25); Text(\"Two\") }",
+      wrong:
+        "VStack { Text(\"One\"); Color.red.frame(height: 4).frame(height: 0.25); Text(\"Two\") }",
+      finding: "contract overflow"),
+    "a line lies at a corner for one of its edges": Case(
+      fine: underlined(".frame(height: 1)"), wrong: underlined(""),
+      finding: "smell full-layer"),
+    "what is laid over a hidden colour is seen": Case(
+      fine: figure(".opacity(0).overlay { Color.blue }"), wrong: figure(".opacity(0)"),
+      finding: "smell hidden-size"),
+    "what is drawn larger may reach over spacers": Case(
+      fine: grown("Spacer()"), wrong: grown("Text(\"Loading\")"),
+      finding: "smell turned-view"),
+  ]
+
+  private static func plans(_ move: String) -> String {
+    """
+    ZStack(alignment: .top) {
+      VStack(spacing: 0) {
+        ForEach(0..<3) { _ in Color.purple.frame(height: 100).onTapGesture {} }
+      }
+      Color.white.id("plate").frame(height: 100)\(move)
+    }
+    """
+  }
+
+  private static func steps(spacing: Int, gap: Int) -> String {
+    "VStack(spacing: \(spacing)) { Text(\"One\"); Spacer().frame(height: \(gap)); Text(\"Two\") }"
+  }
+
+  private static func name(_ height: String) -> String {
+    """
+    HStack {
+      Text("Name").frame(maxWidth: .infinity, alignment: .leading)
+      HStack { Text("Send") }\(height).frame(maxWidth: 80).background(Color.yellow)
+    }
+    """
+  }
+
+  private static func tags(_ clip: String) -> String {
+    """
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))], alignment: .leading) {
+      ForEach(["Cruising", "Cozy"], id: \\.self) { tag in
+        Text(tag).padding(8).background(Color.yellow)\(clip).id(tag)
+      }
+    }
+    """
+  }
+
+  private static func underlined(_ height: String) -> String {
+    """
+    HStack { Text("Messages"); Text("Requests") }
+      .frame(maxWidth: .infinity)
+      .frame(height: 44)
+      .background(alignment: .bottomLeading) { Rectangle()\(height) }
+    """
+  }
+
+  private static func figure(_ look: String) -> String {
+    """
+    ScrollView {
+      ZStack {
+        Color.gray.frame(height: 200)\(look)
+        Color.red.frame(height: 60)
+      }
+      .id("figure")
+    }
+    """
+  }
+
+  private static func grown(_ beside: String) -> String {
+    """
+    VStack {
+      \(beside)
+      Color.red.frame(width: 40, height: 40).scaleEffect(1.5).id("mark")
+      \(beside)
+    }
+    """
+  }
+
+  @Test(arguments: cases.keys.sorted())
+  func `is not told`(name: String) throws {
+    let example = try #require(Self.cases[name])
+    try expectFindings(example.fine, "")
+    let proposal = "// proposal: 393x600\n// text-cell: 8x20\n"
+    let found = try findings(proposal + example.wrong)
+    #expect(found.contains { $0.hasPrefix(example.finding) }, "\(name): \(found)")
+  }
+}
