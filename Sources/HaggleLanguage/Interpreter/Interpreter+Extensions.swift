@@ -24,14 +24,13 @@ extension Interpreter {
   }
 
   /// What a method of the text yields under a name that the library has, too; nil where the
-  /// arguments are not for it.
+  /// arguments are not for it, and in its own code, where it means the library's.
   func overload(_ function: FunctionValue, _ site: CallSite) -> Value? {
     guard fits(function, site) else { return nil }
     let passed = pass(site)
-    if case .functions(let candidates, _, _) = function.code,
-      choose(suited(candidates, to: passed), for: passed) == nil
-    {
-      return nil
+    if case .functions(let candidates, _, _) = function.code {
+      let others = candidates.filter { !$0.contains(site) }
+      if choose(suited(others, to: passed), for: passed) == nil { return nil }
     }
     return call(function, passed, site)
   }

@@ -14,6 +14,13 @@ extension Interpreter {
     return best
   }
 
+  /// The functions of a name, those last in whose own code the call stands: of several that may be
+  /// meant, as far as is known, a function means another one by its own name.
+  private func othersFirst(_ candidates: [Function], at site: CallSite?) -> [Function] {
+    guard candidates.count > 1, let site else { return candidates }
+    return candidates.filter { !$0.contains(site) } + candidates.filter { $0.contains(site) }
+  }
+
   /// The parameters of a function; those with a function type behind an alias take closures.
   func formals(of function: Function) -> [Formal] {
     let formals = function.parameters
@@ -115,7 +122,7 @@ extension Interpreter {
     _ candidates: [Function], captured: Scope?, receiver: Value?, passed: [Passed],
     site: CallSite?
   ) -> Value {
-    guard let choice = choose(candidates, for: passed) else {
+    guard let choice = choose(othersFirst(candidates, at: site), for: passed) else {
       if passed.count == 1, case .tuple(let parts) = passed[0].value,
         choose(candidates, for: parts.map { Passed($0.label, $0.value) }) != nil
       {

@@ -161,6 +161,7 @@ extension Interpreter {
     // A part of a text or list has the name of the whole.
     if let start = start(of: name, site) { return start }
     if StandardLibrary.keepsMeaning.contains(site.name) { return base }
+    if let words = translated(site) { return words }
     guard host.isModifierOfViews(site.name), !isProxy else {
       callBack(site)
       let result = Value.placeholder(site.name, of: name)
@@ -170,6 +171,23 @@ extension Interpreter {
     }
     return host.modifier(site, of: base)
   }
+
+  /// The words that a method of unknown data looks up in another language: those that it is to
+  /// fall back on, or those that it is given, which are no key such as `home.title`.
+  private func translated(_ site: CallSite) -> Value? {
+    let name = site.name.lowercased()
+    guard ["t", "tr"].contains(name) || name.contains("locali") || name.contains("translat")
+    else { return nil }
+    let fallback = site.arguments.last { Self.fallbacks.contains($0.label ?? "") }
+    guard let argument = fallback ?? site.arguments.first,
+      case .string(let words) = evaluate(argument.value, in: site.scope),
+      fallback != nil || words.contains(" ") || !words.contains(".") && !words.contains("_")
+    else { return nil }
+    return words.isEmpty ? nil : .string(words)
+  }
+
+  /// The labels of words for a key that no table has.
+  private static let fallbacks: Set = ["value", "fallback", "defaultValue", "default"]
 
   /// `container.decodeIfPresent(String.self, forKey: .title)`: data of that type with the name of
   /// its key; nil for other calls.

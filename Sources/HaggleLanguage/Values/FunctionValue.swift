@@ -62,6 +62,10 @@ package struct Function {
   package var buildsViews: Bool {
     attributes.contains("ViewBuilder") || declaration.result?.isView == true
   }
+  /// Whether a call stands in its own code.
+  func contains(_ site: CallSite) -> Bool {
+    tree === site.scope.tree && declaration.body.map { tree.isInside($0, site.anchor) } ?? false
+  }
   package var parameters: [Formal] { declaration.parameters.map(Formal.init) }
 }
 

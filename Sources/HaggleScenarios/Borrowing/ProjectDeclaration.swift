@@ -143,8 +143,15 @@ struct ProjectDeclarations {
   /// The initialisers of extensions by the type that they extend.
   private(set) var initializers: [String: [Int]] = [:]
 
+  /// What is for another system than a phone is taken where there is nothing else: a file may stand
+  /// in one condition as a whole.
   init(_ files: [SourceText]) {
-    for (index, source) in files.enumerated() { add(SyntaxTree.parse(source), index) }
+    for (index, source) in files.enumerated() {
+      let tree = SyntaxTree.parse(source)
+      tree.conditions = CompilationConditions(.iOS)
+      tree.inactiveCode = .takenWhereNothingIs
+      add(tree, index)
+    }
   }
 
   private mutating func add(_ tree: SyntaxTree, _ file: Int) {

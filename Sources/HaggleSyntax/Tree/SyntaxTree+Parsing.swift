@@ -78,6 +78,13 @@ extension SyntaxTree {
     return tokens[first - 1].span.lowerBound
   }
 
+  /// Whether code lies in a block.
+  package func isInside(_ block: BlockID, _ offset: Int) -> Bool {
+    let inner = blocks[Int(block.index)].tokens
+    guard let first = inner.first, let last = inner.last else { return false }
+    return tokens[first].span.lowerBound <= offset && offset < tokens[last].span.upperBound
+  }
+
   func addBlock(_ tokens: Range<Int>, in context: BlockContext) -> BlockID {
     blocks.append(Block(tokens: tokens, context: context))
     return BlockID(index: Int32(blocks.count - 1))

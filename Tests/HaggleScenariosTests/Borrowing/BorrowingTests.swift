@@ -28,6 +28,21 @@ import Testing
       ],
       ["Card Card.swift:3"]
     ),
+    // A file that stands in a condition as a whole, and of two branches that of a phone.
+    (
+      "Card()",
+      [
+        (
+          "Card.swift",
+          "#if canImport(SwiftUI)\nstruct Card: View { var body: some View { Row() } }\n#endif"
+        ),
+        (
+          "Row.swift",
+          "#if os(macOS)\nstruct Row: View {}\n#else\nstruct Row: View { let a = 1 }\n#endif"
+        ),
+      ],
+      ["Card Card.swift:2", "Row Row.swift:4"]
+    ),
     // What it uses itself, whatever the order of files.
     (
       "Card()",

@@ -146,3 +146,25 @@ private func size(_ text: String) -> String? {
     #expect(size(text) == expected)
   }
 }
+
+@Suite struct `A function that is called in its own code` {
+  /// In its own code a function means another one of its name, where it is unknown which.
+  @Test func `is another one of its name`() {
+    let evaluation = evaluated(
+      """
+      func time(_ text: String) -> String { time(day(of: text)) }
+      func time(_ day: Day) -> String { "noon" }
+      extension View {
+        func font(_ name: FontName) -> some View { Wrapped { self.font(service.font(name)) } }
+      }
+      struct FontName { var name = "Georgia" }
+      struct Wrapped<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { content() }
+      }
+      Text(time("now")).font(FontName())
+      """)
+    #expect(shownTexts(evaluation.graph, evaluation.roots[0].view) == ["noon"])
+    #expect(!evaluation.diagnostics.contains { $0.code == .callLimit })
+  }
+}

@@ -30,6 +30,17 @@ import Testing
     #expect(placeholders(body) == [name])
   }
 
+  /// Words that a service looks up are those that it is given, unless they are keys.
+  @Test(arguments: [
+    ("movie.localized(\"Local recording\")", "Local recording"),
+    ("movie.text(\"Local recording\")", ""),
+    ("movie.localized(\"home.title\")", ""),
+    ("movie.localizedString(forKey: \"home.title\", value: \"Home\", table: nil)", "Home"),
+  ])
+  func `is translated into the same words`(call: String, words: String) {
+    #expect(shown("Text(\(call))") == [words])
+  }
+
   /// What is left of a list is a list, and has no more elements than the text says.
   @Test(arguments: [
     ("ForEach(movie.cast.prefix(2)) { _ in Text(\"a\") }", ["a", "a"]),
