@@ -140,6 +140,7 @@ final class LoweringLog {
     return standIns.image ?? Self.assumedImage
   }
 
+  /// Records a number that is taken in place of an unknown one.
   func assumedNumber(
     _ name: String, _ label: String?, _ written: String, as points: CGFloat,
     at place: SourcePlace?
