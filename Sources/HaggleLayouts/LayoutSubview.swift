@@ -68,6 +68,9 @@ public struct LayoutSubview: Equatable {
     engine.settle(id, Placement(origin: origin, size: size, proposal: proposal))
   }
 
+  /// Records a correction that concerns the child.
+  package func note(correction text: String) { engine.observer?.note(id, .engine, text) }
+
   /// Excludes the child and its descendants from the layout: it is not placed.
   func leaveOut() { engine.leaveOut(id) }
 

@@ -230,7 +230,8 @@ package struct Scenario {
   ) -> Root {
     let log = LoweringLog(context, mostViews: evaluation.mostViews)
     let program = Lowering.Program(
-      layout: { evaluation.layout(of: $0) }, call: { evaluation.call($0, $1, for: $2) },
+      layout: { evaluation.layout(of: $0, computingWith: $1) },
+      call: { evaluation.call($0, $1, for: $2) },
       isEqual: { evaluation.isEqual($0, $1) }, styled: { evaluation.styled($0, $1) },
       style: { evaluation.body(of: $0, $1, at: $2) }, build: { evaluation.build($0, $1, for: $2) })
     var lowering = Lowering(evaluation.graph, log, program)

@@ -9,12 +9,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Image(systemSymbol: .heart)", "HStack.1 size 20x20"),
-    ("Image(symbol: \"heart\")", "HStack.1 size 20x20"),
+    ("Image(systemSymbol: .heart)", "HStack.1 size 19x18"),
+    ("Image(symbol: \"heart\")", "HStack.1 size 19x18"),
     ("Image(icon: .close)", "HStack.1 size 20x20"),
     ("Image(.profile)", "HStack.1 size 100x75"),
-    ("Icon(systemName: \"heart\")", "HStack.1 size 20x20"),
-    ("SFSymbol(\"heart\")", "HStack.1 size 20x20"),
+    ("Icon(systemName: \"heart\")", "HStack.1 size 19x18"),
+    ("SFSymbol(\"heart\")", "HStack.1 size 19x18"),
     ("Logo(\"brand\")", "HStack.1 size 44x44"),
   ])
   func `is as large as a symbol where its name or its argument says so`(

@@ -76,6 +76,42 @@ import Testing
     #expect((preview?.presentedSpace(on: scenario.stage)?.words ?? "nil") == space)
   }
 
+  @Test(arguments: [
+    (["NavigationStack { Payments() }"], true),
+    (["NavigationView { Group { Payments().navigationTitle(\"a\") } }"], true),
+    (["List { }.navigationDestination(for: Int.self) { _ in Payments() }"], true),
+    (["NavigationStack { ZStack { Color.red; Payments() } }"], false),
+    (["NavigationStack { Text(\"a\").overlay { Payments() } }"], false),
+    (["NavigationStack { List { }.toolbar { Payments() } }"], false),
+    (["Text(\"a\").sheet(isPresented: $isShown) { NavigationStack { Payments() } }"], false),
+    (["NavigationStack { Payments() }", "TabView { Payments() }"], false),
+    (["NavigationLink(\"All\") { Payments() }"], false),
+  ])
+  func `stands below a bar where it is all that navigation views show`(
+    bodies: [String], isNavigated: Bool
+  ) {
+    let files = bodies.map {
+      SourceText("struct Screen: View { var body: some View { \($0) } }", name: $0)
+    }
+    let uses = PartUses(
+      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles(files), besides: nil)
+    #expect(uses.navigated == (isNavigated ? ["Payments"] : []))
+  }
+
+  @Test(arguments: [
+    ("// navigation: Payments", "Text(\"a\")", "NavigationStack"),
+    ("// navigation: Receipts", "Text(\"a\")", "Text"),
+    ("// navigation: Payments", "NavigationView { Text(\"a\") }", "NavigationView"),
+    ("// navigation: Payments\n// platform: macOS", "Text(\"a\")", "Text"),
+  ])
+  func `is laid out in a navigation view where that is said`(
+    lines: String, body: String, kind: String
+  ) {
+    let text = lines + "\nstruct Payments: View { var body: some View { \(body) } }"
+    let tree = Scenario(text, name: "a.swift").roots.first?.tree
+    #expect(tree?.nodes.first?.description.kind == kind)
+  }
+
   @Test func `may be said to be a part`() {
     let source = SourceText(
       "// part: Header, Footer\n// part: the rest\nText(\"a\")", name: "a.swift")

@@ -66,6 +66,7 @@ extension Interpreter {
   /// The type that a variable or a stored property was declared with.
   func declaredType(of target: ExpressionID, in scope: Scope) -> TypeName? {
     switch scope.tree[target].kind {
+    case .identifier("self"): return (scope.receiver?.type?.name).map { TypeName($0) }
     case .identifier(let name):
       if let holder = scope.holder(of: name) { return holder[name]?.type }
       return fieldType(name, of: scope.receiver?["self"]?.value)

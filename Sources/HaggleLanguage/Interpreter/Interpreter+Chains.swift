@@ -4,6 +4,8 @@ extension Interpreter {
   /// `base.name(…)?.name[…]`: descends to the base in a loop and applies the links upwards, so that
   /// ten thousand chained modifiers need no recursion.
   func chain(_ id: ExpressionID, in scope: Scope) -> Value {
+    let view = expectedView
+    expectedView = nil
     var links: [ExpressionID] = []
     var root = id
     while let base = base(of: root, in: scope) {
@@ -12,7 +14,7 @@ extension Interpreter {
     }
     var outer = host.surroundings(of: links, in: scope)
     defer { if let first = outer.first { surroundings = first.before } }
-    var value = start(root, in: scope)
+    var value = start(root, as: view, in: scope)
     for link in links.reversed() {
       guard step(at: scope.tree[link].anchor, in: scope) else {
         // Views built before the steps ran out are kept.
@@ -42,7 +44,8 @@ extension Interpreter {
     }
   }
 
-  private func start(_ id: ExpressionID, in scope: Scope) -> Value {
+  /// - Parameter view: what `.init(…)` makes; nil where that is for others to say.
+  private func start(_ id: ExpressionID, as view: TypeName?, in scope: Scope) -> Value {
     guard case .call(let callee, let arguments, let trailing) = scope.tree[id].kind
     else { return evaluate(id, in: scope) }
     let site = { [tree = scope.tree] (name: String) in
@@ -52,6 +55,8 @@ extension Interpreter {
     }
     switch scope.tree[callee].kind {
     case .identifier(let name): return call(site(name))
+    case .implicitMember("init") where view != nil:
+      return view.map { construct($0, site($0.name)) } ?? .void
     case .implicitMember(let name):
       if let base = host.base(ofDotCall: id) { return method(site(name), of: base) }
       return implicitCall(site(name))

@@ -12,12 +12,16 @@ extension Interpreter {
   /// Runs code of the text after the evaluation, while a layout is computed.
   ///
   /// The outermost late run gets a stack of its own, which also carries the engine's calls.
-  package func late<Result>(printing printer: ((String) -> Void)? = nil, _ work: () -> Result)
-    -> Result
-  {
-    let outer = self.printer
-    self.printer = printer
-    defer { self.printer = outer }
+  ///
+  /// - Parameter numbers: what to compute with in place of an unknown value beside a number; nil
+  ///   where the result remains unknown.
+  package func late<Result>(
+    printing printer: ((String) -> Void)? = nil,
+    computingWith numbers: ((Value) -> Double?)? = nil, _ work: () -> Result
+  ) -> Result {
+    let outer = (self.printer, assumedNumbers)
+    (self.printer, assumedNumbers) = (printer, numbers)
+    defer { (self.printer, assumedNumbers) = outer }
     guard !isLate else { return work() }
     isLate = true
     budget.beginLateRun()

@@ -158,7 +158,16 @@ extension Interpreter {
   /// The value of an expression where a type is expected.
   package func evaluate(_ id: ExpressionID, as type: TypeName?, in scope: Scope) -> Value {
     if type?.isNumber == true, let number = literalNumber(id, in: scope) { return .number(number) }
-    return coerce(evaluate(id, in: scope), to: type, in: scope)
+    return coerce(evaluate(id, toBe: type, in: scope), to: type, in: scope)
+  }
+
+  /// The value of an expression; `.init(…)` at its start makes the view of the library that it is
+  /// to be.
+  func evaluate(_ id: ExpressionID, toBe type: TypeName?, in scope: Scope) -> Value {
+    if let type, case .call = scope.tree[id].kind, host.isView(named: type.name) {
+      expectedView = type
+    }
+    return evaluate(id, in: scope)
   }
 
   /// The value of arithmetic on literals only, whose type depends on the context: `100 / 3`.

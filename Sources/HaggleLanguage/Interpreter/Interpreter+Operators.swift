@@ -131,6 +131,7 @@ extension Interpreter {
   ) -> Value {
     reportUnknown(left)
     reportUnknown(right)
+    if let value = assumedResult(symbol, left, right) { return value }
     if let number = unknownNumber(symbol, left, right) { return number }
     guard ["==", "!="].contains(symbol) else { return .placeholder(name) }
     if left.isNone || right.isNone {
@@ -139,6 +140,18 @@ extension Interpreter {
     }
     if let isTaken = isTakenCase(left, right) { return .boolean(isTaken == (symbol == "==")) }
     return isDenied(symbol, left, right) ? .opposite(of: name) : .placeholder(name)
+  }
+
+  /// The result with a number in place of the unknown operand, where code computes with such.
+  private func assumedResult(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
+    guard let assumedNumbers, left.number != nil || right.number != nil,
+      let operation = BinaryOperators.table[symbol]
+    else { return nil }
+    let number = { (value: Value) in
+      value.number == nil ? assumedNumbers(value).map(Value.number) : value
+    }
+    guard let left = number(left), let right = number(right) else { return nil }
+    return operation(self, left, right)
   }
 
   /// Whether a comparison with unknown data means the contrary of it: `isBusy == false`.

@@ -6,6 +6,8 @@ package struct Yields {
   let builds: Bool
   /// Whether only returned values count: a function with an explicit `return` is no builder.
   fileprivate var onlyReturns = false
+  /// What each value is, where that is a view of the library: `Text`.
+  fileprivate var type: TypeName?
   var values: [(value: Value, id: ExpressionID?)] = []
 
   package init(builds: Bool) { self.builds = builds }
@@ -32,6 +34,7 @@ extension Interpreter {
     -> Value
   {
     var yields = Yields(builds: builds || type?.isView == true)
+    yields.type = type
     yields.onlyReturns = yields.builds && returns(block, in: scope.tree)
     let completion = run(block, in: scope, &yields)
     if case .returned(let value) = completion { return coerce(value, to: type, in: scope) }
@@ -107,7 +110,7 @@ extension Interpreter {
     case .if, .guard, .switch: return branch(id, in: scope, &yields)
     case .forIn, .while, .repeatWhile: return loop(id, in: scope)
     case .return(let expression):
-      return .returned(returned(expression, in: scope, builds: yields.builds))
+      return .returned(returned(expression, in: scope, yields))
     case .break(let label): return .broke(label: label)
     case .continue(let label): return .continued(label: label)
     case .fallthrough: return .fellThrough
@@ -127,14 +130,16 @@ extension Interpreter {
         yields.values.append((.view(view), expression))
       }
     } else {
-      let value = evaluate(expression, in: scope)
+      let value = evaluate(expression, toBe: yields.type, in: scope)
       if !value.isVoid { yields.values.append((value, expression)) }
     }
   }
 
-  private func returned(_ expression: ExpressionID?, in scope: Scope, builds: Bool) -> Value {
-    guard let expression else { return builds ? .view(host.list([])) : .void }
-    guard builds else { return evaluate(expression, in: scope) }
+  private func returned(
+    _ expression: ExpressionID?, in scope: Scope, _ yields: Yields
+  ) -> Value {
+    guard let expression else { return yields.builds ? .view(host.list([])) : .void }
+    guard yields.builds else { return evaluate(expression, toBe: yields.type, in: scope) }
     return .view(host.buildView(expression, in: scope) ?? host.list([]))
   }
 

@@ -23,6 +23,11 @@ package final class Interpreter {
   var identifiers = 0
   /// Receives the output of `print` in late code.
   var printer: ((String) -> Void)?
+  /// What to compute with in place of an unknown value beside a number; nil where the result
+  /// remains unknown.
+  var assumedNumbers: ((Value) -> Double?)?
+  /// The view of the library that the next chain is to be: `.init("a").bold()` is a `Text` there.
+  var expectedView: TypeName?
   /// Whether code runs after the evaluation, while a layout is computed.
   package var isLate = false
   /// The reason why the evaluation ended early.

@@ -6,13 +6,23 @@ package final class InertValue: NativeValue {
   private let name: String
   /// The delay in seconds, for a dispatch time.
   let delay: Double?
+  /// What the code of a task yields, as far as it ran.
+  private let result: Value?
 
   package init(_ name: String) {
     self.name = name
     delay = name.hasSuffix(".now") ? 0 : nil
+    result = nil
   }
 
-  private init(in seconds: Double) { (name, delay) = ("DispatchTime", seconds) }
+  private init(in seconds: Double) { (name, delay, result) = ("DispatchTime", seconds, nil) }
+
+  private init(yielding result: Value?) { (name, delay, self.result) = ("Task", nil, result) }
+
+  /// `Task { … }`: its code runs soon.
+  static let task: NativeFunction = { call in
+    .native(InertValue(yielding: call.runSoon(named: "Task")))
+  }
 
   /// A dispatch time plus some seconds; nil if it is none.
   static func time(_ time: Value, plus more: Value) -> Value? {
@@ -23,14 +33,15 @@ package final class InertValue: NativeValue {
   }
 
   package func member(_ name: String, _ interpreter: Interpreter) -> Value? {
-    .native(InertValue(self.name.utf8.count < 100 ? self.name + "." + name : self.name))
+    if name == "value", self.name == "Task" { return result ?? .placeholder("Task.value") }
+    return .native(InertValue(self.name.utf8.count < 100 ? self.name + "." + name : self.name))
   }
 
   package func call(_ name: String, _ call: NativeCall) -> Value? {
     let time = call["deadline"] ?? call["wallDeadline"]
     let isLater = time?.delay.map(Interpreter.isLater) ?? false
     if self.name.hasPrefix("DispatchQueue"), name.hasPrefix("async"), !isLater {
-      call.runSoon(named: "DispatchQueue")
+      _ = call.runSoon(named: "DispatchQueue")
     }
     return member(name, call.interpreter)
   }
@@ -57,10 +68,8 @@ package final class InertValue: NativeValue {
     "UICollectionView", "UIView", "Unmanaged", "ObservationRegistrar",
   ]
 
-  static let initializers: [String: NativeFunction] = types.reduce(into: [:]) { rows, name in
-    rows[name] = { call in
-      if name == "Task" { call.runSoon(named: name) }
-      return .native(InertValue(name))
-    }
+  static let initializers: [String: NativeFunction] = types.reduce(into: ["Task": task]) {
+    rows, name in
+    if name != "Task" { rows[name] = { _ in .native(InertValue(name)) } }
   }
 }

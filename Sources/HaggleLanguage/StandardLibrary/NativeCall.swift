@@ -54,10 +54,10 @@ package struct NativeCall {
     return interpreter.host.isView(value) ? value : .void
   }
 
-  /// Runs code that is due soon, during or after a layout.
-  func runSoon(named name: String) {
-    guard interpreter.isLate, let function else { return }
-    interpreter.runLater(function, named: name)
+  /// Runs code that is due soon, during or after a layout; nil where it does not run, or waits.
+  func runSoon(named name: String) -> Value? {
+    guard interpreter.isLate, let function else { return nil }
+    return interpreter.runLater(function, named: name)
   }
 
   /// Whether the function returns true for these values.

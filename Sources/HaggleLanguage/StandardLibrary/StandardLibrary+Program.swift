@@ -55,6 +55,7 @@ extension StandardLibrary {
   static let staticMethods: [String: NativeFunction] = {
     var rows: [String: NativeFunction] = [
       "Binding.constant": { $0[0] },
+      "Task.detached": InertValue.task,
       "Task.sleep": { $0.interpreter.sleep($0) },
       "Bool.random": { call in
         call.interpreter.reportRandom(call, "false")

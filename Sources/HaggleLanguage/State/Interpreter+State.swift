@@ -171,13 +171,15 @@ extension Interpreter {
     interruption = nil
   }
 
-  /// Runs the closure of a queue or task, as far as it sets state.
-  func runLater(_ function: FunctionValue, named name: String) {
+  /// Runs the closure of a queue or task, as far as it sets state; nil where it waits for long.
+  func runLater(_ function: FunctionValue, named name: String) -> Value? {
     // An effect is identified by its name; code run by a layout, by its place.
     var cause = StateStore.Cause(name, at: place(of: function))
     cause.isMeasuring = state.cause?.isMeasuring ?? false
     if let effect = state.cause, effect.node != nil { cause = effect }
-    _ = state.running(cause) { call(function, []) }
-    if case .postponed? = interruption { interruption = nil }
+    let value = state.running(cause) { call(function, []) }
+    guard case .postponed? = interruption else { return value }
+    interruption = nil
+    return nil
   }
 }

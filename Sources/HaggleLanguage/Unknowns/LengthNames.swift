@@ -29,7 +29,7 @@ package enum LengthNames {
   private static let screens: Set<String> = ["screen", "uiscreen", "device", "window"]
 
   /// Whether it is about a length at all: `rowHeight`.
-  static func isLength(_ identifier: String) -> Bool {
+  package static func isLength(_ identifier: String) -> Bool {
     points(of: identifier) != nil
       || words(of: identifier).contains { !places.contains($0) && general.contains($0) }
   }

@@ -5,7 +5,7 @@ package import HaggleVocabulary
 package final class UnknownNumber: NativeValue {
   let name: String
   /// Whether it is an integer.
-  let isWhole: Bool
+  package let isWhole: Bool
   /// The factor relative to the number with that name: `size * 0.1`.
   let factor: Double
 
@@ -63,6 +63,12 @@ extension Value {
     let most: Double = LengthNames.isLength(last) ? 100 : 4
     guard abs(number.factor) > most else { return nil }
     return number.isWhole ? 1 : 0.5
+  }
+
+  /// Whether unknown data is how many there are of something, for a parameter: `columns:`.
+  package func isUnknownCount(_ label: String?) -> Bool {
+    guard unknownNumber?.isWhole == true, let label, label.count > 1 else { return false }
+    return !LengthNames.isLength(label)
   }
 
   /// How many times the length of that name it is.

@@ -26,7 +26,7 @@ package final class Instance {
     self.fields = fields
   }
 
-  func copy() -> Instance {
+  package func copy() -> Instance {
     let copy = Instance(typeName: typeName, fields: fields)
     copy.caseName = caseName
     copy.payload = payload

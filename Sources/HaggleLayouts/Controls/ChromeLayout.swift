@@ -88,6 +88,9 @@ package struct ChromeLayout: RelativeContainer {
       x: bounds.minX, y: top, width: bounds.width, height: max(0, bottom - top))
     let offer = contentProposal(ProposedViewSize(bounds.size), subviews)
     content.center(in: rest, proposal: offer)
+    // Source: reported by developers; views that ignore the safe area lie under bars, as in 11.6.
+    content.setSafeAreaInset(
+      EdgeInsets(top: top - bounds.minY, bottom: bounds.maxY - bottom), of: bounds)
   }
 
   /// It has the spacing of a plain view, not that of its texts. Source: swiftui-web.

@@ -1,18 +1,28 @@
 package import HaggleSyntax
 
 /// Which views of a text the files of its project show as parts of a screen, in what scrolls or
-/// beside other views, and which in sheets. What only a whole screen can have wrong says nothing of
-/// parts.
+/// beside other views, which in sheets, and which below a navigation bar. What only a whole screen
+/// can have wrong says nothing of parts.
 package struct PartUses {
   /// The names of the views that are parts.
   package let parts: Set<String>
   /// Those of the views that sheets show, and nothing else.
   package let sheets: Set<String>
+  /// Those of the views that are all of what navigation views show, and are shown by nothing else.
+  package let navigated: Set<String>
 
   /// How a file shows a view.
   private enum Use {
-    case part, screen, sheet
+    case part, screen, sheet, navigated
   }
+
+  /// What has a bar above its content.
+  private static let navigating: Set = [
+    "NavigationStack", "NavigationView", Presentation.Kind.navigationDestination.rawValue,
+  ]
+
+  /// What may stand between such a view and its content.
+  private static let transparent: Set = ["Group", "AnyView", "VStack", "ZStack"]
 
   /// Views that have several others beside or below each other, or that scroll.
   private static let containers: Set = [
@@ -46,17 +56,33 @@ package struct PartUses {
     }
     parts = Set(uses.filter { $0.value == [.part] }.keys)
     sheets = Set(uses.filter { $0.value == [.sheet] }.keys)
+    navigated = Set(uses.filter { $0.value == [.navigated] }.keys)
   }
 
   /// What the nearest view around a use says of it; nil if none does.
   private static func use(at span: SourceSpan, in calls: Calls) -> Use? {
-    for call in calls.around(span) {
+    let around = calls.around(span)
+    for (index, call) in around.enumerated() {
+      if navigating.contains(call.name), index == 0 || isAlone(around[..<index]),
+        !around[index...].contains(where: { presenting.contains($0.name) })
+      {
+        return .navigated
+      }
       if sheets.contains(call.name) { return .sheet }
       if shows.contains(call.name) { return .screen }
       if containers.contains(call.name) || call.name == "VStack" && call.views > 1 { return .part }
     }
     return nil
   }
+
+  /// Whether what lies between a view and what shows it has nothing else.
+  private static func isAlone(_ between: ArraySlice<Calls.Call>) -> Bool {
+    between.allSatisfy { transparent.contains($0.name) && $0.views == 1 }
+  }
+
+  /// What presents a view in a space of its own.
+  private static let presenting = Set(Presentation.Kind.allCases.map(\.rawValue))
+    .subtracting(navigating)
 }
 
 /// The calls of a file, as far as they have views in them.

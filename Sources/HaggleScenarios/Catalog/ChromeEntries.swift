@@ -108,9 +108,9 @@ extension Catalog {
     + [
       CatalogEntry(
         "HSplitView", "(content:)", .assumed, summary: "Its views side by side.",
-        form: .container { _ in HStackLayout(spacing: 1) }),
+        form: .container { _ in SplitLayout(.horizontal) }),
       CatalogEntry(
         "VSplitView", "(content:)", .assumed, summary: "Its views below each other.",
-        form: .container { _ in VStackLayout(spacing: 1) }),
+        form: .container { _ in SplitLayout(.vertical) }),
     ]
 }

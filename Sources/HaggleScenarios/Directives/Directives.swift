@@ -30,6 +30,8 @@ package struct Directives {
   package private(set) var parts: Set<String> = []
   /// The views that are shown in sheets.
   private(set) var sheets: Set<String> = []
+  /// The views that are shown below the bar of a navigation view.
+  private(set) var navigated: Set<String> = []
   /// Values that cannot be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -106,6 +108,7 @@ package struct Directives {
     case .appearance: readAppearance(value)
     case .part: parts.formUnion(Self.types(value))
     case .sheet: sheets.formUnion(Self.types(value))
+    case .navigation: navigated.formUnion(Self.types(value))
     case .localized: return readWords(value)
     case .color: return readColour(value)
     case .proposal: return read(value) { $0.readProposal(&$1) }

@@ -29,6 +29,8 @@ package struct Stage: Sendable {
   package let mayBeMac: Bool
   /// The views that the text, or its project, shows in sheets.
   let sheets: Set<String>
+  /// Those that it shows below the bar of a navigation view.
+  let navigated: Set<String>
   /// The initial circumstances.
   package let circumstances: Circumstances
   /// The changes of circumstances, each made after the previous layout.
@@ -49,6 +51,7 @@ package struct Stage: Sendable {
     isDeviceStated = named != nil
     window = directives?.window
     sheets = directives?.sheets ?? []
+    navigated = directives?.navigated ?? []
     self.evidence = isStated ? nil : evidence
     mayBeMac = !isStated && evidence == nil && hintsAtMac()
     device =

@@ -35,8 +35,9 @@ struct Lowering {
 
   /// The text's own code, as layouts call it.
   struct Program {
-    /// Makes a layout of an instance of a type that the text declares.
-    let layout: (Value) -> any Layout
+    /// Makes a layout of an instance of a type that the text declares, whose code computes with
+    /// the given numbers in place of unknown ones.
+    let layout: (Value, @escaping DeclaredLayout.Numbers) -> any Layout
     /// Calls a closure of the text, which may set state.
     let call: (FunctionValue, [Value], StateStore.Cause) -> Value
     /// Whether two values of the text are known to be equal.
@@ -132,9 +133,10 @@ struct Lowering {
       return modifier(entry, of: base, arguments, at: view.place, around)
     case .layout(let name, let instance, let arguments):
       let content = arguments.content().map { lower($0, around) } ?? []
-      return [
-        add(program.layout(instance), content, as: name, arguments, at: view.place, in: around)
-      ]
+      let layout = program.layout(instance) { [log] in
+        log.points(of: $0, in: name, $1, at: view.place)
+      }
+      return [add(layout, content, as: name, arguments, at: view.place, in: around)]
     case .box(let name, let arguments):
       return [box(name, arguments, at: view.place, in: around)]
     }

@@ -10,8 +10,6 @@ final class LoweringLog {
   static let assumedLength = CGFloat(StandIns.usualLength)
   /// The aspect ratio of photographs: square images are usually framed.
   static let assumedImage = CGSize(width: 100, height: 75)
-  /// The size of a symbol in the body font.
-  static let assumedSymbol = CGSize(width: 20, height: 20)
 
   /// The maximum number of views and modifiers laid out.
   private let mostViews: Int
@@ -119,7 +117,7 @@ final class LoweringLog {
       let scale = symbolScale ?? 1
       return CGSize(width: stated.width * scale, height: stated.height * scale)
     }
-    let size = assumedSize(symbolScale: symbolScale)
+    let size = assumedSize(named: name, symbolScale: symbolScale)
     guard assumedImages.insert("\(name) \(size.width)").inserted else { return size }
     found.add(
       Diagnostic(
@@ -131,15 +129,15 @@ final class LoweringLog {
     return size
   }
 
-  private func assumedSize(symbolScale: CGFloat?) -> CGSize {
+  private func assumedSize(named name: String, symbolScale: CGFloat?) -> CGSize {
     let standIns = context.standIns
-    if let symbolScale {
-      let side = Self.assumedSymbol.width * symbolScale * standIns.symbols
-      return CGSize(width: side * standIns.symbolShape, height: side)
-    }
-    return standIns.image ?? Self.assumedImage
+    guard let symbolScale else { return standIns.image ?? Self.assumedImage }
+    let size = SymbolSize.points(of: name)
+    let scale = symbolScale * standIns.symbols
+    return CGSize(width: size.width * scale * standIns.symbolShape, height: size.height * scale)
   }
 
+  /// Records a number that is taken in place of an unknown one.
   func assumedNumber(
     _ name: String, _ label: String?, _ written: String, as points: CGFloat,
     at place: SourcePlace?

@@ -51,16 +51,7 @@ struct Reading {
   func distance(at position: Int) -> CGFloat? { length(value(at: position), nil, isFinite: true) }
 
   private func length(_ value: Value?, _ label: String?, isFinite: Bool = false) -> CGFloat? {
-    if let value, let written = value.unknownLength {
-      let points =
-        value.unknownShare
-        ?? log.length(of: written) {
-          DesignToken.points(of: written, in: name, label, on: log.context.screen)
-        }
-      log.assumedNumber(name, label, written, as: points, at: place)
-      return CGFloat(value.unknownFactor)
-        * log.context.standIns.number(like: points, rank: log.rank(of: written))
-    }
+    if let value, let points = log.points(of: value, in: name, label, at: place) { return points }
     check(value?.length, label, isFinite: isFinite)
     return value?.length
   }

@@ -136,7 +136,8 @@ struct ProjectText {
     }
   }
 
-  /// The text with which of its views its project shows as parts of a screen, and which in sheets.
+  /// The text with which of its views its project shows as parts of a screen, which in sheets, and
+  /// which below a navigation bar.
   /// Without other files that only matters for what a preview shows by itself.
   private func asPart(
     in neighbours: Neighbours?, of path: String, _ options: ScenarioOptions
@@ -145,8 +146,10 @@ struct ProjectText {
     let files = neighbours?.files ?? ProjectFiles([])
     let uses = PartUses(
       of: SourceText(text, name: path), in: files, besides: neighbours?.own)
-    let directives = [(DirectiveKey.part, uses.parts), (.sheet, uses.sheets)].compactMap {
-      key, names in
+    let shows = [
+      (DirectiveKey.part, uses.parts), (.sheet, uses.sheets), (.navigation, uses.navigated),
+    ]
+    let directives = shows.compactMap { key, names in
       names.isEmpty
         ? nil : try? ProjectDirective("\(key.rawValue): " + names.sorted().joined(separator: ", "))
     }

@@ -142,7 +142,7 @@ private func assumptions(_ text: String) throws -> [String] {
       ("VStack { Button(\"A\") { } }.buttonStyle(.big)", "Button.1 size 300x40"),
       ("NavigationLink(\"Next\") { }.buttonStyle(.big)", "NavigationLink.1 size 300x40"),
       ("Toggle(\"Wifi\", isOn: .constant(true)).toggleStyle(Check())", "Toggle.1 size 78x30"),
-      ("Label(\"Mail\", systemImage: \"envelope\").labelStyle(Tall())", "Label.1 size 40x40"),
+      ("Label(\"Mail\", systemImage: \"envelope\").labelStyle(Tall())", "Label.1 size 40x37"),
       ("Button(\"Save\") { }.buttonStyle(Nested())", "Button.1 size 42x22"),
     ])
   func `builds the control`(view: String, claim: String) throws {

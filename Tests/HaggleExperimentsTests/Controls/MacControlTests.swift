@@ -88,7 +88,7 @@ import Testing
       ("List { Text(\"A\") }.listStyle(.bordered)", ["Text.1 frame 7,5 10x20"]),
       (
         "List { Label(\"A\", systemImage: \"star\") }",
-        ["slot.1 frame 16,16.35 16x15.29", "Text.1 frame 38,14 10x20"]
+        ["slot.1 frame 16,16.74 16x14.53", "Text.1 frame 38,14 10x20"]
       ),
       (
         "Form { Section(\"A\") { Toggle(\"B\", isOn: $on) }; Section { Text(\"C\") } }.formStyle(.grouped)",

@@ -57,12 +57,12 @@ import Testing
       ),
       (
         "Button(\"Save\", systemImage: \"tray\") { }",
-        ["Button.1 size 68x20", "Image.1 size 20x20"]
+        ["Button.1 size 72x20", "Image.1 size 24x16"]
       ),
       ("Menu(\"Options\") { Button(\"A\") { } }", ["Menu.1 size 70x20"]),
       ("Menu { Text(\"x\") } label: { Text(\"More\") }", ["Menu.1 size 40x20"]),
       ("Link(\"Site\", destination: url)", ["Link.1 size 40x20"]),
-      ("ShareLink(item: url)", ["ShareLink.1 size 88x20"]),
+      ("ShareLink(item: url)", ["ShareLink.1 size 85x22"]),
       ("NavigationLink(\"Next\") { Detail() }", ["NavigationLink.1 size 40x20"]),
       ("NavigationLink(value: 3) { Text(\"Go\") }", ["NavigationLink.1 size 20x20"]),
       ("NavigationLink(destination: Detail()) { Text(\"Go\") }", ["NavigationLink.1 size 20x20"]),
@@ -145,8 +145,8 @@ import Testing
       ),
       ("Gauge(value: 0.5) { Text(\"G\") }", ["Gauge.1 size 300x34.64"]),
       ("Gauge(value: 0.5) { Text(\"G\") }.gaugeStyle(.accessoryCircular)", ["Gauge.1 size 58x58"]),
-      ("Label(\"Mail\", systemImage: \"envelope\")", ["Label.1 size 68x20"]),
-      ("Label(\"Mail\", systemImage: \"envelope\").labelStyle(.iconOnly)", ["Label.1 size 20x20"]),
+      ("Label(\"Mail\", systemImage: \"envelope\")", ["Label.1 size 70x20"]),
+      ("Label(\"Mail\", systemImage: \"envelope\").labelStyle(.iconOnly)", ["Label.1 size 22x17"]),
       (
         "Label { Text(\"A\") } icon: { Color.red.frame(width: 5, height: 5) }",
         ["Label.1 size 23x20"]

@@ -29,6 +29,18 @@ import Testing
     #expect(reason?.result == 255)
   }
 
+  @Test(arguments: [
+    (Edge.Set.top, "inside frame 0,0 300×351"), (.bottom, "inside frame 0,96 300×304"),
+    (.horizontal, "inside frame 0,96 300×255"),
+  ])
+  func `11.6 A view that ignores the safe area goes on under bars`(
+    edges: Edge.Set, frame: String
+  ) {
+    let content = Sketch(SafeAreaIgnoringLayout(edges), [color.id("inside")])
+    let run = Dialogue(Self.chrome(content), in: ProposedViewSize(width: 300, height: 400))
+    #expect(run.failures(of: frame) == [])
+  }
+
   @Test func `centres content that is smaller`() {
     let run = Dialogue(Self.chrome(box(100, 55)), in: ProposedViewSize(width: 300, height: 400))
     #expect(run.failures(of: "content frame 100,196 100×55") == [])

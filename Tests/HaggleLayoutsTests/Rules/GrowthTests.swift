@@ -86,6 +86,26 @@ import Testing
     #expect(run.notes == [])
   }
 
+  @Test(arguments: [
+    (false, EdgeInsets(), EdgeInsets(top: 59, bottom: 34)),
+    (true, EdgeInsets(), EdgeInsets()),
+    (false, EdgeInsets(top: 10), EdgeInsets(bottom: 34)),
+  ])
+  func `18.6 A reader's insets are what is unsafe beyond its edges`(
+    isIgnoring: Bool, padding: EdgeInsets, insets: EdgeInsets
+  ) {
+    var seen: [EdgeInsets] = []
+    let reader = Self.reader { geometry in
+      seen.append(geometry.safeAreaInsets)
+      return []
+    }
+    let ignoring = Sketch(SafeAreaIgnoringLayout(isIgnoring ? .all : []), [reader])
+    _ = Dialogue(
+      Sketch(PaddingLayout(padding), [ignoring]), in: ProposedViewSize(100, 200),
+      context: LayoutContext(safeArea: EdgeInsets(top: 59, bottom: 34)))
+    #expect(seen == [insets])
+  }
+
   @Test func `18.5 A reader that holds itself without end is stopped`() {
     func endless() -> Sketch { Self.reader { _ in [endless().padding(1)] } }
     let run = Dialogue(endless(), in: ProposedViewSize(100, 100))

@@ -65,14 +65,14 @@ import Testing
 
   @Test func `lists the directives`() throws {
     let rows = rows(below: "never passed over.")
-    try #require(rows.count == 21)
+    try #require(rows.count == 22)
     for row in rows {
       let directive = code(row[0])[0]
       let key = directive.dropFirst(3).prefix { $0 != ":" }
       #expect(Self.problems(directive).isEmpty, "\(directive)")
       let words = [
         "ignore", "expect", "resize", "keyboard", "direction", "locale", "appearance", "part",
-        "localized", "sheet", "color",
+        "localized", "sheet", "navigation", "color",
       ]
       if !words.contains(String(key)) {
         #expect(!Self.problems("// \(key): ?").isEmpty, "\(directive)")

@@ -96,6 +96,59 @@ import Testing
     #expect(session.notes == ["3.0 10.0 5.0 20.0", "0.0 2.5"])
   }
 
+  private func row(_ gap: String, in layout: String = "gap") -> Session {
+    Session(
+      """
+      struct Row: Layout {
+        var gap: CGFloat
+        var columns: Int = 1
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews,
+          cache: inout ()) -> CGSize {
+          var width: CGFloat = 0
+          for subview in subviews {
+            if width > 0 { width += \(layout) }
+            width += subview.sizeThatFits(.unspecified).width
+          }
+          return CGSize(width: width, height: CGFloat(columns) * 10)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+          cache: inout ()) {
+          var x = bounds.minX
+          for subview in subviews {
+            subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+            x += subview.sizeThatFits(.unspecified).width + \(layout)
+          }
+        }
+      }
+      Row(\(gap)) {
+        Color.red.frame(width: 10, height: 10); Color.red.frame(width: 10, height: 10)
+      }
+      """)
+  }
+
+  @Test(arguments: [
+    ("gap: Spacing.medium", "32×10"), ("gap: Theme.gap", "28×10"), ("gap: Theme.gap * 2", "36×10"),
+    ("gap: Theme.gap, columns: Theme.columns", "28×30"), ("gap: 5", "25×10"),
+  ])
+  func `computes with an assumed number in place of an unknown one that it is given`(
+    gap: String, size: String
+  ) {
+    let session = row(gap)
+    #expect(session.ask(.unspecified).map { NumberText.display($0) as String } == size)
+    #expect(session.assumptions.contains("Row(gap: ") == (gap != "gap: 5"))
+    #expect(session.notes == [])
+  }
+
+  @Test(arguments: [("Theme.gap", true), ("CGFloat(4)", false)])
+  func `computes with an assumed number where its code names an unknown one`(
+    gap: String, isAssumed: Bool
+  ) {
+    let session = row("gap: 0", in: gap)
+    let frames = session.layOut(ProposedViewSize(width: 100, height: 100))
+    #expect(frames[3] == (isAssumed ? "18,0 10×10" : "14,0 10×10"))
+    #expect(session.assumptions.contains("Row(Theme.gap)") == isAssumed)
+  }
+
   @Test(
     arguments: [
       (

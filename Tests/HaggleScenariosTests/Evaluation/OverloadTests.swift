@@ -47,6 +47,29 @@ private func size(_ text: String) -> String? {
   }
 }
 
+@Suite struct `An initialiser of a view without its name` {
+  private static let declarations = """
+    extension Text {
+      init(_ text: String, tint: Color) { self = .init(text).bold().foregroundColor(tint) }
+      init(plain text: String) { self.init(text) }
+    }
+    struct Name: View {
+      var words: Text { .init("abc").italic() }
+      var body: some View { words }
+    }
+
+    """
+
+  @Test(arguments: [
+    ("Text(\"ab\", tint: .red)", "Text(\"ab\").bold()"),
+    ("Text(plain: \"abcd\")", "Text(\"abcd\")"),
+    ("Name()", "Text(\"abc\").italic()"),
+  ])
+  func `makes the view that is due there, also with modifiers`(view: String, same: String) {
+    #expect(size(Self.declarations + view) == size(same))
+  }
+}
+
 @Suite struct `An initialiser that is passed as a function` {
   private static let declarations = """
     struct Tile { let side: CGFloat }

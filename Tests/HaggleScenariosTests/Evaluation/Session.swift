@@ -14,6 +14,11 @@ final class Session: LayoutObserver {
 
   private var tree: LayoutTree? { scenario.roots.first?.tree }
 
+  /// What the trace says of assumed values.
+  var assumptions: String {
+    scenario.roots.flatMap { scenario.diagnostics(of: $0) }.map(\.inOneLine).joined(separator: "\n")
+  }
+
   func ask(_ proposal: ProposedViewSize) -> CGSize? {
     tree.map { LayoutEngine($0, observer: self).ask(NodeID(0), proposal) }
   }

@@ -55,6 +55,7 @@ private struct Unplaced: Detection {
   static func all(in layout: NodeID, _ timeline: Timeline) -> [Unplaced] {
     let children = timeline.tree.children(of: layout)
     guard timeline.has(.declared, layout), children.count > 1,
+      !([layout] + children).contains(where: timeline.wasCorrected),
       let own = timeline.placement(of: layout)?.placement
     else { return [] }
     let left = children.filter { child in

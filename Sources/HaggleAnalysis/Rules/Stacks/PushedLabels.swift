@@ -12,7 +12,7 @@ extension Rule {
         """
         Every symbol is as wide as its own drawing: a bell is narrow, and two people are wide. In \
         rows below each other the label stands behind its symbol, so that the labels do not begin \
-        on one line. haggle draws all symbols as wide as one another; on a device they are not.
+        on one line.
         """
       ],
       example: """
@@ -83,7 +83,7 @@ private struct PushedLabels: Detection {
         \(icons[0]) is as wide as its drawing, and so are the symbols of the rows below it: the \
         labels behind them do not begin on one line
         """,
-        because: "Symbols differ in width, although they are equal here"),
+        because: "Symbols differ in width"),
       shownBy: timeline.placings(of: icons.prefix(2)),
       remedies: ["write \(code: ".frame(width: 24)") on the symbol"],
       involving: [column] + icons.dropFirst())

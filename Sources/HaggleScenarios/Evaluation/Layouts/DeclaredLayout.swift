@@ -9,16 +9,25 @@ final class DeclaredLayout {
   private let run: ViewBuilderRun
   private let instance: Value
   private let type: TypeInfo?
+  private let numbers: Numbers
   /// Why the layout is no longer run; nil while it is.
   private var stopped: String?
 
-  init(_ instance: Value, _ run: ViewBuilderRun) {
-    self.instance = instance
+  /// The points in place of unknown data, for a property of the layout or within its code; nil for
+  /// known values.
+  typealias Numbers = (Value, String?) -> CGFloat?
+
+  init(_ instance: Value, _ run: ViewBuilderRun, computingWith numbers: @escaping Numbers) {
     self.run = run
-    if case .instance(let object) = instance {
-      type = run.builder.interpreter.declarations.type(object.typeName)
+    self.numbers = numbers
+    let interpreter: Interpreter = run.builder.interpreter
+    if case .instance(let object) = instance,
+      let type = interpreter.declarations.type(object.typeName)
+    {
+      self.type = type
+      self.instance = .instance(interpreter.settled(object, of: type, numbers))
     } else {
-      type = nil
+      (self.instance, type) = (instance, nil)
     }
   }
 
@@ -143,7 +152,9 @@ final class DeclaredLayout {
     guard let choice = interpreter.choose(methods(method), for: passed) else { return nil }
     cache = .void
     let said = interpreter.log.count
-    let outcome = interpreter.late(printing: subviews.note(_:)) { [interpreter, instance] in
+    let numbers = { [numbers] in numbers($0, nil).map(Double.init) }
+    let outcome = interpreter.late(printing: subviews.note(_:), computingWith: numbers) {
+      [interpreter, instance] in
       interpreter.invoke(choice.function, choice.matching, passed, receiver: instance)
     }
     for diagnostic in interpreter.log.diagnostics(after: said) {
@@ -190,6 +201,23 @@ final class DeclaredLayout {
           + "\(NumberText.display(proposal)); read as \(NumberText.display(result))", subviews)
     }
     return result
+  }
+}
+
+extension Interpreter {
+  /// The layout with numbers in place of unknown ones.
+  fileprivate func settled(
+    _ instance: Instance, of type: TypeInfo, _ numbers: DeclaredLayout.Numbers
+  ) -> Instance {
+    let settled = instance.copy()
+    for property in storedProperties(of: type) {
+      guard let value = instance.fields[property.name] else { continue }
+      let isNumber = value.unknownNumber != nil || LengthNames.isLength(property.name)
+      guard isNumber, let points = numbers(value, property.name) else { continue }
+      settled.fields[property.name] =
+        value.unknownNumber?.isWhole == true ? .integer(Int(saturating: points)) : .number(points)
+    }
+    return settled
   }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-package import HaggleLanguage
+import HaggleLanguage
 package import HaggleLayouts
 import HaggleVocabulary
 
@@ -97,8 +97,10 @@ struct InterpretedShape: BuiltInLayout {
 
 extension Evaluation {
   /// The engine's layout for an instance of a declared `Layout`; it keeps the evaluation alive.
-  package func layout(of instance: Value) -> any Layout {
-    let declared = DeclaredLayout(instance, run)
+  func layout(
+    of instance: Value, computingWith numbers: @escaping DeclaredLayout.Numbers
+  ) -> any Layout {
+    let declared = DeclaredLayout(instance, run, computingWith: numbers)
     if declared.isShape { return InterpretedShape(declared: declared) }
     return declared.hasGuides
       ? GuidingInterpretedLayout(declared: declared) : InterpretedLayout(declared: declared)

@@ -80,7 +80,10 @@ final class SubviewValue: NativeValue {
   private func place(_ call: NativeCall) -> Value? {
     guard let position = call["at"].flatMap(call.interpreter.point(from:)),
       let proposal = call["proposal"].flatMap(call.interpreter.proposal(from:))
-    else { return nil }
+    else {
+      subview.note(correction: "is to be placed where this text does not say: it is centred")
+      return nil
+    }
     let anchor = call["anchor"]?.unitPoint ?? .topLeading
     subview.place(at: position, anchor: anchor, proposal: proposal)
     return .void

@@ -237,7 +237,7 @@ extension RootChooser {
     return root
   }
 
-  private func container(_ name: String, of view: ViewID, at place: SourcePlace?) -> ViewID {
+  func container(_ name: String, of view: ViewID, at place: SourcePlace?) -> ViewID {
     let content = CallArguments(contents: [.init("content", view)])
     return builder.add(ViewNode.named(name, content, at: place))
   }

@@ -14,6 +14,27 @@ import Testing
     "// device: iPhone 16\nHStack { \(texts) }.frame(width: 150)"
   }
 
+  /// A layout that places its first view, and its second where there is such a place.
+  private static func corners(_ place: String) -> String {
+    """
+    // proposal: 200x100
+    struct Corners: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+      }
+      func place(of index: Int) -> CGPoint? { index == 0 ? .zero : \(place) }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        for (index, subview) in subviews.enumerated() {
+          if let place = place(of: index) { subview.place(at: place, proposal: .unspecified) }
+        }
+      }
+    }
+    Corners { Text("Left"); Text("Right") }
+    """
+  }
+
   private static let cases = [
     "a modifier on a text most likely sets its font": Case(
       fine: """
@@ -70,6 +91,9 @@ import Testing
           var body: some View { Text("First").font(.title).frame(width: 32) }
         }
         """, finding: "contract cut-text at frame.1, width"),
+    "a layout that does not know where to put a view leaves none out": Case(
+      fine: corners("Theme.place(of: index)"), wrong: corners("nil"),
+      finding: "smell unplaced-subview at Text.2"),
     "a share of the screen is one of the screen's length": Case(
       fine: """
         // device: iPhone 16

@@ -1,0 +1,25 @@
+import Foundation
+import HaggleLanguage
+import HaggleVocabulary
+
+extension LoweringLog {
+  /// The points that unknown data is taken as, which the trace is told; nil for known values.
+  ///
+  /// - Parameters:
+  ///   - name: the view or modifier that is given it, and `label` the parameter.
+  func points(
+    of value: Value, in name: String, _ label: String?, at place: SourcePlace?
+  ) -> CGFloat? {
+    guard let written = value.unknownLength else { return nil }
+    let points =
+      value.unknownShare
+      ?? length(of: written) {
+        value.isUnknownCount(label)
+          ? CGFloat(context.standIns.elements)
+          : DesignToken.points(of: written, in: name, label, on: context.screen)
+      }
+    assumedNumber(name, label, written, as: points, at: place)
+    return CGFloat(value.unknownFactor)
+      * context.standIns.number(like: points, rank: rank(of: written))
+  }
+}
