@@ -39,6 +39,7 @@ extension Reason {
 }
 
 extension Reason {
+  /// Its rule; only the content with everything has an unknown one.
   package var rule: Open<Rule> {
     if case .all(let all) = content { all.rule } else { .known(knownRule ?? .size) }
   }
