@@ -185,8 +185,9 @@ extension LayoutTree {
     var open = [NodeID(0)]
     while let id = open.popLast() {
       let kind = nodes[id.index].description.kind
-      counts[kind, default: 0] += 1
-      numbers[id.index] = counts[kind]!
+      let number = counts[kind, default: 0] + 1
+      counts[kind] = number
+      numbers[id.index] = number
       open += nodes[id.index].children.reversed()
     }
     return numbers

@@ -17,7 +17,7 @@ package enum Event: Equatable, Sendable {
   /// A parent places a child: the rectangle in the parent's space, and the proposal for its layout.
   indirect case place(Placement)
   /// Why a container asks its next question, or took its size.
-  indirect case reason(Reason)
+  case reason(Reason)
   /// Output of an interpreted layout, or a remark of the engine.
   indirect case note(Note)
   /// A question asked by the tool after the passes, not by a parent.

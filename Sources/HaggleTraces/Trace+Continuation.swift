@@ -55,7 +55,7 @@ package struct Renumbering {
     case .place(var placement):
       placement.node = id(placement.node)
       return .place(placement)
-    case .reason(let reason): return .reason(self.reason(reason))
+    case .reason(let reason): return .reason(reason.mapNodes(id))
     case .note(var note):
       note.node = note.node.map(id)
       if let remedy = note.detail?.remedy { note.detail?.remedy = prose(remedy) }
@@ -69,19 +69,6 @@ package struct Renumbering {
     var write = write
     write.node = write.node.map(id)
     return write
-  }
-
-  private func reason(_ reason: Reason) -> Reason {
-    var reason = reason
-    reason.node = id(reason.node)
-    reason.child = reason.child.map(id)
-    for index in reason.terms.indices {
-      reason.terms[index].node = reason.terms[index].node.map(id)
-    }
-    for index in reason.order.indices {
-      reason.order[index].node = reason.order[index].node.map(id)
-    }
-    return reason
   }
 }
 

@@ -1,18 +1,19 @@
 /// A word of a closed set, or an unknown one written by a newer version of haggle.
-package enum Open<Known: ClosedSet>: Hashable, Sendable {
+@usableFromInline package enum Open<Known: ClosedSet>: Hashable, Sendable {
   case known(Known)
-  // Indirect: a trace holds millions of words, and nearly all of them are known.
-  indirect case other(String)
+  case other(UnknownWord)
 
-  package init(_ word: String) { self = Known(rawValue: word).map { .known($0) } ?? .other(word) }
+  package init(_ word: String) {
+    self = Known(rawValue: word).map { .known($0) } ?? .other(UnknownWord(word))
+  }
 
-  package var known: Known? { if case .known(let known) = self { known } else { nil } }
+  @inlinable package var known: Known? { if case .known(let known) = self { known } else { nil } }
 
   /// The word as written in a trace.
   package var word: String {
     switch self {
     case .known(let known): known.rawValue
-    case .other(let word): word
+    case .other(let word): word.text
     }
   }
 
@@ -20,4 +21,7 @@ package enum Open<Known: ClosedSet>: Hashable, Sendable {
 }
 
 /// A set of words that this version knows completely.
-package protocol ClosedSet: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+@usableFromInline
+package protocol ClosedSet: RawRepresentable<String>, CaseIterable, Hashable,
+  Sendable
+{}

@@ -1,6 +1,6 @@
 extension Reason {
   /// The meaning of a number in the arithmetic of a reason. Reports turn it into words.
-  package enum Role: String, ClosedSet {
+  @usableFromInline package enum Role: String, ClosedSet {
     /// The proposal that the container itself received.
     case proposed
     /// As `proposed`, for a scroll view along its axis.

@@ -1,29 +1,26 @@
 extension Reason {
   /// The rule by which a container computes a number; docs/TRACE-FORMAT.md explains each.
-  package enum Rule: String, ClosedSet {
+  @usableFromInline package enum Rule: String, ClosedSet {
     case gaps, order, remaining, share, size, cross, columns, rows, span, excess
     case flexible, minimum, adaptive, tracks, reported
     case fixed, clamp, inset, ideal, factor, ratio, square, content, offer, row, heading
     case ignoring, relative, room, choice, widest, lines
   }
 
-  /// Its rule; nil if only a newer version knows it.
-  package var knownRule: Rule? { rule.known }
-
   /// Whether it determines the proposal of a child or track.
-  package var isShare: Bool { rule == .share }
+  package var isShare: Bool { knownRule == .share }
 
   /// Whether it adds up all columns or rows of a grid.
-  package var isTotal: Bool { rule == .columns || rule == .rows }
+  package var isTotal: Bool { knownRule == .columns || knownRule == .rows }
 
   /// Whether it may be the container's own length rather than an intermediate result.
   package var isOwn: Bool {
     guard child == nil, track == nil, result != nil, order.isEmpty else { return false }
-    return rule.known?.purpose != .step
+    return knownRule?.purpose != .step
   }
 
   /// Whether it bounds a length that is also proposed to the child.
-  package var isBinding: Bool { rule.known?.purpose == .bound }
+  package var isBinding: Bool { knownRule?.purpose == .bound }
 }
 
 extension Reason.Rule {

@@ -4,26 +4,23 @@ package import Foundation
 ///
 /// `result` is the container's number; folding `terms` in order gives exactly the same bits, so a
 /// reader can show the arithmetic and trust it.
-package struct Reason: Hashable, Sendable {
+@usableFromInline package struct Reason: Hashable, Sendable {
+  // Ordered to leave no padding, and so small that an event holds it: a trace holds millions.
+  /// The first term where the content says so, or the result; 0 without one.
+  let number: CGFloat
+  let content: Content
   /// The container that applies the rule.
-  package var node: NodeID
-  package var rule: Open<Rule>
+  package let node: NodeID
+  /// Negative without a child.
+  let childNumber: Int32
+  /// 0 without a track, and for one that is no positive number of 32 bits.
+  let trackNumber: Int32
   /// The axis of the rule; nil if it concerns both or none.
-  package var axis: Axis?
-  /// The child that the result is for; nil if it is for the container.
-  package var child: NodeID?
-  /// The column or row of a grid that the result is for, from 1; nil if it is for none.
-  package var track: Int?
-  /// The computed number, in points; nil if the rule yields an order.
-  package var result: CGFloat?
-  /// The arithmetic that led to `result`.
-  package var terms: [Term]
-  /// The children in the order in which they are served, with what decided it; often empty.
-  package var order: [Ranked]
-  /// Facts that arithmetic cannot express; often nil.
-  package var detail: Detail?
+  package let axis: Axis?
+  /// Its rule; nil if only a newer version knows it.
+  package let knownRule: Rule?
   /// Whether the rule is our inference rather than verified or decompiled behaviour.
-  package var isModelled: Bool
+  package let isModelled: Bool
 
   /// A fact of a reason besides its arithmetic.
   package enum Detail: Hashable, Sendable {
@@ -51,51 +48,6 @@ package struct Reason: Hashable, Sendable {
     case container(CGFloat)
   }
 
-  /// How a term combines with the terms before it.
-  package enum Operator: String, CaseIterable, Sendable {
-    case plus = "+"
-    case minus = "-"
-    case times = "*"
-    case over = "/"
-    /// The greater of both: a lower bound.
-    case atLeast = "max"
-    /// The lesser of both: an upper bound.
-    case atMost = "min"
-  }
-
-  /// One number of the arithmetic, with its role and, if it is an answer, its node.
-  package struct Term: Hashable, Sendable {
-    // Ordered to leave no padding: a trace holds millions.
-    package var value: CGFloat
-    package var role: Open<Role>?
-    private var trackNumber: Int32
-    package var node: NodeID?
-    package var `operator`: Operator
-
-    package init(
-      _ operator: Operator = .plus, _ value: CGFloat, _ role: Role? = nil, track: Int? = nil,
-      node: NodeID? = nil
-    ) {
-      self.operator = `operator`
-      self.value = value
-      self.role = role.map { .known($0) }
-      self.node = node
-      trackNumber = Int32(clamping: track ?? 0)
-    }
-
-    /// As the other initializer, with a role that may be unknown to this version.
-    package init(
-      _ operator: Operator = .plus, _ value: CGFloat, role: Open<Role>?, track: Int? = nil,
-      node: NodeID? = nil
-    ) {
-      self.init(`operator`, value, role?.known, track: track, node: node)
-      self.role = role
-    }
-
-    /// The column or row that it concerns, from 1; nil for most terms.
-    package var track: Int? { trackNumber == 0 ? nil : Int(trackNumber) }
-  }
-
   /// The rank of a child or track among its siblings, and the range that decided it.
   package struct Ranked: Hashable, Sendable {
     /// The child; nil for a track of a grid.
@@ -119,16 +71,8 @@ package struct Reason: Hashable, Sendable {
       self.maximum = maximum
     }
   }
-
-  /// The result of the terms, folded from left to right starting with 0; nil without terms.
-  package var sum: CGFloat? {
-    guard let first = terms.first else { return nil }
-    return terms.dropFirst().reduce(first.value) { $1.applied(to: $0) }
-  }
 }
 
-// In an extension, to keep the memberwise initializer: one that assigns each property copies them
-// once more, and layouts make millions of reasons.
 extension Reason {
   package init(
     _ node: NodeID, _ rule: Rule, axis: Axis? = nil, child: NodeID? = nil, track: Int? = nil,
@@ -136,8 +80,8 @@ extension Reason {
     isModelled: Bool = false
   ) {
     self.init(
-      node: node, rule: .known(rule), axis: axis, child: child, track: track, result: result,
-      terms: terms, order: order, detail: detail, isModelled: isModelled)
+      node, .known(rule), axis: axis, child: child, track: track, result: result, terms: terms,
+      order: order, detail: detail, isModelled: isModelled)
   }
 
   /// As the other initializer, with a rule that may be unknown to this version.
@@ -146,22 +90,60 @@ extension Reason {
     track: Int? = nil, result: CGFloat? = nil, terms: [Term] = [], order: [Ranked] = [],
     detail: Detail? = nil, isModelled: Bool = false
   ) {
+    let trackNumber = track.flatMap { Int32(exactly: $0) } ?? 0
+    let isPlain = rule.known != nil && detail == nil && (track == nil || trackNumber > 0)
+    var number = result ?? 0
+    let content: Content
+    if isPlain, let result, order.isEmpty {
+      let brief = Content(result, terms)
+      if brief != nil, let first = terms.first { number = first.value }
+      content = brief ?? .result(terms)
+    } else if isPlain, result == nil, terms.isEmpty {
+      content = .order(order)
+    } else {
+      content = .all(
+        All(rule: rule, track: track, result: result, terms: terms, order: order, detail: detail))
+    }
     self.init(
-      node: node, rule: rule, axis: axis, child: child, track: track, result: result,
-      terms: terms, order: order, detail: detail, isModelled: isModelled)
+      number: number, content: content, node: node, childNumber: child?.number ?? -1,
+      trackNumber: trackNumber, axis: axis, knownRule: rule.known, isModelled: isModelled)
   }
+
+  /// As with a list of one or two terms, which is not made: layouts explain millions of questions.
+  ///
+  /// - Parameter isNotNegative: whether a third term holds the result to 0 at least.
+  package init(
+    _ node: NodeID, _ rule: Rule, axis: Axis, child: NodeID? = nil, result: CGFloat,
+    from first: Term, then second: Term? = nil, isNotNegative: Bool = false,
+    isModelled: Bool = false
+  ) {
+    if let content = Content(result, from: first, then: second, isNotNegative: isNotNegative) {
+      self.init(
+        number: first.value, content: content, node: node, childNumber: child?.number ?? -1,
+        trackNumber: 0, axis: axis, knownRule: rule, isModelled: isModelled)
+    } else {
+      let terms = [first, second, isNotNegative ? .notNegative : nil].compactMap { $0 }
+      self.init(
+        node, rule, axis: axis, child: child, result: result, terms: terms,
+        isModelled: isModelled)
+    }
+  }
+
+  /// The same reason of other nodes.
+  package func mapNodes(_ other: (NodeID) -> NodeID) -> Reason {
+    Reason(
+      other(node), rule, axis: axis, child: child.map(other), track: track, result: result,
+      terms: terms.map { $0.mapNode(other) }, order: order.map { $0.mapNode(other) },
+      detail: detail, isModelled: isModelled)
+  }
+
+  /// The result of the terms; nil without terms.
+  package var sum: CGFloat? { terms.sum }
 }
 
-extension Reason.Term {
-  /// The result of applying this term's operator to the sum of the terms before it.
-  package func applied(to sum: CGFloat) -> CGFloat {
-    switch `operator` {
-    case .plus: sum + value
-    case .minus: sum - value
-    case .times: sum * value
-    case .over: sum / value
-    case .atLeast: max(sum, value)
-    case .atMost: min(sum, value)
-    }
+extension Reason.Ranked {
+  fileprivate func mapNode(_ other: (NodeID) -> NodeID) -> Self {
+    Self(
+      node: node.map(other), track: track, priority: priority, minimum: minimum, maximum: maximum)
   }
 }

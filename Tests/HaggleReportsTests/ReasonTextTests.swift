@@ -76,7 +76,7 @@ import Testing
     ),
     (
       Reason(
-        stack, .other("half"), result: 25,
+        stack, Open("half"), result: 25,
         terms: [.init(.plus, 20), .init(.atLeast, 50), .init(.over, 2)]),
       "half 25 = (20, at least 50) ÷ 2"
     ),
@@ -94,8 +94,8 @@ import Testing
         isModelled: true),
       "share ∞ (for row 2); no cell starts in this row, so nobody takes it · modelled"
     ),
-    (Reason(stack, .other("shrug\nnewly")), "shrug newly"),
-    (Reason(stack, .other("sum"), terms: [.init(.plus, 1), .init(.plus, 2)]), "sum: 1 + 2"),
+    (Reason(stack, Open("shrug\nnewly")), "shrug newly"),
+    (Reason(stack, Open("sum"), terms: [.init(.plus, 1), .init(.plus, 2)]), "sum: 1 + 2"),
   ])
   func `is arithmetic that one can follow`(reason: Reason, line: String) {
     #expect(self.line(reason) == line)

@@ -85,6 +85,6 @@ import Testing
 
   @Test func `makes events of which a million fit into 32 MB`() {
     #expect(MemoryLayout<Event>.stride == 32)
-    #expect(MemoryLayout<Reason.Term>.stride == 32)
+    #expect(MemoryLayout<Reason.Term>.stride == 24)
   }
 }

@@ -41,7 +41,7 @@ package struct BezelLayout: BuiltInLayout {
         }
       }
       terms.append(.init(.atLeast, least[axis], .assumedLeast))
-      size[axis] = Reason(subviews.container, .inset, terms: terms).sum ?? 0
+      size[axis] = terms.sum ?? 0
       explain(axis, size[axis], terms: terms, subviews)
     }
     return size

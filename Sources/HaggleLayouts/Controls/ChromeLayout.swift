@@ -30,7 +30,7 @@ package struct ChromeLayout: RelativeContainer {
       terms.append(.init(.minus, size.height, .assumed, node: bar.id))
     }
     terms.append(.init(.atLeast, 0, .notNegative))
-    let rest = (Reason(subviews.container, .remaining, terms: terms).sum ?? 0).or(height)
+    let rest = (terms.sum ?? 0).or(height)
     subviews.explain {
       Reason(
         $0, .remaining, axis: .vertical, child: subviews.first?.id, result: rest,
@@ -50,7 +50,7 @@ package struct ChromeLayout: RelativeContainer {
       let terms =
         proposal[axis].map { [Reason.Term(.plus, $0, .proposed)] }
         ?? idealTerms(content, axis, subviews)
-      size[axis] = Reason(subviews.container, .size, terms: terms).sum ?? 0
+      size[axis] = terms.sum ?? 0
       subviews.explain {
         Reason($0, .size, axis: axis, result: size[axis], terms: terms)
       }

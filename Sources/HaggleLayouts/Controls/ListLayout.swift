@@ -24,7 +24,7 @@ package struct ListLayout: BuiltInLayout {
       subviews.explain {
         Reason(
           $0, isProposed ? .content : .ideal, axis: axis, result: size[axis],
-          terms: [.init(.plus, size[axis], isProposed ? .proposed : .ideal)])
+          from: .init(.plus, size[axis], isProposed ? .proposed : .ideal))
       }
     }
     return size
@@ -93,7 +93,7 @@ package struct ListLayout: BuiltInLayout {
     var terms: [Reason.Term] = [.init(.plus, size.height, node: subview.id)]
     terms.append(.init(.plus, insets.total(.vertical), .insets))
     if item.role == .row { terms.append(.init(.atLeast, style.leastRow, .assumedLeastRow)) }
-    let height = Reason(subviews.container, .row, terms: terms).sum ?? 0
+    let height = terms.sum ?? 0
     subviews.explain {
       Reason(
         $0, item.role == .row ? .row : .heading, axis: .vertical, child: subview.id,

@@ -38,7 +38,7 @@ package struct SegmentsLayout: BuiltInLayout {
       .init(.plus, inset, .assumedInsets),
       .init(.times, CGFloat(subviews.count), .segments),
     ]
-    let width = Reason(subviews.container, .size, terms: terms).sum ?? 0
+    let width = terms.sum ?? 0
     if givesWay, let room = proposal.width, room < width {
       explain(max(0, room), [.init(.plus, max(0, room), .proposed)], subviews)
       return CGSize(width: max(0, room), height: height)

@@ -95,7 +95,9 @@ extension TextLayout {
 
 extension TextAnswer {
   fileprivate var widthTerms: [Reason.Term] {
-    var terms = [Reason.Term(.plus, fit.widest, stated == nil ? .widestLine : .stated)]
+    var terms: [Reason.Term] = []
+    terms.reserveCapacity(3)
+    terms.append(.init(.plus, fit.widest, stated == nil ? .widestLine : .stated))
     if fit.scale != 1 { terms.append(.init(.times, fit.scale, .scale)) }
     if available.isFinite { terms.append(.init(.atMost, available, .proposed)) }
     return terms

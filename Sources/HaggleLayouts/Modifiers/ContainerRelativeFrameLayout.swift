@@ -44,16 +44,16 @@ package struct ContainerRelativeFrameLayout: ContainerRelative, UnaryLayout {
 
   private func reason(_ axis: Axis, _ subviews: Subviews) -> Reason {
     let terms = terms(axis, subviews)
-    var reason = Reason(subviews.container, .relative, axis: axis, terms: terms)
-    reason.result = reason.sum
-    if case .computed = share { reason.detail = .container(subviews.containerSize[axis]) }
-    return reason
+    let isComputed = if case .computed = share { true } else { false }
+    return Reason(
+      subviews.container, .relative, axis: axis, result: terms.sum, terms: terms,
+      detail: isComputed ? .container(subviews.containerSize[axis]) : nil)
   }
 
   private func sides(_ subviews: Subviews) -> ProposedViewSize {
     var sides = ProposedViewSize.unspecified
     for axis in Axis.both where axes.contains(axis) {
-      sides[axis] = reason(axis, subviews).sum
+      sides[axis] = terms(axis, subviews).sum
     }
     return sides
   }

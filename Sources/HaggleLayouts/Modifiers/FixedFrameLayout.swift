@@ -46,7 +46,7 @@ package struct FixedFrameLayout: UnaryLayout {
     for (axis, side) in [(Axis.horizontal, width), (.vertical, height)] {
       guard let side else { continue }
       subviews.explain {
-        Reason($0, .fixed, axis: axis, result: side, terms: [.init(.plus, side, .length)])
+        Reason($0, .fixed, axis: axis, result: side, from: .init(.plus, side, .length))
       }
     }
   }

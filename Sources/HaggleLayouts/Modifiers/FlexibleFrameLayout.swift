@@ -129,9 +129,8 @@ package struct FlexibleFrameLayout: UnaryLayout {
     for axis in Axis.both {
       guard let terms = limits(axis).offerTerms(proposal[axis]) else { continue }
       subviews.explain { node in
-        var offer = Reason(node, .offer, axis: axis, child: subviews.first?.id, terms: terms)
-        offer.result = offer.sum
-        return offer
+        Reason(
+          node, .offer, axis: axis, child: subviews.first?.id, result: terms.sum, terms: terms)
       }
     }
   }

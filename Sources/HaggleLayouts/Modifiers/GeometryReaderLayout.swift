@@ -19,8 +19,7 @@ package struct GeometryReaderLayout: GrowingLayout {
     for axis in Axis.both where proposal[axis] == nil {
       subviews.explain {
         Reason(
-          $0, .ideal, axis: axis, result: 10,
-          terms: [.init(.plus, 10, .disputedIdeal)],
+          $0, .ideal, axis: axis, result: 10, from: .init(.plus, 10, .disputedIdeal),
           isModelled: true)
       }
     }

@@ -61,7 +61,7 @@ package struct LazyStackLayout: BuiltInLayout {
       let isProposed = proposal[axis.cross] != nil
       return Reason(
         $0, .cross, axis: axis.cross, result: size[axis.cross],
-        terms: [.init(.plus, size[axis.cross], isProposed ? .proposed : .broadestChild)])
+        from: .init(.plus, size[axis.cross], isProposed ? .proposed : .broadestChild))
     }
   }
 

@@ -37,13 +37,10 @@ extension StackNegotiation {
 
   func explain(_ share: CGFloat, from purse: Purse, among count: Int, to index: Int) {
     subviews.explain { node in
-      let left = Reason.Term(.plus, purse.left, .remaining)
-      let divided = Reason.Term(.over, CGFloat(count), .childrenLeft)
-      // Arrays of exact length: a stack explains this for each child at each question.
-      let terms =
-        purse.left < 0 ? [left, divided, .init(.atLeast, 0, .notNegative)] : [left, divided]
-      return Reason(
-        node, .share, axis: stack.axis, child: subviews[index].id, result: share, terms: terms)
+      Reason(
+        node, .share, axis: stack.axis, child: subviews[index].id, result: share,
+        from: .init(.plus, purse.left, .remaining),
+        then: .init(.over, CGFloat(count), .childrenLeft), isNotNegative: purse.left < 0)
     }
   }
 
@@ -81,14 +78,13 @@ extension StackNegotiation {
     guard let tallest else { return }
     let length = children[tallest].size[cross]
     subviews.explain { node in
-      let terms: [Reason.Term] =
-        length == extent.length
-        ? [.init(.plus, length, node: subviews[tallest].id)]
-        : [
-          .init(.plus, extent.upper, .afterGuide),
-          .init(.minus, extent.lower, .beforeGuide),
-        ]
-      return Reason(node, .cross, axis: cross, result: extent.length, terms: terms)
+      let isTallest = length == extent.length
+      return Reason(
+        node, .cross, axis: cross, result: extent.length,
+        from: isTallest
+          ? .init(.plus, length, node: subviews[tallest].id)
+          : .init(.plus, extent.upper, .afterGuide),
+        then: isTallest ? nil : .init(.minus, extent.lower, .beforeGuide))
     }
   }
 }

@@ -19,7 +19,7 @@ struct ReasonWords {
   func role(of term: Reason.Term) -> String? {
     switch term.role {
     case nil: nil
-    case .other(let word)?: PlainText.line(word)
+    case .other(let word)?: PlainText.line(word.text)
     case .known(let role)?: words(for: role, term)
     }
   }

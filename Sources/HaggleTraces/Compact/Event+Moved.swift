@@ -23,46 +23,29 @@ private struct Move {
   mutating func moved(_ event: Event) -> Event {
     switch event {
     case .ask(var ask):
-      move(&ask.node)
-      move(&ask.caller)
+      ask.node = moved(ask.node)
+      ask.caller = ask.caller.map { moved($0) }
       return .ask(ask)
-    case .answer(var node, let size, let isCached):
-      move(&node)
-      return .answer(node: node, size: size, isCached: isCached)
+    case .answer(let node, let size, let isCached):
+      return .answer(node: moved(node), size: size, isCached: isCached)
     case .place(var placement):
-      move(&placement.node)
+      placement.node = moved(placement.node)
       return .place(placement)
-    case .reason(var reason):
-      move(&reason)
-      return .reason(reason)
-    case .probe(var node, let proposal, let size):
-      move(&node)
-      return .probe(node: node, proposal: proposal, size: size)
+    case .reason(let reason): return .reason(reason.mapNodes { moved($0) })
+    case .probe(let node, let proposal, let size):
+      return .probe(node: moved(node), proposal: proposal, size: size)
     case .passBegin, .passEnd, .note:
       isPossible = false
       return event
     }
   }
 
-  private mutating func move(_ reason: inout Reason) {
-    move(&reason.node)
-    move(&reason.child)
-    for index in reason.terms.indices { move(&reason.terms[index].node) }
-    for index in reason.order.indices { move(&reason.order[index].node) }
-  }
-
-  private mutating func move(_ node: inout NodeID?) {
-    guard var moved = node else { return }
-    move(&moved)
-    node = moved
-  }
-
-  private mutating func move(_ node: inout NodeID) {
+  private mutating func moved(_ node: NodeID) -> NodeID {
     let place = Int64(node.index) &+ distance
     guard 0..<Int64(count) ~= place else {
       isPossible = false
-      return
+      return node
     }
-    node = NodeID(Int(place))
+    return NodeID(Int(place))
   }
 }

@@ -150,16 +150,7 @@ extension Event {
     case .place(var placement):
       placement.node = id(placement.node)
       return .place(placement)
-    case .reason(var reason):
-      reason.node = id(reason.node)
-      reason.child = reason.child.map(id)
-      for index in reason.terms.indices {
-        reason.terms[index].node = reason.terms[index].node.map(id)
-      }
-      for index in reason.order.indices {
-        reason.order[index].node = reason.order[index].node.map(id)
-      }
-      return .reason(reason)
+    case .reason(let reason): return .reason(reason.mapNodes(id))
     default: return self
     }
   }
