@@ -14,7 +14,7 @@ extension Interpreter {
     }
     var outer = host.surroundings(of: links, in: scope)
     defer { if let first = outer.first { surroundings = first.before } }
-    var value = start(root, as: view, in: scope)
+    var value = start(root, as: links.isEmpty ? nil : view, in: scope)
     for link in links.reversed() {
       guard step(at: scope.tree[link].anchor, in: scope) else {
         // Views built before the steps ran out are kept.
@@ -44,7 +44,8 @@ extension Interpreter {
     }
   }
 
-  /// - Parameter view: what `.init(…)` makes; nil where that is for others to say.
+  /// - Parameter view: what `.init(…)` makes; nil where that is for others to say, as it is of one
+  ///   without modifiers: it stands where it is used.
   private func start(_ id: ExpressionID, as view: TypeName?, in scope: Scope) -> Value {
     guard case .call(let callee, let arguments, let trailing) = scope.tree[id].kind
     else { return evaluate(id, in: scope) }

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Image(systemSymbol: .star)", CGSize(width: 20, height: 20)),
+    ("Image(systemSymbol: .circle)", CGSize(width: 20, height: 20)),
     ("Image(symbol: \"x\")", CGSize(width: 20, height: 20)),
     ("Image(\"photo\")", CGSize(width: 100, height: 75)),
   ])

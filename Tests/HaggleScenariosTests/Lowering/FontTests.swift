@@ -154,10 +154,10 @@ private func points(_ view: String, _ declarations: String = "") -> CGFloat? {
   }
 
   @Test(arguments: [
-    (#"Image(systemName: "star")"#, 20 as CGFloat),
-    (#"Image(systemName: "star").font(.largeTitle)"#, 40),
-    (#"Image(systemName: "star").imageScale(.large)"#, 25),
-    (#"Image(systemName: "star").imageScale(.small).font(.system(size: 34))"#, 32),
+    (#"Image(systemName: "circle")"#, 20 as CGFloat),
+    (#"Image(systemName: "circle").font(.largeTitle)"#, 40),
+    (#"Image(systemName: "circle").imageScale(.large)"#, 25),
+    (#"Image(systemName: "circle").imageScale(.small).font(.system(size: 34))"#, 32),
   ])
   func `scale symbols`(view: String, side: CGFloat) {
     #expect(answer(view, .unspecified) == CGSize(width: side, height: side))
