@@ -185,12 +185,16 @@ extension LayoutTree {
     var open = [NodeID(0)]
     while let id = open.popLast() {
       let kind = nodes[id.index].description.kind
-      let number = counts[kind, default: 0] + 1
-      counts[kind] = number
-      numbers[id.index] = number
+      numbers[id.index] = next(after: &counts[kind, default: 0])
       open += nodes[id.index].children.reversed()
     }
     return numbers
+  }
+
+  // Looks for the kind once, instead of to read its count and again to write it.
+  private func next(after count: inout Int) -> Int {
+    count += 1
+    return count
   }
 }
 
