@@ -9,6 +9,7 @@ package final class Terminal {
   private var decoder = KeyDecoder()
   private var shown: ScreenCanvas?
   private var hasMouse = false
+  private var lastProgress = ContinuousClock.now
   /// The pipe by which signals wake the loop.
   private let wakeUp: Int32
   /// How long an Esc waits for more, and the interval of checks for news, in milliseconds.
@@ -25,27 +26,19 @@ package final class Terminal {
     self.wakeUp = wakeUp
   }
 
-  /// Whether standard output is a terminal that can show a screen.
-  package static var isThere: Bool {
-    isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
-  }
-
-  /// Keys come from the terminal even if standard input is something else.
-  private static func openInput() -> Int32? {
-    if isatty(STDIN_FILENO) == 1 { return STDIN_FILENO }
-    let file = Foundation.open("/dev/tty", O_RDONLY)
-    return file < 0 ? nil : file
-  }
+  /// Takes words about how far something is, and answers whether to go on.
+  package typealias Progress = @Sendable (String) -> Bool
 
   /// Shows the state and handles keys until the user quits or the terminal is closed.
   ///
   /// - Parameters:
   ///   - make: the state for a terminal of this size.
-  ///   - carryOut: performs the external effect of a key.
+  ///   - carryOut: performs the external effect of a key. What takes long says how far it is, from
+  ///     any thread, and hears whether to go on.
   ///   - news: reports external events, such as a saved source; nil if there are none.
   package func run(
     _ make: (_ columns: Int, _ rows: Int) -> ScreenState,
-    carryOut: (ScreenEffect, ScreenState) -> EffectReply,
+    carryOut: (ScreenEffect, ScreenState, @escaping Progress) -> EffectReply,
     news: ((ScreenState) -> EffectReply?)? = nil
   ) {
     Door.enter()
@@ -74,7 +67,7 @@ package final class Terminal {
 
   private func carryOut(
     _ effect: ScreenEffect, _ state: ScreenState,
-    elsewhere: (ScreenEffect, ScreenState) -> EffectReply
+    elsewhere: (ScreenEffect, ScreenState, @escaping Progress) -> EffectReply
   ) -> ScreenState {
     switch effect {
     case .quit: break
@@ -86,33 +79,40 @@ package final class Terminal {
     case .edit:
       // The editor has the terminal to itself, and signals meanwhile were for it.
       Door.leave()
-      let reply = elsewhere(effect, state)
+      let reply = elsewhere(effect, state) { _ in true }
       _ = signals
       Door.enter()
       (shown, hasMouse) = (nil, false)
       return state.after(reply)
-    case .write, .attach, .tryEdits:
+    case .write, .attach:
       _ = show(state.after(.message("this may take a moment…")))
-      return state.after(elsewhere(effect, state))
+      return state.after(elsewhere(effect, state) { _ in true })
+    case .tryEdits:
+      _ = show(state.after(.message("edits are laid out…  Esc stops")))
+      // It waits for the reply meanwhile, and is told by one thread at a time.
+      nonisolated(unsafe) let terminal = self
+      return state.after(elsewhere(effect, state) { terminal.goesOn($0, state) })
     }
     return state
   }
+
+  /// Shows how far something is; false if the user wants it to end. Other keys are dropped.
+  private func goesOn(_ words: String, _ state: ScreenState) -> Bool {
+    guard let inputs = wait(for: 0) else { return false }
+    if inputs.contains(where: { Self.stops.contains($0) }) { return false }
+    if ContinuousClock.now - lastProgress > .milliseconds(100) {
+      lastProgress = .now
+      _ = show(state.after(.message("\(words)  Esc stops")))
+    }
+    return true
+  }
+
+  private static let stops: [KeyInput] = [.key("esc"), .key("C-c"), .key("q")]
 
   private func suspend() {
     Door.suspend()
     (shown, hasMouse) = (nil, false)
   }
-
-  private var size: (columns: Int, rows: Int) { Self.knownSize ?? (80, 24) }
-
-  private static var knownSize: (columns: Int, rows: Int)? {
-    var size = winsize()
-    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0
-    return isKnown && size.ws_col > 0 ? (Int(size.ws_col), Int(size.ws_row)) : nil
-  }
-
-  /// The width of standard output in characters; nil if it is no terminal.
-  package static var columns: Int? { isThere ? knownSize?.columns : nil }
 }
 
 // MARK: - Reading and writing

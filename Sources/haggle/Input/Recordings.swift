@@ -21,6 +21,8 @@ struct Recordings {
   private let scenario: Scenario?
   /// The additions of its project file and other files, for display.
   private let additions: [String]
+  /// The options of the layout, as typed.
+  private let typed: [String]
   /// Lays out edits of its only view; nil without a source.
   let desk: EditDesk?
 
@@ -36,6 +38,7 @@ struct Recordings {
   ) throws(Failure) {
     let subject: Subject
     (file, subject) = try Self.read(operand, options)
+    typed = options.typed
     switch subject {
     case .trace(let trace, let warnings):
       if let option = options.given.first ?? (seeksHabits ? "--smells" : nil) {
@@ -97,6 +100,14 @@ struct Recordings {
   /// Whether it was laid out now, not recorded before.
   var isSource: Bool { scenario != nil }
 
+  /// What was laid out, as words for a shell: as typed, and the view of this trace.
+  func subject(of trace: Trace) -> String {
+    let isChosen = typed.contains { $0.hasPrefix("--root") }
+    let root = traces.count > 1 && !isChosen ? trace.header.root : nil
+    let words = [shellName] + typed + (root.map { ["--root \(ShellText.quoted($0))"] } ?? [])
+    return words.joined(separator: " ")
+  }
+
   private var rootNames: [String] { traces.map { $0.header.root ?? "" } }
 
   /// The only trace of a file with one view.
@@ -131,10 +142,11 @@ struct Recordings {
     guard scenario != nil else { return warnings }
     let project = additions.map { "\(file.name) is laid out \($0)\n" }.joined()
     let incomplete = isListed ? [] : traces.map(\.header).filter { $0.completeness != "complete" }
+    let subject = ([shellName] + typed).joined(separator: " ")
     let states = incomplete.map { header in
       let root = traces.count > 1 ? header.root.map { ", \($0)" } ?? "" : ""
       return "\(file.name)\(root): \(header.completeness); "
-        + "haggle trace \(shellName) --as diagnostics lists what was assumed\n"
+        + "haggle trace \(subject) --as diagnostics lists what was assumed\n"
     }.joined()
     guard traces.count > 1 else { return project + states }
     return project + states
