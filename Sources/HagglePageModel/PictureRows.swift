@@ -65,8 +65,9 @@ struct PictureRows {
     return order.prefix(mostBoxes).sorted().map { drawings[$0] }
   }
 
-  /// The arrangement that gives it room: all of the height for what is a good deal higher than wide,
-  /// as a telephone is; half of the width as well for what is nearly as high as a window of a Mac.
+  /// The arrangement that gives it room: all of the height for what is a good deal higher than
+  /// wide, as a telephone is; half of the width as well for a window of a Mac that is hardly wider
+  /// than high.
   var shape: String {
     let (width, height) = (world.screen.width, world.screen.height)
     if height > 1.15 * width { return "portrait" }

@@ -36,8 +36,8 @@ import Testing
       try lines(story, lonely, .width).first == "Text.1 has no width: nobody asked or placed it")
   }
 
-  private static let standIns = [
-    (NodeRole.box, 300, ["44 is haggle's stand-in: its declaration is not in the text", "advice"]),
+  private static let standIns: [(NodeRole, CGFloat, [String])] = [
+    (.box, 300, ["44 is haggle's stand-in: its declaration is not in the text", "advice"]),
     // No setting of the text has a bearing on numbers of haggle's own.
     (.assumed, 300, ["44 is haggle's assumption: nobody verified its numbers"]),
     // What is as wide as it is offered is not assumed.

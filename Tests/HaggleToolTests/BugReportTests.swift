@@ -80,7 +80,7 @@ import Testing
     #expect(lines[0].hasPrefix("# `Row.swift`: "))
     #expect(lines[0].hasSuffix(", with 2 boxes of unknown size"))
     #expect(lines[2].hasPrefix("**With 2 boxes of unknown size in place of views that the text "))
-    #expect(text.contains("This rests on 2 boxes of unknown size: Avatar.1 and Badge.1."))
+    #expect(text.contains("**Assumes:** 2 boxes of unknown size: Avatar.1 and Badge.1;"))
     let tree = try Haggle.run("trace", "Row.swift", in: folder.url)
     #expect(tree.output.contains("boxes of unknown size: Avatar.1"))
   }

@@ -18,7 +18,7 @@ extension BugReport {
     guard own.count(where: { !$0.isEmpty }) > Self.fewLines || borrowed != nil,
       let line = blamedLine, let excerpt = CodeExcerpt(of: lines, at: line, header.parts)
     else { return whole + (borrowed ?? "") }
-    let count = NumberText.counted(own.count, "line")
+    let count = NumberText.counted(own.count - (own.last == "" ? 1 : 0), "line")
     let all =
       isWhole
       ? MarkdownText.details("All of it, \(count)", whole)

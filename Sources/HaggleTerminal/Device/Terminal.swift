@@ -1,15 +1,14 @@
 import Foundation
 
-/// The terminal: the only file that changes its modes, reads its keys and draws on its screen.
-///
-/// The terminal is restored however the process ends.
+/// The terminal: the only file that changes its modes, reads its keys and draws on its screen. It is
+/// restored however the process ends.
 package final class Terminal {
   private let colours: TerminalColours
   private let hasLinks: Bool
   private var decoder = KeyDecoder()
   private var shown: ScreenCanvas?
   private var hasMouse = false
-  private var lastProgress = ContinuousClock.now
+  var lastProgress = ContinuousClock.now
   /// The pipe by which signals wake the loop.
   private let wakeUp: Int32
   /// How long an Esc waits for more, and the interval of checks for news, in milliseconds.
@@ -26,15 +25,23 @@ package final class Terminal {
     self.wakeUp = wakeUp
   }
 
-  /// Takes words about how far something is, and answers whether to go on.
-  package typealias Progress = @Sendable (String) -> Bool
+  /// Whether standard output is a terminal that can show a screen.
+  package static var isThere: Bool {
+    isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+
+  /// Keys come from the terminal even if standard input is something else.
+  private static func openInput() -> Int32? {
+    if isatty(STDIN_FILENO) == 1 { return STDIN_FILENO }
+    let file = Foundation.open("/dev/tty", O_RDONLY)
+    return file < 0 ? nil : file
+  }
 
   /// Shows the state and handles keys until the user quits or the terminal is closed.
   ///
   /// - Parameters:
   ///   - make: the state for a terminal of this size.
-  ///   - carryOut: performs the external effect of a key. What takes long says how far it is, from
-  ///     any thread, and hears whether to go on.
+  ///   - carryOut: performs the external effect of a key, and says how far it is.
   ///   - news: reports external events, such as a saved source; nil if there are none.
   package func run(
     _ make: (_ columns: Int, _ rows: Int) -> ScreenState,
@@ -84,42 +91,37 @@ package final class Terminal {
       Door.enter()
       (shown, hasMouse) = (nil, false)
       return state.after(reply)
-    case .write, .attach:
+    case .write, .attach, .tryEdits:
       _ = show(state.after(.message("this may take a moment…")))
-      return state.after(elsewhere(effect, state) { _ in true })
-    case .tryEdits:
-      _ = show(state.after(.message("edits are laid out…  Esc stops")))
-      // It waits for the reply meanwhile, and is told by one thread at a time.
+      // It waits for the reply meanwhile, and hears of one thread at a time how far that is.
       nonisolated(unsafe) let terminal = self
       return state.after(elsewhere(effect, state) { terminal.goesOn($0, state) })
     }
     return state
   }
 
-  /// Shows how far something is; false if the user wants it to end. Other keys are dropped.
-  private func goesOn(_ words: String, _ state: ScreenState) -> Bool {
-    guard let inputs = wait(for: 0) else { return false }
-    if inputs.contains(where: { Self.stops.contains($0) }) { return false }
-    if ContinuousClock.now - lastProgress > .milliseconds(100) {
-      lastProgress = .now
-      _ = show(state.after(.message("\(words)  Esc stops")))
-    }
-    return true
-  }
-
-  private static let stops: [KeyInput] = [.key("esc"), .key("C-c"), .key("q")]
-
   private func suspend() {
     Door.suspend()
     (shown, hasMouse) = (nil, false)
   }
+
+  private var size: (columns: Int, rows: Int) { Self.knownSize ?? (80, 24) }
+
+  private static var knownSize: (columns: Int, rows: Int)? {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0
+    return isKnown && size.ws_col > 0 ? (Int(size.ws_col), Int(size.ws_row)) : nil
+  }
+
+  /// The width of standard output in characters; nil if it is no terminal.
+  package static var columns: Int? { isThere ? knownSize?.columns : nil }
 }
 
 // MARK: - Reading and writing
 
 extension Terminal {
   /// The input that arrives within this many milliseconds; nil if the terminal is closed.
-  private func wait(for patience: Int32) -> [KeyInput]? {
+  func wait(for patience: Int32) -> [KeyInput]? {
     var files = [
       pollfd(fd: Door.input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakeUp, events: Int16(POLLIN), revents: 0),
@@ -141,12 +143,10 @@ extension Terminal {
 
   private func takeSignals() {
     let signals = signals
-    if signals.contains(UInt8(SIGTSTP)) {
-      suspend()
-    } else if signals.contains(UInt8(SIGCONT)) {
-      Door.enter()
-      (shown, hasMouse) = (nil, false)
-    }
+    if signals.contains(UInt8(SIGTSTP)) { return suspend() }
+    guard signals.contains(UInt8(SIGCONT)) else { return }
+    Door.enter()
+    (shown, hasMouse) = (nil, false)
   }
 
   private func readKeys() -> [KeyInput]? {
@@ -157,7 +157,7 @@ extension Terminal {
   }
 
   /// Sends what has changed; returns false if the terminal is closed.
-  private func show(_ state: ScreenState) -> Bool {
+  func show(_ state: ScreenState) -> Bool {
     let canvas = state.canvas
     var text = ""
     if state.hasMouse != hasMouse {

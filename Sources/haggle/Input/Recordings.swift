@@ -38,7 +38,6 @@ struct Recordings {
   ) throws(Failure) {
     let subject: Subject
     (file, subject) = try Self.read(operand, options)
-    typed = options.typed
     switch subject {
     case .trace(let trace, let warnings):
       if let option = options.given.first ?? (seeksHabits ? "--smells" : nil) {
@@ -48,12 +47,12 @@ struct Recordings {
       expectations = trace.expectations
       self.warnings = warnings.map { "warning: \($0)\n" }.joined()
       (verification, isVerified, unlooked) = ("", true, "")
-      (scenario, desk, additions) = (nil, nil, [])
+      (scenario, desk, additions, typed) = (nil, nil, [], options.typed)
     case .scenario(let scenario, let text):
       var left = 0
       let runs = scenario.roots.map { root in
-        var run = ScenarioRun(scenario, root: root, options: options.run)
-        if triesEdits { run = run.withEdits(of: scenario, root, options.run) }
+        let plain = ScenarioRun(scenario, root: root, options: options.run)
+        let run = triesEdits ? plain.withEdits(of: scenario, root, options.run) : plain
         guard seeksHabits else { return run }
         let sought = run.withHabits(of: scenario, options.run)
         left = max(left, sought.left)
@@ -69,7 +68,7 @@ struct Recordings {
       isVerified = runs.allSatisfy { $0.selfCheck?.holds ?? true }
       if options.isStrict { try Self.refuseAssumptions(of: scenario) }
       expectations = scenario.directives.expectations
-      warnings = ""
+      (warnings, typed) = ("", options.typed)
       self.scenario = scenario
     }
   }
