@@ -67,7 +67,8 @@ class NowPane {
     const now = viewer.ask("now");
     /** What a narrow window says of the view in another place. */
     this.subjectNow = now.subject;
-    this.#fold(viewer.state.hasMoved, now.subject !== null);
+    this.first ??= now.subject ?? "";
+    this.#fold(viewer.state.hasMoved, (now.subject ?? "") !== this.first);
     setChildren(this.notes, now.notes.map((note) =>
       element("p", {}, element("span", { class: "quiet" }, "note: "), note)));
     setText(this.position, now.position);

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The terminal: the only file that changes its modes, reads its keys and draws on its screen. It is
-/// restored however the process ends.
+/// The terminal: the only file that changes its modes, reads its keys and draws on its screen. It
+/// is restored however the process ends.
 package final class Terminal {
   private let colours: TerminalColours
   private let hasLinks: Bool
