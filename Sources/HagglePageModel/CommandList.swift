@@ -83,7 +83,7 @@ struct CommandList {
     .prompt: ("Command", "120, why outer, break node ~ Grid"),
     .search: ("Search the events", "node ~ Grid && ask.width == min"),
     .filter: ("Show only such events", "node == outer; nothing shows all"),
-    .whyNot: ("What width did you expect, in points? 44h is a height", "350"),
+    .whyNot: ("What size did you expect, in points? 350 is a width, 44h a height", "350"),
     .note: ("Note at this event", "here it goes wrong"),
   ]
 

@@ -29,6 +29,7 @@ extension JSONValue {
       members.append(JSONMember("paint", JSONValue(paint.code)))
       members.append(JSONMember("fontSize", JSONValue(size)))
       members.append(JSONMember("isBold", JSONValue(isBold)))
+      members.append(JSONMember("isStandIn", JSONValue(look.isStandIn)))
       members.append(JSONMember("lines", .array(lines.map { JSONValue($0) })))
     }
     self = .object(members)

@@ -91,7 +91,9 @@ extension PageModel {
       let text = StopText(replay).text.joined(separator: "\n")
       return done(message, ["kind": JSONValue("copy"), "text": JSONValue(text)])
     case .tryEdits(let goal):
-      return done("This page cannot lay out edits. In a terminal: \(command(for: goal))")
+      let place = trace.header.scenario.map { ", in the folder of \(PlainText.line($0))" } ?? ""
+      return done(
+        "This page cannot lay out edits. In a terminal\(place): \(command(for: goal))")
     case .attach: return done("This page cannot write a folder. In a terminal: haggle attach")
     case .quit: return done(message ?? "close the tab to quit")
     case .screen(let action, let instruction): return arrange(action, instruction, message)
@@ -100,14 +102,30 @@ extension PageModel {
 
   /// The command that searches for these edits in a shell.
   private func command(for goal: Replay.EditGoal) -> String {
-    let name = "haggle try \(PlainText.line(trace.header.scenario ?? "FILE"))"
+    let root = trace.header.root.map { " --root \(Self.quoted($0))" } ?? ""
+    let file = Self.quoted(trace.header.scenario ?? "FILE")
+    let name = "haggle try \(file)\(root)"
     switch goal {
     case .finding(let index):
-      return "\(name) --finding \(PlainText.line(trace.findings[index].ignoreKey))"
+      return "\(name) --finding \(Self.quoted(trace.findings[index].ignoreKey))"
     case .number(let node, let quantity, let value):
       let number: String = NumberText.display(CGFloat(value))
-      return "\(name) \(trace.name(of: node)) \(quantity.rawValue) --not \(number)"
+      return "\(name) \(address(of: node)) \(quantity.rawValue) --not \(number)"
     }
+  }
+
+  /// What it shows, if nothing else shows that; else its name.
+  private func address(of node: NodeID) -> String {
+    let words = trace.nodes[node.index].drawnWords ?? ""
+    let isOnly = !words.isEmpty && timeline.views(at: words, in: timeline.tree) == [node]
+    return Self.quoted(isOnly ? words : trace.name(of: node))
+  }
+
+  /// A word for a shell.
+  private static func quoted(_ text: String) -> String {
+    let word = PlainText.line(text)
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "._-/@".contains($0) }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 
   private mutating func show(_ panel: Replay.Panel, _ message: String? = nil) -> JSONValue {

@@ -88,6 +88,7 @@ package struct FindingArticle {
     let all =
       [
         (edits == nil ? "To do" : "Or", words.advice(of: finding)),
+        ("Assumes", words.basis(of: finding)?.text(naming: trace.title) ?? ""),
         ("Proof", words.proof(of: finding) ?? ""),
       ] + hence
       + [("Ignore", ignore)]

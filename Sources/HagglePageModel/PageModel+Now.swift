@@ -10,16 +10,23 @@ extension PageModel {
   var now: JSONValue {
     let isAtEvent = replay.event != nil
     return [
-      "position": JSONValue(position), "sentence": JSONValue(sentence),
+      "position": JSONValue(position),
+      "sentence": JSONValue((isAside ? "at this event: " : "") + sentence),
       "isLong": JSONValue(sentence.count > Self.longSentence),
       "badges": .array(replay.moments(at: replay.cursor.event).map { badge($0) }),
-      "lines": JSONValue(isAtWhole ? standIn : StopText(replay).details),
+      "lines": JSONValue(isAtWhole ? standIn : isAside ? [] : StopText(replay).details),
       "lacksReason": JSONValue(lacksReason),
       "subject": subject, "sizes": sizes,
       "start": JSONValue(hasMoved || !isAtEvent ? nil : start),
       "notes": JSONValue(
         replay.settings.notes.filter { $0.event == nil }.map { PlainText.line($0.text) }),
     ]
+  }
+
+  /// Whether the event is about another view than the selected one.
+  private var isAside: Bool {
+    guard !isAtWhole, let about = replay.event?.node else { return false }
+    return replay.selected.map { $0 != about } ?? false
   }
 
   /// At the end of the layout, statements are about the whole, as in the terminal.
@@ -48,7 +55,7 @@ extension PageModel {
     if event > last { return "Event \(event), beside the layout" }
     let pass = timeline.passes.count > 1 ? timeline.pass(at: event) : nil
     let number = pass.map { ", pass \($0.number)" } ?? ""
-    return "Event \(isAtWhole ? last : event) of \(last)\(number)"
+    return "Event \(event) of \(last)\(number)"
   }
 
   private func badge(_ moment: FindingMoment) -> JSONValue {
@@ -131,7 +138,7 @@ extension PageModel {
       "events": JSONValue(trace.events.count), "last": JSONValue(timeline.layoutEnd.event),
       "telling": telling, "findings": JSONValue(trace.findings.count),
       "headline": JSONValue(plainFinding ?? nothingFound ?? ""), "cure": cure,
-      "blamedLine": blamedLine, "isPortrait": JSONValue(picture?.isPortrait ?? false),
+      "blamedLine": blamedLine, "shape": JSONValue(picture?.shape ?? ""),
       "primer": JSONValue(exchange), "nothingFound": JSONValue(nothingFound ?? "no findings"),
       "nothingToDraw": JSONValue(
         picture == nil ? "nothing to draw: the trace says of no view where it was placed" : nil),
@@ -163,7 +170,8 @@ extension PageModel {
     }
     let lines = PlainText.lines(source)
     guard lines.indices.contains(line - 1) else { return .null }
-    return ["number": JSONValue(line), "text": JSONValue(PlainText.line(lines[line - 1]))]
+    let number = trace.header.parts.number(ofLine: line) ?? line
+    return ["number": JSONValue(number), "text": JSONValue(PlainText.line(lines[line - 1]))]
   }
 
   /// The smallest edit against the first finding; null if none was tried.

@@ -36,7 +36,7 @@ struct PictureRows {
     let drawable = timeline.drawings(of: tree).filter { $0.rectangle.drawable != nil }
     let seen = drawable.filter { $0.rectangle.touches(world.whole) }
     let kept = Self.foremost(seen, world.proposed)
-    items = EdgeGroup.groups(kept, of: timeline) { $0 }.flatMap(\.views)
+    items = EdgeGroup.groups(kept, of: timeline) { $0.rectangle }.flatMap(\.views)
     looks = ViewLooks(timeline, tree)
     let blamed = timeline.trace.findings.flatMap(\.nodes)
     isBlamed = items.map { blamed.contains($0.node) }
@@ -65,8 +65,14 @@ struct PictureRows {
     return order.prefix(mostBoxes).sorted().map { drawings[$0] }
   }
 
-  /// Whether it is a good deal higher than wide, as a telephone is.
-  var isPortrait: Bool { world.screen.height > 1.15 * world.screen.width }
+  /// The arrangement that gives it room: all of the height for what is a good deal higher than
+  /// wide, as a telephone is; half of the width as well for a window of a Mac that is hardly wider
+  /// than high.
+  var shape: String {
+    let (width, height) = (world.screen.width, world.screen.height)
+    if height > 1.15 * width { return "portrait" }
+    return width > 500 && height > 0.6 * width ? "portrait square" : ""
+  }
 
   /// Whether texts are visible: then the picture needs fewer names.
   private var hasWords: Bool {
@@ -78,12 +84,20 @@ struct PictureRows {
     items.contains { timeline.trace.nodes[$0.node.index].appearance.tint != nil }
   }
 
+  /// Whether some of its words stand for those of data.
+  private var hasStandIns: Bool {
+    items.contains {
+      let node = timeline.trace.nodes[$0.node.index]
+      return node.words == nil && node.appearance.standIn != nil
+    }
+  }
+
   /// The constant part: the visible area, and the boxes in drawing order.
   var frame: JSONValue {
     [
       "hasWords": JSONValue(hasWords), "isDark": JSONValue(timeline.trace.header.isDark),
       "screen": JSONValue(world.screen), "whole": JSONValue(world.whole),
-      "below": JSONValue(world.below > 1 ? "↓ \(NumberText.display(world.below)) more" : nil),
+      "below": JSONValue(world.below > 1 ? "↓ \(NumberText.display(world.below)) points" : nil),
       "proposed": JSONValue(world.proposed),
       "items": .array(items.indices.map { item($0) }),
     ]
@@ -159,7 +173,7 @@ struct PictureRows {
   private func outside(_ index: Int, _ rectangle: CGRect?) -> [CGRect] {
     let node = items[index].node
     guard let rectangle, !looks.isBeyondFold(node) else { return [] }
-    let parts = world.outside(rectangle)
+    let parts = world.outside(looks.shown(node, rectangle))
     guard !parts.isEmpty, !isBlamed[index] else { return parts }
     let own = looks.looks(of: node, in: rectangle)
     return !own.isEmpty && own.allSatisfy(\.isKnown) ? [] : parts
@@ -225,6 +239,7 @@ struct PictureRows {
     if hasGhosts { facts.append("dotted: where views end up") }
     if isOverflowing { facts.append("hatched: outside of the space") }
     if isTinted { facts.append(PictureWords.tinted) }
+    if hasStandIns { facts.append(PictureWords.standIns) }
     if left > 0 { facts.append("\(NumberText.counted(left, "smaller view")) not drawn") }
     if beyond > 0 { facts.append("\(NumberText.counted(beyond, "view")) further out") }
     return facts

@@ -7,12 +7,14 @@ import HaggleVocabulary
 /// and lines with views select them.
 struct SourceRows {
   private let lines: [String]?
+  private let parts: SourceParts
   private let blamed: Set<Int>
   /// The views of each line.
   private var nodes: [Int: [NodeID]] = [:]
 
   init(_ trace: Trace) {
     lines = trace.header.source.map { PlainText.lines($0) }
+    parts = trace.header.parts
     blamed = Set(trace.findings.compactMap { $0.place?.line })
     for index in trace.nodes.indices {
       guard let line = trace.nodes[index].place?.line,
@@ -39,6 +41,8 @@ struct SourceRows {
         window.clamped(to: lines.indices).map { index in
           [
             "number": JSONValue(index + 1), "text": JSONValue(lines[index]),
+            "shown": JSONValue(parts.number(ofLine: index + 1).map { "\($0)" } ?? ""),
+            "file": JSONValue(index + 1 == current ? parts.fileName(ofLine: index + 1) : nil),
             "isBlamed": JSONValue(blamed.contains(index + 1)),
             "nodes": .array((nodes[index + 1] ?? []).map { JSONValue($0) }),
             "isCurrent": JSONValue(index + 1 == current),

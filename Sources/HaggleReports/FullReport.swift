@@ -7,6 +7,8 @@ package struct FullReport {
   private let tree: TreeReport
   private let picture: PictureReport
   private let options: PictureReport.Options
+  /// What was laid out, as words for a shell: the path and the options as typed.
+  private let subject: String?
   /// The maximum height of the picture, which leaves room for the findings on a screen.
   private static let mostRows = 26
   /// The size of a column at which texts are drawn as text, in points: about a letter, with rows
@@ -16,8 +18,9 @@ package struct FullReport {
 
   package init(
     _ timeline: Timeline, tree: TreeReport.Options = TreeReport.Options(),
-    picture: PictureReport.Options = PictureReport.Options()
+    picture: PictureReport.Options = PictureReport.Options(), subject: String? = nil
   ) {
+    self.subject = subject
     self.tree = TreeReport(timeline, options: tree)
     var small = picture
     small.rows = min(picture.rows, Self.mostRows)
@@ -30,7 +33,8 @@ package struct FullReport {
   package var lines: [RoleText] {
     let header = HeaderText(tree.timeline, tree.options)
     let summary = SummaryText(tree.timeline, columns: tree.options.columns)
-    return header.facts(isBrief: tree.isBrief) + [RoleText("")] + summary.lines + header.assumptions
+    return header.facts(isBrief: tree.isBrief) + [RoleText("")] + summary.lines
+      + header.assumptions(most: Self.mostAssumptions)
       + [RoleText("")]
       + tree.treeLines + [RoleText("")] + pictureLines + [RoleText("")] + tree.outcome + next
   }
@@ -49,6 +53,9 @@ package struct FullReport {
       + RoleText.lines(PlainText.paragraph(legend, width: tree.options.columns))
   }
 
+  /// Of a kind: what was found and the tree are to be on the first screen.
+  private static let mostAssumptions = 2
+
   private static let screenLegend =
     "A text ends in … where the layout cuts it, in › where this picture has no room for it."
   private static let hatchLegend = " ▒ is an image or symbol."
@@ -60,7 +67,7 @@ package struct FullReport {
       guard nodes[node.index].roles.contains(.text) else { return nil }
       return nodes[node.index].words.map { PlainText.line($0) }
     }
-    guard tree.isBrief, let file = timeline.trace.header.scenario,
+    guard tree.isBrief, let file = subject ?? timeline.trace.header.scenario,
       let words = texts.first(where: { $0.count <= Self.mostAsked && $0.allSatisfy { $0 != "'" } })
     else { return [] }
     let question = "haggle why \(PlainText.line(file)) '\(words)'"

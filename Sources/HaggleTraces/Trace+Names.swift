@@ -53,7 +53,7 @@ extension Trace {
   /// The label of its box in a picture: the words that it shows, unless it was given a name.
   package func label(of id: NodeID) -> String {
     guard nodes.indices.contains(id.index), !nodes[id.index].isLabelled,
-      nodes[id.index].words != nil, let mark = mark(of: id)
+      nodes[id.index].drawnWords != nil, let mark = mark(of: id)
     else { return name(of: id) }
     return mark
   }
@@ -62,7 +62,7 @@ extension Trace {
   /// is: `"Sign out"`, `.red`, `LabeledRow`; nil for other views.
   package func mark(of id: NodeID) -> String? {
     let node = nodes[id.index]
-    if let words = node.words { return "\"\(Node.escaped(words, limit: Self.mostInMark))\"" }
+    if let words = node.drawnWords { return "\"\(Node.escaped(words, limit: Self.mostInMark))\"" }
     if node.kind == "Color", node.arguments.first == "." {
       return Node.escaped(node.arguments, limit: Self.mostInMark)
     }

@@ -58,6 +58,16 @@ package struct SourceParts: Hashable, Sendable {
     parts.last { $0.line < line }.map { ($0.file, $0.firstLine + line - $0.line - 1) }
   }
 
+  /// The number of a line in its own file; nil for a comment between files.
+  package func number(ofLine line: Int) -> Int? {
+    parts.contains { $0.line == line } ? nil : origin(of: line)?.line ?? line
+  }
+
+  /// The name of the file of a line, without its folder; nil for the text's own lines.
+  package func fileName(ofLine line: Int) -> String? {
+    origin(of: line).map { Self.name(of: $0.file) }
+  }
+
   /// Whether a line comes from a file that the user did not name.
   package func isOfProject(_ line: Int) -> Bool { parts.last { $0.line < line }?.isNamed == false }
 
@@ -94,7 +104,7 @@ extension SourceParts.Part {
   /// Nil if the comment has another form.
   fileprivate init?(_ value: String, _ line: Int, _ offset: Int, isNamed: Bool) {
     guard let colon = value.lastIndex(of: ":"), value[..<colon].hasSuffix(SourceParts.ending),
-      let first = Int(value[value.index(after: colon)...]), first > 0, first < 1 << 31
+      let first = Int(value[value.index(after: colon)...]), first > 0, first <= Int(Int32.max)
     else { return nil }
     self.init(
       line: line, offset: offset, isNamed: isNamed, file: String(value[..<colon]),

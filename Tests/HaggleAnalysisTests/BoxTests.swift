@@ -39,17 +39,32 @@ import Testing
 
   @Test func `says how many and which`() {
     let timeline = sketch.timeline
-    func message(_ node: Int, _ axis: Axis) -> String {
+    func basis(_ node: Int, _ axis: Axis) -> String? {
       var finding = Finding(
         rule: "overflow", class: .smell, node: NodeID(node), axis: axis,
         statement: .init("It is so"))
       finding.boxes = timeline.boxes(under: finding)
-      return FindingWords(timeline.trace).message(of: finding)
+      return FindingWords(timeline.trace).basis(of: finding)?.text(naming: timeline.trace.name)
     }
-    #expect(message(3, .horizontal) == "It is so. This rests on a box of unknown size: avatar.")
+    #expect(basis(3, .horizontal) == "a box of unknown size: avatar")
+    #expect(basis(3, .vertical) == "3 boxes of unknown size: avatar, badge and footer")
+  }
+
+  @Test func `says of many assumptions no more than a line has room for`() {
+    let timeline = sketch.timeline
+    var finding = Finding(
+      rule: "overflow", class: .smell, node: NodeID(3), axis: .vertical,
+      statement: .init("It is so"))
+    let words = FindingWords(timeline.trace)
+    #expect(words.basis(of: finding) == nil)
+    finding.assumptions = [.number, .words, .image, .font].map { .known($0) }
     #expect(
-      message(3, .vertical)
-        == "It is so. This rests on 3 boxes of unknown size: avatar, badge and footer.")
+      words.basis(of: finding)?.text(naming: timeline.trace.name)
+        == "an unknown number, unknown words, an image of unknown size and an unknown font")
+    finding.assumptions += [.known(.state)]
+    #expect(
+      words.basis(of: finding)?.text(naming: timeline.trace.name).hasSuffix(
+        "an image of unknown size and 2 more assumptions") == true)
   }
 
   @Test func `is left as it is without any`() {

@@ -64,12 +64,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1200x800", "Color.red", "1200×800", "Mac, // window:"),
+    ("1200x800", "Color.red", "1200×800", "Mac, a window as stated"),
     (
       "300x800", "Color.red.frame(minWidth: 500)", "500×800",
-      "Mac, // window:, a window as large as its content needs"
+      "Mac, a window as stated, a window as large as its content needs"
     ),
-    ("320xnil", "Text(\"a\").padding()", "320×nil", "Mac, // window:"),
+    ("320xnil", "Text(\"a\").padding()", "320×nil", "Mac, a window as stated"),
     (
       "1200x800", "Text(\"a\").frame(width: 300, height: 200)", "300×200",
       "Mac, a window as large as its content"

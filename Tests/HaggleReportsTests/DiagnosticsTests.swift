@@ -99,7 +99,7 @@ import Testing
     let notes = (1...20).map { note(.assumed, "unknown-condition", "'c\($0)' is unknown", $0) }
     let lines = header(notes).split(separator: "\n")
     #expect(lines.count == 14)
-    #expect(lines.last == "  - … and 8 more (--all lists them)")
+    #expect(lines.last == "  - … and 8 more (--as diagnostics lists them)")
     #expect(header(notes, all: true).split(separator: "\n").count == 21)
   }
 

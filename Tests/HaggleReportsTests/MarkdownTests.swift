@@ -39,11 +39,16 @@ import Testing
 }
 
 @Suite struct `An excerpt of code` {
-  private static let text = (1...30).map { "line \($0)" }.joined(separator: "\n")
+  private static let text = (1...30).map { "line \($0)" }
+
+  private func excerpt(of lines: [String], at line: Int) -> String? {
+    let parts = SourceParts(lines.joined(separator: "\n"))
+    return CodeExcerpt(of: lines, at: line, parts)?.markdown
+  }
 
   @Test(arguments: [(1, 1...10), (5, 1...10), (15, 11...20), (28, 21...30), (30, 21...30)])
   func `has ten lines around the one that is marked`(line: Int, range: ClosedRange<Int>) throws {
-    let rows = try #require(CodeExcerpt(of: Self.text, at: line)).markdown.split(separator: "\n")
+    let rows = try #require(excerpt(of: Self.text, at: line)).split(separator: "\n")
     #expect(rows.dropFirst().dropLast().count == 10)
     #expect(rows[1].hasSuffix("\(range.lowerBound) | line \(range.lowerBound)"))
     #expect(rows[10].hasSuffix("\(range.upperBound) | line \(range.upperBound)"))
@@ -51,9 +56,16 @@ import Testing
   }
 
   @Test func `is none of a line that is not there`() {
-    #expect(CodeExcerpt(of: "a\nb", at: 3) == nil)
-    #expect(CodeExcerpt(of: "a\nb", at: 0) == nil)
-    #expect(CodeExcerpt(of: "a\n```", at: 2)?.markdown == "````swift\n  1 | a\n> 2 | ```\n````\n")
+    #expect(excerpt(of: ["a", "b"], at: 3) == nil)
+    #expect(excerpt(of: ["a", "b"], at: 0) == nil)
+    #expect(excerpt(of: ["a", "```"], at: 2) == "````swift\n  1 | a\n> 2 | ```\n````\n")
+  }
+
+  @Test func `of another file has its name and its numbers`() {
+    let lines = ["own", "// from the project: Views/Row.swift:28", "a", "b"]
+    #expect(
+      excerpt(of: lines, at: 4) == "In `Row.swift`:\n\n```swift\n  28 | a\n> 29 | b\n```\n")
+    #expect(excerpt(of: lines, at: 1) == "```swift\n> 1 | own\n```\n")
   }
 }
 
@@ -227,7 +239,7 @@ import Testing
       (
         [], 46,
         """
-        Let it view1, or c. That was not tried; none of the 46 edits that were laid out fixes it. \
+        None of the 46 edits that were laid out fixes it. Not tried: let it view1, or c. \
         Leave it if d.
         """, nil
       ),

@@ -29,9 +29,15 @@ import Testing
   }
 
   @Test func `marks a text for which it has no room otherwise than one that is cut`() throws {
-    let lines = try picture("Quarterly planning", width: 140, ideal: 140, columns: 24)
+    let words = "Quarterly planning of everybody"
+    let lines = try picture(words, width: 140, ideal: 140, columns: 24)
     #expect(lines.contains { $0.contains("›") }, "\(lines)")
     #expect(!lines.contains { $0.contains("…") })
+  }
+
+  @Test func `lets a text go on where nothing is behind it`() throws {
+    let lines = try picture("Quarterly planning", width: 110, ideal: 110, columns: 24)
+    #expect(lines.contains { $0.contains("Quarterly planning") }, "\(lines)")
   }
 
   @Test func `shows what stands for words that the text does not say`() throws {

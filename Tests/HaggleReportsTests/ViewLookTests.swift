@@ -100,6 +100,52 @@ private func lines(_ words: String, _ width: CGFloat, _ height: CGFloat) throws 
     #expect(try look(color, in: story)?.opacity == 0.25)
   }
 
+  /// A near miss: where nothing is below the scroll view, what it cuts off goes on below.
+  @Test(arguments: [(100, 40), (40, 60)])
+  func `is cut to what scrolls around it, where something else is below that`(
+    space: CGFloat, bottom: CGFloat
+  ) throws {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 100, height: space)
+    let screen = story.node("VStack")
+    let list = story.node("ScrollView", in: screen, roles: [.scrolls])
+    let image = story.node("Image", in: list, roles: [.image])
+    story.place(screen, 0, 0, 100, space)
+    story.place(list, 0, 0, 100, 40)
+    story.place(image, 0, -20, 100, 80)
+    let look = try #require(try look(image, in: story))
+    #expect(look.rectangle.maxY == bottom)
+  }
+
+  @Test func `is not drawn where a scroll view hides it behind something else`() throws {
+    var story = TraceBuilder()
+    story.trace.header.proposal = .init(width: 100, height: 100)
+    let screen = story.node("VStack")
+    let list = story.node("ScrollView", in: screen, roles: [.scrolls])
+    let hidden = story.node("Color", in: list, roles: [.decorates])
+    let beyond = story.node("Color", in: list, roles: [.decorates])
+    story.place(screen, 0, 0, 100, 100)
+    story.place(list, 0, 0, 100, 40)
+    story.place(hidden, 0, 50, 100, 30)
+    story.place(beyond, 0, 120, 100, 30)
+    #expect(try look(hidden, in: story) == nil)
+    #expect(try look(beyond, in: story)?.isBeyondFold == true)
+  }
+
+  @Test func `says which words stand for those of data`() throws {
+    var story = TraceBuilder()
+    let known = story.node("Text", arguments: "\"Total\"", roles: [.text])
+    let unknown = story.node("Text", arguments: "item.name", roles: [.text])
+    story.trace.nodes[unknown.index].appearance.ornaments = [.standIn("Name")]
+    for (index, text) in [known, unknown].enumerated() {
+      story.place(text, 0, CGFloat(20 * index), 100, 20)
+    }
+    #expect(try look(known, in: story)?.isStandIn == false)
+    #expect(try look(unknown, in: story)?.isStandIn == true)
+    #expect(story.trace.title(of: unknown) == "Text.2 \"Name\"")
+    #expect(story.timeline.views(at: "name", in: story.timeline.tree) == [unknown])
+  }
+
   @Test func `is faded where a scroll view does not show it`() throws {
     var story = TraceBuilder()
     let list = story.node("ScrollView", roles: [.scrolls])

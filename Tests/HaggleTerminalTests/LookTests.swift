@@ -31,7 +31,7 @@ import Testing
 
   @Test func `shows what was searched for in the tree, the events and the timeline`() throws {
     let found = try Sample.nestedGrid(100, 30).typing("/corner").pressing("enter")
-    #expect(found.message == "7 of 21 that match “corner”")
+    #expect(found.message == "corner, where everything ends up; n goes through its 21 events")
     let strip = try #require(found.canvas.lines.last { $0.contains("|") && $0.contains("/") })
     #expect(strip.contains("/"))
     #expect(found.text.contains("n/N match"))

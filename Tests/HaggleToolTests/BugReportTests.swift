@@ -17,6 +17,22 @@ import Testing
     #expect(try folder.text("r/bug.md").contains("<summary>All of it, 17 lines</summary>"))
   }
 
+  /// GitHub takes 65 536 characters, and what is borrowed is other people's code.
+  @Test func `fits into an issue, with the code of its own file alone`() throws {
+    let folder = try ScratchFolder()
+    let rows = (1...3000).map { "    Text(\"Line number \($0)\")" }.joined(separator: "\n")
+    let own = "struct Long: View {\n  var body: some View {\n    Badge()\n\(rows)\n  }\n}\n"
+    folder.add("Long.swift", own)
+    folder.add("Badge.swift", "struct Badge: View {\n  var body: some View { Color.mint }\n}\n")
+    let options = ["attach", "Long.swift", "--with", "Badge.swift"]
+    #expect(try Haggle.run(options, input: Data(), in: folder.url).status == 0)
+    let text = try folder.text("Long-report/bug.md")
+    #expect(text.utf16.count < 65_536)
+    #expect(text.contains("is too long for an issue: it is in `Long.trace.json`."))
+    #expect(text.contains("What it uses of 1 other file of its project is not shown here"))
+    #expect(!text.contains("Color.mint"))
+  }
+
   @Test func `says so where the code alone comes to something else`() throws {
     let folder = try ScratchFolder()
     folder.add("Row.swift", Self.unknownWidth)
@@ -64,7 +80,7 @@ import Testing
     #expect(lines[0].hasPrefix("# `Row.swift`: "))
     #expect(lines[0].hasSuffix(", with 2 boxes of unknown size"))
     #expect(lines[2].hasPrefix("**With 2 boxes of unknown size in place of views that the text "))
-    #expect(text.contains("This rests on 2 boxes of unknown size: Avatar.1 and Badge.1."))
+    #expect(text.contains("**Assumes:** 2 boxes of unknown size: Avatar.1 and Badge.1;"))
     let tree = try Haggle.run("trace", "Row.swift", in: folder.url)
     #expect(tree.output.contains("boxes of unknown size: Avatar.1"))
   }

@@ -26,7 +26,8 @@ import Testing
     (["trace", "--all=yes", "a"], "haggle trace: --all takes no value"),
     (
       ["trace", "--as=html", "a"],
-      "haggle trace: --as “html”: expected one of tree, log, picture, findings, diagnostics, json"
+      "haggle trace: --as “html”: expected one of tree, log, picture, findings, diagnostics, json; "
+        + "haggle export --to makes html, svg and more"
     ),
     (
       ["trace", "--proposal", "wide", "a"],

@@ -52,7 +52,7 @@ import Testing
     let outcome = try Haggle.run(
       "try", "Traces/two-bars.swift", "--expect", "rigid frame 1000,1000 3x3")
     #expect(outcome.status == 1)
-    #expect(outcome.output.hasPrefix("none of the "))
+    #expect(outcome.output.hasPrefix("nothing helps: none of the "))
     #expect(outcome.output.contains("the closest attempt"))
   }
 

@@ -21,6 +21,16 @@ import Testing
     #expect(SourceParts(text).words(for: SourcePlace(line: line, column: 5)) == words)
   }
 
+  @Test func `count the lines of each file by themselves`() {
+    let parts = SourceParts(text)
+    #expect((1...7).map { parts.number(ofLine: $0) } == [1, 2, nil, 12, 13, nil, 3])
+    #expect(
+      (1...7).map { parts.fileName(ofLine: $0) }[3...] == [
+        "Card.swift", "Card.swift", "Card.swift", "Mark.swift",
+      ])
+    #expect(parts.fileName(ofLine: 2) == nil)
+  }
+
   @Test func `say which file an editor is to open`() {
     let parts = SourceParts(text)
     #expect(parts.words(for: SourcePlace(line: 1, column: 2), in: "A.swift") == "A.swift:1:2")

@@ -31,7 +31,7 @@ class EventsPane {
 
   #row({ event, node, depth, kind, text, isCurrent, isExtra, isBlamed }) {
     const words = element("span", { class: `words of-${kind}` },
-      depth > deepestIndent ? `[${depth}] ` : "", text);
+      depth > deepestIndent ? "⋯ " : "", text);
     words.style.paddingLeft = `calc(var(--step) * 0.8 * ${Math.min(depth, deepestIndent)})`;
     return element(
       "div", {

@@ -35,15 +35,15 @@ const shares = new Map([400, 600].map((weight) => [
 
 /** A text as wide as it is laid out: letters are stretched a little; else they are smaller, or
  * further apart. */
-function text({ paint, fontSize, isBold, lines }) {
+function text({ paint, fontSize, isBold, isStandIn, lines }) {
   const weight = isBold ? 600 : 400;
   const size = fontSize * shares.get(weight);
   return lines.filter(({ width }) => width > 0).map(({ words, x, y, width }) => {
     const stretch = width / Math.max(size * lengthOf(words, weight), 0.1);
     return drawn("text", {
       class: "words", x, y, fill: paint, "font-size": stretch < 0.92 ? size * stretch : size,
-      "font-weight": isBold ? weight : null, textLength: width,
-      lengthAdjust: stretch > 1.08 ? "spacing" : "spacingAndGlyphs",
+      "font-weight": isBold ? weight : null, "font-style": isStandIn ? "italic" : null,
+      textLength: width, lengthAdjust: stretch > 1.08 ? "spacing" : "spacingAndGlyphs",
     }, words);
   });
 }

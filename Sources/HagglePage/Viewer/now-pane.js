@@ -55,9 +55,9 @@ class NowPane {
   }
 
   /** What is wrong and what helps stays in sight; the rest where one begins. */
-  #fold(hasMoved) {
-    if (hasMoved && !this.isFolded) this.primer.open = false;
-    this.isFolded ||= hasMoved;
+  #fold(hasMoved, isElsewhere) {
+    if ((hasMoved || isElsewhere) && !this.isFolded) this.primer.open = false;
+    this.isFolded ||= hasMoved || isElsewhere;
     this.headline.classList.toggle("brief", hasMoved);
     if (this.telling) this.telling.hidden = hasMoved;
   }
@@ -67,7 +67,8 @@ class NowPane {
     const now = viewer.ask("now");
     /** What a narrow window says of the view in another place. */
     this.subjectNow = now.subject;
-    this.#fold(viewer.state.hasMoved);
+    this.first ??= now.subject ?? "";
+    this.#fold(viewer.state.hasMoved, (now.subject ?? "") !== this.first);
     setChildren(this.notes, now.notes.map((note) =>
       element("p", {}, element("span", { class: "quiet" }, "note: "), note)));
     setText(this.position, now.position);

@@ -9,8 +9,8 @@ const { drawn, setRectangle, textWidth, freePlace } = haggle;
 const letterHeight = 13;
 
 /** Within the band, upright where it is too narrow; else around it. */
-function placesOf([x, y, width, height], { columns }) {
-  const wide = textWidth(columns);
+function placesOf([x, y, width, height], { words: text }) {
+  const wide = textWidth(text);
   const middle = [x + width / 2, y + height / 2];
   const line = { x: middle[0] - wide / 2, y: middle[1] - letterHeight / 2, width: wide };
   const upright = {
@@ -24,10 +24,10 @@ function placesOf([x, y, width, height], { columns }) {
   ];
 }
 
-function words({ kind, words: text, columns }, place) {
+function words({ kind, words: text }, place) {
   const middle = [place.x + place.width / 2, place.y + (place.height ?? letterHeight) / 2];
   return drawn("text", {
-    class: `label length ${kind}`, x: middle[0] - textWidth(columns) / 2, y: middle[1] + 4,
+    class: `label length ${kind}`, x: middle[0] - textWidth(text) / 2, y: middle[1] + 4,
     transform: place.height > letterHeight ? `rotate(-90 ${middle.join(" ")})` : null,
   }, text);
 }

@@ -3,14 +3,20 @@
 // pictureLabels(boxes, hasWords, size)   [{ node, text, x, y, width, isGhost }]; boxes are items of
 //     the picture in drawing order, with what is seen of them in pixels; hasWords: texts are seen,
 //     too; size: of the picture
-// textWidth(columns)     of a text in bold, in pixels
+// textWidth(text)        of a text in bold, in pixels
 // overlaps(a, b)         whether two texts do
 // freePlace(places, room, isNeeded)   of places for a text, the best; nothing where none is free
 
 const columnWidth = 6.7;
 const lineHeight = 13;
 
-function textWidth(columns) { return columns * (columnWidth + 0.3); }
+const ruler = document.createElement("canvas").getContext("2d");
+const family = getComputedStyle(document.documentElement).getPropertyValue("--mono");
+
+function textWidth(text) {
+  ruler.font = `700 11px ${family}`;
+  return ruler.measureText(text).width;
+}
 
 function overlaps(a, b) {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + (b.height ?? lineHeight)
@@ -29,7 +35,7 @@ function freePlace(places, { left, right, bottom, taken, words }, isNeeded = fal
   return place;
 }
 
-/** Along the upper edge, else the lower one, else in the middle. */
+/** Along the upper edge, else the lower one, else in the middle; not on what is taken. */
 function placeIn([left, top, width, height], text, columns, taken) {
   const needed = columns * columnWidth;
   if (needed + 8 > width || lineHeight + 2 > height) return null;
@@ -69,24 +75,33 @@ function pictureLabels(boxes, hasWords, edges) {
   const texts = boxes.filter((box) => box.hasWords);
   // What lies behind words is known by them.
   const isBehind = (box) => texts.some((text) => holds(box.pixels, text.pixels));
-  const named = namedBoxes(boxes).filter((box) => !hasWords
+  const named = namedBoxes(boxes.map((box, index) => ({ ...box, index }))).filter((box) => !hasWords
     || (box.needsName && (box.isLabelled || !isBehind(box))));
   const leaves = named.filter((box) => box.isLeaf);
   const others = named.filter((box) => !box.isLeaf)
     .sort((a, b) => Number(b.isLabelled) - Number(a.isLabelled));
   // What a name may not lie on: any leaf but one that is behind its view.
-  const drawn = (own) => boxes.filter((box) => box.isLeaf && !holds(box.pixels, own))
-    .map(({ pixels: [x, y, width, height] }) => ({ x, y, width, height }));
+  const places = (some) => some.map(
+    ({ pixels: [x, y, width, height] }) => ({ x, y, width, height }));
+  const drawn = (own) => places(boxes.filter((box) => box.isLeaf && !holds(box.pixels, own)));
+  // What is drawn over a view later hides a name in it.
+  const above = (own, index) => places(boxes.slice(index + 1).filter(
+    (box) => box.isLeaf && !holds(box.pixels, own)));
+  // Nor may it cross the edge of what the view is in, such as a round button.
+  const isAcross = (place, own) => boxes.some(({ pixels, isLeaf }) => isLeaf && pixels !== own
+    && holds(pixels, own) && covers(pixels, place)
+    && !holds(pixels, [place.x, place.y, place.width, lineHeight]));
   const taken = [];
   for (const { node, name, columns, size, sizeColumns, pixels, ...box } of [...leaves, ...others]) {
-    const place = placeIn(pixels, name + size, columns + sizeColumns, taken)
-      ?? placeIn(pixels, name, columns, taken)
+    const inside = hasWords && box.isLeaf ? [...taken, ...above(pixels, box.index)] : taken;
+    const place = placeIn(pixels, name + size, columns + sizeColumns, inside)
+      ?? placeIn(pixels, name, columns, inside)
       ?? (box.isLeaf && hasWords
         ? placeBeside(pixels, name, columns, edges, [...taken, ...drawn(pixels)]) : null);
     const isFree = box.isLeaf || box.isLabelled || place === null
       || !leaves.some((leaf) => covers(leaf.pixels, place));
     const hidesWords = place !== null && texts.some((text) => covers(text.pixels, place));
-    if (place === null || !isFree || hidesWords) continue;
+    if (place === null || !isFree || hidesWords || isAcross(place, pixels)) continue;
     taken.push({ ...place, node, isGhost: box.now === null });
   }
   return taken;

@@ -205,16 +205,17 @@ class PicturePane {
     if (place !== undefined) setRectangle(this.lit, this.#pixels(place));
   }
 
-  #marks({ rectangle, isPlaced, name, fact, columns, bands }, room) {
+  #marks({ rectangle, isPlaced, name, fact, bands }, room) {
     const pixels = this.#pixels(rectangle);
-    const [nameWidth, fullWidth] = columns.map(textWidth);
+    const [nameWidth, fullWidth] = [name, name + fact].map(textWidth);
     const [text, width] = fullWidth < pixels[2] ? [name + fact, fullWidth] : [name, nameWidth];
-    const place = text && freePlace(this.#namePlaces(pixels, width), room, true);
+    // Over words it would hide what one looks at; the view is named beside the picture, too.
+    const place = text && freePlace(this.#namePlaces(pixels, width), room);
     return [
       ...bandsOf(bands, (band) => this.#pixels(band), room),
       setRectangle(drawn("rect", { class: isPlaced ? "selected" : "selected ghostly" }), pixels),
       ...place ? [
-        setRectangle(drawn("rect", { class: "behind" }), [place.x - 2, place.y, width + 3, 14]),
+        setRectangle(drawn("rect", { class: "behind" }), [place.x - 2, place.y, width + 4, 13]),
         drawn("text", { class: "label name", x: place.x, y: place.y + 10 }, text),
       ] : [],
     ];
@@ -223,12 +224,15 @@ class PicturePane {
   /** Within the pane: in the box where it fits, above or below it, in one of its corners. */
   #namePlaces([x, y, wide, high], width) {
     const left = Math.max(2 - this.margin, Math.min(x + 4, this.right - width - 3));
+    const right = Math.max(2 - this.margin, Math.min(x + wide - width - 4, this.right - width - 3));
     const isRoomy = x >= 0 && y >= 0 && wide > width + 8 && high > 20;
     const inside = isRoomy ? [{ x: x + 4, y: y + 3, width }] : [];
     return [
       ...this.frame.hasWords ? [] : inside, { x: left, y: y - 15, width },
       { x: left, y: y + high + 2, width }, ...inside, { x: left, y: y + high - 16, width },
-      { x: left, y: y + 3, width },
+      { x: left, y: y + 3, width }, { x: right, y: y - 15, width },
+      { x: right, y: y + high + 2, width }, { x: right, y: y + high - 16, width },
+      { x: right, y: y + 3, width },
     ];
   }
 }

@@ -55,10 +55,10 @@ function axisLabels(points, scale) {
   const below = ticks(
     [zero, endless, ideal, scale.greatest, ...latest.map((point) => point.asked)],
     (length) => scale.x(length),
-    (a, b) => Math.abs(a.at - b.at) > (a.name.length + b.name.length + 1) * digitWidth / 2);
+    (a, b) => Math.abs(a.at - b.at) > (a.name.length + b.name.length + 3) * digitWidth / 2);
   const beside = ticks(
     [...latest.map((point) => point.answered), endless, scale.greatest, zero],
-    (length) => scale.y(length), (a, b) => Math.abs(a.at - b.at) > 12);
+    (length) => scale.y(length), (a, b) => Math.abs(a.at - b.at) > 14);
   const label = (name, middle, base) => {
     const width = name.length * digitWidth;
     return { name, x: middle - width / 2, y: base, width };
@@ -148,7 +148,7 @@ function profilePlot(viewer, plot) {
       axisLines(scale, labels), curve(points, scale),
       points.map((point, index) => link(viewer, point, scale, numbers[index] ?? [])),
       drawn("text", { x: size.width, y: size.height - 3, "text-anchor": "end" },
-        `${dimension} offered ▸`),
+        `${dimension} offered, in points ▸`),
       drawn("text", { x: 2, y: size.height - 3 }, `▴ ${dimension} answered`)),
     more && element("figcaption", {}, more));
 }

@@ -23,17 +23,18 @@ class SourcePane {
 
   update() { this.list?.update(); }
 
-  #row({ number, text, isBlamed, nodes, isCurrent }) {
+  #row({ number, shown, file, text, isBlamed, nodes, isCurrent }) {
     return element(
       "div", {
         class: `row${nodes.length > 0 ? " leads" : ""}${isBlamed ? " blamed" : ""}`,
         "data-views": nodes.length > 0 ? nodes.join(" ") : null,
         role: "option", "aria-selected": String(isCurrent),
       },
-      element("span", { class: "number" }, String(number)),
+      element("span", { class: "number" }, shown),
       element("span", { class: "mark" }, isBlamed
         ? element("span", { class: "badge", "aria-label": "finding" }, "!") : ""),
-      element("span", { class: "words" }, text));
+      element("span", { class: "words" }, text),
+      file && element("span", { class: "file" }, file));
   }
 }
 

@@ -21,7 +21,7 @@ class Viewer {
     this.prompt = new Prompt(this);
     this.panes = [this.now, this.picture, this.views, this.reader].map((pane) => pane.element);
     const panes = element("main", {
-      class: `panes${this.facts.isPortrait ? " portrait" : ""}${
+      class: `panes ${this.facts.shape}${
         this.facts.findings === 0 ? " calm" : ""}`,
     }, this.panes);
     this.edges = new PaneEdges(panes, () => this.update());

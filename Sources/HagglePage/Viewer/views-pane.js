@@ -44,7 +44,8 @@ class ViewsPane {
         "aria-level": depth + 1, "aria-selected": String(data.isCurrent),
         "aria-expanded": isFolded === null ? null : String(!isFolded),
       },
-      depth > deepestIndent ? element("span", { class: "quiet" }, `[${depth}] `) : null,
+      depth > deepestIndent ? element(
+        "span", { class: "deeper", title: `${depth} views around it` }, "⋯") : null,
       element("span", { class: "fold", "aria-hidden": "true" },
         isFolded === null ? "" : isFolded ? "▸" : "▾"),
       element("span", { class: "name" }, data.name),

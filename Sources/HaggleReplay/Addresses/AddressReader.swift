@@ -148,7 +148,7 @@ extension AddressReader {
   /// Nil if there is none.
   private func showing(among scope: [NodeID], _ isMeant: (String) -> Bool) -> [NodeID]? {
     let nodes = scope.filter {
-      trace.nodes[$0.index].words.map { isMeant($0.lowercased()) } ?? false
+      trace.nodes[$0.index].drawnWords.map { isMeant($0.lowercased()) } ?? false
     }
     return nodes.isEmpty ? nil : nodes
   }

@@ -68,7 +68,7 @@ extension Timeline {
 
   /// Identifies a container by its content: `around "Sign out"`.
   private func around(_ node: NodeID, in tree: NodeTree) -> String {
-    let text = tree.walk(from: node).dropFirst().first { trace.nodes[$0.index].words != nil }
+    let text = tree.walk(from: node).dropFirst().first { trace.nodes[$0.index].drawnWords != nil }
     return text.map { "around \(trace.mark(of: $0) ?? "")" } ?? ""
   }
 
@@ -80,7 +80,7 @@ extension Timeline {
     }
     let names = trace.nodes.map { $0.displayName } + trace.nodes.map { $0.kind }
     let views = trace.nodes.flatMap { $0.owners.map { $0.view } }
-    let words = trace.nodes.compactMap { $0.words.map { "\"\($0)\"" } }
+    let words = trace.nodes.compactMap { $0.drawnWords.map { "\"\($0)\"" } }
     let near = Suggestion.text(for: address, among: names + views)
     return near.isEmpty ? Suggestion.text(for: "\"\(address)\"", among: words) : near
   }

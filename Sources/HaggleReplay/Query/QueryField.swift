@@ -70,7 +70,7 @@ extension QueryField {
       name: "text", about: "what a text shows, or the name of an image or a symbol",
       owners: "those that are about such a view", example: "~ \"Sign out\"",
       content: .node { _, node, comparison, text in
-        node.words.map { comparison.holds($0, text) } ?? false
+        node.drawnWords.map { comparison.holds($0, text) } ?? false
       }),
     QueryField(
       name: "owner", about: "the views of your own that the view is a part of",

@@ -33,7 +33,7 @@ package struct Condition: Sendable {
     return isName ? .name(word) : .word(word, views: views(text, timeline))
   }
 
-  /// Parses an expression; falls back to an address.
+  /// Parses an expression; falls back to an address, and to words that begin with no field.
   private static func expression(
     _ text: String, _ timeline: Timeline
   ) throws(QueryError) -> Meaning {
@@ -41,8 +41,10 @@ package struct Condition: Sendable {
       return .query(QueryMatcher(try Query(text), in: timeline))
     } catch {
       let views = views(text, timeline)
-      guard views.contains(true) else { throw error }
-      return .views(views)
+      if views.contains(true) { return .views(views) }
+      let first = text.split(separator: " ").first.map(String.init) ?? ""
+      guard mayBeAddress(text), QueryField.named(first) == nil else { throw error }
+      return .word(text.lowercased(), views: views)
     }
   }
 

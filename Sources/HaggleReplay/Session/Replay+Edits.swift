@@ -18,15 +18,32 @@ extension Replay {
     package var trials: Int
     /// The edit that came closest, if none reached the goal.
     package var nearest: TriedEdit?
+    /// Whether the search was ended before it was through.
+    package var isStopped: Bool
 
     package init(
-      for goal: EditGoal, _ edits: [TriedEdit], trials: Int, nearest: TriedEdit? = nil
+      for goal: EditGoal, _ edits: [TriedEdit], trials: Int, nearest: TriedEdit? = nil,
+      isStopped: Bool = false
     ) {
       self.goal = goal
       self.edits = edits
       self.trials = trials
       self.nearest = nearest
+      self.isStopped = isStopped
     }
+  }
+
+  /// Whether a search helped, in a sentence.
+  package static func words(about found: FoundEdits) -> String {
+    let trials = NumberText.counted(found.trials, "edit")
+    let stopped = found.isStopped ? ", then it was stopped" : ""
+    guard !found.edits.isEmpty else {
+      return found.isStopped
+        ? "stopped: nothing helped so far, \(trials) laid out"
+        : "nothing helps: \(trials) laid out"
+    }
+    let help = found.edits.count == 1 ? "helps" : "help"
+    return "\(NumberText.counted(found.edits.count, "edit")) \(help), \(trials) laid out\(stopped)"
   }
 
   /// A copy with the results, and the panel that shows them.
@@ -35,7 +52,9 @@ extension Replay {
     switch found.goal {
     case .finding(let index):
       var findings = trace.findings
-      findings[index].trials = found.trials
+      // What was ended with nothing may be looked for once more.
+      let isThrough = !found.isStopped || !found.edits.isEmpty
+      findings[index].trials = isThrough ? found.trials : nil
       findings[index].remedies += found.edits.map { .edit($0) }
       var trace = annotated
       trace.restate(findings)

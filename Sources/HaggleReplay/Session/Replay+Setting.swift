@@ -3,8 +3,8 @@ import HaggleVocabulary
 
 /// Commands with lasting effects: filter, search, notes.
 extension Replay {
-  /// Where everything has its place, what views are called selects them; all else goes to the
-  /// nearest match after the cursor, from the beginning where there is none.
+  /// What views are called selects them; all else goes to the nearest match after the cursor, from
+  /// the beginning where there is none.
   func search(for text: String) -> Outcome {
     let condition: Condition
     do throws(QueryError) { condition = try Condition(text, in: timeline) } catch {
@@ -13,9 +13,7 @@ extension Replay {
     var replay = self
     let search = EventSearch(condition, in: timeline)
     replay.search = search
-    let isAtEnd = cursor == timeline.settled
-    let views = isAtEnd ? condition.views(in: tree, of: timeline) : []
-    if !views.isEmpty { return replay.found(views) }
+    if let found = replay.found(condition) { return found }
     guard let first = search.events.first else {
       return replay.outcome("no event matches “\(text)”")
     }
@@ -23,15 +21,27 @@ extension Replay {
     return replay.found(next ?? first, isAnew: next == nil)
   }
 
-  /// Selects the next of the views that were searched for; the cursor stays.
-  private func found(_ views: [NodeID]) -> Outcome {
+  /// Selects a view of this name: here, if all of them have their place, else where everything has.
+  private func found(_ condition: Condition) -> Outcome? {
+    let here = condition.views(in: tree, of: timeline)
+    if !here.isEmpty, here.allSatisfy({ timeline.rectangle(of: $0, at: cursor) != nil }) {
+      return found(here)
+    }
+    let end = moved(to: timeline.settled)
+    let views = condition.views(in: end.tree, of: timeline)
+    return views.isEmpty ? nil : end.found(views, hasMoved: cursor != end.cursor)
+  }
+
+  /// Selects the next of the views that were searched for.
+  private func found(_ views: [NodeID], hasMoved: Bool = false) -> Outcome {
     let place = selected.flatMap { views.firstIndex(of: $0) }.map { ($0 + 1) % views.count } ?? 0
     let count = views.count == 1 ? "" : ", view \(place + 1) of \(views.count)"
     let moments = search.map { NumberText.counted($0.events.count, "event") } ?? ""
     var replay = choosing(views[place])
     replay.search?.isOfViews = true
     return replay.outcome(
-      "\(trace.title(of: views[place]))\(count); "
+      "\(trace.title(of: views[place]))\(count)"
+        + (hasMoved ? ", where everything ends up; " : "; ")
         + "\(keys.name(of: .searchNext)) goes through its \(moments)")
   }
 

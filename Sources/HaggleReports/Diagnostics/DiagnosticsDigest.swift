@@ -10,15 +10,15 @@ struct DiagnosticsDigest {
     let items: [String]
   }
 
-  /// The maximum number of lines; the rest is counted.
-  private static let mostItems = 12
   /// The maximum number of names per line; the rest is counted.
   private static let mostNames = 8
 
   let sections: [Section]
 
-  /// - Parameter isComplete: whether nothing is folded or left out.
-  init(_ trace: Trace, isComplete: Bool = false) {
+  /// - Parameters:
+  ///   - isComplete: whether nothing is folded or left out.
+  ///   - mostItems: the maximum number of lines of a section; the rest is counted.
+  init(_ trace: Trace, isComplete: Bool = false, mostItems: Int = 12) {
     let notes = trace.diagnostics
     sections = Kind.allCases.compactMap { kind in
       let notes = notes.filter { Kind(of: $0) == kind }
@@ -26,7 +26,8 @@ struct DiagnosticsDigest {
       let items =
         isComplete
         ? notes.map { PlainText.line(trace.inOneLine($0)) } : Self.folded(notes, in: trace)
-      return Section(title: kind.rawValue, items: isComplete ? items : Self.first(of: items))
+      return Section(
+        title: kind.rawValue, items: isComplete ? items : Self.first(mostItems, of: items))
     }
   }
 
@@ -57,10 +58,10 @@ struct DiagnosticsDigest {
     }
   }
 
-  private static func first(of items: [String]) -> [String] {
-    let more = items.count - mostItems
+  private static func first(_ most: Int, of items: [String]) -> [String] {
+    let more = items.count - most
     guard more > 1 else { return items }
-    return items.prefix(mostItems) + ["… and \(more) more (--all lists them)"]
+    return items.prefix(most) + ["… and \(more) more (--as diagnostics lists them)"]
   }
 
   /// Notes with one code on one line, if they only differ in a name.

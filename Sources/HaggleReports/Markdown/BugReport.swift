@@ -4,12 +4,12 @@ import HaggleVocabulary
 
 /// A trace as the text of an issue, for readers who do not know haggle.
 package struct BugReport {
-  private let timeline: Timeline
-  private let sections: MarkdownSections
+  let timeline: Timeline
+  let sections: MarkdownSections
   /// The name of the accompanying files, without extensions.
-  private let name: String
+  let name: String
   private let givenTitle: String?
-  private let code: Code?
+  let code: Code?
 
   /// The code that reproduces the trace.
   package struct Code {
@@ -37,30 +37,56 @@ package struct BugReport {
     givenTitle = title
   }
 
-  private var header: Trace.Header { timeline.trace.header }
+  var header: Trace.Header { timeline.trace.header }
 
+  /// At most as long as an issue may be.
   package var text: String {
+    var text = text(without: [])
+    for count in 1...Part.leftOutFirst.count where text.utf16.count > Self.mostCharacters {
+      text = self.text(without: Part.leftOutFirst.prefix(count))
+    }
+    if text.utf16.count <= Self.mostCharacters { return text }
+    return text.prefix(Self.mostCharacters / 2) + "\n\n… all else is in `\(name).trace.json`\n"
+  }
+
+  /// GitHub takes 65 536, and people add some.
+  private static let mostCharacters = 60_000
+
+  /// What a report that is too long goes without; the trace has it.
+  private enum Part {
+    case wholeCode, views, explanation, assumptions, evidence
+
+    static let leftOutFirst: [Part] = [.wholeCode, .views, .explanation, .assumptions, .evidence]
+  }
+
+  private func text(without left: ArraySlice<Part>) -> String {
     var text = "# \(title)\n\n\(what)\n"
     if let finding = sections.findings.first {
       let remedy = sections.firstRemedy(of: finding)
       if !remedy.isEmpty { text += "\n\(remedy)" }
     }
-    for (title, body) in parts where !body.isEmpty { text += "\n## \(title)\n\n\(body)" }
+    for (title, body) in parts(without: left) where !body.isEmpty {
+      text += "\n## \(title)\n\n\(body)"
+    }
     return text
   }
 
-  private var parts: [(title: String, body: String)] {
+  private func parts(without left: ArraySlice<Part>) -> [(title: String, body: String)] {
     let findings = sections.findings
+    func kept(_ part: Part, _ body: @autoclosure () -> String) -> String {
+      left.contains(part) ? "Too long for an issue: it is in `\(name).trace.json`.\n" : body()
+    }
     return [
-      ("Notes", sections.notes), ("The code", codeBlock),
+      ("Notes", sections.notes), ("The code", codeBlock(isWhole: !left.contains(.wholeCode))),
       (timeline.hasPlacements ? "Result" : "What is known", picture),
-      ("Evidence", evidence), ("Explanation", explanation),
+      ("Evidence", kept(.evidence, evidence)), ("Explanation", kept(.explanation, explanation)),
       (
         findings.isEmpty ? "The views" : "Details",
-        findings.isEmpty ? (timeline.hasPlacements ? views : "") : known
+        findings.isEmpty
+          ? (timeline.hasPlacements ? kept(.views, views) : "") : known
       ),
-      ("Assumed or left out", sections.assumptions), ("Look at it yourself", replay),
-      ("Versions", versions),
+      ("Assumed or left out", kept(.assumptions, sections.assumptions)),
+      ("Look at it yourself", replay), ("Versions", versions),
     ]
   }
 
@@ -97,7 +123,7 @@ extension BugReport {
   }
 
   /// What the user says of the whole.
-  private var note: String? {
+  var note: String? {
     timeline.trace.annotations.first { $0.event == nil }?.text
   }
 
@@ -143,8 +169,8 @@ extension BugReport {
       let about = timeline.trace.nodes[node.index]
       guard let place = about.place else { return nil }
       return
-        "\(MarkdownText.code(about.displayName)) is the \(MarkdownText.code(about.kind)) in line "
-        + "\(place.line)"
+        "\(MarkdownText.code(about.displayName)) is the \(MarkdownText.code(about.kind)) in "
+        + header.parts.words(forLine: place.line)
     }
     return places.isEmpty ? "" : " In the code below, \(places.joined(separator: ", "))."
   }
@@ -172,16 +198,20 @@ extension BugReport {
   private var known: String {
     let findings = sections.findings
     let first = findings.first.map { finding in
-      let more = sections.proof(of: finding) + sections.otherRemedies(of: finding)
+      let more =
+        sections.basis(of: finding) + sections.proof(of: finding)
+        + sections.otherRemedies(of: finding)
       return "\(MarkdownText.code(finding.rule)) at \(sections.place(of: finding)), class "
         + "\(finding.class.rawValue).\n" + (more.isEmpty ? "" : "\n\(more)")
     }
-    let others = findings.dropFirst().map { finding in
+    let more = findings.count - Self.mostFindings
+    let others = findings.prefix(Self.mostFindings).dropFirst().map { finding in
       "- \(MarkdownText.code(finding.rule)) at \(sections.place(of: finding)): "
         + "\(sections.message(of: finding))\n"
     }
-    let more = others.isEmpty ? "" : "\nAlso found:\n\n\(others.joined())"
-    return (first ?? "") + more
+    let rest = more > 0 ? "- … and \(more) more: haggle check lists them\n" : ""
+    let also = others.isEmpty ? "" : "\nAlso found:\n\n\(others.joined())\(rest)"
+    return (first ?? "") + also
   }
 
   /// The explanation of the visible number, step by step, with its events.
@@ -204,6 +234,7 @@ extension BugReport {
     return MarkdownText.details("Step by step, with the events that say so", text)
   }
 
+  private static let mostFindings = 30
   private static let mostLines = 50
   private static let mostPlaces = 8
 
@@ -213,67 +244,5 @@ extension BugReport {
       return "The trace says of no view where it was placed.\n\n\(sections.views)"
     }
     return MarkdownText.fenced(picture.text, "text")
-  }
-}
-
-// MARK: - The code and how to run it
-
-extension BugReport {
-  private var codeBlock: String {
-    if let imported = header.imported {
-      return "Not known: this was read from a \(MarkdownText.prose(imported.word)).\n"
-    }
-    guard let code else { return "" }
-    let whole = MarkdownText.fenced(code.text, "swift")
-    let count = PlainText.lines(code.text).count { !$0.isEmpty }
-    guard count > Self.fewLines, let line = blamedLine,
-      let excerpt = CodeExcerpt(of: code.text, at: line)
-    else { return whole }
-    return excerpt.markdown + "\n"
-      + MarkdownText.details(
-        "All of it, \(NumberText.counted(code.text.lines.count, "line"))", whole)
-  }
-
-  /// The line of the blamed view, else of one that the note names, else of the first that a view's
-  /// body writes, else of the root.
-  private var blamedLine: Int? {
-    if let place = sections.findings.first?.place { return place.line }
-    let (trace, views) = (timeline.trace, timeline.tree.preorder)
-    let said = note?.lowercased() ?? ""
-    let named = views.first { node in
-      let names = [trace.nodes[node.index].words ?? "", trace.name(of: node)]
-      return names.contains { $0.count > 2 && said.contains($0.lowercased()) }
-    }
-    let written = views.first { !trace.ownOwners(of: $0).isEmpty }
-    return [named, written, views.first].lazy
-      .compactMap { $0.flatMap { trace.nodes[$0.index].place }?.line }.first
-  }
-
-  /// Texts up to this number of lines are shown in full.
-  private static let fewLines = 12
-
-  private var replay: String {
-    var text =
-      "- `\(name).html`: open it in a browser. It shows every question and answer, step by step, "
-      + "and needs no network.\n"
-      + "- `haggle replay \(name).trace.json`: the same in a terminal.\n"
-    if let code {
-      let command = MarkdownText.code("haggle trace \(name).swift\(code.options)")
-      text +=
-        code.isReproduced
-        ? "- The code above in a file: \(command) comes to the same findings.\n"
-        : "- The code above, traced by itself, comes to other findings: this was recorded with "
-          + "settings that the trace does not tell. \(command) shows it as it stands.\n"
-    }
-    return text
-  }
-
-  private var versions: String {
-    let tool = header.tool.isEmpty ? "an unknown tool" : header.tool
-    let engine =
-      header.cache == nil
-      ? "" : ", which lays SwiftUI code out with an engine of its own and records every question"
-    return "Recorded by \(MarkdownText.prose(tool))\(engine); trace format \(header.version); "
-      + "the trace is \(MarkdownText.prose(header.completeness)).\n"
   }
 }

@@ -175,7 +175,7 @@ extension MarkdownSections {
 extension MarkdownSections {
   /// Everything: the proof, each edit, and further advice.
   func remedy(of finding: Finding) -> String {
-    var text = proof(of: finding)
+    var text = basis(of: finding) + proof(of: finding)
     if let title = FindingWords.edits(of: finding) {
       text += "**What to do:** \(title):\n\(edits(finding.edits[...]))\n"
     }
@@ -199,6 +199,13 @@ extension MarkdownSections {
     let others = edits(finding.edits.dropFirst())
     let title = others.isEmpty ? "" : "**What else fixes it:**\n\(others)\n"
     return title + advice(of: finding)
+  }
+
+  /// What it would not hold without, and where it is listed; empty if it is all in the text.
+  func basis(of finding: Finding) -> String {
+    FindingWords(trace).basis(of: finding).map {
+      "**Assumes:** \(prose($0)); all of it is under “Assumed or left out”.\n\n"
+    } ?? ""
   }
 
   /// The proof by a re-run; empty if the log is enough.

@@ -17,7 +17,7 @@ struct SmallPicture {
     let drawings = timeline.drawings(of: timeline.tree)
     guard let world = PictureWorld(timeline, timeline.tree) else { return nil }
     let crop = SmallScale(world, drawings.map(\.rectangle))
-    let all = EdgeGroup.groups(drawings, of: timeline, edges: crop.cells)
+    let all = EdgeGroup.groups(drawings, of: timeline) { crop.cells($0.rectangle) }
     let shown = Self.shown(all, named, in: timeline)
     var canvas = Canvas(columns: crop.columns, rows: crop.rows)
     if let space = crop.isCropped ? nil : crop.cells(world.proposed) {
@@ -73,7 +73,7 @@ struct SmallPicture {
   ) -> Int {
     if let place = named.firstIndex(where: group.nodes.contains) { return place }
     let nodes = timeline.trace.nodes
-    let hasWords = group.nodes.contains { nodes[$0.index].words != nil }
+    let hasWords = group.nodes.contains { nodes[$0.index].drawnWords != nil }
     return named.count + (hasWords || !group.labelled(in: timeline).isEmpty ? 0 : 1)
   }
 }

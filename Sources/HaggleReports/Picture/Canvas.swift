@@ -84,6 +84,17 @@ struct Canvas {
     }
   }
 
+  /// Whether nothing at all is in these cells of the canvas.
+  func isEmpty(_ columns: Range<Int>, row: Int) -> Bool {
+    columns.allSatisfy { column in
+      index(column, row).map { index in
+        let cell = cells[index]
+        return cell.text == nil && cell.light.isEmpty && cell.double.isEmpty && !cell.isHatched
+          && !cell.isShaded && !cell.isGhost
+      } ?? false
+    }
+  }
+
   /// Writes over existing lines.
   mutating func write(_ text: String, _ column: Int, _ row: Int) {
     var column = column

@@ -17,8 +17,11 @@ struct CharacterDrawing {
   init(_ timeline: Timeline, _ tree: NodeTree, at cursor: Cursor?, in scale: PictureScale) {
     let final = timeline.drawings(of: tree)
     let placed = cursor.map { timeline.drawings(at: $0) } ?? final
-    groups = EdgeGroup.groups(placed, of: timeline, edges: scale.cells)
-    let fold = Fold(timeline, groups.flatMap(\.views))
+    let fold = Fold(timeline, placed)
+    // Of what is partly seen in a scroll view, that part.
+    groups = EdgeGroup.groups(placed, of: timeline) {
+      scale.cells(fold.shown($0) ?? $0.rectangle)
+    }
     isBeyondFold = groups.map { $0.nodes.first.map(fold.hides) ?? false }
     var canvas = Canvas(columns: scale.columns, rows: scale.rows)
     var isPlaced = [Bool](repeating: false, count: timeline.trace.nodes.count)

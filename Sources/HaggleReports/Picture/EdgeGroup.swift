@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
@@ -16,15 +16,15 @@ package struct EdgeGroup<Edges: Equatable> {
 
   /// The groups in drawing order: parents before children, backgrounds before their view.
   ///
-  /// - Parameter edges: the edges of a rectangle in points; nil if it is outside of the picture.
+  /// - Parameter edges: the edges of a drawing; nil if it is outside of the picture.
   package static func groups(
-    _ drawings: [Timeline.Drawing], of timeline: Timeline, edges: (CGRect) -> Edges?
+    _ drawings: [Timeline.Drawing], of timeline: Timeline, edges: (Timeline.Drawing) -> Edges?
   ) -> [EdgeGroup] {
     var groups: [EdgeGroup] = []
     var groupOfNode = [Int?](repeating: nil, count: timeline.trace.nodes.count)
     for (place, drawing) in drawings.enumerated() {
       let node = drawing.node
-      guard let own = edges(drawing.rectangle) else { continue }
+      guard let own = edges(drawing) else { continue }
       let parent = timeline.trace.nodes[node.index].parent
       if let around = parent.flatMap({ groupOfNode[$0.index] }), groups[around].edges == own {
         groups[around].views.append(drawing)

@@ -21,9 +21,11 @@ struct Fold {
   }
 
   /// What the nearest scroll view around it shows of a view; nil for nothing.
-  func shown(_ drawing: Timeline.Drawing) -> CGRect? {
-    guard let own = drawing.rectangle.drawable, !hides(drawing.node) else { return nil }
-    return window(around: drawing.node).map { own.shared(with: $0) } ?? own
+  func shown(_ drawing: Timeline.Drawing) -> CGRect? { shown(drawing.node, drawing.rectangle) }
+
+  func shown(_ node: NodeID, _ rectangle: CGRect) -> CGRect? {
+    guard let own = rectangle.drawable, !hides(node) else { return nil }
+    return window(around: node).map { own.shared(with: $0) } ?? own
   }
 
   private func window(around node: NodeID) -> CGRect? {

@@ -10,6 +10,8 @@ struct PictureContent {
   private(set) var canvas: Canvas
   /// The areas with words.
   private(set) var words: [ScreenPicture.Words] = []
+  /// Lines that were cut for lack of room: what they say, and where they begin.
+  private var short: [(full: String, column: Int, row: Int, paint: Paint)] = []
 
   init(_ timeline: Timeline, _ canvas: Canvas) {
     self.timeline = timeline
@@ -66,6 +68,7 @@ struct PictureContent {
         if let text { writeText(text, group.edges) } else { writeName(of: group) }
         isSilent[index] = words.count == count
       }
+      if isForTexts { lengthen() }
     }
     return zip(groups, isSilent).compactMap { $1 ? $0 : nil }
   }
@@ -176,11 +179,35 @@ struct PictureContent {
       for words in shown where words.columns <= width + Self.slack {
         let column = edges.left + Int(CGFloat(max(0, width - words.columns)) * share)
         let columns = column..<column + words.columns
-        guard let row = rows.first(where: { canvas.isFree(columns, row: $0) }) else { continue }
-        put(words, column, row, in: node(text).appearance.paint ?? .ink)
+        let beyond = min(edges.right + 1, columns.upperBound)..<columns.upperBound
+        let free = rows.first {
+          canvas.isFree(columns, row: $0) && canvas.isEmpty(beyond, row: $0)
+        }
+        guard let row = free else { continue }
+        let paint = node(text).appearance.paint ?? .ink
+        put(words, column, row, in: paint)
+        if words != line, !isLast { short.append((line, column, row, paint)) }
         break
       }
     }
+  }
+
+  /// Words that had to be cut go on where the picture is free behind them.
+  private mutating func lengthen() {
+    for (full, column, row, paint) in short {
+      for length in stride(from: full.columns, to: 1, by: -1) {
+        let isAll = length == full.columns
+        let text = isAll ? full : Self.cut(full, columns: length, by: "›")
+        let own = words.firstIndex { $0.row == row && $0.columns.lowerBound == column }
+        guard let own, text.columns > words[own].columns.count else { break }
+        let rest = words[own].columns.upperBound..<column + text.columns + 1
+        guard canvas.isEmpty(rest, row: row) else { continue }
+        canvas.write(text, column, row)
+        words[own] = .init(row: row, columns: column..<column + text.columns, paint: paint)
+        break
+      }
+    }
+    short = []
   }
 
   /// The lines of a text, and which part of the free room of a line is before it.

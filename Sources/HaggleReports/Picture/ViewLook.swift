@@ -33,6 +33,8 @@ package struct ViewLook: Sendable {
   package let opacity: CGFloat
   /// Whether it is outside the visible part of its scroll view.
   package let isBeyondFold: Bool
+  /// Whether its words stand for those of data.
+  package let isStandIn: Bool
   /// Whether it is drawn over the content, as a border is.
   package let isOnTop: Bool
 
@@ -76,7 +78,10 @@ package struct ViewLooks {
   /// For each node, its opacity including that of its ancestors.
   private let opacities: [CGFloat]
   /// For each node, the area visible within its ancestors.
-  private let windows: [Window?]
+  private let windows: [LookWindow?]
+  /// The same without what scroll views cut off.
+  private let clips: [LookWindow?]
+  private let space: CGRect?
   private let softenings: [NodeID: Softening]
   /// For each node, its final rectangle; nil if it is not drawn.
   private var rectangles: [CGRect?]
@@ -88,7 +93,9 @@ package struct ViewLooks {
     isCut = Array(repeating: false, count: timeline.trace.nodes.count)
     for node in CutTexts(timeline).nodes { isCut[node.index] = true }
     opacities = Self.opacities(timeline, tree)
-    windows = Window.windows(timeline, tree, drawings)
+    space = PictureWorld(timeline, tree)?.proposed
+    windows = LookWindow.windows(timeline, tree, drawings, scrollingIn: space)
+    clips = LookWindow.windows(timeline, tree, drawings, scrollingIn: nil)
     softenings = Softening.all(timeline, tree)
     rectangles = Array(repeating: nil, count: timeline.trace.nodes.count)
     for drawing in drawings { rectangles[drawing.node.index] = drawing.rectangle }
@@ -125,11 +132,14 @@ package struct ViewLooks {
   /// Nil if its ancestors hide it.
   private func look(of id: NodeID, _ piece: LookPieces.Piece) -> ViewLook? {
     let node = timeline.trace.nodes[id.index]
-    var (outline, shown) = (piece.outline, piece.rectangle)
-    if let window = windows[id.index] {
+    var (outline, shown, content) = (piece.outline, piece.rectangle, piece.content)
+    // What follows below the screen is shown as if one had scrolled.
+    let isElsewhere = fold.hides(id) && space?.touches(shown) == false
+    if let window = isElsewhere ? clips[id.index] : windows[id.index] {
       guard let part = window.rectangle.shared(with: shown) else { return nil }
       let isCut = !part.isNear(shown)
       if piece.isArea { shown = part }
+      if isCut { content = content.within(part, of: shown) }
       if outline == .rectangle || isCut, part.isNear(window.rectangle) {
         outline = window.outline
       }
@@ -137,11 +147,12 @@ package struct ViewLooks {
     let softening = piece.isOwn ? softenings[id] ?? Softening() : Softening()
     let gradient = piece.isOwn ? node.appearance.gradient : nil
     return ViewLook(
-      node: id, content: piece.content,
+      node: id, content: content,
       gradient: gradient.map { GradientLook($0, in: piece.rectangle) },
       isTinted: piece.isOwn && node.appearance.tint != nil, shadows: softening.shadows,
       blur: softening.blur, rectangle: shown, corner: outline.corner(of: shown.size),
       opacity: opacities[id.index], isBeyondFold: fold.hides(id),
+      isStandIn: piece.isOwn && node.words == nil && node.appearance.standIn != nil,
       isOnTop: node.appearance.lineWidth > 0 && timeline.tree.childCount(of: id) > 0)
   }
 
@@ -155,6 +166,11 @@ package struct ViewLooks {
 
   /// Whether it is outside the visible part of its scroll view.
   package func isBeyondFold(_ node: NodeID) -> Bool { fold.hides(node) }
+
+  /// What its scroll view shows of a view in that rectangle.
+  package func shown(_ node: NodeID, _ rectangle: CGRect) -> CGRect {
+    fold.shown(node, rectangle) ?? rectangle
+  }
 
   private func content(_ id: NodeID, _ size: CGSize) -> ViewLook.Content? {
     let node = timeline.trace.nodes[id.index]
@@ -176,6 +192,18 @@ package struct ViewLooks {
   }
 }
 
+extension ViewLook.Content {
+  /// Without the lines of a text whose letters are outside of that part.
+  fileprivate func within(_ part: CGRect, of whole: CGRect) -> ViewLook.Content {
+    guard case .text(let lines, let paint, let size, let isBold) = self else { return self }
+    let shown = lines.filter { line in
+      let middle = whole.top + line.baseline - size * 0.36
+      return part.top <= middle && middle <= part.bottom
+    }
+    return .text(shown, paint, size: size, isBold: isBold)
+  }
+}
+
 extension LookPieces.Piece {
   /// Whether a part of it is an area of the same kind.
   fileprivate var isArea: Bool {
@@ -186,43 +214,9 @@ extension LookPieces.Piece {
   }
 }
 
-/// The visible area of a clipping view.
-private struct Window {
-  let rectangle: CGRect
-  let outline: Appearance.Outline
-
-  /// The clipping area of each node, if it has one.
-  static func windows(
-    _ timeline: Timeline, _ tree: NodeTree, _ drawings: [Timeline.Drawing]
-  ) -> [Window?] {
-    let nodes = timeline.trace.nodes
-    var windows = [Window?](repeating: nil, count: nodes.count)
-    guard nodes.contains(where: { $0.roles.contains(.clips) }) else { return windows }
-    var rectangles = [CGRect?](repeating: nil, count: nodes.count)
-    for drawing in drawings { rectangles[drawing.node.index] = drawing.rectangle }
-    for index in tree.preorder.lazy.map(\.index) {
-      let outer = nodes[index].parent.flatMap { windows[$0.index] }
-      windows[index] = outer
-      guard nodes[index].roles.contains(.clips), let rectangle = rectangles[index] else { continue }
-      let own = Window(rectangle: rectangle, outline: nodes[index].appearance.outline)
-      windows[index] = outer.map { $0.around(own) } ?? own
-    }
-    return windows
-  }
-
-  /// The intersection; empty if they are apart.
-  private func around(_ inner: Window) -> Window {
-    let both = rectangle.shared(with: inner.rectangle)
-    let isInner = both?.isNear(inner.rectangle) == true && inner.outline != .rectangle
-    return Window(
-      rectangle: both ?? CGRect(origin: inner.rectangle.origin, size: .zero),
-      outline: isInner ? inner.outline : both?.isNear(rectangle) == true ? outline : .rectangle)
-  }
-}
-
 extension CGRect {
   /// Whether the difference is invisible.
-  fileprivate func isNear(_ other: CGRect) -> Bool {
+  func isNear(_ other: CGRect) -> Bool {
     let ways = [
       left - other.left, top - other.top, right - other.right, bottom - other.bottom,
     ]

@@ -119,9 +119,10 @@ extension PanelText {
   }
 
   private func sourceLine(_ number: Int, _ line: String, isCurrent: Bool) -> Line {
-    let margin = String(repeating: " ", count: max(0, 4 - "\(number)".count))
+    let own = trace.header.parts.number(ofLine: number).map { "\($0)" } ?? ""
+    let margin = String(repeating: " ", count: max(0, 4 - own.count))
     var row = Line(line, .row)
-    row.number = "\(margin)\(number)"
+    row.number = "\(margin)\(own)"
     row.isCurrent = isCurrent
     return row
   }

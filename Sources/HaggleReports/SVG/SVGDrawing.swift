@@ -51,6 +51,9 @@ struct SVGDrawing {
     if scene.boxes.contains(where: { $0.looks.contains(where: \.look.isTinted) }) {
       items.append(PictureWords.tinted)
     }
+    if scene.boxes.contains(where: { $0.looks.contains(where: \.look.isStandIn) }) {
+      items.append(PictureWords.standIns)
+    }
     items += limited(labels.numbered.enumerated().map { "\(SVGLabels.number($0)) \(about($1))" })
     if !labels.unnamed.isEmpty {
       let names = labels.unnamed.prefix(12).map(about).joined(separator: ", ")

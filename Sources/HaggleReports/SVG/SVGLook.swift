@@ -74,6 +74,7 @@ struct SVGLook {
     let place = "x=\"\(XMLText.number(x))\" y=\"\(XMLText.number(y))\""
     let font =
       "font-size=\"\(XMLText.number(size * scale))\"" + (isBold ? " font-weight=\"600\"" : "")
+      + (look.isStandIn ? " font-style=\"italic\"" : "")
     let length = "textLength=\"\(XMLText.number(line.width * scale))\""
     return "<text class=\"words\" \(place) \(font) \(length) lengthAdjust=\"spacingAndGlyphs\" "
       + "fill=\"\(self.paint.fill(paint))\">\(XMLText.line(line.words, limit: 400))</text>"

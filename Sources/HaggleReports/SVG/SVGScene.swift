@@ -81,7 +81,11 @@ struct SVGScene {
     self.space = map(space)
     proposed = space.size
     height = world.height * scale + 2 * Self.margin
-    let groups = EdgeGroup.groups(timeline.drawings, of: timeline, edges: \.drawable)
+    let drawings = timeline.drawings
+    let fold = Fold(timeline, drawings)
+    let groups = EdgeGroup.groups(drawings, of: timeline) { drawing in
+      drawing.rectangle.drawable.map { fold.shown(drawing) ?? $0 }
+    }
     omitted = max(0, groups.count - Self.mostBoxes)
     let looks = ViewLooks(timeline, timeline.tree)
     let blamed = Set(timeline.trace.findings.flatMap(\.nodes))
@@ -92,7 +96,7 @@ struct SVGScene {
         isLeaf: !group.leaves(in: timeline).isEmpty,
         isLabelled: !group.labelled(in: timeline).isEmpty,
         isBlamed: group.nodes.contains { blamed.contains($0) },
-        reachesOut: !space.encloses(group.rectangle, within: 0.5),
+        reachesOut: !space.encloses(group.edges, within: 0.5),
         isBeyondFold: group.nodes.first.map(looks.isBeyondFold) ?? false,
         looks: group.views.flatMap { view in
           let own = view.rectangle.shared(with: world)

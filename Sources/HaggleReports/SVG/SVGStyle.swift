@@ -14,6 +14,7 @@ package enum SVGStyle {
       .picture { --paper: #1c1c1e; --ink: #f2f2f7;
         --alarm: #ff8a80; --hatch: #ff8a80; }
     }
+    .picture.dark-screen { --paper: #1c1c1e; --ink: #f2f2f7; --alarm: #ff8a80; --hatch: #ff8a80; }
     .paper { fill: var(--paper); }
     """
 

@@ -88,7 +88,7 @@ struct BriefParts {
   /// The displayed words; without words, the names of images.
   private func words(in content: [NodeID]) -> [String] {
     let nodes = content.map { timeline.trace.nodes[$0.index] }
-    let shown = nodes.filter { $0.roles.contains(.text) }.compactMap(\.words)
+    let shown = nodes.filter { $0.roles.contains(.text) }.compactMap(\.drawnWords)
     return shown.isEmpty ? nodes.compactMap(\.words) : shown
   }
 

@@ -56,8 +56,12 @@ struct HeaderText {
   }
 
   /// The assumptions.
-  var assumptions: [RoleText] {
-    DiagnosticsDigest(timeline.trace, isComplete: showsAll).sections.flatMap { section in
+  var assumptions: [RoleText] { assumptions(most: 12) }
+
+  /// At most so many of a kind.
+  func assumptions(most: Int) -> [RoleText] {
+    let digest = DiagnosticsDigest(timeline.trace, isComplete: showsAll, mostItems: most)
+    return digest.sections.flatMap { section in
       [RoleText(section.title + ":", .heading)] + section.items.flatMap(item)
     }
   }

@@ -21,12 +21,14 @@ struct NodeText {
 
   /// `outer Grid  6:5  294.33×350 at 27.83,0`
   var title: RoleText {
-    title(PlainText.arguments(about.arguments, limit: 72), showsWords: !about.shown.isEmpty)
+    // What is written in the code needs no second time.
+    let isWritten = about.drawnWords == about.words && about.shown.isEmpty
+    return title(PlainText.arguments(about.arguments, limit: 72), showsWords: !isWritten)
   }
 
   /// Without its code if it shows words, which say more.
   var shortTitle: RoleText {
-    let hasWords = about.words != nil
+    let hasWords = about.drawnWords != nil
     return title(
       hasWords ? "" : PlainText.arguments(about.arguments, limit: 32), showsWords: hasWords)
   }

@@ -22,7 +22,9 @@ struct LedgerLines {
     guard let ledger = ledgers.last else { return [] }
     let detour = detour.map { [$0] } ?? []
     let said = ledgers.dropLast().flatMap { heading($0) + rows($0) }
-    let standIn = StandInText(trace, span(ledger).node, length: ledger.answer)
+    let own = span(ledger)
+    let offer = own.proposal[ledger.axis]
+    let standIn = StandInText(trace, own.node, length: ledger.answer, offer: offer)
     return detour + said + heading(ledger) + rows(ledger) + ending(ledger) + standIn.lines
   }
 

@@ -7,17 +7,21 @@ struct StandInText {
   private let trace: Trace
   private let node: NodeID
   private let length: CGFloat?
+  private let isOffered: Bool
 
-  /// - Parameter length: in points; nil where the trace has none.
-  init(_ trace: Trace, _ node: NodeID, length: CGFloat?) {
+  /// - Parameters:
+  ///   - length: in points; nil where the trace has none.
+  ///   - offer: what it is offered; a length that is no other is not assumed.
+  init(_ trace: Trace, _ node: NodeID, length: CGFloat?, offer: CGFloat?) {
     self.trace = trace
     self.node = node
     self.length = length
+    isOffered = length != nil && length == offer && !trace.nodes[node.index].roles.contains(.box)
   }
 
   /// Empty if the length is the view's own.
   var lines: [Line] {
-    guard let length, let fact else { return [] }
+    guard let length, !isOffered, let fact else { return [] }
     let (event, remedy) = remedy ?? (nil, nil)
     return [Line("\(NumberText.display(length) as String) is \(fact)", events: event.list)]
       + (remedy.map { [Line(PlainText.line($0), indent: 1)] } ?? [])
@@ -32,8 +36,10 @@ struct StandInText {
       ? "haggle's assumption: nobody verified its numbers" : nil
   }
 
-  /// What to write to make it exact, with its event.
+  /// What to write to make it exact, with its event; none for numbers of haggle's own, on which no
+  /// setting of the text has a bearing.
   private var remedy: (event: Int?, text: String?)? {
+    guard trace.nodes[node.index].roles.contains(.box) else { return nil }
     for (number, event) in trace.events.enumerated() {
       guard case .note(let note) = event, note.node == node, let detail = note.detail,
         [.assumed, .placeholder].contains(detail.severity), let remedy = trace.remedy(of: note)

@@ -61,7 +61,9 @@ package struct WhyNotText {
     default: return []
     }
     guard let span = not.decisive.map({ timeline.spans[$0.call] }) else { return [] }
-    return StandInText(trace, span.node, length: span.size?[not.axis]).lines
+    return StandInText(
+      trace, span.node, length: span.size?[not.axis], offer: span.proposal[not.axis]
+    ).lines
   }
 
   /// What makes room where a text is asked for more than its words take.

@@ -20,7 +20,7 @@ package struct WhyText {
   /// The lines, each with its event.
   package var lines: [Line] {
     if !why.quantity.isLength { return PlaceText(timeline, why).lines }
-    var lines = [title] + source + preface
+    var lines = [title] + source + cut + preface
     if !why.ledgers.isEmpty {
       lines += [.blank] + LedgerLines(timeline, why.ledgers, showsAll: showsAll).lines
     }
@@ -66,6 +66,12 @@ extension WhyText {
         "\(PlainText.line(node.kind))\(arguments)\(shown ?? "") at \(written)\(owner ?? "")",
         indent: 1)
     ]
+  }
+
+  /// That the words do not fit, which no number says.
+  private var cut: [Line] {
+    guard why.quantity == .width, why.isFinal, timeline.isCutShort(why.node) else { return [] }
+    return [indented("Its words are cut short: they need more room than it has.")]
   }
 
   /// What must be known before the explanation.

@@ -39,9 +39,7 @@ package struct FindingWords {
   func statement(of finding: Finding) -> Statement {
     var statement = finding.statement
     let alike = finding.isJoint ? joint(finding.alike) : likewise(finding.alike)
-    statement.details += [alike, resting(finding)].compactMap { words in
-      words.map { Statement.Detail(.sentence, $0) }
-    }
+    if let alike { statement.details.append(.init(.sentence, alike)) }
     return statement
   }
 
@@ -61,16 +59,20 @@ package struct FindingWords {
     return "It is the same with \(names); only together do they matter"
   }
 
-  /// "This rests on 2 boxes of unknown size: Badge.1 and Badge.2, and on the size of an image"
-  private func resting(_ finding: Finding) -> Prose? {
+  /// What it would not hold without, in a line: "2 boxes of unknown size: Badge.1 and Badge.2, an
+  /// image of unknown size, and 3 more assumptions"; nil if it is all in the text.
+  package func basis(of finding: Finding) -> Prose? {
     let others = finding.assumptions.compactMap(\.known).filter {
       $0 != .box || finding.boxes.isEmpty
     }
-    let parts = [boxes(finding.boxes)].compactMap(\.self) + others.map { Prose($0.phrase) }
-    guard var list = parts.first else { return nil }
-    for part in parts.dropFirst() { list += ", and on \(part)" }
-    return "This rests on \(list)"
+    let parts = [boxes(finding.boxes)].compactMap(\.self) + others.map { Prose($0.noun) }
+    if parts.isEmpty { return nil }
+    let more = parts.count - Self.mostAssumptions
+    let rest: [Prose] = more > 1 ? ["\(more) more assumptions"] : []
+    return .list(parts.prefix(more > 1 ? Self.mostAssumptions : .max) + rest, "and")
   }
+
+  private static let mostAssumptions = 3
 
   private func boxes(_ boxes: [NodeID]) -> Prose? {
     guard boxes.count > 1 else { return boxes.first.map { "a box of unknown size: \($0)" } }
@@ -111,13 +113,15 @@ extension FindingWords {
       guard case .words(let words) = remedy, !words.isWritten(in: added) else { return nil }
       return words.placed(line)
     }
-    if !words.isEmpty {
-      let list = alternatives(words)
-      sentences.append(finding.edits.isEmpty ? list.capitalized : "Not tried: \(list)")
+    if finding.edits.isEmpty, let trials = finding.trials, trials > 0 {
+      sentences.append(
+        trials == 1
+          ? "The one edit that was laid out does not fix it"
+          : "None of the \(trials) edits that were laid out fixes it")
     }
-    if finding.edits.isEmpty, let trials = finding.trials {
-      let others = trials > 0 ? "; none of the \(trials) edits that were laid out fixes it" : ""
-      sentences.append("That was not tried\(others)")
+    if !words.isEmpty {
+      let (list, wasTried) = (alternatives(words), !finding.edits.isEmpty || finding.trials != nil)
+      sentences.append(wasTried ? "Not tried: \(list)" : list.capitalized)
     }
     if let exception = finding.exception { sentences.append("Leave it if \(exception)") }
     var advice = Prose()
@@ -207,24 +211,24 @@ extension FindingWords {
 }
 
 extension Assumption {
-  /// The assumption in words, to follow "on".
-  fileprivate var phrase: String {
+  /// What is assumed, to follow "it rests on".
+  fileprivate var noun: String {
     switch self {
-    case .number: "a number that is not in the text"
-    case .words: "words that are not in the text"
-    case .elements: "how many elements there are, which is not in the text"
-    case .image: "an image whose size is not stated"
-    case .symbol: "the size of a symbol, which is assumed"
+    case .number: "an unknown number"
+    case .words: "unknown words"
+    case .elements: "how many elements there are"
+    case .image: "an image of unknown size"
+    case .symbol: "the size of a symbol"
     case .box: "a view that is not in the text"
-    case .textWidth: "the width of a text, measured with a font that stands in"
-    case .platform: "the default screen, as the text names none"
-    case .window: "the size of the window, which is not stated"
-    case .font: "a font that is not in the text"
-    case .modifier: "a modifier that is not in the text"
-    case .control: "what a control measures, which is assumed"
-    case .state: "state that is set by what is not in the text"
-    case .alignment: "an alignment that is not in the text"
-    case .choice: "which way a condition goes that the text leaves open"
+    case .textWidth: "the width of a text"
+    case .platform: "the default screen"
+    case .window: "the size of the window"
+    case .font: "an unknown font"
+    case .modifier: "an unknown modifier"
+    case .control: "the size of a control"
+    case .state: "state that is set elsewhere"
+    case .alignment: "an unknown alignment"
+    case .choice: "an open condition"
     }
   }
 }

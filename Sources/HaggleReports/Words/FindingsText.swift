@@ -66,6 +66,7 @@ struct FindingsText {
     }
     lines += edits(of: finding)
     lines += prose(words.advice(of: finding), label: finding.edits.isEmpty ? "to do" : "or")
+    lines += prose(words.basis(of: finding)?.text(naming: trace.title) ?? "", label: "assumes")
     lines += prose(finding.ignoreKey, label: "ignore")
     return lines
   }

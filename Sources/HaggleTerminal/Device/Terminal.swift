@@ -1,14 +1,14 @@
 import Foundation
 
-/// The terminal: the only file that changes its modes, reads its keys and draws on its screen.
-///
-/// The terminal is restored however the process ends.
+/// The terminal: the only file that changes its modes, reads its keys and draws on its screen. It
+/// is restored however the process ends.
 package final class Terminal {
   private let colours: TerminalColours
   private let hasLinks: Bool
   private var decoder = KeyDecoder()
   private var shown: ScreenCanvas?
   private var hasMouse = false
+  var lastProgress = ContinuousClock.now
   /// The pipe by which signals wake the loop.
   private let wakeUp: Int32
   /// How long an Esc waits for more, and the interval of checks for news, in milliseconds.
@@ -41,11 +41,11 @@ package final class Terminal {
   ///
   /// - Parameters:
   ///   - make: the state for a terminal of this size.
-  ///   - carryOut: performs the external effect of a key.
+  ///   - carryOut: performs the external effect of a key, and says how far it is.
   ///   - news: reports external events, such as a saved source; nil if there are none.
   package func run(
     _ make: (_ columns: Int, _ rows: Int) -> ScreenState,
-    carryOut: (ScreenEffect, ScreenState) -> EffectReply,
+    carryOut: (ScreenEffect, ScreenState, @escaping Progress) -> EffectReply,
     news: ((ScreenState) -> EffectReply?)? = nil
   ) {
     Door.enter()
@@ -74,7 +74,7 @@ package final class Terminal {
 
   private func carryOut(
     _ effect: ScreenEffect, _ state: ScreenState,
-    elsewhere: (ScreenEffect, ScreenState) -> EffectReply
+    elsewhere: (ScreenEffect, ScreenState, @escaping Progress) -> EffectReply
   ) -> ScreenState {
     switch effect {
     case .quit: break
@@ -86,14 +86,16 @@ package final class Terminal {
     case .edit:
       // The editor has the terminal to itself, and signals meanwhile were for it.
       Door.leave()
-      let reply = elsewhere(effect, state)
+      let reply = elsewhere(effect, state) { _ in true }
       _ = signals
       Door.enter()
       (shown, hasMouse) = (nil, false)
       return state.after(reply)
     case .write, .attach, .tryEdits:
       _ = show(state.after(.message("this may take a moment…")))
-      return state.after(elsewhere(effect, state))
+      // It waits for the reply meanwhile, and hears of one thread at a time how far that is.
+      nonisolated(unsafe) let terminal = self
+      return state.after(elsewhere(effect, state) { terminal.goesOn($0, state) })
     }
     return state
   }
@@ -119,7 +121,7 @@ package final class Terminal {
 
 extension Terminal {
   /// The input that arrives within this many milliseconds; nil if the terminal is closed.
-  private func wait(for patience: Int32) -> [KeyInput]? {
+  func wait(for patience: Int32) -> [KeyInput]? {
     var files = [
       pollfd(fd: Door.input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakeUp, events: Int16(POLLIN), revents: 0),
@@ -141,12 +143,10 @@ extension Terminal {
 
   private func takeSignals() {
     let signals = signals
-    if signals.contains(UInt8(SIGTSTP)) {
-      suspend()
-    } else if signals.contains(UInt8(SIGCONT)) {
-      Door.enter()
-      (shown, hasMouse) = (nil, false)
-    }
+    if signals.contains(UInt8(SIGTSTP)) { return suspend() }
+    guard signals.contains(UInt8(SIGCONT)) else { return }
+    Door.enter()
+    (shown, hasMouse) = (nil, false)
   }
 
   private func readKeys() -> [KeyInput]? {
@@ -157,7 +157,7 @@ extension Terminal {
   }
 
   /// Sends what has changed; returns false if the terminal is closed.
-  private func show(_ state: ScreenState) -> Bool {
+  func show(_ state: ScreenState) -> Bool {
     let canvas = state.canvas
     var text = ""
     if state.hasMouse != hasMouse {

@@ -25,6 +25,8 @@ struct PaneWindow: Equatable {
   /// The index of the first visible row.
   var first = 0
   var total: Int
+  /// What is said instead of the positions of the visible rows: the numbers of lines in a file.
+  var range: String?
 
   /// The first of `height` visible rows out of `total`, with `current` in the middle.
   static func first(around current: Int, height: Int, total: Int) -> Int {

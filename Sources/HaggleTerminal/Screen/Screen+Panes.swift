@@ -27,7 +27,8 @@ extension Screen {
     let number = frame.pane.map { "\($0.rawValue) " } ?? ""
     let seen = min(window.rows.count, frame.innerHeight)
     let isAll = window.total <= seen
-    let range = isAll ? "" : " \(window.first + 1)–\(window.first + seen) of \(window.total) "
+    let places = "\(window.first + 1)–\(window.first + seen) of \(window.total)"
+    let range = isAll ? "" : " \(window.range ?? places) "
     let room = frame.width - 4 - set(range).columns
     let title = clipped(set("\(number)\(window.title)"), to: room)
     let words = isFocus ? "[\(title)]" : " \(title) "

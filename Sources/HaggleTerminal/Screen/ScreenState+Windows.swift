@@ -188,17 +188,24 @@ extension ScreenState {
     }
     let chosen = focus == .source ? line ?? sourcePlace : sourcePlace
     let first = PaneWindow.first(around: chosen ?? 0, height: height, total: sourceLines.count)
-    let digits = "\(sourceLines.count)".count
-    let rows = (first..<min(first + height, sourceLines.count)).map { index in
-      let margin = String(repeating: " ", count: digits - "\(index + 1)".count)
+    let parts = trace.header.parts
+    let seen = first..<min(first + height, sourceLines.count)
+    let numbers = seen.map { parts.number(ofLine: $0 + 1).map { "\($0)" } ?? "" }
+    let digits = numbers.map(\.count).max() ?? 0
+    let rows = zip(seen, numbers).map { index, number in
+      let margin = String(repeating: " ", count: digits - number.count)
       return PaneRow(
-        text: "\(margin)\(index + 1) \(sourceLines[index])",
+        text: "\(margin)\(number) \(sourceLines[index])",
         style: index == sourcePlace ? .bold : .plain, isCurrent: index == chosen,
         sourceLine: index + 1)
     }
     let name = replay.selected.map { " of \(trace.title(of: $0))" } ?? ""
+    // Lines of other files follow the text, but nobody counts them so.
+    let file = parts.fileName(ofLine: (chosen ?? first) + 1)
+    let lines = [numbers.first { !$0.isEmpty }, numbers.last { !$0.isEmpty }].compactMap(\.self)
+    let range = parts.parts.isEmpty ? nil : "lines \(lines.joined(separator: "–"))"
     return PaneWindow(
-      title: sourcePlace == nil ? "source" : "source\(name)", rows: rows, first: first,
-      total: sourceLines.count)
+      title: file.map { "source, \($0)" } ?? (sourcePlace == nil ? "source" : "source\(name)"),
+      rows: rows, first: first, total: sourceLines.count, range: range)
   }
 }

@@ -100,6 +100,7 @@ extension ScreenState {
       state.replay = replay
       state.closePopup()
       state.show(panel)
+      state.message = Replay.words(about: edits)
     case .laidOut(let trace, let change):
       state = following(trace)
       state.message = change

@@ -63,20 +63,24 @@ extension Option {
   }
 
   /// A word from a list; nil if not given.
+  ///
+  /// - Parameter otherwise: where to find what is not in the list.
   static func choice<Value: RawRepresentable<String> & CaseIterable>(
-    _ name: String, _ about: String, _ path: WritableKeyPath<Settings, Value?>
+    _ name: String, _ about: String, _ path: WritableKeyPath<Settings, Value?>,
+    otherwise: String = ""
   ) -> Option {
-    choice(name, about) { $0[keyPath: path] = $1 }
+    choice(name, about, otherwise: otherwise) { $0[keyPath: path] = $1 }
   }
 
   private static func choice<Value: RawRepresentable<String> & CaseIterable>(
-    _ name: String, _ about: String, set: @escaping (inout Settings, Value) -> Void
+    _ name: String, _ about: String, otherwise: String = "",
+    set: @escaping (inout Settings, Value) -> Void
   ) -> Option {
     let words = Value.allCases.map(\.rawValue)
     return Option(name: name, value: words.joined(separator: "|"), about: about) {
       (settings, word) throws(InvalidValue) in
       guard let value = Value(rawValue: word) else {
-        throw InvalidValue(expected: "one of \(words.joined(separator: ", "))")
+        throw InvalidValue(expected: "one of \(words.joined(separator: ", "))\(otherwise)")
       }
       set(&settings, value)
     }

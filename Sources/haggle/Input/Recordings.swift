@@ -21,6 +21,8 @@ struct Recordings {
   private let scenario: Scenario?
   /// The additions of its project file and other files, for display.
   private let additions: [String]
+  /// The options of the layout, as typed.
+  private let typed: [String]
   /// Lays out edits of its only view; nil without a source.
   let desk: EditDesk?
 
@@ -45,12 +47,12 @@ struct Recordings {
       expectations = trace.expectations
       self.warnings = warnings.map { "warning: \($0)\n" }.joined()
       (verification, isVerified, unlooked) = ("", true, "")
-      (scenario, desk, additions) = (nil, nil, [])
+      (scenario, desk, additions, typed) = (nil, nil, [], options.typed)
     case .scenario(let scenario, let text):
       var left = 0
       let runs = scenario.roots.map { root in
-        var run = ScenarioRun(scenario, root: root, options: options.run)
-        if triesEdits { run = run.withEdits(of: scenario, root, options.run) }
+        let plain = ScenarioRun(scenario, root: root, options: options.run)
+        let run = triesEdits ? plain.withEdits(of: scenario, root, options.run) : plain
         guard seeksHabits else { return run }
         let sought = run.withHabits(of: scenario, options.run)
         left = max(left, sought.left)
@@ -66,7 +68,7 @@ struct Recordings {
       isVerified = runs.allSatisfy { $0.selfCheck?.holds ?? true }
       if options.isStrict { try Self.refuseAssumptions(of: scenario) }
       expectations = scenario.directives.expectations
-      warnings = ""
+      (warnings, typed) = ("", options.typed)
       self.scenario = scenario
     }
   }
@@ -96,6 +98,14 @@ struct Recordings {
 
   /// Whether it was laid out now, not recorded before.
   var isSource: Bool { scenario != nil }
+
+  /// What was laid out, as words for a shell: as typed, and the view of this trace.
+  func subject(of trace: Trace) -> String {
+    let isChosen = typed.contains { $0.hasPrefix("--root") }
+    let root = traces.count > 1 && !isChosen ? trace.header.root : nil
+    let words = [shellName] + typed + (root.map { ["--root \(ShellText.quoted($0))"] } ?? [])
+    return words.joined(separator: " ")
+  }
 
   private var rootNames: [String] { traces.map { $0.header.root ?? "" } }
 
@@ -131,10 +141,11 @@ struct Recordings {
     guard scenario != nil else { return warnings }
     let project = additions.map { "\(file.name) is laid out \($0)\n" }.joined()
     let incomplete = isListed ? [] : traces.map(\.header).filter { $0.completeness != "complete" }
+    let subject = ([shellName] + typed).joined(separator: " ")
     let states = incomplete.map { header in
       let root = traces.count > 1 ? header.root.map { ", \($0)" } ?? "" : ""
       return "\(file.name)\(root): \(header.completeness); "
-        + "haggle trace \(shellName) --as diagnostics lists what was assumed\n"
+        + "haggle trace \(subject) --as diagnostics lists what was assumed\n"
     }.joined()
     guard traces.count > 1 else { return project + states }
     return project + states

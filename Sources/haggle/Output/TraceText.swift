@@ -43,21 +43,24 @@ struct TraceText {
 
   let bytes: [UInt8]
 
-  /// - Parameter format: nil for the tree, the picture and the findings.
-  init(_ trace: Trace, _ format: Format?, _ options: Options) {
+  /// - Parameters:
+  ///   - format: nil for the tree, the picture and the findings.
+  ///   - subject: what was laid out, as words for a shell.
+  init(_ trace: Trace, _ format: Format?, _ options: Options, of subject: String? = nil) {
     if format == .json {
       bytes = trace.encoded()
     } else {
-      let lines = Self.lines(Timeline(trace), format, options)
+      let lines = Self.lines(Timeline(trace), format, options, of: subject)
       bytes = Array(options.colour.text(lines, isASCII: options.isASCII).utf8)
     }
   }
 
   private static func lines(
-    _ timeline: Timeline, _ format: Format?, _ options: Options
+    _ timeline: Timeline, _ format: Format?, _ options: Options, of subject: String?
   ) -> [RoleText] {
     switch format {
-    case nil: FullReport(timeline, tree: options.tree, picture: options.picture).lines
+    case nil:
+      FullReport(timeline, tree: options.tree, picture: options.picture, subject: subject).lines
     case .tree, .json: TreeReport(timeline, options: options.tree).lines
     case .log: plain(LogReport(timeline, showsAll: options.showsAll).text)
     case .picture: PictureReport(timeline, options: options.picture).roles

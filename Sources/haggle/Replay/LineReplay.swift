@@ -81,7 +81,13 @@ struct LineReplay {
       try show(text.rows(panel).map(\.text))
     case .copy: try show(StopText(replay, columns: columns).text)
     case .screen(_, let instruction): try show(["“\(instruction.typed)” needs a screen"])
-    case .tryEdits(let goal): try take(files.carryOut(.tryEdits(goal), replay))
+    case .tryEdits(let goal):
+      let reply = files.carryOut(.tryEdits(goal), replay) { words in
+        Console.progress(words)
+        return true
+      }
+      Console.endProgress()
+      try take(reply)
     case .write(let path): try take(files.carryOut(.write(path: path, replacing: false), replay))
     case .attach(let path): try take(files.carryOut(.attach(path: path, replacing: false), replay))
     case .quit: isOver = true

@@ -36,11 +36,16 @@ struct ReplayFiles {
   }
 
   /// Carries out the replay's effect on the world, and returns the outcome.
-  mutating func carryOut(_ effect: ScreenEffect, _ replay: Replay) -> EffectReply {
+  ///
+  /// - Parameter progress: hears how far a search is; whether to go on.
+  mutating func carryOut(
+    _ effect: ScreenEffect, _ replay: Replay,
+    progress: @escaping Terminal.Progress = { _ in true }
+  ) -> EffectReply {
     switch effect {
     case .write(let path, let replacing): write(replay, to: path, replacing: replacing)
     case .attach(let path, let replacing): attach(replay, in: path, replacing: replacing)
-    case .tryEdits(let goal): found(goal)
+    case .tryEdits(let goal): found(goal, progress)
     case .edit(let line, let column): edit(replay.trace, line, column)
     case .quit, .suspend, .redraw, .copy: .message("")
     }
@@ -96,11 +101,13 @@ struct ReplayFiles {
     }
   }
 
-  private func found(_ goal: Replay.EditGoal) -> EffectReply {
+  private func found(
+    _ goal: Replay.EditGoal, _ progress: @escaping Terminal.Progress
+  ) -> EffectReply {
     guard let desk else {
       return .message("\(origin) is a recording, and edits are of a text; replay its source")
     }
-    return .found(desk.edits(for: goal))
+    return .found(desk.edits(for: goal, progress: SearchProgress { progress($0.words) }))
   }
 
   /// The bug report of the trace with its marks and notes.

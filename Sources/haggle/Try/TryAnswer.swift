@@ -59,14 +59,18 @@ struct TryAnswer {
 
   /// What was tried, and how to proceed: options have to be repeated.
   private var ending: String {
-    let count = "\(outcome.trials) edits were laid out."
+    let stopped = outcome.isStopped ? ", then it was stopped" : ""
+    let count = "\(NumberText.counted(outcome.trials, "edit")) were laid out\(stopped)."
     return subject.path == nil
       ? count + "\n" : count + " To make the first one above, add --apply 1 to the command.\n"
   }
 
   private var failure: String {
     let goal = goals.first.map { words($0) } ?? ""
-    let head = "none of the \(outcome.trials) edits that were laid out fixes it: \(goal)\n"
+    let stopped = outcome.isStopped ? ", before it was stopped," : ""
+    let head =
+      "nothing helps: none of the \(outcome.trials) edits that were laid out\(stopped) fixes it: "
+      + "\(goal)\n"
     guard let nearest = outcome.nearest else {
       return head + "none comes closer than the text as it is\n"
     }

@@ -109,7 +109,7 @@ enum QueryVerb: Verb {
   private static func unknownName(_ condition: Condition, in trace: Trace) -> String {
     guard let name = condition.unknownNames(in: trace).first else { return "" }
     let known = trace.nodes.flatMap { node in
-      [node.displayName, node.kind] + node.owners.map(\.view) + (node.words.map { [$0] } ?? [])
+      [node.displayName, node.kind] + node.owners.map(\.view) + (node.drawnWords.map { [$0] } ?? [])
     }
     return ": no view is called “\(PlainText.line(name))”"
       + Suggestion.text(for: name, among: known)

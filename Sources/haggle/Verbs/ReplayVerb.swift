@@ -114,7 +114,8 @@ enum ReplayVerb: Verb {
     }
     terminal.run(
       { ScreenState(replay, columns: $0, rows: $1, isASCII: settings.isASCII, link: link) },
-      carryOut: { files.carryOut($0, $1.replay) }, news: settings.isWatched ? news : nil)
+      carryOut: { files.carryOut($0, $1.replay, progress: $2) },
+      news: settings.isWatched ? news : nil)
     return true
   }
 

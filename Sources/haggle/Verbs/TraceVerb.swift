@@ -60,7 +60,8 @@ enum TraceVerb: Verb {
       .choice(
         "--as",
         "show only this (else the findings in short, the tree, the picture, and the findings in "
-          + "full); diagnostics: what was assumed, each with its line", \.format),
+          + "full); diagnostics: what was assumed, each with its line", \.format,
+        otherwise: "; haggle export --to makes html, svg and more"),
       .json(\.format, .json),
     ]
       + Destination.options(
@@ -103,7 +104,9 @@ enum TraceVerb: Verb {
       if recordings.traces.count > 1, settings.format != .tree, let root = trace.header.root {
         try Console.answer("\(root.visible):\n")
       }
-      try Console.answer(TraceText(trace, settings.format, settings.text).bytes)
+      let subject = recordings.subject(of: trace)
+      let text = TraceText(trace, settings.format, settings.text, of: subject)
+      try Console.answer(text.bytes)
     }
     Console.message(recordings.verification)
     let recoveredBrackets = recordings.recoveredBrackets

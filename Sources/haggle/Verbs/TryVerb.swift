@@ -81,7 +81,9 @@ enum TryVerb: Verb {
     let start = try TryStart(settings, operands, of: text)
     Console.message(text.recoveredBrackets + start.remark)
     let most = max(settings.most, settings.applied ?? 0)
-    let outcome = start.search.outcome(start.goals, most: most)
+    let interrupts = Interrupts()
+    defer { interrupts.deliver() }
+    let outcome = search(start, most: most, until: interrupts)
     let answer = TryAnswer(start, outcome)
     if let number = settings.applied { return try answer.apply(number) }
     switch settings.format {
@@ -90,6 +92,19 @@ enum TryVerb: Verb {
     }
     if !text.recoveredBrackets.isEmpty { return .unreadable }
     return outcome.attempts.isEmpty && !start.goals.isEmpty ? .refusal : .success
+  }
+
+  /// Says how far it is; Ctrl-C ends it with what was found so far.
+  private static func search(
+    _ start: TryStart, most: Int, until interrupts: Interrupts
+  ) -> EditSearch.Outcome {
+    var search = start.search
+    search.progress = SearchProgress { state in
+      Console.progress("\(state.words); Ctrl-C stops")
+      return !interrupts.isPending
+    }
+    defer { Console.endProgress() }
+    return search.outcome(start.goals, most: most)
   }
 
   private static func checkGoals(

@@ -123,7 +123,6 @@ import Testing
       """)
     #expect(finding.class == .smell)
     #expect(finding.finding.assumptions == [.known(.image)])
-    #expect(finding.message.hasSuffix("This rests on an image whose size is not stated."))
   }
 
   @Test func `is no proof where a text was measured with a font that stands in`() throws {

@@ -108,11 +108,19 @@ private func said(_ commands: String) throws -> [String] {
       (
         "g/Text;nnn",
         [
-          "", "1 of 3 that match “Text”", "2 of 3 that match “Text”", "3 of 3 that match “Text”",
-          "nothing matches “Text” after this event",
+          "", "Text.1, where everything ends up; n goes through its 3 events",
+          "1 of 3 that match “Text”, from the beginning", "2 of 3 that match “Text”",
+          "3 of 3 that match “Text”",
         ]
       ),
-      ("g/Text;3n", ["", "1 of 3 that match “Text”", "3 of 3 that match “Text”"]),
+      // A near miss: it has its place here.
+      (
+        ":9;/Text;n3n",
+        [
+          "", "Text.1; n goes through its 3 events", "1 of 3 that match “Text”, from the beginning",
+          "3 of 3 that match “Text”",
+        ]
+      ),
       (
         "g/kind == Text;3n",
         ["", "1 of 4 that match “kind == Text”", "4 of 4 that match “kind == Text”"]

@@ -70,10 +70,12 @@ import Testing
     (
       "/Color;nnN",
       [
+        "7 Color.1, where everything ends up; n goes through its 2 events",
         "2 1 of 2 that match “Color”, from the beginning", "3 2 of 2 that match “Color”",
-        "3 nothing matches “Color” after this event", "2 1 of 2 that match “Color”",
+        "2 1 of 2 that match “Color”",
       ]
     ),
+    ("/no such word;", ["5 no event matches “no such word”"]),
     ("n", ["5 nothing was searched for yet: /EXPRESSION does"]),
     ("magGg'a''", ["5 event 5 is marked a", "0", "7", "0", "5", "0"]),
     ("'b", ["5 no event is marked b: mb marks one"]),
@@ -117,8 +119,9 @@ import Testing
   @Test(arguments: [
     ("use gdb", "gnnN", ["0", "1", "6", "1"]),
     (
-      "use gdb", "/Color;oO",
+      "use gdb", "/Color;ooO",
       [
+        "7 Color.1, where everything ends up; o goes through its 2 events",
         "2 1 of 2 that match “Color”, from the beginning", "3 2 of 2 that match “Color”",
         "2 1 of 2 that match “Color”",
       ]
@@ -127,7 +130,7 @@ import Testing
       "use gdb", "GGnn/Color;",
       [
         "7", "7", "8", "8 this is the last event",
-        "2 1 of 2 that match “Color”, from the beginning",
+        "7 Color.1, where everything ends up; o goes through its 2 events",
       ]
     ),
     ("M mark\n` jump", "MaG`a``", ["5 event 5 is marked a", "7", "5", "7"]),

@@ -29,6 +29,8 @@ package struct EditSearch {
   private let run: ScenarioRun
   /// The number of edits laid out at once.
   private let threads: Int
+  /// Hears how far it is, and may end it; nil if nobody waits.
+  package var progress: SearchProgress?
 
   package init(
     _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options = .init(),
@@ -116,14 +118,14 @@ package struct EditSearch {
       let share = part ?? (isFirst ? 1 : min(goals.count, Self.mostGoals))
       var search = GoalSearch(
         goal, on: trials, benches, findings: findings, limits: limits(share, isAsked: isAsked),
-        threads: threads)
+        threads: threads, progress: progress)
       lists.append(search.best(most))
       count += search.count
       left += search.left
       if nearest == nil { nearest = search.nearest }
       // Later findings only get the space left by the first.
       let found = lists.map(\.count).reduce(0, +)
-      if found >= most { break }
+      if found >= most || progress?.isStopped == true { break }
     }
     var attempts: [Attempt] = []
     for rank in 0..<most {
@@ -132,7 +134,8 @@ package struct EditSearch {
     var seen: Set<String> = []
     let distinct = attempts.filter { seen.insert($0.text).inserted }
     return Outcome(
-      attempts: Array(distinct.prefix(most)), nearest: nearest, trials: count, left: left)
+      attempts: Array(distinct.prefix(most)), nearest: nearest, trials: count, left: left,
+      isStopped: progress?.isStopped ?? false)
   }
 
   /// The edit that removes a statement without effect; nil for other goals.
@@ -179,7 +182,9 @@ extension EditSearch {
     /// The number of edits laid out.
     package let trials: Int
     /// How many were not, as that would take longer than people wait.
-    let left: Int
+    package let left: Int
+    /// Whether somebody ended it before it was through.
+    package let isStopped: Bool
   }
 
   package struct Nearest {

@@ -27,6 +27,7 @@ struct GoalSearch {
   /// How many edits are not laid out, or not judged, as all others are too much work.
   private(set) var left: Int
   private let limits: Limits
+  private let progress: SearchProgress?
 
   /// How many edits there may be, be laid out, and be judged.
   struct Limits {
@@ -53,9 +54,10 @@ struct GoalSearch {
   ///   - benches: for the threads, of the same text.
   init(
     _ goal: Goal, on bench: Bench, _ benches: Benches, findings: [Finding], limits: Limits,
-    threads: Int
+    threads: Int, progress: SearchProgress? = nil
   ) {
     self.goal = goal
+    self.progress = progress
     self.bench = bench
     self.benches = benches
     self.findings = findings
@@ -74,6 +76,7 @@ struct GoalSearch {
     }.sorted { ($0.leastCost, $0.number) < ($1.leastCost, $1.number) }
     open = sorted.prefix(limits.laidOut)
     left = sorted.count - open.count
+    progress?.begin(open.count)
   }
 
   /// The minimum number of edits for a second thread.
@@ -101,8 +104,8 @@ struct GoalSearch {
     var best: [Attempt] = []
     var chosen: [(edit: Edit, picture: [CGRect?])] = []
     var (weighed, judged) = (0, 0)
-    while best.count < most, judged < limits.judged, weighed < Self.mostWeighed,
-      let entry = next()
+    while best.count < (isStopped ? min(most, 1) : most),
+      judged < (isStopped ? 1 : limits.judged), weighed < Self.mostWeighed, let entry = next()
     {
       weighed += 1
       guard entry.score.reaches, !means.contains(entry.edit.means),
@@ -118,16 +121,20 @@ struct GoalSearch {
       chosen.append((entry.edit, picture))
       means.insert(entry.edit.means)
       best.append(Attempt(trial, goal: goal, bench: bench))
+      progress?.find()
     }
     let isCutShort = judged == limits.judged && judged < Self.mostJudged
     left = best.count == most ? 0 : left + (isCutShort ? reaching.count : 0)
+    if isStopped { left += open.count }
     return best
   }
+
+  private var isStopped: Bool { progress?.isStopped ?? false }
 
   /// The best of what reaches the goal and was not looked at yet, once nothing that is not laid out
   /// yet can be better.
   private mutating func next() -> Entry? {
-    while let candidate = open.first,
+    while !isStopped, let candidate = open.first,
       reaching.first.map({ candidate.leastCost <= $0.score.cost }) ?? true
     {
       layOut()
@@ -141,12 +148,16 @@ struct GoalSearch {
     while candidates.count < Self.mostAtOnce, let candidate = open.popFirst() {
       if !means.contains(candidate.edit.means) { candidates.append(candidate) }
     }
-    let (batch, benches, goal) = (candidates, benches, goal)
+    let (batch, benches, goal, progress) = (candidates, benches, goal, progress)
     let scores = DeepStack.map(
       batch.count, threads: batch.count < Self.fewest ? 1 : threads,
       state: { benches.take() }
-    ) { loan, number in
-      loan.map { EditScorer(goal, $0.bench) }?.score(batch[number].edit, at: batch[number].distance)
+    ) { loan, number -> EditScore? in
+      // What is asked to end does so between two edits, on every thread.
+      guard progress?.step() ?? true else { return nil }
+      let candidate = batch[number]
+      return loan.map { EditScorer(goal, $0.bench) }?
+        .score(candidate.edit, at: candidate.distance)
     }
     for (candidate, score) in zip(batch, scores) {
       guard let score else { continue }
@@ -268,30 +279,5 @@ extension GoalSearch {
       self.rule = rule
       self.node = node
     }
-  }
-}
-
-extension Trial {
-  /// What haggle finds in the edited text; nil where all of it is laid out as other views.
-  ///
-  /// - Parameter isDoubted: what is only wanted where it is found whatever the text leaves open.
-  fileprivate func judged(
-    on bench: Bench, doubting isDoubted: @escaping (Finding) -> Bool
-  ) -> [Finding]? {
-    let scenario = bench.scenario.with(edit.rewriting.text(of: bench.whole))
-    guard
-      let root = scenario.roots.first(where: { $0.name == bench.root.name })
-        ?? scenario.roots.first
-    else { return [] }
-    let run = ScenarioRun(scenario, root: root, options: bench.options, doubting: isDoubted)
-    if bench.isTrimmed, run.lastPass.nodes.count != laidOut.trace.nodes.count { return nil }
-    return run.trace.findings
-  }
-}
-
-extension Edit {
-  /// Whether it does everything that another edit does, and more.
-  fileprivate func adds(to other: Edit) -> Bool {
-    Set(other.rewriting.changes).isSubset(of: rewriting.changes)
   }
 }

@@ -49,8 +49,11 @@ package struct EditDesk {
   }
 
   /// With the node ids of the trace, which has all passes.
-  package func edits(for goal: Replay.EditGoal) -> Replay.FoundEdits {
-    let search = EditSearch(run, of: scenario, root, options)
+  package func edits(
+    for goal: Replay.EditGoal, progress: SearchProgress? = nil
+  ) -> Replay.FoundEdits {
+    var search = EditSearch(run, of: scenario, root, options)
+    search.progress = progress
     let outcome =
       switch goal {
       case .finding(let index): search.outcome(against: search.findings[index])
@@ -61,7 +64,8 @@ package struct EditDesk {
       }
     return Replay.FoundEdits(
       for: goal, outcome.attempts.map { run.inTrace($0.edit) }, trials: outcome.trials,
-      nearest: outcome.nearest.map { run.inTrace($0.attempt.edit) })
+      nearest: outcome.nearest.map { run.inTrace($0.attempt.edit) },
+      isStopped: outcome.isStopped)
   }
 }
 

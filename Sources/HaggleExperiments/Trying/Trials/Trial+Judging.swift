@@ -1,0 +1,27 @@
+import HaggleScenarios
+import HaggleTraces
+
+extension Trial {
+  /// What haggle finds in the edited text; nil where all of it is laid out as other views.
+  ///
+  /// - Parameter isDoubted: what is only wanted where it is found whatever the text leaves open.
+  func judged(
+    on bench: Bench, doubting isDoubted: @escaping (Finding) -> Bool
+  ) -> [Finding]? {
+    let scenario = bench.scenario.with(edit.rewriting.text(of: bench.whole))
+    guard
+      let root = scenario.roots.first(where: { $0.name == bench.root.name })
+        ?? scenario.roots.first
+    else { return [] }
+    let run = ScenarioRun(scenario, root: root, options: bench.options, doubting: isDoubted)
+    if bench.isTrimmed, run.lastPass.nodes.count != laidOut.trace.nodes.count { return nil }
+    return run.trace.findings
+  }
+}
+
+extension Edit {
+  /// Whether it does everything that another edit does, and more.
+  func adds(to other: Edit) -> Bool {
+    Set(other.rewriting.changes).isSubset(of: rewriting.changes)
+  }
+}
