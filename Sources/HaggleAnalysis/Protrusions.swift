@@ -20,7 +20,7 @@ struct Protrusions {
   }
 
   /// How far, in points, a view may reach into free room without being noticed: words and symbols,
-  /// and what fills its rectangle in a stack that adds up to more than its room.
+  /// and what fills its rectangle in a column that adds up to more than its room.
   private static let free: (slight: CGFloat, filled: CGFloat) = (12, 6)
   /// Smaller lengths, in points, are rounding errors.
   private static let exact: CGFloat = 0.01
@@ -62,7 +62,8 @@ struct Protrusions {
       let extent = mark.extent(axis)
       let reach = max(inside.lowerBound - extent.start, extent.end - inside.upperBound)
       if reach <= 0 { return true }
-      let isSum = mark.node != culprit && timeline.dividedAxes(culprit).contains(axis)
+      let isSum =
+        axis == .vertical && mark.node != culprit && timeline.dividedAxes(culprit) == .vertical
       let free = timeline.isSlight(mark.node) ? Self.free.slight : isSum ? Self.free.filled : 0
       return reach <= free && !meetsSomething(mark, beyond: inside, axis, of: child)
     }

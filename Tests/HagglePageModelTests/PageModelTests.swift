@@ -101,7 +101,8 @@ import Testing
     var model = try model()
     let asked = press("W", in: &model)[0]["effect"]
     #expect(
-      asked?["question"] == JSONValue("What size did you expect, in points? 350 is a width, 44h a height"))
+      asked?["question"]
+        == JSONValue("What size did you expect, in points? 350 is a width, 44h a height"))
     func enter(_ text: String) -> JSONValue {
       model.answer(request(.enter, [JSONMember("text", JSONValue(text))]))
     }

@@ -14,8 +14,7 @@ extension Interpreter {
     return best
   }
 
-  /// The functions of a name, those last in whose own code the call stands: of several that may be
-  /// meant, as far as is known, a function means another one by its own name.
+  /// Those last in whose own code the call stands: by its own name a function means another one.
   private func othersFirst(_ candidates: [Function], at site: CallSite?) -> [Function] {
     guard candidates.count > 1, let site else { return candidates }
     return candidates.filter { !$0.contains(site) } + candidates.filter { $0.contains(site) }
