@@ -36,10 +36,10 @@ extension Timeline {
     }
   }
 
-  /// Whether a view is a text in the middle of a frame, which looks like a link, and not one of
-  /// several rows.
+  /// Whether a view is a text in the middle of a frame, which looks like a link; neither a button
+  /// nor one of several rows is.
   func isLink(_ node: NodeID) -> Bool {
-    guard comes(node, downTo: .text),
+    guard !has(.reacts, node), comes(node, downTo: .text),
       modified(by: node).allSatisfy({ !has(.frames, $0) || isCentred($0, on: .horizontal) })
     else { return false }
     let siblings = parent(node).map { tree.children(of: $0) } ?? []

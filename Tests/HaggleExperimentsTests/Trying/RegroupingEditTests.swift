@@ -51,6 +51,15 @@ extension `The search for edits` {
       }
       """, "LazyVGrid(columns: [GridItem(.adaptive(minimum: 130))]) {"
     ),
+    (
+      """
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+        ForEach([2, 0.5], id: \\.self) { ratio in
+          Image("photo").resizable().aspectRatio(ratio, contentMode: .fit)
+        }
+      }
+      """, "Color.clear"
+    ),
     // The lines of both columns become one that goes across.
     (
       """

@@ -81,9 +81,20 @@ private struct GridHoles: Detection {
       .gridHoles, of: grid, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [low, high]),
       remedies: [
-        "write \(code: ".aspectRatio(1, contentMode: .fit)") on each cell",
+        squares,
         "put stacks beside each other, each a column, in the place of \(grid)",
       ], involving: [low, high], off: hole)
+  }
+
+  /// A picture that fits keeps its shape in a square.
+  private var squares: Prose {
+    let square: Prose = "\(code: ".aspectRatio(1, contentMode: .fit)")"
+    return timeline.comes(low, downTo: .image)
+      ? """
+      put each picture into the \(code: ".overlay { … }") of a \(code: "Color.clear") with \
+      \(square), let it fill that by \(code: ".scaledToFill()"), and write \(code: ".clipped()")
+      """
+      : "write \(square) on each cell"
   }
 
   private var statement: Statement {

@@ -28,10 +28,12 @@ extension EditMaker {
     let kept = view.span.lowerBound..<view.links[shape].span.lowerBound
     let indentation = outline.indentation(at: view.span.lowerBound)
     let inner = "\n\(indentation)\(outline.step)"
+    let link = view.links[shape]
     let pieces: [Rewriting.Piece] =
       [
-        .new("Color.clear\n\(indentation).aspectRatio(1, contentMode: .fit)"),
-        .new("\n\(indentation).overlay {\(inner)"),
+        .new("Color.clear\n\(indentation)."),
+        .renamed(link.anchor..<link.anchor + link.name.utf8.count, "aspectRatio"),
+        .new("(1, contentMode: .fit)\n\(indentation).overlay {\(inner)"),
       ] + setIn(kept)
       + [.new("\(inner)\(outline.step).scaledToFill()\n\(indentation)}\n\(indentation).clipped()")]
     return [Edit(.drawing, "square", Rewriting(replacing: span, with: pieces))]
