@@ -102,9 +102,11 @@ struct RootProposal {
         width: opened.width.map { max($0, least.width) },
         height: opened.height.map { max($0, least.height) })
       : opened
-    let origin = stated == nil ? "" : ", a window as stated"
+    let origin = stated.map {
+      $0 == .unspecified ? ", a window as large as its content" : ", a window as stated"
+    }
     let grown = size == opened ? "" : ", a window as large as its content needs"
-    self.init(size, device.name + origin + grown, safeArea: device.safeArea)
+    self.init(size, device.name + (origin ?? "") + grown, safeArea: device.safeArea)
     if stated == nil { diagnostics = [.assumedWindow(opened, root.place)] }
   }
 }

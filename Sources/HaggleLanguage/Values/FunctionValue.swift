@@ -66,6 +66,7 @@ package struct Function {
   func contains(_ site: CallSite) -> Bool {
     tree === site.scope.tree && declaration.body.map { tree.isInside($0, site.anchor) } ?? false
   }
+
   package var parameters: [Formal] { declaration.parameters.map(Formal.init) }
 }
 

@@ -59,9 +59,10 @@ private struct MovedOver: Detection {
       let view = timeline.tree.firstChild(of: offset),
       timeline.size(of: view) == timeline.size(of: offset),
       let core = timeline.core(of: view),
+      case let isOpaque = timeline.has(.opaque, core),
+      isOpaque || timeline.has(.decorates, core) && !timeline.isClear(core),
       let shift = timeline.extent(view, .vertical)?.start, abs(shift) >= Self.least,
-      let place = timeline.surroundings(of: offset, hiding: timeline.has(.opaque, core)),
-      timeline.has(.opaque, core) || timeline.has(.decorates, core) && !timeline.isClear(core),
+      let place = timeline.surroundings(of: offset, hiding: isOpaque),
       let drawn = timeline.rectangle(of: view)
     else { return nil }
     let others = timeline.tree.children(of: place.column).filter { $0 != place.branch }

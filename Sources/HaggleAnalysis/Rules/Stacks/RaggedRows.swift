@@ -68,7 +68,7 @@ private struct RaggedRows: Detection {
       let left = begins.min(), let right = begins.max(), right - left < Timeline.tolerance,
       let (first, last) = places.indices.extremes(by: { places[$0] }),
       places[last] - places[first] > Self.least,
-      starts.allSatisfy({ timeline.isWord($0.first) })
+      starts.allSatisfy({ timeline.isPlainMark($0.first) })
         || timeline.place(starts[first].first) != timeline.place(starts[last].first)
     else { return nil }
     (self.timeline, self.column, self.starts) = (timeline, column, starts)
@@ -134,7 +134,7 @@ extension Timeline {
 
   /// Whether it is a text or a picture that states no width; others are as wide as they are to be,
   /// unless they are different views in different rows.
-  fileprivate func isWord(_ mark: NodeID) -> Bool {
+  fileprivate func isPlainMark(_ mark: NodeID) -> Bool {
     core(of: mark).map { has(.text, $0) || has(.image, $0) } == true
       && !has(.limits(.horizontal), within: mark)
   }

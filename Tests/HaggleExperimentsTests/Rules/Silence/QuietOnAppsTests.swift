@@ -4,12 +4,6 @@ import Testing
 
 /// What was said of code of apps and is not so, each with a twin of which it is true.
 @Suite struct `What is seen in apps` {
-  private struct Case {
-    let fine: String
-    let wrong: String
-    let finding: String
-  }
-
   private static func splitView(showing columns: String) -> String {
     """
     // platform: macOS
@@ -26,7 +20,7 @@ import Testing
   }
 
   private static let cases = [
-    "the title of a pop-up button never breaks into lines": Case(
+    "the title of a pop-up button never breaks into lines": Twin(
       fine: """
         // platform: macOS
         Picker("", selection: .constant(1)) {
@@ -39,7 +33,7 @@ import Testing
         // platform: macOS
         HStack { Text("High (automatic)") }.frame(width: 80)
         """, finding: "smell narrow-frame at frame.1, width"),
-    "what is drawn smaller inside of a padding stays inside": Case(
+    "what is drawn smaller inside of a padding stays inside": Twin(
       fine: """
         // proposal: 300x100
         Color.red.frame(width: 140, height: 20).scaleEffect(0.6).padding(.bottom, 4)
@@ -49,7 +43,7 @@ import Testing
         // proposal: 300x100
         Color.red.frame(width: 140, height: 20).padding(.bottom, 4).frame(width: 110)
         """, finding: "contract overflow at frame.2, width"),
-    "what an undeclared view holds may stand below each other": Case(
+    "what an undeclared view holds may stand below each other": Twin(
       fine: """
         // proposal: 300x100
         // text-cell: 8x20
@@ -60,7 +54,7 @@ import Testing
         // text-cell: 8x20
         ZStack { Color.red.frame(width: 24, height: 24); Text("Lorem ipsum dolor") }
         """, finding: "smell outgrown-base at Text.1, width"),
-    "bars keep to the safe area": Case(
+    "bars keep to the safe area": Twin(
       fine: """
         // device: iPhone 16
         NavigationStack {
@@ -72,7 +66,7 @@ import Testing
         // device: iPhone 16
         VStack { Text("Pump"); Color.blue }.ignoresSafeArea()
         """, finding: "smell unsafe-text at ignoresSafeArea.1, height"),
-    "a length of which nothing is known may be a screen's": Case(
+    "a length of which nothing is known may be a screen's": Twin(
       fine: """
         // proposal: 390x700
         // text-cell: 8x20
@@ -84,7 +78,7 @@ import Testing
         // text-cell: 8x20
         Color.pink.overlay(Text("Source view")).frame(width: 44, height: 44)
         """, finding: "contract cut-text at Text.1, width"),
-    "a row of a list reacts as a whole": Case(
+    "a row of a list reacts as a whole": Twin(
       fine: """
         // device: iPhone 16
         List {
@@ -105,7 +99,7 @@ import Testing
           }
         }
         """, finding: "smell small-target at Button.1"),
-    "the shadow of a padded text is thrown by the text": Case(
+    "the shadow of a padded text is thrown by the text": Twin(
       fine: """
         // proposal: 300x100
         Text("Save").padding(12).shadow(radius: 6).background(Color.gray).cornerRadius(8)
@@ -114,7 +108,7 @@ import Testing
         // proposal: 300x100
         Text("Save").background(Color.white).shadow(radius: 6).background(Color.gray).cornerRadius(8)
         """, finding: "smell cut-shadow at background.2"),
-    "a frame around a page is not that of a button over it": Case(
+    "a frame around a page is not that of a button over it": Twin(
       fine: """
         // proposal: 300x400
         Color.gray.overlay(alignment: .bottom) {
@@ -126,7 +120,7 @@ import Testing
         // proposal: 300x400
         Button("Update all") {}.buttonStyle(.borderedProminent).frame(height: 300)
         """, finding: "smell rigid-control at Button.1, height"),
-    "the label of a button is no page": Case(
+    "the label of a button is no page": Twin(
       fine: """
         // proposal: 300x400
         Button {} label: {
@@ -137,7 +131,7 @@ import Testing
         // proposal: 300x400
         Text("More").frame(minWidth: 44, minHeight: 44).background(.yellow)
         """, finding: "smell small-page at frame.1"),
-    "what one types into is no title": Case(
+    "what one types into is no title": Twin(
       fine: """
         // proposal: 300x100
         HStack {
@@ -152,7 +146,7 @@ import Testing
           Text("Search").frame(maxWidth: .infinity)
         }
         """, finding: "smell off-middle at frame.1, width"),
-    "a title gives way beside one that keeps its length": Case(
+    "a title gives way beside one that keeps its length": Twin(
       fine: """
         // proposal: 320x100
         // text-cell: 8x20
@@ -170,7 +164,7 @@ import Testing
         }
         .padding(.horizontal, 16)
         """, finding: "contract starved-view at preview, width"),
-    "a split view may show its detail alone": Case(
+    "a split view may show its detail alone": Twin(
       fine: splitView(showing: "detailOnly"), wrong: splitView(showing: "all"),
       finding: "contract overflow at frame.2, width"),
   ]

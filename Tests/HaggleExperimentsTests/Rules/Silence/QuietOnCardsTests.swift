@@ -2,12 +2,6 @@ import Testing
 
 /// What is meant of cards, bubbles and columns, each with a twin in which it is a mistake.
 @Suite struct `What a card is meant to be` {
-  private struct Case {
-    let fine: String
-    let wrong: String
-    let finding: String
-  }
-
   private static func ticket(_ date: String) -> String {
     """
     HStack {
@@ -71,10 +65,10 @@ import Testing
   private static let words = "Text(\"SAT\"); Text(\"TEN\")"
 
   private static let cases = [
-    "a date is read by itself": Case(
+    "a date is read by itself": Twin(
       fine: ticket("Text(\"SAT\"); Text(\"21\").font(.system(size: 40))"),
       wrong: ticket(words), finding: "smell unlevel-columns"),
-    "a capsule is as high as its word": Case(
+    "a capsule is as high as its word": Twin(
       fine: """
         HStack {
           VStack { Text("Yearly overview"); Text("Overview"); Text("2026") }
@@ -87,7 +81,7 @@ import Testing
           Text("Owner").padding(4).background(Color.blue)
         }
         """, finding: "smell uneven-background"),
-    "a row at the top of the text's own is no unsafe place": Case(
+    "a row at the top of the text's own is no unsafe place": Twin(
       fine: """
         // device: iPhone 16
         VStack { Text("Settings").padding(.top, 62); Color.gray }
@@ -100,10 +94,10 @@ import Testing
           .ignoresSafeArea(edges: .top)
           .safeAreaInset(edge: .top) { Color.clear.frame(height: 40) }
         """, finding: "smell unsafe-text"),
-    "a card in a page that scrolls does not take what it leaves": Case(
+    "a card in a page that scrolls does not take what it leaves": Twin(
       fine: page(".background(Color.gray).cornerRadius(12)"), wrong: page(""),
       finding: "smell idle-spacer"),
-    "a button of one length is served first on purpose": Case(
+    "a button of one length is served first on purpose": Twin(
       fine: """
         // proposal: 300x100
         HStack {
@@ -118,20 +112,20 @@ import Testing
           Color.red.frame(width: 72, height: 20).layoutPriority(1)
         }
         """, finding: "smell idle-priority"),
-    "a row without paint may take its end of the room": Case(
+    "a row without paint may take its end of the room": Twin(
       fine: chat("minLength: 60", ""),
       wrong: chat(
         "minLength: 60", ".background(Color.mint, in: RoundedRectangle(cornerRadius: 8))"),
       finding: "smell greedy-decoration"),
-    "a spacer that only keeps things apart may end where it has to": Case(
+    "a spacer that only keeps things apart may end where it has to": Twin(
       fine: chat("", ".background(Color.mint)"),
       wrong: chat("minLength: 60", ".background(Color.mint)"),
       finding: "smell greedy-decoration"),
-    "a symbol with room around it is large enough for a finger": Case(
+    "a symbol with room around it is large enough for a finger": Twin(
       fine: bar("\(cross).padding(12)"), wrong: bar(cross), finding: "smell small-target"),
-    "a word is no symbol": Case(
+    "a word is no symbol": Twin(
       fine: bar("Text(\"OK\")"), wrong: bar(cross), finding: "smell small-target"),
-    "what is tapped in a bar has the bar's room": Case(
+    "what is tapped in a bar has the bar's room": Twin(
       fine: """
         // device: iPhone 16
         NavigationStack {
@@ -139,10 +133,10 @@ import Testing
         }
         """,
       wrong: bar(cross), finding: "smell small-target"),
-    "a row of a list reacts as a whole": Case(
+    "a row of a list reacts as a whole": Twin(
       fine: "// device: iPhone 16\nList { Button {} label: { \(cross) } }", wrong: bar(cross),
       finding: "smell small-target"),
-    "rows without paint may share a page": Case(
+    "rows without paint may share a page": Twin(
       fine: plans(""), wrong: plans(".background(Color.mint)"),
       finding: "smell greedy-decoration"),
   ]

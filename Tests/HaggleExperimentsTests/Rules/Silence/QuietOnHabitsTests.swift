@@ -2,37 +2,31 @@ import Testing
 
 /// What people write on purpose, each with a twin in which it is a mistake.
 @Suite struct `What is written by habit` {
-  private struct Case {
-    let fine: String
-    let wrong: String
-    let finding: String
-  }
-
-  private static let cases: [String: Case] = [
-    "a plate that an offset moves marks what was tapped": Case(
+  private static let cases: [String: Twin] = [
+    "a plate that an offset moves marks what was tapped": Twin(
       fine: plans(".offset(y: 100)"), wrong: plans(".padding(.top, 100)"),
       finding: "smell covered-control"),
-    "a spacer of two points is not noticed": Case(
+    "a spacer of two points is not noticed": Twin(
       fine: steps(spacing: 6, gap: 2), wrong: steps(spacing: 12, gap: 8),
       finding: "smell framed-spacer"),
-    "a greatest width beside a height is a size": Case(
+    "a greatest width beside a height is a size": Twin(
       fine: name(".frame(height: 25)"), wrong: name(""),
       finding: "smell taken-maximum"),
-    "words with round corners hug in a grid": Case(
+    "words with round corners hug in a grid": Twin(
       fine: tags(".clipShape(Capsule())"), wrong: tags(""),
       finding: "smell uneven-widths"),
-    "a divider of less than a point is a pixel": Case(
+    "a divider of less than a point is a pixel": Twin(
       fine: "VStack { Text(\"One\"); Divider().frame(height: 0.25); Text(\"Two\") }",
       wrong:
         "VStack { Text(\"One\"); Color.red.frame(height: 4).frame(height: 0.25); Text(\"Two\") }",
       finding: "contract overflow"),
-    "a line lies at a corner for one of its edges": Case(
+    "a line lies at a corner for one of its edges": Twin(
       fine: underlined(".frame(height: 1)"), wrong: underlined(""),
       finding: "smell full-layer"),
-    "what is laid over a hidden colour is seen": Case(
+    "what is laid over a hidden colour is seen": Twin(
       fine: figure(".opacity(0).overlay { Color.blue }"), wrong: figure(".opacity(0)"),
       finding: "smell hidden-size"),
-    "what is drawn larger may reach over spacers": Case(
+    "what is drawn larger may reach over spacers": Twin(
       fine: grown("Spacer()"), wrong: grown("Text(\"Loading\")"),
       finding: "smell turned-view"),
   ]

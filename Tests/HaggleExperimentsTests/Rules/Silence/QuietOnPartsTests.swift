@@ -3,12 +3,6 @@ import Testing
 /// What looks like a mistake by itself, and not with what is around it; each with a twin of which
 /// it is told.
 @Suite struct `What makes a part right` {
-  private struct Case {
-    let fine: String
-    let wrong: String
-    let finding: String
-  }
-
   private static func tab(_ title: String) -> String {
     """
     VStack(spacing: 0) { Text("\(title)"); Color.blue.frame(height: 4) }
@@ -22,10 +16,10 @@ import Testing
   }
 
   private static let cases = [
-    "the line of a tab goes across the tab": Case(
+    "the line of a tab goes across the tab": Twin(
       fine: "HStack(spacing: 0) { \(tab("Emoji")); \(tab("Icon")) }",
       wrong: tab("Emoji"), finding: "smell long-underline"),
-    "figures side by side are not centred by the middle one": Case(
+    "figures side by side are not centred by the middle one": Twin(
       fine: """
         HStack {
           \(figure("XP", "0")); Spacer(); \(figure("Level", "1")); Spacer()
@@ -37,14 +31,14 @@ import Testing
           Button("Back") {}; Spacer(); Text("Level 1"); Spacer(); Button("Add to the album") {}
         }
         """, finding: "smell off-middle"),
-    "a second background paints what the first leaves": Case(
+    "a second background paints what the first leaves": Twin(
       fine: """
         Text("Fascinating").background(.white).frame(width: 200, height: 90).background(.blue)
         """,
       wrong: """
         Text("Fascinating").background(.white).frame(width: 200, height: 90)
         """, finding: "smell early-background"),
-    "what is painted beyond one edge of the screen stops at the other": Case(
+    "what is painted beyond one edge of the screen stops at the other": Twin(
       fine: """
         // device: iPhone 16
         ZStack {
@@ -56,7 +50,7 @@ import Testing
         // device: iPhone 16
         ZStack { Color(red: 0, green: 0, blue: 0.5); Text("Upload") }
         """, finding: "smell stopped-paint"),
-    "what an offset moves back stays inside": Case(
+    "what an offset moves back stays inside": Twin(
       fine: """
         GeometryReader { space in
           Color.teal.frame(width: space.size.width, height: 260).offset(y: -60)

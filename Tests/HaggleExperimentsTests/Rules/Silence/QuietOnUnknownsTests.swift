@@ -4,12 +4,6 @@ import Testing
 /// What was said of code whose modifiers and words are in another file, each with a twin of which
 /// it is true.
 @Suite struct `What rests on another file` {
-  private struct Case {
-    let fine: String
-    let wrong: String
-    let finding: String
-  }
-
   private static func stack(_ texts: String) -> String {
     "// device: iPhone 16\nHStack { \(texts) }.frame(width: 150)"
   }
@@ -36,7 +30,7 @@ import Testing
   }
 
   private static let cases = [
-    "a modifier on a text most likely sets its font": Case(
+    "a modifier on a text most likely sets its font": Twin(
       fine: """
         // device: iPhone 16
         Text("100.0%").displayStyle().frame(width: 40)
@@ -45,7 +39,7 @@ import Testing
         // device: iPhone 16
         Text("100.0%").font(.body).displayStyle().frame(width: 40)
         """, finding: "contract cut-text at frame.1, width"),
-    "a modifier that is called invisible hides": Case(
+    "a modifier that is called invisible hides": Twin(
       fine: """
         // device: iPhone 16
         ZStack { Text("Scheduling").invisible(); Text("Waiting for it") }
@@ -54,7 +48,7 @@ import Testing
         // device: iPhone 16
         ZStack { Text("Scheduling").tracked(); Text("Waiting for it") }
         """, finding: "smell covered-text at Text.1"),
-    "a modifier that speaks of a padding has one": Case(
+    "a modifier that speaks of a padding has one": Twin(
       fine: """
         // device: iPhone 16
         TextField("Custom amount", text: .constant("")).filled(paddingLeading: 50)
@@ -65,7 +59,7 @@ import Testing
         TextField("Custom amount", text: .constant("")).validated(by: rule)
           .overlay(alignment: .leading) { Image(systemName: "eurosign").padding(.leading, 10) }
         """, finding: "smell overlaid-text at Text.1, width"),
-    "a key of the app's strings is not what is read": Case(
+    "a key of the app's strings is not what is read": Twin(
       fine: """
         // device: iPhone 16
         Text("settings.account.sign_in_as_patient").frame(width: 150, height: 21)
@@ -74,7 +68,7 @@ import Testing
         // device: iPhone 16
         Text("Settings of an account, sign in").frame(width: 150, height: 21)
         """, finding: "contract cut-text at frame.1, height"),
-    "the first character of unknown words is one letter": Case(
+    "the first character of unknown words is one letter": Twin(
       fine: """
         // device: iPhone 16
         struct Badge: View {
@@ -91,10 +85,10 @@ import Testing
           var body: some View { Text("First").font(.title).frame(width: 32) }
         }
         """, finding: "contract cut-text at frame.1, width"),
-    "a layout that does not know where to put a view leaves none out": Case(
+    "a layout that does not know where to put a view leaves none out": Twin(
       fine: corners("Theme.place(of: index)"), wrong: corners("nil"),
       finding: "smell unplaced-subview at Text.2"),
-    "a share of the screen is one of the screen's length": Case(
+    "a share of the screen is one of the screen's length": Twin(
       fine: """
         // device: iPhone 16
         HStack { Color.red.frame(width: 100); Text("Email") }
@@ -105,7 +99,7 @@ import Testing
         HStack { Color.red.frame(width: 100); Text("Email") }
           .frame(width: 35)
         """, finding: "contract overflow at frame.2, width"),
-    "shares of one unknown length stay in proportion": Case(
+    "shares of one unknown length stay in proportion": Twin(
       fine: """
         // device: iPhone 16
         struct Gauge: View {
@@ -122,7 +116,7 @@ import Testing
         }
         #Preview { Gallery { Gauge(room: $0) } }
         """, finding: "smell overflow at frame.2, height"),
-    "a view that is given its size has that": Case(
+    "a view that is given its size has that": Twin(
       fine: """
         // device: iPhone 16
         IconView(icon, size: CGSize(width: 32, height: 20)).frame(height: 20)
@@ -131,7 +125,7 @@ import Testing
         // device: iPhone 16
         Color.red.frame(height: 44).frame(height: 20)
         """, finding: "contract overflow at frame.2, height"),
-    "a line by its name is a line": Case(
+    "a line by its name is a line": Twin(
       fine: """
         // device: iPhone 16
         VStack(spacing: 0) { Color.red.frame(height: 50); CustomDivider() }.frame(height: 52)
@@ -141,7 +135,7 @@ import Testing
         VStack(spacing: 0) { Color.red.frame(height: 50); Color.blue.frame(height: 44) }
           .frame(height: 52)
         """, finding: "contract overflow at VStack.1, height"),
-    "what scrolls an unknown view may be full": Case(
+    "what scrolls an unknown view may be full": Twin(
       fine: """
         // device: iPhone 16
         ScrollView { SpotCard(spot) }.frame(maxHeight: 380).background(Color.yellow)
@@ -150,7 +144,7 @@ import Testing
         // device: iPhone 16
         ScrollView { Text("Spot") }.frame(maxHeight: 380).background(Color.yellow)
         """, finding: "smell taken-maximum at frame.1, height"),
-    "a list in a form shows its rows in shipped apps": Case(
+    "a list in a form shows its rows in shipped apps": Twin(
       fine: """
         // device: iPhone 16
         Form { Section { List(0..<3) { _ in Text("Row") } } }
@@ -159,7 +153,7 @@ import Testing
         // device: iPhone 16
         ScrollView { List(0..<3) { _ in Text("Row") } }
         """, finding: "contract ideal-collapse at List.1, height"),
-    "the first letter of unknown words is one letter": Case(
+    "the first letter of unknown words is one letter": Twin(
       fine: """
         // device: iPhone 16
         struct Badge: View {
