@@ -27,7 +27,8 @@ extension Rule {
       scope: [
         """
         It is told of a text that lacks no more than it has, where the room around the frame is \
-        enough, and where one line of the source does not make several such frames.
+        enough, and where one line of the source does not make several such frames. What breaks \
+        into two lines has two words at most, beside another view three.
         """
       ],
       help: "`minWidth:` instead of `width:`", exception: "it is to end there",
@@ -58,7 +59,7 @@ private struct NarrowFrame: Detection {
           || timeline.dividedAxes($0.outer).contains(axis) || timeline.has(.scrolls, $0.outer)
       })?.outer, timeline.has(.fixes(axis), frame), let width = timeline.length(frame, axis),
       let room = timeline.roomAround(frame), room >= wanted - length,
-      timeline.isShort(text), !timeline.shrinks(text)
+      timeline.isShort(text, in: frame), !timeline.shrinks(text)
     else { return nil }
     (self.timeline, self.text, self.frame) = (timeline, text, frame)
     (self.length, self.wanted, self.width) = (length, wanted, width)
@@ -95,14 +96,16 @@ private struct NarrowFrame: Detection {
 }
 
 extension Timeline {
-  /// Whether a text is no paragraph: it keeps to one line, or breaks into two of few words.
-  fileprivate func isShort(_ text: NodeID) -> Bool {
+  /// Whether a text is no paragraph: it keeps to one line, or breaks into two of few words. A label
+  /// beside something else may have one more.
+  fileprivate func isShort(_ text: NodeID, in frame: NodeID) -> Bool {
     guard let height = length(text, .vertical), let line = lineHeight(of: text) else {
       return false
     }
     if height < line + Timeline.tolerance { return true }
     let words = trace.nodes[text.index].words ?? ""
-    return height < 2.5 * line && words.split(separator: " ").count <= 2
+    let most = division(around: frame, .horizontal) == nil ? 2 : 3
+    return height < 2.5 * line && words.split(separator: " ").count <= most
   }
 
   /// Whether it may become smaller instead of wider.
@@ -114,17 +117,20 @@ extension Timeline {
     }
   }
 
-  /// How much wider a frame might be: what its row leaves to spacers, or what it was offered.
+  /// How much wider a frame might be: what its row leaves to spacers, and what the row, or the
+  /// frame alone, leaves of its offer.
   fileprivate func roomAround(_ frame: NodeID) -> CGFloat? {
-    if let (row, _) = division(around: frame, .horizontal) {
-      let spare = tree.children(of: row).filter { has(.spacer, $0) }.map { spacer in
-        (length(spacer, .horizontal) ?? 0) - (least(spacer, .horizontal) ?? 0)
-      }
-      return spare.reduce(0, +)
+    guard let (row, _) = division(around: frame, .horizontal) else { return unused(frame) }
+    let spare = tree.children(of: row).filter { has(.spacer, $0) }.map { spacer in
+      (length(spacer, .horizontal) ?? 0) - (least(spacer, .horizontal) ?? 0)
     }
-    guard let offer = offer(frame, .horizontal), let length = length(frame, .horizontal) else {
+    return spare.reduce(0, +) + (unused(row) ?? 0)
+  }
+
+  private func unused(_ node: NodeID) -> CGFloat? {
+    guard let offer = offer(node, .horizontal), let length = length(node, .horizontal) else {
       return nil
     }
-    return offer - length
+    return offer.isFinite ? offer - length : nil
   }
 }

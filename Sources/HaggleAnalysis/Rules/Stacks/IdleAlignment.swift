@@ -29,7 +29,8 @@ extension Rule {
       scope: [
         """
         A stack whose alignment does move some of its children is told of only in a \
-        `GeometryReader`, which moves it to the other edge.
+        `GeometryReader`, which moves it to the other edge. A `ZStack` is told of, too, where all \
+        in it is as large as itself and a frame in it puts its view into the middle.
         """
       ],
       help:
@@ -41,6 +42,7 @@ extension Rule {
         Axis.allCases.compactMap { axis in
           IdleAlignment(stack: node, axis, timeline)
             ?? IdleAlignment(frame: node, axis, timeline)
+            ?? IdleAlignment(filled: node, axis, timeline)
         }
       }
     })
@@ -53,6 +55,8 @@ private struct IdleAlignment: Detection {
   let axis: Axis
   /// What is larger, and puts the view elsewhere.
   let room: NodeID
+  /// What the room puts elsewhere, where that is not the view itself.
+  var moved: NodeID?
   /// How far the view is from the edge that it states, in points.
   let gap: CGFloat
 
@@ -82,6 +86,21 @@ private struct IdleAlignment: Detection {
       !timeline.has(.scrolls, room.node)
     else { return nil }
     self.init(node, axis, in: room, timeline)
+  }
+
+  /// Layers that are all as long as what aligns them, one of them by a frame that puts a shorter
+  /// view into the middle.
+  init?(filled node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    let layers = timeline.tree.children(of: node)
+    guard timeline.isLayerStack(node), layers.count > 1,
+      layers.allSatisfy({ timeline.isAsLong($0, as: node, axis) }),
+      let frame = layers.dropFirst().compactMap({ timeline.centring($0, axis) }).first,
+      let view = timeline.onlySizingChild(of: frame), let extent = timeline.extent(view, axis),
+      let length = timeline.length(frame, axis)
+    else { return nil }
+    self.init(
+      node, axis, in: Room(node: frame, before: extent.start, after: length - extent.end), timeline)
+    moved = view
   }
 
   private init?(
@@ -144,6 +163,14 @@ extension Timeline {
     return nil
   }
 
+  /// The frame in a layer that is as long as this one and puts what is in it into the middle.
+  fileprivate func centring(_ layer: NodeID, _ axis: Axis) -> NodeID? {
+    modified(by: layer).prefix { isAsLong($0, as: layer, axis) && !isPainted(behind: $0) }.first {
+      has(.frames, $0) && has(.limits(axis), $0) && !alignsToEdge($0, axis)
+        && onlySizingChild(of: $0).map { !isGreedy($0, axis) } == true
+    }
+  }
+
   private func isAligned(_ stack: NodeID, as node: NodeID, _ axis: Axis) -> Bool {
     has(.starts(axis), stack) == has(.starts(axis), node)
       && has(.ends(axis), stack) == has(.ends(axis), node)
@@ -173,13 +200,20 @@ extension Timeline {
 extension IdleAlignment {
   /// The view is where it says, on both axes, and its room keeps its size.
   var cure: Cure? {
-    let view = timeline.has(.frames, node) ? timeline.tree.firstChild(of: node) ?? node : node
+    let view =
+      moved ?? (timeline.has(.frames, node) ? timeline.tree.firstChild(of: node) ?? node : node)
     let aims = Axis.allCases.compactMap { axis -> Cure.Aim? in
       let (isStart, isEnd) = (timeline.has(.starts(axis), node), timeline.has(.ends(axis), node))
       guard isStart || isEnd, let whole = timeline.length(room, axis),
-        let own = timeline.length(node, axis), whole > own + Self.least
+        let own = timeline.length(moved ?? node, axis), whole > own + Self.least
       else { return nil }
-      return .level(view, room, at: isStart ? 0 : 1, axis)
+      return .level(view, moved == nil ? room : node, at: isStart ? 0 : 1, axis)
+    }
+    if let moved {
+      let others = timeline.tree.children(of: node).filter {
+        !timeline.modified(by: $0).contains(room)
+      }
+      return Cure(aims: aims + (others + [moved]).flatMap(timeline.kept), near: [room])
     }
     let isOnly = timeline.tree.childCount(of: room) == 1
     return Cure(aims: aims + (isOnly ? timeline.kept(room) : []), near: [room])
@@ -208,7 +242,23 @@ extension IdleAlignment {
 
   private var isReader: Bool { timeline.isReader(room) }
 
-  private var statement: Statement {
+  private var statement: Statement { moved.map(disregard) ?? shortness }
+
+  /// "ZStack.1 states .bottom, but frame.1 in it is as high as it and puts Circle.1 into the
+  /// middle, 302 away from that edge"
+  private func disregard(of view: NodeID) -> Statement {
+    Statement(
+      """
+      \(timeline.modifier(node).capitalized) states \(code: edge), but \(room) in it is as \
+      \(axis.adjective) as it and puts \(view) into the middle, \(points(gap)) away from that edge
+      """, isAboutPlace: true,
+      details: [
+        .init(.sentence, "All that is in it is as long as itself, so that it has nothing to align")
+      ])
+  }
+
+  /// "VStack.1 states .leading, but is only 60 points wide and stands 100 away from that edge"
+  private var shortness: Statement {
     let place: Prose =
       isReader
       ? "\(room) puts it into its top leading corner"

@@ -19,6 +19,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Output volume now", "smell narrow-frame at cell, width"),
+    ("Volume of the speakers", ""),
+  ])
+  func `narrow-frame is found of a label in a row that leaves room`(
+    label: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      // text-cell: 8x20
+      HStack {
+        Text("\(label)").frame(width: 100).id("cell")
+        Text("40")
+      }
+      """, found)
+  }
+
+  @Test(arguments: [
     (
       """
       LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: 4), spacing: 0) {

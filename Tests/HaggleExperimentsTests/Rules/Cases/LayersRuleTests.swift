@@ -152,6 +152,28 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      ".frame(maxWidth: .infinity, maxHeight: .infinity)",
+      "smell idle-alignment at layers, height"
+    ),
+    (".frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)", ""),
+    (".frame(maxWidth: .infinity, maxHeight: .infinity).background(.green)", ""),
+    ("", ""),
+  ])
+  func `idle-alignment is found of layers that are all as large as each other`(
+    frame: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      ZStack(alignment: .bottomTrailing) {
+        Color.blue
+        Capsule().frame(width: 90, height: 60)\(frame)
+      }
+      .id("layers")
+      """, found)
+  }
+
+  @Test(arguments: [
     ("offset(y: 32)", "smell moved-over at offset.1, height"), ("offset(y: 2)", ""),
   ])
   func `moved-over is found of layers of a card`(move: String, found: String) throws {

@@ -18,6 +18,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("346", "smell eaten-margin at row, width"), ("350", ""), ("270", "contract overflow at row, width"),
+  ])
+  func `eaten-margin is found where more than a quarter of it is gone`(
+    width: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      VStack(alignment: .leading) {
+        Text("Sounds")
+        HStack(spacing: 0) { Color.red.frame(width: 200); Color.blue.frame(width: 126) }.id("row")
+      }
+      .padding(16)
+      .frame(width: \(width))
+      """, found)
+  }
+
+  @Test(arguments: [
     (
       """
       ZStack { Color.gray; VStack { Text("a") }; Spacer().id("s") }

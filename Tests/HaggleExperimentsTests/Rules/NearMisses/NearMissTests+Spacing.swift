@@ -24,6 +24,12 @@ extension `The near miss of a rule` {
         .overlay { Color.clear }
     }
     """,
+    // A word that takes some of the margin of its tag.
+    "eaten-margin": """
+    // proposal: 360x100
+    // text-cell: 8x20
+    Text("Nine").padding(8).frame(width: 40).background(Color.yellow)
+    """,
     // Nothing is to be in line with the first colour.
     "edge-spacer": """
     // proposal: 393x200
