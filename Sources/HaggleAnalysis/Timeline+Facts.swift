@@ -141,6 +141,9 @@ extension Timeline {
   /// Whether it scrolls rows in margins of its own.
   func isList(_ node: NodeID) -> Bool { has(.scrolls, node) && has(.ignoresContent, node) }
 
+  /// Whether it is as large as it is offered, whatever is in it, as a `GeometryReader` is.
+  func isReader(_ node: NodeID) -> Bool { has(.ignoresContent, node) && !has(.scrolls, node) }
+
   func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }
 
   func appearance(of node: NodeID) -> Appearance { trace.nodes[node.index].appearance }

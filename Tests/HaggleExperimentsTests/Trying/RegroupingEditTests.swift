@@ -26,6 +26,17 @@ extension `The search for edits` {
     ),
     (
       """
+      HStack {
+        Circle().frame(width: 40, height: 40)
+        GeometryReader { room in
+          VStack(spacing: 8) { ForEach(0..<3) { Text("\\($0)").frame(width: room.size.width) } }
+        }
+      }
+      .fixedSize(horizontal: false, vertical: true)
+      """, ".frame(height: 76)"
+    ),
+    (
+      """
       ZStack {
         Color.indigo
         Text("Harbour").background(Color.white)

@@ -4,7 +4,17 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Excess {
-  var cure: Cure? { Rule.cramped(suspicion.finding, timeline) ?? beyondRoot ?? unclipped }
+  var cure: Cure? { unread ?? Rule.cramped(suspicion.finding, timeline) ?? beyondRoot ?? unclipped }
+
+  /// What is longer than the reader that it stands in, which may state that length.
+  private var unread: Cure? {
+    guard let reader, let length = timeline.length(child, axis),
+      length <= timeline.screen(axis) ?? .infinity
+    else { return nil }
+    return Cure(
+      aims: [.inside(child, reader, axis)], near: [reader],
+      lengths: [axis: length.rounded(.up)])
+  }
 
   /// Where it reaches beyond the root's proposal, all that does so is inside.
   private var beyondRoot: Cure? {

@@ -10,7 +10,7 @@ extension Excess {
     let why = explanation
     let misplacement = Misplacement(self)
     var statement = misplacement?.statement ?? (isMerelyPlaced ? whereabouts : fact)
-    statement.details += why.sentences.map { .init(.sentence, $0) }
+    statement.details += (why.sentences + reading).map { .init(.sentence, $0) }
     let finding = Finding(
       .overflow, before + after < 2 ? .smell : .contract, of: culprit, on: axis, in: timeline,
       saying: statement, shownBy: why.evidence + placements,
@@ -25,6 +25,15 @@ extension Excess {
   private var placements: [Int] {
     let parent = timeline.parent(child).flatMap { timeline.placement(of: $0)?.event }
     return [parent, timeline.placement(of: child)?.event].compactMap { $0 }
+  }
+
+  /// What the child stands in, if that has no length of its own, and is not asked for its place.
+  var reader: NodeID? {
+    timeline.parent(child).flatMap { timeline.isReader($0) && !isMerelyPlaced ? $0 : nil }
+  }
+
+  private var reading: [Prose] {
+    reader.map { ["\($0) is as \(axis.adjective) as it is offered, whatever is in it"] } ?? []
   }
 
   fileprivate var container: Prose { timeline.parent(child).map(Prose.init(view:)) ?? "the root" }
@@ -325,6 +334,9 @@ extension Excess {
         the \(axis.dimension) that it fills
         """
       ]
+    }
+    if let reader, let length = timeline.length(child, axis) {
+      return ["give \(reader) a \(axis.dimension) of \(points(length))"] + ownRemedies
     }
     return ownRemedies + ["give \(container) more room", "let it scroll"]
   }

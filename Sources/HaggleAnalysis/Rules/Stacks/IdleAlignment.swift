@@ -185,10 +185,6 @@ extension Timeline {
     Axis.allCases.allSatisfy { has(.aligns($0), node) }
   }
 
-  fileprivate func isReader(_ node: NodeID) -> Bool {
-    has(.ignoresContent, node) && !has(.scrolls, node)
-  }
-
   fileprivate func isAsLong(_ child: NodeID, as node: NodeID, _ axis: Axis) -> Bool {
     guard let inner = length(child, axis), let outer = length(node, axis) else { return false }
     return abs(inner - outer) < Timeline.tolerance
