@@ -78,7 +78,9 @@ extension Timeline {
       let hits = hits(in: target), !hits.isEmpty
     else { return nil }
     var (end, hole) = (room.minX, CGRect.zero)
-    for hit in hits.sorted(by: { $0.minX < $1.minX }) + [CGRect(x: room.maxX, of: room)] {
+    // Nobody hits a hairline.
+    let drawn = hits.filter { $0.height > Self.hairline }
+    for hit in drawn.sorted(by: { $0.minX < $1.minX }) + [CGRect(x: room.maxX, of: room)] {
       if hit.minX - end > hole.width {
         hole = CGRect(x: end, y: room.minY, width: hit.minX - end, height: room.height)
       }
@@ -89,6 +91,8 @@ extension Timeline {
 
   /// Taller rows, in points, are pages or cards and not checked.
   private static let highestRow = 3 * finger
+  /// Lower ones, in points, are lines.
+  private static let hairline: CGFloat = 2
   /// More views are not looked at.
   private static let mostParts = 128
 

@@ -148,17 +148,16 @@ extension Alternative {
     pages: [Alternative]
   ) -> [Alternative] {
     let stage = scenario.stage
-    if let foreign = stage.device.foreign, options.proposal == nil,
-      scenario.directives.proposal == nil
-    {
+    let isRoomStated = options.proposal != nil || scenario.directives.proposal != nil
+    if let foreign = stage.device.foreign, !isRoomStated {
       return [ofForeign(foreign, isStated: stage.isStated)]
     }
-    if root.preview.isFamilyAssumed {
+    if root.preview.isFamilyAssumed, !isRoomStated {
       return PreviewSetting.otherFamilies.map {
         Alternative(assumption: .platform, screen: .room(ProposedViewSize($0)))
       }
     }
-    guard !stage.isDeviceStated, options.proposal == nil, scenario.directives.proposal == nil,
+    guard !stage.isDeviceStated, !isRoomStated,
       root.preview.proposal(on: stage.device) == nil
     else { return [] }
     if stage.platform == .macOS { return (stage.window == nil ? [largeWindow] : []) + pages }

@@ -64,7 +64,8 @@ final class TextFitting {
       let others = lines.prefix(kept - 1).lazy.map(\.width).max() ?? 0
       widest = max(others, words.cutWidth(of: last, in: room.width / scale))
     }
-    var fit = TextFit(scale: scale, needed: lines.count, kept: kept, widest: widest)
+    let needed = limits.isScrolled ? min(lines.count, limits.most ?? .max) : lines.count
+    var fit = TextFit(scale: scale, needed: max(needed, kept), kept: kept, widest: widest)
     if kept > 1, words.longest > room.width / scale + 1e-6 { fit.broken = words.longest }
     return fit
   }

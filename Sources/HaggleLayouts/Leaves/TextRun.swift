@@ -21,6 +21,8 @@ package struct TextLimits: Hashable, Sendable {
   package var minimumScale: CGFloat = 1
   /// The value of `lineSpacing`, in points.
   package var lineSpacing: CGFloat = 0
+  /// Whether one scrolls to the lines beyond the limit, as in a field: none of them is cut.
+  package var isScrolled = false
 
   package init() {}
 }

@@ -161,8 +161,9 @@ extension Catalog {
       """
     ).map { name, forms in
       control(
-        name, CallForms(forms), "As wide as it may be, a line high.", content: ["prompt"],
-        neutral: fieldData, style: .textField, traits: [.titledByKey]
+        name, CallForms(forms), "As wide as it may be, as high as the lines in it.",
+        content: ["prompt"],
+        neutral: fieldData, state: ["text"], style: .textField, traits: [.titledByKey]
       ) { $0.textField($1) }
     } + [
       control("TextEditor", "(text:selection:)", "Takes what it is proposed.", neutral: fieldData) {

@@ -94,6 +94,30 @@ import Testing
     #expect(try failures("@State var name = \"\"\n" + view, claims) == [])
   }
 
+  @Test(arguments: [
+    ("TextField(\"Note\", text: $note)", ["TextField.1 size 300x22", "Text.1 size 300x20"]),
+    (
+      "TextField(\"Note\", text: $note, axis: .vertical)",
+      ["TextField.1 size 300x60", "Text.1 size 290x60"]
+    ),
+    (
+      "TextField(\"Note\", text: $note, axis: .vertical).lineLimit(2)",
+      ["TextField.1 size 300x40", "Text.1 size 300x40"]
+    ),
+    (
+      "TextField(\"Note\", text: .constant(\"\"), axis: .vertical).lineLimit(4, reservesSpace: true)",
+      ["TextField.1 size 300x80", "Text.1 size 40x80"]
+    ),
+    ("SecureField(\"Note\", text: .constant(\"rye\")).fixedSize()", ["SecureField.1 size 30x22"]),
+  ])
+  func `to type into shows what is typed, all of it where it may have several lines`(
+    view: String, claims: [String]
+  ) throws {
+    let note =
+      "@State var note = \"Bread, milk, a lemon, and two of the rolls with seeds, sliced\"\n"
+    #expect(try failures(note + view, claims) == [])
+  }
+
   private static func picker(_ style: String) -> String {
     "Picker(\"Pick\", selection: .constant(1)) { Text(\"One\").tag(1); Text(\"Three\").tag(3) }"
       + style

@@ -192,7 +192,7 @@ import Testing
     let finding = try finding(
       """
       // proposal: 300x300
-      TextField("", text: .constant("a")).textFieldStyle(.roundedBorder).frame(height: 10)
+      TextField("", text: .constant("")).textFieldStyle(.roundedBorder).frame(height: 10)
       """)
     #expect(finding.finding.assumptions == [.known(.control)])
     #expect(finding.class == .contract)

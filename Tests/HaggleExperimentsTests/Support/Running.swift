@@ -112,7 +112,8 @@ extension Trace {
 func expectFindings(
   _ view: String, _ found: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let proposal = view.contains("// proposal: ") ? "" : "// proposal: 393x600\n"
+  let isStated = view.contains("// proposal: ") || view.contains("// device: ")
+  let proposal = isStated ? "" : "// proposal: 393x600\n"
   #expect(
     try findings("\(proposal)// text-cell: 8x20\n\(view)\n") == [found].filter { !$0.isEmpty },
     sourceLocation: sourceLocation)

@@ -71,6 +71,65 @@ extension `The search for edits` {
       }
       """, "Color.clear"
     ),
+    // Where there is nothing to show there is no row.
+    (
+      """
+      struct Item: View {
+        var icons: [String] = []
+        var body: some View {
+          VStack(spacing: 8) {
+            Text("Pump")
+            HStack { ForEach(icons, id: \\.self) { Text($0) } }.padding(.bottom, 6)
+            Text("Service")
+          }
+        }
+      }
+      Item()
+      """, "if !icons.isEmpty {"
+    ),
+    (
+      """
+      ScrollView(.horizontal) {
+        HStack {
+          ForEach(["Ann", "Katarina Larsson", "Bo"], id: \\.self) { name in
+            VStack {
+              Circle().fill(.teal).frame(width: 72, height: 72)
+              Text(name).lineLimit(1)
+            }
+          }
+        }
+      }
+      """, ".frame(width: 72)"
+    ),
+    (
+      """
+      HStack(spacing: 0) {
+        Spacer()
+        Capsule().frame(width: 52, height: 40)
+        Spacer()
+        Capsule().frame(width: 52, height: 40)
+        Spacer()
+      }
+      .frame(width: 104)
+      .background(.gray)
+      """, "Spacer(minLength: 0)"
+    ),
+    (
+      """
+      Text("Cooperative Savings Bank of the Northern Isles").lineLimit(1)
+        .minimumScaleFactor(0.1)
+        .frame(width: 120)
+      """, ".minimumScaleFactor(0.7)"
+    ),
+    (
+      """
+      VStack(spacing: 0) {
+        VStack { ForEach(1...40, id: \\.self) { Text("Recent \\($0)") } }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+        HStack { Text("Recents"); Spacer(); Text("Contacts") }.background(.white)
+      }
+      """, "ScrollView {"
+    ),
     // The lines of both columns become one that goes across.
     (
       """

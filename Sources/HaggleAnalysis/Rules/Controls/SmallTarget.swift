@@ -26,15 +26,15 @@ extension Rule {
         """
         It is told where a colour or a shape around the button is longer by 24 points and more, \
         and nothing else lies in it. A button in an overlay has a corner of something else. On a \
-        phone it is told, too, of a button that is only a symbol or a picture of less than 24 \
-        points, in no bar and no list: a finger needs about 44 (Human Interface Guidelines).
+        phone it is told, too, of a button that is only a symbol, a shape or a picture of less \
+        than 24 points, in no bar and no list: a finger needs about 44 (Human Interface Guidelines).
         """
       ],
       help: """
         the frame, the padding and the background in the label of the button; a `ButtonStyle`
         """,
       exception: "only the words are to react"),
-    search: .each(.with(.reacts), as: SmallTarget.init))
+    search: .each(.withAny(of: [.reacts, .reactsToContent]), as: SmallTarget.init))
 }
 
 /// A button in a painted room that is larger than it, or one that is smaller than a finger.
@@ -50,9 +50,6 @@ private struct SmallTarget: Detection {
   private static let least: CGFloat = 24
   /// A larger part of a length is about all of it.
   private static let mostPart: CGFloat = 2 / 3
-
-  /// From how many points on a symbol is not taken for a mistake.
-  private static let leastSymbol: CGFloat = 24
 
   init?(_ button: NodeID, _ timeline: Timeline) {
     if let bare = Self(bare: button, timeline) {
@@ -80,12 +77,12 @@ private struct SmallTarget: Detection {
 
   /// A symbol or a picture alone, on a screen that is touched.
   private init?(bare button: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.reacts, button), timeline.trace.header.screen != nil,
+    guard timeline.trace.header.screen != nil,
       let size = timeline.size(of: button), size.width > 0, size.height > 0,
-      max(size.width, size.height) < Self.leastSymbol, timeline.isSymbol(button),
+      timeline.isSmall(size), timeline.isSymbol(button),
       timeline.place(button) != nil,
       !timeline.stepsOutwards(from: button).contains(where: { inner, outer in
-        timeline.isList(outer) || timeline.has(.reacts, outer)
+        timeline.isList(outer) || timeline.isTarget(outer)
           || timeline.has(.insets, outer) && timeline.tree.firstChild(of: outer) != inner
       })
     else { return nil }
@@ -115,10 +112,12 @@ private struct SmallTarget: Detection {
       return "write what makes it larger, and its background, in the label of \(button)"
     }
     let side = points(Timeline.finger)
+    let place: Prose =
+      timeline.has(.reacts, button)
+      ? "in the label of \(button)" : "before the gesture of \(button)"
     return """
       write \(code: ".frame(width: \(side), height: \(side))") and \
-      \(code: ".contentShape(Rectangle())") in \
-      the label of \(button)
+      \(code: ".contentShape(Rectangle())") \(place)
       """
   }
 
@@ -128,7 +127,9 @@ private struct SmallTarget: Detection {
         """
         \(button) reacts in \(points(size.width))×\(points(size.height)) points, and a finger \
         needs about \(points(Timeline.finger))
-        """, because: "A button is as large as its label")
+        """,
+        because: timeline.has(.reacts, button)
+          ? "A button is as large as its label" : "A gesture is as large as its view")
     }
     return Statement(
       """
@@ -140,8 +141,18 @@ private struct SmallTarget: Detection {
 }
 
 extension Timeline {
+  /// Whether a symbol of that size is hard to hit: from 24 points on it is not taken for a mistake,
+  /// a flat one from 32 points on.
+  fileprivate func isSmall(_ size: CGSize) -> Bool {
+    let (short, long) = (min(size.width, size.height), max(size.width, size.height))
+    return long < 24 || short < 12 && long < 32
+  }
+
   /// Whether a button shows one symbol or picture, and nothing else.
   fileprivate func isSymbol(_ button: NodeID) -> Bool {
-    core(of: button).map { has(.symbol, $0) || has(.image, $0) } ?? false
+    core(of: button).map { core in
+      has(.symbol, core) || has(.image, core)
+        || has(.decorates, core) && appearance(of: core).paint != nil && !isClear(core)
+    } ?? false
   }
 }

@@ -61,7 +61,8 @@ private struct Loose: Detection {
       !timeline.movesContent(reader),
       contents.contains(reader) || timeline.drawsShapes(reader, axis),
       timeline.offer(reader, axis) != nil, let length = timeline.length(reader, axis),
-      let end = timeline.contentEnd(of: reader, axis), length > Self.factor * end + Self.least
+      let end = timeline.lineEnd(of: reader, axis) ?? timeline.contentEnd(of: reader, axis),
+      length > Self.factor * end + Self.least
     else { return nil }
     (self.timeline, self.reader, self.container, self.axis) = (timeline, reader, container, axis)
     (self.length, self.end) = (length, end)
@@ -80,14 +81,13 @@ private struct Loose: Detection {
   }
 
   private var statement: Statement {
-    Statement(
-      """
-      \(reader) is \(points(length)) points \(axis.adjective), and what is in it ends at \
-      \(points(end))
-      """,
-      because:
-        "It takes all that \(container) offers it, and puts its content into its top leading corner"
-    )
+    let isLine = timeline.lineEnd(of: reader, axis) != nil
+    let need: Prose =
+      isLine ? "the text in it needs \(points(end))" : "what is in it ends at \(points(end))"
+    let corner: Prose = isLine ? "" : ", and puts its content into its top leading corner"
+    return Statement(
+      "\(reader) is \(points(length)) points \(axis.adjective), and \(need)",
+      because: "It takes all that \(container) offers it\(corner)")
   }
 
   private var remedies: [Prose] {
@@ -103,6 +103,16 @@ private struct Loose: Detection {
 }
 
 extension Timeline {
+  /// How long the line of text is that a reader holds in frames as long as itself; nil where it
+  /// holds anything else, or lies alone.
+  fileprivate func lineEnd(of reader: NodeID, _ axis: Axis) -> CGFloat? {
+    guard let content = onlySizingChild(of: reader), let text = core(of: content),
+      has(.text, text), length(content, axis) == length(reader, axis),
+      !modified(by: content).contains(where: { isPainted(behind: $0) })
+    else { return nil }
+    return length(text, axis)
+  }
+
   /// Whether something in it is put elsewhere by an offset: it reads its room to draw in it.
   fileprivate func movesContent(_ reader: NodeID) -> Bool {
     tree.children(of: reader).contains { child in

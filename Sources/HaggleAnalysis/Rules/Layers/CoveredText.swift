@@ -29,7 +29,8 @@ extension Rule {
         """
         It is told of texts that are hidden for the most part by another text, or by a plain \
         colour that is not translucent. What scrolls is not meant: it can be scrolled out; nor are \
-        pages of one make on each other, of which one is seen at a time.
+        pages of one make on each other, of which one is seen at a time. In a column it is told \
+        of texts that a negative padding pulls onto each other.
         """
       ],
       help: """
@@ -39,8 +40,9 @@ extension Rule {
       exception: "only one of them is seen at a time, or that is the effect that is wanted",
       keyNote: "of the text below"),
     search: .symptoms { timeline in
-      guard let depths = Depths(timeline) else { return [] }
-      return timeline.nodes.flatMap { Covered.all(in: $0, timeline, depths) }
+      let pulled = timeline.columns.flatMap { Covered.pulled(in: $0, timeline) }
+      guard let depths = Depths(timeline) else { return pulled }
+      return pulled + timeline.nodes.flatMap { Covered.all(in: $0, timeline, depths) }
     })
 }
 
@@ -69,6 +71,8 @@ private struct Covered: Detection {
   private static let most = 64
   /// So much of a text is to be covered.
   private static let share: CGFloat = 0.6
+  /// Of a text that a negative padding reaches, less.
+  private static let pulledShare: CGFloat = 0.5
 
   static func all(in container: NodeID, _ timeline: Timeline, _ depths: Depths) -> [Covered] {
     if timeline.has(.insets, container) { return underBar(of: container, timeline) }
@@ -112,6 +116,21 @@ private struct Covered: Detection {
     }
   }
 
+  /// Texts of a column that a negative padding pulls onto one another.
+  static func pulled(in column: NodeID, _ timeline: Timeline) -> [Covered] {
+    let views = timeline.tree.children(of: column)
+    return zip(views, views.dropFirst()).compactMap { upper, lower -> Covered? in
+      guard timeline.isPulled(upper) || timeline.isPulled(lower) else { return nil }
+      let covers = timeline.visibleLeaves(of: lower, most: most).filter { timeline.isReadable($0) }
+      for text in timeline.visibleLeaves(of: upper, most: most) where timeline.isReadable(text) {
+        if let cover = covers.first(where: { timeline.hides($0, text, pulledShare) }) {
+          return Covered(timeline: timeline, container: column, text: text, cover: cover)
+        }
+      }
+      return nil
+    }
+  }
+
   private var isText: Bool { timeline.has(.text, cover) }
 
   /// Whether the text is a small thing on the card that the cover is the background of.
@@ -126,6 +145,12 @@ private struct Covered: Detection {
 
   var cure: Cure? {
     let isBar = timeline.has(.insets, container)
+    if isPulled {
+      let start = timeline.screenExtent(text, .vertical)?.start ?? 0
+      return Cure(
+        aims: [.before(text, cover, .vertical), .origin(text, .vertical, start)],
+        near: pullers + [container])
+    }
     if timeline.isLayerStack(container), isBadge {
       return Cure(aims: [.above(text, cover)], near: [text, cover, container])
     }
@@ -133,8 +158,12 @@ private struct Covered: Detection {
       let room =
         (timeline.screenExtent(cover, .horizontal)?.start ?? 0)
         - (timeline.screenExtent(text, .horizontal)?.start ?? 0)
+      // What is painted behind them stays as large.
+      let bars = [text, cover].compactMap { node in
+        timeline.stepsOutwards(from: node).first { timeline.isPainted(behind: $0.outer) }?.outer
+      }
       return Cure(
-        aims: [.apart(text, cover)], near: [cover, container],
+        aims: [.apart(text, cover)] + bars.flatMap(timeline.kept), near: [cover, container] + bars,
         lengths: room > 1 ? [.horizontal: room.rounded(.down)] : [:])
     }
     let (first, second) = isBar ? (cover, text) : (text, cover)
@@ -149,7 +178,22 @@ private struct Covered: Detection {
       off: timeline.length(text, .vertical) ?? 0)
   }
 
+  /// Whether a column holds both, and a negative padding is what brings them together.
+  private var isPulled: Bool { timeline.dividedAxes(container) == .vertical }
+
+  private var pullers: [NodeID] {
+    timeline.tree.children(of: container).filter { timeline.isPulled($0) }
+  }
+
   private var statement: Statement {
+    if isPulled {
+      return Statement(
+        "\(text) and \(cover) lie on each other", isAboutPlace: true,
+        because: """
+          A negative padding makes \(pullers.first ?? container) shorter than what is in it, and \
+          \(container) goes on there
+          """)
+    }
     let why: Prose =
       timeline.has(.insets, container)
       ? "\(container) makes room for it in the safe area, and what is behind ignores that"
@@ -163,7 +207,8 @@ private struct Covered: Detection {
   }
 
   private var remedy: Prose {
-    timeline.has(.insets, container)
+    if isPulled { return "leave the negative padding out, or less of it" }
+    return timeline.has(.insets, container)
       ? "leave \(code: ".ignoresSafeArea()") out on what is behind \(cover)"
       : isText
         ? "put them into a \(code: "VStack")"
@@ -187,6 +232,17 @@ extension Timeline {
     return Set(peers + [number])
   }
 
+  /// Whether a negative padding makes a view shorter than what is in it.
+  fileprivate func isPulled(_ node: NodeID) -> Bool {
+    modified(by: node).contains { padding in
+      guard has(.letsReachOut, padding), has(.spaces, padding),
+        let inner = onlySizingChild(of: padding).flatMap({ length($0, .vertical) }),
+        let outer = length(padding, .vertical)
+      else { return false }
+      return inner > outer + 1
+    }
+  }
+
   /// Whether it gives several views the same room.
   fileprivate func putsOnEachOther(_ node: NodeID) -> Bool {
     if has(.insets, node) { return true }
@@ -201,32 +257,6 @@ extension Timeline {
       let below = rectangle(of: text), let above = rectangle(of: cover)
     else { return false }
     return above.contains(below)
-  }
-
-  /// The opaque leaves of a view, without those in scroll views.
-  func visibleLeaves(of node: NodeID, most: Int) -> [NodeID] {
-    let topmostFirst = tree.walk(from: node) { [self] in
-      isSeenAsIs($0) ? tree.children(of: $0).reversed() : []
-    }
-    let leaves = topmostFirst.lazy.filter { [self] in
-      tree.childCount(of: $0) == 0 && isSeenAsIs($0)
-    }
-    return Array(leaves.prefix(most))
-  }
-
-  private func isSeenAsIs(_ node: NodeID) -> Bool {
-    let appearance = appearance(of: node)
-    return !appearance.isTranslucent && appearance.effects.isEmpty && !has(.scrolls, node)
-  }
-
-  /// The first texts in a view.
-  func texts(in node: NodeID, most: Int) -> [NodeID] {
-    tree.walk(from: node).prefix(4 * most).filter(isReadable)
-  }
-
-  /// A text of the user's own.
-  func isReadable(_ node: NodeID) -> Bool {
-    has(.text, node) && place(node) != nil && !isClear(node)
   }
 
   /// Whether a view hides a text for the most part.

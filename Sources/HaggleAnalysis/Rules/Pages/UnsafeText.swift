@@ -29,7 +29,7 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of texts at the top or the bottom of the screen that nothing scrolls. What is \
+        It is told of texts at an edge of the screen that nothing scrolls. What is \
         moved off the screen altogether is kept there.
         """
       ],
@@ -44,23 +44,23 @@ extension Rule {
 private struct UnsafeText: Detection {
   let timeline: Timeline
   let node: NodeID
+  let axis: Axis
   let text: NodeID
-  /// How far above the safe area the text begins, or ends below it, in points.
-  let height: CGFloat
-  let isAbove: Bool
+  /// How far before the safe area the text begins, or ends behind it, in points.
+  let length: CGFloat
+  let isBefore: Bool
 
-  init?(_ node: NodeID, _ timeline: Timeline) {
-    guard timeline.ignoresEdges(node), let safe = timeline.safeExtent(around: node) else {
-      return nil
-    }
+  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    guard timeline.ignoresEdges(node, axis), let safe = timeline.safeExtent(around: node, axis)
+    else { return nil }
     let texts = timeline.shown(in: node, .text).compactMap { text in
-      timeline.screenExtent(text, .vertical).map { (text: text, span: $0) }
-    }.filter { timeline.isOnScreen($0.span) }
-    (self.timeline, self.node) = (timeline, node)
+      timeline.screenExtent(text, axis).map { (text: text, span: $0) }
+    }.filter { timeline.isOnScreen($0.span, axis) }
+    (self.timeline, self.node, self.axis) = (timeline, node, axis)
     if let first = texts.first(where: { $0.span.start < safe.start - Self.least }) {
-      (text, height, isAbove) = (first.text, safe.start - first.span.start, true)
+      (text, length, isBefore) = (first.text, safe.start - first.span.start, true)
     } else if let last = texts.first(where: { $0.span.end > safe.end + Self.least }) {
-      (text, height, isAbove) = (last.text, last.span.end - safe.end, false)
+      (text, length, isBefore) = (last.text, last.span.end - safe.end, false)
     } else {
       return nil
     }
@@ -72,65 +72,72 @@ private struct UnsafeText: Detection {
   /// The text is as far from the edge of the safe area as it is from that of the screen, and what
   /// is painted up to the edges still is.
   var cure: Cure? {
-    guard let start = timeline.screenExtent(text, .vertical)?.start else { return nil }
-    let unsafe = timeline.unsafeLengths(around: node)
+    guard let start = timeline.screenExtent(text, axis)?.start else { return nil }
+    let unsafe = timeline.unsafeLengths(around: node, axis)
     let paints = timeline.shown(in: node, .decorates).filter { paint in
-      guard let own = timeline.screenExtent(paint, .vertical),
-        let safe = timeline.screenExtent(node, .vertical)
+      guard let own = timeline.screenExtent(paint, axis),
+        let safe = timeline.screenExtent(node, axis)
       else { return false }
       return own.start < safe.start - Self.least || own.end > safe.end + Self.least
     }
+    // On the screen's sides the paint beside the words goes with them.
     let kept = paints.compactMap { paint in
-      timeline.length(paint, .vertical).map { Cure.Aim.length(paint, .vertical, .exactly($0)) }
+      axis == .horizontal
+        ? nil
+        : timeline.length(paint, axis).map { Cure.Aim.length(paint, axis, .exactly($0)) }
     }
-    let place = isAbove ? start + unsafe.before : start - unsafe.after
-    return Cure(aims: [.origin(text, .vertical, place)] + kept, near: [node] + paints)
+    let place = isBefore ? start + unsafe.before : start - unsafe.after
+    return Cure(aims: [.origin(text, axis, place)] + kept, near: [node] + paints)
   }
 
   var suspicion: Suspicion {
     Suspicion(
-      .unsafeText, of: node, on: .vertical, in: timeline, saying: statement,
+      .unsafeText, of: node, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [node, text]),
       remedies: ["write \(code: ".ignoresSafeArea()") on the background alone"], involving: [text],
-      off: height)
+      off: length)
   }
 
   private var statement: Statement {
-    Statement(
-      isAbove
-        ? "\(text) begins \(points(height)) points above the safe area"
-        : "\(text) ends \(points(height)) points below the safe area",
+    let sides =
+      axis == .vertical
+      ? ("begins \(points(length)) points above", "ends \(points(length)) points below")
+      : ("begins \(points(length)) points beside", "ends \(points(length)) points beside")
+    return Statement(
+      "\(text) \(isBefore ? sides.0 : sides.1) the safe area",
       subject: text, isAboutPlace: true,
       because: "\(node) lets its view reach the edge of the screen, and all in it as well")
   }
 }
 
 extension Timeline {
-  /// Whether a view lets its content reach above or below the safe area.
-  fileprivate func ignoresEdges(_ node: NodeID) -> Bool {
+  /// Whether a view lets its content reach beyond the safe area on an axis.
+  fileprivate func ignoresEdges(_ node: NodeID, _ axis: Axis) -> Bool {
     guard has(.letsReachOut, node), !has(.spaces, node),
       // Who ignores the keyboard wants it to cover what is there.
       !trace.nodes[node.index].arguments.hasPrefix(".keyboard")
     else { return false }
-    let unsafe = unsafeLengths(around: node)
+    let unsafe = unsafeLengths(around: node, axis)
     return unsafe.before > 0 || unsafe.after > 0
   }
 
-  /// From the top of the safe area to its bottom. What the text itself puts at an edge, around the
+  /// From the start of the safe area to its end. What the text itself puts at an edge, around the
   /// view that ignores it, is no more unsafe than the rest of the screen.
-  fileprivate func safeExtent(around node: NodeID) -> Extent? {
+  fileprivate func safeExtent(around node: NodeID, _ axis: Axis) -> Extent? {
     let hasOwnInset = stepsOutwards(from: node).contains { step in
       has(.insets, step.outer) && tree.childCount(of: step.outer) > 1
         && tree.firstChild(of: step.outer) == step.inner
     }
-    guard hasOwnInset, let root = tree.roots.first else { return screenExtent(node, .vertical) }
-    return screenExtent(root, .vertical)
+    guard hasOwnInset, let root = tree.roots.first else { return screenExtent(node, axis) }
+    return screenExtent(root, axis)
   }
 
-  /// How far a view reaches into the unsafe area above and below, in points.
-  fileprivate func unsafeLengths(around node: NodeID) -> (before: CGFloat, after: CGFloat) {
+  /// How far a view reaches into the unsafe area before and behind it, in points.
+  fileprivate func unsafeLengths(
+    around node: NodeID, _ axis: Axis
+  ) -> (before: CGFloat, after: CGFloat) {
     let terms = placingReasons(of: node).map(\.reason)
-      .filter { $0.knownRule == .ignoring && $0.axis == .vertical }.flatMap(\.terms)
+      .filter { $0.knownRule == .ignoring && $0.axis == axis }.flatMap(\.terms)
     func length(_ role: Reason.Role) -> CGFloat {
       terms.first { $0.knownRole == role }?.value ?? 0
     }
@@ -139,9 +146,10 @@ extension Timeline {
 
   /// Whether something of a stretch is on the screen, as far as that is known: what is not is kept
   /// there until it is moved in.
-  fileprivate func isOnScreen(_ span: Extent) -> Bool {
+  fileprivate func isOnScreen(_ span: Extent, _ axis: Axis) -> Bool {
     guard let screen = trace.header.screen else { return true }
-    return span.start < screen.maxY && span.end > screen.minY
+    let start = screen.origin[axis]
+    return span.start < start + screen.size[axis] && span.end > start
   }
 
   /// What has a role in a view, that no scroll view moves and that is not drawn beside its place.

@@ -106,8 +106,8 @@ private struct EatenMargin: Detection {
   private var statement: Statement {
     Statement(
       """
-      \(timeline.modifier(padding).capitalized) states margins of \(points(stated)) points, and \
-      \(points(left)) are left: \(row) needs \(points(pressure.taken)) of the \
+      \(timeline.modifier(padding).capitalized) keeps \(points(left)) of its \(points(stated)) \
+      points at each side: \(row) needs \(points(pressure.taken)) of the \
       \(points(pressure.offered)) between them
       """, subject: padding,
       because: "What is around it puts it into the middle, and cuts both margins alike")

@@ -26,7 +26,8 @@ extension Rule {
       scope: [
         """
         It is told of the first and the last view of a stack, where the view beside it is \
-        painted. A spacer is left alone.
+        painted, and of a stack without views between two others that costs 12 points and more. \
+        A spacer is left alone.
         """
       ],
       help: """
@@ -35,7 +36,13 @@ extension Rule {
         """,
       exception: "the distance is wanted",
       keyNote: "of the stack", needs: "the log"),
-    search: .each(.stacks, as: EmptySlot.init))
+    search: .symptoms { timeline in
+      timeline.stacks.flatMap { stack in
+        Axis.allCases.compactMap { axis in
+          EmptySlot(stack, axis, timeline) ?? EmptySlot(inside: stack, axis, timeline)
+        }
+      }
+    })
 }
 
 /// A stack with a view of no length at its beginning or end.
@@ -47,9 +54,12 @@ private struct EmptySlot: Detection {
   let other: NodeID
   let gap: CGFloat
   let isFirst: Bool
+  /// What stands before an empty stack in the midst of others.
+  var previous: NodeID?
 
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
+  private static let leastInside: CGFloat = 12
 
   init?(_ stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
     let children = timeline.tree.children(of: stack)
@@ -68,8 +78,33 @@ private struct EmptySlot: Detection {
     (self.timeline, self.stack, self.axis) = (timeline, stack, axis)
   }
 
+  /// An empty stack between two views, with what is put around it.
+  init?(inside stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
+    let children = timeline.tree.children(of: stack)
+    guard timeline.has(.spaces, stack), timeline.dividedAxes(stack) == Axis.Set(axis),
+      children.count > 2,
+      let index = children.indices.dropFirst().dropLast().first(where: {
+        timeline.isEmptyStack(children[$0])
+      }), let before = timeline.extent(children[index - 1], axis),
+      let after = timeline.extent(children[index + 1], axis),
+      let own = timeline.extent(children[index], axis)
+    else { return nil }
+    (empty, other, isFirst) = (children[index], children[index + 1], true)
+    // Without it there would be the spacing once.
+    gap = after.start - before.end - min(own.start - before.end, after.start - own.end)
+    guard gap >= Self.leastInside, own.length < gap else { return nil }
+    (self.timeline, self.stack, self.axis) = (timeline, stack, axis)
+    previous = children[index - 1]
+  }
+
   var cure: Cure? {
-    Cure(aims: [.level(other, stack, at: isFirst ? 0 : 1, axis)], near: [stack, empty])
+    if let previous, let before = timeline.extent(previous, axis),
+      let after = timeline.extent(other, axis)
+    {
+      return Cure(
+        aims: [.gap(previous, other, axis, after.start - before.end - gap)], near: [empty, stack])
+    }
+    return Cure(aims: [.level(other, stack, at: isFirst ? 0 : 1, axis)], near: [stack, empty])
   }
 
   var suspicion: Suspicion {
@@ -83,11 +118,28 @@ private struct EmptySlot: Detection {
   }
 
   private var statement: Statement {
-    Statement(
+    if let previous {
+      return Statement(
+        """
+        \(empty) has nothing in it, and takes \(points(gap)) points between \(previous) and \
+        \(other)
+        """, subject: empty,
+        because: "\(stack) keeps its spacing to each of its views, also to an empty one")
+    }
+    return Statement(
       """
       \(empty) is 0 points \(axis.adjective), and \(points(gap)) points stay free between it and \
       \(other)
       """, subject: empty,
       because: "\(stack) keeps its spacing to each of its views, however short it is")
+  }
+}
+
+extension Timeline {
+  /// Whether a view comes down to a stack without views in it.
+  fileprivate func isEmptyStack(_ node: NodeID) -> Bool {
+    guard let core = modified(by: node).suffix(1).first else { return false }
+    return tree.childCount(of: core) == 0
+      && (has(.dividesWidth, core) || has(.dividesHeight, core))
   }
 }

@@ -60,7 +60,7 @@ private struct OffMiddle: Detection {
     let children = timeline.tree.children(of: row)
     guard timeline.dividedAxes(row) == .horizontal, children.count == 5,
       children.map({ timeline.has(.spacer, $0) }) == [false, true, false, true, false],
-      [0, 2, 4].allSatisfy({ contents.contains(children[$0]) }),
+      [0, 2, 4].allSatisfy({ contents.contains(children[$0]) }), !timeline.isField(children[2]),
       // Figures, each with what it counts.
       ![0, 2, 4].allSatisfy({ timeline.isColumnOfWords(children[$0]) }),
       let length = timeline.length(row, .horizontal),
@@ -103,8 +103,8 @@ private struct OffMiddle: Detection {
       !children.contains(where: { timeline.isField($0) })
     else { return nil }
     let others = children.filter { $0 != frame }
-    // What one types into is no title.
-    guard !timeline.has(.takesText, within: frame),
+    // What one types into is no title, nor is a button that fills what is left.
+    guard !timeline.has(.takesText, within: frame), !timeline.has(.reacts, within: frame),
       others.allSatisfy(contents.contains), others.allSatisfy({ timeline.isTapped($0) }),
       children.count == 2 || frame == children[1]
     else { return nil }

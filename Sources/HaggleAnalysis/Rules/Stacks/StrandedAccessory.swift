@@ -59,10 +59,10 @@ private struct StrandedAccessory: Detection {
       timeline.length(symbol, .horizontal).map({ $0 <= Timeline.finger }) == true,
       !views.contains(where: { timeline.isGreedy($0, .horizontal) }),
       let frame = timeline.modifier(around: row, where: { timeline.has(.frames, $0) }),
-      timeline.has(.limits(.horizontal), frame), !timeline.has(.fixes(.horizontal), frame),
-      timeline.has(.starts(.horizontal), frame),
+      timeline.has(.limits(.horizontal), frame), timeline.has(.starts(.horizontal), frame),
       timeline.isPainted(around: frame)
-        || timeline.stepsOutwards(from: frame).contains(where: { timeline.isTarget($0.outer) }),
+        || !timeline.has(.fixes(.horizontal), frame)
+          && timeline.stepsOutwards(from: frame).contains(where: { timeline.isTarget($0.outer) }),
       let inner = timeline.sizingChildren(of: frame).first,
       let width = timeline.length(inner, .horizontal),
       let whole = timeline.length(frame, .horizontal), whole - width >= Timeline.finger

@@ -30,8 +30,9 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of columns that one line of the source makes, in a row that does not scroll \
-        and has no spacers, one of them half again as wide as another.
+        It is told of columns that one line of the source makes, in a row without spacers, one of \
+        them half again as wide as another. In a row that scrolls it is told of icons of a stated \
+        width.
         """
       ],
       help: """
@@ -58,9 +59,11 @@ private struct UnevenColumns: Detection {
   init?(_ row: NodeID, _ timeline: Timeline) {
     let columns = timeline.tree.children(of: row)
     let stacks = columns.compactMap { timeline.stack(in: $0, along: .vertical) }
-    guard timeline.dividedAxes(row) == .horizontal, (2...7).contains(columns.count),
+    let isStrip = timeline.scroller(around: row) != nil && timeline.isScrolledSideways(row)
+    guard timeline.dividedAxes(row) == .horizontal,
+      (2...(isStrip ? 64 : 7)).contains(columns.count),
       stacks.count == columns.count, timeline.areAlike(stacks),
-      timeline.scroller(around: row) == nil || !timeline.isScrolledSideways(row),
+      !isStrip || stacks.allSatisfy({ timeline.statesWidthOfPart($0) }),
       let icon = timeline.commonIcon(of: stacks), icon >= Self.leastIcon,
       let spread = Spread(of: columns, along: .horizontal, in: timeline),
       spread.most >= Self.factor * spread.least, spread.difference >= Self.least,
@@ -106,6 +109,11 @@ extension Timeline {
     stepsOutwards(from: node).contains {
       has(.scrolls, $0.outer) && placement(of: $0.inner)?.placement.proposal[.horizontal] == nil
     }
+  }
+
+  /// Whether a view of a column states its width.
+  fileprivate func statesWidthOfPart(_ column: NodeID) -> Bool {
+    tree.children(of: column).contains { has(.fixes(.horizontal), within: $0) && !isOfWords($0) }
   }
 
   /// How wide the shape or picture is that each column has besides words; nil where it has none, or

@@ -89,7 +89,9 @@ extension EditMaker {
     var edits = positions.flatMap { position in
       Self.all.map { adding("frame(\($0)\(aligned))", behind: position, .flexibleFrame) }
     }
-    edits.append(adding("frame(minWidth: 0, minHeight: 0)", behind: last, .flexibleFrame))
+    if view.base.name != "ForEach" {
+      edits.append(adding("frame(minWidth: 0, minHeight: 0)", behind: last, .flexibleFrame))
+    }
     for alignment in Set(statedAlignments + [".leading", ".topLeading"]).sorted() {
       edits.append(
         adding("frame(maxWidth: .infinity, alignment: \(alignment))", behind: last, .alignment))

@@ -2,7 +2,7 @@ import HaggleSyntax
 
 /// Edits of conditional content, and of space that a text or picker reserves.
 extension EditMaker {
-  var conditions: [Edit] { shown + reserving + choosing + thick }
+  var conditions: [Edit] { shown + filled + reserving + choosing + thick }
 
   /// An `if` around a view hidden by its opacity.
   private var shown: [Edit] {
@@ -13,19 +13,41 @@ extension EditMaker {
       first != second
     else { return [] }
     let words = outline.text(outline.tree[condition].span)
-    let test = second == 0 ? words : negated(words)
-    let (span, link) = (view.span, view.links[index].span)
+    return [
+      conditional(on: second == 0 ? words : negated(words), without: view.links[index].span)
+    ]
+  }
+
+  /// An `if` around a stack of a loop that may have nothing to show.
+  private var filled: [Edit] {
+    guard view.isStatement, Self.stacks.contains(view.base.name), let (_, views) = content,
+      views.count == 1, case let loop = outline.views[views[0]].base, loop.name == "ForEach",
+      let data = loop.arguments.first.map({ value($0) }), isPath(data)
+    else { return [] }
+    return [conditional(on: "!\(data).isEmpty", without: nil)]
+  }
+
+  /// The view in an `if`, without one of its modifiers.
+  private func conditional(on test: String, without link: SourceSpan?) -> Edit {
+    let span = view.span
     let indentation = outline.indentation(at: span.lowerBound)
+    let kept =
+      link.map { setIn(span.lowerBound..<$0.lowerBound) + setIn($0.upperBound..<span.upperBound) }
+      ?? setIn(span)
     let pieces: [Rewriting.Piece] =
-      [.new("if \(test) {\n\(indentation)\(outline.step)")]
-      + setIn(span.lowerBound..<link.lowerBound) + setIn(link.upperBound..<span.upperBound)
+      [.new("if \(test) {\n\(indentation)\(outline.step)")] + kept
       + [.new("\n\(indentation)}")]
-    return [Edit(.argument, "if", Rewriting(replacing: span, with: pieces))]
+    return Edit(.argument, "if", Rewriting(replacing: span, with: pieces))
   }
 
   private func negated(_ condition: String) -> String {
-    condition.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-      ? "!\(condition)" : "!(\(condition))"
+    isPath(condition) ? "!\(condition)" : "!(\(condition))"
+  }
+
+  /// Whether it is a name, or the member of one.
+  private func isPath(_ words: String) -> Bool {
+    words.first?.isNumber == false
+      && words.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
   private func expression(at span: SourceSpan) -> Expression? {

@@ -16,7 +16,19 @@ extension EditMaker {
   /// Moves content into a background or overlay, where it does not affect the size.
   var layers: [Edit] {
     guard view.isStatement else { return [] }
-    return decoration + slot + reader
+    return decoration + slot + reader + [page].compactMap(\.self)
+  }
+
+  /// The page of a navigation stack without that.
+  private var page: Edit? {
+    guard ["NavigationStack", "NavigationView"].contains(view.base.name),
+      let (inside, views) = content, views.count == 1
+    else { return nil }
+    var edit = Edit(
+      .removal, view.base.name, Rewriting(replacing: view.base.span, with: setOut(inside)))
+    // Its bar goes with it.
+    edit.drawnElsewhere = [nameSpan]
+    return edit
   }
 
   /// `ZStack { Color; X }` as `X.background(Color)`.
@@ -134,7 +146,12 @@ extension EditMaker {
   /// The stack scrolls in all that is put on it: in its frame, on its background.
   private var scrollingInside: [Edit] {
     guard view.base.name == "VStack", view.links.count > 1 else { return [] }
-    return [wrapping("ScrollView", .container, part: view.base.span)]
+    // What is before the frame scrolls in it, its margins as well.
+    let framed = view.index(of: "frame").map { view.links[$0 - 1].span.upperBound }
+    let ends = [framed, view.base.span.upperBound].compactMap(\.self)
+    return ends.map {
+      wrapping("ScrollView", .container, part: view.base.span.lowerBound..<$0)
+    }
   }
 
   /// The lines of a range after its first, indented one step more, except for multi-line strings.

@@ -17,11 +17,13 @@ struct EditMaker {
 
   var view: WrittenView { outline.views[number] }
 
+  /// Of equal edits the first is laid out: those that say which texts may be cut come before those
+  /// that do not.
   var edits: [Edit] {
     isView
-      ? addedModifiers + addedLengths + changedArguments + tracks + removals + exchanges + layers
-        + layering + containers + gathering + rows + conditions + cornering + turning + slots
-        + grids + measuring + yielding + moving + quotients + taps
+      ? yielding + addedModifiers + addedLengths + changedArguments + tracks + removals + exchanges
+        + layers + layering + containers + gathering + rows + conditions + cornering + turning
+        + slots + grids + measuring + moving + quotients + taps
         + reshaping
       : gathering
   }

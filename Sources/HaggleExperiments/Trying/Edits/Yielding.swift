@@ -1,8 +1,55 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 /// Edits that let a rigid view shrink.
 extension EditMaker {
-  var yielding: [Edit] { shortened + shrinkingSquares + measured }
+  var yielding: [Edit] {
+    shortened + shrinkingSquares + measured + [narrowed, legible, loosened].compactMap(\.self)
+  }
+
+  /// A column as wide as the picture in it: its words are cut where they are longer.
+  private var narrowed: Edit? {
+    guard view.base.name == "VStack", !view.has("frame"), let length = lengths[.horizontal],
+      length.isFinite, length > 0,
+      let words = content?.views.first(where: { outline.views[$0].base.name == "Text" })
+    else { return nil }
+    let points = Int(saturating: length.rounded(.up))
+    var edit = adding(
+      "frame(width: \(points))", behind: view.links.count - 1, .length)
+    edit.cutText = outline.views[words].span
+    return edit
+  }
+
+  /// All spacers of a stack as short as there is room.
+  private var loosened: Edit? {
+    guard ["HStack", "VStack"].contains(view.base.name), let (_, views) = content else {
+      return nil
+    }
+    let spacers = views.filter {
+      outline.views[$0].base.name == "Spacer" && outline.views[$0].base.arguments.isEmpty
+    }
+    guard spacers.count > 1 else { return nil }
+    return spacers.dropFirst().reduce(tight(spacers[0])) { edit, next in
+      edit.flatMap { found in tight(next).flatMap { found.and($0) } }
+    }
+  }
+
+  private func tight(_ spacer: Int) -> Edit? {
+    EditMaker(outline, view: spacer, lengths: [:]).writing(["minLength: 0"], for: 0, .argument)
+  }
+
+  /// A text that is cut before nobody can read it.
+  private var legible: Edit? {
+    guard let index = view.index(of: "minimumScaleFactor"),
+      let factor = view.links[index].arguments.first.map({ value($0) }), factor != Self.legible
+    else { return nil }
+    var edit = writing([Self.legible], for: index, .argument)
+    edit?.cutText = view.span
+    return edit
+  }
+
+  /// A share of its size at which a text in 17 points can be read.
+  private static let legible = "0.7"
 
   /// A text of a row that keeps its whole line, cut where it has to be; by itself, or with another
   /// text of the row, or a column of them, served before it.

@@ -74,7 +74,20 @@ struct EditScorer {
     let shrunk = bench.seen.count { isAllButGone($0, in: trial) }
     return (isSinking(trial) ? 1 : 0) + (spills ? 3 : 0) + 4 * Double(min(shrunk, 2))
       + (trial.edit.givesUpSpace && !isAboutPlaces ? 3 : 0)
-      + (isOfThisScreen(trial.edit) ? 5 : 0)
+      + (isOfThisScreen(trial.edit) ? 5 : 0) + (dragsAlong(trial) ? 1 : 0)
+  }
+
+  /// Whether something scrolls from now on that has no part in what is too long, as a bar below it.
+  private func dragsAlong(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .container, let culprit = goal.finding?.node else { return false }
+    func scrolls(_ node: NodeID, in laidOut: LaidOut) -> Bool {
+      laidOut.ancestors(node).contains { laidOut.has(.scrolls, $0) }
+    }
+    return bench.seen.contains { view in
+      view.node != culprit && !bench.original.ancestors(view.node).contains(culprit)
+        && !scrolls(view.node, in: bench.original)
+        && trial.counterparts.edited(view.node).map { scrolls($0, in: trial.laidOut) } == true
+    }
   }
 
   /// Whether a text has no part in any size any more.

@@ -42,6 +42,13 @@ struct ControlSite {
     return ControlSite(reading: reading, around: around)
   }
 
+  /// The same site, with lines that one scrolls to where they are more than the limit.
+  var scrollingLines: ControlSite {
+    var around = around
+    around.inherited.text.limits.isScrolled = true
+    return ControlSite(reading: reading, around: around)
+  }
+
   /// The difference between the line heights of the body font and the current font, in points.
   var belowBody: CGFloat {
     max(0, reading.log.context.line(of: TextFont(.style(.body))).height - lineHeight)

@@ -3,15 +3,27 @@ import HaggleVocabulary
 
 // Controls to type into.
 extension Lowering {
-  /// `TextField` and `SecureField`: as wide as proposed, one line high, with their prompt inside.
+  /// `TextField` and `SecureField`: as wide as proposed, one line high, with what is typed inside,
+  /// or their prompt; with `axis: .vertical` as high as that needs.
   mutating func textField(_ site: ControlSite) -> [NodeID] {
     let grows =
       site.name == "TextField" && site.reading.value("axis")?.memberName == "vertical"
-    let inner = (grows ? site : site.inOneLine).inColourOfPrompts
-    let prompt = site.arguments.content("prompt").map { inRow($0, inner) } ?? label(inner)
-    let field = node(site.fieldBezel, prompt.map { [$0] } ?? [], site, roles: [.takesText])
+    let inner = grows ? site : site.inOneLine
+    let shown = site.typed.map { typed($0, inner) } ?? prompt(inner.inColourOfPrompts)
+    let field = node(site.fieldBezel, shown.map { [$0] } ?? [], site, roles: [.takesText])
     if site.hasFieldBezel { draw(site.look(ofPart: "bezel", drawing: "bezel.line"), on: field) }
     return [field]
+  }
+
+  private mutating func prompt(_ site: ControlSite) -> NodeID? {
+    site.arguments.content("prompt").map { inRow($0, site) } ?? label(site)
+  }
+
+  /// What stands in a field, letter for letter.
+  private mutating func typed(_ words: String, _ site: ControlSite) -> NodeID {
+    let arguments = CallArguments(
+      values: [.init("verbatim", .string(words))], text: "\"\(words)\"")
+    return leaf(Catalog.text, arguments, site.scrollingLines)
   }
 
   /// `TextEditor`: takes its proposal.
@@ -26,6 +38,12 @@ extension Lowering {
 }
 
 extension ControlSite {
+  /// What is typed into a field, as far as the text tells; a `SecureField` hides it.
+  fileprivate var typed: String? {
+    guard case .string(let words)? = reading.value("text"), !words.isEmpty else { return nil }
+    return name == "SecureField" ? String(repeating: "•", count: words.count) : words
+  }
+
   fileprivate var hasFieldBezel: Bool {
     let isPlain = platform == .iOS || styles.isInList
     let style = styles[.textField]

@@ -3,6 +3,36 @@ import Testing
 /// Cases beside the example of a rule: another axis, another container, what is fine.
 @Suite struct `A rule on controls` {
   @Test(arguments: [
+    (
+      "Circle().fill(.blue).frame(width: 10, height: 10).onTapGesture {}",
+      "smell small-target at dot"
+    ),
+    ("Circle().fill(.blue).frame(width: 30, height: 30).onTapGesture {}", ""),
+    ("Circle().fill(.blue).frame(width: 10, height: 10)", ""),
+    (
+      "Capsule().fill(.blue).frame(width: 28, height: 6).onTapGesture {}",
+      "smell small-target at dot"
+    ),
+  ])
+  func `small-target is found of a shape that reacts`(dot: String, found: String) throws {
+    try expectFindings(
+      """
+      // device: iPhone 16
+      VStack { \(dot).id("dot"); Color.gray }
+      """, found)
+  }
+
+  @Test(arguments: [("0.5", "smell deaf-row at row"), ("20", "")])
+  func `deaf-row is found in spite of a hairline`(height: String, found: String) throws {
+    try expectFindings(
+      """
+      HStack { Text("Swell"); Spacer(); Text("2 m") }
+        .overlay(alignment: .bottom) { Rectangle().fill(.gray).frame(height: \(height)) }
+        .onTapGesture {}.id("row")
+      """, found)
+  }
+
+  @Test(arguments: [
     // A face at one end of its button is meant; that the rest does not react is another matter.
     (
       """

@@ -66,6 +66,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", "smell loose-reader at line, height"), (".background(Color.yellow)", ""),
+  ])
+  func `loose-reader is found of a line in frames of the reader`(
+    drawn: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      VStack {
+        GeometryReader { room in
+          Text("Day 3").frame(width: room.size.width, height: room.size.height)\(drawn)
+        }
+        .id("line")
+        Text("Stacks")
+      }
+      """, found)
+  }
+
+  @Test(arguments: [
     (
       """
       VStack {

@@ -173,6 +173,24 @@ import Testing
       """, found)
   }
 
+  @Test(arguments: [("-40", "smell covered-text at name"), ("-12", ""), ("8", "")])
+  func `covered-text is found of what a negative padding pulls onto a text`(
+    padding: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      VStack(alignment: .leading, spacing: 0) {
+        ZStack(alignment: .bottomLeading) {
+          Color.indigo
+          Text("Tonight").id("name").padding(16)
+        }
+        .frame(height: 200)
+        .padding(.bottom, \(padding))
+        Text("Tomorrow").padding(.leading, 16)
+      }
+      """, found)
+  }
+
   @Test(arguments: [
     ("offset(y: 32)", "smell moved-over at offset.1, height"), ("offset(y: 2)", ""),
   ])

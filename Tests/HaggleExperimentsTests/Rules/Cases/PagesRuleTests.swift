@@ -33,6 +33,17 @@ import Testing
     #expect(findings == [found].filter { !$0.isEmpty })
   }
 
+  @Test(arguments: [
+    ("edges: .leading", "smell unsafe-text at chart, width"), ("edges: .trailing", ""),
+  ])
+  func `unsafe-text is found beside the safe area, too`(edges: String, found: String) throws {
+    try expectFindings(
+      """
+      // device: iPhone 16 landscape
+      HStack(spacing: 0) { Text("200"); Color.teal }.ignoresSafeArea(\(edges)).id("chart")
+      """, found)
+  }
+
   @Test func `nothing is found of what the keyboard covers on purpose`() throws {
     #expect(
       try findings(

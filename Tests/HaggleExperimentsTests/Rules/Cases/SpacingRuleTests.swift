@@ -18,7 +18,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("346", "smell eaten-margin at row, width"), ("350", ""), ("270", "contract overflow at row, width"),
+    ("ForEach([String](), id: \\.self) { Text($0) }", 16, "smell empty-slot at lines, height"),
+    ("ForEach([String](), id: \\.self) { Text($0) }", 4, ""),
+    ("Text(\"12\")", 16, ""),
+  ])
+  func `empty-slot is found of an empty stack between others`(
+    views: String, spacing: Int, found: String
+  ) throws {
+    try expectFindings(
+      """
+      VStack(spacing: \(spacing)) { Text("Pump"); HStack { \(views) }; Text("Valve") }.id("lines")
+      """, found)
+  }
+
+  @Test(arguments: [
+    ("346", "smell eaten-margin at row, width"), ("350", ""),
+    ("270", "contract overflow at row, width"),
   ])
   func `eaten-margin is found where more than a quarter of it is gone`(
     width: String, found: String

@@ -46,6 +46,36 @@ import Testing
     try expectFindings(view, found)
   }
 
+  @Test(arguments: [("width: 260", true), ("maxWidth: 260", true), ("width: 120", false)])
+  func `stranded-accessory is found in a painted frame of any kind`(
+    width: String, isFound: Bool
+  ) throws {
+    try expectFindings(
+      """
+      HStack { Text("Choose app"); Image(systemName: "chevron.down") }.id("row")
+        .padding(10)
+        .frame(\(width), alignment: .leading)
+        .background(.gray)
+      """, isFound ? "smell stranded-accessory at row, width" : "")
+  }
+
+  @Test(arguments: [
+    (["Ann", "Maximiliane-Luise", "Bo"], "smell uneven-columns at Maximiliane-Luise, width"),
+    (["Ann", "Bo", "Christine"], ""),
+  ])
+  func `uneven-columns is found in a row that scrolls`(names: [String], found: String) throws {
+    try expectFindings(
+      """
+      ScrollView(.horizontal) {
+        HStack(spacing: 16) {
+          ForEach(\(names), id: \\.self) { name in
+            VStack { Circle().fill(.teal).frame(width: 72, height: 72); Text(name) }.id(name)
+          }
+        }
+      }
+      """, found)
+  }
+
   @Test(arguments: [
     // One symbol, and symbols in circles.
     ["star", "star", "star"], ["a.circle", "b.circle", "bell.circle.fill"],

@@ -44,6 +44,7 @@ extension `The near miss of a rule` {
     VStack {
       GeometryReader { space in
         Text("Width").frame(width: space.size.width, height: space.size.height)
+          .background(Color.mint)
       }
       Text("Below")
     }

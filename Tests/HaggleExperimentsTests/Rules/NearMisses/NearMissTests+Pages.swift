@@ -31,6 +31,15 @@ extension `The near miss of a rule` {
       .ignoresSafeArea()
     """,
     // It is called a card.
+    // A bar that is hidden takes no room.
+    "nested-bars": """
+    // device: iPhone 16
+    // text-cell: 8x20
+    NavigationStack {
+      NavigationStack { Text("Welcome back").navigationTitle("Home") }
+        .toolbar(.hidden, for: .navigationBar)
+    }
+    """,
     "patched-page": """
     // proposal: 393x749
     // text-cell: 8x20

@@ -167,6 +167,12 @@ extension `The near miss of a rule` {
       }
     }
     """,
+    // A little smaller it can be read.
+    "tiny-text": """
+    // proposal: 220x60
+    // text-cell: 8x20
+    Text("Cooperative Savings Bank of the Isles").lineLimit(1).minimumScaleFactor(0.1)
+    """,
     "unscaled-text": """
     // proposal: 300x100
     // text-cell: 8x20

@@ -1,0 +1,82 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let tinyText = Rule(
+    id: "tiny-text",
+    summary: "A text may shrink so far that nobody can read it.",
+    explanation: Explanation(
+      finding: [
+        """
+        With `minimumScaleFactor` a text becomes smaller before it is cut, down to that share of \
+        its size. With 0.1 a long name in 17 points is set in 6, where 12 and an ellipsis would \
+        say more.
+        """
+      ],
+      example: """
+        // proposal: 120x60
+        // text-cell: 8x20
+        Text("Cooperative Savings Bank of the Isles")
+          .lineLimit(1)
+          .minimumScaleFactor(0.1)
+          .id("issuer")
+        """,
+      scope: [
+        """
+        It is told of texts of more than one word that are drawn in less than 9 points and in less \
+        than two thirds of their size.
+        """
+      ],
+      help: "a greater factor, such as 0.7, or none; `.truncationMode`",
+      exception: "all of it is to be seen, however small", needs: "the log with its reasons"),
+    search: .each(.with(.text), as: TinyText.init))
+}
+
+/// A text that is drawn much smaller than it states.
+private struct TinyText: Detection {
+  let timeline: Timeline
+  let text: NodeID
+  let scale: CGFloat
+  /// The size of its letters as stated, in points.
+  let size: CGFloat
+
+  private static let (smallest, least): (CGFloat, CGFloat) = (9, 2 / 3)
+
+  init?(_ text: NodeID, _ timeline: Timeline) {
+    let size = timeline.appearance(of: text).fontSize
+    guard timeline.isScaled(text), let scale = timeline.scale(of: text), size > 0,
+      scale < Self.least, scale * size < Self.smallest,
+      timeline.trace.nodes[text.index].words?.contains(" ") == true
+    else { return nil }
+    (self.timeline, self.text) = (timeline, text)
+    (self.scale, self.size) = (scale, size)
+  }
+
+  var cure: Cure? {
+    guard let line = timeline.lineHeight(of: text) else { return nil }
+    return Cure(
+      aims: [.length(text, .vertical, .between(Self.least * line, line))], near: [text])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .tinyText, of: text, in: timeline,
+      saying: Statement(
+        "\(text) is drawn in \(points(scale * size)) points instead of \(points(size))",
+        because: "\(code: "minimumScaleFactor") lets it shrink to \(points(scale)) of its size"),
+      shownBy: timeline.sizing(of: text),
+      remedies: ["write \(code: ".minimumScaleFactor(0.7)") on it, or none"],
+      off: size * (1 - scale))
+  }
+}
+
+extension Timeline {
+  /// The share of its size that a text is drawn in.
+  fileprivate func scale(of text: NodeID) -> CGFloat? {
+    guard let span = sizingSpan(text) else { return nil }
+    return reasons(of: text, in: span).lazy.flatMap(\.reason.terms)
+      .first { $0.knownRole == .scale }?.value
+  }
+}
