@@ -20,8 +20,8 @@ struct Protrusions {
   }
 
   /// How far, in points, a view may reach into free room without being noticed: words and symbols,
-  /// and what fills its rectangle in a column that adds up to more than its room.
-  private static let free: (slight: CGFloat, filled: CGFloat) = (12, 6)
+  /// what fills its rectangle in a column that adds up to more than its room, and anything else.
+  private static let free: (slight: CGFloat, filled: CGFloat, other: CGFloat) = (12, 6, 3)
   /// Smaller lengths, in points, are rounding errors.
   private static let exact: CGFloat = 0.01
   /// With more views drawn, the search is skipped.
@@ -64,7 +64,8 @@ struct Protrusions {
       if reach <= 0 { return true }
       let isSum =
         axis == .vertical && mark.node != culprit && timeline.dividedAxes(culprit) == .vertical
-      let free = timeline.isSlight(mark.node) ? Self.free.slight : isSum ? Self.free.filled : 0
+      let free =
+        timeline.isSlight(mark.node) ? Self.free.slight : isSum ? Self.free.filled : Self.free.other
       return reach <= free && !meetsSomething(mark, beyond: inside, axis, of: child)
     }
   }

@@ -28,7 +28,12 @@ extension Rule {
         }
         .id("row")
         """,
-      scope: ["A spacer, and a view that has nothing to show, may be as short as 0."],
+      scope: [
+        """
+        A spacer, and a view that has nothing to show, may be as short as 0. A picture of less than \
+        8 points, a third of its size, is told of beside what keeps its length.
+        """
+      ],
       help: """
         `.frame(minWidth: …)` on the view that vanishes, or no priority and no `fixedSize` on the \
         other one
@@ -78,7 +83,12 @@ private struct Starved: Detection {
     return starved.compactMap { node in
       let own = priorities[node] ?? .infinity
       let first = greedy.first { $0.priority > own }?.node
-      guard let taker = first ?? (timeline.isOfWords(node) ? rigid : nil) else { return nil }
+      let keeper =
+        timeline.isOfWords(node)
+        ? rigid
+        : timeline.comes(node, downTo: .image)
+          ? longest(beside: node, in: stack, axis, timeline) : nil
+      guard let taker = first ?? keeper else { return nil }
       return Starved(
         timeline: timeline, stack: stack, node: node, taker: taker, axis: axis,
         isServedFirst: first != nil)
@@ -96,7 +106,29 @@ private struct Starved: Detection {
     }
   }
 
+  /// What keeps most of a stack that is full, beside a picture.
+  private static func longest(
+    beside picture: NodeID, in stack: NodeID, _ axis: Axis, _ timeline: Timeline
+  ) -> NodeID? {
+    guard let room = timeline.offer(stack, axis), let whole = timeline.length(stack, axis),
+      whole > room - 1
+    else { return nil }
+    let lengths = timeline.tree.children(of: stack).filter { $0 != picture }.compactMap { child in
+      timeline.length(child, axis).map { (child: child, length: $0) }
+    }
+    return lengths.filter { $0.length > 1 && $0.length < (timeline.least($0.child, axis) ?? 0) + 1 }
+      .max { $0.length < $1.length }?.child
+  }
+
   var cure: Cure? {
+    if timeline.comes(node, downTo: .image), !isServedFirst {
+      return Cure(
+        aims: [
+          .length(node, axis, .atLeast(Timeline.leastPicture)), .inside(taker, nil, axis),
+          .length(taker, axis, .atLeast(timeline.length(taker, axis) ?? 0)),
+        ] + [stack].compactMap(timeline.parent).map { .inside(stack, $0, axis) },
+        near: [taker, stack, node])
+    }
     guard !isServedFirst, let text = timeline.core(of: node) else { return nil }
     return Cure(aims: [.whole(text)], near: [taker, stack])
   }
@@ -110,9 +142,15 @@ private struct Starved: Detection {
 }
 
 extension Timeline {
-  /// Whether a view that takes any length has none.
+  /// In less, in points, nobody sees what a picture shows.
+  fileprivate static let leastPicture: CGFloat = 8
+
+  /// Whether a view that takes any length has none, or a picture next to none.
   fileprivate func isStarved(_ node: NodeID, _ axis: Axis) -> Bool {
-    guard !has(.spacer, node), let length = length(node, axis), length < 1,
+    guard !has(.spacer, node), let length = length(node, axis),
+      length < 1
+        || length < Self.leastPicture && comes(node, downTo: .image)
+          && 3 * length < ideal(node, axis) ?? 0,
       let ideal = ideal(node, axis), ideal > 1, let across = self.length(node, axis.cross)
     else { return false }
     return across > 1
@@ -150,6 +188,9 @@ extension Starved {
         "write \(code: ".labelsHidden()") on \(stack), and a text of its own beside it",
         "give \(stack) a larger \(code: "maxWidth:")",
       ]
+    }
+    guard isServedFirst || axis == .horizontal else {
+      return ["give \(stack) more room", "leave \(taker) out"]
     }
     guard isServedFirst else {
       let isIdeal = timeline.has(.asksForIdeal, within: taker)

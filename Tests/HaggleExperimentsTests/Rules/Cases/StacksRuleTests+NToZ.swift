@@ -46,6 +46,21 @@ import Testing
     try expectFindings(view, found)
   }
 
+  @Test(arguments: [("26", "contract starved-view at icon, height"), ("60", "")])
+  func `starved-view is found of a picture beside what keeps its length`(
+    side: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      // image: "thermometer" 48x48
+      VStack(spacing: 2) {
+        Image("thermometer").resizable().scaledToFit().id("icon")
+        Text("21")
+      }
+      .frame(width: \(side), height: \(side))
+      """, found)
+  }
+
   @Test(arguments: [("width: 260", true), ("maxWidth: 260", true), ("width: 120", false)])
   func `stranded-accessory is found in a painted frame of any kind`(
     width: String, isFound: Bool

@@ -18,7 +18,7 @@ import Testing
     "a divider of less than a point is a pixel": Twin(
       fine: "VStack { Text(\"One\"); Divider().frame(height: 0.25); Text(\"Two\") }",
       wrong:
-        "VStack { Text(\"One\"); Color.red.frame(height: 4).frame(height: 0.25); Text(\"Two\") }",
+        "VStack { Text(\"One\"); Color.red.frame(height: 14).frame(height: 0.25); Text(\"Two\") }",
       finding: "contract overflow"),
     "a line lies at a corner for one of its edges": Twin(
       fine: underlined(".frame(height: 1)"), wrong: underlined(""),

@@ -112,7 +112,7 @@ import Testing
         // device: iPhone 16
         struct Gauge: View {
           let room: CGFloat
-          var body: some View { Color.red.frame(height: room * 0.25).frame(height: room * 0.1) }
+          var body: some View { Color.red.frame(height: room * 0.9).frame(height: room * 0.1) }
         }
         #Preview { Gallery { Gauge(room: $0) } }
         """, finding: "smell overflow at frame.2, height"),
