@@ -31,6 +31,8 @@ package struct Appearance: Hashable, Sendable {
   package var outline = Outline.rectangle
   /// The width of the stroke, in points; 0 if the outline is filled.
   package var lineWidth: CGFloat = 0
+  /// Whether half of that stroke lies outside of its frame, as that of `stroke` does.
+  package var isLineAcross = false
   /// The font size of a text, in points; 0 for other views.
   package var fontSize: CGFloat = 0
   package var isBold = false

@@ -17,12 +17,16 @@ struct Look {
   var shape: Ink?
   /// The line width of a stroked shape inside; 0 if it is filled.
   var lineWidth: CGFloat = 0
+  /// Whether half of that line lies outside of the shape.
+  var isLineAcross = false
   /// Whether a shape inside has an unknown colour.
   var isShapeUnknown = false
 
   /// The change of the inherited look by a modifier.
   enum Change: Sendable {
-    case foreground, tint, fill, stroke
+    case foreground, tint, fill
+    /// A line whose middle is the edge of the shape, and one that stays inside.
+    case stroke, strokeBorder
   }
 
   /// The colour used for drawing.
@@ -33,8 +37,9 @@ struct Look {
     case .foreground: foreground = ink ?? foreground
     case .tint: tint = ink ?? tint
     case .fill: setShape(ink, lineWidth: 0)
-    case .stroke: setShape(ink ?? self.ink, lineWidth: max(lineWidth ?? 1, 0))
+    case .stroke, .strokeBorder: setShape(ink ?? self.ink, lineWidth: max(lineWidth ?? 1, 0))
     }
+    if change != .foreground, change != .tint { isLineAcross = change == .stroke }
   }
 
   private mutating func setShape(_ ink: Ink?, lineWidth: CGFloat) {
@@ -83,6 +88,7 @@ extension Lowering {
       look.outline = outline(reading)
       look.draw(with: around.isShapeUnknown ? nil : around.shape ?? around.ink)
       look.lineWidth = around.lineWidth
+      look.isLineAcross = around.isLineAcross && around.lineWidth > 0
     case .line: look.paint = around.palette.separator
     case .edges:
       look.draw(with: ink(reading.value(at: 0), around.palette))
@@ -139,7 +145,7 @@ extension Lowering {
     if case .view(let view)? = arguments["in"] { shape = view }
     guard var view = shape else { return arguments["in"]?.lineWidth }
     while case .modifier(let entry, let base, let arguments) = graph[view].kind {
-      if case .look(.stroke) = entry.form {
+      if case .look(let change) = entry.form, change == .stroke || change == .strokeBorder {
         return Value.lineWidth(of: arguments.values)
       }
       view = base

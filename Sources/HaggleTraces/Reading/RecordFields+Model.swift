@@ -87,6 +87,7 @@ extension Appearance {
     blur = try fields.number("blur") ?? 0
     outline = try Outline(&fields)
     lineWidth = try fields.number("line") ?? 0
+    isLineAcross = try fields.flag("across")
     fontSize = try fields.number("font") ?? 0
     isBold = try fields.flag("bold")
     ornaments = try fields.objects("ornaments") { ornament throws(RecordFault) in

@@ -50,6 +50,7 @@ extension RecordBytes {
     case .rounded(let radius): number("radius", radius)
     }
     if appearance.lineWidth != 0 { number("line", appearance.lineWidth) }
+    flag("across", appearance.isLineAcross)
     if appearance.fontSize != 0 { number("font", appearance.fontSize) }
     flag("bold", appearance.isBold)
     objects("ornaments", appearance.ornaments) { $0.ornament($1) }

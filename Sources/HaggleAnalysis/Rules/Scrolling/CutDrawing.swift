@@ -12,7 +12,8 @@ extension Rule {
         """
         `scaleEffect` draws a view larger and leaves its frame as it is. What scrolls is as long \
         across its axis as its content, and draws nothing beyond that: a card that grows in it \
-        loses its edges.
+        loses its edges. So does a card with a `stroke`: half of the line lies outside of its frame, \
+        and where the scroll view ends there it is half as wide as at the corners.
         """
       ],
       example: """
@@ -30,15 +31,19 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of 2 points and more, across the axis, where the edge is not that of the screen.
+        It is told of 2 points and more, across the axis, where the edge is not that of the screen; \
+        of a line from 2 points of width on.
         """
       ],
       help: """
-        `.scrollClipDisabled()`; padding around the content, inside of the scroll view
+        `.scrollClipDisabled()`; padding around the content, inside of the scroll view; \
+        `strokeBorder` instead of `stroke`
         """,
       exception: "it is to be cut there",
       needs: "the log with the appearance of its nodes"),
-    search: .each(.all, as: CutDrawing.init))
+    search: .symptoms { timeline in
+      timeline.nodes.compactMap { CutDrawing($0, timeline) ?? CutDrawing(line: $0, timeline) }
+    })
 }
 
 /// A view that is drawn larger than the strip that it is in.
@@ -51,8 +56,12 @@ private struct CutDrawing: Detection {
   let reach: CGFloat
   let room: CGFloat
 
+  /// Whether it is a line that lies half outside of its frame.
+  private let isLine: Bool
+
   /// Less, in points, is not missed.
   private static let least: CGFloat = 2
+  private static let leastOfLine: CGFloat = 1
 
   init?(_ node: NodeID, _ timeline: Timeline) {
     guard timeline.isEnlarged(node),
@@ -65,12 +74,25 @@ private struct CutDrawing: Detection {
       drawn.origin[axis] + drawn.size[axis] - frame.origin[axis] - frame.size[axis])
     guard reach.isFinite, reach >= room + Self.least else { return nil }
     (self.timeline, self.node, self.scroller) = (timeline, node, scroller)
-    (self.axis, self.room) = (axis, room)
+    (self.axis, self.room, isLine) = (axis, room, false)
+  }
+
+  /// A line around a view that begins or ends where what scrolls does.
+  init?(line node: NodeID, _ timeline: Timeline) {
+    let look = timeline.appearance(of: node)
+    guard look.isLineAcross, let (scroller, axis, room) = timeline.cut(around: node) else {
+      return nil
+    }
+    reach = look.lineWidth / 2
+    guard reach.isFinite, reach >= room + Self.leastOfLine else { return nil }
+    (self.timeline, self.node, self.scroller) = (timeline, node, scroller)
+    (self.axis, self.room, isLine) = (axis, room, true)
   }
 
   var cure: Cure? {
     Cure(
-      aims: timeline.kept(node) + timeline.kept(scroller), near: [scroller], isUnseen: true)
+      aims: timeline.kept(node) + timeline.kept(scroller),
+      near: isLine ? [node, scroller] : [scroller], isUnseen: true)
   }
 
   var suspicion: Suspicion {
@@ -82,20 +104,39 @@ private struct CutDrawing: Detection {
         \(node) is drawn \(points(reach)) points beyond its frame, and \(scroller) cuts it off \
         after \(points(room))
         """,
-        because: "\(code: "scaleEffect") takes no room, and what is beyond \(scroller) is not drawn"
+        because: isLine
+          ? "Half of a \(code: "stroke") lies outside of its frame, and what is beyond \(scroller) is not drawn"
+          : "\(code: "scaleEffect") takes no room, and what is beyond \(scroller) is not drawn"
       ),
       shownBy: timeline.placings(of: [scroller, node]),
-      remedies: [
-        "write \(code: ".scrollClipDisabled()") on \(scroller)",
-        """
-        write \(code: ".padding(\(sides), \(points(reach)))") on the content of \(scroller): that is \
-        inside of it
-        """,
-      ], involving: [scroller], off: reach - room)
+      remedies: isLine
+        ? ["write \(code: "strokeBorder") for \(code: "stroke")"]
+        : [
+          "write \(code: ".scrollClipDisabled()") on \(scroller)",
+          """
+          write \(code: ".padding(\(sides), \(points(reach)))") on the content of \(scroller): that is \
+          inside of it
+          """,
+        ], involving: [scroller], off: reach - room)
   }
 }
 
 extension Timeline {
+  /// What scrolls around a view, the axis across that, and how far the view is from its end.
+  fileprivate func cut(
+    around node: NodeID
+  ) -> (scroller: NodeID, axis: Axis, room: CGFloat)? {
+    guard let step = stepsOutwards(from: node).first(where: { has(.scrolls, $0.outer) }),
+      !has(.letsReachOut, step.outer), !has(.ignoresContent, step.outer),
+      let proposal = placement(of: step.inner)?.placement.proposal,
+      let along = Axis.allCases.first(where: { proposal[$0] == nil }),
+      proposal[along.cross] != nil, let own = screenExtent(node, along.cross),
+      let whole = screenExtent(step.outer, along.cross)
+    else { return nil }
+    let room = min(own.start - whole.start, whole.end - own.end)
+    return room >= 0 ? (step.outer, along.cross, room) : nil
+  }
+
   /// Whether an effect of its own draws it larger.
   fileprivate func isEnlarged(_ node: NodeID) -> Bool {
     appearance(of: node).effects.contains { effect in

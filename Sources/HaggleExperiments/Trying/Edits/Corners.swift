@@ -1,8 +1,14 @@
 import HaggleSyntax
 
-/// Edits for views at the corner of another view, or at a point of it.
+/// Edits for views at the corner of another view, at a point of it, or along its edge.
 extension EditMaker {
-  var cornering: [Edit] { badge + secondGuide + localPoints + label + titled }
+  var cornering: [Edit] { badge + secondGuide + localPoints + label + titled + inside }
+
+  /// A line that stays inside of its shape.
+  private var inside: [Edit] {
+    view.links.indices.dropFirst().filter { view.links[$0].name == "stroke" }
+      .map { renaming($0, "strokeBorder") }
+  }
 
   /// The last layer as an overlay of the one before, with the alignment that the layers had because
   /// of it.

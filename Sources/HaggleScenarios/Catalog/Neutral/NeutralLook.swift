@@ -42,7 +42,7 @@ extension Catalog {
         form: .look(.stroke))
       + neutralEntries(
         .reshaping, "strokeBorder(_:lineWidth:antialiased:) (_:style:antialiased:)",
-        form: .look(.stroke))
+        form: .look(.strokeBorder))
       + neutralEntries(.keepsShape, "trim(from:to:)"))
 
   static let shapeOperations = neutral(

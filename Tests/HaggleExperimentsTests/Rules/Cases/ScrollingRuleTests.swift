@@ -9,6 +9,28 @@ import Testing
     """
 
   @Test(arguments: [
+    (".stroke(.blue, lineWidth: 4)", 0, "smell cut-drawing at ring, width"),
+    (".stroke(.blue, lineWidth: 4)", 2, ""), (".stroke(.blue, lineWidth: 1)", 0, ""),
+    (".strokeBorder(.blue, lineWidth: 4)", 0, ""), (".fill(.blue)", 0, ""),
+  ])
+  func `cut-drawing is found of a line that lies half outside`(
+    line: String, padding: Int, found: String
+  ) throws {
+    let findings = try findings(
+      """
+      // proposal: 361x300
+      // text-cell: 8x20
+      ScrollView {
+        Text("Layout").frame(maxWidth: .infinity).padding(16)
+          .overlay { RoundedRectangle(cornerRadius: 8)\(line).id("ring") }
+          .padding(\(padding))
+      }
+      """)
+    #expect(
+      findings.filter { $0.contains("cut-drawing") } == [found].filter { !$0.isEmpty })
+  }
+
+  @Test(arguments: [
     ("Image(systemName: \"calendar\"); Text(\"This week\")", "smell flush-row at range, width"),
     ("Text(\"This week\"); Image(systemName: \"calendar\")", "smell flush-row at range, width"),
     ("Color.blue.frame(width: 80, height: 44); Text(\"This week\")", ""),
