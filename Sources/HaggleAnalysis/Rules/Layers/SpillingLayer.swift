@@ -65,6 +65,12 @@ private struct Spilling: Detection {
     excess = timeline.excess(of: image, over: host, axis)
   }
 
+  /// It is cut off where its view ends, and is as large as before.
+  var cure: Cure? {
+    Cure(
+      aims: [.seen(image, host)] + timeline.kept(image) + timeline.kept(host), near: [host, image])
+  }
+
   var suspicion: Suspicion {
     Suspicion(
       .spillingLayer, of: image, on: axis, in: timeline, saying: statement,
