@@ -100,11 +100,13 @@ enum TraceVerb: Verb {
       settings.wantsEdits && recordings.traces.indices.contains(where: recordings.hasEdits)
     let wait = hasEdits ? EditWait() : nil
     defer { wait?.end() }
+    // What cannot be written is said before anything is shown.
+    if let wait, settings.out.path != nil { recordings.tryEdits(0, wait) }
+    try settings.out.write(recordings.traces[0])
     for index in recordings.traces.indices {
       if index > 0 { try Console.answer("\n") }
-      try show(&recordings, at: index, settings, wait)
+      try show(&recordings, at: index, settings, settings.out.path == nil ? wait : nil)
     }
-    try settings.out.write(recordings.traces[0])
     Console.message(recordings.verification)
     let recoveredBrackets = recordings.recoveredBrackets
     Console.message(recoveredBrackets)
