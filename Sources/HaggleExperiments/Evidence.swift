@@ -25,8 +25,10 @@ struct Evidence {
       return withNode(node) { placed($0, at: nil, size, within: tolerance) }
     case .frame(let node, let origin, let size):
       return withNode(node) { placed($0, at: origin, size, within: tolerance) }
-    case .dimension(let node, let axis, let comparison, let number):
-      return withNode(node) { dimension($0, axis, comparison, to: number, within: tolerance) }
+    case .number(let node, let quantity, let comparison, let number):
+      return withNode(node) {
+        compared($0, quantity, comparison, to: number, within: tolerance)
+      }
     case .answers(let node, let proposal, let size):
       return withNode(node) { answers($0, proposal, size, within: tolerance) }
     case .asked(let node, let proposals): return withNode(node) { asked($0, proposals, tolerance) }
@@ -78,11 +80,14 @@ extension Evidence {
     timeline.hasPlacements ? "it was not placed" : "the trace does not say where anything is"
   }
 
-  private func dimension(
-    _ id: NodeID, _ axis: Axis, _ comparison: Expectation.Comparison, to number: CGFloat,
+  private func compared(
+    _ id: NodeID, _ quantity: Quantity, _ comparison: Expectation.Comparison, to number: CGFloat,
     within tolerance: CGFloat
   ) -> String? {
-    guard let length = timeline.size(of: id)?[axis] else { return notPlaced }
+    let known =
+      quantity.isLength
+      ? timeline.size(of: id)?[quantity.axis] : timeline.rectangle(of: id)?.number(quantity)
+    guard let length = known else { return notPlaced }
     let isNear = near(length, number, tolerance)
     let holds =
       switch comparison {
@@ -92,7 +97,7 @@ extension Evidence {
       case .atMost: length <= number || isNear
       case .atLeast: length >= number || isNear
       }
-    return holds ? nil : "its \(axis.dimension) is \(exact(length))"
+    return holds ? nil : "its \(quantity.rawValue) is \(exact(length))"
   }
 
   private func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat) -> Bool {
@@ -190,5 +195,17 @@ extension Evidence {
       "\($0.rule) at \(timeline.trace.name(of: $0.node))"
     }
     return findings.isEmpty ? "there are no findings" : "found: \(findings.joined(separator: ", "))"
+  }
+}
+
+extension CGRect {
+  /// Its length or its origin on an axis.
+  func number(_ quantity: Quantity) -> CGFloat {
+    switch quantity {
+    case .width: width
+    case .height: height
+    case .x: minX
+    case .y: minY
+    }
   }
 }

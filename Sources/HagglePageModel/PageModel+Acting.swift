@@ -164,6 +164,8 @@ extension PageModel {
 
   mutating func select(_ node: NodeID?) -> JSONValue {
     if let node { become(replay.choosing(node)) }
+    // Who clicks a view asks about it; who chose a tab keeps it.
+    if node != nil, !reader.isChosen { reader.open(.why) }
     return done()
   }
 
@@ -198,18 +200,19 @@ extension PageModel {
     if let name = link["tab"]?.text {
       if !reader.choose(name) { messages.append("there is no tab \(name)") }
     } else {
-      reader.choose(firstTab(isAtEvent: link["event"] != nil).rawValue)
+      reader.open(firstTab(isAtEvent: link["event"] != nil))
     }
     if link["isFirst"] != nil { beginning = replay.cursor }
     return done(messages.joined(separator: "; "))
   }
 
-  /// The default tab of an address: the events at an event or at the cause of a finding; otherwise
-  /// the reason for the size of the whole.
+  /// The default tab of an address: the events at an event, else the findings; without any the
+  /// reason for the size of the whole.
   private func firstTab(isAtEvent: Bool) -> ReaderTabs.Tab {
     if replay.diff != nil { return .diff }
-    let isClean = trace.findings.isEmpty && timeline.hasPlacements
-    return isClean && !isAtEvent ? .why : .log
+    if isAtEvent { return .log }
+    if !trace.findings.isEmpty { return .findings }
+    return timeline.hasPlacements ? .why : .log
   }
 
   /// Goes to the position before the page was reloaded.

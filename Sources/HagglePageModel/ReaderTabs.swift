@@ -56,11 +56,14 @@ struct ReaderTabs {
   }
 
   private(set) var tab = Tab.log
+  /// Whether the user asked for what is open.
+  private(set) var isChosen = false
   /// The content requested by commands, with the view selected then.
   private var shown: [Tab: (content: Content, beside: NodeID?)] = [:]
 
   mutating func show(_ content: Content, beside node: NodeID?) {
     tab = content.home
+    isChosen = true
     shown[tab] = (content, node)
   }
 
@@ -68,9 +71,16 @@ struct ReaderTabs {
   @discardableResult
   mutating func choose(_ name: String) -> Bool {
     guard let tab = Tab(rawValue: name) else { return false }
+    open(tab)
+    isChosen = true
+    return true
+  }
+
+  /// A tab with its default content.
+  mutating func open(_ tab: Tab) {
     self.tab = tab
     shown[tab] = nil
-    return true
+    isChosen = false
   }
 
   /// The content of the open tab. Explanations follow the selected view once it differs from that

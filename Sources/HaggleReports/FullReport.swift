@@ -30,14 +30,20 @@ package struct FullReport {
 
   package var text: String { RoleText.text(lines) }
 
-  package var lines: [RoleText] {
+  package var lines: [RoleText] { beginning + end }
+
+  /// All that does not depend on edits: the summary, the tree and the picture.
+  package var beginning: [RoleText] {
     let header = HeaderText(tree.timeline, tree.options)
     let summary = SummaryText(tree.timeline, columns: tree.options.columns)
     return header.facts(isBrief: tree.isBrief) + [RoleText("")] + summary.lines
       + header.assumptions(most: Self.mostAssumptions)
       + [RoleText("")]
-      + tree.treeLines + [RoleText("")] + pictureLines + [RoleText("")] + tree.outcome + next
+      + tree.treeLines + [RoleText("")] + pictureLines + [RoleText("")]
   }
+
+  /// The findings in full, and what to ask next.
+  package var end: [RoleText] { tree.outcome + next }
 
   /// Without findings, the screen as it looks; otherwise the position of each view, by name.
   private var pictureLines: [RoleText] {

@@ -68,6 +68,25 @@ import Testing
     #expect(there.causes.count == back.causes.count)
   }
 
+  /// Texts of a height and of one in a screen with other pixels, and the cause of what differs.
+  private static let heights: [(from: String, to: String, cause: String)] = [
+    ("20.3333", "20.5", "pixels title"), ("20.5", "20.6667", "pixels title"),
+    ("20.3333", "20.6667", "rule title"), ("20", "20.5", "rule title"),
+    ("20.3333", "24.5", "rule title"),
+  ]
+
+  @Test(arguments: heights.indices)
+  func `differ by their pixels where texts end on halves of a point in one, on thirds in the other`(
+    index: Int
+  ) throws {
+    let (own, other, cause) = Self.heights[index]
+    func text(_ height: String) -> String {
+      "// proposal: 200x100\n// text-cell: 8x\(height)\nText(\"Hello\").id(\"title\")"
+    }
+    let diff = try diff(text(own), text(other))
+    #expect(diff.causes.map { $0.inShort(diff) } == [cause])
+  }
+
   @Test func `say where their logs part, and what was asked and answered`() throws {
     let diff = try diff(
       Self.row, Self.row.replacing(".id(", with: ".layoutPriority(1).id("))
@@ -141,6 +160,7 @@ extension Cause {
     case .added(let parts): "added \(text(parts, second))"
     case .arguments(let views): "\(names(views.map(\.second), second)) told"
     case .rule(let views): "rule \(names(views.map(\.second), second))"
+    case .pixels(let views): "pixels \(names(views.map(\.second), second))"
     }
   }
 }

@@ -53,6 +53,28 @@ import Testing
     }
   }
 
+  /// Who clicks a view asks about it, unless a tab was chosen.
+  @Test(arguments: [
+    ("nested-grid", "findings", nil, "why"), ("nested-grid", "findings", "source", "source"),
+    ("two-bars", "why", nil, "why"), ("two-bars", "why", "log", "log"),
+  ])
+  func `begins with what is wrong, else with why, and tells why of a view that is clicked`(
+    name: String, first: String, chosen: String?, last: String
+  ) throws {
+    var model = try model(name)
+    let opened = model.answer(request(.follow, [JSONMember("isFirst", JSONValue(true))]))
+    #expect(opened["state"]?["tab"] == JSONValue(first))
+    if let chosen { _ = model.answer(request(.tab, [JSONMember("name", JSONValue(chosen))])) }
+    let clicked = model.answer(request(.select, [JSONMember("node", JSONValue(1))]))
+    #expect(clicked["state"]?["tab"] == JSONValue(last))
+  }
+
+  @Test func `opens the events where an address leads to one`() throws {
+    var model = try model()
+    let opened = model.answer(request(.follow, [JSONMember("event", JSONValue("12"))]))
+    #expect(opened["state"]?["tab"] == JSONValue("log"))
+  }
+
   @Test func `takes a command back with Esc, as the terminal does`() throws {
     var model = try model()
     let answers = press("m", "esc", in: &model)

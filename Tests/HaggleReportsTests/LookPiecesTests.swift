@@ -77,6 +77,23 @@ private func areas(_ looks: [ViewLook]) -> [String] {
     #expect(try areas(looks(control, in: story)) == drawn)
   }
 
+  @Test(arguments: [("content", 0), ("content.chart", 8)])
+  func `is hatched where another framework draws, with columns where that is a chart`(
+    name: String, count: Int
+  ) throws {
+    var story = TraceBuilder()
+    let view = story.node("Chart")
+    story.trace.nodes[view.index].appearance.ornaments = [.glyph(name)]
+    story.place(view, 0, 0, 160, 120)
+    let all = try looks(view, in: story)
+    guard case .image? = all.first?.content else { return #expect(Bool(false), "not hatched") }
+    #expect(all.count == 1 + count)
+    #expect(
+      all.dropFirst().allSatisfy {
+        CGRect(x: 0, y: 0, width: 160, height: 120).encloses($0.rectangle)
+      })
+  }
+
   @Test(arguments: [("switch.on", 32.0), ("switch.off", 12.0)])
   func `is the track and the knob of a switch, as high as they are wide`(
     glyph: String, x: Double

@@ -119,7 +119,7 @@ import Testing
           .init(node: NodeID(1), priority: 1), .init(node: NodeID(2), minimum: 5),
           .init(node: NodeID(3), priority: -.infinity),
         ]),
-      "order: a (priority 1), b (priority 0, 5…?), c (priority −∞)"
+      "order: a (priority 1), b (priority 0, at least 5), then c with what is left"
     ),
     (
       Reason(

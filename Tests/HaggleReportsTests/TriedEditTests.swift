@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], [], "no view changes its size or place"),
+    ([], [], "all sizes and places stay as they are"),
     ([1], [], "t1 20 wide instead of 10; nothing else moves"),
     (
       [1, 2], [3],
@@ -115,7 +115,9 @@ import Testing
       title: "\(code: ".fixedSize()") on \(NodeID(1))")
     #expect(
       TriedEditText.list([edit], in: Self.trace, columns: 80) == [
-        "1  .fixedSize() on t1", "   3 + .fixedSize()", "   no view changes its size or place",
+        "1  .fixedSize() on t1", "   3 + .fixedSize()",
+        "   all sizes and places stay as they are: what changes is what is drawn, or what",
+        "   reacts to a tap",
       ])
   }
 

@@ -113,7 +113,7 @@ import Testing
     let found = asked.after(.found(.init(for: goal, [edit], trials: 9))).text
     for line in [
       "1 edit that gives nested height 44, of 9 that were laid out:", "1  3 - .padding()",
-      "no view changes its size or place",
+      "all sizes and places stay as they are",
     ] { #expect(found.contains(line)) }
     let none = asked.after(.found(.init(for: goal, [], trials: 9, nearest: edit))).text
     for line in [

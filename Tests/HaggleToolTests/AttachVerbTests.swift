@@ -200,13 +200,16 @@ import Testing
     #expect(try folder.text("Bars-report/bug.md").hasPrefix("# Too \\*narrow\\* &lt;b&gt;\n\n"))
   }
 
-  @Test func `needs one view`() throws {
+  @Test func `is of the first view where a file has several, and says so`() throws {
     let folder = try ScratchFolder()
     folder.add("Two.swift", Sources.twoViews)
     let outcome = try Haggle.attach(folder, "Two.swift")
-    #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("a report is about one. Choose: --root First, --root Second"))
-    #expect(try Haggle.attach(folder, "Two.swift", "--root", "Second").status == 0)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.contains(
+        "Two.swift has 2 views to lay out: First, Second; this is First. Choose one with --root"))
+    #expect(
+      try Haggle.attach(folder, "Two.swift", "--root", "Second", "--force").status == 0)
     let text = try folder.text("Two-report/bug.md")
     #expect(text.contains("`haggle trace Two.swift --root Second` comes to the same findings."))
   }

@@ -27,6 +27,20 @@ import Testing
         """)
   }
 
+  /// 20 points are 20.33 on an iPhone 16 and 20.5 on an iPhone SE.
+  @Test func `tells alike what differs alike, and counts what only ends on other pixels`() throws {
+    let folder = try ScratchFolder()
+    let rows = (1...4).map { "  HStack { Text(\"row \($0)\"); Spacer() }\n" }.joined()
+    folder.add("View.swift", "VStack(spacing: 0) {\n\(rows)}\n")
+    let words = ["diff", "View.swift", "--vs", "--device", "iPhone SE"]
+    let output = try Haggle.run(words, input: Data(), in: folder.url).output
+    #expect(output.contains(" and 7 more  "), "\(output)")
+    #expect(!output.contains("0.17 higher"))
+    #expect(output.contains(" views differ by less than a point alone.\n"))
+    let all = try Haggle.run(words + ["--all"], input: Data(), in: folder.url).output
+    #expect(!all.contains(" and 7 more  "))
+  }
+
   @Test func `lists every question where it is told to`() throws {
     let outcome = try Haggle.run(
       "diff", "Traces/two-bars.swift", "--all", "--vs", "--proposal", "60x20")

@@ -11,11 +11,12 @@ import Testing
 
   /// What the program that shows files is given when haggle runs so, and what haggle says.
   private func shown(
-    _ arguments: [String], status: Int32 = 0, path: String = "$PWD:$PATH"
+    _ arguments: [String], status: Int32 = 0, path: String = "$PWD:$PATH",
+    in folder: ScratchFolder? = nil
   ) throws -> (shown: String?, status: Int32, errors: String) {
-    let folder = try ScratchFolder()
+    let folder = if let folder { folder } else { try ScratchFolder() }
     folder.add("View.swift", "// proposal: 20x20\nColor.red\n")
-    let script = "#!/bin/sh\necho \"$@\" >shown\nexit \(status)\n"
+    let script = "#!/bin/sh\necho \"$@\" >shown\ncat <\"$1\" >opened || exit 9\nexit \(status)\n"
     let opener = folder.add(Self.opener, Data(script.utf8))
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: opener.path)
     let process = Haggle.makeProcess([], in: folder.url)
@@ -30,13 +31,27 @@ import Testing
   @Test func `of a report the page`() throws {
     let outcome = try shown(["attach", "View.swift", "--open"])
     #expect(outcome.shown?.hasSuffix("/View-report/View.html\n") == true)
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 0 && !outcome.errors.contains("ended with"))
   }
 
   @Test func `of an export the file`() throws {
     let outcome = try shown(["export", "View.swift", "--to", "svg", "--out", "-x.svg", "--open"])
     #expect(outcome.shown?.hasSuffix("/-x.svg\n") == true)
     #expect(outcome.status == 0 && outcome.errors.isEmpty)
+  }
+
+  @Test func `of a page at once, which loads again when edits are laid out`() throws {
+    let folder = try ScratchFolder()
+    folder.add("Grid.swift", Sources.narrow)
+    let words = ["export", "Grid.swift", "--to", "html", "--out", "p.html", "--open"]
+    #expect(try shown(words, in: folder).status == 0)
+    let (early, late) = (try folder.text("opened"), try folder.text("p.html"))
+    let mark = "<meta name=\"watched\" content=\"p.html.watched.svg\""
+    #expect(early.contains(mark) && !late.contains(mark))
+    #expect(!early.contains("\"trials\":") && late.contains("\"trials\":"))
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: folder.url.appending(path: "p.html.watched.svg").path))
   }
 
   @Test func `and where it cannot be shown that is said, since it is written all the same`() throws

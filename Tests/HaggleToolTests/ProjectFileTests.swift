@@ -204,6 +204,7 @@ import Testing
 
   @Test(arguments: [
     ("WATCHOS_DEPLOYMENT_TARGET = 10.0;", true), ("IPHONEOS_DEPLOYMENT_TARGET = 17.0;", false),
+    ("SDKROOT = watchos;", true), ("SDKROOT = watchos; IPHONEOS_DEPLOYMENT_TARGET = 17.0;", false),
   ])
   func `says that it is for a watch, whatever names a phone has as well`(
     setting: String, isForWatch: Bool

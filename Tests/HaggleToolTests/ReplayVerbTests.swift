@@ -126,11 +126,18 @@ import Testing
     #expect(outcome.output.hasSuffix("\n> H\nselected: outer Grid  ← 350×350, no answer yet\n"))
   }
 
-  @Test func `wants one view where a file has several`() throws {
-    let outcome = try Haggle.run(
-      "replay", "-", input: "#Preview(\"a\") { Text(\"a\") }\n#Preview(\"b\") { Text(\"b\") }\n")
-    #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("a replay walks through one. Choose: --root a, --root b"))
+  @Test(arguments: [("Text(\"second\")", "a"), (Sources.narrow, "b")])
+  func `walks through the first view of several that has a finding, else the first`(
+    second: String, shown: String
+  ) throws {
+    let folder = try ScratchFolder()
+    let first = "#Preview(\"a\") { Text(\"first\").frame(width: 90) }\n"
+    folder.add("Two.swift", first + "#Preview(\"b\") {\n\(second)\n}\n")
+    let outcome = try Haggle.run("replay", "Two.swift", "--commands", "G", in: folder.url)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.contains(
+        "Two.swift has 2 views to lay out: a, b; this is \(shown). Choose one with --root NAME."))
   }
 
   @Test func `does without other characters in ASCII`() throws {

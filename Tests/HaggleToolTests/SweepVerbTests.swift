@@ -49,6 +49,18 @@ import Testing
     #expect(output.contains("#####...............  below 350: row"))
   }
 
+  @Test(arguments: [
+    ("", "iPhone SE", "Apple Watch 45mm"),
+    ("// device: Apple Watch 41mm\n", "Apple Watch 45mm", "iPhone SE"),
+    ("// platform: macOS\n", "iPhone SE", "Apple Watch 45mm"),
+  ])
+  func `takes all devices that the text may be shown on`(
+    stated: String, known: String, foreign: String
+  ) throws {
+    let output = try sweep("--device", "all", text: stated + "Text(\"Settings\")").output
+    #expect(output.contains("\n" + known) && !output.contains(foreign), "\(output)")
+  }
+
   @Test func `gives a row to each type size`() throws {
     let output = try sweep(
       "--type-size", "all", text: "// proposal: 90x100\nText(\"Settings\").lineLimit(1)"

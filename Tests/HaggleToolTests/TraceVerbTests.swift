@@ -39,6 +39,9 @@ import Testing
     let untried = try trace(Sources.narrow, "--no-edits").output
     #expect(!untried.contains("laid out:"))
     #expect(untried.contains("No edits were tried."))
+    // What comes before is printed before edits are laid out.
+    let beginnings = [tried, untried].map { $0.split(separator: "\n1 finding\n")[0] }
+    #expect(beginnings[0] == beginnings[1])
     #expect(try trace(Sources.narrow, "--as", "json").output.contains("\"trials\":"))
     #expect(!(try trace(Sources.narrow, "--as", "json", "--no-edits").output.contains("trials")))
   }

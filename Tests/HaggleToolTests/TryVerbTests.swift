@@ -43,7 +43,7 @@ import Testing
 
   @Test func `reaches a number that is asked for`() throws {
     let outcome = try Haggle.run(
-      "try", "Traces/two-bars.swift", "rigid", "width", "--not", "40", "--most", "1")
+      "try", "Traces/two-bars.swift", "rigid", "width", "--to", "40", "--most", "1")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("rigid 40 wide instead of 20"))
   }
@@ -61,7 +61,7 @@ import Testing
     (["--expect", "rigid is wide"], "cannot be read"),
     (["--expect", "nobody width == 3"], "has no node called “nobody”"),
     (["rigid", "width"], "a view needs the number that it should have"),
-    (["--not", "3"], "--not needs a view and a dimension"),
+    (["--not", "3"], "--to needs a view and a dimension"),
     (["rigid", "breadth", "--not", "3"], "“breadth” is no dimension"),
     (["--not", "3", "--finding", "a"], "are two goals"),
     (["--apply", "9"], "there is no edit"),

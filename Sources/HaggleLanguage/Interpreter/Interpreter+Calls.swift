@@ -61,13 +61,26 @@ extension Interpreter {
   }
 
   private func nativeResult(_ native: NativeFunction, _ site: CallSite) -> Value {
-    let arguments = plainArguments(pass(site))
+    let passed = pass(site)
+    let arguments =
+      site.name.first?.isUppercase == true ? fractions(passed) : plainArguments(passed)
     let call = NativeCall(
       interpreter: self, arguments: arguments, place: place(site.anchor, in: site.scope))
     if let value = run(native, call) { return value }
     if interruption != nil { return .placeholder("…") }
     if let value = unknownResult(of: site.name, arguments) { return value }
     return invalid(site.id, "cannot be computed", in: site.scope)
+  }
+
+  /// What types of the library are made of: `252/255` of a colour is a fraction, as their numbers
+  /// are, but for those that count.
+  private func fractions(_ passed: [Passed]) -> [LabeledValue] {
+    passed.map { each in
+      guard let fraction = each.fraction, each.label != "count" else {
+        return .init(each.label, each.value)
+      }
+      return .init(each.label, fraction == fraction.rounded() ? each.value : .number(fraction))
+    }
   }
 
   package func plainArguments(_ passed: [Passed]) -> [LabeledValue] {

@@ -13,6 +13,8 @@ package enum Cause: Sendable {
   case arguments([ViewPair])
   /// Views that answer equal questions differently although their descendants do not.
   case rule([ViewPair])
+  /// Views that do so by less than a point, as a point has more pixels in one trace.
+  case pixels([ViewPair])
 
   /// Views missing in one trace: the outermost of them, the number of their descendants, and the
   /// common views that they were put around.
@@ -22,7 +24,9 @@ package enum Cause: Sendable {
     package let around: [NodeID]
   }
 
-  static func all(_ alignment: Alignment, _ views: [ViewDifference]) -> [Cause] {
+  static func all(
+    _ alignment: Alignment, _ views: [ViewDifference], haveOtherPixels: Bool
+  ) -> [Cause] {
     let (first, second) = (alignment.first, alignment.second)
     var causes: [Dated] = []
     let proposals = (first.proposal(in: first.tree), second.proposal(in: second.tree))
@@ -41,7 +45,14 @@ package enum Cause: Sendable {
     }
     var involved = [Bool](repeating: false, count: second.trace.nodes.count)
     for view in views where view.isInvolved { involved[view.views.second.index] = true }
-    let ruled = views.filter { alignment.answersByItself($0, involved) }
+    var ruled = views.filter { alignment.answersByItself($0, involved) }
+    if haveOtherPixels {
+      let rounded = ruled.filter { $0.questions.allSatisfy(\.isRounding) }
+      ruled.removeAll { $0.questions.allSatisfy(\.isRounding) }
+      if let event = rounded.map(\.firstEvent).min() {
+        causes.append(Dated(event, .pixels(rounded.map(\.views))))
+      }
+    }
     if let event = ruled.map(\.firstEvent).min() {
       causes.append(Dated(event, .rule(ruled.map(\.views))))
     }

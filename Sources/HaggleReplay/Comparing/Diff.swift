@@ -11,6 +11,9 @@ package struct Diff: Sendable {
   package let causes: [Cause]
   /// Where the logs diverge; nil if they are equal.
   package let divergence: Divergence?
+  /// Whether a point has more pixels in one than in the other: then the lines of texts, which end
+  /// on whole pixels, and all that depends on them, differ by parts of a point.
+  package let haveOtherPixels: Bool
 
   package var first: Timeline { alignment.first }
   package var second: Timeline { alignment.second }
@@ -23,7 +26,8 @@ package struct Diff: Sendable {
     self.alignment = alignment
     self.views = views
     divergence = Divergence(alignment)
-    causes = Cause.all(alignment, views)
+    haveOtherPixels = first.hasOtherPixels(than: second)
+    causes = Cause.all(alignment, views, haveOtherPixels: haveOtherPixels)
   }
 
   /// Whether nothing differs.
@@ -44,6 +48,11 @@ package struct Diff: Sendable {
   /// Lengths count as equal up to this difference, in points, because sums depend on the order of
   /// their terms.
   static let tolerance: CGFloat = 1e-6
+
+  /// Whether two lengths may differ as pixels do alone, in points.
+  package func isRounding(_ difference: CGFloat) -> Bool {
+    haveOtherPixels && Pixels.isRounding(difference)
+  }
 }
 
 /// A view in both traces.

@@ -1,4 +1,5 @@
 import HaggleTraces
+import HaggleVocabulary
 
 /// Explanations.
 extension Replay {

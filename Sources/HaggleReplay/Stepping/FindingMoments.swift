@@ -7,6 +7,7 @@ package struct FindingMoment: Hashable, Sendable {
   /// The index of the finding.
   package let finding: Int
   package let rule: String
+  /// The view that its sentence is about.
   package let node: NodeID
   /// Whether it is a consequence of the finding rather than the finding itself.
   package let isConsequence: Bool
@@ -16,12 +17,13 @@ extension Timeline {
   /// The moments of all findings and their consequences, in event order.
   var findingMoments: [FindingMoment] {
     trace.findings.enumerated().flatMap { index, finding in
-      let own = moment(finding.evidence, finding.node).map {
+      let own = moment(of: finding).map {
         FindingMoment(
-          event: $0, finding: index, rule: finding.rule, node: finding.node, isConsequence: false)
+          event: $0, finding: index, rule: finding.rule,
+          node: finding.statement.subject ?? finding.node, isConsequence: false)
       }
       let others = finding.consequences.map { consequence in
-        moment(consequence.evidence, consequence.node).map {
+        moment(consequence.evidence, [consequence.node]).map {
           FindingMoment(
             event: $0, finding: index, rule: consequence.rule, node: consequence.node,
             isConsequence: true)
@@ -33,20 +35,27 @@ extension Timeline {
 
   /// The start of a replay: the first finding, else the end of the layout.
   package var firstStop: Cursor {
-    let first = trace.findings.first.flatMap { moment($0.evidence, $0.node) }
+    let first = trace.findings.first.flatMap(moment)
     return first.map { Cursor(after: $0) } ?? settled
   }
 
-  /// The first event of the evidence that is an answer or placement of the node.
-  private func moment(_ evidence: [Int], _ node: NodeID) -> Int? {
-    let own = evidence.first { event in
-      switch trace.events[event] {
-      case .answer(node, _, _): true
-      case .place(let placement): placement.node == node
-      case .probe(node, _, _): true
-      default: false
-      }
+  private func moment(of finding: Finding) -> Int? {
+    let subject = finding.statement.subject.map { [$0] } ?? []
+    return moment(finding.evidence, [finding.node] + subject)
+  }
+
+  /// The first event of the evidence that is an answer or placement of one of the nodes, the first
+  /// of them that has one.
+  private func moment(_ evidence: [Int], _ nodes: [NodeID]) -> Int? {
+    let own = nodes.lazy.compactMap { node in evidence.first { self.shows($0, node) } }
+    return own.first ?? evidence.first
+  }
+
+  private func shows(_ event: Int, _ node: NodeID) -> Bool {
+    switch trace.events[event] {
+    case .answer(node, _, _), .probe(node, _, _): true
+    case .place(let placement): placement.node == node
+    default: false
     }
-    return own ?? evidence.first
   }
 }

@@ -50,15 +50,42 @@ package struct DiffText {
               : "Both negotiate the same: nothing comes of it.")
         ]
     }
-    let shown = showsAll ? seen[...] : seen.prefix(Self.mostViews)
-    let rows = shown.map { view in
-      let numbers = words.numbers(view)
-      return [words.name(view.views), numbers.first, numbers.second, numbers.title]
+    let groups = groups(of: seen)
+    let shown = groups.prefix(showsAll ? groups.count : Self.mostViews)
+    let rows = shown.map { views in
+      let numbers = words.numbers(views[0])
+      let others = views.count > 1 ? " and \(views.count - 1) more" : ""
+      return [words.name(views[0].views) + others, numbers.first, numbers.second, numbers.title]
     }
     let table = table([["", "A", "B", ""]] + rows)
-    let more = seen.count - shown.count
+    let more = groups.dropFirst(shown.count).reduce(0) { $0 + $1.count }
     return [Line("What looks different:")] + table
-      + (more > 0 ? [Line("and \(more) more\(hint)", indent: 1)] : [])
+      + (more > 0 ? [Line("and \(more) more\(hint)", indent: 1)] : []) + rounded
+  }
+
+  /// Views of which the same is to be said, in the order of the first; few are listed by name.
+  private func groups(of views: [ViewDifference]) -> [[ViewDifference]] {
+    if showsAll { return views.map { [$0] } }
+    var order: [String] = []
+    var alike: [String: [ViewDifference]] = [:]
+    for view in views {
+      let change = words.numbers(view).title
+      if alike[change] == nil { order.append(change) }
+      alike[change, default: []].append(view)
+    }
+    return order.flatMap { change in
+      let group = alike[change] ?? []
+      return group.count < Self.fewestAlike || change.isEmpty ? group.map { [$0] } : [group]
+    }
+  }
+
+  private static let fewestAlike = 3
+
+  private var rounded: [Line] {
+    let count = words.roundedCount
+    if count == 0 { return [] }
+    let verb = count == 1 ? "differs" : "differ"
+    return [Line("\(NumberText.counted(count, "view")) \(verb) by less than a point alone.")]
   }
 
   private var questions: [Line] {
@@ -98,7 +125,7 @@ extension Cause {
     switch self {
     case .proposal, .removed: nil
     case .added(let parts): parts.first?.node
-    case .arguments(let views), .rule(let views): views.first?.second
+    case .arguments(let views), .rule(let views), .pixels(let views): views.first?.second
     }
   }
 }

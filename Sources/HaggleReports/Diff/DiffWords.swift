@@ -11,8 +11,18 @@ struct DiffWords {
 
   init(_ diff: Diff) { self.diff = diff }
 
-  /// Views that look different, without modifiers that only differ as their view does.
-  var seen: [ViewDifference] {
+  /// Views that look different, without modifiers that only differ as their view does, and without
+  /// what is only rounded to other pixels.
+  var seen: [ViewDifference] { outermost.filter { !isRounding($0) } }
+
+  /// How many views look different by what pixels they end on alone.
+  var roundedCount: Int { outermost.count(where: isRounding) }
+
+  private func isRounding(_ view: ViewDifference) -> Bool {
+    diff.haveOtherPixels && view.isPlacedInBoth && numbers(view).title.isEmpty
+  }
+
+  private var outermost: [ViewDifference] {
     let seen = diff.views.filter(\.isSeen)
     var known = [ViewDifference?](repeating: nil, count: second.trace.nodes.count)
     for view in seen { known[view.views.second.index] = view }
@@ -27,6 +37,14 @@ struct DiffWords {
 
   /// Views with different questions or answers.
   var asked: [ViewDifference] { diff.views.filter { !$0.questions.isEmpty } }
+}
+
+extension ViewDifference {
+  /// Whether it has a size and a place in both traces.
+  fileprivate var isPlacedInBoth: Bool {
+    let hasSizes = sizes.map { $0.first != nil && $0.second != nil } ?? true
+    return hasSizes && (places.map { $0.first != nil && $0.second != nil } ?? true)
+  }
 }
 
 // MARK: - Views
@@ -58,6 +76,9 @@ extension DiffWords {
     case .added(let parts): "only B has \(text(parts, in: second))"
     case .arguments(let views): arguments(views)
     case .rule(let views): rule(views)
+    case .pixels(let views):
+      "a point has other pixels in B than in A: the lines of "
+        + "\(NumberText.counted(views.count, "view")) end less than a point away"
     }
   }
 
@@ -168,7 +189,9 @@ extension DiffWords {
   private func difference(
     _ own: CGFloat, _ other: CGFloat, _ words: (more: String, less: String)
   ) -> [String] {
-    guard own.isFinite, other.isFinite, !NumberText.isShownAlike(own, other) else { return [] }
+    guard own.isFinite, other.isFinite, !NumberText.isShownAlike(own, other),
+      !diff.isRounding(other - own)
+    else { return [] }
     return ["\(NumberText.display(abs(other - own))) \(other > own ? words.more : words.less)"]
   }
 

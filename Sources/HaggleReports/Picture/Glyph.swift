@@ -51,6 +51,10 @@ package struct Glyph: Sendable {
     case bezelLine = "bezel.line"
     /// What lies behind the words of a button.
     case bezelFill = "bezel.fill"
+    /// What a view of another framework shows, which nobody knows.
+    case content
+    /// The same of a chart.
+    case chart = "content.chart"
   }
 
   /// The part of a control of that name, and which share of it is filled: `slider.40`; half of it

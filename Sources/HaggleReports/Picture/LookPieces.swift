@@ -127,8 +127,34 @@ extension LookPieces {
     case .switchOn, .switchOff: toggle(paint, isOn: part == .switchOn)
     case .bezelFill: [area(Self.trackPaint, rectangle, .rounded(6))]
     case .bezelLine: [line]
+    case .content: [unknown]
+    case .chart: [unknown] + chart
     }
   }
+
+  private var unknown: Piece { Piece(content: .image, rectangle: rectangle) }
+
+  /// Two axes and some columns, of heights that mean nothing.
+  private var chart: [Piece] {
+    let inner = rectangle.insetBy(dx: rectangle.width / 16, dy: rectangle.height / 12)
+    let step = inner.width / CGFloat(Self.columns.count)
+    let columns = Self.columns.enumerated().map { index, share in
+      area(
+        Self.columnPaint,
+        CGRect(
+          x: inner.left + step * (CGFloat(index) + 0.25), y: inner.bottom - inner.height * share,
+          width: step / 2, height: inner.height * share))
+    }
+    let axes = [
+      CGRect(x: inner.left, y: inner.top, width: 1, height: inner.height),
+      CGRect(x: inner.left, y: inner.bottom - 1, width: inner.width, height: 1),
+    ]
+    return columns + axes.map { area(Self.axisPaint, $0) }
+  }
+
+  private static let columns: [CGFloat] = [0.35, 0.55, 0.45, 0.8, 0.6, 0.7]
+  private static let columnPaint = Paint(0x787880, alpha: 90)
+  private static let axisPaint = Paint(0x787880, alpha: 180)
 
   /// The size at which it is drawn: in a list row it is laid out as a line of text.
   private func toggle(_ paint: Paint?, isOn: Bool) -> [Piece] {

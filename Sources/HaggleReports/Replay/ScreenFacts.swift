@@ -27,7 +27,7 @@ package struct ScreenFacts {
 
   package var facts: [Fact] {
     guard timeline.hasPlacements, timeline.tree.preorder.count <= Self.mostViews else { return [] }
-    let facts = [withheld, bare, cut, unseen, guessed, assumed, scrolling, taken]
+    let facts = [withheld, bare, outgrown, cut, unseen, guessed, assumed, scrolling, taken]
     return Array(facts.compactMap(\.self).prefix(Self.most))
   }
 
@@ -71,6 +71,8 @@ package struct ScreenFacts {
       return timeline.tree.childCount(of: view) == 0 && size.width > 0 && size.height > 0
     }
   }
+
+  private var outgrown: Fact? { Outgrown(timeline).map { Fact(text: $0.sentence, node: $0.node) } }
 
   private var cut: Fact? {
     let cut = CutTexts(timeline)

@@ -15,7 +15,8 @@ struct SummaryText {
 
   var lines: [RoleText] {
     let trace = timeline.trace
-    let asides = [WithheldFindings(trace).sentence, CutTexts(timeline).sentence]
+    let outgrown = trace.findings.isEmpty ? Outgrown(timeline)?.sentence : nil
+    let asides = [WithheldFindings(trace).sentence, CutTexts(timeline).sentence, outgrown]
       .compactMap(\.self).map { RoleText($0) }
     guard let first = trace.findings.first else { return [RoleText("no findings")] + asides }
     let count = NumberText.counted(trace.findings.count, "finding")

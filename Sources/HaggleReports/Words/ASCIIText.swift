@@ -1,7 +1,8 @@
 /// Replaces the special characters of reports by ASCII; the user's text is kept.
 package enum ASCIIText {
   private static let replacements: [Character: String] = [
-    "∞": "inf", "×": "x", "→": "->", "←": "<-", "−": "-", "÷": "/", "…": "...", "·": "-", "–": "-",
+    "∞": "inf", "×": "x", "→": "->", "←": "<-", "−": "-", "÷": "/", "…": "...", "⋯": "~", "·": "-",
+    "–": "-",
     "—": "-", "“": "\"", "”": "\"", "’": "'", "│": "|", "≥": ">=", "≤": "<=", "›": ">",
     "↑": "up", "↓": "down", "─": "-",
   ]

@@ -2,7 +2,7 @@ import Foundation
 import HaggleTraces
 import HaggleVocabulary
 
-/// The serving order, with its reason: `b (20…20), a, c (0…∞)`.
+/// The serving order, with its reason: `b (20…20), a, c (0…∞), then gap with what is left`.
 struct OrderText {
   private let reason: Reason
   private let trace: Trace
@@ -13,7 +13,8 @@ struct OrderText {
     self.showsAll = showsAll
     self.reason = reason
     self.trace = trace
-    showsPriority = reason.order.contains { $0.priority != reason.order[0].priority }
+    let ranked = reason.order.filter { !$0.isLast }
+    showsPriority = ranked.contains { $0.priority != ranked[0].priority }
   }
 
   /// Adjacent nodes with equal ranges share it.
@@ -22,8 +23,10 @@ struct OrderText {
     var rest = reason.order[...]
     while let first = rest.first {
       let range = range(first)
-      let group = rest.prefix { self.range($0) == range }
-      groups.append(names(Array(group)) + (range.map { " (\($0))" } ?? ""))
+      let group = rest.prefix { self.range($0) == range && $0.isLast == first.isLast }
+      let words = first.isLast && !groups.isEmpty ? ("then ", " with what is left") : ("", "")
+      groups.append(
+        words.0 + names(Array(group)) + words.1 + (range.map { " (\($0))" } ?? ""))
       rest = rest.dropFirst(group.count)
     }
     return groups.joined(separator: ", ")
@@ -41,14 +44,21 @@ struct OrderText {
 
   private func range(_ ranked: Reason.Ranked) -> String? {
     var words: [String] = []
-    if showsPriority { words.append("priority \(NumberText.display(ranked.priority) as String)") }
-    if ranked.minimum != nil || ranked.maximum != nil {
-      words.append("\(bound(ranked.minimum))…\(bound(ranked.maximum))")
+    if showsPriority, !ranked.isLast {
+      words.append("priority \(NumberText.display(ranked.priority) as String)")
+    }
+    switch (ranked.minimum, ranked.maximum) {
+    case (nil, nil): break
+    case (let least?, let most?):
+      words.append("\(NumberText.display(least))…\(NumberText.display(most))")
+    case (let least?, nil): words.append("at least \(NumberText.display(least))")
+    case (nil, let most?): words.append("at most \(NumberText.display(most))")
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
+}
 
-  private func bound(_ length: CGFloat?) -> String {
-    length.map { NumberText.display($0) } ?? "?"
-  }
+extension Reason.Ranked {
+  /// Whether it is served after all that have a priority, as a spacer is.
+  fileprivate var isLast: Bool { priority == -.infinity }
 }

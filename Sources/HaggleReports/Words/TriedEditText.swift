@@ -159,7 +159,7 @@ package struct TriedEditText {
   private var others: String {
     let changed = edit.others
     if changed.isEmpty {
-      return edit.effect.isEmpty ? "no view changes its size or place" : "nothing else moves"
+      return edit.effect.isEmpty ? unmoved : "nothing else moves"
     }
     let sized = changed.filter { sizes($0) != nil }
     let moved = changed.filter { sizes($0) == nil }
@@ -169,6 +169,14 @@ package struct TriedEditText {
       moves(moved),
     ]
     .filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// What was written and moves nothing is seen or felt otherwise, as it reached its goal; what was
+  /// taken out did nothing.
+  private var unmoved: String {
+    "all sizes and places stay as they are"
+      + (edit.changes.allSatisfy(\.onlyRemoves)
+        ? "" : ": what changes is what is drawn, or what reacts to a tap")
   }
 
   private func moves(_ changes: [PictureChange]) -> String {
@@ -183,5 +191,16 @@ package struct TriedEditText {
   private func more(_ changes: [PictureChange], _ one: String, _ several: String) -> String {
     let count = changes.count - Self.mostNames
     return count > 0 ? " and \(count) more \(count == 1 ? one : several)" : ""
+  }
+}
+
+extension LineChange {
+  /// Whether what is left is part of what was there.
+  fileprivate var onlyRemoves: Bool {
+    var rest = removed.joined().makeIterator()
+    return added.joined().allSatisfy { character in
+      while let next = rest.next() { if next == character { return true } }
+      return false
+    }
   }
 }

@@ -16,7 +16,8 @@ package struct Expectation: Hashable, Sendable {
     case size(node: String, SizePattern)
     /// The final rectangle in the root's space.
     case frame(node: String, origin: PlacePattern, SizePattern)
-    case dimension(node: String, Axis, Comparison, CGFloat)
+    /// The final length, or the place in the root's space.
+    case number(node: String, Quantity, Comparison, CGFloat)
     /// The node gave this answer at least once in the recorded negotiation.
     case answers(node: String, ProposedViewSize, SizePattern)
     /// The distinct proposals that reached it, in the order of first arrival, without others.
@@ -103,17 +104,17 @@ private struct ExpectationReader {
     case "size":
       scanner.sizePattern().map { .size(node: node, $0) } ?? expected("a size such as 96x20")
     case "frame": frame(node)
-    case "width": comparison(node, .horizontal)
-    case "height": comparison(node, .vertical)
     case "answers": answer(node)
     case "asked": asked(node)
     case let word?:
-      .unreadable(
-        "\"\(word)\" is not one of size, frame, width, height, answers, asked, order, probe-order, finding, no findings"
-      )
+      Quantity(rawValue: word).map { comparison(node, $0) }
+        ?? .unreadable("\"\(word)\" is not one of \(Self.claims)")
     case nil: .unreadable("what is expected of \"\(node)\"?")
     }
   }
+
+  private static let claims =
+    "size, frame, width, height, x, y, answers, asked, order, probe-order, finding, no findings"
 
   private func expected(_ what: String) -> Expectation.Claim {
     .unreadable("expected \(what) at \"\(scanner.remainder)\"")
@@ -126,13 +127,15 @@ private struct ExpectationReader {
     return .frame(node: node, origin: origin, size)
   }
 
-  private mutating func comparison(_ node: String, _ axis: Axis) -> Expectation.Claim {
+  private mutating func comparison(
+    _ node: String, _ quantity: Quantity
+  ) -> Expectation.Claim {
     guard
       let comparison = Expectation.Comparison.allCases.first(where: { scanner.consume($0.rawValue) }
       )
     else { return expected("one of == < <= > >=") }
     guard let number = scanner.number() else { return expected("a number") }
-    return .dimension(node: node, axis, comparison, number)
+    return .number(node: node, quantity, comparison, number)
   }
 
   private mutating func answer(_ node: String) -> Expectation.Claim {
@@ -156,7 +159,7 @@ extension Expectation {
   /// The names of the views that it is about.
   package var names: [String] {
     switch claim {
-    case .size(let node, _), .frame(let node, _, _), .dimension(let node, _, _, _),
+    case .size(let node, _), .frame(let node, _, _), .number(let node, _, _, _),
       .answers(let node, _, _), .asked(let node, _), .finding(_, let node):
       [node]
     case .order(let nodes), .probeOrder(let nodes): nodes

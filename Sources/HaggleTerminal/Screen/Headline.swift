@@ -81,10 +81,10 @@ struct Headline {
     let words = FindingWords(state.trace)
     var said = words.firstSentence(of: finding)
     var (rule, node) = (finding.rule, finding.node)
-    if let moment, moment.isConsequence {
+    if let moment {
       (rule, node) = (moment.rule, moment.node)
       let own = finding.consequences.first { $0.rule == rule && $0.node == node }
-      if let own { said = words.message(of: own) }
+      if moment.isConsequence, let own { said = words.message(of: own) }
     }
     let name = "\(PlainText.line(rule)) at \(state.trace.title(of: node))"
     let hint = " · \(name): \(state.keys.name(of: .explain)) explains it"

@@ -11,12 +11,12 @@ struct Indents {
     start = greatest > most && least > 1 ? least - 1 : 0
   }
 
-  /// Spaces, followed by the depth as a number if it exceeds them.
+  /// Spaces, followed by a sign where they leave levels out; a number would look like a count.
   func text(_ depth: Int) -> String {
     let level = depth - start
     guard start > 0 || level > most else { return String(repeating: " ", count: max(level, 0)) }
     let isSaid = level > most || level == 1
-    let number = isSaid ? "\(depth)" : ""
-    return String(repeating: " ", count: max(min(level, most) - number.count, 0)) + number
+    let sign = isSaid ? "⋯" : ""
+    return String(repeating: " ", count: max(min(level, most) - sign.count, 0)) + sign
   }
 }

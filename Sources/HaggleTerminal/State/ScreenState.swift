@@ -168,9 +168,10 @@ extension ScreenState {
       placements: placed, columns: columns, rows: rows, drawing: drawing)
   }
 
-  /// The cursor of the picture: the end of the layout until half of the views are placed, as there
-  /// is little to see before.
+  /// The cursor of the picture: the end of the layout where one begins, and until half of the views
+  /// are placed, as there is little to see before.
   var pictureCursor: Cursor {
+    if replay.cursor == timeline.firstStop { return timeline.settled }
     guard let pass = timeline.pass(at: replay.cursor.event) else { return replay.cursor }
     let before = placements.bisected { $0 < pass.events.lowerBound }
     let all = placements.bisected { $0 < pass.events.upperBound } - before

@@ -25,11 +25,18 @@ struct CheckedFiles {
     return found.map { "\(operand.withoutSlash)/\($0)" }
   }
 
+  private func tryEdits(_ recordings: inout Recordings) {
+    guard recordings.traces.indices.contains(where: recordings.hasEdits) else { return }
+    let wait = EditWait()
+    defer { wait.end() }
+    for index in recordings.traces.indices { recordings.tryEdits(index, wait) }
+  }
+
   private mutating func read(_ operand: String, _ settings: CheckVerb.Settings) throws(Failure) {
     do throws(Failure) {
-      let recordings = try Recordings(
-        operand, settings.scenario, triesEdits: settings.triesEdits,
-        seeksHabits: settings.seeksHabits)
+      var recordings = try Recordings(
+        operand, settings.scenario, seeksHabits: settings.seeksHabits)
+      if settings.triesEdits { tryEdits(&recordings) }
       Console.message(recordings.warnings + recordings.verification + recordings.unlooked)
       isVerified = isVerified && recordings.isVerified
       Console.message(recordings.misspellings + recordings.recoveredBrackets)

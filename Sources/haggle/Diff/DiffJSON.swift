@@ -113,6 +113,7 @@ struct DiffJSON: JSONAnswer {
           around: parts.flatMap { $0.around.map(second) })
       case .arguments(let views): entry("told", views)
       case .rule(let views): entry("rule", views)
+      case .pixels(let views): entry("pixels", views)
       }
     }
 

@@ -10,14 +10,20 @@ struct BuildSettings {
   /// Nil if the manifest names no platform.
   init?(_ manifest: ProjectManifest) {
     guard let text = manifest.text else { return nil }
-    systems = Set(
-      Self.words(manifest.kind).filter { _, words in
-        words.contains { text.range(of: Data($0.utf8)) != nil }
-      }.keys)
+    let stated = Self.systems(in: text, Self.words(manifest.kind))
+    // A project that leaves the versions to Xcode still names what it is built against.
+    systems =
+      stated.isEmpty && manifest.kind == .xcode ? Self.systems(in: text, Self.roots) : stated
     if systems.isEmpty { return nil }
     let file = URL(filePath: manifest.path)
     let named = manifest.kind == .xcode ? file.deletingLastPathComponent() : file
     path = ProjectFolders.shown(named.path)
+  }
+
+  private static func systems(
+    in text: Data, _ words: [PlatformEvidence.System: [String]]
+  ) -> Set<PlatformEvidence.System> {
+    Set(words.filter { $1.contains { text.range(of: Data($0.utf8)) != nil } }.keys)
   }
 
   /// The words for each platform in a manifest.
@@ -37,6 +43,11 @@ struct BuildSettings {
     .iOS: ["IPHONEOS_DEPLOYMENT_TARGET"], .macOS: ["MACOSX_DEPLOYMENT_TARGET"],
     .watchOS: ["WATCHOS_DEPLOYMENT_TARGET"], .tvOS: ["TVOS_DEPLOYMENT_TARGET"],
     .visionOS: ["XROS_DEPLOYMENT_TARGET"],
+  ]
+
+  private static let roots: [PlatformEvidence.System: [String]] = [
+    .iOS: ["SDKROOT = iphoneos"], .macOS: ["SDKROOT = macosx"], .watchOS: ["SDKROOT = watchos"],
+    .tvOS: ["SDKROOT = appletvos"], .visionOS: ["SDKROOT = xros"],
   ]
 
   /// Source: Apple, PackageDescription, `SupportedPlatform`; Tuist and XcodeGen use the same names.

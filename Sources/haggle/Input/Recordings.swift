@@ -9,7 +9,7 @@ import HaggleVocabulary
 /// The traces of a file: recorded in it, or made by laying out each of its views.
 struct Recordings {
   let file: InputFile
-  let traces: [Trace]
+  private(set) var traces: [Trace]
   /// The expectations of the file's author.
   let expectations: [Expectation]
   /// Warnings about a trace file, in lines.
@@ -23,18 +23,17 @@ struct Recordings {
   private let additions: [String]
   /// The options of the layout, as typed.
   private let typed: [String]
-  /// Lays out edits of its only view; nil without a source.
-  let desk: EditDesk?
+  /// Lay out edits of each view; none without a source.
+  private let desks: [EditDesk]
+  /// The findings that its project silences.
+  private let silenced: [String]
 
   /// A note on statements that were not tested for an effect, in lines; may be empty.
   let unlooked: String
 
-  /// - Parameters:
-  ///   - triesEdits: whether to try edits against findings.
-  ///   - seeksHabits: whether to search for statements without effect.
+  /// - Parameter seeksHabits: whether to search for statements without effect.
   init(
-    _ operand: String, _ options: ScenarioOptions, triesEdits: Bool = false,
-    seeksHabits: Bool = false
+    _ operand: String, _ options: ScenarioOptions, seeksHabits: Bool = false
   ) throws(Failure) {
     let subject: Subject
     (file, subject) = try Self.read(operand, options)
@@ -47,22 +46,22 @@ struct Recordings {
       expectations = trace.expectations
       self.warnings = warnings.map { "warning: \($0)\n" }.joined()
       (verification, isVerified, unlooked) = ("", true, "")
-      (scenario, desk, additions, typed) = (nil, nil, [], options.typed)
+      (scenario, desks, additions, typed) = (nil, [], [], options.typed)
+      silenced = []
     case .scenario(let scenario, let text):
       var left = 0
       let runs = scenario.roots.map { root in
-        let plain = ScenarioRun(scenario, root: root, options: options.run)
-        let run = triesEdits ? plain.withEdits(of: scenario, root, options.run) : plain
+        let run = ScenarioRun(scenario, root: root, options: options.run)
         guard seeksHabits else { return run }
         let sought = run.withHabits(of: scenario, options.run)
         left = max(left, sought.left)
         return sought.run
       }
       unlooked = Self.unlooked(left, in: file)
-      desk =
-        runs.count == 1 ? EditDesk(runs[0], of: scenario, scenario.roots[0], options.run) : nil
-      let name = file.baseName
-      traces = runs.map { Self.trace(of: $0, called: name, text) }
+      desks = zip(runs, scenario.roots).map { EditDesk($0, of: scenario, $1, options.run) }
+      let (name, ignored) = (file.baseName, text.ignored)
+      silenced = ignored
+      traces = runs.map { Self.trace($0.trace, called: name, ignored) }
       additions = text.notes
       verification = runs.compactMap { $0.selfCheck?.report(on: $0.trace) }.joined()
       isVerified = runs.allSatisfy { $0.selfCheck?.holds ?? true }
@@ -71,6 +70,19 @@ struct Recordings {
       (warnings, typed) = ("", options.typed)
       self.scenario = scenario
     }
+  }
+
+  /// Lays out edits of one of its views; nil without a source.
+  func desk(_ index: Int) -> EditDesk? { desks.indices.contains(index) ? desks[index] : nil }
+
+  /// Whether a trace has findings that edits are laid out for without being asked.
+  func hasEdits(_ index: Int) -> Bool { desks.indices.contains(index) && desks[index].hasWork }
+
+  /// Gives the first findings of a trace the edits that remove them.
+  mutating func tryEdits(_ index: Int, _ wait: EditWait) {
+    guard hasEdits(index) else { return }
+    traces[index] = Self.trace(
+      desks[index].mended(wait.progress), called: file.baseName, silenced)
   }
 
   private static func unlooked(_ count: Int, in file: InputFile) -> String {
@@ -107,6 +119,10 @@ struct Recordings {
     return words.joined(separator: " ")
   }
 
+  /// Which trace a replay or a report is of, where nobody said: the first with a finding, as the
+  /// others have nothing to tell.
+  var leading: Int { traces.firstIndex { !$0.findings.isEmpty } ?? 0 }
+
   private var rootNames: [String] { traces.map { $0.header.root ?? "" } }
 
   /// The only trace of a file with one view.
@@ -136,21 +152,25 @@ struct Recordings {
 
   /// The messages about the file.
   ///
-  /// - Parameter isListed: whether the answer lists the assumptions.
-  func messages(isListed: Bool) -> String {
+  /// - Parameters:
+  ///   - isListed: whether the answer lists the assumptions.
+  ///   - isOfOne: whether it is of the leading view alone.
+  func messages(isListed: Bool, isOfOne: Bool = false) -> String {
     guard scenario != nil else { return warnings }
+    let traces = isOfOne ? [self.traces[leading]] : self.traces
     let project = additions.map { "\(file.name) is laid out \($0)\n" }.joined()
     let incomplete = isListed ? [] : traces.map(\.header).filter { $0.completeness != "complete" }
     let subject = ([shellName] + typed).joined(separator: " ")
     let states = incomplete.map { header in
-      let root = traces.count > 1 ? header.root.map { ", \($0)" } ?? "" : ""
+      let root = self.traces.count > 1 ? header.root.map { ", \($0)" } ?? "" : ""
       return "\(file.name)\(root): \(header.completeness); "
         + "haggle trace \(subject) --as diagnostics lists what was assumed\n"
     }.joined()
-    guard traces.count > 1 else { return project + states }
+    guard self.traces.count > 1 else { return project + states }
+    let own = isOfOne ? "; this is \(rootNames[leading])" : ""
     return project + states
-      + "\(file.name) has \(traces.count) views to lay out: \(rootNames.joined(separator: ", ")). "
-      + "Choose one with --root NAME.\n"
+      + "\(file.name) has \(rootNames.count) views to lay out: "
+      + "\(rootNames.joined(separator: ", "))\(own). Choose one with --root NAME.\n"
   }
 
   /// The name for a command line; standard input cannot be read again.
@@ -159,13 +179,11 @@ struct Recordings {
   }
 
   /// A trace names its scenario without the folder, so that it is equal wherever it is made.
-  private static func trace(
-    of run: ScenarioRun, called name: String, _ text: ProjectText
-  ) -> Trace {
-    var trace = run.trace
+  private static func trace(_ made: Trace, called name: String, _ ignored: [String]) -> Trace {
+    var trace = made
     trace.header.scenario = name
     // A project silences findings that most of its files do not have.
-    let vain = Set(text.ignored.map(Trace.vainIgnore))
+    let vain = Set(ignored.map(Trace.vainIgnore))
     trace.header.ignored.removeAll(where: vain.contains)
     return trace
   }

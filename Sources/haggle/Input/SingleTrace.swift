@@ -1,23 +1,29 @@
 import HaggleTraces
 
-/// The only trace of a file.
+/// The trace of a file, of several views the one that tells most.
 struct SingleTrace {
   let file: InputFile
-  let trace: Trace
+  private var recordings: Recordings
   /// Messages about the file, for standard error.
   let messages: String
 
   init(
-    _ operand: String, _ options: ScenarioOptions, triesEdits: Bool, seeksHabits: Bool = false
+    _ operand: String, _ options: ScenarioOptions, seeksHabits: Bool = false
   ) throws(Failure) {
-    let recordings = try Recordings(
-      operand, options, triesEdits: triesEdits, seeksHabits: seeksHabits)
+    recordings = try Recordings(operand, options, seeksHabits: seeksHabits)
     file = recordings.file
-    trace = try recordings.single("a report is about one")
     messages =
-      recordings.messages(isListed: false) + recordings.recoveredBrackets
+      recordings.messages(isListed: false, isOfOne: true) + recordings.recoveredBrackets
       + recordings.unlooked
   }
+
+  var trace: Trace { recordings.traces[recordings.leading] }
+
+  /// Whether it has findings that edits are laid out for without being asked.
+  var hasEdits: Bool { recordings.hasEdits(recordings.leading) }
+
+  /// Gives its first findings the edits that remove them.
+  mutating func tryEdits(_ wait: EditWait) { recordings.tryEdits(recordings.leading, wait) }
 
   /// The base name of derived files: safe on all systems.
   var name: String {

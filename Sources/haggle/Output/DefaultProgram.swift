@@ -12,8 +12,8 @@ enum DefaultProgram {
   /// failure is reported, but is no error.
   static func show(_ path: String) {
     let folder = URL(filePath: FileManager.default.currentDirectoryPath)
-    // A name with a leading dash is a file, not an option.
-    let file = URL(filePath: path, relativeTo: folder).path
+    // Absolute, as a name with a leading dash is a file, not an option.
+    let file = URL(filePath: path).standardizedFileURL.path
     let command = ChildCommand(
       program: URL(filePath: "/usr/bin/env"), arguments: [program, file], folder: folder)
     switch Child.inForeground(command) {

@@ -38,11 +38,16 @@ struct Destination {
   ///
   /// - Throws: if it can never be written; then there is nothing to watch.
   func inRound(_ round: Watcher.Round) throws(Failure) -> Destination {
-    var destination = self
     if round.isFirst, !replaces, let path, case .file(_, isThere: true) = FilePath.kind(path) {
       throw .misuse(
         "\(path.shown) exists already; --force overwrites it at each save")
     }
+    return again
+  }
+
+  /// The same for what is written once more.
+  var again: Destination {
+    var destination = self
     destination.replaces = true
     return destination
   }

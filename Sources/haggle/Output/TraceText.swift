@@ -41,27 +41,44 @@ struct TraceText {
     }
   }
 
+  /// Which part is printed; `beginning` is what there is before edits are laid out.
+  enum Part {
+    case all
+    case beginning
+    case end
+  }
+
   let bytes: [UInt8]
 
   /// - Parameters:
   ///   - format: nil for the tree, the picture and the findings.
   ///   - subject: what was laid out, as words for a shell.
-  init(_ trace: Trace, _ format: Format?, _ options: Options, of subject: String? = nil) {
-    if format == .json {
+  init(
+    _ trace: Trace, _ format: Format?, _ options: Options, of subject: String? = nil,
+    part: Part = .all
+  ) {
+    if format != nil, part == .beginning {
+      bytes = []
+    } else if format == .json {
       bytes = trace.encoded()
+    } else if format == nil {
+      let report = FullReport(
+        Timeline(trace), tree: options.tree, picture: options.picture, subject: subject)
+      bytes = Self.bytes(report.lines(part), options)
     } else {
-      let lines = Self.lines(Timeline(trace), format, options, of: subject)
-      bytes = Array(options.colour.text(lines, isASCII: options.isASCII).utf8)
+      bytes = Self.bytes(Self.lines(Timeline(trace), format, options), options)
     }
   }
 
+  private static func bytes(_ lines: [RoleText], _ options: Options) -> [UInt8] {
+    Array(options.colour.text(lines, isASCII: options.isASCII).utf8)
+  }
+
   private static func lines(
-    _ timeline: Timeline, _ format: Format?, _ options: Options, of subject: String?
+    _ timeline: Timeline, _ format: Format?, _ options: Options
   ) -> [RoleText] {
     switch format {
-    case nil:
-      FullReport(timeline, tree: options.tree, picture: options.picture, subject: subject).lines
-    case .tree, .json: TreeReport(timeline, options: options.tree).lines
+    case nil, .tree, .json: TreeReport(timeline, options: options.tree).lines
     case .log: plain(LogReport(timeline, showsAll: options.showsAll).text)
     case .picture: PictureReport(timeline, options: options.picture).roles
     case .findings: TreeReport(timeline, options: options.tree).findings
@@ -73,6 +90,16 @@ struct TraceText {
   private static func plain(_ text: String) -> [RoleText] {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
       RoleText(String($0))
+    }
+  }
+}
+
+extension FullReport {
+  fileprivate func lines(_ part: TraceText.Part) -> [RoleText] {
+    switch part {
+    case .all: lines
+    case .beginning: beginning
+    case .end: end
     }
   }
 }

@@ -23,7 +23,7 @@ struct ReplayFiles {
   init(_ recordings: Recordings, _ scenario: ScenarioOptions) {
     let file = recordings.file
     self.scenario = scenario
-    desk = recordings.desk
+    desk = recordings.desk(recordings.leading)
     isSource = recordings.isSource
     origin = file.path
     if file.isTrace, origin != "-" {
@@ -93,8 +93,10 @@ struct ReplayFiles {
   mutating func laidOutAnew(_ trace: Trace) -> EffectReply {
     do throws(Failure) {
       let recordings = try Recordings(origin, scenario)
-      let new = try recordings.single("a replay walks through one")
-      desk = recordings.desk
+      let same = recordings.traces.firstIndex { $0.header.root == trace.header.root }
+      let index = same ?? recordings.leading
+      let new = recordings.traces[index]
+      desk = recordings.desk(index)
       return .laidOut(new, ChangeLine.text([trace], [new]))
     } catch {
       return .message(error.text.split(separator: "\n").first.map(String.init) ?? "")

@@ -40,7 +40,8 @@ extension SweepSettings {
     [
       list(
         "--device", "NAME,…|all",
-        "devices; “all landscape” turns them; one alone is what the rest is for"
+        "devices; all are phones and tablets, or watches for the app of one; “all landscape” turns them; "
+          + "one alone is what the rest is for"
       ) { text throws(InvalidValue) in
         try devices(text)
       } set: {
@@ -95,27 +96,23 @@ extension SweepSettings {
 
   private static func isAll(_ text: String) -> Bool { text.lowercased() == "all" }
 
-  private static func devices(_ text: String) throws(InvalidValue) -> [Device] {
-    var devices: [Device] = []
+  private static func devices(_ text: String) throws(InvalidValue) -> [NamedDevices] {
+    var devices: [NamedDevices] = []
     for word in words(text) {
-      for name in names(word) {
-        guard let device = Device.named(name) else {
-          throw InvalidValue(expected: Device.choice(for: name))
+      let parts = word.split(separator: " ")
+      if let first = parts.first, isAll(String(first)) {
+        let turn = parts.dropFirst().map { " " + $0 }.joined()
+        guard Device.named(Device.names[0] + turn) != nil else {
+          throw InvalidValue(expected: "all, all landscape or names of devices")
         }
-        if !devices.contains(device) { devices.append(device) }
+        devices.append(.all(turn: turn))
+      } else if let device = Device.named(word) {
+        devices.append(.one(device))
+      } else {
+        throw InvalidValue(expected: Device.choice(for: word))
       }
     }
     return devices
-  }
-
-  /// `all` and `all landscape` mean all phones and tablets: a Mac window has any size.
-  private static func names(_ word: String) -> [String] {
-    let parts = word.split(separator: " ")
-    guard let first = parts.first, isAll(String(first)) else { return [word] }
-    let turn = parts.dropFirst().map { " " + $0 }.joined()
-    return Device.names.filter {
-      Device.named($0).map { $0.platform == .iOS && $0.foreign == nil } ?? false
-    }.map { $0 + turn }
   }
 
   private static func typeSizes(_ text: String) throws(InvalidValue) -> [SweepPoint] {

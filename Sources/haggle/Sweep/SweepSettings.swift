@@ -11,15 +11,16 @@ struct SweepSettings {
   var width: Bounds?
   var height: Bounds?
   var step: CGFloat?
-  var devices: [Device] = []
+  var devices: [NamedDevices] = []
   var typeSizes: [SweepPoint] = []
   var locales: [SweepPoint] = []
   var platforms: [SweepPoint] = []
   var directions: [SweepPoint] = []
 
   /// The named values, in the order of reports.
-  private var named: [Named] {
-    [
+  private func named(like stage: Stage? = nil) -> [Named] {
+    let devices = devices(like: stage)
+    return [
       Named("--device", SweepPoint.devices(devices), isSwept: devices.count > 1),
       Named("--type-size", typeSizes), Named("--locale", locales),
       Named("--platform", platforms), Named("--direction", directions),
@@ -39,9 +40,14 @@ struct SweepSettings {
     }
   }
 
+  private func devices(like stage: Stage?) -> [Device] {
+    var known: Set<Device> = []
+    return devices.flatMap { $0.devices(like: stage) }.filter { known.insert($0).inserted }
+  }
+
   /// Applies the constant values.
   func apply(to overrides: inout Stage.Overrides) {
-    for one in named where !one.isSwept { one.points.first?.apply(to: &overrides) }
+    for one in named() where !one.isSwept { one.points.first?.apply(to: &overrides) }
   }
 
   /// The points to lay out.
@@ -49,8 +55,11 @@ struct SweepSettings {
   /// - Parameters:
   ///   - usual: the default widths.
   ///   - isSizeStated: whether `--proposal` fixes the size.
-  func plan(usual: Bounds, isSizeStated: Bool) throws(Failure) -> SweepRun.Plan {
-    let several = named.filter(\.isSwept)
+  ///   - stage: what the text is for, if that is known.
+  func plan(
+    usual: Bounds, isSizeStated: Bool, on stage: Stage? = nil
+  ) throws(Failure) -> SweepRun.Plan {
+    let several = named(like: stage).filter(\.isSwept)
     let lengths = [width.map { _ in "--width" }, height.map { _ in "--height" }]
     let swept = lengths.compactMap(\.self) + several.map(\.option)
     if swept.count > 1 {
@@ -60,7 +69,7 @@ struct SweepSettings {
     }
     if let first = several.first {
       if step != nil { throw .misuse("--step is for --width and --height") }
-      if isSizeStated, devices.count > 1 {
+      if isSizeStated, devices(like: stage).count > 1 {
         throw .misuse("--proposal says how large every device is; leave one of the two out")
       }
       return .points(first.points)
@@ -90,6 +99,27 @@ struct SweepSettings {
         throw .misuse(
           "\(option) “\(written)” comes to \(count) layouts, and \(SweepRange.mostSamples) are the "
             + "most; give a larger --step, or none: what changes between two is looked for")
+      }
+    }
+  }
+}
+
+/// What a word of `--device` names.
+enum NamedDevices {
+  case one(Device)
+  /// Those that the text may be shown on, each turned like this.
+  case all(turn: String)
+
+  /// - Parameter stage: what the text is for; nil for a phone or a tablet.
+  fileprivate func devices(like stage: Stage?) -> [Device] {
+    switch self {
+    case .one(let device): return [device]
+    case .all(let turn):
+      let foreign = stage?.device.foreign
+      // A window of a Mac has any size, and so have the others of which there is one.
+      let isOfMany = foreign == .watchOS
+      return Device.names.compactMap { Device.named($0 + turn) }.filter {
+        $0.platform == .iOS && $0.foreign == (isOfMany ? foreign : nil)
       }
     }
   }

@@ -86,8 +86,13 @@ enum AttachVerb: Verb {
   private static func plain(
     _ operand: String, _ settings: Settings
   ) throws(Failure) -> BugFolder {
-    let input = try SingleTrace(operand, settings.scenario, triesEdits: settings.triesEdits)
+    var input = try SingleTrace(operand, settings.scenario)
     Console.message(input.messages)
+    if settings.triesEdits, input.hasEdits {
+      let wait = EditWait()
+      defer { wait.end() }
+      input.tryEdits(wait)
+    }
     let trace = try about(settings.finding, input.trace, in: input.name)
     return folder(of: trace, named: input.name, settings, stating: settings.scenario.directives)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import HagglePage
 import HaggleReplay
 import HaggleReports
@@ -99,10 +100,15 @@ enum ExportVerb: Verb {
       throw .misuse("--to is missing: \(Form.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     try check(settings, operand)
-    let input = try SingleTrace(
-      operand, settings.scenario, triesEdits: settings.triesEdits && form.holdsEdits,
-      seeksHabits: settings.seeksHabits)
+    var (input, settings) = (
+      try SingleTrace(operand, settings.scenario, seeksHabits: settings.seeksHabits), settings
+    )
     Console.message(input.messages)
+    let hasEdits = settings.triesEdits && form.holdsEdits && input.hasEdits
+    let wait = hasEdits ? EditWait() : nil
+    defer { wait?.end() }
+    let early = hasEdits && round == nil ? try openEarly(input, &settings) : nil
+    if let wait { input.tryEdits(wait) }
     if let round, let path = settings.out.path, form == .html {
       let page = page(input, watched: round, as: path)
       // The page is written before the picture, so that a new picture implies a new page.
@@ -112,8 +118,39 @@ enum ExportVerb: Verb {
     } else {
       try settings.out.write(bytes(of: input, form, settings))
     }
+    if let early { try end(early, Page(input.trace)) }
     if settings.opens, let path = settings.out.path { DefaultProgram.show(path) }
   }
+
+  // MARK: Pages that are shown before edits are laid out
+
+  /// A page that is to be shown is there at once; it looks for the one with edits by itself.
+  ///
+  /// - Returns: the picture by which it does.
+  private static func openEarly(
+    _ input: SingleTrace, _ settings: inout Settings
+  ) throws(Failure) -> String? {
+    guard settings.opens, settings.form == .html, settings.redaction.isEmpty,
+      let path = settings.out.path
+    else { return nil }
+    let page = page(input, watched: Watcher.Round(), as: path)
+    try settings.out.write(page.bytes)
+    try OutputFile.write(
+      Array(page.stampPicture.utf8), to: picture(beside: path), replacing: true)
+    DefaultProgram.show(path)
+    (settings.out, settings.opens) = (settings.out.again, false)
+    return picture(beside: path)
+  }
+
+  /// Tells the page that was shown early to load again, which it does within a moment.
+  private static func end(_ picture: String, _ page: Page) throws(Failure) {
+    try OutputFile.write(Array(page.stampPicture.utf8), to: picture, replacing: true)
+    usleep(longestLook)
+    OutputFile.remove(picture)
+  }
+
+  /// Microseconds between two looks of a page, and some more.
+  private static let longestLook: UInt32 = 1_000_000
 
   // MARK: Pages that are watched
 

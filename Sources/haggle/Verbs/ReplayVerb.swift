@@ -70,8 +70,8 @@ enum ReplayVerb: Verb {
     let keys = try KeyChoice(settings.keys).map(isForPerson: isForPerson)
     let operand = if let named = operands.first { named } else { try newestTrace() }
     let recordings = try Recordings(operand, settings.scenario)
-    let trace = try recordings.single("a replay walks through one")
-    Console.message(recordings.messages(isListed: false))
+    let trace = recordings.traces[recordings.leading]
+    Console.message(recordings.messages(isListed: false, isOfOne: true))
     var replay = Replay(Timeline(trace), keys: keys)
     if let other = try settings.other.map({ other throws(Failure) in
       try Recordings(other, settings.scenario).single("a replay is held against one")

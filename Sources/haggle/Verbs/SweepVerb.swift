@@ -105,7 +105,8 @@ enum SweepVerb: Verb {
     let source = try SourceSubject(operands[0], scenario, "a sweep is of a text")
     let file = SweptFile(source, scenario)
     let plan = try settings.sweep.plan(
-      usual: file.usualWidths, isSizeStated: scenario.run.proposal != nil)
+      usual: file.usualWidths, isSizeStated: scenario.run.proposal != nil,
+      on: source.scenario.stage)
     let tracked = try settings.text.node.map { name throws(Failure) in try file.view(named: name) }
     Console.message(file.messages)
     let answer = answer(settings, of: file, plan, tracking: tracked)

@@ -92,21 +92,20 @@ enum TraceVerb: Verb {
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     try settings.out.check(against: operands[0], otherwise: Destination.traces)
-    let recordings = try Recordings(
-      operands[0], settings.scenario, triesEdits: settings.wantsEdits,
-      seeksHabits: settings.seeksHabits)
+    var recordings = try Recordings(
+      operands[0], settings.scenario, seeksHabits: settings.seeksHabits)
     try check(settings, recordings)
     Console.message(recordings.messages(isListed: settings.listsDiagnostics) + recordings.unlooked)
+    let hasEdits =
+      settings.wantsEdits && recordings.traces.indices.contains(where: recordings.hasEdits)
+    let wait = hasEdits ? EditWait() : nil
+    defer { wait?.end() }
+    // What cannot be written is said before anything is shown.
+    if let wait, settings.out.path != nil { recordings.tryEdits(0, wait) }
     try settings.out.write(recordings.traces[0])
-    for (index, trace) in recordings.traces.enumerated() {
+    for index in recordings.traces.indices {
       if index > 0 { try Console.answer("\n") }
-      // With several traces, each is titled by its root; a tree has this in its header.
-      if recordings.traces.count > 1, settings.format != .tree, let root = trace.header.root {
-        try Console.answer("\(root.visible):\n")
-      }
-      let subject = recordings.subject(of: trace)
-      let text = TraceText(trace, settings.format, settings.text, of: subject)
-      try Console.answer(text.bytes)
+      try show(&recordings, at: index, settings, settings.out.path == nil ? wait : nil)
     }
     Console.message(recordings.verification)
     let recoveredBrackets = recordings.recoveredBrackets
@@ -114,6 +113,28 @@ enum TraceVerb: Verb {
     if !recoveredBrackets.isEmpty { return .unreadable }
     let code = settings.failOn.map { verdict(recordings, failingOn: $0) } ?? .success
     return recordings.isVerified ? code : .refusal
+  }
+
+  /// Prints a trace; what does not depend on edits is there before they are laid out.
+  private static func show(
+    _ recordings: inout Recordings, at index: Int, _ settings: Settings, _ wait: EditWait?
+  ) throws(Failure) {
+    let trace = recordings.traces[index]
+    // With several traces, each is titled by its root; a tree has this in its header.
+    if recordings.traces.count > 1, settings.format != .tree, let root = trace.header.root {
+      try Console.answer("\(root.visible):\n")
+    }
+    let subject = recordings.subject(of: trace)
+    func write(_ part: TraceText.Part) throws(Failure) {
+      let text = TraceText(
+        recordings.traces[index], settings.format, settings.text, of: subject, part: part)
+      try Console.answer(text.bytes)
+    }
+    guard let wait, recordings.hasEdits(index) else { return try write(.all) }
+    try write(.beginning)
+    recordings.tryEdits(index, wait)
+    Console.endProgress()
+    try write(.end)
   }
 
   /// A file contains one trace.

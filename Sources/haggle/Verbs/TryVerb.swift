@@ -3,7 +3,7 @@ import HaggleReplay
 import HaggleScenarios
 import HaggleVocabulary
 
-/// `haggle try FILE [NODE width|height|x|y --not NUMBER]`
+/// `haggle try FILE [NODE width|height|x|y --to NUMBER]`
 enum TryVerb: Verb {
   struct Settings {
     var scenario = ScenarioOptions()
@@ -26,7 +26,7 @@ enum TryVerb: Verb {
   static let operands = Operands(text: "FILE [NODE width|height|x|y]", count: 1...3)
   static let about =
     "FILE is SwiftUI source, or - for standard input. Without a goal it mends the first finding. "
-    + "With --not, NODE gets that number; with --expect, what a line of “// expect:” would say "
+    + "With --to, NODE gets that number; with --expect, what a line of “// expect:” would say "
     + "comes true. Edits that change least come first. Nothing is written to FILE without "
     + "--apply."
   static var defaults: Settings { Settings() }
@@ -34,7 +34,7 @@ enum TryVerb: Verb {
     Example(
       command: "haggle try Traces/nested-grid.swift", about: "what helps against its finding"),
     Example(
-      command: "haggle try Traces/two-bars.swift rigid width --not 40",
+      command: "haggle try Traces/two-bars.swift rigid width --to 40",
       about: "what makes the first bar 40 wide"),
   ]
   static let exitCodes: [(code: ExitCode, meaning: String)] = [
@@ -63,16 +63,18 @@ enum TryVerb: Verb {
       .text(
         "--expect", value: "CLAIM",
         "what is to come true, as after “// expect:”: “title width >= 96”", \.expectation),
-      Option(
-        name: "--not", value: "NUMBER",
-        about: "what NODE's width, height, x or y was expected to be instead, in points"
-      ) { (settings, text) throws(InvalidValue) in
-        guard let number = Double(text), number.isFinite else {
-          throw InvalidValue(expected: "a number of points, such as 350")
-        }
-        settings.expected = number
-      },
+      wanted("--to", "what NODE's width, height, x or y is to be, in points"),
+      wanted("--not", "as --to: what haggle why takes is taken here as well"),
     ]
+  }
+
+  private static func wanted(_ name: String, _ about: String) -> Option<Settings> {
+    Option(name: name, value: "NUMBER", about: about) { (settings, text) throws(InvalidValue) in
+      guard let number = Double(text), number.isFinite else {
+        throw InvalidValue(expected: "a number of points, such as 350")
+      }
+      settings.expected = number
+    }
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
@@ -81,9 +83,9 @@ enum TryVerb: Verb {
     let start = try TryStart(settings, operands, of: text)
     Console.message(text.recoveredBrackets + start.remark)
     let most = max(settings.most, settings.applied ?? 0)
-    let interrupts = Interrupts()
-    defer { interrupts.deliver() }
-    let outcome = search(start, most: most, until: interrupts)
+    let wait = EditWait()
+    defer { wait.end() }
+    let outcome = search(start, most: most, wait)
     let answer = TryAnswer(start, outcome)
     if let number = settings.applied { return try answer.apply(number) }
     switch settings.format {
@@ -94,15 +96,11 @@ enum TryVerb: Verb {
     return outcome.attempts.isEmpty && !start.goals.isEmpty ? .refusal : .success
   }
 
-  /// Says how far it is; Ctrl-C ends it with what was found so far.
   private static func search(
-    _ start: TryStart, most: Int, until interrupts: Interrupts
+    _ start: TryStart, most: Int, _ wait: EditWait
   ) -> EditSearch.Outcome {
     var search = start.search
-    search.progress = SearchProgress { state in
-      Console.progress("\(state.words); Ctrl-C stops")
-      return !interrupts.isPending
-    }
+    search.progress = wait.progress
     defer { Console.endProgress() }
     return search.outcome(start.goals, most: most)
   }
@@ -112,16 +110,16 @@ enum TryVerb: Verb {
   ) throws(Failure) {
     let stated = [
       settings.finding.map { _ in "--finding" }, settings.expectation.map { _ in "--expect" },
-      settings.expected.map { _ in "--not" },
+      settings.expected.map { _ in "--to" },
     ].compactMap(\.self)
     if stated.count > 1 {
       throw .misuse("\(stated[0]) and \(stated[1]) are two goals; give one of them")
     }
     if settings.expected != nil, operands.count < 3 {
-      throw .misuse("--not needs a view and a dimension: NODE width, behind FILE")
+      throw .misuse("--to needs a view and a dimension: NODE width, behind FILE")
     }
     if settings.expected == nil, operands.count > 1 {
-      throw .misuse("a view needs the number that it should have: --not 350")
+      throw .misuse("a view needs the number that it should have: --to 350")
     }
   }
 
@@ -149,7 +147,7 @@ enum TryVerb: Verb {
           + Suggestion.text(for: operands[2], among: words))
     }
     if number < 0, quantity.isLength {
-      throw .misuse("--not \(NumberText.exact(number)): a length is never less than 0")
+      throw .misuse("--to \(NumberText.exact(number)): a length is never less than 0")
     }
     return .number(try NodeName.find(operands[1], in: search.timeline, of: file), quantity, number)
   }

@@ -29,7 +29,7 @@ private let bars = """
       "green frame 28,0 72x20", "green frame 28,0 _x_", "\"two words\" size 20x20",
       "green frame _,0 72x20", "green frame 28,_ _x20", "green frame _,_ _x_",
       "green width == 72", "green width <= 72", "green width >= 72", "green width < 73",
-      "green width > 71", "green height == 20",
+      "green width > 71", "green height == 20", "green x == 28", "green x > 27", "green y <= 0",
       "green answers 0x20 -> 0x20", "green answers infx20 → infx20", "blue answers 20x20 -> 20x_",
       "green asked 0x20, infx20, 72x20", "\"two words\" asked 0x20, infx20, 46x20",
       "order \"two words\", green", "probe-order green, \"two words\"", "no findings",
@@ -49,7 +49,8 @@ private let bars = """
       ("green width < 72", "its width is 72"),
       ("green width > 72", "its width is 72"),
       ("green width <= 71", "its width is 72"),
-      ("green height >= 21", "its height is 20"),
+      ("green height >= 21", "its height is 20"), ("green x == 27", "its x is 28"),
+      ("green y > 0", "its y is 0"),
       ("green answers 0x20 -> 1x20", "to 0x20 it answered 0x20"),
       ("green answers infx20 -> 9x20", "to infx20 it answered infx20"),
       (

@@ -62,7 +62,18 @@ import Testing
     }
     """
 
+  private static let grid = """
+    // proposal: 300x400
+    LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 20) {
+      Color.red.frame(height: 40)
+      Color.red.frame(height: 40)
+      Color.red.frame(height: 40)
+      Color.red.frame(height: 40)
+    }
+    """
+
   @Test(arguments: [
+    (grid, "spacing: 20 in LazyVGrid.1"),
     (divided, ".fixedSize(horizontal: false, vertical: true) on HStack.1"),
     (cut, "without .frame(width: 100, height: 100) on title"),
     (early, ".background(.blue) behind .frame(width: 200) on Text.1"),

@@ -53,6 +53,7 @@ extension `In a browser` {
 
     @Test func `shows of a long list what fits, in a narrow window too`() throws {
       let page = try opened(400, 800)
+      _ = try page.value("haggle.viewer.act('tab', { name: 'log' })")
       let heights: [Double] = try page.evaluate(
         "[document.querySelector('.list.events').clientHeight, innerHeight]")
       #expect(heights[0] < heights[1])
@@ -95,6 +96,7 @@ extension `In a browser` {
 
     @Test func `keeps the current event in sight when it becomes less`() throws {
       let page = try opened(1280, 800)
+      _ = try page.value("haggle.viewer.act('tab', { name: 'log' })")
       try page.press("G")
       try page.look(.init(width: 1280, height: 500))
       let isSeen: Bool = try page.evaluate(

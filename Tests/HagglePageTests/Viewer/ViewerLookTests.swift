@@ -5,7 +5,7 @@ import Testing
 extension `In a browser` {
   @Suite struct `What the viewer shows` {
     @Test func `is a tree, tabs, lists and a slider to those who do not see it`() throws {
-      let page = try BrowserPage(try Recorded.trace("nested-grid"))
+      let page = try BrowserPage(try Recorded.trace("nested-grid"), .init(fragment: "v=log"))
       let roles: [String] = try page.evaluate(
         """
         ["tree", "treeitem", "tablist", "tab", "tabpanel", "listbox", "option", "toolbar", "status"]

@@ -92,6 +92,7 @@ extension `In a browser` {
 
     @Test func `filters events without losing the place`() throws {
       let page = try opened()
+      _ = try page.value("haggle.viewer.act('tab', { name: 'log' })")
       try page.press("&")
       try page.type("node == outer")
       try page.press("Enter")

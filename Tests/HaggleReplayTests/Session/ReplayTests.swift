@@ -56,6 +56,22 @@ import Testing
     #expect(Self.replay().selected == NodeID(2))
   }
 
+  /// Where the events that prove a finding show its own view, else that of its sentence.
+  @Test(arguments: [
+    (NodeID(2), nil, 5), (NodeID(2), NodeID(0), 5), (NodeID(1), NodeID(0), 6),
+    (NodeID(1), nil, 4),
+  ])
+  func `begins at the view that a finding is about`(node: NodeID, subject: NodeID?, event: Int) {
+    var trace = Self.replay().trace
+    trace.remarks = [
+      .finding(
+        Finding(
+          rule: "uneven-background", class: .smell, node: node,
+          statement: .init("m", subject: subject), evidence: [4, 5, 6]))
+    ]
+    #expect(Replay(Timeline(trace)).cursor.event == event)
+  }
+
   @Test(arguments: [
     ("g s s o", ["0", "1", "2", "3"]),
     ("g2sf", ["0", "2", "3"]),

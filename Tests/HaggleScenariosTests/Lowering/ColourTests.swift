@@ -10,6 +10,8 @@ private func look(_ kind: String, _ view: String) throws -> Appearance {
 @Suite struct `A colour` {
   @Test(arguments: [
     ("Color", "Color(uiColor: UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))", "#336699"),
+    ("Color", "Color(uiColor: UIColor(red: 51/255, green: 102/255, blue: 0, alpha: 1))", "#336600"),
+    ("Color", "Color(uiColor: UIColor(red: 255/255, green: 0, blue: 0, alpha: 4/4))", "#ff0000"),
     ("Color", "Color(UIColor(white: 0.5, alpha: 1).withAlphaComponent(0.5))", "#80808080"),
     ("Color", "Color(nsColor: NSColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1))", "#ff8000"),
     ("Color", "Color(.displayP3, red: 0.9, green: 0.5, blue: 0.2)", "#f5790d"),

@@ -21,6 +21,8 @@ private func appearance(of kind: String, _ view: String) throws -> Appearance {
     ("track", "Slider(value: .constant(20), in: 10...50)", "slider.25"),
     ("track", "Slider(value: $unknown)", "slider"),
     ("bar", "ProgressView(value: 3, total: 4)", "progress.75"),
+    ("Chart", "Chart { BarMark(x: 1, y: 2) }", "content.chart"), ("Map", "Map()", "content"),
+    ("Color", "Color.red", nil),
     ("chevron", "List { NavigationLink(\"a\") { Text(\"b\") } }", "chevron.forward"),
   ])
   func `is the glyph of a symbol or of a control`(

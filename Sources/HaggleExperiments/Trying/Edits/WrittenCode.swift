@@ -22,9 +22,10 @@ struct WrittenCode: Equatable {
   /// Whether it contains another piece of code.
   func holds(_ other: WrittenCode) -> Bool { !other.isEmpty && line.contains(other.line) }
 
-  /// `.overlay { … }.clipped()`
+  /// `.overlay { … }.clipped()`; an argument without the comma beside it.
   var short: String {
-    let folded = Self.folded(line)
+    let isArgument = line.hasPrefix(", ") && line.count > 2
+    let folded = Self.folded(isArgument ? String(line.dropFirst(2)) : line)
     return folded.count <= Self.mostCharacters
       ? folded : folded.prefix(Self.mostCharacters - 1) + "…"
   }

@@ -180,8 +180,8 @@ extension Trial {
       return max(
         origin.x.map { abs($0 - rectangle.minX) } ?? 0,
         origin.y.map { abs($0 - rectangle.minY) } ?? 0, off(size))
-    case .dimension(_, let axis, let comparison, let length):
-      return comparison.lack(rectangle.size[axis], length)
+    case .number(_, let quantity, let comparison, let number):
+      return comparison.lack(rectangle.number(quantity), number)
     default: return nil
     }
   }
@@ -208,8 +208,8 @@ extension Expectation {
     case .size(_, let size): expectation.claim = .size(node: name, size)
     case .frame(_, let origin, let size):
       expectation.claim = .frame(node: name, origin: origin, size)
-    case .dimension(_, let axis, let comparison, let length):
-      expectation.claim = .dimension(node: name, axis, comparison, length)
+    case .number(_, let quantity, let comparison, let number):
+      expectation.claim = .number(node: name, quantity, comparison, number)
     case .answers(_, let proposal, let size):
       expectation.claim = .answers(node: name, proposal, size)
     case .asked(_, let proposals): expectation.claim = .asked(node: name, proposals)

@@ -271,7 +271,8 @@ extension Expectation {
       lengths[.horizontal] = size.width
       lengths[.vertical] = size.height
       return lengths
-    case .dimension(_, let axis, _, let length): return [axis: length]
+    case .number(_, let quantity, _, let number):
+      return quantity.isLength ? [quantity.axis: number] : [:]
     default: return [:]
     }
   }

@@ -1,6 +1,7 @@
+import HaggleAnalysis
 package import HaggleReplay
 package import HaggleScenarios
-import HaggleTraces
+package import HaggleTraces
 import HaggleVocabulary
 
 extension ScenarioRun {
@@ -11,20 +12,31 @@ extension ScenarioRun {
   private static let mostEffort = 20_000
   private static let mostEvents = 40_000
 
-  /// A copy whose first findings have edits that were laid out and remove them.
-  package func withEdits(
-    of scenario: Scenario, _ root: Scenario.Root, _ options: Options
-  ) -> ScenarioRun {
-    let findings = lastPass.findings
-    if findings.isEmpty || tree.nodes.count > Self.mostViews || effort > Self.mostEffort
+  /// How many of its first findings get edits without being asked for.
+  fileprivate var triedFindings: Int {
+    if tree.nodes.count > Self.mostViews || effort > Self.mostEffort
       || lastPass.events.count > Self.mostEvents
     {
-      return self
+      return 0
     }
-    let search = EditSearch(self, of: scenario, root, options)
-    let tried = min(findings.count, Self.mostTried)
-    let mended = findings.enumerated().map { index, finding in
-      index < tried ? search.mended(finding, part: tried) : finding
+    // Those of statements without effect come last, and hold their edit.
+    return lastPass.findings.prefix(Self.mostTried).count { !Rule.isOfEdits($0.rule) }
+  }
+
+  /// A copy whose first findings have edits that were laid out and remove them.
+  ///
+  /// - Parameter progress: hears how far it is, and may end it.
+  package func withEdits(
+    of scenario: Scenario, _ root: Scenario.Root, _ options: Options,
+    progress: SearchProgress? = nil
+  ) -> ScenarioRun {
+    let tried = triedFindings
+    if tried == 0 { return self }
+    var search = EditSearch(self, of: scenario, root, options)
+    search.progress = progress
+    let mended = lastPass.findings.enumerated().map { index, finding in
+      index < tried && progress?.isStopped != true
+        ? search.mended(finding, part: tried) : finding
     }
     return with(mended)
   }
@@ -46,6 +58,14 @@ package struct EditDesk {
     self.scenario = scenario
     self.root = root
     self.options = options
+  }
+
+  /// Whether there are findings that edits are laid out for without being asked.
+  package var hasWork: Bool { run.triedFindings > 0 }
+
+  /// The trace whose first findings have edits that were laid out and remove them.
+  package func mended(_ progress: SearchProgress) -> Trace {
+    run.withEdits(of: scenario, root, options, progress: progress).trace
   }
 
   /// With the node ids of the trace, which has all passes.

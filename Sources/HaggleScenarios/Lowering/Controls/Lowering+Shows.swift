@@ -160,7 +160,13 @@ extension Lowering {
   }
 
   /// Views with drawn or built-in content: they take their proposal.
-  mutating func greedy(_ site: ControlSite) -> [NodeID] { [node(ColorLayout(), [], site)] }
+  mutating func greedy(_ site: ControlSite) -> [NodeID] {
+    let node = node(ColorLayout(), [], site)
+    var look = Appearance()
+    look.ornaments = [.glyph(site.name == "Chart" ? "content.chart" : "content")]
+    draw(look, on: node)
+    return [node]
+  }
 
   /// Views whose width alone depends on the proposal, as far as is known.
   mutating func strip(_ site: ControlSite) -> [NodeID] {

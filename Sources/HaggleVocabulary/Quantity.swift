@@ -1,5 +1,3 @@
-package import HaggleVocabulary
-
 /// A number that every view has: its length or its position.
 package enum Quantity: String, CaseIterable, Sendable {
   case width

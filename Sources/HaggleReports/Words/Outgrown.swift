@@ -1,0 +1,29 @@
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// A root that is larger than what it is proposed, of which a part is on no screen: a fact, as what
+/// is around a view often makes it scroll.
+struct Outgrown {
+  let node: NodeID
+  /// "VStack.1 is 232 high, and 187 are offered: 45 points of it are outside"
+  let sentence: String
+
+  /// Nil if all of it is inside, or if that is not known.
+  init?(_ timeline: Timeline) {
+    guard timeline.tree.roots.count == 1, let root = timeline.tree.roots.first,
+      let size = timeline.size(of: root), let offer = timeline.proposal(in: timeline.tree)
+    else { return nil }
+    for axis in [Axis.vertical, .horizontal] {
+      guard let room = offer[axis], room.isFinite, size[axis].isFinite, size[axis] > room + 1
+      else { continue }
+      let numbers = [size[axis], room, size[axis] - room].map { NumberText.display($0) as String }
+      node = root
+      sentence =
+        "\(timeline.trace.title(of: root)) is \(numbers[0]) \(axis == .vertical ? "high" : "wide"), "
+        + "and \(numbers[1]) are offered: \(numbers[2]) points of it are outside"
+      return
+    }
+    return nil
+  }
+}
