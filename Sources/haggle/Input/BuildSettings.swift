@@ -9,15 +9,28 @@ struct BuildSettings {
 
   /// Nil if the manifest names no platform.
   init?(_ manifest: ProjectManifest) {
-    guard let text = manifest.text else { return nil }
-    systems = Set(
-      Self.words(manifest.kind).filter { _, words in
-        words.contains { text.range(of: Data($0.utf8)) != nil }
-      }.keys)
+    var manifest = manifest
+    var systems = Self.named(by: manifest)
+    // A package for several platforms is for those of the projects that build it.
+    if manifest.kind == .package, systems.count > 1,
+      let project = PackageUsers(of: manifest.folder).projects.first
+    {
+      let built = Self.named(by: project).intersection(systems)
+      if !built.isEmpty { (manifest, systems) = (project, built) }
+    }
     if systems.isEmpty { return nil }
+    self.systems = systems
     let file = URL(filePath: manifest.path)
     let named = manifest.kind == .xcode ? file.deletingLastPathComponent() : file
     path = ProjectFolders.shown(named.path)
+  }
+
+  private static func named(by manifest: ProjectManifest) -> Set<PlatformEvidence.System> {
+    guard let text = manifest.text else { return [] }
+    let named = words(manifest.kind).filter { _, words in
+      words.contains { text.range(of: Data($0.utf8)) != nil }
+    }
+    return Set(named.keys)
   }
 
   /// The words for each platform in a manifest.
