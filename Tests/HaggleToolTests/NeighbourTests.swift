@@ -186,6 +186,23 @@ import Testing
     #expect(outcome.errors == (isTaken ? said : ""))
   }
 
+  /// How others show a part, and what it is offered.
+  @Test(arguments: [
+    ("Arrow().frame(width: 20, height: 30)", "20×30 is proposed to the root"),
+    ("Arrow().frame(width: 20)", "20×759 is proposed to the root"),
+    ("Arrow().frame(maxWidth: 20)", "393×759 is proposed to the root"),
+  ])
+  func `gives a part the frame that it puts around it`(use: String, header: String) throws {
+    let folder = try ScratchFolder()
+    folder.add("Package.swift", "// swift-tools-version: 6.0")
+    folder.add("Arrow.swift", "struct Arrow: View { var body: some View { Color.red } }")
+    folder.add(
+      "Row.swift", "struct Row: View { var body: some View { HStack { Text(\"a\"); \(use) } } }")
+    #expect(try run(folder, "trace", "Arrow.swift").output.contains(header))
+    let given = try run(folder, "trace", "Arrow.swift", "--proposal", "50x50")
+    #expect(given.output.contains("50×50 is proposed"))
+  }
+
   @Test(arguments: [("App/.git/HEAD", false), (".git/HEAD", true)])
   func `is not looked at beside the view's own repository`(
     repository: String, isTaken: Bool
