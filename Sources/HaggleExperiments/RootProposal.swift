@@ -48,8 +48,8 @@ struct RootProposal {
     source += ", above a keyboard \(NumberText.display(height)) high"
   }
 
-  /// In order of precedence: the size that it is resized to, `--proposal`, `// proposal:`, a named
-  /// device, the preview, the default device.
+  /// In order of precedence: the size that it is resized to, `--proposal`, `// proposal:`, the room
+  /// of a part, a named device, the preview, the default device.
   private init(
     withoutKeyboard scenario: Scenario, _ root: Scenario.Root,
     overridden proposal: ProposedViewSize?
@@ -63,7 +63,11 @@ struct RootProposal {
       self.init(proposal, "// proposal:")
     } else if let space = root.preview.presentedSpace(on: scenario.stage) {
       self.init(space.proposal, space.words, safeArea: space.safeArea)
-    } else if !scenario.stage.isStated, let (size, shown) = root.preview.proposal(on: device) {
+    } else if root.preview.size == nil, let room = scenario.room(of: root) {
+      self.init(room, device.name + ", in the frame that it is given")
+    } else if scenario.stage.isOpenToPreviews,
+      let (size, shown) = root.preview.proposal(on: device)
+    {
       let isFixed = root.preview.size != nil
       let words = (isFixed ? [] : [shown.name]) + root.preview.words
       self.init(
@@ -108,6 +112,17 @@ struct RootProposal {
     let grown = size == opened ? "" : ", a window as large as its content needs"
     self.init(size, device.name + (origin ?? "") + grown, safeArea: device.safeArea)
     if stated == nil { diagnostics = [.assumedWindow(opened, root.place)] }
+  }
+}
+
+extension Scenario {
+  /// The room that others give a view that is a part, and in its other direction the screen's.
+  fileprivate func room(of root: Root) -> ProposedViewSize? {
+    let view = root.tree.nodes.lazy.compactMap { $0.description.owners.last?.view }.first
+    guard let room = view.flatMap({ directives.rooms[$0] }) else { return nil }
+    let screen = stage.device.proposal
+    return ProposedViewSize(
+      width: room.width ?? screen.width, height: room.height ?? screen.height)
   }
 }
 

@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleVocabulary
 import Testing
 
 @testable import HaggleScenarios
@@ -117,5 +118,38 @@ import Testing
       "// part: Header, Footer\n// part: the rest\nText(\"a\")", name: "a.swift")
     let directives = Directives(SyntaxTree.parse(source).comments, in: source)
     #expect(directives.parts == ["Header", "Footer"])
+  }
+}
+
+@Suite struct `The room of a part` {
+  private func rooms(_ bodies: [String]) -> [String: ProposedViewSize] {
+    let files = bodies.map {
+      SourceText("struct Row: View { var body: some View { HStack { \($0) } } }", name: $0)
+    }
+    let source = SourceText(
+      "struct Arrow: View { var body: some View { Color.red } }", name: "a.swift")
+    return CallerFrames(of: ["Arrow"], in: source, ProjectFiles(files), besides: nil).rooms
+  }
+
+  @Test(arguments: [
+    (["Arrow().frame(width: 20, height: 30)"], ProposedViewSize(width: 20, height: 30)),
+    (["Arrow().foregroundStyle(.red).frame(width: 20)"], ProposedViewSize(width: 20, height: nil)),
+    (["Arrow().frame(width: 20).frame(height: 8)"], ProposedViewSize(width: 20, height: 8)),
+    (
+      ["Arrow().frame(width: 20, height: 30)", "Arrow().frame(width: 20, height: 9)"],
+      ProposedViewSize(width: 20, height: nil)
+    ),
+  ])
+  func `is that of the frames around it`(bodies: [String], room: ProposedViewSize) {
+    #expect(rooms(bodies) == ["Arrow": room])
+  }
+
+  @Test(arguments: [
+    ["Arrow()"], ["Arrow().frame(width: side)"], ["Arrow().frame(maxWidth: 20)"],
+    ["Arrow().padding().frame(width: 20)"], ["Text(\"a\").frame(width: 20); Arrow()"],
+    ["Arrow().frame(width: 20)", "Arrow()"],
+  ])
+  func `is open where not all state it`(bodies: [String]) {
+    #expect(rooms(bodies) == [:])
   }
 }

@@ -56,6 +56,8 @@ import Testing
       "func f(@ViewBuilder c: @escaping () -> C) {}",
       "(func f (@ViewBuilder @escaping c: () -> C) {})"
     ),
+    ("func f(c:@escaping(()->Void)) {}", "(func f (@escaping c: (()->Void)) {})"),
+    ("func f(c: @escaping()->Void) {}", "(func f (@escaping c: ()->Void) {})"),
     (
       "static func == (a: A, b: A) -> Bool { true }", "static (func == (a: A, b: A) -> Bool {true})"
     ),

@@ -161,6 +161,8 @@ import Testing
     ),
     ("import struct Parts.Card", "Parts/Package.swift", "Parts/Sources/Parts/Card.swift", true),
     ("import SwiftUI", "Parts/Package.swift", "Parts/Sources/Parts/Card.swift", false),
+    // A module of the system is no folder.
+    ("import SwiftUI", "SwiftUI/Package.swift", "SwiftUI/Sources/Card.swift", false),
     ("import Parts", "Other/Package.swift", "Other/Sources/Other/Card.swift", false),
     ("import Parts", "Pods/Parts/Package.swift", "Pods/Parts/Sources/Parts/Card.swift", false),
   ])
@@ -182,6 +184,40 @@ import Testing
     let outcome = try run(folder, "trace", screen)
     let said = "\(screen) is laid out with Card, Metrics of 1 other file\n"
     #expect(outcome.errors == (isTaken ? said : ""))
+  }
+
+  /// How others show a part, and what it is offered.
+  @Test(arguments: [
+    ("Arrow().frame(width: 20, height: 30)", "20×30 is proposed to the root"),
+    ("Arrow().frame(width: 20)", "20×759 is proposed to the root"),
+    ("Arrow().frame(maxWidth: 20)", "393×759 is proposed to the root"),
+  ])
+  func `gives a part the frame that it puts around it`(use: String, header: String) throws {
+    let folder = try ScratchFolder()
+    folder.add("Package.swift", "// swift-tools-version: 6.0")
+    folder.add("Arrow.swift", "struct Arrow: View { var body: some View { Color.red } }")
+    folder.add(
+      "Row.swift", "struct Row: View { var body: some View { HStack { Text(\"a\"); \(use) } } }")
+    #expect(try run(folder, "trace", "Arrow.swift").output.contains(header))
+    let given = try run(folder, "trace", "Arrow.swift", "--proposal", "50x50")
+    #expect(given.output.contains("50×50 is proposed"))
+  }
+
+  @Test(arguments: [("App/.git/HEAD", false), (".git/HEAD", true)])
+  func `is not looked at beside the view's own repository`(
+    repository: String, isTaken: Bool
+  ) throws {
+    let folder = try ScratchFolder()
+    let (screen, part) = ("App/App/Screen.swift", "Parts/Sources/Card.swift")
+    for path in [screen, part, "App/App.xcodeproj/project.pbxproj", repository] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+    }
+    folder.add("App/App.xcodeproj/project.pbxproj", "")
+    folder.add(screen, "import Parts\n" + Self.screen)
+    folder.add(part, Self.card + Self.metrics)
+    #expect(try run(folder, "trace", screen).errors.contains("laid out with") == isTaken)
   }
 
   @Test func `is the same for all files of a check`() throws {

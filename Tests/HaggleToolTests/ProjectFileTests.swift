@@ -215,4 +215,45 @@ import Testing
     folder.add("project/App.xcodeproj/project.pbxproj", setting)
     #expect(header(try trace(folder)).contains("\"Apple Watch") == isForWatch)
   }
+
+  /// A preview of a project for a watch says on which one it is, unless the user does.
+  @Test(arguments: [
+    ([], "Apple Watch 44mm"), (["--device", "Apple Watch 45mm"], "Apple Watch 45mm"),
+  ])
+  func `leaves a preview its own watch`(options: [String], device: String) throws {
+    let folder = try folder(
+      "",
+      """
+      struct Ring: View { var body: some View { Color.red } }
+      struct Ring_Previews: PreviewProvider {
+        static var previews: some View { Ring().previewDevice("Apple Watch Series 5 - 44mm") }
+      }
+      """)
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "project/App.xcodeproj"), withIntermediateDirectories: true)
+    folder.add("project/App.xcodeproj/project.pbxproj", "WATCHOS_DEPLOYMENT_TARGET = 10.0;")
+    let outcome = try Haggle.run(
+      ["trace", "project/App/View.swift", "--json"] + options, input: Data(), in: folder.url)
+    #expect(header(outcome).contains("\"proposalSource\":\"\(device)"), "\(header(outcome))")
+  }
+
+  @Test(arguments: [
+    ("WATCHOS_DEPLOYMENT_TARGET = 10.0; relativePath = ../Kit;", true),
+    ("WATCHOS_DEPLOYMENT_TARGET = 10.0; relativePath = ../Other;", false),
+    ("WATCHOS_DEPLOYMENT_TARGET = 10; IPHONEOS_DEPLOYMENT_TARGET = 17; path = ../Kit;", false),
+  ])
+  func `takes the platform of the project that builds a package`(
+    project: String, isForWatch: Bool
+  ) throws {
+    let folder = try folder("")
+    for name in ["project/Kit/Sources", "project/Watch/Watch.xcodeproj"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name), withIntermediateDirectories: true)
+    }
+    folder.add("project/Watch/Watch.xcodeproj/project.pbxproj", project)
+    folder.add("project/Kit/Package.swift", "platforms: [.watchOS(.v10), .iOS(.v17)]")
+    folder.add("project/Kit/Sources/Row.swift", Self.view)
+    let outcome = try Haggle.run("trace", "project/Kit/Sources/Row.swift", "--json", in: folder.url)
+    #expect(header(outcome).contains("\"Apple Watch") == isForWatch)
+  }
 }

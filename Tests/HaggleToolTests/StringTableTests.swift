@@ -76,6 +76,7 @@ import Testing
     ("Text(\"files \\(n)\")", "\"3 files\""), ("Text(\"files \\(one)\")", "\"1 file\""),
     ("Text(\"send.title\")", "\"Send\""), ("Text(.sendTitle)", "\"Send\""),
     ("Text(\"quoted\")", "Say \\\"now\\\" or never"),
+    ("Text(Keys.head_title)", "\"Messages\""), ("Text(Keys.send_button)", "Send button"),
     ("Text(L10n.Head.title)", "\"Messages\""), ("Text(Tab.home.title)", "\"Home\""),
     ("Row(title: \"head.title\")", "\"Messages\""),
     ("Button(\"send.title\") {}", "Text.1(\"Send\")"),

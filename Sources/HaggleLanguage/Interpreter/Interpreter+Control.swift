@@ -1,12 +1,22 @@
 import HaggleSyntax
 
+/// What a condition decides, and with that what unknown data counts as.
+enum ConditionUse {
+  /// Whether code runs.
+  case branch
+  /// Whether code is not left, as by `guard`: unknown data counts as true.
+  case exit
+  /// Whether a loop goes on: unknown data ends it after one turn, or nothing would.
+  case nextTurn
+}
+
 extension Interpreter {
   /// Runs `if`, `guard` or `switch`.
   func branch(_ id: StatementID, in scope: Scope, _ yields: inout Yields) -> Completion {
     switch scope.tree[id].kind {
     case .if: return runIf(id, in: scope, &yields)
     case .guard(let conditions, let other):
-      if holds(conditions, in: scope, isGuard: true) { return .normal }
+      if holds(conditions, in: scope, for: .exit) { return .normal }
       let completion = run(other, in: Scope(in: scope), &yields)
       // Swift's `guard` always exits; one pasted without its exit must not continue.
       return completion.isNormal ? .returned(.none) : completion
@@ -34,14 +44,11 @@ extension Interpreter {
 
   /// Whether all conditions are true; their bindings are defined in `scope`.
   ///
-  /// - Parameter isGuard: whether the code exits if they are false: unknown ones then count as
-  ///   true.
-  func holds(_ conditions: [Condition], in scope: Scope, isGuard: Bool = false) -> Bool {
+  func holds(_ conditions: [Condition], in scope: Scope, for use: ConditionUse = .branch) -> Bool {
     conditions.allSatisfy { condition in
       switch condition {
-      case .expression(let expression): isTrue(expression, in: scope, isGuard: isGuard)
-      case .binding(let pattern, let value):
-        bindIfPresent(pattern, value, in: scope, isGuard: isGuard)
+      case .expression(let expression): isTrue(expression, in: scope, for: use)
+      case .binding(let pattern, let value): bindIfPresent(pattern, value, in: scope, for: use)
       case .pattern(let pattern, let value): fits(pattern, value, in: scope)
       case .availability(let text, let isUnavailable, let offset):
         isAvailable(text, at: place(offset, in: scope)) != isUnavailable
@@ -50,7 +57,7 @@ extension Interpreter {
   }
 
   private func bindIfPresent(
-    _ pattern: Pattern, _ id: ExpressionID?, in scope: Scope, isGuard: Bool
+    _ pattern: Pattern, _ id: ExpressionID?, in scope: Scope, for use: ConditionUse
   ) -> Bool {
     var value: Value
     if let id {
@@ -59,7 +66,7 @@ extension Interpreter {
       value = pattern.names.first.flatMap { known($0, in: scope) } ?? .none
     }
     if value.placeholderName != nil {
-      value = choose(binding: pattern, value, id, in: scope, isGuard: isGuard)
+      value = choose(binding: pattern, value, id, in: scope, for: use)
     }
     if value.isNone { reportUnsupplied(pattern, id, in: scope) }
     if value.isNone || value.isVoid { return false }
@@ -119,15 +126,17 @@ extension Interpreter {
         if let end = round(body, of: id, in: inner) { return end }
       }
     case .while(let conditions, let body):
+      var use = ConditionUse.branch
       while true {
         let inner = Scope(in: scope)
-        guard holds(conditions, in: inner) else { break }
+        guard holds(conditions, in: inner, for: use) else { break }
         if let end = round(body, of: id, in: inner) { return end }
+        use = .nextTurn
       }
     case .repeatWhile(let body, let condition):
       repeat {
         if let end = round(body, of: id, in: Scope(in: scope)) { return end }
-      } while isTrue(condition, in: scope)
+      } while isTrue(condition, in: scope, for: .nextTurn)
     default: break
     }
     return .normal

@@ -15,7 +15,7 @@ extension Interpreter {
   }
 
   /// Those last in whose own code the call stands: by its own name a function means another one.
-  private func othersFirst(_ candidates: [Function], at site: CallSite?) -> [Function] {
+  func othersFirst(_ candidates: [Function], at site: CallSite?) -> [Function] {
     guard candidates.count > 1, let site else { return candidates }
     return candidates.filter { !$0.contains(site) } + candidates.filter { $0.contains(site) }
   }

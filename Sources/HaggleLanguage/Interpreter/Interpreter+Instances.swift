@@ -17,23 +17,32 @@ extension Interpreter {
   ]
 
   /// Creates an instance of a declared struct, class or enum.
-  package func instantiate(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value {
-    let value = made(type, passed, at: place)
+  ///
+  /// - Parameter site: the `self.init(…)` of another initialiser.
+  package func instantiate(
+    _ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?, from site: CallSite? = nil
+  ) -> Value {
+    let value = made(type, passed, at: place, from: site)
     if case .instance(let instance) = value, instance.caseName == nil {
       applySettings(to: instance, of: type, passed: Set(passed.compactMap(\.label)))
     }
     return value
   }
 
-  private func made(_ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?) -> Value {
+  private func made(
+    _ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?, from site: CallSite?
+  ) -> Value {
     guard enter(at: type.anchor, in: globals) else { return .placeholder(type.name) }
     defer { leave() }
-    let initializers = lineage(of: type).prefix { $0 === type || type.kind == .class }
+    let declared = lineage(of: type).prefix { $0 === type || type.kind == .class }
       .flatMap(\.initializers)
+    let initializers = othersFirst(declared, at: site)
     if passed.isEmpty, filledType == type.name {
       return instantiateAnyway(type, initializers.first, [], at: place)
     }
-    if let choice = choose(initializers, for: passed) {
+    if let choice = choose(initializers, for: passed),
+      !isOfRawValue(type, passed) || !choice.function.contains(site)
+    {
       return initialize(type, by: choice.function, choice.matching, passed, at: place)
     }
     if type.kind == .enum { return enumInstance(type, passed) }
@@ -43,6 +52,11 @@ extension Interpreter {
     }
     if let value = memberwise(type, passed, at: place) { return value }
     return instantiateAnyway(type, initializers.first, passed, at: place)
+  }
+
+  /// Whether the initialiser that Swift makes for an enum takes the arguments, too.
+  private func isOfRawValue(_ type: TypeInfo, _ passed: [Passed]) -> Bool {
+    type.kind == .enum && passed.map(\.label) == ["rawValue"]
   }
 
   private func enumInstance(_ type: TypeInfo, _ passed: [Passed]) -> Value {

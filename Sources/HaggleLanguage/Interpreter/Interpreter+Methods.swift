@@ -267,7 +267,7 @@ extension Interpreter {
     if case .instance(let instance)? = receiver["self"]?.value,
       let type = declarations.type(instance.typeName)
     {
-      value = instantiate(type, pass(site), at: instance.place)
+      value = instantiate(type, pass(site), at: instance.place, from: site)
     } else if let type = receiver.type, type.kind == nil {
       value = construct(TypeName(type.name), site)
     } else {

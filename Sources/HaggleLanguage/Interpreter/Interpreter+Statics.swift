@@ -29,6 +29,8 @@ extension Interpreter {
     if name == "init" { return .function(FunctionValue(.initializer(typeName: typeName))) }
     if name.first?.isUppercase == true { return .type(typeName + "." + name) }
     if isKnownType(typeName) { return .member(base: typeName, name: name, arguments: nil) }
+    // What a tool makes of the keys of string tables: `LocalString.settings_title`
+    if !isCalled, let words = wordsOfTable(for: name) { return .string(words) }
     return unknownMember(name, of: typeName)
   }
 

@@ -145,6 +145,10 @@ extension Diagnostic {
     return unknown("'\(text)' is unknown: took it as \(taken)", flip: flip, text, at: place)
   }
 
+  static func lastTurn(_ text: String, at place: SourcePlace?) -> Diagnostic {
+    unknown("'\(text)' is unknown: took the loop to end after one turn", flip: nil, text, at: place)
+  }
+
   static func unknownChoice(
     _ text: String, took: String, flip: String?, at place: SourcePlace?
   ) -> Diagnostic {

@@ -11,6 +11,7 @@ enum StandardLibrary {
   /// Free functions by name.
   static let functions = numberFunctions.merging(programFunctions) { first, _ in first }
     .merging(sequenceFunctions) { first, _ in first }
+    .merging(geometryFunctions) { first, _ in first }
 
   /// Initialisers by type.
   static let initializers = numberInitializers.merging(stringInitializers) { first, _ in first }

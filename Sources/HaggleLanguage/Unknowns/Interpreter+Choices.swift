@@ -4,17 +4,16 @@ import HaggleVocabulary
 // Conditions on unknown data: their assumed outcomes, and how to invert them.
 extension Interpreter {
   /// Whether an expression is true; unknown data counts as false, negated as true, and is reported.
-  ///
-  /// - Parameter isGuard: whether the code exits if it is false: unknown data then counts as true.
-  func isTrue(_ id: ExpressionID, in scope: Scope, isGuard: Bool = false) -> Bool {
+  func isTrue(_ id: ExpressionID, in scope: Scope, for use: ConditionUse = .branch) -> Bool {
     let value = evaluate(id, in: scope)
     if let truth = value.boolean { return truth }
     let start = place(scope.tree[id].span.lowerBound, in: scope)
     if let truth = setting(at: start)?.boolean { return truth }
+    if use == .nextTurn { return reportLastTurn(id, in: scope, at: start) }
     let isOpened = start.map(opened.contains) ?? false
     let text = written(id, in: scope)
     let isTrouble = !text.hasPrefix("!") && Self.isTrouble(text)
-    let isUsual = isGuard || value.isTakenForTrue && !isTrouble
+    let isUsual = use == .exit || value.isTakenForTrue && !isTrouble
     let taken = isUsual != (turns(start) != isOpened)
     if !taken, let start { closedConditions.append(start) }
     report(
@@ -22,6 +21,15 @@ extension Interpreter {
         text, took: taken, flip: flip(id, to: !taken, unknown: value, in: scope), at: start),
       about: text)
     return taken
+  }
+
+  /// Says that unknown data ends a loop.
+  private func reportLastTurn(
+    _ id: ExpressionID?, in scope: Scope, at place: SourcePlace?
+  ) -> Bool {
+    let text = id.map { written($0, in: scope) } ?? ""
+    report(.lastTurn(text, at: place), about: "while " + text)
+    return false
   }
 
   /// Whether the outcome of the condition at this place is inverted.
@@ -50,15 +58,20 @@ extension Interpreter {
   /// The outcome of `if let` for an unknown value: present, unless the author states otherwise or
   /// its name says that something went wrong.
   func choose(
-    binding pattern: Pattern, _ value: Value, _ id: ExpressionID?, in scope: Scope, isGuard: Bool
+    binding pattern: Pattern, _ value: Value, _ id: ExpressionID?, in scope: Scope,
+    for use: ConditionUse
   ) -> Value {
     let start = id.flatMap { place(scope.tree[$0].span.lowerBound, in: scope) }
     if let chosen = setting(at: start) { return chosen }
+    if use == .nextTurn {
+      _ = reportLastTurn(id, in: scope, at: start)
+      return .none
+    }
     let unknown = value.placeholderName ?? ""
     let name = pattern.names.first ?? "_"
     let text = id.map { self.written($0, in: scope) } ?? name
     let last = text.split(separator: ".").last.map(String.init) ?? name
-    let isTrouble = Self.isTrouble(last) && !isGuard && !opens(start)
+    let isTrouble = Self.isTrouble(last) && use != .exit && !opens(start)
     let taken = isTrouble == turns(start)
     let written = id.map { path($0, unknown, in: scope) } ?? name
     let key = written ?? start.map { self.key(of: $0) }

@@ -34,6 +34,15 @@ package enum LengthNames {
       || words(of: identifier).contains { !places.contains($0) && general.contains($0) }
   }
 
+  /// Whether it is from 0 to 1, whatever it is multiplied with: `batteryLevel`, `decimalValue`.
+  static func isShare(_ identifier: String) -> Bool {
+    words(of: identifier).contains(where: shares.contains)
+  }
+
+  private static let shares: Set<String> = [
+    "fraction", "progress", "level", "decimal", "ratio", "percent", "percentage", "portion",
+  ]
+
   /// `cardSpacing` → `card`, `spacing`
   private static func words(of name: String) -> [String] {
     var words: [String] = []

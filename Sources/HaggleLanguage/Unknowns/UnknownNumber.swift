@@ -59,11 +59,16 @@ extension Value {
   /// multiples; what a name calls a length may be there some times: `rowHeight * 5`.
   package var unknownShare: Double? {
     guard let number = unknownNumber else { return nil }
-    let last = number.name.split(separator: ".").last.map(String.init) ?? number.name
+    let parts = number.name.split(separator: ".").map(String.init)
+    let last = parts.last { !Self.readings.contains($0) } ?? number.name
     let most: Double = LengthNames.isLength(last) ? 100 : 4
-    guard abs(number.factor) > most else { return nil }
+    guard abs(number.factor) > most || LengthNames.isShare(last) && number.factor != 1
+    else { return nil }
     return number.isWhole ? 1 : 0.5
   }
+
+  /// Members that only say how a number is read: `battery.doubleValue`.
+  private static let readings: Set<String> = ["value", "doubleValue", "floatValue", "rawValue"]
 
   /// Whether unknown data is how many there are of something, for a parameter: `columns:`.
   package func isUnknownCount(_ label: String?) -> Bool {

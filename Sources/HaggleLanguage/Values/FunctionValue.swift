@@ -63,8 +63,9 @@ package struct Function {
     attributes.contains("ViewBuilder") || declaration.result?.isView == true
   }
   /// Whether a call stands in its own code.
-  func contains(_ site: CallSite) -> Bool {
-    tree === site.scope.tree && declaration.body.map { tree.isInside($0, site.anchor) } ?? false
+  func contains(_ site: CallSite?) -> Bool {
+    guard let site, tree === site.scope.tree, let body = declaration.body else { return false }
+    return tree.isInside(body, site.anchor)
   }
 
   package var parameters: [Formal] { declaration.parameters.map(Formal.init) }

@@ -58,7 +58,8 @@ extension Character {
       (0x1100...0x115F).contains($0.value) || (0x2E80...0xD7A3).contains($0.value)
         || (0xF900...0xFAFF).contains($0.value) || (0xFE30...0xFE6F).contains($0.value)
         || (0xFF00...0xFF60).contains($0.value) || $0.value >= 0x1F000
-        || $0.properties.isEmojiPresentation
+        // A variation selector makes an emoji of a sign.
+        || $0.properties.isEmojiPresentation || $0.value == 0xFE0F
     }
   }
 }

@@ -108,6 +108,13 @@ extension Catalog {
       summary: "Its views, as if they stood in its place.", form: .group),
     webImage("WebImage", "(url:content:placeholder:) (url:scale:options:context:isAnimating:)"),
     webImage("KFImage", "(_:) (source:)"),
+    webImage("LazyImage", "(url:) (request:) (url:content:) (request:content:)"),
+    webImage(
+      "CachedAsyncImage",
+      """
+      (url:urlCache:scale:) (url:urlCache:scale:content:placeholder:) \
+      (url:urlCache:scale:transaction:content:)
+      """),
   ]
 
   private static func webImage(_ name: String, _ forms: CallForms) -> CatalogEntry {

@@ -6,18 +6,18 @@ enum CommentedCode {
   /// Whether the text after a comment's colon is part of a call that continues elsewhere.
   static func holds(_ value: String, at line: Int, in source: SourceText) -> Bool {
     let value = value.trimmingCharacters(in: .whitespaces)
-    if goesOn(value) { return true }
+    if goesOn(value) || value.hasPrefix("{") { return true }
     // The last argument of a call may end with the call's bracket.
     guard !value.contains(where: \.isWhitespace) else { return false }
     return isCode(line - 1, in: source) || isCode(line + 1, in: source)
   }
 
-  /// Whether a line ends within a call, or ends one that began before it.
+  /// Whether a line ends within a call or closure, or ends one that began before it.
   private static func goesOn(_ text: String) -> Bool {
     guard let last = text.last else { return false }
     if ",({[".contains(last) { return true }
     let opened = text.count { "({[".contains($0) }
-    return text.count { ")}]".contains($0) } > opened
+    return text.count { ")}]".contains($0) } != opened
   }
 
   /// Whether a line is a comment containing Swift code.

@@ -141,7 +141,8 @@ extension DeviceModel {
   }
 
   private static let watches = [
-    watch(41, 176, 215), watch(40, 162, 197), watch(42, 187, 223), watch(44, 184, 224),
+    watch(41, 176, 215), watch(38, 136, 170), watch(40, 162, 197), watch(42, 187, 223),
+    watch(44, 184, 224),
     watch(45, 198, 242), watch(46, 208, 248), watch(49, 205, 251),
   ]
 

@@ -10,6 +10,10 @@ package struct Directives {
   /// The size in which a window opens on a Mac; of an axis without a number its content's.
   package private(set) var window: ProposedViewSize?
   package private(set) var device: Device?
+  /// Whether the device stands for the platform that the project is built for.
+  private(set) var isDeviceOfProject = false
+  /// Whether what is read now was added for the project.
+  private var isOfProject = false
   package private(set) var platform: FontSystem?
   /// Whether to use the dark appearance; nil if not stated.
   package private(set) var isDark: Bool?
@@ -28,6 +32,8 @@ package struct Directives {
   package private(set) var ignored: [String] = []
   /// The views that are parts of a screen, not screens.
   package private(set) var parts: Set<String> = []
+  /// The room that each of these is given, as far as that is stated.
+  package private(set) var rooms: [String: ProposedViewSize] = [:]
   /// The views that are shown in sheets.
   private(set) var sheets: Set<String> = []
   /// The views that are shown below the bar of a navigation view.
@@ -48,6 +54,7 @@ package struct Directives {
     guard written.hasPrefix("//"), !written.hasPrefix("///"),
       line.count - written.count + 1 == place.column
     else { return }
+    if written.dropFirst(2) == " " + Self.titleOfProject { isOfProject = true }
     if let nearMiss = NearMiss(written.dropFirst(2)) {
       return report(nearMiss, place, line.count)
     }
@@ -106,7 +113,7 @@ package struct Directives {
     case .platform: return readPlatform(value)
     case .ignore: return readIgnored(value)
     case .appearance: readAppearance(value)
-    case .part: parts.formUnion(Self.types(value))
+    case .part: readParts(value)
     case .sheet: sheets.formUnion(Self.types(value))
     case .navigation: navigated.formUnion(Self.types(value))
     case .localized: return readWords(value)
@@ -147,22 +154,11 @@ package struct Directives {
       """
   }
 
-  /// A proposal in the syntax of directives and options; nil if invalid.
-  package static func proposal(_ text: String) -> ProposedViewSize? {
-    var scanner = DirectiveScanner(text)
-    let proposal = scanner.proposal()
-    return scanner.isAtEnd ? proposal : nil
-  }
-
-  /// The syntax of proposals.
-  static let proposalHint: Prose = """
-    write \(code: "WIDTHxHEIGHT"), each a number, \(code: "nil"), \(code: "0") or \(code: "inf"), \
-    such as \(code: "350x350") or \(code: "200xnil")
-    """
-
   private mutating func readDevice(_ value: String) -> Prose? {
     let name = value.trimmingCharacters(in: .whitespaces)
     device = Device.named(name)
+    let standard = device?.foreign.flatMap { Device.standard(foreign: $0) }
+    isDeviceOfProject = isOfProject && device?.name == standard?.name
     return device == nil ? "write \(Device.hint(for: name)), landscape or not" : nil
   }
 
@@ -177,13 +173,14 @@ package struct Directives {
     isDark = ["dark": true, "light": false][value.trimmingCharacters(in: .whitespaces)] ?? isDark
   }
 
-  /// `Header, Footer`; none for other comments that begin like that, too.
-  private static func types(_ value: String) -> [String] {
-    let names = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-    let areTypes = names.allSatisfy { name in
-      name.first?.isUppercase == true && name.allSatisfy(\.isOfName)
-    }
-    return areTypes ? names : []
+  /// `Header, Footer`, or with the room that they are given: `Arrow 20x20`.
+  private mutating func readParts(_ value: String) {
+    let items = value.split(separator: ",").map { $0.split(separator: " ") }
+    let names = Self.types(items.map { $0.first ?? "" }.joined(separator: ","))
+    let rooms = items.map { $0.count == 2 ? Self.proposal(String($0[1])) : nil }
+    guard zip(items, rooms).allSatisfy({ $0.count == 1 || $1 != nil }) else { return }
+    parts.formUnion(names)
+    for (name, room) in zip(names, rooms) { self.rooms[name] = room ?? self.rooms[name] }
   }
 
   private mutating func readCircumstances(_ kind: Circumstances.Kind, _ value: String) -> Prose? {

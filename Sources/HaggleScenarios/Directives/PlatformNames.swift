@@ -21,9 +21,30 @@ enum PlatformNames {
     guard letters.count == 3, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letters[2]),
       name.utf8.contains(where: { $0 > UInt8(ascii: "Z") })
     else { return nil }
-    if name.hasPrefix("UI") { return .iOS }
+    if name.hasPrefix("UI") {
+      let word = name.dropFirst(2).prefix(1) + name.dropFirst(3).prefix { !$0.isUppercase }
+      return kitWords.contains(String(word)) ? .iOS : nil
+    }
     return name.hasPrefix("WKInterface") || name.hasPrefix("WKExtension") ? .watchOS : nil
   }
+
+  /// What UIKit's names begin with behind their prefix; an app has its own `UIConfig`.
+  private static let kitWords = Set(
+    """
+    Accessibility Action Activity Adaptive Alert Appearance Application Background Bar
+    Bezier Blur Button Calendar Cell Click Clipping Cloud Collection Color Command Content Context
+    Contextual Control Coordinate Copy Cubic Cut Data Date Deferred Device Dictation Diffable
+    Document Drag Drawing Drop Dynamic Edge Edit Editing Event Feedback Field Find Floating Focus
+    Font Gesture Graphics Gravity Guided Hosting Hover Image Impact Indirect Input Interaction
+    Interface Interpolating Item Key Keyboard Label Large Layout Letterform Lexicon List
+    Local Long Menu Motion Mutable Navigation Nib Notification Object Open Page Pan Paste
+    Pasteboard Pencil Picker Pinch Pointer Popover Presentation Press Presses Preview Print
+    Progress Property Push Reference Refresh Region Remote Responder Rotation Scene Screen
+    Screenshot Scribble Scroll Search Segmented Selection Sharing Sheet Simple Slider Snap Split Spring Stack Standard
+    Status Stepper Storyboard Swipe Switch Symbol System Tab Table Tap Target Text Tint Toolbar
+    Tool Touch Tracking Trait Transition Update User Vibrancy Video View Viewport Visual Web
+    Wheel Window Writing
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static func table(
     _ rows: (PlatformEvidence.System, String)...

@@ -23,6 +23,8 @@ package struct Stage: Sendable {
   package let isStated: Bool
   /// Whether the device is stated too.
   package let isDeviceStated: Bool
+  /// Whether a preview's own device counts: nobody states one but the project, for a platform.
+  package let isOpenToPreviews: Bool
   /// The evidence in the text's names, if no platform is stated.
   package let evidence: PlatformEvidence?
   /// Whether the text has signs of a Mac, without a stated or evident platform.
@@ -49,6 +51,10 @@ package struct Stage: Sendable {
     fonts = stated ?? evidence?.system.platform.map { FontSystem($0) } ?? .iOS
     isStated = stated != nil
     isDeviceStated = named != nil
+    isOpenToPreviews =
+      stated == nil
+      || directives?.isDeviceOfProject == true && overrides.device == nil
+        && overrides.platform == nil
     window = directives?.window
     sheets = directives?.sheets ?? []
     navigated = directives?.navigated ?? []

@@ -27,6 +27,9 @@ enum Prelude {
         if case .failure(let error) = self { return error }
         return nil
       }
+
+      // of LazyImage
+      var isLoading: Bool { image == nil && error == nil }
     }
 
     struct ScrollVGridForEach<Cell: View>: View {

@@ -43,6 +43,8 @@ extension Parser {
   /// Parentheses belong to an attribute only if they touch it and are no function type's.
   private func hasAttributeArguments(_ index: Int) -> Bool {
     guard kind(at: index) == .leftParen, !startsLine(index) else { return false }
+    // `@escaping(() -> Void)`
+    if Self.bare.contains(where: { spells(index - 1, $0) }) { return false }
     let next = after(index)
     // `@Environment (\.dismiss) var`, which Swift once accepted
     if hasSpaceBefore(index) { return keyword(at: next).declares || keyword(at: next).isModifier }
@@ -60,6 +62,9 @@ extension Parser {
     }
     return hasAttributeArguments(index) ? after(index) : index
   }
+
+  /// Attributes of types that have no arguments.
+  private static let bare: [StaticString] = ["escaping", "Sendable"]
 
   /// Attributes whose arguments are no expressions: `@available(iOS 17, *)`.
   private static let unusual: Set<String> = [

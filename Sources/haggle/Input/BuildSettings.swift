@@ -9,15 +9,27 @@ struct BuildSettings {
 
   /// Nil if the manifest names no platform.
   init?(_ manifest: ProjectManifest) {
-    guard let text = manifest.text else { return nil }
-    let stated = Self.systems(in: text, Self.words(manifest.kind))
-    // A project that leaves the versions to Xcode still names what it is built against.
-    systems =
-      stated.isEmpty && manifest.kind == .xcode ? Self.systems(in: text, Self.roots) : stated
+    var manifest = manifest
+    var systems = Self.named(by: manifest)
+    // A package for several platforms is for those of the projects that build it.
+    if manifest.kind == .package, systems.count > 1,
+      let project = PackageUsers(of: manifest.folder).projects.first
+    {
+      let built = Self.named(by: project).intersection(systems)
+      if !built.isEmpty { (manifest, systems) = (project, built) }
+    }
     if systems.isEmpty { return nil }
+    self.systems = systems
     let file = URL(filePath: manifest.path)
     let named = manifest.kind == .xcode ? file.deletingLastPathComponent() : file
     path = ProjectFolders.shown(named.path)
+  }
+
+  private static func named(by manifest: ProjectManifest) -> Set<PlatformEvidence.System> {
+    guard let text = manifest.text else { return [] }
+    let stated = systems(in: text, words(manifest.kind))
+    // A project that leaves the versions to Xcode still names what it is built against.
+    return stated.isEmpty && manifest.kind == .xcode ? systems(in: text, roots) : stated
   }
 
   private static func systems(

@@ -21,7 +21,7 @@ struct ProjectManifest {
     self = found
   }
 
-  private init?(in folder: String) {
+  init?(in folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     self.folder = folder
     if let project = names.filter({ $0.hasSuffix(".xcodeproj") }).min() {

@@ -93,7 +93,7 @@ struct ProjectText {
     let lines = directives.filter { $0.matters(beside: stated, in: text) }.map(\.line)
     if lines.isEmpty { return self }
     let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
-    let more = end + ([Self.title] + lines).map { "// \($0)\n" }.joined()
+    let more = end + ([Directives.titleOfProject] + lines).map { "// \($0)\n" }.joined()
     return ProjectText(
       String(text.dropLast(added.count)), added: added + more, ignored: ignored,
       notes: notes + [note(lines)])
@@ -104,8 +104,6 @@ struct ProjectText {
     let read = SourceText(text, name: "")
     return Directives(SyntaxTree.parse(read).comments, in: read)
   }
-
-  private static let title = "of the project"
 
   /// The text with the platform of its project added, if the project is for one platform and the
   /// text states none.
@@ -149,9 +147,14 @@ struct ProjectText {
     let shows = [
       (DirectiveKey.part, uses.parts), (.sheet, uses.sheets), (.navigation, uses.navigated),
     ]
+    let frames = CallerFrames(
+      of: uses.parts, in: SourceText(text, name: path), files, besides: neighbours?.own)
     let directives = shows.compactMap { key, names in
-      names.isEmpty
-        ? nil : try? ProjectDirective("\(key.rawValue): " + names.sorted().joined(separator: ", "))
+      let words = names.sorted().map { name in
+        frames.rooms[name].map { "\(name) \(Directives.text(of: $0))" } ?? name
+      }
+      return words.isEmpty
+        ? nil : try? ProjectDirective("\(key.rawValue): " + words.joined(separator: ", "))
     }
     let shown = directives + window(in: neighbours, of: path, options)
     return stating(shown, as: "the project shows it", options)
@@ -166,8 +169,7 @@ struct ProjectText {
     guard Stage(options.overrides, own, evidence: evidence).platform == .macOS,
       let size = neighbours?.files.window(of: source, besides: neighbours?.own)
     else { return [] }
-    let lengths = [size.width, size.height].map { NumberText.display($0) }
-    let line = "\(DirectiveKey.window.rawValue): " + lengths.joined(separator: "x")
+    let line = "\(DirectiveKey.window.rawValue): " + Directives.text(of: size)
     return (try? ProjectDirective(line)).map { [$0] } ?? []
   }
 

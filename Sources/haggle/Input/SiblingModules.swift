@@ -8,8 +8,10 @@ struct SiblingModules {
 
   /// - Parameter folder: the folder of the source's own project.
   init(importedBy source: String, beside folder: String) {
-    let modules = Self.imports(source)
-    folders = modules.isEmpty ? [] : Self.folders(of: modules, beside: folder)
+    let modules = Self.imports(source).subtracting(SystemModules.names)
+    // What is beside a repository belongs to others.
+    let isWhole = FileManager.default.fileExists(atPath: "\(folder)/.git")
+    folders = modules.isEmpty || isWhole ? [] : Self.folders(of: modules, beside: folder)
   }
 
   /// The modules of all imports: of `import struct AppShared.Card`, too.

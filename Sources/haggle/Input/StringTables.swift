@@ -36,7 +36,7 @@ struct StringTables {
   /// The words of a language by key, and the keys by what a text may have for them.
   private struct Table {
     private(set) var words: [String: Words] = [:]
-    /// By the names that Xcode has for them: `settingsTitle`.
+    /// By the names that Xcode has for them, `settingsTitle`, and other tools: `settings_title`.
     private(set) var symbols: [String: String] = [:]
     /// Those with specifiers, by what is written before the first and behind the last.
     private(set) var formats: [[String]: [String]] = [:]
@@ -44,8 +44,10 @@ struct StringTables {
     mutating func add(_ key: String, _ new: Words) {
       if let known = words[key], new.one == nil || known.one != nil { return }
       if words.updateValue(new, forKey: key) != nil { return }
-      let symbol = AssetCatalogs.symbol(for: key)
-      if symbol != key { symbols[symbol] = symbols[symbol] ?? key }
+      for symbol in [AssetCatalogs.symbol(for: key), key.replacing(".", with: "_")]
+      where symbol != key {
+        symbols[symbol] = symbols[symbol] ?? key
+      }
       guard key.utf8.contains(UInt8(ascii: "%")), let format = FormatKey(key),
         let first = format.parts.first, let last = format.parts.last
       else { return }

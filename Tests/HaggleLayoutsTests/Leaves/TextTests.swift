@@ -103,5 +103,7 @@ import Testing
     #expect(context.advance("漢") == context.advance("😀"))
     #expect(abs(context.advance("漢") - 17.2558) < 1e-4)
     #expect(context.advance("é") < context.advance("漢"))
+    #expect(context.advance("\u{26F9}\u{FE0F}") == context.advance("😀"))
+    #expect(context.advance("\u{26F9}") < context.advance("😀"))
   }
 }

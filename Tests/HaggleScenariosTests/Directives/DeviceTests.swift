@@ -48,7 +48,7 @@ import Testing
     #expect(Set(Device.names.map { $0.lowercased() }).count == Device.names.count)
     for name in Device.names + Device.names.map({ "\($0) landscape" }) {
       let proposal = Device.named(name)?.proposal ?? .zero
-      let least: CGFloat = name.hasPrefix("Apple Watch") ? 162 : 320
+      let least: CGFloat = name.hasPrefix("Apple Watch") ? 136 : 320
       #expect(proposal.width >= least && proposal.height >= least, "\(name)")
     }
   }

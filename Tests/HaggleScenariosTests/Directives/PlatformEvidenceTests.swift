@@ -26,6 +26,9 @@ import Testing
     ("let s: NSString = \"x\"\nText(\"x\")", nil),
     // What the text declares itself is not a system's.
     ("struct UICard: View { var body: some View { Text(\"x\") } }\nUICard()", nil),
+    // Nor is what another file of the app declares: UIKit has no such word.
+    ("VStack(spacing: UIConstants.spacing) { Text(\"x\") }", nil),
+    ("let style = UIImpactFeedbackGenerator.FeedbackStyle.light\nText(\"x\")", .iOS),
     // What an #if chooses by platform says nothing of the rest.
     ("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\nText(\"x\")", nil),
     ("#if canImport(AppKit)\nlet c = NSColor.red\n#endif\nText(\"x\")", nil),

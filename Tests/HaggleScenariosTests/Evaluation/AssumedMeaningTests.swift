@@ -16,9 +16,11 @@ private func size(_ text: String, in proposal: ProposedViewSize = .unspecified) 
   @Test(arguments: [
     // What a screen's width is multiplied with is no length.
     ("393 * style.barWidth", "196.5×1"), ("393 * state.done", "196.5×1"),
-    ("style.part * 20", "10×1"),
+    ("style.part * 20", "10×1"), ("24 * phone.battery.decimalValue", "12×1"),
+    ("24 * phone.battery.doubleValue", "12×1"), ("3 * phone.progress", "1.5×1"),
     // What a length is taken some times is one.
     ("style.rowHeight * 5", "220×1"), ("style.iconSize * 0.5", "12×1"), ("style.side", "44×1"),
+    ("style.width.doubleValue * 5", "220×1"), ("style.progress", "44×1"),
   ])
   func `is a share where it is multiplied with a length`(width: String, expected: String) {
     #expect(size("Color.red.frame(width: \(width), height: 1)") == expected)
@@ -110,6 +112,21 @@ private func size(_ text: String, in proposal: ProposedViewSize = .unspecified) 
     ("WebImage(url: address)", ["Image"]), ("KFImage(address).resizable()", ["Image"]),
     (
       "WebImage(url: address) { $0.resizable().frame(width: 8) } placeholder: { Text(\"…\") }",
+      ["Image", "frame"]
+    ),
+    (
+      """
+      LazyImage(url: address) { state in
+        if let image = state.image { image.resizable() } else { ProgressView() }
+      }
+      """, ["Image"]
+    ),
+    (
+      "LazyImage(url: address) { if $0.isLoading { Text(\"…\") } else { Color.red } }", ["Color"]
+    ),
+    ("CachedAsyncImage(url: address) { $0.image }", ["Image"]),
+    (
+      "CachedAsyncImage(url: address) { $0.frame(width: 8) } placeholder: { Text(\"…\") }",
       ["Image", "frame"]
     ),
     ("Text(\"a\").enableInjection()", ["Text"]), ("Text(\"a\").isDetailLink(false)", ["Text"]),

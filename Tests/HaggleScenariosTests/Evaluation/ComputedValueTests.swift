@@ -30,6 +30,10 @@ func printed(_ declarations: String, _ expression: String) -> String {
       floor(2.7) → 2.0
       pow(2, 3) → 8.0
       sqrt(9) → 3.0
+      CGSizeMake(30, 20).height → 20.0
+      CGRectMake(1, 2, 3, 4).maxX → 4.0
+      NSMakePoint(1, 2).y → 2.0
+      NSSize(width: 3, height: 2).width → 3.0
       6.isMultiple(of: 3) → true
       CGFloat.infinity → inf
       Int.max → 9223372036854775807

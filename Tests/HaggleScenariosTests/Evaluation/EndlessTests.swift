@@ -39,6 +39,30 @@ import Testing
     #expect(dump(example.text) == example.expected)
   }
 
+  @Test(arguments: [
+    ("while let row = try? db.next() { n += 1 }", 1),
+    ("while !db.isClosed { n += 1 }", 1),
+    ("repeat { n += 1 } while !db.isClosed", 1),
+    ("while n < 5, let row = db.next() { n += 1 }", 1),
+    // Near misses: what is known goes on as it does.
+    ("var rows = [1, 2, 3]; while let row = rows.popLast() { n += row }", 6),
+    ("while n < 5 { if db.isClosed { break }; n += 1 }", 5),
+  ])
+  func `is a loop that unknown data would end`(loop: String, turns: Int) {
+    let text = """
+      struct V: View {
+        let db: Database
+        var turns: Int { var n = 0; \(loop); return n }
+        var body: some View { Text("\\(turns)") }
+      }
+      """
+    let evaluation = evaluated(text)
+    let shown = evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) }
+    #expect(shown == ["\(turns)"])
+    let isSaid = evaluation.diagnostics.contains { $0.message.contains("to end after one turn") }
+    #expect(isSaid == (turns == 1))
+  }
+
   @Test(
     arguments: Case.blocks(
       #"""

@@ -47,6 +47,39 @@ private func size(_ text: String) -> String? {
   }
 }
 
+@Suite struct `An initialiser that calls another one` {
+  private static let declarations = """
+    enum Shelf: Int {
+      case low = 1, high = 2
+      init?(rawValue: Int?) { self.init(rawValue: rawValue ?? 2) }
+      init(named name: String) { self = name == "low" ? .low : .high }
+      var side: CGFloat { CGFloat(rawValue) }
+    }
+    struct Tile {
+      let side: CGFloat
+      init(_ side: CGFloat?) { self.init(side ?? 9) }
+      init(_ side: CGFloat) { self.side = side }
+    }
+    enum Own: Int {
+      case only
+      init?(rawValue: Int) { self = .only }
+    }
+
+    """
+
+  @Test(arguments: [
+    ("Shelf(rawValue: nil)?.side", "2×1"), ("Shelf(rawValue: 1)?.side", "1×1"),
+    ("Shelf(named: \"low\").side", "1×1"), ("Tile(nil).side", "9×1"), ("Tile(4).side", "4×1"),
+    // One that takes what Swift's would take stands in its place.
+    ("CGFloat(Own(rawValue: 7) == .only ? 3 : 5)", "3×1"),
+  ])
+  func `means that one, not itself`(side: String, expected: String) {
+    let text = Self.declarations + "Color.red.frame(width: \(side), height: 1)"
+    #expect(size(text) == expected)
+    #expect(!diagnostics(text).contains { $0.contains("without end") })
+  }
+}
+
 @Suite struct `An initialiser of a view without its name` {
   private static let declarations = """
     extension Text {

@@ -56,11 +56,16 @@ private struct ScatteredRows: Detection {
     guard children.count > 1, timeline.dividedAxes(column) == .vertical,
       !timeline.has(.ends(.horizontal), column)
     else { return nil }
-    let rows = children.compactMap { timeline.shortRow(in: $0) }
+    let inside = children.compactMap { child in
+      timeline.shortRow(in: child).map { (row: $0, indent: timeline.indent(of: $0, in: child)) }
+    }
+    let rows = inside.map(\.row)
     guard rows.count > 1, timeline.areAlike(rows)
     else { return nil }
     let starts = rows.compactMap { timeline.tree.children(of: $0).first }
-    let places = starts.compactMap { timeline.screenExtent($0, .horizontal)?.start }
+    let places = zip(starts, inside).compactMap { start, row in
+      timeline.screenExtent(start, .horizontal).map { $0.start - row.indent }
+    }
     guard places.count == rows.count,
       let (first, last) = places.indices.extremes(by: { places[$0] }),
       places[last] - places[first] >= Self.least
@@ -106,6 +111,17 @@ extension Timeline {
       return dividedAxes(row) == .horizontal && !isGreedy(row, .horizontal) && !has(.declared, row)
         && (2...3).contains(children.count)
         && children.prefix(2).contains { comes($0, downTo: .text) }
+    }
+  }
+
+  /// How far a row is moved in by its own padding, which somebody wrote.
+  fileprivate func indent(of row: NodeID, in node: NodeID) -> CGFloat {
+    modified(by: node).prefix { $0 != row }.reduce(0) { sum, outer in
+      guard has(.spaces, outer), let inner = tree.firstChild(of: outer),
+        let start = screenExtent(inner, .horizontal)?.start,
+        let edge = screenExtent(outer, .horizontal)?.start
+      else { return sum }
+      return sum + start - edge
     }
   }
 

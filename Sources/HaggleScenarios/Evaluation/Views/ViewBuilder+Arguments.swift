@@ -176,8 +176,7 @@ extension ViewBuilder {
     let name = CallArguments(values: [.init(nil, .string("AsyncImage"))], text: "\"AsyncImage\"")
     let place = interpreter.place(site.anchor, in: site.scope)
     let image = Value.view(add(ViewNode.named("Image", name, at: place)))
-    let labels = site.arguments.map(\.label) + site.trailing.map(\.label)
-    return labels.contains("placeholder") ? [image] : [phase(image, at: site)]
+    return [loaded(image, at: site)]
   }
 
   /// Placeholders for the arguments of a builder closure.

@@ -28,8 +28,14 @@ extension ViewBuilder {
     return interpreter.call(success, [Passed(image)])
   }
 
+  /// What `AsyncImage` gives its closure: the image where there is a placeholder, else the phase.
+  func loaded(_ image: Value, at site: CallSite) -> Value {
+    let labels = site.arguments.map(\.label) + site.trailing.map(\.label)
+    return labels.contains("placeholder") ? image : phase(image, at: site)
+  }
+
   /// `WebImage(url:)`, `KFImage(url)`: an image as `AsyncImage` shows it, or what its closure makes
-  /// of that.
+  /// of that, or of its phase: `LazyImage(url:) { state in … }`.
   func webImage(_ site: CallSite) -> Value {
     let name = CallArguments(values: [.init(nil, .string(site.name))], text: "\"\(site.name)\"")
     let place = interpreter.place(site.anchor, in: site.scope)
@@ -37,6 +43,8 @@ extension ViewBuilder {
     guard let closure = site.trailing.first(where: { $0.label == nil || $0.label == "content" }),
       !closure.closure.parameters.isEmpty || closure.closure.shorthandCount > 0
     else { return image }
-    return .view(build(interpreter.function(closure.closure, in: site.scope), [image]))
+    let hasPhase = ["LazyImage", "CachedAsyncImage"].contains(site.name)
+    let passed = hasPhase ? loaded(image, at: site) : image
+    return .view(build(interpreter.function(closure.closure, in: site.scope), [passed]))
   }
 }

@@ -243,6 +243,7 @@ enum NativeViews {
       return .view(builder.list(elements.compactMap { builder.viewWithoutPlace($0.value) }))
     },
     "WebImage": { $0.webImage($1) }, "KFImage": { $0.webImage($1) },
+    "LazyImage": { $0.webImage($1) }, "CachedAsyncImage": { $0.webImage($1) },
     "ForEach": { builder, site in
       let passed = builder.interpreter.pass(site)
       guard let data = passed.first, let function = passed.lazy.compactMap(\.value.function).last

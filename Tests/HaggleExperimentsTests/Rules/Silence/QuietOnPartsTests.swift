@@ -31,6 +31,20 @@ import Testing
           Button("Back") {}; Spacer(); Text("Level 1"); Spacer(); Button("Add to the album") {}
         }
         """, finding: "smell off-middle"),
+    "a row in a box of its own is moved in by its padding": Twin(
+      fine: """
+        VStack(alignment: .leading) {
+          HStack { Color.red.frame(width: 8, height: 8); Text("Where it is") }
+          HStack { Color.red.frame(width: 8, height: 8); Text("A street and a number") }
+            .padding(14).background(.blue)
+        }
+        """,
+      wrong: """
+        VStack {
+          HStack { Color.red.frame(width: 8, height: 8); Text("Where it is") }
+          HStack { Color.red.frame(width: 8, height: 8); Text("A street and a number") }
+        }
+        """, finding: "smell scattered-rows"),
     "a second background paints what the first leaves": Twin(
       fine: """
         Text("Fascinating").background(.white).frame(width: 200, height: 90).background(.blue)

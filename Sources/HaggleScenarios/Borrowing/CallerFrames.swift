@@ -1,0 +1,64 @@
+import Foundation
+package import HaggleSyntax
+package import HaggleVocabulary
+
+/// The room that the files of a project give parts of a screen: that of the frames which they put
+/// around them, `Arrow().frame(width: 20, height: 20)`.
+package struct CallerFrames {
+  /// By view; nil for a length that not all who show it state, or not the same.
+  package let rooms: [String: ProposedViewSize]
+
+  /// What proposes something else to its view than it is proposed.
+  private static let changing: Set = [
+    "padding", "safeAreaPadding", "fixedSize", "aspectRatio", "scaledToFit", "scaledToFill",
+    "containerRelativeFrame", "safeAreaInset", "overlay", "background",
+  ]
+
+  /// - Parameters:
+  ///   - views: the parts.
+  ///   - source: the text that declares them.
+  ///   - own: which of the files is its own; nil for none.
+  package init(
+    of views: Set<String>, in source: SourceText, _ files: ProjectFiles, besides own: Int?
+  ) {
+    let callers = Set(views.flatMap { files.callers[$0] ?? [] }).map { files.sources[$0] }
+    var found: [String: [ProposedViewSize]] = [:]
+    for file in callers + (own == nil && !views.isEmpty ? [source] : []) {
+      let tree = SyntaxTree.parse(file)
+      tree.parseEverything()
+      let previews = tree.previewSpans
+      let modified = Set(tree.expressions.compactMap(\.base))
+      for (index, expression) in tree.expressions.enumerated() {
+        let id = ExpressionID(index: Int32(index))
+        guard case .call = expression.kind, !modified.contains(id),
+          !previews.contains(where: { $0.contains(expression.span.lowerBound) })
+        else { continue }
+        let chain = tree.chain(id)
+        guard let name = chain.name, views.contains(name) else { continue }
+        found[name, default: []].append(Self.room(in: chain))
+      }
+    }
+    rooms = found.compactMapValues(Self.common)
+  }
+
+  /// What the frames around a view propose to it.
+  private static func room(in chain: Chain) -> ProposedViewSize {
+    var room = ProposedViewSize.unspecified
+    for (name, numbers) in chain.modifiers.reversed() {
+      if changing.contains(name) { break }
+      guard name == "frame" else { continue }
+      for axis in Axis.allCases where room[axis] == nil {
+        room[axis] = numbers[axis.dimension].map { CGFloat($0) }
+      }
+    }
+    return room
+  }
+
+  private static func common(_ rooms: [ProposedViewSize]) -> ProposedViewSize? {
+    guard var room = rooms.first else { return nil }
+    for axis in Axis.allCases where !rooms.allSatisfy({ $0[axis] == room[axis] }) {
+      room[axis] = nil
+    }
+    return room == .unspecified ? nil : room
+  }
+}

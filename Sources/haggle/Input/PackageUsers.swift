@@ -1,0 +1,31 @@
+import Foundation
+
+/// The Xcode projects of a repository that build a local package: they name its folder.
+struct PackageUsers {
+  let projects: [ProjectManifest]
+
+  /// Those in the folders around a package and directly below these, up to its repository.
+  init(of package: String) {
+    var found: [ProjectManifest] = []
+    let isWhole = FileManager.default.fileExists(atPath: "\(package)/.git")
+    _ = ProjectFolders.first(around: package) { around -> Bool? in
+      guard !around.isEmpty, !isWhole else { return true }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
+      let below = names.sorted().filter { !$0.contains(".") }.map { "\(around)/\($0)" }
+      found += ([around] + below).compactMap { ProjectManifest(in: $0) }
+        .filter { $0.kind == .xcode && Self.names(package, in: $0) }
+      return nil
+    }
+    projects = found
+  }
+
+  /// Whether a project names a folder: `relativePath = ../Kit;`.
+  private static func names(_ package: String, in project: ProjectManifest) -> Bool {
+    let path = FilePath.relative(package, to: project.folder)
+    return [path, "\"\(path)\""].contains { path in
+      ["relativePath = \(path);", "path = \(path);"].contains {
+        project.text?.range(of: Data($0.utf8)) != nil
+      }
+    }
+  }
+}
