@@ -7,17 +7,24 @@ struct BuildSettings {
   let path: String
   let systems: Set<PlatformEvidence.System>
 
-  /// Nil if the manifest names no platform.
-  init?(_ manifest: ProjectManifest) {
-    guard let text = manifest.text else { return nil }
-    systems = Set(
-      Self.words(manifest.kind).filter { _, words in
-        words.contains { text.range(of: Data($0.utf8)) != nil }
-      }.keys)
+  /// Those of the targets that build a source, else all that the manifest names; nil if it names
+  /// none.
+  init?(_ manifest: ProjectManifest, of source: String, _ cache: ProjectCache) {
+    let own = cache.targets(of: manifest)?.systems(building: ProjectManifest.absolute(source))
+    let systems = own.flatMap { $0.isEmpty ? nil : $0 } ?? Self.named(by: manifest)
     if systems.isEmpty { return nil }
+    self.systems = systems
     let file = URL(filePath: manifest.path)
     let named = manifest.kind == .xcode ? file.deletingLastPathComponent() : file
     path = ProjectFolders.shown(named.path)
+  }
+
+  private static func named(by manifest: ProjectManifest) -> Set<PlatformEvidence.System> {
+    guard let text = manifest.text else { return [] }
+    let named = words(manifest.kind).filter { _, words in
+      words.contains { text.range(of: Data($0.utf8)) != nil }
+    }
+    return Set(named.keys)
   }
 
   /// The words for each platform in a manifest.
@@ -25,7 +32,7 @@ struct BuildSettings {
     _ kind: ProjectManifest.Kind
   ) -> [PlatformEvidence.System: [String]] {
     switch kind {
-    case .xcode: targets
+    case .xcode: targets.mapValues { [$0] }
     case .package: platforms.mapValues { [".\($0)("] }
     case .tuist: platforms.mapValues { [".\($0)"] }.merging(destinations) { $0 + $1 }
     case .xcodeGen: platforms.mapValues { [$0] }
@@ -33,10 +40,15 @@ struct BuildSettings {
   }
 
   /// Source: Apple, "Build settings reference".
-  private static let targets: [PlatformEvidence.System: [String]] = [
-    .iOS: ["IPHONEOS_DEPLOYMENT_TARGET"], .macOS: ["MACOSX_DEPLOYMENT_TARGET"],
-    .watchOS: ["WATCHOS_DEPLOYMENT_TARGET"], .tvOS: ["TVOS_DEPLOYMENT_TARGET"],
-    .visionOS: ["XROS_DEPLOYMENT_TARGET"],
+  static let targets: [PlatformEvidence.System: String] = [
+    .iOS: "IPHONEOS_DEPLOYMENT_TARGET", .macOS: "MACOSX_DEPLOYMENT_TARGET",
+    .watchOS: "WATCHOS_DEPLOYMENT_TARGET", .tvOS: "TVOS_DEPLOYMENT_TARGET",
+    .visionOS: "XROS_DEPLOYMENT_TARGET",
+  ]
+
+  /// The values of `SDKROOT` and the words of `SUPPORTED_PLATFORMS`.
+  static let roots: [String: PlatformEvidence.System] = [
+    "iphoneos": .iOS, "macosx": .macOS, "watchos": .watchOS, "appletvos": .tvOS, "xros": .visionOS,
   ]
 
   /// Source: Apple, PackageDescription, `SupportedPlatform`; Tuist and XcodeGen use the same names.
