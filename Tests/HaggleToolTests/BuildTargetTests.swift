@@ -153,6 +153,16 @@ import Testing
     #expect(said.contains("as the project shows it there alone: platform: macOS"))
   }
 
+  @Test func `has the window that its scene opens, as the trace says it`() throws {
+    let app = "@main struct A: App { var body: some Scene { Settings { Screen() } } }\n"
+    let files = [
+      ("App.xcodeproj/project.pbxproj", "MACOSX_DEPLOYMENT_TARGET = 14.0;"), ("A.swift", app),
+      ("Screen.swift", "struct Screen: View { var body: some View { Text(\"a\") } }\n"),
+    ]
+    let said = try errors("Screen.swift", files)
+    #expect(said.contains("as the project shows it: a window as large as its content\n"))
+  }
+
   @Test(arguments: ["(((", "{ objects = ", "deep"])
   func `may have a project that cannot be read`(text: String) throws {
     let files = [
