@@ -176,8 +176,8 @@ struct BorrowingSearch {
       || parameters.contains { $0.type.map { project.plain[$0.name] != nil } ?? false }
   }
 
-  /// Puts a declaration among those that are due. Views come before data of the same length, and
-  /// what the text uses itself before what that uses.
+  /// Puts a declaration among those that are due. Views, and what they observe, come before data of
+  /// the same length, and what the text uses itself long before what that uses.
   private mutating func take(_ index: Int, isObserved: Bool = false) {
     guard needed.insert(index).inserted else { return }
     let declaration = project.all[index]
@@ -185,9 +185,9 @@ struct BorrowingSearch {
       switch declaration.kind {
       case .visual: 1
       case .data: 2
-      case .model: 4
+      case .model: isObserved ? 1 : 4
       }
-    let cost = declaration.span.count * weight * depth
+    let cost = declaration.span.count * weight * depth * depth
     let next = Due(index: index, isObserved: isObserved, depth: depth, cost: cost)
     due.insert(next, at: due.countOfFirst { $0.cost > cost })
   }
