@@ -92,20 +92,29 @@ enum PropertyText {
     }
 
     private static func isBare(_ byte: UInt8) -> Bool {
-      byte > UInt8(ascii: " ") && !"{}()=;,\"".utf8.contains(byte)
+      switch byte {
+      case 0...UInt8(ascii: " "), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("),
+        UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: ","),
+        UInt8(ascii: "\""):
+        false
+      default: true
+      }
     }
 
     /// The next byte that is no white space and in no comment, where the reader is then.
     private mutating func next() -> UInt8? {
       while index < bytes.count {
-        if bytes[index...].starts(with: "/*".utf8) {
+        let byte = bytes[index]
+        if byte <= UInt8(ascii: " ") {
+          index += 1
+        } else if byte != UInt8(ascii: "/") {
+          return byte
+        } else if bytes[index...].starts(with: "/*".utf8) {
           skip(to: "*/")
         } else if bytes[index...].starts(with: "//".utf8) {
           skip(to: "\n")
-        } else if bytes[index] <= UInt8(ascii: " ") {
-          index += 1
         } else {
-          return bytes[index]
+          return byte
         }
       }
       return nil
