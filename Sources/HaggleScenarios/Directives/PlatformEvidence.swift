@@ -2,7 +2,8 @@ import HaggleLayouts
 package import HaggleSyntax
 import HaggleVocabulary
 
-/// Evidence in a text's names for the platform that it is written for.
+/// Evidence in a text's names for the platform that it is written for: its own ones, else those of
+/// what it has from other files.
 ///
 /// Only names that exist on a single platform count, once each, without names declared in the text
 /// or chosen by an `#if`. Without such names, folders of the file's path may decide:
@@ -34,11 +35,15 @@ package struct PlatformEvidence: Sendable {
 
   /// Nil if there is no evidence, or a tie.
   package init?(_ syntax: SyntaxTree) {
-    guard let evidence = Self(names: syntax) ?? Self(path: syntax.source.name) else { return nil }
+    let own = syntax.unconditionalNames.filter { $0.offset < syntax.source.endOfOwn }
+    let evidence =
+      Self(names: own, syntax) ?? Self(names: syntax.unconditionalNames, syntax)
+      ?? Self(path: syntax.source.name)
+    guard let evidence else { return nil }
     self = evidence
   }
 
-  private init?(names syntax: SyntaxTree) {
+  private init?(names: [WrittenName], _ syntax: SyntaxTree) {
     if let whole = syntax.conditionOfWholeText, let system = System(condition: whole.text) {
       self.system = system
       word = "#if" + whole.text
@@ -46,7 +51,6 @@ package struct PlatformEvidence: Sendable {
       place = syntax.source.place(at: whole.offset)
       return
     }
-    let names = syntax.unconditionalNames
     let declared = Set(names.filter { $0.context == .declared }.map(\.text))
     var votes: [System: [String: Int]] = [:]
     for name in names where !declared.contains(name.text) {
@@ -76,6 +80,13 @@ package struct PlatformEvidence: Sendable {
       return
     }
     return nil
+  }
+}
+
+extension SourceText {
+  /// Where what it has from other files begins.
+  fileprivate var endOfOwn: Int {
+    parts.parts.first.map { start(ofLine: $0.line) } ?? bytes.count
   }
 }
 
