@@ -35,15 +35,13 @@ package struct PlatformEvidence: Sendable {
 
   /// Nil if there is no evidence, or a tie.
   package init?(_ syntax: SyntaxTree) {
-    let own = syntax.unconditionalNames.filter { $0.offset < syntax.source.endOfOwn }
     let evidence =
-      Self(names: own, syntax) ?? Self(names: syntax.unconditionalNames, syntax)
-      ?? Self(path: syntax.source.name)
+      Self(names: syntax.own) ?? Self(names: syntax) ?? Self(path: syntax.source.name)
     guard let evidence else { return nil }
     self = evidence
   }
 
-  private init?(names: [WrittenName], _ syntax: SyntaxTree) {
+  private init?(names syntax: SyntaxTree) {
     if let whole = syntax.conditionOfWholeText, let system = System(condition: whole.text) {
       self.system = system
       word = "#if" + whole.text
@@ -51,6 +49,7 @@ package struct PlatformEvidence: Sendable {
       place = syntax.source.place(at: whole.offset)
       return
     }
+    let names = syntax.unconditionalNames
     let declared = Set(names.filter { $0.context == .declared }.map(\.text))
     var votes: [System: [String: Int]] = [:]
     for name in names where !declared.contains(name.text) {
@@ -83,10 +82,12 @@ package struct PlatformEvidence: Sendable {
   }
 }
 
-extension SourceText {
-  /// Where what it has from other files begins.
-  fileprivate var endOfOwn: Int {
-    parts.parts.first.map { start(ofLine: $0.line) } ?? bytes.count
+extension SyntaxTree {
+  /// The text without what it has from other files.
+  fileprivate var own: SyntaxTree {
+    guard let first = source.parts.parts.first else { return self }
+    let text = source.text(in: 0..<source.start(ofLine: first.line))
+    return SyntaxTree.parse(SourceText(text, name: source.name))
   }
 }
 

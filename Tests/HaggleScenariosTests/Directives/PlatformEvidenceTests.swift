@@ -14,6 +14,7 @@ import Testing
       "let v = NSView()\n// from: A.swift:1\nlet a = UIView()\nlet b = UIImage()", .macOS
     ),
     ("Text(\"x\")\n// from: A.swift:1\nlet a = NSView()", .macOS),
+    ("#if os(macOS)\nlet a = 1\n#endif\n// from: A.swift:1\nlet a = UIView()", .macOS),
     ("WindowGroup { Text(\"x\") }.windowStyle(.hiddenTitleBar)", .macOS),
     ("MenuBarExtra(\"x\") { Text(\"x\") }", .macOS),
     ("Text(\"x\").toggleStyle(.checkbox)", .macOS),
