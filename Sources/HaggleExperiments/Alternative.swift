@@ -64,7 +64,10 @@ extension Alternative {
     let pages =
       isPiece || root.preview.isSizeThatFits
       ? [page(root, on: scenario.stage.device, isPart: isPart)] : []
-    return screens(scenario, root, options, pages: pages) + values
+    let screens = screens(scenario, root, options, pages: pages)
+    // What is known to be a part is judged as one, also where there is time for little.
+    let first = isPart ? screens.filter(\.isPage) + screens.filter { !$0.isPage } : screens
+    return first + values
       + (assumed.contains(.elements) ? [manyElements] : []) + states(in: details)
       + choices(in: details)
   }
@@ -181,6 +184,10 @@ extension Alternative {
     return Alternative(
       assumption: .platform, screen: .room(ProposedViewSize(room)),
       weight: isStated ? .forHeights : .always)
+  }
+
+  private var isPage: Bool {
+    if case .room(let room)? = screen { room.height == nil } else { false }
   }
 
   /// A piece of a screen is mostly in something that scrolls, which offers it no height.

@@ -202,11 +202,10 @@ extension LayoutEngine {
   /// The nodes as a trace has them: labelled, or numbered among their kind in pre-order.
   fileprivate func traceNodes(_ recorder: Recorder) -> [Trace.Node] {
     let numbers = tree.numbersAmongTheirKind
-    var labels: Set<String> = []
+    let holders = labelHolders
     return tree.nodes.indices.map { index in
       let about = tree.nodes[index].description
-      let isLate = recorder.births[index] > 0
-      let label = about.label.flatMap { labels.insert($0).inserted || !isLate ? $0 : nil }
+      let label = about.label.flatMap { holders[$0] == index ? $0 : nil }
       var node = Trace.Node(
         kind: about.kind, name: label ?? about.kind + "." + String(numbers[index]),
         isLabelled: label != nil, parent: recorder.parents[index], place: about.place,
@@ -217,6 +216,16 @@ extension LayoutEngine {
       // Words that are already in the arguments are not repeated.
       if !about.shown.isEmpty, node.words != about.shown { node.shown = about.shown }
       return node
+    }
+  }
+
+  /// The node that has each label: of several, such as the children of a `ViewThatFits`, the first
+  /// that is shown.
+  private var labelHolders: [String: Int] {
+    tree.nodes.indices.reduce(into: [:]) { holders, index in
+      guard let label = tree.nodes[index].description.label else { return }
+      guard let holder = holders[label] else { return holders[label] = index }
+      if !isShown(NodeID(holder)), isShown(NodeID(index)) { holders[label] = index }
     }
   }
 }

@@ -246,27 +246,23 @@ package struct Scenario {
     return Root(
       name: root.name, place: root.place, tree: tree, preview: root.preview,
       isDark: lowering.palette.isDark, log: log,
-      ownDiagnostics: root.diagnostics + duplicates(lowering.labels))
+      ownDiagnostics: root.diagnostics + duplicates(lowering.clashes(among: named)))
   }
 
   /// An expectation on a name of two views is ambiguous; reports both places.
-  private static func duplicates(_ labels: [Lowering.Label]) -> [Diagnostic] {
-    var first: [String: SourcePlace?] = [:]
-    var reported: Set<String> = []
-    return labels.compactMap { given in
-      let (label, place) = (given.name, given.place)
-      guard let earlier = first.updateValue(first[label] ?? place, forKey: label),
-        reported.insert(label).inserted
-      else { return nil }
-      return Diagnostic(
+  private static func duplicates(
+    _ clashes: [(first: Lowering.Label, second: Lowering.Label)]
+  ) -> [Diagnostic] {
+    clashes.map { first, second in
+      Diagnostic(
         .error, code: .duplicateLabel,
-        "two views are called \"\(label)\": \(lines(earlier, place))",
+        "two views are called \"\(first.name)\": \(lines(first.place, second.place))",
         remedy:
           """
           give each its own name; in a \(code: "ForEach") let it hold the element: \
-          \(code: ".id(\"\(label)\\(i)\")")
+          \(code: ".id(\"\(first.name)\\(i)\")")
           """,
-        place: place, length: 2)
+        place: second.place, length: 2)
     }
   }
 

@@ -35,7 +35,7 @@ final class PlainHost: InterpreterHost {
   func view(_ value: Value, at id: ExpressionID, in scope: Scope) -> ViewID? { nil }
   func buildView(_ id: ExpressionID, in scope: Scope) -> ViewID? { nil }
   func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID { nothing }
-  func list(_ views: [ViewID]) -> ViewID { nothing }
+  func list(_ views: [ViewID], isDynamic: Bool) -> ViewID { nothing }
   func standIn(named name: String, at place: SourcePlace?) -> ViewID { nothing }
   func rootName(of view: ViewID) -> String { "" }
   func textShown(by view: ViewID) -> String? { nil }

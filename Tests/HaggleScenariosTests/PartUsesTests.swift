@@ -86,7 +86,13 @@ import Testing
     (["NavigationStack { List { }.toolbar { Payments() } }"], false),
     (["Text(\"a\").sheet(isPresented: $isShown) { NavigationStack { Payments() } }"], false),
     (["NavigationStack { Payments() }", "TabView { Payments() }"], false),
-    (["NavigationLink(\"All\") { Payments() }"], false),
+    (["NavigationLink(\"All\") { Payments() }"], true),
+    (["List { NavigationLink(destination: Payments()) { Text(\"a\") } }"], true),
+    (["NavigationLink { Payments().padding() } label: { Text(\"a\") }"], true),
+    (["NavigationLink { Text(\"a\") } label: { Payments() }"], false),
+    (["NavigationLink(destination: Text(\"a\")) { Payments() }"], false),
+    (["NavigationLink(value: 1) { Payments() }"], false),
+    (["NavigationLink(\"All\") { VStack { Payments(); Text(\"a\") } }"], false),
   ])
   func `stands below a bar where it is all that navigation views show`(
     bodies: [String], isNavigated: Bool
@@ -100,7 +106,51 @@ import Testing
   }
 
   @Test(arguments: [
+    (["TabView { Payments().tabItem { Text(\"a\") }; Text(\"b\") }"], true),
+    (["TabView { NavigationStack { Payments() } }"], true),
+    (["TabView { Tab(\"a\", systemImage: \"star\") { Payments() } }"], true),
+    (["TabView { Payments() }.tabViewStyle(.page)"], false),
+    (["TabView { Payments() }.tabViewStyle(PageTabViewStyle())"], false),
+    (["TabView { VStack { Text(\"a\"); Payments() } }"], false),
+    (["TabView { Payments() }", "Text(\"a\").overlay { Payments() }"], true),
+    (["TabView { Payments() }", "NavigationStack { Payments() }"], false),
+    (["NavigationStack { Payments() }"], false),
+  ])
+  func `stands above a bar of tabs where it is all that tabs show`(bodies: [String], isTab: Bool) {
+    let files = bodies.map {
+      SourceText("struct Screen: View { var body: some View { \($0) } }", name: $0)
+    }
+    let uses = PartUses(
+      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles(files), besides: nil)
+    #expect(uses.tabbed == (isTab ? ["Payments"] : []))
+  }
+
+  @Test(arguments: [
+    ("#if os(macOS)\nPayments()\n#endif", ["macOS"]),
+    ("#if os(iOS)\nText(\"a\")\n#elseif os(watchOS)\nPayments()\n#endif", ["watchOS"]),
+    (
+      "#if os(macOS)\nText(\"a\")\n#else\nPayments()\n#endif",
+      ["iOS", "watchOS", "tvOS", "visionOS"]
+    ),
+    (
+      "#if os(macOS)\nText(\"a\")\n#endif\nPayments()",
+      ["iOS", "macOS", "watchOS", "tvOS", "visionOS"]
+    ),
+    ("Text(\"a\")", []),
+  ])
+  func `is for the platforms on which something shows it`(body: String, systems: [String]) {
+    let file = SourceText(
+      "struct Screen: View { var body: some View { \(body) } }", name: "b.swift")
+    let uses = PartUses(
+      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles([file]), besides: nil)
+    #expect(uses.systems == Set(systems.compactMap(PlatformEvidence.System.init)))
+  }
+
+  @Test(arguments: [
     ("// navigation: Payments", "Text(\"a\")", "NavigationStack"),
+    ("// tab: Payments", "Text(\"a\")", "TabView"),
+    ("// tab: Payments\n// navigation: Payments", "Text(\"a\")", "TabView"),
+    ("// tab: Payments", "TabView { Text(\"a\") }.frame(height: 100)", "frame"),
     ("// navigation: Receipts", "Text(\"a\")", "Text"),
     ("// navigation: Payments", "NavigationView { Text(\"a\") }", "NavigationView"),
     ("// navigation: Payments\n// platform: macOS", "Text(\"a\")", "Text"),

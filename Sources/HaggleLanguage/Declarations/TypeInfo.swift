@@ -52,6 +52,18 @@ package final class TypeInfo {
     staticProperties[name] != nil || staticMethods[name] != nil || enumCase(name) != nil
   }
 
+  /// The stored properties that are views, or functions without parameters that build some.
+  package var viewProperties: [Property] {
+    stored.filter { property in
+      guard let type = property.type, !type.isFunction || type.arguments.count == 1 else {
+        return false
+      }
+      let made = type.isFunction ? type.arguments[0] : type
+      return property.has("ViewBuilder") || made.isView
+        || genericParameters.contains { $0.name == made.name && $0.constraint?.isView == true }
+    }
+  }
+
   func add(_ function: Function) {
     let name = function.declaration.name
     if function.modifiers.contains("static") || function.modifiers.contains("class") {

@@ -133,7 +133,7 @@ extension Interpreter {
     if isOptional(first.value, in: scope), !value.isNone, value.placeholderName == nil {
       return "Optional(" + Description.quoted(value, self) + ")"
     }
-    if case .member(_, let name, let own?) = value, own.first?.label == "self" {
+    if value.isUncomputed, case .member(_, let name, _) = value {
       // A value that cannot be computed would be displayed as its own source.
       let text = written(first.value, in: scope)
       report(
@@ -158,7 +158,9 @@ extension Interpreter {
     case "specifier":
       guard value.number != nil || value.placeholderName != nil else { return nil }
       return formatted(option.string ?? "%@", [value])
-    case "format": return styled(value, option)
+    case "format":
+      reportUnknown(value)
+      return styled(value, option)
     case "style":
       return DateValue.date(value).flatMap { date in DateStyle(option)?.text(date, self) }
     case "formatter":

@@ -6,7 +6,11 @@ extension Interpreter {
     switch base {
     case .type(let typeName): return typeMember(name, of: typeName)
     case .tuple(let elements): return element(name, of: elements)
-    case .placeholder(let text): return unknownMember(name, of: text)
+    case .placeholder(let text):
+      if let example = example(of: base, shownBy: name, isCalled: false) {
+        return ownMember(name, of: example)
+      }
+      return unknownMember(name, of: text)
     default: break
     }
     if let value = ownMember(name, of: base) { return value }

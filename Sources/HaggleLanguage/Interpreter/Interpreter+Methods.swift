@@ -158,6 +158,7 @@ extension Interpreter {
     if site.name == "enumerated" { return enumerated(base, name, site) }
     if let value = visited(base, name, site) ?? decoded(site) { return value }
     if let view = mapped(site, of: base) { return view }
+    if let shown = shownByExtension(site, of: base) { return shown }
     // A part of a text or list has the name of the whole.
     if let start = start(of: name, site) { return start }
     if StandardLibrary.keepsMeaning.contains(site.name) { return base }

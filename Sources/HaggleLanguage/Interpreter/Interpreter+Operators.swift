@@ -98,6 +98,7 @@ extension Interpreter {
     if let declared = declaredOperator(symbol, left, right) { return declared }
     if symbol == "+", let time = InertValue.time(left, plus: right) { return time }
     if let value = nativeOperator(symbol, left, right) { return value }
+    if let value = counted(symbol, left, right, at: id, in: scope) { return value }
     if let name = left.placeholderName ?? right.placeholderName {
       return unknownResult(symbol, left, right, named: name)
     }
@@ -124,6 +125,24 @@ extension Interpreter {
       about: written(id, in: scope))
     return .placeholder(written(id, in: scope))
   }
+
+  /// The result for how many elements unknown data has, which is what a `ForEach` over it shows.
+  private func counted(
+    _ symbol: String, _ left: Value, _ right: Value, at id: ExpressionID, in scope: Scope
+  ) -> Value? {
+    guard Self.counting.contains(symbol), left.number != nil || right.number != nil,
+      let operation = BinaryOperators.table[symbol],
+      case .placeholder(let name) = left.number == nil ? left : right, name.hasSuffix(".count")
+    else { return nil }
+    let path = String(name.dropLast(".count".count))
+    let count = elementCount(path)
+    report(
+      .unknownElements(path, took: count, key: name, at: place(of: id, in: scope)), about: path)
+    let known = Value.integer(count)
+    return left.number == nil ? operation(self, known, right) : operation(self, left, known)
+  }
+
+  private static let counting: Set = ["<", ">", "<=", ">=", "==", "!=", "+", "-"]
 
   /// The result of an operator with one unknown operand of this name.
   private func unknownResult(

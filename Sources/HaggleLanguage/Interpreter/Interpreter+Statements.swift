@@ -8,6 +8,8 @@ package struct Yields {
   fileprivate var onlyReturns = false
   /// What each value is, where that is a view of the library: `Text`.
   fileprivate var type: TypeName?
+  /// Whether other conditions would have yielded other views.
+  var isDynamic = false
   var values: [(value: Value, id: ExpressionID?)] = []
 
   package init(builds: Bool) { self.builds = builds }
@@ -43,15 +45,24 @@ extension Interpreter {
 
   /// The value of a block's expressions: a view if it builds views, otherwise a single value.
   func value(of yields: Yields, in scope: Scope) -> Value {
-    if yields.values.count == 1 { return yields.values[0].value }
-    if yields.builds { return .view(host.list(yields.values.compactMap { viewID($0.value) })) }
+    if yields.values.count == 1 {
+      let value = yields.values[0].value
+      if yields.isDynamic, let view = viewID(value) {
+        return .view(host.list([view], isDynamic: true))
+      }
+      return value
+    }
+    if yields.builds {
+      let views = yields.values.compactMap { viewID($0.value) }
+      return .view(host.list(views, isDynamic: yields.isDynamic))
+    }
     // In a closure of unknown type, several views count as a builder's result.
     guard yields.values.contains(where: { host.isView($0.value) }) else { return .void }
     return .view(
       host.list(
         yields.values.compactMap { each in
           each.id.flatMap { host.view(each.value, at: $0, in: scope) }
-        }))
+        }, isDynamic: yields.isDynamic))
   }
 
   /// Whether a block returns something at its own level.
@@ -107,7 +118,10 @@ extension Interpreter {
     switch scope.tree[id].kind {
     case .expression(let expression): yield(expression, in: scope, &yields)
     case .declaration(let declaration): declare(scope.tree[declaration], in: scope)
-    case .if, .guard, .switch: return branch(id, in: scope, &yields)
+    case .if, .switch:
+      yields.isDynamic = true
+      return branch(id, in: scope, &yields)
+    case .guard: return branch(id, in: scope, &yields)
     case .forIn, .while, .repeatWhile: return loop(id, in: scope)
     case .return(let expression):
       return .returned(returned(expression, in: scope, yields))
@@ -138,9 +152,11 @@ extension Interpreter {
   private func returned(
     _ expression: ExpressionID?, in scope: Scope, _ yields: Yields
   ) -> Value {
-    guard let expression else { return yields.builds ? .view(host.list([])) : .void }
+    guard let expression else {
+      return yields.builds ? .view(host.list([], isDynamic: false)) : .void
+    }
     guard yields.builds else { return evaluate(expression, toBe: yields.type, in: scope) }
-    return .view(host.buildView(expression, in: scope) ?? host.list([]))
+    return .view(host.buildView(expression, in: scope) ?? host.list([], isDynamic: false))
   }
 
   private func declare(_ declaration: Declaration, in scope: Scope) {

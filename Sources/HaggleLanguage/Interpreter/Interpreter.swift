@@ -38,6 +38,8 @@ package final class Interpreter {
   package var isEndless = false
   /// Set while control leaves the running code.
   package var interruption: Interruption?
+  /// Whether the effect that runs has waited for long.
+  var hasWaited = false
   /// The declared views whose bodies are being evaluated, outermost first.
   package var running: [OpenView] = []
   /// Variables whose initial value is being evaluated: reading one again would not end.

@@ -15,7 +15,9 @@ package protocol InterpreterHost: AnyObject {
   /// The content of a builder closure for the given arguments.
   func build(_ function: FunctionValue, _ arguments: [Value]) -> ViewID
   /// Several views in one place.
-  func list(_ views: [ViewID]) -> ViewID
+  ///
+  /// - Parameter isDynamic: whether other views may stand there at another time.
+  func list(_ views: [ViewID], isDynamic: Bool) -> ViewID
   /// The box for something missing, or endless.
   func standIn(named name: String, at place: SourcePlace?) -> ViewID
   /// The name of the view under all its modifiers.

@@ -40,8 +40,8 @@ package final class InertValue: NativeValue {
   package func call(_ name: String, _ call: NativeCall) -> Value? {
     let time = call["deadline"] ?? call["wallDeadline"]
     let isLater = time?.delay.map(Interpreter.isLater) ?? false
-    if self.name.hasPrefix("DispatchQueue"), name.hasPrefix("async"), !isLater {
-      _ = call.runSoon(named: "DispatchQueue")
+    if self.name.hasPrefix("DispatchQueue"), name.hasPrefix("async") {
+      _ = call.runSoon(named: "DispatchQueue", isLong: isLater)
     }
     return member(name, call.interpreter)
   }

@@ -68,13 +68,17 @@ enum KnownEnums {
 ///
 /// Source: the metrics of San Francisco, in units of 1/2048 of the size, and Apple's sizes of the
 /// text styles at the default type size.
-enum SystemFont {
+package enum SystemFont {
   private static let styles: [String: Double] = [
     "largeTitle": 34, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17,
     "callout": 16, "subheadline": 15, "footnote": 13, "caption1": 12, "caption2": 11,
   ]
 
-  private static func size(of font: Value) -> Double? {
+  /// The size of a font, in points; one of the app's own has the metrics of the system's.
+  package static func size(of font: Value) -> Double? {
+    if case .record(let type, let fields) = font, type == "UIFont" || type == "NSFont" {
+      return (fields["size"] ?? fields["ofSize"])?.number
+    }
     guard case .member(let type, let name, let arguments?) = font,
       type == "UIFont" || type == "NSFont"
     else { return nil }
@@ -83,6 +87,8 @@ enum SystemFont {
       return style.flatMap { styles[$0] }
     }
     let sized = ["systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont"]
+    if name == "withSize" { return arguments[nil]?.number }
+    if name == "custom" { return arguments["size"]?.number }
     guard sized.contains(name) || name == "monospacedDigitSystemFont" else { return nil }
     return arguments["ofSize"]?.number
   }

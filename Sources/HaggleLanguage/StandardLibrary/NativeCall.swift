@@ -55,9 +55,9 @@ package struct NativeCall {
   }
 
   /// Runs code that is due soon, during or after a layout; nil where it does not run, or waits.
-  func runSoon(named name: String) -> Value? {
+  func runSoon(named name: String, isLong: Bool = false) -> Value? {
     guard interpreter.isLate, let function else { return nil }
-    return interpreter.runLater(function, named: name)
+    return interpreter.runLater(function, named: name, isLong: isLong)
   }
 
   /// Whether the function returns true for these values.

@@ -22,7 +22,8 @@ enum StandardLibrary {
     .merging(foundationInitializers) { first, _ in first }
 
   private static let foundationInitializers: [String: NativeFunction] = [
-    DateValue.initializers, ComponentsValue.initializers, AddressValue.initializers,
+    DateValue.initializers, DurationValue.initializers, ComponentsValue.initializers,
+    AddressValue.initializers,
     LocaleValue.initializers, ScannerValue.initializers,
     FormatterValue.initializers, InertValue.initializers,
     characterSetInitializers, decodingInitializers,

@@ -55,7 +55,9 @@ extension Interpreter {
 
   /// Stores a new value of a field that is state, or bound to state.
   func keep(_ field: String, _ value: Value, from old: Value, of instance: Instance) {
-    guard state.cause != nil, let key = stateKey(field, of: instance) else { return }
+    guard state.cause != nil, let key = stateKey(field, of: instance),
+      !hasWaited || arrives(value, from: old, in: field)
+    else { return }
     // An unknown object remains the same, whatever is set in it.
     if let name = value.placeholderName, old.placeholderName == name { return }
     let type = declarations.type(instance.typeName)
@@ -69,6 +71,7 @@ extension Interpreter {
 
   /// Stores a new value set through a binding that was passed on.
   func keep(_ key: StateStore.Key, _ value: Value, from old: Value) {
+    if hasWaited, !arrives(value, from: old, in: key.property) { return }
     state.set(key, to: value, from: old) { [self] in equals($0, $1) }
   }
 
@@ -160,10 +163,13 @@ extension Interpreter {
   package func runEffect(_ cause: StateStore.Cause, _ work: () -> Void) {
     let most = max(0, min(Self.mostSteps, budget.limits.effectSteps - state.effectSteps))
     let reserved = budget.reserve(allBut: most)
+    hasWaited = false
     state.attempt {
       muted { state.running(cause, work) }
+      if case .postponed? = interruption { interruption = nil }
       return interruption == nil
     }
+    hasWaited = false
     state.usedSettings.formUnion(settings.used)
     state.effectSteps += max(0, most - max(budget.steps, 0))
     budget.release(reserved)
@@ -172,13 +178,19 @@ extension Interpreter {
   }
 
   /// Runs the closure of a queue or task, as far as it sets state; nil where it waits for long.
-  func runLater(_ function: FunctionValue, named name: String) -> Value? {
+  ///
+  /// - Parameter isLong: whether it begins after a long time.
+  func runLater(_ function: FunctionValue, named name: String, isLong: Bool = false) -> Value? {
+    let hadWaited = hasWaited
+    if hadWaited, isLong { return nil }
+    hasWaited = hadWaited || isLong
+    defer { hasWaited = hadWaited }
     // An effect is identified by its name; code run by a layout, by its place.
     var cause = StateStore.Cause(name, at: place(of: function))
     cause.isMeasuring = state.cause?.isMeasuring ?? false
     if let effect = state.cause, effect.node != nil { cause = effect }
     let value = state.running(cause) { call(function, []) }
-    guard case .postponed? = interruption else { return value }
+    guard case .postponed? = interruption else { return hasWaited ? nil : value }
     interruption = nil
     return nil
   }

@@ -11,7 +11,10 @@ extension Interpreter {
 
   /// The number of elements of unknown data.
   func elementCount(_ path: String) -> Int {
-    let stated = setting(unknown: path + ".count")?.integer ?? standIns.elements
+    let whole = path.hasSuffix(".indices") ? String(path.dropLast(".indices".count)) : path
+    let stated =
+      setting(unknown: path + ".count")?.integer ?? setting(unknown: whole + ".count")?.integer
+      ?? standIns.elements
     // One more than the limit has the same effect as any larger number.
     return min(max(stated, 0), budget.limits.elements + 1)
   }

@@ -3,6 +3,11 @@ package import HaggleSyntax
 import HaggleVocabulary
 
 extension Value {
+  /// Whether it is what a method gives that is not known here: `.member(self: …)`.
+  var isUncomputed: Bool {
+    if case .member(_, _, let own?) = self { own.first?.label == "self" } else { false }
+  }
+
   /// The value as a number, including integers.
   package var number: Double? {
     switch self {

@@ -16,8 +16,9 @@ package struct ListLayout: BuiltInLayout {
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
     var size = proposal.replacingUnspecifiedDimensions(by: .zero)
-    if style.isAsHighAsItsRows, proposal.height == nil {
-      size.height = height(of: subviews, in: proposal.width)
+    if style.isAsHighAsItsRows {
+      if proposal.width == nil { size.width = width(of: subviews) }
+      if proposal.height == nil { size.height = height(of: subviews, in: size.width) }
     }
     for axis in Axis.both {
       let isProposed = proposal[axis] != nil
@@ -50,14 +51,23 @@ package struct ListLayout: BuiltInLayout {
     }
   }
 
+  /// The width of the widest row.
+  private func width(of subviews: LayoutSubviews) -> CGFloat {
+    let widths = subviews.map { subview in
+      subview.sizeThatFits(.unspecified).width
+        + style.insets(of: subview, subview[ListItem.self]).total(.horizontal)
+    }
+    return ((widths.max() ?? 0) + style.margin * 2).finiteOrZero
+  }
+
   /// The height of all rows, with equal space above and below them.
-  private func height(of subviews: LayoutSubviews, in width: CGFloat?) -> CGFloat {
+  private func height(of subviews: LayoutSubviews, in width: CGFloat) -> CGFloat {
     var height = style.top
     var previous: ListItemTrait?
     for subview in subviews {
       let item = subview[ListItem.self]
       let insets = style.insets(of: subview, item)
-      let question = ProposedViewSize(width: width.map { offer($0, insets) }, height: nil)
+      let question = ProposedViewSize(width: offer(width, insets), height: nil)
       let row = subview.sizeThatFits(question).height + insets.total(.vertical)
       height += style.gap(before: item, after: previous)
       height += item.role == .row ? max(row, style.leastRow) : row

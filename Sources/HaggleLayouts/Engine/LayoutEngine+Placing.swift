@@ -9,6 +9,9 @@ extension LayoutEngine {
 
   func isPlaced(_ id: NodeID) -> Bool { nodes[id].pointee.isPlaced }
 
+  /// Whether a node has its place on the screen: neither it nor one around it is left out.
+  package func isShown(_ id: NodeID) -> Bool { nodes[id].pointee.originInRoot != nil }
+
   func forgetPlacement(of id: NodeID) { nodes[id].pointee.isPlaced = false }
 
   /// Excludes the node and its descendants from the layout.

@@ -48,6 +48,14 @@ package struct PlaceholderLayout: BuiltInLayout {
   ) {
     // A view that fills its space whatever its content mostly scrolls it.
     let question = hidesContent ? ProposedViewSize(width: proposal.width, height: nil) : proposal
-    subviews.first?.place(at: bounds.origin, proposal: question)
+    guard let content = subviews.first else { return }
+    var origin = bounds.origin
+    if !hidesContent {
+      let size = content.sizeThatFits(question)
+      for axis in Axis.both where filledAxes.contains(Axis.Set(axis)) {
+        origin[axis] += ((bounds.size[axis] - size[axis]) / 2).finiteOrZero
+      }
+    }
+    content.place(at: origin, proposal: question)
   }
 }

@@ -75,9 +75,12 @@ extension StackLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout StackMemory
   ) {
-    if subviews.count == 1 { return subviews[0].place(at: bounds.origin, proposal: proposal) }
+    if subviews.areOnlyOne {
+      return subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
     var question = proposal
     question[stack.axis.cross] = proposal[stack.axis.cross] ?? bounds.size[stack.axis.cross]
+    if subviews.count == 1 { return subviews[0].place(at: bounds.origin, proposal: question) }
     StackNegotiation(stack: stack, subviews: subviews).run(question, &cache)
     for (index, child) in cache.children.enumerated() {
       let origin = CGPoint(x: bounds.minX + child.origin.x, y: bounds.minY + child.origin.y)
@@ -99,14 +102,27 @@ extension StackLayout {
 
   public func priority(of subviews: LayoutSubviews) -> Double { priorityOfStack(subviews) }
 
-  public func passesGuides(of subviews: LayoutSubviews) -> Bool { subviews.count == 1 }
+  public func passesGuides(of subviews: LayoutSubviews) -> Bool { subviews.areOnlyOne }
+}
+
+extension LayoutSubviews {
+  /// Whether a stack around them does nothing: there is one, and never another number.
+  ///
+  /// Source: decompiled (layout semantics §0). A stack whose content is an `if` or a `ForEach` is a
+  /// real one, however many views that has at the time.
+  var areOnlyOne: Bool { count == 1 && !self[0][IsOfDynamicContent.self] }
+}
+
+/// Whether a view is the only one of a content that may have more or fewer at another time.
+package enum IsOfDynamicContent: LayoutValueKey {
+  package static let defaultValue = false
 }
 
 extension BuiltInLayout {
   /// A stack of one child has its child's priority; an empty one is served last. Source: decompiled
   /// (layout semantics §0).
   func priorityOfStack(_ subviews: LayoutSubviews) -> Double {
-    if subviews.count == 1 { return subviews[0].priority }
+    if subviews.areOnlyOne { return subviews[0].priority }
     return subviews.isEmpty ? -.infinity : 0
   }
 }

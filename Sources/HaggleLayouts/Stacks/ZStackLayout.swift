@@ -17,7 +17,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
+    if subviews.areOnlyOne { return subviews[0].sizeThatFits(proposal) }
     let highest = highestPriority(subviews)
     var layers: [Layer] = []
     for subview in subviews where subview.priority == highest {
@@ -85,7 +85,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    if subviews.count == 1 { return subviews[0].place(at: bounds.origin, proposal: proposal) }
+    if subviews.areOnlyOne { return subviews[0].place(at: bounds.origin, proposal: proposal) }
     let question = ProposedViewSize(bounds.size)
     let highest = highestPriority(subviews)
     let leading = subviews.filter { $0.priority == highest }
@@ -106,7 +106,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
 
   public func priority(of subviews: Subviews) -> Double { priorityOfStack(subviews) }
 
-  public func passesGuides(of subviews: Subviews) -> Bool { subviews.count == 1 }
+  public func passesGuides(of subviews: Subviews) -> Bool { subviews.areOnlyOne }
 }
 
 extension ViewDimensions {

@@ -38,6 +38,8 @@ package struct Directives {
   private(set) var sheets: Set<String> = []
   /// The views that are shown below the bar of a navigation view.
   private(set) var navigated: Set<String> = []
+  /// The views that are shown in tabs.
+  private(set) var tabbed: Set<String> = []
   /// Values that cannot be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -116,6 +118,7 @@ package struct Directives {
     case .part: readParts(value)
     case .sheet: sheets.formUnion(Self.types(value))
     case .navigation: navigated.formUnion(Self.types(value))
+    case .tab: tabbed.formUnion(Self.types(value))
     case .localized: return readWords(value)
     case .color: return readColour(value)
     case .proposal: return read(value) { $0.readProposal(&$1) }

@@ -2,7 +2,8 @@ import HaggleLayouts
 package import HaggleSyntax
 import HaggleVocabulary
 
-/// Evidence in a text's names for the platform that it is written for.
+/// Evidence in a text's names for the platform that it is written for: its own ones, else those of
+/// what it has from other files.
 ///
 /// Only names that exist on a single platform count, once each, without names declared in the text
 /// or chosen by an `#if`. Without such names, folders of the file's path may decide:
@@ -34,7 +35,9 @@ package struct PlatformEvidence: Sendable {
 
   /// Nil if there is no evidence, or a tie.
   package init?(_ syntax: SyntaxTree) {
-    guard let evidence = Self(names: syntax) ?? Self(path: syntax.source.name) else { return nil }
+    let evidence =
+      Self(names: syntax.own) ?? Self(names: syntax) ?? Self(path: syntax.source.name)
+    guard let evidence else { return nil }
     self = evidence
   }
 
@@ -76,6 +79,15 @@ package struct PlatformEvidence: Sendable {
       return
     }
     return nil
+  }
+}
+
+extension SyntaxTree {
+  /// The text without what it has from other files.
+  fileprivate var own: SyntaxTree {
+    guard let first = source.parts.parts.first else { return self }
+    let text = source.text(in: 0..<source.start(ofLine: first.line))
+    return SyntaxTree.parse(SourceText(text, name: source.name))
   }
 }
 

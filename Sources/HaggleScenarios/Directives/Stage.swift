@@ -33,6 +33,8 @@ package struct Stage: Sendable {
   let sheets: Set<String>
   /// Those that it shows below the bar of a navigation view.
   let navigated: Set<String>
+  /// Those that it shows in tabs.
+  let tabbed: Set<String>
   /// The initial circumstances.
   package let circumstances: Circumstances
   /// The changes of circumstances, each made after the previous layout.
@@ -58,6 +60,7 @@ package struct Stage: Sendable {
     window = directives?.window
     sheets = directives?.sheets ?? []
     navigated = directives?.navigated ?? []
+    tabbed = directives?.tabbed ?? []
     self.evidence = isStated ? nil : evidence
     mayBeMac = !isStated && evidence == nil && hintsAtMac()
     device =

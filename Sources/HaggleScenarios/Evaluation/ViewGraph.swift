@@ -15,6 +15,8 @@ package struct ViewGraph {
     var roots: [ViewID] = []
     /// The same under declared views as well.
     var cores: [ViewID] = []
+    /// The views where others may stand at another time.
+    var dynamic: Set<ViewID> = []
     var depth = 1
   }
 
@@ -60,6 +62,28 @@ package struct ViewGraph {
 
   /// The view under all modifiers, and under the declared views that it is the body of.
   func core(of view: ViewID) -> ViewID { storage.cores[Int(view.index)] }
+}
+
+extension ViewGraph {
+  /// Notes that others may stand in the place of these views at another time, or none: in an `if`,
+  /// a `switch`, a `ForEach`, or beside one of them.
+  func noteDynamic(_ views: [ViewID]) { storage.dynamic.formUnion(views) }
+
+  /// Whether the number of views that a content shows is only known at run time, by the type that
+  /// its builder has.
+  func isDynamic(_ content: ViewID) -> Bool {
+    var open = [content]
+    while let id = open.popLast() {
+      if storage.dynamic.contains(id) { return true }
+      switch self[id].kind {
+      case .list(let views): open += views
+      case .custom(_, let body): open.append(body)
+      case .modifier(_, let base, _): open.append(base)
+      case .element, .layout, .box: continue
+      }
+    }
+    return false
+  }
 }
 
 extension ViewGraph {

@@ -76,11 +76,34 @@ struct Lowering {
 
   /// Rows of one kind may all state one name: the first keeps it, the others lose it.
   private mutating func dropSharedLabels(but named: Set<String>) {
-    var seen = named
+    let twice = Dictionary(grouping: labels, by: \.name).filter { $0.value.count > 1 }
+    if twice.isEmpty { return }
+    let alternatives = Alternatives(nodes)
+    var kept: [String: [Label]] = [:]
     labels = labels.filter { label in
-      if named.contains(label.name) || seen.insert(label.name).inserted { return true }
-      drop(label)
-      return false
+      guard twice[label.name] != nil else { return true }
+      let others = kept[label.name] ?? []
+      let isOnly = others.allSatisfy { alternatives.exclude($0.node, label.node) }
+      guard isOnly || named.contains(label.name) else {
+        drop(label)
+        return false
+      }
+      kept[label.name, default: []].append(label)
+      return true
+    }
+  }
+
+  /// The names that expectations use and two views have that may be shown at the same time.
+  func clashes(among named: Set<String>) -> [(first: Label, second: Label)] {
+    let twice = Dictionary(grouping: labels) { $0.name }
+      .filter { named.contains($0.key) && $0.value.count > 1 }
+    if twice.isEmpty { return [] }
+    let alternatives = Alternatives(nodes)
+    return twice.sorted { $0.key < $1.key }.compactMap { _, labels in
+      labels.indices.lazy.compactMap { index in
+        labels[..<index].first { !alternatives.exclude($0.node, labels[index].node) }
+          .map { ($0, labels[index]) }
+      }.first
     }
   }
 
@@ -132,7 +155,7 @@ struct Lowering {
     case .modifier(let entry, let base, let arguments):
       return modifier(entry, of: base, arguments, at: view.place, around)
     case .layout(let name, let instance, let arguments):
-      let content = arguments.content().map { lower($0, around) } ?? []
+      let content = children(arguments, around)
       let layout = program.layout(instance) { [log] in
         log.points(of: $0, in: name, $1, at: view.place)
       }
@@ -197,8 +220,8 @@ extension Lowering {
       }
       return [leaf]
     case .container(let layout):
-      let children = arguments.content().map { lower($0, around) } ?? []
-      return [add(layout(reading), children, reading, in: around)]
+      let content = children(arguments, around)
+      return [add(layout(reading), content, reading, in: around)]
     case .wrapper(let layout):
       return [add(layout(reading), wrapped(arguments, around), reading, in: around)]
     case .scroller(let layout):
@@ -220,6 +243,18 @@ extension Lowering {
       return arguments.contents.filter { $0.label != Self.tabLabel }
         .flatMap { lower($0.view, around) }
     }
+  }
+
+  /// The nodes of a container's content.
+  private mutating func children(
+    _ arguments: CallArguments, _ around: Surroundings
+  ) -> [NodeID] {
+    guard let content = arguments.content() else { return [] }
+    let children = lower(content, around)
+    if children.count == 1, graph.isDynamic(content) {
+      nodes[children[0].index].values[IsOfDynamicContent.self] = true
+    }
+    return children
   }
 
   private mutating func wrapped(_ arguments: CallArguments, _ around: Surroundings) -> [NodeID] {

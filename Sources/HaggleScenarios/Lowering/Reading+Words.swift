@@ -11,8 +11,8 @@ extension Reading {
     if let style = value("style")?.memberName, !isKnownText(shown) {
       return standIn(Self.dates[style] ?? Self.date)
     }
-    if shown.number != nil, let format = value("format"), let text = program.styled(shown, format) {
-      return text
+    if let format = value("format"), let text = program.styled(shown, format) {
+      return shown.placeholderName == nil || shown.unknownNumber != nil ? text : standIn(text)
     }
     if let number = shown.unknownNumber { return number.digits(log.context.standIns) }
     if let start = shown.unknownStart { return start.shown }

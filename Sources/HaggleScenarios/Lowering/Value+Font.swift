@@ -5,18 +5,33 @@ extension Value {
   /// `.title`, `.system(size: 20, weight: .bold)`, `.custom("Avenir", size: 20)`,
   /// `Font.body.bold()`.
   var font: TextFont? {
+    if case .record("Font", let fields) = self { return fields[nil]?.platformFont }
     var font: TextFont?
     for step in steps {
       font =
         switch step.name {
         case "system": Self.system(step)
         case "custom": Self.custom(step)
+        case "init": step.value(at: 0)?.platformFont
         default:
           TextStyle(rawValue: step.name).map { TextFont(.style($0)) }
             ?? font.map { Self.changed($0, by: step) }
         }
     }
     return font
+  }
+
+  /// A font of UIKit or AppKit, which does not follow the type size, but for text styles.
+  private var platformFont: TextFont? {
+    if let style = steps.last?.value("forTextStyle") {
+      return TextFont(.style(ScaledMetric.style(style)))
+    }
+    return SystemFont.size(of: self).map { size in
+      var font = TextFont(.points(size, following: nil))
+      font.weight = steps.last?.value("weight")?.fontWeight
+      font.isBold = steps.last?.name == "boldSystemFont"
+      return font
+    }
   }
 
   /// A link in a chain of members.

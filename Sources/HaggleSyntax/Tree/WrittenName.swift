@@ -128,7 +128,7 @@ extension SyntaxTree {
   }
 
   /// The text after an `#if` or `#elseif`, up to the end of its line.
-  private func condition(at index: Int) -> String {
+  func condition(at index: Int) -> String {
     let rest = bytes[Int(tokens[index].end)...].prefix { $0 != UInt8(ascii: "\n") }
     return String(decoding: rest, as: UTF8.self)
   }

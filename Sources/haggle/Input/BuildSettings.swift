@@ -7,10 +7,12 @@ struct BuildSettings {
   let path: String
   let systems: Set<PlatformEvidence.System>
 
-  /// Nil if the manifest names no platform.
-  init?(_ manifest: ProjectManifest) {
+  /// Those of the targets that build a source, else all that the manifest names; nil if it names
+  /// none.
+  init?(_ manifest: ProjectManifest, of source: String, _ cache: ProjectCache) {
     var manifest = manifest
-    var systems = Self.named(by: manifest)
+    let own = cache.targets(of: manifest)?.systems(building: ProjectManifest.absolute(source))
+    var systems = own.flatMap { $0.isEmpty ? nil : $0 } ?? Self.named(by: manifest)
     // A package for several platforms is for those of the projects that build it.
     if manifest.kind == .package, systems.count > 1,
       let project = PackageUsers(of: manifest.folder).projects.first
@@ -28,8 +30,9 @@ struct BuildSettings {
   private static func named(by manifest: ProjectManifest) -> Set<PlatformEvidence.System> {
     guard let text = manifest.text else { return [] }
     let stated = systems(in: text, words(manifest.kind))
+    guard stated.isEmpty, manifest.kind == .xcode else { return stated }
     // A project that leaves the versions to Xcode still names what it is built against.
-    return stated.isEmpty && manifest.kind == .xcode ? systems(in: text, roots) : stated
+    return Set(roots.filter { text.range(of: Data("SDKROOT = \($0.key)".utf8)) != nil }.values)
   }
 
   private static func systems(
@@ -43,7 +46,7 @@ struct BuildSettings {
     _ kind: ProjectManifest.Kind
   ) -> [PlatformEvidence.System: [String]] {
     switch kind {
-    case .xcode: targets
+    case .xcode: targets.mapValues { [$0] }
     case .package: platforms.mapValues { [".\($0)("] }
     case .tuist: platforms.mapValues { [".\($0)"] }.merging(destinations) { $0 + $1 }
     case .xcodeGen: platforms.mapValues { [$0] }
@@ -51,15 +54,15 @@ struct BuildSettings {
   }
 
   /// Source: Apple, "Build settings reference".
-  private static let targets: [PlatformEvidence.System: [String]] = [
-    .iOS: ["IPHONEOS_DEPLOYMENT_TARGET"], .macOS: ["MACOSX_DEPLOYMENT_TARGET"],
-    .watchOS: ["WATCHOS_DEPLOYMENT_TARGET"], .tvOS: ["TVOS_DEPLOYMENT_TARGET"],
-    .visionOS: ["XROS_DEPLOYMENT_TARGET"],
+  static let targets: [PlatformEvidence.System: String] = [
+    .iOS: "IPHONEOS_DEPLOYMENT_TARGET", .macOS: "MACOSX_DEPLOYMENT_TARGET",
+    .watchOS: "WATCHOS_DEPLOYMENT_TARGET", .tvOS: "TVOS_DEPLOYMENT_TARGET",
+    .visionOS: "XROS_DEPLOYMENT_TARGET",
   ]
 
-  private static let roots: [PlatformEvidence.System: [String]] = [
-    .iOS: ["SDKROOT = iphoneos"], .macOS: ["SDKROOT = macosx"], .watchOS: ["SDKROOT = watchos"],
-    .tvOS: ["SDKROOT = appletvos"], .visionOS: ["SDKROOT = xros"],
+  /// The values of `SDKROOT` and the words of `SUPPORTED_PLATFORMS`.
+  static let roots: [String: PlatformEvidence.System] = [
+    "iphoneos": .iOS, "macosx": .macOS, "watchos": .watchOS, "appletvos": .tvOS, "xros": .visionOS,
   ]
 
   /// Source: Apple, PackageDescription, `SupportedPlatform`; Tuist and XcodeGen use the same names.

@@ -34,11 +34,17 @@ struct Neighbours {
       let found = try? SwiftFiles(in: folder, entering: Self.isOfTheApp).paths
     else { return nil }
     let own = found.map { ProjectFolders.shown("\(folder)/\($0)") }
-    let stamped = StampedFiles(own + Self.siblings(of: manifest, besides: file))
-    guard stamped.excess(files: Self.mostFound, bytes: Self.mostFoundBytes) == nil,
-      let files = try? options.cache.files(stamped)
-    else { return nil }
-    self.init(files, stamped, besides: file, areNamed: false)
+    let outside = Self.outside(manifest, options.cache)
+    let more = outside + Self.siblings(of: manifest, besides: file, options.cache)
+    for paths in [own + more, own] {
+      let stamped = StampedFiles(paths)
+      guard stamped.excess(files: Self.mostFound, bytes: Self.mostFoundBytes) == nil,
+        let files = try? options.cache.files(stamped)
+      else { continue }
+      self.init(files, stamped, besides: file, areNamed: false)
+      return
+    }
+    return nil
   }
 
   /// Whether there is no other file.
@@ -61,13 +67,29 @@ struct Neighbours {
   private static let mostFound = 5_000
   private static let mostFoundBytes: Int64 = 32 << 20
 
-  /// The files of the modules beside the project that a file imports.
-  private static func siblings(of manifest: ProjectManifest, besides file: InputFile) -> [String] {
+  /// The files that a project builds beside its folder.
+  private static func outside(_ manifest: ProjectManifest, _ cache: ProjectCache) -> [String] {
+    let paths = cache.targets(of: manifest)?.paths(outside: manifest.folder) ?? []
+    return paths.filter { $0.split(separator: "/").allSatisfy { isOfTheApp(String($0)) } }
+      .flatMap { path in
+        path.hasSuffix(".swift") ? [ProjectFolders.shown(path)] : swiftFiles(in: path)
+      }
+  }
+
+  /// The files of the packages that a project names and of the modules beside it that a file
+  /// imports.
+  private static func siblings(
+    of manifest: ProjectManifest, besides file: InputFile, _ cache: ProjectCache
+  ) -> [String] {
     guard let source = try? file.text() else { return [] }
-    return SiblingModules(importedBy: source, beside: manifest.folder).folders.flatMap { folder in
-      let files = try? SwiftFiles(in: folder, entering: isOfTheApp).paths
-      return (files ?? []).map { ProjectFolders.shown("\(folder)/\($0)") }
-    }
+    let packages = LocalPackages(of: manifest, importedBy: source, cache).folders
+    let modules = SiblingModules(importedBy: source, beside: manifest.folder).folders
+    return (packages + modules).flatMap { swiftFiles(in: $0) }
+  }
+
+  private static func swiftFiles(in folder: String) -> [String] {
+    let files = try? SwiftFiles(in: folder, entering: isOfTheApp).paths
+    return (files ?? []).map { ProjectFolders.shown("\(folder)/\($0)") }
   }
 
   /// Excludes dependencies, build products and tests.
@@ -100,12 +122,27 @@ final class ProjectCache {
   private var stamped = StampedFiles([])
   private var files = ProjectFiles([])
   private var resources: [String: ProjectResources] = [:]
+  private var targets: [String: BuildTargets?] = [:]
 
-  /// The images and string tables below a folder, as they are when they are first asked for.
-  func resources(in folder: String) -> ProjectResources {
-    if let known = resources[folder] { return known }
-    let found = ProjectResources(in: folder)
-    resources[folder] = found
+  /// The images and string tables of a project, as they are when they are first asked for.
+  func resources(of manifest: ProjectManifest) -> ProjectResources {
+    if let known = resources[manifest.folder] { return known }
+    let outside = targets(of: manifest)?.paths(outside: manifest.folder) ?? []
+    let folders = Set(
+      outside.map { path in
+        path.hasSuffix(".swift") ? FilePath.folder(of: path) : path
+      }
+    ).filter(FilePath.isFolder).sorted()
+    let found = ProjectResources(in: [manifest.folder] + folders)
+    resources[manifest.folder] = found
+    return found
+  }
+
+  /// What a project builds, as it is when it is first asked for.
+  func targets(of manifest: ProjectManifest) -> BuildTargets? {
+    if let known = targets[manifest.path] { return known }
+    let found = manifest.targets
+    targets[manifest.path] = .some(found)
     return found
   }
 

@@ -18,6 +18,8 @@ struct ProjectDirective {
   private var measured: Set<String> = []
 
   var line: String { "\(key): \(value)" }
+  /// What it says, for people; its line by default.
+  var words: String?
 
   /// The directives that are valid for any text.
   private static let keys =
@@ -83,7 +85,7 @@ struct ProjectDirective {
     case .color: measured.isDisjoint(with: stated.coloured)
     case .localized: measured.isDisjoint(with: stated.localized)
     case .textSpacing: !stated.hasTextSpacing
-    case .ignore, .part, .sheet, .navigation, .expect: true
+    case .ignore, .part, .sheet, .navigation, .tab, .expect: true
     case nil:
       key == Circumstances.Kind.resize.rawValue ? !stated.hasSpace : !stated.kinds.contains(key)
     }

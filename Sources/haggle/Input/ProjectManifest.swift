@@ -11,14 +11,50 @@ struct ProjectManifest {
   /// The file that describes the build.
   let path: String
 
-  /// The nearest manifest around a source, up to a repository or the user's home; nil if there is
-  /// none.
+  /// The nearest manifest around a source, up to a repository or the user's home, or in a folder
+  /// beside it that builds it; nil if there is none.
   ///
   /// - Parameter operand: the source's path, or `-` for standard input, which belongs to the
   ///   current folder.
-  init?(around operand: String) {
-    guard let found = ProjectFolders.first(around: operand, { Self(in: $0) }) else { return nil }
+  init?(around operand: String, _ cache: ProjectCache) {
+    let source = Self.absolute(operand)
+    let found = ProjectFolders.first(around: operand) { folder in
+      Self(in: folder) ?? Self(beside: folder, building: source, cache)
+    }
+    guard let found else { return nil }
     self = found
+  }
+
+  /// One in a folder beside a source that names it: `App/App.xcodeproj` of `Parts/A.swift`.
+  private init?(beside place: String, building source: String, _ cache: ProjectCache) {
+    guard !place.isEmpty, source.hasPrefix(place + "/") else { return nil }
+    let rest = source.dropFirst(place.count + 1).prefix { $0 != "/" }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    let found = names.sorted().lazy.filter { !$0.contains(".") && $0 != rest }
+      .compactMap { Self(in: "\(place)/\($0)") }
+      .first { manifest in
+        // Reading it takes longer.
+        manifest.text?.range(of: Data("../\(rest)".utf8)) != nil
+          && cache.targets(of: manifest)?.build(source) == true
+      }
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// The path of a source without dots.
+  static func absolute(_ operand: String) -> String {
+    URL(filePath: operand).standardizedFileURL.path
+  }
+
+  /// The package that a folder is.
+  init?(packageIn folder: String) {
+    let path = "\(folder)/Package.swift"
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    self.init(kind: .package, folder: folder, path: path)
+  }
+
+  private init(kind: Kind, folder: String, path: String) {
+    (self.kind, self.folder, self.path) = (kind, folder, path)
   }
 
   init?(in folder: String) {
@@ -47,11 +83,26 @@ struct ProjectManifest {
   /// The maximum size, in bytes.
   private static let mostBytes = 64 << 20
 
+  /// What it says that it builds; nil if that is not known of its kind.
+  var targets: BuildTargets? {
+    guard let text else { return nil }
+    switch kind {
+    case .xcode: return XcodeTargets(text, in: folder)?.targets
+    case .xcodeGen:
+      return XcodeGenTargets.targets(String(decoding: text, as: UTF8.self), in: folder)
+    case .package: return LocalPackages.targets(String(decoding: text, as: UTF8.self), in: folder)
+    case .tuist: return nil
+    }
+  }
+
+  /// The folder of its sources.
+  var sources: String {
+    let sources = "\(folder)/Sources"
+    return kind == .package && FileManager.default.fileExists(atPath: sources) ? sources : folder
+  }
+
   /// The folder whose files are built together with a source; nil if the source is not built.
   func sources(with operand: String) -> String? {
-    let sources = "\(folder)/Sources"
-    guard kind == .package, FileManager.default.fileExists(atPath: sources) else { return folder }
-    let path = URL(filePath: operand).standardizedFileURL.path
-    return path.hasPrefix(sources + "/") ? sources : nil
+    sources == folder || Self.absolute(operand).hasPrefix(sources + "/") ? sources : nil
   }
 }

@@ -14,12 +14,12 @@ final class ProjectResources {
 
   var isEmpty: Bool { catalogs.isEmpty && colours.isEmpty && strings.isEmpty }
 
-  /// Those below a folder.
-  init(in folder: String) {
+  /// Those below some folders.
+  init(in folders: [String]) {
     var images: [String] = []
     var colours: [String] = []
     var strings: [String] = []
-    var open = [folder]
+    var open = folders
     var left = Self.mostEntries
     while let next = open.popLast(), left > 0 {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []

@@ -23,9 +23,10 @@ struct ProjectText {
   init(of file: InputFile, _ options: ScenarioOptions) throws(Failure) {
     let own = try file.text()
     let project = options.ignoresProject ? nil : try ProjectFile(for: file.path)
-    let manifest = options.ignoresProject ? nil : ProjectManifest(around: file.path)
+    let manifest = options.ignoresProject ? nil : ProjectManifest(around: file.path, options.cache)
     let stated = project?.added(to: own, options) ?? ProjectText(own)
-    let built = stated.building(by: manifest.flatMap { BuildSettings($0) }, options)
+    let settings = manifest.flatMap { BuildSettings($0, of: file.path, options.cache) }
+    let built = stated.building(by: settings, options)
     let named = options.neighbours + (project?.neighbours ?? [])
     let neighbours =
       named.isEmpty
@@ -42,7 +43,7 @@ struct ProjectText {
     by manifest: ProjectManifest, of path: String, _ options: ScenarioOptions
   ) -> ProjectText {
     if options.isAlone { return self }
-    let resources = options.cache.resources(in: manifest.folder)
+    let resources = options.cache.resources(of: manifest)
     if resources.isEmpty { return self }
     let (own, names) = (own, WrittenNames(in: text))
     let stated = StatedKinds(own, options)
@@ -79,7 +80,8 @@ struct ProjectText {
   ) -> ProjectText {
     if directives.isEmpty { return self }
     return stating(directives, beside: StatedKinds(own, options)) {
-      "as \(source): \($0.joined(separator: "; "))"
+      let words = $0.map { $0.words ?? $0.line }
+      return "as \(source): \(words.joined(separator: "; "))"
     }
   }
 
@@ -88,15 +90,17 @@ struct ProjectText {
   ///
   /// - Parameter note: what is said of the lines that were added.
   private func stating(
-    _ directives: [ProjectDirective], beside stated: StatedKinds, note: ([String]) -> String
+    _ directives: [ProjectDirective], beside stated: StatedKinds,
+    note: ([ProjectDirective]) -> String
   ) -> ProjectText {
-    let lines = directives.filter { $0.matters(beside: stated, in: text) }.map(\.line)
-    if lines.isEmpty { return self }
+    let added = directives.filter { $0.matters(beside: stated, in: text) }
+    if added.isEmpty { return self }
     let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
-    let more = end + ([Directives.titleOfProject] + lines).map { "// \($0)\n" }.joined()
+    let more =
+      end + ([Directives.titleOfProject] + added.map(\.line)).map { "// \($0)\n" }.joined()
     return ProjectText(
-      String(text.dropLast(added.count)), added: added + more, ignored: ignored,
-      notes: notes + [note(lines)])
+      String(text.dropLast(self.added.count)), added: self.added + more, ignored: ignored,
+      notes: notes + [note(added)])
   }
 
   /// What the text states already.
@@ -110,12 +114,22 @@ struct ProjectText {
   private func building(
     by settings: BuildSettings?, _ options: ScenarioOptions
   ) -> ProjectText {
-    guard let settings, settings.systems.count == 1, let system = settings.systems.first,
+    guard let settings, settings.systems.count == 1, let system = settings.systems.first else {
+      return self
+    }
+    return building(
+      for: settings.systems, as: "\(settings.path) builds for \(system) alone", options)
+  }
+
+  private func building(
+    for systems: Set<PlatformEvidence.System>, as source: String, _ options: ScenarioOptions
+  ) -> ProjectText {
+    guard systems.count == 1, let system = systems.first,
       let line = Self.stage(system),
       Self.isOpen(PlatformEvidence(SyntaxTree.parse(SourceText(text, name: ""))), to: system),
       let directive = try? ProjectDirective(line)
     else { return self }
-    return stating([directive], as: "\(settings.path) builds for \(system) alone", options)
+    return stating([directive], as: source, options)
   }
 
   /// Whether a text may be for a platform that its project alone builds for: what most systems
@@ -123,7 +137,7 @@ struct ProjectText {
   private static func isOpen(
     _ evidence: PlatformEvidence?, to system: PlatformEvidence.System
   ) -> Bool {
-    evidence.map { $0.system == .iOS && system != .macOS } ?? true
+    evidence.map { $0.system == system || $0.system == .iOS && system != .macOS } ?? true
   }
 
   private static func stage(_ system: PlatformEvidence.System) -> String? {
@@ -146,6 +160,7 @@ struct ProjectText {
       of: SourceText(text, name: path), in: files, besides: neighbours?.own)
     let shows = [
       (DirectiveKey.part, uses.parts), (.sheet, uses.sheets), (.navigation, uses.navigated),
+      (.tab, uses.tabbed),
     ]
     let frames = CallerFrames(
       of: uses.parts, in: SourceText(text, name: path), files, besides: neighbours?.own)
@@ -156,8 +171,9 @@ struct ProjectText {
       return words.isEmpty
         ? nil : try? ProjectDirective("\(key.rawValue): " + words.joined(separator: ", "))
     }
-    let shown = directives + window(in: neighbours, of: path, options)
-    return stating(shown, as: "the project shows it", options)
+    let there = building(for: uses.systems, as: "the project shows it there alone", options)
+    let shown = directives + there.window(in: neighbours, of: path, options)
+    return there.stating(shown, as: "the project shows it", options)
   }
 
   /// The window that the project opens on a Mac, for a text that is laid out for one.
@@ -170,7 +186,9 @@ struct ProjectText {
       let size = neighbours?.files.window(of: source, besides: neighbours?.own)
     else { return [] }
     let line = "\(DirectiveKey.window.rawValue): " + Directives.text(of: size)
-    return (try? ProjectDirective(line)).map { [$0] } ?? []
+    guard var directive = try? ProjectDirective(line) else { return [] }
+    if size == .unspecified { directive.words = "a window as large as its content" }
+    return [directive]
   }
 
   /// The text with what it uses of other files.

@@ -15,7 +15,7 @@ struct SiblingModules {
   }
 
   /// The modules of all imports: of `import struct AppShared.Card`, too.
-  private static func imports(_ source: String) -> Set<String> {
+  static func imports(_ source: String) -> Set<String> {
     var modules: Set<String> = []
     for line in source.split(whereSeparator: \.isNewline) where line.contains("import ") {
       let words = line.split(separator: " ")

@@ -130,19 +130,6 @@ import Testing
     #expect(pieces("Mark()", [("Mac/Card.swift", card)]) == [])
   }
 
-  @Test func `is no more than a text may have`() {
-    let chain = (0..<2000).map {
-      "let a\($0) = a\($0 + 1) // \(String(repeating: "x", count: 400))\n"
-    }
-    let whole = (0..<2000).map {
-      "let b\($0) = [b\($0 + 1), \"\(String(repeating: "x", count: 400))\"]"
-    }
-    #expect(!borrowing("Text(a0)", [("A.swift", chain.joined())]).isCut)
-    let cut = borrowing("Text(b0)", [("B.swift", whole.joined(separator: "\n"))])
-    #expect(cut.isCut)
-    #expect(cut.text(areNamed: true).utf8.count < 700 << 10)
-  }
-
   @Test func `makes a view of what was a box, and no root of its own`() {
     let files = [
       (

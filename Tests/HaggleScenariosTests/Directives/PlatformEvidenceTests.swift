@@ -9,6 +9,12 @@ import Testing
   private static let readings: [Reading] = [
     ("import AppKit\nText(\"x\")", .macOS),
     ("struct V: NSViewRepresentable {}\nText(\"x\")", .macOS),
+    // Of what comes from other files the names count where the text has none.
+    (
+      "let v = NSView()\n// from: A.swift:1\nlet a = UIView()\nlet b = UIImage()", .macOS
+    ),
+    ("Text(\"x\")\n// from: A.swift:1\nlet a = NSView()", .macOS),
+    ("#if os(macOS)\nlet a = 1\n#endif\n// from: A.swift:1\nlet a = UIView()", .macOS),
     ("WindowGroup { Text(\"x\") }.windowStyle(.hiddenTitleBar)", .macOS),
     ("MenuBarExtra(\"x\") { Text(\"x\") }", .macOS),
     ("Text(\"x\").toggleStyle(.checkbox)", .macOS),

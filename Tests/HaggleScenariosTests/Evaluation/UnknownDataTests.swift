@@ -41,6 +41,50 @@ import Testing
     #expect(shown("Text(\(call))") == [words])
   }
 
+  /// One number for one collection, wherever it is asked for.
+  @Test(arguments: [
+    ("if movie.cast.count > 1 { Text(\"some\") } else { Text(\"one\") }", ["some"]),
+    ("if movie.cast.count == 0 { Text(\"none\") } else { Text(\"some\") }", ["some"]),
+    ("if movie.cast.count > 3 { Text(\"more\") } else { Text(\"few\") }", ["few"]),
+    (
+      "ForEach(movie.cast.indices) { i in if i < movie.cast.count - 1 { Text(\"\\(i)\") } }",
+      ["0", "1"]
+    ),
+    ("if movie.length > 1 { Text(\"long\") } else { Text(\"short\") }", ["short"]),
+  ])
+  func `has as many elements as a list shows of it`(body: String, texts: [String]) {
+    #expect(shown(body) == texts)
+  }
+
+  /// An extension for numbers or dates says of what type the data is.
+  @Test(arguments: [
+    ("extension Int { func short() -> String { self > 9 ? \"9+\" : \"few\" } }", "9+"),
+    ("extension Double { func short() -> String { String(format: \"%.1f h\", self) } }", "28.5 h"),
+    (
+      "extension Date { func short() -> String { \"since \\(Calendar.current.component(.year, from: self))\" } }",
+      "since 2019"
+    ),
+    ("extension String { func short() -> String { \"a\" } }", ""),
+    ("extension Int { func short() -> Int { 7 } }", ""),
+    (
+      "extension Int { func short() -> String { \"a\" } }\n"
+        + "extension Date { func short() -> String { \"b\" } }", ""
+    ),
+  ])
+  func `is shown by the extension of its type`(declaration: String, words: String) {
+    let text =
+      declaration + """
+
+        struct Row: View {
+          @EnvironmentObject var movie: Movie
+          var body: some View { Text(movie.length.short()) }
+        }
+        """
+    let evaluation = evaluated(text)
+    let texts = evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } ?? []
+    #expect(texts == [words])
+  }
+
   /// What is left of a list is a list, and has no more elements than the text says.
   @Test(arguments: [
     ("ForEach(movie.cast.prefix(2)) { _ in Text(\"a\") }", ["a", "a"]),

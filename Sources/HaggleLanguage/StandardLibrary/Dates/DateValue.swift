@@ -118,6 +118,9 @@ package final class DateValue: NativeValue {
 
   package var description: String { date.description }
 
+  /// June 3, 2019, 23:23, of the examples in Apple's documentation.
+  static let example = 1_559_604_180.0
+
   static let initializers: [String: NativeFunction] = [
     "Date": { call in
       if let seconds = call.number("timeIntervalSince1970") { return .native(DateValue(seconds)) }

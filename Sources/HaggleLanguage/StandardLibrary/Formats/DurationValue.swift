@@ -57,6 +57,14 @@ final class DurationValue: NativeValue {
   var typeNames: [String] { ["Duration"] }
   var description: String { "\(seconds) seconds" }
 
+  static let initializers: [String: NativeFunction] = [
+    "Duration": { call in
+      call.number("secondsComponent").map { seconds in
+        .native(DurationValue(seconds + (call.number("attosecondsComponent") ?? 0) * 1e-18))
+      }
+    }
+  ]
+
   static let staticMethods: [String: NativeFunction] = units.reduce(into: [:]) { rows, unit in
     rows["Duration." + unit.key] = { call in
       call.number(0).map { .native(DurationValue($0 * unit.value)) }

@@ -15,6 +15,9 @@ extension Interpreter {
   /// A value formatted by a format style; nil if the style does not apply.
   package func styled(_ value: Value, _ style: Value) -> String? {
     let locale = StyleChain(style)?.locale ?? locale
+    if value.placeholderName != nil || value.isUncomputed {
+      return declaredStyle(value, style) ?? sample(value, style, in: locale)
+    }
     switch value {
     case .integer, .number:
       if let style = NumberStyle(style) { return style.text(value, in: locale) }
@@ -29,6 +32,19 @@ extension Interpreter {
     case .none: return nil
     default: return declaredStyle(value, style)
     }
+  }
+
+  /// What a style makes of data that is not known: its own words for an example.
+  private func sample(_ value: Value, _ style: Value, in locale: Locale?) -> String? {
+    let amount = Double(standIns.amount)
+    if let style = NumberStyle(style) {
+      let isWhole = value.unknownNumber?.isWhole ?? true
+      return style.text(isWhole ? .integer(standIns.amount) : .number(amount + 0.5), in: locale)
+    }
+    if let style = ByteCountStyle(style) { return style.text(amount * 1_000_000, in: locale) }
+    let isTime = StyleChain(style)?.root.map { $0.name == "units" || !$0.arguments.isEmpty }
+    if isTime == true, let style = DurationStyle(style) { return style.text(amount, in: locale) }
+    return DateStyle(style).map { $0.text(DateValue(DateValue.example), self) }
   }
 
   /// The result of a declared format style.

@@ -7,9 +7,14 @@ enum AppValues {
   static let statics: [String: @Sendable (ViewBuilder) -> Value] = [
     "UIApplication.shared": { .native(application($0.stage)) },
     "NSApplication.shared": { .native(application($0.stage)) },
-    "UIScreen.main": { .native(FixedMembers.screen($0.stage)) },
-    "NSScreen.main": { .native(FixedMembers.screen($0.stage)) },
-    "UIDevice.current": { .native(FixedMembers.device($0.stage)) },
+    screen: { builder in
+      builder.interpreter.surroundings.keys[screen] ?? .native(ownScreen(builder.stage))
+    },
+    "NSScreen.main": { .native(ownScreen($0.stage)) },
+    device: { builder in
+      builder.interpreter.surroundings.keys[device]
+        ?? .native(FixedMembers.device(builder.stage.device))
+    },
     "ProcessInfo.processInfo": { _ in .native(FixedMembers(process)) },
     "Bundle.main": { _ in .native(BundleValue()) },
     "Bundle.module": { _ in .native(BundleValue()) },
@@ -17,6 +22,21 @@ enum AppValues {
     "UIFontMetrics.default": { _ in .native(FontMetricsValue()) },
     "FileManager.default": { _ in .native(InertValue("FileManager")) },
   ]
+
+  /// The surroundings of a preview have them under these names, as no key of an environment is.
+  private static let (screen, device) = ("UIScreen.main", "UIDevice.current")
+
+  private static func ownScreen(_ stage: Stage) -> FixedMembers {
+    .screen(of: stage.device, scale: stage.displayScale)
+  }
+
+  /// What there is of the screen and the device that a preview states.
+  static func values(of shown: Device) -> [String: Value] {
+    [
+      screen: .native(FixedMembers.screen(of: shown, scale: shown.displayScale)),
+      device: .native(FixedMembers.device(shown)),
+    ]
+  }
 
   static let initializers: [String: NativeFunction] = [
     "UserDefaults": { _ in .native(DefaultsValue()) }, "Bundle": { _ in .native(BundleValue()) },
@@ -61,7 +81,7 @@ enum AppValues {
       switch name {
       case "windows": .array([window(stage)])
       case "keyWindow": window(stage)
-      case "screen": .native(FixedMembers.screen(stage))
+      case "screen": .native(ownScreen(stage))
       case "statusBarManager": .native(FixedMembers { statusBar($0, stage) })
       case "activationState":
         .member(base: nil, name: "foregroundActive", arguments: nil)
@@ -95,7 +115,7 @@ enum AppValues {
         ])
     case "isKeyWindow": return .boolean(true)
     case "bounds", "frame": return .rect(bounds)
-    case "screen": return .native(FixedMembers.screen(stage))
+    case "screen": return .native(ownScreen(stage))
     case "safeAreaLayoutGuide":
       let inside = CGRect(
         x: insets.leading, y: insets.top,

@@ -4,12 +4,12 @@ import HaggleLayouts
 
 extension FixedMembers {
   /// `UIScreen.main`, `NSScreen.main`
-  static func screen(_ stage: Stage) -> FixedMembers {
+  static func screen(of device: Device, scale: CGFloat) -> FixedMembers {
     FixedMembers { name in
       switch name {
       case "bounds", "nativeBounds", "frame", "visibleFrame":
-        .rect(CGRect(origin: .zero, size: stage.device.screen))
-      case "scale", "nativeScale", "backingScaleFactor": .number(Double(stage.displayScale))
+        .rect(CGRect(origin: .zero, size: device.screen))
+      case "scale", "nativeScale", "backingScaleFactor": .number(Double(scale))
       case "brightness": .number(0.5)
       case "traitCollection": .native(InertValue("UITraitCollection"))
       case "maximumFramesPerSecond": .integer(60)
@@ -19,9 +19,9 @@ extension FixedMembers {
   }
 
   /// `UIDevice.current`
-  static func device(_ stage: Stage) -> FixedMembers {
-    let isTablet = stage.device.name.hasPrefix("iPad")
-    let isWide = stage.device.screen.width > stage.device.screen.height
+  static func device(_ device: Device) -> FixedMembers {
+    let isTablet = device.name.hasPrefix("iPad")
+    let isWide = device.screen.width > device.screen.height
     return FixedMembers { name in
       switch name {
       case "userInterfaceIdiom":

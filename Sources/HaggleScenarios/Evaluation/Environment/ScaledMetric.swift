@@ -28,7 +28,7 @@ enum ScaledMetric {
   }
 
   /// `.title`, and UIKit's `.title1`; the body style by default.
-  private static func style(_ value: Value?) -> TextStyle {
+  static func style(_ value: Value?) -> TextStyle {
     switch value?.memberName {
     case "title1": .title
     case "caption1": .caption

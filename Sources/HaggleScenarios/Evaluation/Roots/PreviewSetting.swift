@@ -100,6 +100,7 @@ extension PreviewSetting {
     "systemLarge": CGSize(width: 338, height: 354),
     "accessoryCircular": CGSize(width: 72, height: 72),
     "accessoryRectangular": CGSize(width: 160, height: 72),
+    "accessoryInline": CGSize(width: 234, height: 26),
     activity: CGSize(width: 371, height: 160),
   ]
 

@@ -125,7 +125,7 @@ extension ViewBuilder {
       views.append(build(function, [element]))
       interpreter.surroundings.location.removeLast()
     }
-    return list(views)
+    return list(views, isDynamic: true)
   }
 }
 
@@ -215,7 +215,11 @@ enum NativeViews {
   static let table: [String: Row] = [
     "EmptyView": { builder, _ in .view(builder.list([])) },
     "Group": content,
-    "AnyView": first,
+    "AnyView": { builder, site in
+      let value = first(builder, site)
+      if case .view(let view) = value { builder.graph.noteDynamic([view]) }
+      return value
+    },
     "AnyLayout": first,
     // The content of `alert(isPresented:content:)`; its buttons are no views.
     "Alert": parts,

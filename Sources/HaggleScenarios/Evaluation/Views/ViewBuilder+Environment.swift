@@ -133,6 +133,7 @@ extension ViewBuilder {
       "horizontalSizeClass": classes.horizontal.value, "verticalSizeClass": classes.vertical.value,
     ]
     interpreter.surroundings.keys.merge(values) { stated, _ in stated }
+    interpreter.surroundings.keys.merge(AppValues.values(of: device)) { stated, _ in stated }
   }
 
   /// The values of `@Environment`, `@EnvironmentObject` and `@Bindable` from the environment; nil

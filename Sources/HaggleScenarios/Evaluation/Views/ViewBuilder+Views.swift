@@ -100,7 +100,8 @@ extension ViewBuilder {
   }
 
   /// Several views in one place; a lone one needs no list.
-  func list(_ views: [ViewID]) -> ViewID {
+  func list(_ views: [ViewID], isDynamic: Bool = false) -> ViewID {
+    if isDynamic { graph.noteDynamic(views) }
     if views.count == 1 { return views[0] }
     return add(ViewNode(.list(views), at: nil))
   }
@@ -152,6 +153,7 @@ extension ViewBuilder {
       var arguments = CallArguments()
       if foreign.hasSuffix("Representable") {
         arguments.values = [.init(Lowering.fills, .boolean(true))]
+        arguments.contents = views(of: instance, type).map { .init("content", $0) }
       }
       return add(ViewNode(.box(name: type.simpleName, arguments), at: place))
     }
@@ -166,6 +168,18 @@ extension ViewBuilder {
     let instance = interpreter.restored(instance, type, at: interpreter.surroundings.location)
     let body = body(of: instance, type, at: place)
     return add(ViewNode(.custom(name: type.simpleName, body: body), at: place))
+  }
+
+  /// The views that an instance is given.
+  private func views(of instance: Instance, _ type: TypeInfo) -> [ViewID] {
+    type.viewProperties.compactMap { property in
+      guard let value = instance.fields[property.name] else { return nil }
+      guard case .function(let function) = value else { return viewWithoutPlace(value) }
+      guard case .closure(let closure, _) = function.code, closure.parameters.isEmpty else {
+        return nil
+      }
+      return build(function, [])
+    }
   }
 
   /// Whether it conforms to an undeclared protocol and has a body that is a view.

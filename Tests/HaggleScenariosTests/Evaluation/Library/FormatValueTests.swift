@@ -1,3 +1,6 @@
+import HaggleLayouts
+import HaggleScenarios
+import HaggleVocabulary
 import Testing
 
 /// Expected values: what Swift 6.2 with Foundation prints.
@@ -38,5 +41,29 @@ import Testing
       """#))
   func `prints as Foundation formats it`(example: Case) {
     #expect(printed("", example.text) == example.expected)
+  }
+
+  /// What is not known is shown as an example in the style's own words.
+  @Test(
+    arguments: Case.lines(
+      #"""
+      Text("\(Duration(secondsComponent: 75, attosecondsComponent: 0), format: .time(pattern: .minuteSecond))") → 1:15
+      Text("\(order.time, format: .time(pattern: .minuteSecond))") → 0:28
+      Text("\(order.total, format: .currency(code: "USD"))") → $28.00
+      Text("\(order.share, format: .percent) off") → 28% off
+      Text("\(order.date, format: .dateTime.month(.wide).day())") → June 3
+      Text(order.date, format: .dateTime.year().month(.abbreviated)) → Jun 2019
+      Text(order.size, format: .byteCount(style: .file)) → 28 MB
+      """#))
+  func `has the words of its style`(example: Case) throws {
+    let text =
+      "struct Row: View { @ObservedObject var order: Order; "
+      + "var body: some View { \(example.text) } }"
+    let about = try #require(Scenario(text, name: "a.swift").roots.first?.tree.nodes.last)
+      .description
+    let standIns = about.appearance.ornaments.compactMap { ornament -> String? in
+      if case .standIn(let words) = ornament { words } else { nil }
+    }
+    #expect((about.shown.isEmpty ? standIns : [about.shown]) == [example.expected])
   }
 }

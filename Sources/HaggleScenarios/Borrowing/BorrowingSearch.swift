@@ -1,0 +1,251 @@
+import HaggleSyntax
+
+extension Array {
+  /// How many of a sorted array's first elements a test holds for.
+  fileprivate func countOfFirst(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// Searches for the needed declarations, name by name.
+struct BorrowingSearch {
+  private let files: [SourceText]
+  /// The index of the text's own file.
+  private let ownFile: Int?
+  private let path: [Substring]
+  private let project: ProjectDeclarations
+  /// The types, functions and variables of the text itself.
+  private let own: Set<String>
+  private var taken: Set<Int> = []
+  /// These, and those that are due.
+  private var needed: Set<Int> = []
+  private var takenNames: Set<String> = []
+  private var seen: Set<Need> = []
+  private var open: [Need] = []
+  /// What is needed and has not been taken yet, the dearest first.
+  private var due: [Due] = []
+  private var bytes = 0
+  /// How many declarations lead to what is needed now.
+  private var depth = 1
+  private(set) var isCut = false
+
+  /// A name used in some file; nil for the text itself.
+  private struct Need: Hashable {
+    let name: String
+    let isMember: Bool
+    /// Whether objects of it are used: a member of it follows, or something observes one.
+    let isBase: Bool
+    let file: Int?
+    /// The extended type, if it is used in an extension: its other members need no dot.
+    let home: String?
+    var isObserved = false
+
+    init(_ name: WrittenName, in file: Int?, _ home: String?, isOfModel: Bool) {
+      self.name = name.text
+      isMember = name.context == .member
+      isBase = name.isBeforeMember && !isOfModel
+      self.file = file
+      self.home = home
+    }
+
+    /// A class whose objects something observes.
+    init(observed name: String, in file: Int?) {
+      (self.name, self.file) = (name, file)
+      (isMember, isBase, home, isObserved) = (false, true, nil, true)
+    }
+
+    /// Behind a dot only a type is one of the top level: `Design.Avatar`.
+    var mayBePlain: Bool { !isMember || name.first?.isUppercase == true }
+  }
+
+  init(_ source: SourceText, _ files: ProjectFiles, besides ownFile: Int?) {
+    self.files = files.sources
+    self.ownFile = ownFile
+    path = source.name.split(separator: "/")
+    project = files.declarations
+    own = Set(ProjectDeclarations([source]).plain.keys)
+    let tree = SyntaxTree.parse(source)
+    observe(tree.observed, in: nil)
+    need(tree.names(in: 0..<source.bytes.count), in: nil)
+    for name in own.sorted() { takeMembers(of: name, for: nil) }
+  }
+
+  /// A declaration that is needed, and what it costs.
+  private struct Due {
+    let index: Int
+    let isObserved: Bool
+    /// By how many declarations the text comes to need it.
+    let depth: Int
+    let cost: Int
+  }
+
+  /// What costs least is taken first: a view of the text before a generated table that the code of
+  /// one of its buttons names.
+  mutating func run(mostBytes: Int) {
+    satisfyAll(at: 1)
+    while let next = due.popLast() {
+      guard bytes + project.all[next.index].span.count <= mostBytes else {
+        isCut = true
+        continue
+      }
+      take(next)
+      satisfyAll(at: next.depth + 1)
+    }
+  }
+
+  private mutating func satisfyAll(at depth: Int) {
+    self.depth = depth
+    for need in open { satisfy(need) }
+    open.removeAll()
+  }
+
+  /// - Parameter isOfModel: whether a class uses them whose objects are observed: what that works
+  ///   with, such as a service, stays unknown.
+  private mutating func need(
+    _ names: [WrittenName], in file: Int?, _ home: String? = nil, isOfModel: Bool = false
+  ) {
+    for name in names where name.context == .plain || name.context == .member {
+      let need = Need(name, in: file, home, isOfModel: isOfModel)
+      if seen.insert(need).inserted { open.append(need) }
+    }
+  }
+
+  private mutating func observe(_ names: Set<String>, in file: Int?) {
+    for name in names.sorted() {
+      let need = Need(observed: name, in: file)
+      if seen.insert(need).inserted { open.append(need) }
+    }
+  }
+
+  private mutating func satisfy(_ need: Need) {
+    let name = need.name
+    // No view of SwiftUI has members of its own: `Tab.home` is the project's.
+    if need.mayBePlain, !own.contains(name), need.isBase || Catalog.view(name) == nil,
+      !takenNames.contains(name), let nearest = nearest(project.plain[name], need)
+    {
+      takenNames.insert(name)
+      take(nearest, isObserved: need.isObserved)
+      takeMembers(of: name, in: project.all[nearest].file, for: need.file)
+    }
+    for index in project.membersByName[name] ?? [] where mayMean(index, need) { take(index) }
+    if !need.isMember, project.plain[name] == nil {
+      for index in project.initializers[name] ?? [] where isSeen(index, from: need.file) {
+        take(index)
+      }
+    }
+  }
+
+  /// Takes the members that extensions add to a project type. Members private to a file are taken
+  /// with declarations from that file, which may need them.
+  ///
+  /// - Parameters:
+  ///   - home: the file that declares the type.
+  ///   - file: the one that uses it.
+  private mutating func takeMembers(of type: String, in home: Int? = nil, for file: Int?) {
+    let members = project.members[type] ?? []
+    let seen = members.filter { isSeen($0, from: file) }
+    let files = Set(seen.map { project.all[$0].file } + [home].compactMap(\.self))
+    for index in members
+    where files.contains(project.all[index].file) && project.all[index].file != ownFile {
+      take(index)
+    }
+  }
+
+  /// Whether a name may be a member that an extension adds to a library type. Members of SwiftUI
+  /// keep their meaning.
+  private func mayMean(_ index: Int, _ need: Need) -> Bool {
+    let type = project.all[index].home?.type ?? ""
+    // In a view the members of all views need no dot.
+    guard need.isMember || need.home == type || type == "View", project.plain[type] == nil,
+      !own.contains(type), isSeen(index, from: need.file)
+    else { return false }
+    return type != "View" || Catalog.modifier(need.name).map { isOther(index, than: $0) } ?? true
+  }
+
+  /// Whether a function is another one than SwiftUI's of the same name: it has other labels, or
+  /// takes something of the project.
+  private func isOther(_ index: Int, than entry: CatalogEntry) -> Bool {
+    let parameters = project.all[index].parameters
+    let labels = CallLabels(parameters.map(\.label), trailing: [])
+    return CallForms.mismatch(of: labels, among: entry.parameters.forms) != nil
+      || parameters.contains { $0.type.map { project.plain[$0.name] != nil } ?? false }
+  }
+
+  /// Puts a declaration among those that are due. Views, and what they observe, come before data of
+  /// the same length, and what the text uses itself long before what that uses.
+  private mutating func take(_ index: Int, isObserved: Bool = false) {
+    guard needed.insert(index).inserted else { return }
+    let declaration = project.all[index]
+    let weight =
+      switch declaration.kind {
+      case .visual: 1
+      case .data: 2
+      case .model: isObserved ? 1 : 4
+      }
+    let cost = declaration.span.count * weight * depth * depth
+    let next = Due(index: index, isObserved: isObserved, depth: depth, cost: cost)
+    due.insert(next, at: due.countOfFirst { $0.cost > cost })
+  }
+
+  /// What the code of a type of data uses is not looked for, only what else it consists of, and
+  /// short functions, such as those that look words up: in the end it would be the whole app.
+  private mutating func take(_ next: Due) {
+    let (index, isObserved) = (next.index, next.isObserved)
+    taken.insert(index)
+    let declaration = project.all[index]
+    bytes += declaration.span.count
+    let names = declaration.tree.names(in: declaration.span).filter {
+      declaration.kind == .visual || $0.context == .member || $0.text.first?.isUppercase == true
+        || isShort($0.text)
+    }
+    need(
+      names, in: declaration.file, declaration.home?.type,
+      isOfModel: isObserved && declaration.kind == .model)
+    observe(declaration.observed, in: declaration.file)
+  }
+
+  /// Whether a name is that of a function or constant of a few lines.
+  private func isShort(_ name: String) -> Bool {
+    project.plain[name]?.contains { project.all[$0].span.count <= Self.shortBytes } ?? false
+  }
+
+  private static let shortBytes = 300
+
+  private func isSeen(_ index: Int, from file: Int?) -> Bool {
+    let declaration = project.all[index]
+    if declaration.file == ownFile { return false }
+    let isPrivate = declaration.isPrivate || declaration.home?.isPrivate == true
+    return !isPrivate || declaration.file == file
+  }
+
+  /// The declaration in the same file, else the one whose path shares most folders with the text's.
+  private func nearest(_ indices: [Int]?, _ need: Need) -> Int? {
+    let candidates = (indices ?? []).filter {
+      isSeen($0, from: need.file)
+        && (project.all[$0].kind != .model || need.isBase)
+    }
+    return candidates.max { closeness($0, need.file) < closeness($1, need.file) }
+  }
+
+  private func closeness(_ index: Int, _ file: Int?) -> Int {
+    let declaration = project.all[index]
+    if declaration.file == file { return .max }
+    let other = files[declaration.file].name.split(separator: "/")
+    return zip(path, other).prefix { $0 == $1 }.count
+  }
+
+  var pieces: [Borrowing.Piece] {
+    taken.sorted().map { index in
+      let declaration = project.all[index]
+      let (line, text) = declaration.lines
+      return Borrowing.Piece(
+        file: files[declaration.file].name, line: line,
+        name: declaration.home?.type ?? declaration.names.first ?? "", text: text)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import HaggleScenarios
+
+/// What a project says that it builds: the sources of its targets and the packages that it uses.
+struct BuildTargets {
+  /// A file or a folder that a target builds.
+  struct Sources {
+    /// Absolute, without dots.
+    let path: String
+    /// Of the files in the folder, those that are left out: paths below it, with `*` and `**`.
+    var excluded: [String] = []
+    /// The platforms that it is built for; nil for all of the target.
+    var systems: Set<PlatformEvidence.System>?
+
+    func hold(_ file: String) -> Bool {
+      if file == path { return true }
+      guard file.hasPrefix(path + "/") else { return false }
+      let rest = String(file.dropFirst(path.count + 1))
+      return !excluded.contains { rest.hasPrefix($0 + "/") || Self.matches(rest, $0) }
+    }
+
+    private static func matches(_ path: String, _ pattern: String) -> Bool {
+      // A star of `fnmatch` goes on behind a slash; `**/` stands for no folder as well.
+      fnmatch(pattern, path, 0) == 0
+        || pattern.hasPrefix("**/") && fnmatch(String(pattern.dropFirst(3)), path, 0) == 0
+    }
+  }
+
+  struct Target {
+    let systems: Set<PlatformEvidence.System>
+    let sources: [Sources]
+  }
+
+  let targets: [Target]
+  /// The absolute paths of the folders of packages in the same repository.
+  let packages: [String]
+
+  /// The platforms that a file is built for; empty if no target names it, or none of its own.
+  func systems(building file: String) -> Set<PlatformEvidence.System> {
+    targets.reduce(into: []) { systems, target in
+      for sources in target.sources where sources.hold(file) {
+        systems.formUnion(sources.systems ?? target.systems)
+      }
+    }
+  }
+
+  func build(_ file: String) -> Bool {
+    targets.contains { $0.sources.contains { $0.hold(file) } }
+  }
+
+  /// What is built and stands beside the project's folder.
+  func paths(outside folder: String) -> [String] {
+    Set(targets.flatMap(\.sources).map(\.path)).sorted().filter {
+      !$0.hasPrefix(folder + "/") && !folder.hasPrefix($0 + "/") && $0 != folder
+    }
+  }
+
+  /// A path without dots, from a folder on.
+  static func path(_ path: String, in folder: String) -> String {
+    let whole = path.hasPrefix("/") ? path : folder + "/" + path
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}
