@@ -20,7 +20,8 @@ struct Protrusions {
   }
 
   /// How far, in points, a view may reach into free room without being noticed: words and symbols,
-  /// what fills its rectangle in a column that adds up to more than its room, and anything else.
+  /// what fills its rectangle in a column that adds up to more than its room, and, from top to
+  /// bottom, anything else.
   private static let free: (slight: CGFloat, filled: CGFloat, other: CGFloat) = (12, 6, 3)
   /// Smaller lengths, in points, are rounding errors.
   private static let exact: CGFloat = 0.01
@@ -64,8 +65,8 @@ struct Protrusions {
       if reach <= 0 { return true }
       let isSum =
         axis == .vertical && mark.node != culprit && timeline.dividedAxes(culprit) == .vertical
-      let free =
-        timeline.isSlight(mark.node) ? Self.free.slight : isSum ? Self.free.filled : Self.free.other
+      let other = axis == .vertical ? Self.free.other : 0
+      let free = timeline.isSlight(mark.node) ? Self.free.slight : isSum ? Self.free.filled : other
       return reach <= free && !meetsSomething(mark, beyond: inside, axis, of: child)
     }
   }

@@ -130,10 +130,16 @@ import Testing
 
   @Test func `is only a smell below 2 points`() throws {
     let listing = "// proposal: 200x9\nColor.red.frame(width: 101.5).id(\"wide\").frame(width: 100)"
-    // In free room nobody sees it.
-    #expect(try findings(listing) == [])
+    #expect(try findings(listing) == ["smell overflow at wide, width"])
+  }
+
+  /// What meets nothing within three points is not missed.
+  @Test(arguments: [("55", ""), ("57", "contract overflow at high, height")])
+  func `is not told of a few points of height in free room`(height: String, found: String) throws {
+    let listing = "Color.red.frame(height: \(height)).id(\"high\").frame(height: 50)"
     #expect(
-      try findings(listing + ".background(Color.blue)") == ["smell overflow at wide, width"])
+      try findings("// proposal: 200x90\n" + listing) == [found].filter { !$0.isEmpty })
+    #expect(try findings("// proposal: 200x90\n\(listing).background(.blue)").count == 1)
   }
 
   @Test func `names all that one line makes in one finding`() throws {
