@@ -48,7 +48,7 @@ private struct TinyText: Detection {
     let size = timeline.appearance(of: text).fontSize
     guard timeline.isScaled(text), let scale = timeline.scale(of: text), size > 0,
       scale < Self.least, scale * size < Self.smallest,
-      timeline.trace.nodes[text.index].words?.contains(" ") == true
+      (timeline.trace.nodes[text.index].words ?? "").split(separator: " ").count > 1
     else { return nil }
     (self.timeline, self.text) = (timeline, text)
     (self.scale, self.size) = (scale, size)
