@@ -111,7 +111,7 @@ struct RootProposal {
     }
     let grown = size == opened ? "" : ", a window as large as its content needs"
     self.init(size, device.name + (origin ?? "") + grown, safeArea: device.safeArea)
-    if stated == nil { diagnostics = [.assumedWindow(opened, root.place)] }
+    if stated == nil { diagnostics = [.assumedWindow(size, root.place)] }
   }
 }
 

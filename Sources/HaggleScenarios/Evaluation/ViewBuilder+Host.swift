@@ -61,7 +61,11 @@ extension ViewBuilder: InterpreterHost {
     NativeValues.method(name, of: base)
   }
 
-  func part(_ name: String, of base: Value) -> Value? { NativeValues.part(name, of: base) }
+  func part(_ name: String, of base: Value) -> Value? {
+    // What a list of subviews knows each of them by.
+    if case .view(let view) = base, name == "id" { return .integer(Int(view.index)) }
+    return NativeValues.part(name, of: base)
+  }
 
   func contains(_ other: Value, in options: Value) -> Bool? {
     if let own = options.edges, let other = other.edges { return own.isSuperset(of: other) }

@@ -90,7 +90,7 @@ extension ViewBuilder {
     guard let first = decisive.first else { return }
     interpreter.log.add(
       .compiledFor(
-        decisive.map(\.value.condition), stage.platform,
+        decisive.map(\.value.condition), stage.system,
         at: syntax.source.place(at: first.key)),
       about: "")
   }

@@ -157,17 +157,17 @@ extension Diagnostic {
   }
 
   static func compiledFor(
-    _ conditions: [String], _ platform: Platform, at place: SourcePlace?
+    _ conditions: [String], _ system: PlatformEvidence.System, at place: SourcePlace?
   ) -> Diagnostic {
     let first = conditions.first ?? ""
     let rest = conditions.count - 1
     let more = rest == 0 ? "" : rest == 1 ? " and 1 other #if" : " and \(rest) other #ifs"
-    let other = platform == .iOS ? "macOS" : "iOS"
+    let other = system == .iOS ? "macOS" : "iOS"
     return Diagnostic(
       .ignored, code: .compiledFor,
-      "'\(first)'\(more): taken as a debug build for \(platform.rawValue) takes it",
+      "'\(first)'\(more): taken as a debug build for \(system.rawValue) takes it",
       remedy: namesPlatform(conditions)
-        ? "for the other platform: \(code: "--platform \(other)")" : nil,
+        ? "for another platform: \(code: "--platform \(other)")" : nil,
       place: place, length: first.count)
   }
 

@@ -1,3 +1,5 @@
+import HaggleTraces
+import HaggleVocabulary
 import Testing
 
 /// Every character is 10×20, on a watch of 41 mm; numbers: docs/CONTROLS.md.
@@ -37,5 +39,24 @@ import Testing
   ])
   func `is another one on a phone`(view: String, claims: [String]) throws {
     #expect(try failures(view, claims, on: "iPhone 16") == [])
+  }
+
+  @Test func `is compiled for it, and says so`() throws {
+    let trace = try run(
+      """
+      // device: Apple Watch 41mm
+      struct Page: View {
+        var body: some View {
+          #if os(watchOS)
+          Text("wrist")
+          #else
+          Text("hand")
+          #endif
+        }
+      }
+      """)
+    let said = trace.diagnostics.filter { $0.detail?.code == DiagnosticCode.compiledFor.rawValue }
+    #expect(trace.nodes.map(\.words) == ["wrist"])
+    #expect(said.map(\.text) == ["'#if os(watchOS)': taken as a debug build for watchOS takes it"])
   }
 }

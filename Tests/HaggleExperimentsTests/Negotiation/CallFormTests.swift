@@ -164,6 +164,10 @@ import Testing
       Row { Text("a"); Group { Text("b"); Text("c") } }
       → Text.3 frame 95,50 10x20; Text.4 frame 95,70 10x20
 
+      struct Row<C: View>: View { @ViewBuilder let content: C; var body: some View { Group(subviews: content) { all in VStack(spacing: 0) { ForEach(all) { s in s; if s.id != all.last?.id { Color.red.frame(height: 4) } } } } } }
+      Row { Text("a"); Text("b") }
+      → Text.1 frame 95,28 10x20; Color.1 frame 0,48 200x4; Text.2 frame 95,52 10x20
+
       struct Row<C: View>: View { @ViewBuilder let content: C; var body: some View { VStack(spacing: 0) { ForEach(sections: content) { section in section.header; HStack(spacing: 0) { section.content } } } } }
       Row { Text("x"); Section("H") { Text("a"); Text("b") } }
       → Text.1 frame 95,20 10x20; Text.2 frame 95,40 10x20; Text.4 frame 100,60 10x20
