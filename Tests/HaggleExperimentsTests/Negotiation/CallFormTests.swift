@@ -160,13 +160,9 @@ import Testing
       Row { Text("a"); Text("b") }
       → frame.1 frame 85,30 30x20; frame.2 frame 85,50 30x20
 
-      struct Row<C: View>: View { @ViewBuilder let content: C; var body: some View { Group(subviews: content) { all in VStack(spacing: 0) { ForEach(all) { $0 }; Text("\(all.count)") } } } }
+      struct Row<C: View>: View { @ViewBuilder let content: C; var body: some View { Group(subviews: content) { all in VStack(spacing: 0) { ForEach(all) { s in s; if s.id != all.last?.id { Color.red.frame(height: 4) } }; Text("\(all.count)") } } } }
       Row { Text("a"); Group { Text("b"); Text("c") } }
-      → Text.3 frame 95,50 10x20; Text.4 frame 95,70 10x20
-
-      struct Row<C: View>: View { @ViewBuilder let content: C; var body: some View { Group(subviews: content) { all in VStack(spacing: 0) { ForEach(all) { s in s; if s.id != all.last?.id { Color.red.frame(height: 4) } } } } } }
-      Row { Text("a"); Text("b") }
-      → Text.1 frame 95,28 10x20; Color.1 frame 0,48 200x4; Text.2 frame 95,52 10x20
+      → Color.2 frame 0,50 200x4; Text.3 frame 95,54 10x20; Text.4 frame 95,74 10x20
 
       struct Row<C: View>: View { @ViewBuilder let content: C; var body: some View { VStack(spacing: 0) { ForEach(sections: content) { section in section.header; HStack(spacing: 0) { section.content } } } } }
       Row { Text("x"); Section("H") { Text("a"); Text("b") } }

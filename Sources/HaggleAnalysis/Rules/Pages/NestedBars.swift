@@ -30,7 +30,12 @@ extension Rule {
         }
         .id("app")
         """,
-      scope: ["What is pushed or presented is a page of its own, and not meant."],
+      scope: [
+        """
+        What is pushed or presented is a page of its own, and not meant, nor is a stack that only a \
+        preview puts around a page.
+        """
+      ],
       help: "one `NavigationStack`, around all; `.toolbar(.hidden, for: .navigationBar)` on one",
       exception: "both bars are wanted",
       keyNote: "of the inner stack", needs: "the log of a screen with bars"),
@@ -51,7 +56,10 @@ private struct NestedBars: Detection {
       let outer = timeline.stepsOutwards(from: inner).first(where: { child, outer in
         timeline.kind(outer) == timeline.kind(inner) && timeline.tree.firstChild(of: outer) == child
           && timeline.topBar(of: outer) != nil
-      })?.outer, let height = timeline.length(bar, .vertical)
+      })?.outer, let height = timeline.length(bar, .vertical),
+      // What a preview alone puts around a page is in no view of the app.
+      !timeline.trace.nodes[outer.index].owners.isEmpty
+        || timeline.trace.nodes[inner.index].owners.isEmpty
     else { return nil }
     (self.timeline, self.inner, self.outer) = (timeline, inner, outer)
     (self.page, self.height) = (page, height)

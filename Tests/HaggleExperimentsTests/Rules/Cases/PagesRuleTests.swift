@@ -34,6 +34,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Page()", "smell nested-bars at page, height"), ("Page().hidden()", ""),
+  ])
+  func `nested-bars is found of a page of the app, not of its preview`(
+    page: String, found: String
+  ) throws {
+    let listing = """
+      // device: iPhone 16
+      struct Page: View {
+        var body: some View {
+          NavigationStack { Text("Home").navigationTitle("Home") }.id("page")
+        }
+      }
+      struct Shop: View {
+        var body: some View { NavigationStack { \(page).navigationTitle("Shop") } }
+      }
+      """
+    let nested = { (finding: String) in finding.contains("nested-bars") }
+    let isShown = !found.isEmpty
+    #expect(try findings(listing + "\nShop()").filter(nested) == (isShown ? [found] : []))
+    #expect(try findings(listing + "\nNavigationStack { Page() }").filter(nested) == [])
+  }
+
+  @Test(arguments: [
     ("edges: .leading", "smell unsafe-text at chart, width"), ("edges: .trailing", ""),
   ])
   func `unsafe-text is found beside the safe area, too`(edges: String, found: String) throws {

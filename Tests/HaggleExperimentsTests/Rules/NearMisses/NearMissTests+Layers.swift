@@ -1,6 +1,11 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Layers`.
   static let layers: [String: String] = [
+    // A frame gives the column a width.
+    "empty-host": """
+    // proposal: 160x120
+    VStack { Spacer() }.frame(maxWidth: .infinity).overlay { Text("Sold out") }
+    """,
     "centred-fill": """
     // proposal: 200x8
     ZStack(alignment: .leading) {
