@@ -29,7 +29,8 @@ extension Rule {
       scope: [
         """
         A reader that is meant to fill its room has content that does, by the size that it reads, \
-        or that offsets put all over it. In a stack of layers it is told of one with round corners \
+        or that offsets put all over it. A line of text in frames of that size, with nothing \
+        painted behind, does not. In a stack of layers it is told of one with round corners \
         behind it, before a colour: a popup.
         """
       ],

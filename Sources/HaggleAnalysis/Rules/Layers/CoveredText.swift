@@ -160,7 +160,8 @@ private struct Covered: Detection {
         - (timeline.screenExtent(text, .horizontal)?.start ?? 0)
       // What is painted behind them stays as large.
       let bars = [text, cover].compactMap { node in
-        timeline.stepsOutwards(from: node).first { timeline.isPainted(behind: $0.outer) }?.outer
+        timeline.stepsOutwards(from: node).prefix { $0.outer != container }
+          .first { timeline.isPainted(behind: $0.outer) }?.outer
       }
       return Cure(
         aims: [.apart(text, cover)] + bars.flatMap(timeline.kept), near: [cover, container] + bars,

@@ -120,9 +120,13 @@ extension Timeline {
     modified(by: node).first { !has(.spaces, $0) || isPainted(behind: $0) } ?? node
   }
 
-  /// What scrolls around a view and ends within the screen, across its axis, and how far the view
-  /// is from that end, in points.
-  func strip(around node: NodeID) -> (scroller: NodeID, axis: Axis, room: CGFloat)? {
+  /// What scrolls around a view, the axis across its own, and how far the view is from its nearer
+  /// end there, in points.
+  ///
+  /// - Parameter isWithin: whether only an end within the screen counts.
+  func strip(
+    around node: NodeID, endingWithinScreen isWithin: Bool = true
+  ) -> (scroller: NodeID, axis: Axis, room: CGFloat)? {
     guard
       let step = stepsOutwards(from: node).first(where: { has(.scrolls, $0.outer) }),
       !has(.letsReachOut, step.outer), !has(.ignoresContent, step.outer),
@@ -131,8 +135,8 @@ extension Timeline {
       proposal[along.cross] != nil, let own = screenExtent(node, along.cross),
       let whole = screenExtent(room(of: step.outer), along.cross), let screen = screen(along.cross)
     else { return nil }
-    let before = whole.start > 1 ? own.start - whole.start : .infinity
-    let after = whole.end < screen - 1 ? whole.end - own.end : .infinity
+    let before = !isWithin || whole.start > 1 ? own.start - whole.start : .infinity
+    let after = !isWithin || whole.end < screen - 1 ? whole.end - own.end : .infinity
     let room = min(before, after)
     return room.isFinite && room >= 0 ? (step.outer, along.cross, room) : nil
   }

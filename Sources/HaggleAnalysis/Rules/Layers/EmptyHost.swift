@@ -43,7 +43,7 @@ private struct EmptyHost: Detection {
   private static let most = 32
 
   init?(_ layer: NodeID, _ axis: Axis, _ timeline: Timeline) {
-    guard let host = timeline.parent(layer), timeline.isLayer(layer),
+    guard let host = timeline.parent(layer),
       let base = timeline.tree.firstChild(of: host),
       timeline.length(host, axis).map({ $0 < 1 }) == true,
       timeline.length(host, axis.cross).map({ $0 > 1 }) == true,

@@ -99,12 +99,9 @@ private struct UnsafeText: Detection {
   }
 
   private var statement: Statement {
-    let sides =
-      axis == .vertical
-      ? ("begins \(points(length)) points above", "ends \(points(length)) points below")
-      : ("begins \(points(length)) points beside", "ends \(points(length)) points beside")
+    let side = axis == .horizontal ? "beside" : isBefore ? "above" : "below"
     return Statement(
-      "\(text) \(isBefore ? sides.0 : sides.1) the safe area",
+      "\(text) \(isBefore ? "begins" : "ends") \(points(length)) points \(side) the safe area",
       subject: text, isAboutPlace: true,
       because: "\(node) lets its view reach the edge of the screen, and all in it as well")
   }

@@ -41,9 +41,7 @@ extension Rule {
         """,
       exception: "it is to be cut there",
       needs: "the log with the appearance of its nodes"),
-    search: .symptoms { timeline in
-      timeline.nodes.compactMap { CutDrawing($0, timeline) ?? CutDrawing(line: $0, timeline) }
-    })
+    search: .each(.all) { CutDrawing($0, $1) ?? CutDrawing(line: $0, $1) })
 }
 
 /// A view that is drawn larger than the strip that it is in.
@@ -80,9 +78,9 @@ private struct CutDrawing: Detection {
   /// A line around a view that begins or ends where what scrolls does.
   init?(line node: NodeID, _ timeline: Timeline) {
     let look = timeline.appearance(of: node)
-    guard look.isLineAcross, let (scroller, axis, room) = timeline.cut(around: node) else {
-      return nil
-    }
+    guard look.isLineAcross,
+      let (scroller, axis, room) = timeline.strip(around: node, endingWithinScreen: false)
+    else { return nil }
     reach = look.lineWidth / 2
     guard reach.isFinite, reach >= room + Self.leastOfLine else { return nil }
     (self.timeline, self.node, self.scroller) = (timeline, node, scroller)
@@ -95,6 +93,8 @@ private struct CutDrawing: Detection {
       near: isLine ? [node, scroller] : [scroller], isUnseen: true)
   }
 
+  private var scaling: Prose { "\(code: "scaleEffect") takes no room" }
+
   var suspicion: Suspicion {
     let sides = axis == .vertical ? ".vertical" : ".horizontal"
     return Suspicion(
@@ -104,9 +104,10 @@ private struct CutDrawing: Detection {
         \(node) is drawn \(points(reach)) points beyond its frame, and \(scroller) cuts it off \
         after \(points(room))
         """,
-        because: isLine
-          ? "Half of a \(code: "stroke") lies outside of its frame, and what is beyond \(scroller) is not drawn"
-          : "\(code: "scaleEffect") takes no room, and what is beyond \(scroller) is not drawn"
+        because: """
+          \(isLine ? "Half of a \(code: "stroke") lies outside of its frame" : scaling), and what is \
+          beyond \(scroller) is not drawn
+          """
       ),
       shownBy: timeline.placings(of: [scroller, node]),
       remedies: isLine
@@ -122,21 +123,6 @@ private struct CutDrawing: Detection {
 }
 
 extension Timeline {
-  /// What scrolls around a view, the axis across that, and how far the view is from its end.
-  fileprivate func cut(
-    around node: NodeID
-  ) -> (scroller: NodeID, axis: Axis, room: CGFloat)? {
-    guard let step = stepsOutwards(from: node).first(where: { has(.scrolls, $0.outer) }),
-      !has(.letsReachOut, step.outer), !has(.ignoresContent, step.outer),
-      let proposal = placement(of: step.inner)?.placement.proposal,
-      let along = Axis.allCases.first(where: { proposal[$0] == nil }),
-      proposal[along.cross] != nil, let own = screenExtent(node, along.cross),
-      let whole = screenExtent(step.outer, along.cross)
-    else { return nil }
-    let room = min(own.start - whole.start, whole.end - own.end)
-    return room >= 0 ? (step.outer, along.cross, room) : nil
-  }
-
   /// Whether an effect of its own draws it larger.
   fileprivate func isEnlarged(_ node: NodeID) -> Bool {
     appearance(of: node).effects.contains { effect in

@@ -36,16 +36,12 @@ extension Rule {
         """,
       exception: "the distance is wanted",
       keyNote: "of the stack", needs: "the log"),
-    search: .symptoms { timeline in
-      timeline.stacks.flatMap { stack in
-        Axis.allCases.compactMap { axis in
-          EmptySlot(stack, axis, timeline) ?? EmptySlot(inside: stack, axis, timeline)
-        }
-      }
+    search: .each(.stacks) { stack, axis, timeline in
+      EmptySlot(stack, axis, timeline) ?? EmptySlot(inside: stack, axis, timeline)
     })
 }
 
-/// A stack with a view of no length at its beginning or end.
+/// A stack with a view of no length at its beginning or end, or an empty stack between others.
 private struct EmptySlot: Detection {
   let timeline: Timeline
   let stack: NodeID
@@ -111,10 +107,9 @@ private struct EmptySlot: Detection {
     Suspicion(
       .emptySlot, of: stack, on: axis, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [empty, other]),
-      remedies: [
-        "put \(empty) into an \(code: "if"), so that it is not there while it is empty",
-        "write \(code: "spacing: 0") in \(stack)",
-      ], involving: [empty, other], off: gap)
+      remedies: ["put \(empty) into an \(code: "if"), so that it is not there while it is empty"]
+        + (previous == nil ? ["write \(code: "spacing: 0") in \(stack)"] : []),
+      involving: [empty, other], off: gap)
   }
 
   private var statement: Statement {

@@ -248,9 +248,7 @@ extension IdleAlignment {
       \(timeline.modifier(node).capitalized) states \(code: edge), but \(room) in it is as \
       \(axis.adjective) as it and puts \(view) into the middle, \(points(gap)) away from that edge
       """, isAboutPlace: true,
-      details: [
-        .init(.sentence, "All that is in it is as long as itself, so that it has nothing to align")
-      ])
+      because: "All that is in it is as long as itself, so that it has nothing to align")
   }
 
   /// "VStack.1 states .leading, but is only 60 points wide and stands 100 away from that edge"

@@ -83,12 +83,11 @@ private struct Starved: Detection {
     return starved.compactMap { node in
       let own = priorities[node] ?? .infinity
       let first = greedy.first { $0.priority > own }?.node
-      let keeper =
-        timeline.isOfWords(node)
-        ? rigid
-        : timeline.comes(node, downTo: .image)
-          ? longest(beside: node, in: stack, axis, timeline) : nil
-      guard let taker = first ?? keeper else { return nil }
+      let isPicture = timeline.comes(node, downTo: .image)
+      let keeper = isPicture ? longest(beside: node, in: stack, axis, timeline) : rigid
+      guard let taker = first ?? (isPicture || timeline.isOfWords(node) ? keeper : nil) else {
+        return nil
+      }
       return Starved(
         timeline: timeline, stack: stack, node: node, taker: taker, axis: axis,
         isServedFirst: first != nil)

@@ -47,6 +47,8 @@ private struct UnevenColumns: Detection {
   let timeline: Timeline
   let row: NodeID
   let columns: [NodeID]
+  /// Whether the row scrolls, so that there is no width to share.
+  let isStrip: Bool
   let icon: CGFloat
   let spread: Spread
 
@@ -55,13 +57,15 @@ private struct UnevenColumns: Detection {
   private static let least: CGFloat = 16
   /// What is less wide, in points, is a mark and no icon.
   private static let leastIcon: CGFloat = 12
+  /// More columns are a bar of marks, or are not held against each other.
+  private static let most = (inRow: 7, inStrip: 64)
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     let columns = timeline.tree.children(of: row)
     let stacks = columns.compactMap { timeline.stack(in: $0, along: .vertical) }
-    let isStrip = timeline.scroller(around: row) != nil && timeline.isScrolledSideways(row)
+    isStrip = timeline.isScrolledSideways(row)
     guard timeline.dividedAxes(row) == .horizontal,
-      (2...(isStrip ? 64 : 7)).contains(columns.count),
+      (2...(isStrip ? Self.most.inStrip : Self.most.inRow)).contains(columns.count),
       stacks.count == columns.count, timeline.areAlike(stacks),
       !isStrip || stacks.allSatisfy({ timeline.statesWidthOfPart($0) }),
       let icon = timeline.commonIcon(of: stacks), icon >= Self.leastIcon,
@@ -87,12 +91,15 @@ private struct UnevenColumns: Detection {
       .unevenColumns, of: spread.longest, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.placings(of: [spread.shortest, spread.longest]),
       remedies: [
-        """
-        write \(code: ".frame(maxWidth: .infinity)") on each, or \
-        \(code: ".frame(width: \(points(icon)))") on the words below
-        """
+        isStrip
+          ? "write \(width) on each"
+          : """
+          write \(code: ".frame(maxWidth: .infinity)") on each, or \(width) on the words below
+          """
       ], involving: [row] + columns, off: spread.difference)
   }
+
+  private var width: Prose { "\(code: ".frame(width: \(points(icon)))")" }
 
   private var statement: Statement {
     Statement(

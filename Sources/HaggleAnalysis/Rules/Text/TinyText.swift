@@ -46,7 +46,7 @@ private struct TinyText: Detection {
 
   init?(_ text: NodeID, _ timeline: Timeline) {
     let size = timeline.appearance(of: text).fontSize
-    guard timeline.isScaled(text), let scale = timeline.scale(of: text), size > 0,
+    guard let scale = timeline.scale(of: text), size > 0,
       scale < Self.least, scale * size < Self.smallest,
       (timeline.trace.nodes[text.index].words ?? "").split(separator: " ").count > 1
     else { return nil }

@@ -28,14 +28,11 @@ extension EditMaker {
     let spacers = views.filter {
       outline.views[$0].base.name == "Spacer" && outline.views[$0].base.arguments.isEmpty
     }
-    guard spacers.count > 1 else { return nil }
-    return spacers.dropFirst().reduce(tight(spacers[0])) { edit, next in
-      edit.flatMap { found in tight(next).flatMap { found.and($0) } }
+    let edits = spacers.compactMap {
+      EditMaker(outline, view: $0, lengths: [:]).writing(["minLength: 0"], for: 0, .argument)
     }
-  }
-
-  private func tight(_ spacer: Int) -> Edit? {
-    EditMaker(outline, view: spacer, lengths: [:]).writing(["minLength: 0"], for: 0, .argument)
+    guard edits.count > 1 else { return nil }
+    return edits.dropFirst().reduce(edits.first) { all, next in all.flatMap { $0.and(next) } }
   }
 
   /// A text that is cut before nobody can read it.
