@@ -43,6 +43,8 @@ package struct Cure: Sendable {
     case firstLine(NodeID, NodeID, CGFloat)
     /// A view reacts to taps in its whole frame.
     case tappable(NodeID)
+    /// What reacts to taps around a view, or is it, is at least that long on both axes.
+    case reach(NodeID, CGFloat)
     /// A text shows all that it says.
     case whole(NodeID)
     /// A view is offered that length.

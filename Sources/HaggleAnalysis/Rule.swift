@@ -117,6 +117,6 @@ extension Rule {
     .shrunkView, .crowdedRow, .tallBarItem, .grownByPicture, .sunkenCell, .patchedPage,
     .insetScroll, .infinitePlace, .unclippedStrip, .cutDrawing, .leftLines, .pushedLabels,
     .jumpingPicture, .echoedMeasure, .limitedLines, .mixedMeasure,
-    .eatenMargin, .nestedBars, .tinyText, .emptyHost,
+    .eatenMargin, .nestedBars, .tinyText, .emptyHost, .highRows,
   ]
 }

@@ -19,6 +19,12 @@ extension Timeline {
       + (trespasser(on: target)?.depth ?? 0)
   }
 
+  /// The size of the innermost view that reacts to taps on a view, in points; nil if none does.
+  package func target(around node: NodeID) -> CGSize? {
+    let outwards = [node] + stepsOutwards(from: node).map(\.outer)
+    return outwards.first(where: isTarget).flatMap(size(of:))
+  }
+
   /// Aims that keep the size of a view while its tap target changes.
   func kept(_ node: NodeID) -> [Cure.Aim] {
     Axis.allCases.compactMap { axis in

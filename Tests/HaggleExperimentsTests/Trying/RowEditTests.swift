@@ -6,6 +6,15 @@ extension `The search for edits` {
   @Test(arguments: [
     (
       """
+      List {
+        Text("Swell").frame(height: 12)
+        Text("Wind").frame(height: 12)
+      }
+      .listStyle(.plain)
+      """, [".environment(\\.defaultMinListRowHeight, 36)"]
+    ),
+    (
+      """
       ScrollView {
         VStack(alignment: .leading) {
           Text("Swift")
@@ -113,5 +122,16 @@ extension `The search for edits` {
     let found = try edits("// proposal: 393x400\n// text-cell: 8x20\n\(view)\n")
     let first = try #require(found.first).map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(first == lines, "\(found)")
+  }
+
+  @Test func `gives a gesture room for a finger, and leaves what it is on as it is`() throws {
+    let found = try edits(
+      """
+      // device: iPhone 16
+      Circle()
+        .frame(width: 10, height: 10)
+        .onTapGesture { }
+      """)
+    #expect(found.first == [".frame(width: 44, height: 44)", ".contentShape(Rectangle())"])
   }
 }

@@ -3,8 +3,8 @@ import HaggleSyntax
 /// Edits of rows, lists, grids and scroll views: shared lengths and margins.
 extension EditMaker {
   var rows: [Edit] {
-    insets + shelf + bleed + shares + relative + divided + floating + footing
-      + joining + pushed + rigidTexts + insetting + rowColours + spread + reserved + balance
+    listRows + shelf + bleed + shares + relative + divided + floating + footing
+      + joining + pushed + rigidTexts + insetting + spread + reserved + balance
   }
 
   /// Repeats one end of a row, hidden, at its other end, so that the content between is centred.
@@ -25,25 +25,6 @@ extension EditMaker {
       copy(first, at: last.span.upperBound, behind: true),
       copy(last, at: first.span.lowerBound, behind: false),
     ].compactMap(\.self)
-  }
-
-  /// The background of a view as that of its list row, which may be in another view's body.
-  private var rowColours: [Edit] {
-    guard outline.views.contains(where: { $0.base.name == "List" || $0.base.name == "Form" })
-    else { return [] }
-    return view.links.indices.dropFirst().compactMap { index -> Edit? in
-      let link = view.links[index]
-      guard link.name == "background", link.arguments.count <= 1,
-        link.arguments.allSatisfy({ $0.label == nil }),
-        link.arguments.isEmpty != link.closures.isEmpty
-      else { return nil }
-      let name = link.anchor..<link.anchor + link.name.utf8.count
-      var edit = Edit(
-        .argument, "listRowBackground",
-        Rewriting(replacing: name, with: [.renamed(name, "listRowBackground")]))
-      edit.drawnElsewhere = [link.span]
-      return edit
-    }
   }
 
   /// Views that share the width of a row, instead of spacers between them.
@@ -87,12 +68,6 @@ extension EditMaker {
     return [
       Edit(.argument, "safeAreaInset", Rewriting(replacing: view.base.span, with: pieces))
     ]
-  }
-
-  /// A list row that extends to the edges.
-  private var insets: [Edit] {
-    guard parent == "List" || parent == "Section", !view.has("listRowInsets") else { return [] }
-    return [adding("listRowInsets(EdgeInsets())", behind: view.links.count - 1, .argument)]
   }
 
   /// The padding of a scroll view, moved to its content.

@@ -1,6 +1,6 @@
 /// Edits of tap targets, which change nothing visible.
 extension EditMaker {
-  var taps: [Edit] { shaped + letThrough }
+  var taps: [Edit] { shaped + enlarged + letThrough }
 
   private static let gestures: Set = [
     "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
@@ -24,6 +24,20 @@ extension EditMaker {
     return Set(positions).sorted().map {
       adding("contentShape(Rectangle())", behind: $0, .argument)
     }
+  }
+
+  /// Room for a finger around what a gesture is on, and a content shape of it.
+  private var enlarged: [Edit] {
+    guard let width = lengths[.horizontal].flatMap(Int.init(exactly:)),
+      let height = lengths[.vertical].flatMap(Int.init(exactly:)), !view.has("contentShape"),
+      let gesture = view.links.indices.dropFirst().first(where: {
+        Self.gestures.contains(view.links[$0].name)
+      })
+    else { return [] }
+    let frame = adding(
+      "frame(width: \(width), height: \(height))", behind: gesture - 1, .rigid)
+    let shape = adding("contentShape(Rectangle())", behind: gesture - 1, .argument)
+    return [frame.followed(by: shape)].compactMap(\.self)
   }
 
   /// No hit testing for a decorative overlay.

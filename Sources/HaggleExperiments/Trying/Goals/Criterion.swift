@@ -91,6 +91,10 @@ extension Trial {
       }
     case .tappable(let node):
       counterparts.edited(node).map { laidOut.timeline.deafness(of: $0) }
+    case .reach(let node, let length):
+      counterparts.edited(node).flatMap { laidOut.timeline.target(around: $0) }.map {
+        max(0, length - min($0.width, $0.height))
+      }
     case .offered(let node, let axis, let length):
       counterparts.edited(node).flatMap {
         laidOut.timeline.placement(of: $0)?.placement.proposal[axis]

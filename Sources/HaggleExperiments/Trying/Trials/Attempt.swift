@@ -92,7 +92,8 @@ extension Cure.Aim {
       .inside(let node, _, _), .level(let node, _, _, _), .distance(let node, _, _, _),
       .gap(let node, _, _, _), .drawn(let node, _), .seen(let node, _), .ratio(let node, _),
       .firstLine(let node, _, _), .before(let node, _, _), .apart(let node, _),
-      .above(let node, _), .onLine(let node, _), .tappable(let node), .offered(let node, _, _):
+      .above(let node, _), .onLine(let node, _), .tappable(let node), .reach(let node, _),
+      .offered(let node, _, _):
       node
     }
   }

@@ -45,7 +45,7 @@ struct EditScorer {
     goal.isUnseen
       || goal.criteria.contains { criterion in
         switch criterion {
-        case .aim(.seen), .aim(.drawn), .aim(.above), .aim(.tappable): true
+        case .aim(.seen), .aim(.drawn), .aim(.above), .aim(.tappable), .aim(.reach): true
         case .aim(.length(let node, _, _)): bench.original.has(.reacts, node)
         default: false
         }

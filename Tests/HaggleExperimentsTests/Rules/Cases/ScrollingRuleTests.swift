@@ -31,6 +31,27 @@ import Testing
   }
 
   @Test(arguments: [
+    (".listRowInsets(EdgeInsets(top: 2, leading: 16, bottom: 2, trailing: 16))", "row"),
+    (".frame(height: 12)", "row"),
+    // Not a word about heights.
+    (".listRowInsets(EdgeInsets())", ""), (".frame(width: 90)", ""), ("", ""),
+    // Higher than a row has to be, or nearly.
+    (".frame(height: 60)", ""),
+    (".listRowInsets(EdgeInsets(top: 9, leading: 16, bottom: 9, trailing: 16))", ""),
+  ])
+  func `high-rows is found of rows that state less than their list gives them`(
+    stated: String, row: String
+  ) throws {
+    let findings = try findings(
+      """
+      // device: iPhone 16
+      // text-cell: 8x20
+      List { Text("Swell")\(stated).id("row"); Text("Wind")\(stated) }.listStyle(.plain)
+      """)
+    #expect(findings == [row].filter { !$0.isEmpty }.map { "smell high-rows at \($0), height" })
+  }
+
+  @Test(arguments: [
     ("Image(systemName: \"calendar\"); Text(\"This week\")", "smell flush-row at range, width"),
     ("Text(\"This week\"); Image(systemName: \"calendar\")", "smell flush-row at range, width"),
     ("Color.blue.frame(width: 80, height: 44); Text(\"This week\")", ""),

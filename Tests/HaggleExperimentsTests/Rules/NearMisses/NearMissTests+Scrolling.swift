@@ -43,6 +43,16 @@ extension `The near miss of a rule` {
     }
     .listStyle(.plain)
     """,
+    // One row alone is no pattern.
+    "high-rows": """
+    // device: iPhone 16
+    // text-cell: 8x20
+    List {
+      Text("Fog").listRowInsets(EdgeInsets(top: 2, leading: 16, bottom: 2, trailing: 16))
+      Text("Rain")
+    }
+    .listStyle(.plain)
+    """,
     "half-list": """
     // proposal: 900x300
     // text-cell: 8x20

@@ -1,0 +1,117 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let highRows = Rule(
+    id: "high-rows",
+    summary: "The rows of a list are higher than what they state, as a list has a least height.",
+    explanation: Explanation(
+      finding: [
+        """
+        A list makes each row at least so high that a finger hits it, 44 points on a phone. \
+        Insets and frames that come to less change nothing: the row is centred in that height.
+        """
+      ],
+      example: """
+        // device: iPhone 16
+        // text-cell: 8x20
+        List(1..<9, id: \\.self) { number in
+          Text("Row \\(number)")
+            .listRowInsets(EdgeInsets(top: 2, leading: 16, bottom: 2, trailing: 16))
+        }
+        .listStyle(.plain)
+        """,
+      scope: [
+        """
+        It is told of two rows and more of a list, one after the other, that state insets above \
+        and below, or a height of their own, and are higher by 8 points and more.
+        """
+      ],
+      help: "`.environment(\\.defaultMinListRowHeight, 24)` on the list; a `LazyVStack`",
+      exception: "the rows are to be hit easily"),
+    search: .each(.lists, as: HighRows.init))
+}
+
+/// Rows that are as high as their list wants them, and not as they state.
+private struct HighRows: Detection {
+  let timeline: Timeline
+  let list: NodeID
+  let first: Row
+  let second: Row
+
+  struct Row {
+    let node: NodeID
+    let content: CGFloat
+    let insets: CGFloat
+    let least: CGFloat
+
+    var stated: CGFloat { content + insets }
+  }
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 8
+
+  init?(_ list: NodeID, _ timeline: Timeline) {
+    let rows = timeline.tree.children(of: list)
+    let high = timeline.highRows(of: list).filter { row in
+      row.least - row.stated >= Self.least && timeline.statesHeight(row)
+    }
+    guard let first = high.first, let second = high.dropFirst().first,
+      let index = rows.firstIndex(of: first.node), rows.dropFirst(index + 1).first == second.node
+    else { return nil }
+    (self.timeline, self.list, self.first, self.second) = (timeline, list, first, second)
+  }
+
+  var cure: Cure? {
+    let between = (first.stated + second.stated) / 2
+    return Cure(
+      aims: [.distance(second.node, behind: first.node, .vertical, between)], near: [list],
+      lengths: [.vertical: min(first.stated, second.stated)])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .highRows, of: first.node, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [first.node, second.node]),
+      remedies: [
+        """
+        write \(code: ".environment(\\.defaultMinListRowHeight, \(points(first.stated)))") on \
+        \(list)
+        """
+      ], involving: [list], off: first.least - first.stated)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      the row of \(first.node) is \(points(first.least)) high, and states \
+      \(points(first.stated)): \(points(first.content)) and insets of \(points(first.insets))
+      """,
+      because: "A list gives each row at least \(points(first.least)) points")
+  }
+}
+
+extension Timeline {
+  /// The rows whose height the list has raised to its least one, from the top.
+  fileprivate func highRows(of list: NodeID) -> [HighRows.Row] {
+    reasons(of: list, in: 0..<trace.events.count).compactMap { explanation in
+      let reason = explanation.reason
+      guard reason.knownRule == .row, let row = reason.child,
+        let content = reason.terms.first?.value,
+        let insets = reason.terms.first(where: { $0.knownRole == .insets })?.value,
+        let least = reason.terms.first(where: { $0.operator == .atLeast })?.value
+      else { return nil }
+      return HighRows.Row(node: row, content: content, insets: insets, least: least)
+    }
+  }
+
+  /// Whether a row states its insets above and below, or how high it is.
+  fileprivate func statesHeight(_ row: HighRows.Row) -> Bool {
+    has(.statesMargins, within: row.node) && row.insets > 0
+      || modified(by: row.node).contains {
+        has(.fixes(.vertical), $0) && length($0, .vertical) == row.content
+      }
+  }
+}
