@@ -13,6 +13,8 @@ package struct Cure: Sendable {
   /// Whether an edit may leave the visible picture unchanged, because the defect only shows after
   /// scrolling.
   package var isUnseen = false
+  /// Whether a length has to be stated: the view has no length of its own but a fallback.
+  package var wantsLength = false
   /// Whether only the code of the layout itself may change: edits of views would merely ask it
   /// other questions and leave the fault in it.
   package var isOfLayout = false

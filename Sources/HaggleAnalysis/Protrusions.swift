@@ -20,9 +20,11 @@ struct Protrusions {
   }
 
   /// How far, in points, a view may reach into free room without being noticed: words and symbols,
-  /// what fills its rectangle in a column that adds up to more than its room, and, from top to
-  /// bottom, anything else.
-  private static let free: (slight: CGFloat, filled: CGFloat, other: CGFloat) = (12, 6, 3)
+  /// what a frame says to be less high, what fills its rectangle in a column that adds up to more
+  /// than its room, and, from top to bottom, anything else.
+  private static let free: (slight: CGFloat, framed: CGFloat, filled: CGFloat, other: CGFloat) = (
+    12, 8, 6, 3
+  )
   /// Smaller lengths, in points, are rounding errors.
   private static let exact: CGFloat = 0.01
   /// With more views drawn, the search is skipped.
@@ -63,12 +65,19 @@ struct Protrusions {
       let extent = mark.extent(axis)
       let reach = max(inside.lowerBound - extent.start, extent.end - inside.upperBound)
       if reach <= 0 { return true }
-      let isSum =
-        axis == .vertical && mark.node != culprit && timeline.dividedAxes(culprit) == .vertical
-      let other = axis == .vertical ? Self.free.other : 0
-      let free = timeline.isSlight(mark.node) ? Self.free.slight : isSum ? Self.free.filled : other
-      return reach <= free && !meetsSomething(mark, beyond: inside, axis, of: child)
+      return reach <= free(for: mark, in: around, culprit, axis)
+        && !meetsSomething(mark, beyond: inside, axis, of: child)
     }
+  }
+
+  private func free(
+    for mark: Mark, in around: NodeID?, _ culprit: NodeID, _ axis: Axis
+  ) -> CGFloat {
+    if timeline.isSlight(mark.node) { return Self.free.slight }
+    guard axis == .vertical else { return 0 }
+    if around.map({ timeline.has(.fixes(axis), $0) }) == true { return Self.free.framed }
+    let isSum = mark.node != culprit && timeline.dividedAxes(culprit) == .vertical
+    return isSum ? Self.free.filled : Self.free.other
   }
 
   /// Whether something lies on another view, on an edge of the screen, or on one of what is painted
@@ -122,6 +131,7 @@ extension Timeline {
   fileprivate func isSlight(_ mark: NodeID) -> Bool {
     guard let size = size(of: mark) else { return false }
     return has(.text, mark) || has(.takesText, mark) || min(size.width, size.height) <= 2
+      || appearance(of: mark).lineWidth > 0
       || has(.image, mark) && !has(.isOfUnknownSize, mark)
   }
 

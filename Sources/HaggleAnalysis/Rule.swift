@@ -21,6 +21,9 @@ package struct Rule: Sendable {
     case unusedSpace
     /// It is about the whole pass, whichever view its findings name: their key has no name.
     case wholePass
+    /// It is about the size of a view on a screen, whatever is around it: a bare room refutes
+    /// nothing.
+    case sizeAlone
   }
 
   package struct Explanation: Sendable {
@@ -117,6 +120,7 @@ extension Rule {
     .shrunkView, .crowdedRow, .tallBarItem, .grownByPicture, .sunkenCell, .patchedPage,
     .insetScroll, .infinitePlace, .unclippedStrip, .cutDrawing, .leftLines, .pushedLabels,
     .jumpingPicture, .echoedMeasure, .limitedLines, .mixedMeasure,
-    .eatenMargin, .nestedBars, .tinyText, .emptyHost, .highRows,
+    .eatenMargin, .nestedBars, .tinyText, .emptyHost, .highRows, .centredLines, .doubledInset,
+    .hiddenPaint, .cutBadge,
   ]
 }

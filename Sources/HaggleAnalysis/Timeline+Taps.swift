@@ -15,7 +15,8 @@ extension Timeline {
 
   /// How much of a tap target does not react, in points; 0 if all of it does.
   package func deafness(of target: NodeID) -> CGFloat {
-    (hole(in: target)?.width ?? 0) + (tapTaker(over: target) == nil ? 0 : Self.finger)
+    (isDeaf(target) ? length(target, .horizontal) ?? 0 : hole(in: target)?.width ?? 0)
+      + (tapTaker(over: target) == nil ? 0 : Self.finger)
       + (trespasser(on: target)?.depth ?? 0)
   }
 
@@ -77,6 +78,12 @@ extension Timeline {
 // MARK: - Holes
 
 extension Timeline {
+  /// Whether nothing in it can be hit.
+  private func isDeaf(_ target: NodeID) -> Bool {
+    has(.reactsToContent, target)
+      && hits(in: target).map { $0.allSatisfy { $0.height <= Self.hairline } } == true
+  }
+
   /// The longest stretch of a row in which nothing can be hit.
   func hole(in target: NodeID) -> CGRect? {
     guard has(.reactsToContent, target), let room = rectangle(of: target),

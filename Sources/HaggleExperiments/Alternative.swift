@@ -33,11 +33,13 @@ struct Alternative {
 
   /// Whether an absent finding is withheld; otherwise it only rests on the assumption.
   func decides(_ finding: Finding) -> Bool {
-    switch weight {
+    let traits = Rule.byID[finding.rule]?.traits ?? []
+    if case .room? = screen, traits.contains(.sizeAlone) { return false }
+    return switch weight {
     case .always: true
     case .wherePhonesAreNarrow: finding.axis == .horizontal
     // What is too high for a screen is too high, wherever it may scroll.
-    case .forEmptiness: Rule.byID[finding.rule]?.traits.contains(.unusedSpace) == true
+    case .forEmptiness: traits.contains(.unusedSpace)
     case .forHeights: finding.axis == .vertical
     case .butForHeights: finding.axis != .vertical || finding.rule != Rule.overflow.id
     // A picture with the aspect ratio of one screen does not fit the next.

@@ -83,6 +83,8 @@
   case letsHitsThrough
   /// A text in one of the accessibility sizes.
   case enlarged
+  /// A text whose limit of lines is stated around a container that it is in.
+  case inheritsLimit
 
   /// The word for it in a trace.
   package var word: String { Self.words[Int(rawValue)] }
@@ -99,6 +101,7 @@
     "declared", "box", "isOfUnknownSize", "assumed", "opaque", "reacts",
     "takesText", "takesLines", "symbol", "statesMargins",
     "spansColumns", "reactsToContent", "takesHits", "letsHitsThrough", "enlarged",
+    "inheritsLimit",
   ]
 }
 

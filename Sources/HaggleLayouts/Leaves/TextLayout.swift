@@ -21,13 +21,13 @@ package struct TextLayout: BuiltInLayout {
     self.init([TextRun(string)], limits)
   }
 
-  /// - Parameter edges: the edge at which its lines begin or end, where one is stated; both where
-  ///   they are centred.
+  /// - Parameter stated: the edge at which its lines begin or end, where one is stated, both where
+  ///   they are centred; and that its limit of lines is stated around it.
   package init(
-    _ runs: [TextRun], _ limits: TextLimits, written: String? = nil, linesAt edges: NodeRoles = []
+    _ runs: [TextRun], _ limits: TextLimits, written: String? = nil, stated: NodeRoles = []
   ) {
     let isEnlarged = runs.contains { $0.font.typeSize.isForAccessibility }
-    roles = edges.union(isEnlarged ? [.text, .enlarged] : [.text])
+    roles = stated.union(isEnlarged ? [.text, .enlarged] : [.text])
     self.runs = runs
     self.limits = limits
     self.written = written

@@ -59,7 +59,7 @@ extension Catalog {
     CatalogEntry(
       "lineLimit", "(_:) (_:reservesSpace:)", .exact,
       summary: "The most lines, and the fewest, of the texts inside.",
-      closure: .neutral, form: .inherited { $0.lineLimit(&$1.text.limits) }),
+      closure: .neutral, form: .inherited { $0.lineLimit(&$1.text) }),
     CatalogEntry(
       "lineSpacing", "(_:)", .exact, summary: "Adds so much between the lines of a text.",
       closure: .neutral,

@@ -220,7 +220,9 @@ extension Lowering {
       }
       return [leaf]
     case .container(let layout):
-      let content = children(arguments, around)
+      var inside = around
+      inside.inherited.text.isLimitedAround = around.inherited.text.limits.most != nil
+      let content = children(arguments, inside)
       return [add(layout(reading), content, reading, in: around)]
     case .wrapper(let layout):
       return [add(layout(reading), wrapped(arguments, around), reading, in: around)]

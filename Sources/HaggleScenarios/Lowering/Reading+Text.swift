@@ -12,7 +12,7 @@ extension Reading {
     log.text(runs, written: written, place)
     return TextLayout(
       runs, inherited.text.limits, written: log.context.standIns.areTextsAsWritten ? written : nil,
-      linesAt: inherited.text.linesAt)
+      stated: inherited.text.roles)
   }
 
   private func asLongAsSaid(_ run: TextRun) -> TextRun {
@@ -85,7 +85,12 @@ extension Reading {
   }
 
   /// `lineLimit(2)`, `lineLimit(2, reservesSpace: true)`, `lineLimit(2...4)`, `lineLimit(nil)`.
-  func lineLimit(_ limits: inout TextLimits) {
+  func lineLimit(_ settings: inout TextSettings) {
+    settings.isLimitedAround = false
+    lineLimit(&settings.limits)
+  }
+
+  private func lineLimit(_ limits: inout TextLimits) {
     (limits.most, limits.reserved) = (count(at: 0), 0)
     if boolean("reservesSpace") == true { limits.reserved = limits.most ?? 0 }
     if case .range(let lower, _, _)? = value(at: 0) {

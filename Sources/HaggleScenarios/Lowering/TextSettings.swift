@@ -14,12 +14,17 @@ struct TextSettings: Sendable {
   var tracking: CGFloat = 0
   var typeSize = DynamicTypeSize.large
   var limits = TextLimits()
+  /// Whether the limit of lines is stated around the nearest container.
+  var isLimitedAround = false
   /// The roles of a text with a stated alignment: one edge, or both for the centre.
   var linesAt: NodeRoles = []
   var textCase: TextCase?
   /// Whether its words are names of signs, each of which is drawn as one.
   var isOfIcons = false
   var imageScale = ImageScale.medium
+
+  /// What is stated of a text, as roles.
+  var roles: NodeRoles { isLimitedAround ? linesAt.union([.inheritsLimit]) : linesAt }
 
   enum TextCase: String, Sendable {
     case uppercase, lowercase

@@ -34,6 +34,7 @@ extension Rule {
         the frame, the padding and the background in the label of the button; a `ButtonStyle`
         """,
       exception: "only the words are to react"),
+    traits: [.sizeAlone],
     search: .each(.withAny(of: [.reacts, .reactsToContent]), as: SmallTarget.init))
 }
 
@@ -66,6 +67,8 @@ private struct SmallTarget: Detection {
       size.width > 0, size.height > 0,
       max(room.width - size.width, room.height - size.height) >= Self.least,
       min(size.width / room.width, size.height / room.height) < Self.mostPart,
+      // As high as a row, with the margins of its card around it.
+      size.height < Timeline.finger || size.width < 0.8 * room.width,
       // A tap anywhere in a row of a list reaches its button.
       !timeline.stepsOutwards(from: button).contains(where: { timeline.isList($0.outer) }),
       room.width >= size.width, room.height >= size.height,

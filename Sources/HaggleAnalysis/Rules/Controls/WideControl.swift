@@ -63,9 +63,11 @@ private struct WideControl: Detection {
     guard length > (flow == nil ? 2 : 1.5) * enough else { return nil }
     next = row.flatMap { timeline.sibling(behind: $0.branch, in: $0.container) }
       .flatMap { timeline.has(.spacer, $0) ? nil : $0 }
-    guard next != nil || row == nil && enough > 0 && timeline.hasEmptyLabel(control) else {
-      return nil
-    }
+    guard
+      next != nil
+        || row == nil && enough > 0 && timeline.hasEmptyLabel(control)
+          && timeline.isAlignedAtStart(control)
+    else { return nil }
     (self.timeline, self.control, self.row) = (timeline, control, row?.container)
     (self.length, self.enough) = (length, enough)
   }
@@ -123,6 +125,11 @@ extension Timeline {
     let sharesLine = Set(starts).count < starts.count
     let isAlone = starts.allSatisfy { $0 < own.start - 1 || $0 >= own.end - 1 }
     return sharesLine && isAlone ? (step.outer, step.inner) : nil
+  }
+
+  /// Whether a column that it is in is aligned to the left: the control is to begin there.
+  fileprivate func isAlignedAtStart(_ control: NodeID) -> Bool {
+    division(around: control, .vertical).map { has(.starts(.horizontal), $0.container) } ?? false
   }
 
   /// Whether a text in it says nothing; what has nothing but texts, as segments, has no label.

@@ -60,9 +60,11 @@ private struct Loose: Detection {
     guard timeline.has(.ignoresContent, reader), !timeline.has(.scrolls, reader),
       let (container, axis) = timeline.neighbours(of: reader, contents),
       !timeline.movesContent(reader),
-      contents.contains(reader) || timeline.drawsShapes(reader, axis),
       timeline.offer(reader, axis) != nil, let length = timeline.length(reader, axis),
-      let end = timeline.lineEnd(of: reader, axis) ?? timeline.contentEnd(of: reader, axis),
+      contents.contains(reader) || timeline.drawsShapes(reader, axis)
+        || timeline.barEnd(of: reader, axis) != nil,
+      let end = timeline.lineEnd(of: reader, axis) ?? timeline.barEnd(of: reader, axis)
+        ?? timeline.contentEnd(of: reader, axis),
       length > Self.factor * end + Self.least
     else { return nil }
     (self.timeline, self.reader, self.container, self.axis) = (timeline, reader, container, axis)
@@ -82,10 +84,16 @@ private struct Loose: Detection {
   }
 
   private var statement: Statement {
-    let isLine = timeline.lineEnd(of: reader, axis) != nil
-    let need: Prose =
-      isLine ? "the text in it needs \(points(end))" : "what is in it ends at \(points(end))"
-    let corner: Prose = isLine ? "" : ", and puts its content into its top leading corner"
+    var corner: Prose = ""
+    let need: Prose
+    if timeline.lineEnd(of: reader, axis) != nil {
+      need = "the text in it needs \(points(end))"
+    } else if timeline.barEnd(of: reader, axis) != nil {
+      need = "the bar in it is as \(axis.adjective)"
+    } else {
+      need = "what is in it ends at \(points(end))"
+      corner = ", and puts its content into its top leading corner"
+    }
     return Statement(
       "\(reader) is \(points(length)) points \(axis.adjective), and \(need)",
       because: "It takes all that \(container) offers it\(corner)")
@@ -113,6 +121,22 @@ extension Timeline {
     else { return nil }
     return length(text, axis)
   }
+
+  /// How high a bar is to be that a reader holds: shapes on each other, as high as it, of which one
+  /// has a width that is read off it; nil where it holds anything else.
+  fileprivate func barEnd(of reader: NodeID, _ axis: Axis) -> CGFloat? {
+    guard axis == .vertical, let content = onlySizingChild(of: reader) else { return nil }
+    let stack = shown(by: content)
+    let parts = tree.children(of: stack)
+    guard isLayerStack(stack), has(.starts(.horizontal), stack),
+      parts.allSatisfy({ comes($0, downTo: .decorates) && isGreedy($0, axis) }),
+      parts.contains(where: { has(.fixes(.horizontal), within: $0) })
+    else { return nil }
+    return Self.barHeight
+  }
+
+  /// About as high as SwiftUI's own bar of progress with a little weight, in points.
+  private static let barHeight: CGFloat = 8
 
   /// Whether something in it is put elsewhere by an offset: it reads its room to draw in it.
   fileprivate func movesContent(_ reader: NodeID) -> Bool {

@@ -43,16 +43,10 @@ private struct BlownUpPicture: Detection {
   let drawn: CGSize
 
   private static let factor: CGFloat = 2
-  /// A smaller picture, in points, is a pixel or a pattern that is made to be stretched.
-  private static let least: CGFloat = 12
-
   init?(_ image: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
-      !timeline.has(.assumed, image), !timeline.has(.symbol, image),
+    guard timeline.isBlownUp(image, by: Self.factor),
       let own = timeline.profile(of: image).ideal?.size, let drawn = timeline.size(of: image),
-      min(own.width, own.height) >= Self.least, drawn.width.isFinite, drawn.height.isFinite,
-      timeline.modifier(around: image, where: { timeline.has(.limits(.horizontal), $0) }) != nil,
-      drawn.width >= Self.factor * own.width, drawn.height >= Self.factor * own.height
+      timeline.modifier(around: image, where: { timeline.has(.limits(.horizontal), $0) }) != nil
     else { return nil }
     (self.timeline, self.image, self.own, self.drawn) = (timeline, image, own, drawn)
   }
@@ -90,5 +84,19 @@ private struct BlownUpPicture: Detection {
       \(points(drawn.width))×\(points(drawn.height))
       """, subject: image,
       because: "A resizable image takes what it is offered, more than its own size, too")
+  }
+}
+
+extension Timeline {
+  /// A smaller picture, in points, is a pixel or a pattern that is made to be stretched.
+  private static let leastPicture: CGFloat = 12
+
+  /// Whether a picture whose size is known is drawn so many times as large on both axes.
+  func isBlownUp(_ image: NodeID, by factor: CGFloat) -> Bool {
+    guard !has(.isOfUnknownSize, image), !has(.assumed, image), !has(.symbol, image),
+      let own = profile(of: image).ideal?.size, let drawn = size(of: image),
+      min(own.width, own.height) >= Self.leastPicture
+    else { return false }
+    return Axis.allCases.allSatisfy { drawn[$0].isFinite && drawn[$0] >= factor * own[$0] }
   }
 }

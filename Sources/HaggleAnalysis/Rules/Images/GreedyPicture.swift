@@ -29,7 +29,12 @@ extension Rule {
           .id("row")
         }
         """,
-      scope: ["It is told of a picture of 100 points and more beside a text, without a frame."],
+      scope: [
+        """
+        It is told of a picture of 100 points and more beside a text, without a frame, where \
+        nothing offers it a height, or where it is drawn three times as large as it is made for.
+        """
+      ],
       help: "`.frame(width: …, height: …)` on the picture", exception: "it is to be that large"),
     search: .each(.with(.image), as: GreedyPicture.init))
 }
@@ -45,6 +50,8 @@ private struct GreedyPicture: Detection {
 
   /// What is smaller, in points, may be meant.
   private static let least: CGFloat = 100
+  /// A picture that is so many times as long as it is made for was to be an icon.
+  private static let factor: CGFloat = 3
   /// The height of a row that one can touch, in points. Source: Apple, Human Interface Guidelines.
   private static let touchable: CGFloat = 44
 
@@ -52,7 +59,8 @@ private struct GreedyPicture: Detection {
     guard timeline.has(.image, image), Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
       let size = timeline.size(of: image), size.width >= Self.least, size.height >= Self.least,
       let (row, branch) = timeline.division(around: image, .horizontal),
-      timeline.placement(of: row)?.placement.proposal[.vertical] == nil,
+      timeline.placement(of: row)?.placement.proposal[.vertical] == nil
+        || timeline.isBlownUp(image, by: Self.factor),
       let shape = timeline.modified(by: branch).first(where: { timeline.has(.proposesShape, $0) }),
       !timeline.modified(by: branch).contains(where: { view in
         timeline.has(.frames, view)
@@ -65,10 +73,19 @@ private struct GreedyPicture: Detection {
     self.shape = shape
   }
 
+  /// The picture's own size, where that is smaller.
+  private var enough: CGSize {
+    let own = timeline.profile(of: image).ideal?.size ?? .zero
+    guard timeline.isBlownUp(image, by: Self.factor), own.height <= Self.touchable else {
+      return CGSize(width: Self.touchable, height: Self.touchable)
+    }
+    return own
+  }
+
   var cure: Cure? {
     Cure(
-      aims: [.length(image, .vertical, .atMost(Self.touchable))], near: [row],
-      lengths: [.horizontal: Self.touchable, .vertical: Self.touchable])
+      aims: [.length(image, .vertical, .atMost(enough.height))], near: [row],
+      lengths: [.horizontal: enough.width, .vertical: enough.height], wantsLength: true)
   }
 
   var suspicion: Suspicion {

@@ -21,7 +21,12 @@ extension Rule {
         Image("sleeve").resizable().scaledToFit().id("picture")
           .frame(width: 120, height: 120).background(Color.gray)
         """,
-      scope: ["It is told of a frame that states both lengths and is painted."],
+      scope: [
+        """
+        It is told of frames that are painted and state both lengths, or one, and take all of the \
+        other.
+        """
+      ],
       help: "`.scaledToFill()` before the frame and `.clipped()` behind it",
       exception: "all of the picture is to be seen",
       keyNote: "of the picture"),
@@ -40,9 +45,7 @@ private struct Letterbox: Detection {
   init?(_ image: NodeID, _ timeline: Timeline) {
     guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
       Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
-      let frame = timeline.modifier(around: image, where: { timeline.has(.frames, $0) }),
-      Axis.allCases.allSatisfy({ timeline.has(.fixes($0), frame) }),
-      timeline.isPainted(around: frame)
+      let frame = timeline.painted(frameAround: image)
     else { return nil }
     for axis in Axis.allCases {
       guard let length = timeline.length(image, axis), let room = timeline.length(frame, axis),
@@ -81,5 +84,24 @@ private struct Letterbox: Detection {
       is \(points(room)), and the rest shows its background
       """,
       because: "A picture that fits keeps its shape, and is seen whole")
+  }
+}
+
+extension Timeline {
+  /// The outermost frame of a picture, if something is painted behind it, and it or one in it states
+  /// each length or takes it.
+  fileprivate func painted(frameAround image: NodeID) -> NodeID? {
+    var frames: [NodeID] = []
+    for (_, outer) in stepsOutwards(from: image) {
+      if has(.frames, outer) { frames.append(outer) } else if !frames.isEmpty { break }
+      guard onlySizingChild(of: outer) != nil else { break }
+    }
+    guard let frame = frames.last, isPainted(around: frame),
+      frames.contains(where: { has(.fixes(.vertical), $0) || has(.fixes(.horizontal), $0) }),
+      Axis.allCases.allSatisfy({ axis in
+        frames.contains { has(.fixes(axis), $0) || isGreedy($0, axis) }
+      })
+    else { return nil }
+    return frame
   }
 }

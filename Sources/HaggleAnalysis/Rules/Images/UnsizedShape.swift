@@ -56,7 +56,9 @@ private struct UnsizedShape: Detection {
         timeline.core(of: sibling).map { timeline.has(.text, $0) } ?? false
       }), let height = timeline.length(shape, .vertical),
       let line = timeline.length(text, .vertical), line > 0, height > 2 * line,
-      height == timeline.offer(shape, .vertical) || timeline.isGreedy(shape, .vertical)
+      Axis.allCases.contains(where: { axis in
+        timeline.length(shape, axis) == timeline.offer(shape, axis)
+      }) || timeline.isGreedy(shape, .vertical)
     else { return nil }
     (self.timeline, self.shape, self.text, self.row) = (timeline, shape, text, row)
     (self.height, self.line) = (height, line)
@@ -69,6 +71,7 @@ private struct UnsizedShape: Detection {
       timeline.isGreedy(shape, .horizontal),
       let (column, branch) = timeline.division(around: shape, .vertical),
       timeline.modified(by: branch).contains(where: { $0 == shape || timeline.isLayerStack($0) }),
+      !timeline.has(.ignoresContent, within: branch),
       let text = timeline.tree.children(of: column).first(where: {
         timeline.comes($0, downTo: .text)
       }), let height = timeline.length(shape, .vertical),
@@ -83,22 +86,23 @@ private struct UnsizedShape: Detection {
   private static let most: CGFloat = 100
 
   /// About as high as the letters.
-  private var enough: CGFloat { (line / 2).rounded() }
+  private var enough: CGFloat { ((timeline.lineHeight(of: text) ?? line) / 2).rounded() }
 
   var cure: Cure? {
     let isBar = timeline.dividedAxes(row) == .vertical
     let axes: [Axis] = isBar ? [.vertical] : Axis.allCases
     return Cure(
-      aims: axes.map { .length(shape, $0, .atMost(line)) }, near: [row],
-      lengths: isBar ? [.vertical: enough] : [.horizontal: enough, .vertical: enough])
+      aims: axes.map { .length(shape, $0, .atMost(1.5 * enough)) }, near: [row],
+      lengths: isBar ? [.vertical: enough] : [.horizontal: enough, .vertical: enough],
+      wantsLength: true)
   }
 
   var suspicion: Suspicion {
     Suspicion(
       .unsizedShape, of: shape, on: .vertical, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: shape),
-      remedies: ["write \(code: ".frame(width: …, height: …)") on \(shape)"], involving: [row],
-      off: height - line)
+      remedies: ["write \(code: ".frame(width: …, height: …)") on \(shape)"],
+      involving: [row, text], off: height - line)
   }
 
   private var statement: Statement {

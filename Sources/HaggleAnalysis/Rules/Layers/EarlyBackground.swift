@@ -57,7 +57,10 @@ private struct EarlyBackground: Detection {
       let isOutline = timeline.isOutline(outer)
       guard isOutline || isBare && timeline.isRoom(outer) else { continue }
       let excess = timeline.excess(of: outer, over: node)
-      let isMeant = isOutline ? excess.length >= 16 : timeline.addsRoom(outer, around: inner)
+      let isMeant =
+        isOutline
+        ? excess.length >= 16
+        : timeline.addsRoom(outer, around: inner) || timeline.addsRoom(outer, evenlyAround: node)
       guard isMeant else { continue }
       if !isOutline, timeline.isPaintedFurther(outside: outer) { return nil }
       (self.timeline, background, outside, self.isOutline) = (timeline, node, outer, isOutline)
@@ -100,6 +103,14 @@ extension Timeline {
       (axis: axis, length: (length(outer, axis) ?? 0) - (length(inner, axis) ?? 0))
     }
     return excess[1].length > excess[0].length ? excess[1] : excess[0]
+  }
+
+  /// Padding on all sides by a second modifier: the view is in the middle of both.
+  fileprivate func addsRoom(_ outer: NodeID, evenlyAround inner: NodeID) -> Bool {
+    guard has(.spaces, outer), let room = rectangle(of: outer), let own = rectangle(of: inner)
+    else { return false }
+    return abs(room.midX - own.midX) < Self.tolerance && abs(room.midY - own.midY) < Self.tolerance
+      && min(room.width - own.width, room.height - own.height) >= 8
   }
 
   /// Padding on all sides, or a frame that states a length and is longer.

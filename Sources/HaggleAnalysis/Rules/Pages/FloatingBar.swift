@@ -129,6 +129,14 @@ extension Timeline {
     return !views.contains { has(.reacts, $0) }
       && views.contains {
         isPainted(behind: $0) && abs((length($0, .horizontal) ?? 0) - width) < 1
+          && !isRound(behind: $0)
       }
+  }
+
+  /// Whether what is painted behind it has round corners, as a card has.
+  private func isRound(behind node: NodeID) -> Bool {
+    tree.children(of: node).dropFirst().contains { layer in
+      core(of: layer).map { !fillsRectangle($0) } ?? false
+    }
   }
 }

@@ -68,9 +68,14 @@ private struct ClippedStrip: Detection {
     margin = own.start - outer.start
   }
 
+  /// What scrolls begins where it does, and ends at the edge.
   var cure: Cure? {
     let whole = timeline.length(padding, .horizontal) ?? 0
-    return Cure(aims: [.length(scroller, .horizontal, .exactly(whole))], near: [scroller, content])
+    let first = timeline.tree.firstChild(of: timeline.shown(by: content)) ?? content
+    let start = timeline.rectangle(of: first).map { Cure.Aim.origin(first, .horizontal, $0.minX) }
+    return Cure(
+      aims: [.length(scroller, .horizontal, .exactly(whole))] + [start].compactMap(\.self),
+      near: [scroller, content], isUnseen: true)
   }
 
   var suspicion: Suspicion {

@@ -68,7 +68,7 @@ private struct ShortList: Detection {
 
   var cure: Cure? {
     Cure(
-      aims: [.length(list, .vertical, .between(end - Self.least, 2 * end))], near: [list],
+      aims: [.length(list, .vertical, .between(end, 2 * end))], near: [list],
       lengths: [.vertical: end.rounded(.up)])
   }
 

@@ -31,8 +31,8 @@ extension Rule {
       scope: [
         """
         It is told where the content takes less than half of the room: of a scroll view in a \
-        panel with round corners, of one whose content is a single painted card, and of one with \
-        something below it and then a spacer that gets nothing.
+        panel with round corners, of one whose content is a single painted card or a symbol over \
+        words, and of one with something below it and then a spacer that gets nothing.
         """
       ],
       help: """
@@ -57,7 +57,7 @@ private struct ShortScroll: Detection {
   enum Look {
     /// It is a part of a painted panel with round corners.
     case panel(NodeID)
-    /// It scrolls nothing but a painted card.
+    /// It scrolls nothing but a painted card, or a symbol over words: there is nothing to show.
     case card(NodeID)
     /// It leaves nothing to a spacer that is to push something else up to it.
     case pushed(NodeID)
@@ -84,6 +84,8 @@ private struct ShortScroll: Detection {
       timeline.isPainted(behind: $0)
     }), timeline.isFirstToScroll(scroller) {
       look = .card(card)
+    } else if let column = timeline.notice(in: content), timeline.isFirstToScroll(scroller) {
+      look = .card(column)
     } else if let pushed = timeline.pushed(behind: scroller) {
       look = .pushed(pushed)
     } else {
@@ -196,5 +198,14 @@ extension Timeline {
       length < least + Self.tolerance
     else { return nil }
     return next
+  }
+
+  /// The column of a symbol over words that a view comes down to.
+  fileprivate func notice(in node: NodeID) -> NodeID? {
+    guard let column = stack(in: node, along: .vertical), isCentred(column, on: .horizontal),
+      let first = tree.firstChild(of: column), comes(first, downTo: .symbol)
+    else { return nil }
+    let words = tree.children(of: column).dropFirst()
+    return (1...3).contains(words.count) && words.allSatisfy(isOfWords) ? column : nil
   }
 }

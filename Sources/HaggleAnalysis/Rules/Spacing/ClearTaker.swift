@@ -23,8 +23,14 @@ extension Rule {
           ScrollView { Text("Nothing new") }.id("rows")
         }
         """,
-      scope: ["It is told of 40 points and more beside something that would take them."],
-      help: "`EmptyView()` in its place; `.frame(height: 0)`", exception: "it is to keep that room",
+      scope: [
+        """
+        It is told of 40 points and more beside something that would take them, and of a row in a \
+        column that it makes twice as high and more as all else in it.
+        """
+      ],
+      help: "`EmptyView()` in its place; a frame with both lengths",
+      exception: "it is to keep that room",
       needs: "the log"),
     search: .each(.all, as: ClearTaker.init))
 }
@@ -43,6 +49,10 @@ private struct ClearTaker: Detection {
 
   init?(_ node: NodeID, _ timeline: Timeline) {
     guard timeline.isClear(node) else { return nil }
+    if let row = Self(across: node, timeline) {
+      self = row
+      return
+    }
     for axis in Axis.allCases {
       guard let (container, branch) = timeline.division(around: node, axis),
         timeline.isGreedy(branch, axis), timeline.offer(container, axis) != nil,
@@ -60,7 +70,35 @@ private struct ClearTaker: Detection {
     return nil
   }
 
+  /// What makes its row many times as high as all that one sees of it.
+  private init?(across node: NodeID, _ timeline: Timeline) {
+    guard let (row, branch) = timeline.division(around: node, .horizontal),
+      timeline.isGreedy(branch, .vertical), !timeline.has(.frames, within: branch),
+      let length = timeline.length(row, .vertical),
+      timeline.length(branch, .vertical) == length,
+      // A row that is all of a page may fill it.
+      timeline.division(around: row, .vertical) != nil
+    else { return nil }
+    let others = timeline.tree.children(of: row).filter {
+      $0 != branch && !timeline.has(.spacer, $0)
+    }
+    guard let (_, other) = others.extremes(by: { timeline.length($0, .vertical) ?? 0 }),
+      let enough = timeline.length(other, .vertical), length >= 2 * enough + Self.least
+    else { return nil }
+    (self.timeline, self.node, container) = (timeline, node, row)
+    (self.other, axis, self.length) = (other, .vertical, length)
+  }
+
+  /// Whether it is the height of a row that it takes.
+  private var isAcross: Bool { timeline.dividedAxes(container) == Axis.Set(axis.cross) }
+
   var cure: Cure? {
+    guard !isAcross else {
+      let enough = timeline.length(other, axis) ?? 0
+      return Cure(
+        aims: [.length(container, axis, .atMost(enough))], near: [node, container],
+        lengths: [axis: enough])
+    }
     let whole = length + (timeline.length(other, axis) ?? 0)
     return Cure(aims: [.length(other, axis, .between(whole - 1, whole + 64))], near: [other])
   }
@@ -71,16 +109,20 @@ private struct ClearTaker: Detection {
       shownBy: timeline.placings(of: [node, other]),
       remedies: [
         "write \(code: "EmptyView()") in place of \(node)",
-        "write \(code: axis == .vertical ? ".frame(height: 0)" : ".frame(width: 0)") on \(node)",
+        "write \(code: isAcross ? ".frame(width: …, height: …)" : flat) on \(node)",
       ], involving: [container, other], off: length)
   }
 
+  private var flat: String { ".frame(\(axis.dimension): 0)" }
+
   private var statement: Statement {
-    Statement(
-      """
-      \(node), which nobody sees, takes \(points(length)) points, and \(other) has \
-      \(points(timeline.length(other, axis) ?? 0))
-      """,
+    let room = points(timeline.length(other, axis) ?? 0)
+    let effect: Prose =
+      isAcross
+      ? "makes \(container) \(points(length)) points high, and \(other) in it is \(room)"
+      : "takes \(points(length)) points, and \(other) has \(room)"
+    return Statement(
+      "\(node), which nobody sees, \(effect)",
       because: "A colour takes all that it is offered, a clear one as well")
   }
 }

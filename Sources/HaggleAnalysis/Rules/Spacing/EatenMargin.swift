@@ -6,7 +6,7 @@ import HaggleVocabulary
 extension Rule {
   static let eatenMargin = Rule(
     id: "eaten-margin",
-    summary: "A row is too wide for the padding around it, and the margins become smaller.",
+    summary: "A view is too wide for the padding around it, and the margins become smaller.",
     explanation: Explanation(
       finding: [
         """
@@ -30,9 +30,10 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of widths, of a row of several views that is longer than it is offered, and of \
-        margins of at least 8 points that lose more than a quarter. A single view that is wider \
-        than what is left of a button or a tag is none.
+        It is told of widths, of a row of several views that is longer than it is offered, of a \
+        frame that states a width in a column of several views, and of margins of at least 8 points \
+        that lose more than a quarter. A single view that is wider than what is left of a button or \
+        a tag is none.
         """
       ],
       help: "let one of the views in the row give way: `maxWidth:` for `width:` in its frame",
@@ -62,25 +63,25 @@ private struct EatenMargin: Detection {
     let axis = Axis.horizontal
     let row = insistence.source(of: padding)
     guard timeline.has(.letsReachOut, padding), !timeline.isLayer(padding),
-      let room = timeline.parent(padding).map({ timeline.length($0, axis) })
-        ?? timeline.offer(padding, axis),
-      let outer = timeline.extent(padding, axis),
+      let (room, outer) = timeline.room(of: padding, axis),
       let view = timeline.onlySizingChild(of: padding), let inner = timeline.extent(view, axis),
-      row != padding, timeline.dividedAxes(row) == Axis.Set(axis),
-      timeline.tree.childCount(of: row) > 1, let pressure = insistence.pressure(on: row),
-      !timeline.restsOnGuess(row, axis)
+      row != padding, timeline.insists(row, in: view, axis),
+      let pressure = insistence.pressure(on: row), !timeline.restsOnGuess(row, axis)
     else { return nil }
     stated = min(inner.start, outer.length - inner.end)
     left = min(outer.start + inner.start, room - outer.start - inner.end)
     guard outer.start < 0, outer.end > room, stated >= Self.leastMargin, left >= 0,
-      stated - left > max(Self.least, stated / 4),
-      timeline.scroller(around: padding).map({ timeline.isList($0) }) ?? true
+      stated - left > max(Self.least, stated / 4)
     else { return nil }
     (self.timeline, self.padding, self.view) = (timeline, padding, view)
     (self.row, self.pressure) = (row, pressure)
   }
 
   var cure: Cure? {
+    if timeline.has(.frames, row) {
+      return Cure(
+        aims: [.length(row, .horizontal, .atMost(pressure.offered))], near: [row, padding])
+    }
     let frame = timeline.parent(padding)
     let margin = timeline.extent(view, .horizontal)?.start ?? stated
     return Cure(
@@ -97,10 +98,14 @@ private struct EatenMargin: Detection {
     Suspicion(
       .eatenMargin, of: row, on: .horizontal, in: timeline, saying: statement,
       shownBy: timeline.sizing(of: row) + timeline.placings(of: [padding]),
-      remedies: [
-        "let one of the views in \(row) give way: \(code: "maxWidth:") for \(code: "width:")"
-      ],
+      remedies: [remedy],
       subject: padding, involving: [padding], off: stated - left)
+  }
+
+  private var remedy: Prose {
+    timeline.has(.frames, row)
+      ? "write \(code: "maxWidth: .infinity") for \(code: "width:") in \(timeline.modifier(row))"
+      : "let one of the views in \(row) give way: \(code: "maxWidth:") for \(code: "width:")"
   }
 
   private var statement: Statement {
@@ -111,5 +116,33 @@ private struct EatenMargin: Detection {
       \(points(pressure.offered)) between them
       """, subject: padding,
       because: "What is around it puts it into the middle, and cuts both margins alike")
+  }
+}
+
+extension Timeline {
+  /// The length of what is around a view, and where the view lies in it: nil in what scrolls, but
+  /// for lists and for the content of a page, which grows with it beyond what it was offered.
+  fileprivate func room(of node: NodeID, _ axis: Axis) -> (room: CGFloat, own: Extent)? {
+    guard let outer = parent(node) else {
+      guard let room = offer(node, axis), let own = extent(node, axis) else { return nil }
+      return (room, own)
+    }
+    if has(.scrolls, outer), !isList(outer), scroller(around: outer) == nil {
+      guard let room = offer(outer, axis), let own = length(node, axis),
+        placement(of: node)?.placement.proposal[axis] == room, own > room
+      else { return nil }
+      return (room, Extent(start: (room - own) / 2, end: (room + own) / 2))
+    }
+    guard scroller(around: node).map({ isList($0) }) ?? true, let room = length(outer, axis),
+      let own = extent(node, axis)
+    else { return nil }
+    return (room, own)
+  }
+
+  /// Whether it is a row of several views, or a frame of a stated length among other views.
+  fileprivate func insists(_ node: NodeID, in view: NodeID, _ axis: Axis) -> Bool {
+    if dividedAxes(node) == Axis.Set(axis) { return tree.childCount(of: node) > 1 }
+    return has(.frames, node) && has(.fixes(axis), node) && onlySizingChild(of: view) == nil
+      && dividedAxes(view) == Axis.Set(axis.cross)
   }
 }

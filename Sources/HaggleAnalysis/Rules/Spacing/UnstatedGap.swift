@@ -26,7 +26,8 @@ extension Rule {
       scope: [
         """
         It is told where both are as wide as the screen and have plain colours, one takes what is \
-        left of the height, and the other does not.
+        left of the height, and the other does not; and of a column of nothing but opaque colours \
+        of one width, of which there are several.
         """
       ],
       help: "`spacing: 0` in the stack", exception: "the strip is to show",
@@ -42,6 +43,10 @@ private struct UnstatedGap: Detection {
   let second: NodeID
 
   init?(_ stack: NodeID, _ timeline: Timeline) {
+    if let pair = timeline.stripes(in: stack) {
+      (self.timeline, self.stack, first, second) = (timeline, stack, pair.0, pair.1)
+      return
+    }
     guard timeline.dividedAxes(stack) == .vertical || timeline.has(.insets, stack),
       let screen = timeline.screen(.vertical),
       let length = timeline.length(stack, .vertical), length + Timeline.tolerance > screen
@@ -75,15 +80,37 @@ private struct UnstatedGap: Detection {
       off: Timeline.standardSpacing)
   }
 
+  private var wide: Prose {
+    timeline.length(second, .horizontal) == timeline.screen(.horizontal)
+      ? ", as wide as the screen" : ", which are as wide as each other"
+  }
+
   private var statement: Statement {
     Statement(
-      "\(points(Timeline.standardSpacing)) points lie between \(first) and \(second), as wide as the screen",
+      """
+      \(points(Timeline.standardSpacing)) points lie between \(first) and \(second)\(wide)
+      """,
       subject: stack,
       because: "\(stack) puts the standard distance there, where none is stated")
   }
 }
 
 extension Timeline {
+  /// Two views of a column of nothing but plain colours of one width, of which there are several,
+  /// with the standard distance between them.
+  fileprivate func stripes(in column: NodeID) -> (NodeID, NodeID)? {
+    let views = tree.children(of: column)
+    let paints = views.map { core(of: $0).map { appearance(of: $0).paint } ?? nil }
+    guard views.count > 1, dividedAxes(column) == .vertical,
+      let width = length(views[0], .horizontal), let first = extent(views[0], .vertical),
+      let second = extent(views[1], .vertical),
+      abs(second.start - first.end - Self.standardSpacing) < Self.tolerance,
+      views.allSatisfy({ comes($0, downTo: .fillsCorners) && length($0, .horizontal) == width }),
+      paints.allSatisfy({ $0?.alpha == 255 }), Set(paints).count > 1
+    else { return nil }
+    return (views[0], views[1])
+  }
+
   fileprivate func isPageAndBar(_ page: NodeID, _ bar: NodeID) -> Bool {
     isGreedy(page, .vertical) && !isGreedy(bar, .vertical) && isBroadColour(page)
       && isBroadColour(bar)

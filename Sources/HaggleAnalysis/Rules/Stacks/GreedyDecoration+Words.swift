@@ -27,7 +27,7 @@ extension Stretch {
   private var isSure: Bool {
     if timeline.has(.spacer, source) { return false }
     return switch symptom {
-    case .caption: false
+    case .caption, .card: false
     case .page: timeline.isThin(source, across: axis)
     case .rows: !timeline.has(.frames, source)
     case .spacer: !alignsContent
@@ -51,7 +51,7 @@ extension Stretch {
     case .spacer(let spacer): "So nothing is left for \(spacer), which is served last"
     case .scroller(let view): "So it shares the room with \(view)"
     case .bar(let container): "\(container) offers its bar all the room that there is"
-    case .line, .page, .cell, .caption: nil
+    case .line, .page, .cell, .caption, .card: nil
     }
   }
 

@@ -85,6 +85,8 @@ struct Stretch {
     case cell
     /// A few words on a colour, or beside it, take the rest of the page.
     case caption
+    /// As `caption`, where what is painted has round corners, and what lies on it margins.
+    case card
   }
 
   /// So much longer than its content, in points, a view is at least.
@@ -229,13 +231,25 @@ extension Stretch {
     }) {
       return .scroller(scroller)
     }
-    return isCaption ? .caption : nil
+    return isCard ? .card : isCaption ? .caption : nil
   }
 
   /// Whether it is one line of text on or beside a colour, hardly meant to fill a page.
   private var isCaption: Bool {
-    timeline.has(.decorates, source) && timeline.isOfWordsAndPaint(node)
+    timeline.has(.decorates, source) && !timeline.isClear(source)
+      && timeline.isOfWordsAndPaint(node)
       && length > 4 * enough && enough < 80
+  }
+
+  /// Whether it is a shape with round corners behind texts that have margins around them.
+  private var isCard: Bool {
+    guard timeline.has(.decorates, source), !timeline.fillsRectangle(source),
+      length > 3 * enough, let stack = timeline.parent(source), timeline.isLayerStack(stack),
+      timeline.modified(by: node).contains(stack)
+    else { return false }
+    let parts = timeline.tree.children(of: stack).filter { $0 != source }
+    return parts.contains { timeline.has(.spaces, within: $0) && timeline.isOfWords($0) }
+      && parts.allSatisfy { !timeline.isGreedy($0, axis) }
   }
 
   /// Whether what fills a row puts its content at one end: the spacer is what is too much then.

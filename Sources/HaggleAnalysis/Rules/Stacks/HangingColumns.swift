@@ -29,7 +29,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told of columns that one line of the source makes, with several views in each.
+        It is told of columns that one line of the source makes, with several views in each, and of \
+        columns of texts that share a row in equal parts and are aligned to the left.
         """
       ],
       help: """
@@ -53,8 +54,8 @@ private struct HangingColumns: Detection {
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     let columns = timeline.tree.children(of: row)
-    guard timeline.dividedAxes(row) == .horizontal, timeline.isCentred(row, on: .vertical),
-      timeline.areAlike(columns)
+    guard timeline.isCentred(row, on: .vertical),
+      timeline.areAlike(columns) || timeline.areHeaded(columns)
     else { return nil }
     let sizes = columns.compactMap { timeline.column(in: $0) }
     guard sizes.count == columns.count,
@@ -93,5 +94,20 @@ extension Timeline {
     guard let column = stack(in: node, along: .vertical), let length = length(column, .vertical)
     else { return nil }
     return (column, length, tree.childCount(of: column))
+  }
+
+  /// Whether they share a row in equal parts, each with a text above others that begin where it
+  /// does.
+  fileprivate func areHeaded(_ columns: [NodeID]) -> Bool {
+    guard columns.count > 1, let width = columns.first.flatMap({ length($0, .horizontal) }) else {
+      return false
+    }
+    return columns.allSatisfy { view in
+      guard abs((length(view, .horizontal) ?? 0) - width) < 1, isGreedy(view, .horizontal),
+        !has(.layersBehind, within: view), let column = stack(in: view, along: .vertical),
+        has(.starts(.horizontal), column)
+      else { return false }
+      return tree.children(of: column).allSatisfy { comes($0, downTo: .text) }
+    }
   }
 }

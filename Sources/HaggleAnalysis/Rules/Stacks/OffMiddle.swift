@@ -61,6 +61,8 @@ private struct OffMiddle: Detection {
     guard timeline.dividedAxes(row) == .horizontal, children.count == 5,
       children.map({ timeline.has(.spacer, $0) }) == [false, true, false, true, false],
       [0, 2, 4].allSatisfy({ contents.contains(children[$0]) }), !timeline.isField(children[2]),
+      // A column of a table.
+      ![.fixes(.horizontal), .starts(.horizontal)].allSatisfy({ timeline.has($0, children[2]) }),
       // Figures, each with what it counts.
       ![0, 2, 4].allSatisfy({ timeline.isColumnOfWords(children[$0]) }),
       let length = timeline.length(row, .horizontal),

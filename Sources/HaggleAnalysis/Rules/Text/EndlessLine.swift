@@ -23,7 +23,12 @@ extension Rule {
             .id("terms")
         }
         """,
-      scope: ["It is told of a text that is wider than the scroll view and alone in it."],
+      scope: [
+        """
+        It is told of a text that is wider than the scroll view and alone in it, and of sentences \
+        of eight words and more in a column.
+        """
+      ],
       help: "`ScrollView` without `.horizontal`; a width for the text",
       exception: "its lines are not to break, as those of code"),
     search: .each(.with(.text), as: EndlessLine.init))
@@ -39,8 +44,8 @@ private struct EndlessLine: Detection {
 
   init?(_ text: NodeID, _ timeline: Timeline) {
     guard timeline.has(.text, text), timeline.place(text) != nil,
-      timeline.placement(of: text)?.placement.proposal[.horizontal] == nil,
-      let scroller = timeline.modifier(around: text, where: { timeline.has(.scrolls, $0) }),
+      let scroller = timeline.scroller(aroundLine: text)
+        ?? timeline.scroller(aroundParagraph: text),
       timeline.tree.children(of: scroller).count == 1,
       let content = timeline.tree.children(of: scroller).first,
       Axis.allCases.allSatisfy({ timeline.placement(of: content)?.placement.proposal[$0] == nil }),
@@ -65,5 +70,28 @@ private struct EndlessLine: Detection {
     Statement(
       "\(text) is \(points(width)) points wide in one line, and \(scroller) \(points(room))",
       because: "What scrolls sideways offers no width, and a text then does not break")
+  }
+}
+
+extension Timeline {
+  /// So many words are a sentence, and no line of a table or a log.
+  private static let leastWords = 8
+
+  /// What scrolls a text, if that is offered no width.
+  fileprivate func scroller(aroundLine text: NodeID) -> NodeID? {
+    guard placement(of: text)?.placement.proposal[.horizontal] == nil else { return nil }
+    return modifier(around: text) { has(.scrolls, $0) }
+  }
+
+  /// What scrolls around a sentence in a column.
+  fileprivate func scroller(aroundParagraph text: NodeID) -> NodeID? {
+    guard (trace.nodes[text.index].words ?? "").split(separator: " ").count >= Self.leastWords
+    else { return nil }
+    for (inner, outer) in stepsOutwards(from: text) {
+      if has(.scrolls, outer) { return outer }
+      guard !isLayer(inner), onlySizingChild(of: outer) != nil || dividedAxes(outer) == .vertical
+      else { return nil }
+    }
+    return nil
   }
 }

@@ -6,14 +6,18 @@ import HaggleVocabulary
 extension Rule {
   static let limitedLines = Rule(
     id: "limited-lines",
-    summary: "A text in large type is cut by its limit of lines, where there is room for more.",
+    summary: "A text is cut by a limit of lines that was not meant for it, where there is room.",
     explanation: Explanation(
       finding: [
         """
         At the accessibility sizes a line holds a third of its usual words. With a `lineLimit` that \
         was enough before, the text ends with an ellipsis, and who needs large type reads less than \
         others, although what is around it scrolls and may be as high as it likes.
+        """,
         """
+        A limit on a stack holds for every text in it: one that is to keep a title to one line cuts \
+        the paragraph below it as well.
+        """,
       ],
       example: """
         // proposal: 300x200
@@ -25,26 +29,39 @@ extension Rule {
       scope: [
         """
         It is told of a text in one of the five accessibility sizes that is cut in a line as long \
-        as it may be, in something that scrolls and offers it no height.
+        as it may be, in something that scrolls and offers it no height; and of a text in a column \
+        that is cut by a limit around that column, where another text in it is not, and there is \
+        room.
         """
       ],
-      help: "no `lineLimit` at these sizes, or a larger one",
+      help: "no `lineLimit` at these sizes, or a larger one; the limit on the text that it is for",
       exception: "the rest of the text is of no use",
       needs: "the log with the text's reasons, which a real app does not give"),
-    search: .each(.with(.enlarged), as: LimitedLines.init))
+    search: .each(.withAny(of: [.enlarged, .inheritsLimit]), as: LimitedLines.init))
 }
 
-/// A text in large type that may have more lines but for its limit.
+/// A text that may have more lines but for its limit: in large type, or in a column with others.
 private struct LimitedLines: Detection {
   let timeline: Timeline
   let text: NodeID
   let lines: Int
+  /// A text that the same limit does not cut; nil in large type.
+  let other: NodeID?
 
   init?(_ text: NodeID, _ timeline: Timeline) {
     guard timeline.isCutShort(text), timeline.place(text) != nil,
       let lines = timeline.lines(of: text), lines > 0,
-      timeline.placement(of: text)?.placement.proposal.width != nil, timeline.mayGrow(text)
+      timeline.placement(of: text)?.placement.proposal.width != nil
     else { return nil }
+    if timeline.has(.enlarged, text) {
+      guard timeline.mayGrow(text) else { return nil }
+      other = nil
+    } else {
+      guard let whole = timeline.wholeText(beside: text),
+        timeline.mayGrow(text) || timeline.hasRoomBelow(text)
+      else { return nil }
+      other = whole
+    }
     (self.timeline, self.text, self.lines) = (timeline, text, lines)
   }
 
@@ -60,23 +77,66 @@ private struct LimitedLines: Detection {
   var suspicion: Suspicion {
     Suspicion(
       .limitedLines, of: text, on: .vertical, in: timeline,
-      saying: Statement(
-        """
-        \(text) is cut after \(NumberText.counted(lines, "line")), in the large type that people \
-        choose in order to read it
-        """,
-        because: "Nothing but its \(code: ".lineLimit") keeps it from being higher"),
-      shownBy: timeline.sizing(of: text),
-      remedies: [
-        """
-        leave \(code: ".lineLimit(\(String(lines)))") out, or write a larger one at the \
-        accessibility sizes
-        """
-      ])
+      saying: statement, shownBy: timeline.sizing(of: text), remedies: [remedy])
+  }
+
+  private var count: String { NumberText.counted(lines, "line") }
+
+  private var statement: Statement {
+    guard let other else {
+      return Statement(
+        "\(text) is cut after \(count), in the large type that people choose in order to read it",
+        because: "Nothing but its \(code: ".lineLimit") keeps it from being higher")
+    }
+    return Statement(
+      "\(text) is cut after \(count), and there is room for more",
+      because: """
+        The \(code: ".lineLimit") around it holds for all texts in there; \(other) fits in any case
+        """)
+  }
+
+  private var remedy: Prose {
+    let limit = ".lineLimit(\(lines))"
+    guard let other else {
+      return "leave \(code: limit) out, or write a larger one at the accessibility sizes"
+    }
+    return """
+      write \(code: limit) on \(other) alone, or \(code: ".lineLimit(nil)") on \(text)
+      """
   }
 }
 
 extension Timeline {
+  /// A text of another line of the source in the same column, that the limit around both does not
+  /// cut; nil where the view is in a row of its own.
+  fileprivate func wholeText(beside text: NodeID) -> NodeID? {
+    guard let (column, branch) = division(around: text, .vertical),
+      modified(by: branch).contains(text)
+    else { return nil }
+    return tree.children(of: column).lazy.compactMap { self.core(of: $0) }.first {
+      has(.inheritsLimit, $0) && !isCutShort($0) && place($0) != place(text)
+    }
+  }
+
+  /// Whether a spacer in a column around a view, or the rest of the screen, has room for two lines.
+  fileprivate func hasRoomBelow(_ text: NodeID) -> Bool {
+    guard let line = lineHeight(of: text) else { return false }
+    var outermost = text
+    for (inner, outer) in stepsOutwards(from: text) {
+      if has(.fixes(.vertical), outer) || isLayer(inner) { return false }
+      let spacers = dividedAxes(outer) == .vertical ? tree.children(of: outer) : []
+      if spacers.contains(where: { has(.spacer, $0) && length($0, .vertical) ?? 0 > 2 * line + 8 })
+      {
+        return true
+      }
+      outermost = outer
+    }
+    guard let screen = screen(.vertical), let own = length(outermost, .vertical) else {
+      return false
+    }
+    return screen - own > 2 * line
+  }
+
   /// Whether something around a view scrolls and offers no height, and nothing between them states
   /// one.
   fileprivate func mayGrow(_ node: NodeID) -> Bool {

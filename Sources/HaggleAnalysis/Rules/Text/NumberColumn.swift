@@ -32,7 +32,8 @@ extension Rule {
       scope: [
         """
         It is told of rows that one line of the source makes, of a text with a digit that is \
-        neither first nor last behind a spacer.
+        neither first nor last behind a spacer; and of three rows and more of a name and a number \
+        right behind it.
         """
       ],
       help: """
@@ -41,7 +42,11 @@ extension Rule {
         """,
       exception: "each row is read by itself",
       needs: "the log"),
-    search: .each(.columns, as: NumberColumn.init))
+    search: .symptoms { timeline in
+      timeline.columns.compactMap {
+        NumberColumn($0, timeline) ?? FollowingNumbers($0, timeline)
+      }
+    })
 }
 
 /// A column of rows with a number in each that ends at different places.
@@ -117,5 +122,67 @@ extension Timeline {
       !has(.limits(.horizontal), within: children[children.count - 1])
     else { return nil }
     return (number, last)
+  }
+}
+
+/// Rows of a name and a number, which begins wherever the name ends.
+private struct FollowingNumbers: Detection {
+  let timeline: Timeline
+  let column: NodeID
+  let numbers: [NodeID]
+  let near: NodeID
+  let far: NodeID
+  let shift: CGFloat
+
+  /// Fewer rows are no table.
+  private static let leastRows = 3
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 8
+
+  init?(_ column: NodeID, _ timeline: Timeline) {
+    let rows = timeline.tree.children(of: column).filter {
+      timeline.stack(in: $0, along: .horizontal) != nil
+    }
+    let numbers = rows.compactMap { timeline.numberBehindName(in: $0) }
+    guard rows.count >= Self.leastRows, numbers.count == rows.count, timeline.areAlike(rows),
+      let (near, far) = numbers.extremes(by: {
+        timeline.screenExtent($0, .horizontal)?.start ?? 0
+      }),
+      let first = timeline.screenExtent(near, .horizontal)?.start,
+      let last = timeline.screenExtent(far, .horizontal)?.start, last - first >= Self.least
+    else { return nil }
+    (self.timeline, self.column, self.numbers) = (timeline, column, numbers)
+    (self.near, self.far, shift) = (near, far, last - first)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: numbers.map { .level($0, far, at: 1, .horizontal) },
+      near: [timeline.parent(far)].compactMap(\.self))
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .numberColumn, of: far, on: .horizontal, in: timeline,
+      saying: Statement(
+        "\(far) begins \(points(shift)) points further in than \(near) in another row of \(column)",
+        isAboutPlace: true,
+        because: "Each stands right behind its name, and the names are not equally long"),
+      shownBy: timeline.placings(of: [near, far]),
+      remedies: ["add a \(code: "Spacer()") between the name and the number"],
+      involving: [column, near], off: shift)
+  }
+}
+
+extension Timeline {
+  /// The number that ends a row of two texts, without another view between them.
+  fileprivate func numberBehindName(in node: NodeID) -> NodeID? {
+    guard let row = stack(in: node, along: .horizontal), tree.childCount(of: row) == 2,
+      !has(.layersBehind, within: node), isLine(tree.children(of: row)[0]),
+      isLine(tree.children(of: row)[1]), let number = core(of: tree.children(of: row)[1]),
+      let words = trace.nodes[number.index].words, words.contains(where: \.isNumber),
+      !words.contains(where: \.isLetter)
+    else { return nil }
+    return number
   }
 }

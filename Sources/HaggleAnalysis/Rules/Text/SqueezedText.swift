@@ -119,7 +119,9 @@ private struct Squeezed {
     guard timeline.isGreedy(node, axis) else { return nil }
     let source = timeline.greedSource(of: node, axis)
     let isFull = contents.contains(node) && !timeline.has(.scrolls, source)
-    guard let enough = isFull ? timeline.ideal(node, axis) : timeline.least(node, axis),
+    guard
+      let enough = isFull
+        ? timeline.enough(for: node, axis, contents) : timeline.least(node, axis),
       taken > enough + Timeline.tolerance
     else { return nil }
     let evidence = timeline.evidence(of: node, at: isFull ? nil : 0, axis)
@@ -150,6 +152,14 @@ extension Squeezed {
 }
 
 extension Timeline {
+  /// What a view can do with, in points: a slider or a bar without words is of use at less than its
+  /// ideal length, too.
+  fileprivate func enough(for node: NodeID, _ axis: Axis, _ contents: Contents) -> CGFloat? {
+    guard let ideal = ideal(node, axis) else { return nil }
+    let isBar = has(.assumed, within: node) && !contents.holdsText(node)
+    return isBar ? max(least(node, axis) ?? 0, min(ideal, Self.finger)) : ideal
+  }
+
   /// How much of what it was offered a view leaves: what a frame in it keeps from a text is not
   /// taken by others.
   fileprivate func spurned(by node: NodeID, _ axis: Axis) -> CGFloat {

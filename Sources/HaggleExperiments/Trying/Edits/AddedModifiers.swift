@@ -7,6 +7,9 @@ extension EditMaker {
   /// Modifiers that draw something in the size of their view.
   private static let drawn: Set = ["background", "overlay", "border", "clipShape", "contentShape"]
 
+  /// The family of edits that let a view take its ideal length.
+  static let idealFamily = "fixedSize"
+
   /// Modifiers that state no length.
   var addedModifiers: [Edit] {
     negotiating + flexible + drawing + unseen

@@ -72,15 +72,15 @@ extension EditMaker {
   private func frames(_ index: Int) -> [Edit] {
     let arguments = view.links[index].arguments
     var edits = arguments.indices.flatMap { position in frame(index, argument: position) }
-    if arguments.count > 1 {
-      edits += arguments.indices.compactMap { position in
-        guard arguments[position].label != "alignment" else { return nil }
-        var kept = arguments
-        kept.remove(at: position)
-        return writing(kept.map { written($0) }, for: index, .removal)
-      }
+    edits += arguments.indices.compactMap { position in
+      guard arguments[position].label != "alignment" else { return nil }
+      var kept = arguments
+      kept.remove(at: position)
+      // An alignment alone would do nothing.
+      guard kept.contains(where: { $0.label != "alignment" }) else { return nil }
+      return writing(kept.map { written($0) }, for: index, .removal)
     }
-    return edits + alignments(index, nearAlignments) + filling(index)
+    return edits + alignments(index, nearAlignments) + filling(index) + freed(index)
       + [growing(index)].compactMap(\.self)
   }
 
@@ -103,21 +103,6 @@ extension EditMaker {
   private static let limits = [
     "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight", "alignment",
   ]
-
-  /// Smaller lengths, in points, are not those of a screen.
-  private static let leastScreen = 300.0
-
-  /// `.infinity` instead of lengths that may be those of a screen.
-  private func filling(_ index: Int) -> [Edit] {
-    let arguments = view.links[index].arguments
-    let lengths = arguments.filter { $0.label == "width" || $0.label == "height" }
-    guard lengths.count == 2,
-      lengths.allSatisfy({ Double(value($0)).map { $0 >= Self.leastScreen } ?? true })
-    else { return [] }
-    let others = arguments.filter { $0.label == "alignment" }.map { written($0) }
-    let list = ["maxWidth: .infinity", "maxHeight: .infinity"] + others
-    return writing(list, for: index, .flexibleFrame).map { [$0] } ?? []
-  }
 
   /// A bound instead of a fixed length, or another number.
   private func frame(_ index: Int, argument position: Int) -> [Edit] {

@@ -64,12 +64,13 @@ struct LayoutEdits {
     }
   }
 
-  /// Subviews asked with the layout's proposal instead of for their ideal size.
+  /// Subviews asked with the layout's proposal instead of for their ideal or greatest size.
   private var offers: [Edit] {
     changing("proposal") { expression in
       guard case .call(let callee, let arguments, _) = expression,
         case .member(_, "sizeThatFits") = tree[callee].kind, let argument = arguments.first,
-        case .implicitMember("unspecified") = tree[argument.value].kind
+        case .implicitMember(let size) = tree[argument.value].kind,
+        size == "unspecified" || size == "infinity"
       else { return nil }
       return Rewriting.Change(span: tree[argument.value].span, pieces: [.new("proposal")])
     }

@@ -2,7 +2,7 @@ import HaggleSyntax
 
 /// Edits of what a list states for its rows, and its rows for themselves.
 extension EditMaker {
-  var listRows: [Edit] { insets + rowColours + leastRows }
+  var listRows: [Edit] { insets + rowColours + leastRows + unpainted }
 
   /// A list row that extends to the edges.
   private var insets: [Edit] {
@@ -36,5 +36,13 @@ extension EditMaker {
     else { return [] }
     let key = "\\.defaultMinListRowHeight"
     return [adding("environment(\(key), \(number))", behind: last, .argument)]
+  }
+
+  /// A list without its own background.
+  private var unpainted: [Edit] {
+    guard ["List", "Form"].contains(view.base.name), !view.has("scrollContentBackground") else {
+      return []
+    }
+    return [adding("scrollContentBackground(.hidden)", behind: 0, .drawing)]
   }
 }

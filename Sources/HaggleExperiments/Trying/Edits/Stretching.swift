@@ -14,10 +14,20 @@ extension EditMaker {
 
   private func heightened(_ views: [Int]) -> [Edit] {
     let own = views.filter { outline.views[$0].base.name != "Spacer" }
-    let shown = own.map { outline.shown(by: $0) }
+    let shown = own.map { outline.shown(by: $0) }.flatMap { [$0] + painted(in: $0) }
     return (own + shown.filter { !own.contains($0) }).reduce(into: []) { found, next in
       if !found.contains(next) { found.append(next) }
     }.compactMap { EditMaker(outline, $0).tall.and(hugging(.tall)) }
+  }
+
+  /// What has a background in a view, if nothing else in it has: the label of a button.
+  private func painted(in number: Int) -> [Int] {
+    let span = outline.views[number].span
+    let painted = outline.views.indices.filter {
+      $0 != number && span.contains(outline.views[$0].span.lowerBound)
+        && outline.views[$0].has("background")
+    }
+    return painted.count == 1 ? painted : []
   }
 
   /// Separators without a height of their own, in a row as high as its highest child.

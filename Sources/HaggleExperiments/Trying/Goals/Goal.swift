@@ -18,6 +18,8 @@ package struct Goal: Sendable {
   var lengths: [Axis: CGFloat] = [:]
   /// Whether an edit may leave the picture unchanged.
   var isUnseen = false
+  /// Whether edits that state a length are better than those that ask for an ideal one.
+  var wantsLength = false
   /// Whether only the code of a layout may be changed.
   var isOfLayout = false
 

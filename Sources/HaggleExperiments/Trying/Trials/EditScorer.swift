@@ -75,6 +75,7 @@ struct EditScorer {
     return (isSinking(trial) ? 1 : 0) + (spills ? 3 : 0) + 4 * Double(min(shrunk, 2))
       + (trial.edit.givesUpSpace && !isAboutPlaces ? 3 : 0)
       + (isOfThisScreen(trial.edit) ? 5 : 0) + (dragsAlong(trial) ? 1 : 0)
+      + (goal.wantsLength && trial.edit.family == EditMaker.idealFamily ? 4 : 0)
   }
 
   /// Whether something scrolls from now on that has no part in what is too long, as a bar below it.

@@ -208,6 +208,7 @@ extension EditSearch {
       if !cure.aims.isEmpty { goal.criteria = cure.aims.map { .aim($0) } }
       goal.near += cure.near
       goal.isUnseen = cure.isUnseen
+      goal.wantsLength = cure.wantsLength
       goal.isOfLayout = cure.isOfLayout
       goal.lengths = lengths(for: subject, cure.lengths)
       return goal

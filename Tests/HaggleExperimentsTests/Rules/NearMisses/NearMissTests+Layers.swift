@@ -1,6 +1,21 @@
 extension `The near miss of a rule` {
   /// Of the rules in `Rules/Layers`.
   static let layers: [String: String] = [
+    // Right inside of the corner.
+    "cut-badge": """
+    // proposal: 100x100
+    Color.teal.frame(width: 60, height: 60)
+      .overlay(alignment: .bottom) { Circle().fill(.red).frame(width: 12, height: 12) }
+      .clipShape(Circle())
+    """,
+    // Rows of a plain list have no background around them.
+    "hidden-paint": """
+    // device: iPhone 16
+    // text-cell: 8x20
+    List { Text("Inbox"); Text("Sent") }
+      .listStyle(.plain)
+      .background(Color.yellow)
+    """,
     // A frame gives the column a width.
     "empty-host": """
     // proposal: 160x120

@@ -32,6 +32,18 @@ extension `The near miss of a rule` {
     """,
     // It is called a card.
     // A bar that is hidden takes no room.
+    // What ignores the safe area needs the padding.
+    "doubled-inset": """
+    // device: iPhone 16
+    // text-cell: 8x20
+    GeometryReader { space in
+      VStack { Text("Trips"); Spacer() }
+        .padding(.top, space.safeAreaInsets.top)
+        .frame(maxWidth: .infinity)
+        .background(Color.mint)
+        .ignoresSafeArea()
+    }
+    """,
     "nested-bars": """
     // device: iPhone 16
     // text-cell: 8x20

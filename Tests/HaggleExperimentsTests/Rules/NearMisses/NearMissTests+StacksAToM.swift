@@ -23,6 +23,16 @@ extension `The near miss of a rule` {
       .background(Color.yellow)
     }
     """,
+    // A figure over what it counts.
+    "centred-lines": """
+    // proposal: 360x80
+    // text-cell: 8x20
+    HStack {
+      Circle().fill(.teal).frame(width: 40, height: 40)
+      VStack { Text("128"); Text("Posts of this week") }
+      Spacer()
+    }
+    """,
     // A button's words are in its middle.
     "centred-in-column": """
     // proposal: 320x200

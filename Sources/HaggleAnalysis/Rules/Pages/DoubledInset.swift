@@ -1,0 +1,94 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let doubledInset = Rule(
+    id: "doubled-inset",
+    summary: "A padding keeps the bars of the screen free once more.",
+    explanation: Explanation(
+      finding: [
+        """
+        A view is offered the safe area, and begins below the status bar. A padding of \
+        `safeAreaInsets.top`, as it is right for what ignores the safe area, is added to that: the \
+        gap above the first line is twice as high as the bar.
+        """
+      ],
+      example: """
+        // device: iPhone 16
+        // text-cell: 8x20
+        GeometryReader { space in
+          VStack { Text("Trips"); Spacer() }
+            .padding(.top, space.safeAreaInsets.top).id("page")
+        }
+        """,
+      scope: [
+        """
+        It is told of a padding that is as long as the inset of the screen to the point, from 20 \
+        points on, and begins at the edge of the safe area.
+        """
+      ],
+      help: "no such padding; or `.ignoresSafeArea()` on the view that has it",
+      exception: "the distance is wanted, and as long by chance",
+      needs: "the log of a screen with a safe area"),
+    search: .each(.with(.spaces), as: DoubledInset.init))
+}
+
+/// A padding as long as what the screen keeps free, where it is kept free already.
+private struct DoubledInset: Detection {
+  let timeline: Timeline
+  let padding: NodeID
+  let content: NodeID
+  let isAbove: Bool
+  let inset: CGFloat
+
+  /// Smaller insets, in points, are those of a status bar in a bar of its own.
+  private static let least: CGFloat = 20
+
+  init?(_ padding: NodeID, _ timeline: Timeline) {
+    guard let screen = timeline.trace.header.screen, let height = timeline.screen(.vertical),
+      let content = timeline.onlySizingChild(of: padding),
+      timeline.scroller(around: padding) == nil,
+      let outer = timeline.screenExtent(padding, .vertical),
+      let inner = timeline.screenExtent(content, .vertical)
+    else { return nil }
+    let (above, below) = (-screen.minY, screen.maxY - height)
+    if above >= Self.least, abs(outer.start) < 1, abs(inner.start - outer.start - above) < 0.5 {
+      (isAbove, inset) = (true, above)
+    } else if below >= Self.least, abs(outer.end - height) < 1,
+      abs(outer.end - inner.end - below) < 0.5
+    {
+      (isAbove, inset) = (false, below)
+    } else {
+      return nil
+    }
+    (self.timeline, self.padding, self.content) = (timeline, padding, content)
+  }
+
+  var cure: Cure? {
+    guard let own = timeline.screenExtent(content, .vertical) else { return nil }
+    guard isAbove else {
+      return Cure(
+        aims: [.length(content, .vertical, .atLeast(own.length + inset))], near: [padding])
+    }
+    return Cure(aims: [.origin(content, .vertical, own.start - inset)], near: [padding])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .doubledInset, of: padding, on: .vertical, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [padding, content]),
+      remedies: ["leave out \(timeline.modifier(padding))"], subject: content, off: inset)
+  }
+
+  private var statement: Statement {
+    let (side, bar) = isAbove ? ("above", "the status bar") : ("below", "the home indicator")
+    return Statement(
+      """
+      \(timeline.modifier(padding).capitalized) keeps \(points(inset)) points free \(side) \
+      \(content), and the safe area has kept as many free for \(bar)
+      """, subject: content,
+      because: "What does not ignore the safe area is offered no more than it")
+  }
+}
