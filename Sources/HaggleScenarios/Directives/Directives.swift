@@ -56,7 +56,7 @@ package struct Directives {
     guard written.hasPrefix("//"), !written.hasPrefix("///"),
       line.count - written.count + 1 == place.column
     else { return }
-    if written.dropFirst(2) == " " + Self.titleOfProject { isOfProject = true }
+    if written.dropFirst(2).utf8.elementsEqual(Self.title) { isOfProject = true }
     if let nearMiss = NearMiss(written.dropFirst(2)) {
       return report(nearMiss, place, line.count)
     }
@@ -69,11 +69,17 @@ package struct Directives {
     report(problem, key, at: place, length: line.count)
   }
 
-  /// Whether a comment has two slashes with no code before them: most have not.
+  /// What follows the two slashes of the title.
+  private static let title = Array(" \(titleOfProject)".utf8)
+
+  /// Whether a comment has two slashes with no code before them, and begins like a directive: most
+  /// do not.
   private static func mayBeDirective(_ comment: SourceSpan, in bytes: [UInt8]) -> Bool {
     let slash = UInt8(ascii: "/")
-    let text = bytes[comment]
-    guard text.starts(with: [slash, slash]), text.dropFirst(2).first != slash else { return false }
+    let text = bytes[comment].dropFirst(2)
+    guard bytes[comment].starts(with: [slash, slash]), text.first != slash,
+      NearMiss.mayBegin(text) || text.elementsEqual(title)
+    else { return false }
     let before = bytes[..<comment.lowerBound].last { $0 != 32 && $0 != 9 }
     return before.map { $0 < 32 || $0 > 127 } ?? true
   }
