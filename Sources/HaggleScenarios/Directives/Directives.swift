@@ -69,21 +69,6 @@ package struct Directives {
     report(problem, key, at: place, length: line.count)
   }
 
-  /// What follows the two slashes of the title.
-  private static let title = Array(" \(titleOfProject)".utf8)
-
-  /// Whether a comment has two slashes with no code before them, and begins like a directive: most
-  /// do not.
-  private static func mayBeDirective(_ comment: SourceSpan, in bytes: [UInt8]) -> Bool {
-    let slash = UInt8(ascii: "/")
-    let text = bytes[comment].dropFirst(2)
-    guard bytes[comment].starts(with: [slash, slash]), text.first != slash,
-      NearMiss.mayBegin(text) || text.elementsEqual(title)
-    else { return false }
-    let before = bytes[..<comment.lowerBound].last { $0 != 32 && $0 != 9 }
-    return before.map { $0 < 32 || $0 > 127 } ?? true
-  }
-
   private mutating func readSetting(_ value: String, _ place: SourcePlace) -> Prose? {
     guard let setting = Setting(value, at: place) else { return "write \(Setting.hint)" }
     settings.append(setting)
