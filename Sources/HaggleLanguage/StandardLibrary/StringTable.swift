@@ -59,6 +59,8 @@ package struct FormatKey {
 
   /// Nil for a key without specifiers, and for one of nothing else: any text would be meant.
   package init?(_ key: String) {
+    // Most keys are plain words.
+    guard key.utf8.contains(UInt8(ascii: "%")) else { return nil }
     parts = Self.pieces(of: key).literals
     guard parts.count > 1, parts.contains(where: { $0.contains { !$0.isWhitespace } }) else {
       return nil
@@ -106,10 +108,10 @@ package struct FormatKey {
       if rest.hasPrefix("%%") {
         literals[literals.count - 1] += "%"
         rest = rest.dropFirst(2)
-      } else if let specifier = rest.prefixMatch(of: specifier) {
-        positions.append(specifier.output.1.flatMap { Int($0) }.map { $0 - 1 })
+      } else if let specifier = Specifier(rest) {
+        positions.append(specifier.position)
         literals.append("")
-        rest = rest[specifier.range.upperBound...]
+        rest = specifier.rest
       } else {
         literals[literals.count - 1] += "%"
         rest = rest.dropFirst()
@@ -118,9 +120,46 @@ package struct FormatKey {
     literals[literals.count - 1] += rest
     return (literals, positions)
   }
+}
 
-  /// `%@`, `%lld`, `%.1f`, `%2$@`; a space makes none, as in “50 % done”.
-  private static var specifier: Regex<(Substring, Substring?)> {
-    /%(?:([1-9][0-9]?)\$)?[-+#0]*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|z)?[@dDiuUxXoOfFeEgGcCsS]/
+/// A format specifier: `%@`, `%lld`, `%.1f`, `%2$@`; a space makes none, as in “50 % done”.
+private struct Specifier {
+  /// Which of the values it takes, from 0, if it says so.
+  private(set) var position: Int?
+  /// What is behind it.
+  private(set) var rest: Substring
+
+  /// Nil if the text does not begin with one.
+  init?(_ text: Substring) {
+    rest = text
+    guard take(where: { $0 == "%" }) != nil else { return nil }
+    takePosition()
+    while take(where: "-+#0".contains) != nil {}
+    while take(where: Self.isDigit) != nil {}
+    if take(where: { $0 == "." }) != nil {
+      guard take(where: Self.isDigit) != nil else { return nil }
+      while take(where: Self.isDigit) != nil {}
+    }
+    if let length = take(where: "hlqz".contains), length == "h" || length == "l" {
+      _ = take { $0 == length }
+    }
+    guard take(where: "@dDiuUxXoOfFeEgGcCsS".contains) != nil else { return nil }
+  }
+
+  private mutating func takePosition() {
+    let digits = rest.prefix(2).prefix(while: Self.isDigit)
+    guard digits.first != "0", let number = Int(digits), rest.dropFirst(digits.count).first == "$"
+    else { return }
+    position = number - 1
+    rest = rest.dropFirst(digits.count + 1)
+  }
+
+  private mutating func take(where isWanted: (Character) -> Bool) -> Character? {
+    guard let first = rest.first, isWanted(first) else { return nil }
+    return rest.removeFirst()
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.isASCII && character.isNumber
   }
 }

@@ -110,6 +110,8 @@ package struct LayoutTree {
   package struct Builder {
     /// The nodes added so far.
     package internal(set) var nodes: [Node] = []
+    /// The names of the types of layouts, by type.
+    private var kinds: [ObjectIdentifier: String] = [:]
 
     package init() {}
 
@@ -125,7 +127,7 @@ package struct LayoutTree {
       _ description: NodeDescription, layoutDirection: LayoutDirection? = nil
     ) -> NodeID {
       var description = description
-      if description.kind.isEmpty { description.kind = Self.kind(of: layout) }
+      if description.kind.isEmpty { description.kind = kind(of: layout) }
       nodes.append(
         Node(
           layout: layout, children: children, values: values, description: description,
@@ -134,9 +136,14 @@ package struct LayoutTree {
     }
 
     /// The name of the layout's type without "Layout": `HStackLayout` is an `HStack`.
-    private static func kind(of layout: any Layout) -> String {
-      let name = "\(type(of: layout))".prefix { $0 != "<" }
-      return name.hasSuffix("Layout") && name != "Layout" ? String(name.dropLast(6)) : String(name)
+    private mutating func kind(of layout: any Layout) -> String {
+      let type = ObjectIdentifier(type(of: layout))
+      if let known = kinds[type] { return known }
+      let name = "\(Swift.type(of: layout))".prefix { $0 != "<" }
+      let isLayout = name.hasSuffix("Layout") && name != "Layout"
+      let kind = String(isLayout ? name.dropLast(6) : name)
+      kinds[type] = kind
+      return kind
     }
   }
 }

@@ -26,6 +26,11 @@ enum StandIn {
     return character.isWide || character == "…" ? 1000 : 556
   }
 
+  /// As `advance(_:)`, for “…”.
+  static func ellipsis(isMonospaced: Bool) -> CGFloat {
+    isMonospaced ? monospaced : calibration
+  }
+
   /// As `advance(_:)`, for an ASCII character, none of which is wide.
   static func advance(ascii: UInt8, isMonospaced: Bool) -> CGFloat {
     isMonospaced ? monospaced : CGFloat(thousandths(ascii: ascii)) / 1000 * calibration

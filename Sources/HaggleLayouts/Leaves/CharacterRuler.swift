@@ -25,6 +25,11 @@ struct CharacterRuler {
     tracked(cell ?? standIn(StandIn.advance(character, isMonospaced: isMonospaced)))
   }
 
+  /// The width of “…”, which each text asks for.
+  var ellipsis: CGFloat {
+    tracked(cell ?? standIn(StandIn.ellipsis(isMonospaced: isMonospaced)))
+  }
+
   /// As `advance(_:)`, for an ASCII character.
   func advance(ascii: UInt8) -> CGFloat {
     tracked(cell ?? standIn(StandIn.advance(ascii: ascii, isMonospaced: isMonospaced)))

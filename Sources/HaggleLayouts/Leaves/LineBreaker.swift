@@ -1,11 +1,12 @@
 import Foundation
 
 /// Breaks lines greedily: after spaces, or inside a word that is longer than a line.
+///
+/// The letters are passed on rather than held, which counts no references.
 struct LineBreaker {
-  let text: MeasuredText
-  /// The available width, in points.
-  let width: CGFloat
   private(set) var lines: [MeasuredText.Line] = []
+  /// The available width, in points; sums of decimals may be slightly off.
+  private let limit: CGFloat
   private var length: CGFloat = 0
   /// Trailing spaces only count if more text follows.
   private var spaces: CGFloat = 0
@@ -13,42 +14,46 @@ struct LineBreaker {
   private var start = 0
   private var paragraph = 0
 
-  init(text: MeasuredText, width: CGFloat) {
-    self.text = text
-    self.width = width
+  /// - Parameters:
+  ///   - width: the available width, in points.
+  ///   - count: how many lines are expected.
+  init(width: CGFloat, reserving count: Int) {
+    limit = width + 1e-6
+    lines.reserveCapacity(count)
   }
 
-  mutating func append(_ paragraph: Int) {
+  mutating func append(_ paragraph: Int, of text: MeasuredText) {
     self.paragraph = paragraph
-    let words = text.words[text.paragraphs[paragraph].words]
-    start = words.first?.letters.lowerBound ?? text.paragraphs[paragraph].end
-    if words.isEmpty { close(before: start) }
-    for word in words { append(word) }
-    if !isEmpty { close(before: text.paragraphs[paragraph].end) }
+    let (words, letters) = (text.words, text.letters)
+    let (range, end) = (text.paragraphs[paragraph].words, text.paragraphs[paragraph].end)
+    start = range.isEmpty ? end : words[range.lowerBound].letters.lowerBound
+    if range.isEmpty { close(before: start) }
+    for index in range { append(words[index], letters) }
+    if !isEmpty { close(before: end) }
   }
 
-  private mutating func append(_ word: MeasuredText.Word) {
-    if !isEmpty, !fits(length + spaces + word.width) { close(before: word.letters.lowerBound) }
-    if fits(length + spaces + word.width) {
+  private mutating func append(_ word: MeasuredText.Word, _ letters: [MeasuredText.Letter]) {
+    if !isEmpty, length + spaces + word.width > limit { close(before: word.letters.lowerBound) }
+    if length + spaces + word.width <= limit {
       extend(by: word.width)
     } else {
-      for letter in word.letters { append(letter: letter) }
+      for index in word.letters { append(letter: index, letters[index].advance) }
     }
-    for space in word.spaces { append(space: space) }
+    for index in word.spaces { append(space: index, letters[index].advance) }
   }
 
   /// Breaks a word that is too long for a line: at least one character per line.
-  private mutating func append(letter: Int) {
-    if !isEmpty, !fits(length + text.letters[letter].advance) { close(before: letter) }
-    extend(by: text.letters[letter].advance)
+  private mutating func append(letter index: Int, _ advance: CGFloat) {
+    if !isEmpty, length + advance > limit { close(before: index) }
+    extend(by: advance)
   }
 
   /// A trailing space does not count, unless the line cannot hold even one character.
-  private mutating func append(space: Int) {
-    if fits(text.letters[space].advance) {
-      spaces += text.letters[space].advance
+  private mutating func append(space index: Int, _ advance: CGFloat) {
+    if advance <= limit {
+      spaces += advance
     } else {
-      close(before: space + 1)
+      close(before: index + 1)
     }
     isEmpty = false
   }
@@ -63,7 +68,4 @@ struct LineBreaker {
     lines.append(.init(width: length, start: start, paragraph: paragraph))
     (length, spaces, isEmpty, start) = (0, 0, true, next)
   }
-
-  /// Whether this length fits; sums of decimals may be slightly off.
-  private func fits(_ length: CGFloat) -> Bool { length <= width + 1e-6 }
 }

@@ -63,13 +63,15 @@ struct MeasuredText {
     reader.close()
     (letters, words, paragraphs) = (reader.letters, reader.words, reader.paragraphs)
     longest = reader.longestWord
-    ellipsis = runs.first.map { ruler($0.font).advance("…") } ?? 0
+    ellipsis = runs.first.map { ruler($0.font).ellipsis } ?? 0
   }
 
   /// The lines that fit into `width`; ∞ only breaks paragraphs.
   func lines(in width: CGFloat) -> [Line] {
-    var breaker = LineBreaker(text: self, width: width)
-    for paragraph in paragraphs.indices { breaker.append(paragraph) }
+    // Without any width each letter is a line.
+    let count = width > 0 ? paragraphs.count : paragraphs.count + letters.count
+    var breaker = LineBreaker(width: width, reserving: count)
+    for paragraph in paragraphs.indices { breaker.append(paragraph, of: self) }
     return breaker.lines
   }
 

@@ -45,14 +45,17 @@ package struct TextLayout: BuiltInLayout {
     let own = context.text.spacing ?? context.line(of: runs.first?.font ?? TextFont()).spacing
     var spacing = ViewSpacing()
     for edge in [Edge.top, .bottom] { spacing[edge] = .init(isPlain: false, text: own) }
-    let string = string
-    if let stated = context.text.measured[string] ?? written.flatMap({ context.text.measured[$0] })
-    {
+    if let stated = stated(context.text.measured) {
       return TextMemory(line: line, spacing: spacing, content: .stated(stated))
     }
     let words = MeasuredText(runs) { CharacterRuler($0, context) }
     let fitting = TextFitting(words: words, line: line, limits: limits)
     return TextMemory(line: line, spacing: spacing, content: .words(fitting))
+  }
+
+  /// The size that a scenario states.
+  private func stated(_ sizes: [String: CGSize]) -> CGSize? {
+    sizes.isEmpty ? nil : sizes[string] ?? written.flatMap { sizes[$0] }
   }
 
   /// Its characters.

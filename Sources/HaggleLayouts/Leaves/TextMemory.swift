@@ -33,17 +33,31 @@ struct TextKey: Hashable {
 
   /// Strings that are equal in Unicode may have characters of different widths.
   static func == (a: TextKey, b: TextKey) -> Bool {
-    a.limits == b.limits && a.written == b.written && a.runs == b.runs
-      && zip(a.runs, b.runs).allSatisfy { $0.string.utf8.elementsEqual($1.string.utf8) }
+    a.limits == b.limits && a.written == b.written
+      && a.runs.elementsEqual(b.runs) {
+        $0.font == $1.font && $0.string.utf8.elementsEqual($1.string.utf8)
+      }
+  }
+
+  /// What differs most often: the rest would take longer to hash than to compare.
+  func hash(into hasher: inout Hasher) {
+    for run in runs {
+      let bytes: Void? = run.string.utf8.withContiguousStorageIfAvailable {
+        hasher.combine(bytes: UnsafeRawBufferPointer($0))
+      }
+      if bytes == nil { hasher.combine(run.string) }
+      hasher.combine(run.font.tracking)
+      if case .points(let points, _) = run.font.face { hasher.combine(points) }
+    }
+    hasher.combine(limits.most)
+    hasher.combine(limits.lineSpacing)
   }
 }
 
 extension LayoutSubviews {
   /// The measurements of a text; computed for the first of equal texts.
   func textMemory(for key: TextKey, _ make: () -> TextMemory) -> TextMemory {
-    if let known = engine.texts[key] { return known }
-    let memory = make()
-    engine.texts[key] = memory
-    return memory
+    func found(_ memory: inout TextMemory) -> TextMemory { memory }
+    return found(&engine.texts[key, default: make()])
   }
 }

@@ -226,33 +226,3 @@ extension SyntaxTree {
     return start..<max(start, next ?? inside.upperBound)
   }
 }
-
-extension SourceText {
-  /// The names that begin with a capital letter and are followed by a parenthesis or, behind at
-  /// most one space, by a brace: `Avatar(`, `Card {`.
-  var calledTypes: Set<String> {
-    var names: Set<String> = []
-    var start: Int?
-    var spaced: Range<Int>?
-    for (index, byte) in bytes.enumerated() {
-      defer { if byte != UInt8(ascii: " ") { spaced = nil } }
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): start = start ?? index
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "_"):
-        // A name that does not begin with a capital letter has none that does.
-        start = start ?? -1
-      default:
-        let name = start.flatMap { $0 >= 0 ? $0..<index : nil } ?? spaced
-        start = nil
-        switch byte {
-        case UInt8(ascii: " "): spaced = spaced == nil ? name : nil
-        case UInt8(ascii: "("), UInt8(ascii: "{"):
-          if let name { names.insert(String(decoding: bytes[name], as: UTF8.self)) }
-        default: break
-        }
-      }
-    }
-    return names
-  }
-}

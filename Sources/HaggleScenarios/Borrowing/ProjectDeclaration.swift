@@ -23,8 +23,7 @@ struct ProjectDeclaration {
   let isPrivate: Bool
   /// The parameters of a function; empty for all else.
   let parameters: [Parameter]
-  /// The classes that it observes, or is one of.
-  let observed: Set<String>
+  private let declaration: Declaration
   /// The extension that it is a member of; nil at the top level.
   var home: Extension?
 
@@ -40,12 +39,16 @@ struct ProjectDeclaration {
   init?(_ declaration: Declaration, _ file: Int, _ tree: SyntaxTree) {
     guard let (names, kind) = Self.names(of: declaration) else { return nil }
     (self.file, self.tree, self.names, self.kind) = (file, tree, names, kind)
+    self.declaration = declaration
     span = declaration.span
     isPrivate = declaration.isPrivate
     parameters =
       if case .function(let function) = declaration.kind { function.parameters } else { [] }
-    observed = tree.observed(by: declaration)
   }
+
+  /// The classes that it observes, or is one of: only of what a text needs, as its members are
+  /// parsed for them.
+  var observed: Set<String> { tree.observed(by: declaration) }
 
   private static func names(of declaration: Declaration) -> ([String], Kind)? {
     switch declaration.kind {

@@ -6,6 +6,21 @@ extension Directives {
   /// The comment above what is added to a text for its project.
   package static let titleOfProject = "of the project"
 
+  /// What follows the two slashes of the title.
+  static let title = Array(" \(titleOfProject)".utf8)
+
+  /// Whether a comment has two slashes with no code before them, and begins like a directive: most
+  /// do not.
+  static func mayBeDirective(_ comment: SourceSpan, in bytes: [UInt8]) -> Bool {
+    let slash = UInt8(ascii: "/")
+    let text = bytes[comment].dropFirst(2)
+    guard bytes[comment].starts(with: [slash, slash]), text.first != slash,
+      NearMiss.mayBegin(text) || text.elementsEqual(title)
+    else { return false }
+    let before = bytes[..<comment.lowerBound].last { $0 != 32 && $0 != 9 }
+    return before.map { $0 < 32 || $0 > 127 } ?? true
+  }
+
   /// A proposal in the syntax of directives and options; nil if invalid.
   package static func proposal(_ text: String) -> ProposedViewSize? {
     var scanner = DirectiveScanner(text)

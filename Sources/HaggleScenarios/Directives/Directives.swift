@@ -56,7 +56,7 @@ package struct Directives {
     guard written.hasPrefix("//"), !written.hasPrefix("///"),
       line.count - written.count + 1 == place.column
     else { return }
-    if written.dropFirst(2) == " " + Self.titleOfProject { isOfProject = true }
+    if written.dropFirst(2).utf8.elementsEqual(Self.title) { isOfProject = true }
     if let nearMiss = NearMiss(written.dropFirst(2)) {
       return report(nearMiss, place, line.count)
     }
@@ -67,15 +67,6 @@ package struct Directives {
       !CommentedCode.holds(value, at: place.line, in: source)
     else { return }
     report(problem, key, at: place, length: line.count)
-  }
-
-  /// Whether a comment has two slashes with no code before them: most have not.
-  private static func mayBeDirective(_ comment: SourceSpan, in bytes: [UInt8]) -> Bool {
-    let slash = UInt8(ascii: "/")
-    let text = bytes[comment]
-    guard text.starts(with: [slash, slash]), text.dropFirst(2).first != slash else { return false }
-    let before = bytes[..<comment.lowerBound].last { $0 != 32 && $0 != 9 }
-    return before.map { $0 < 32 || $0 > 127 } ?? true
   }
 
   private mutating func readSetting(_ value: String, _ place: SourcePlace) -> Prose? {

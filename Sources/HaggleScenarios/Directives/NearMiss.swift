@@ -39,6 +39,17 @@ struct NearMiss {
     "device", "platform", "set", "resize", "locale", "direction", "keyboard",
   ]
 
+  /// Whether a comment may be a directive, or a misspelt one, by its first word: most are not.
+  ///
+  /// - Parameter comment: the bytes after the two slashes.
+  static func mayBegin(_ comment: ArraySlice<UInt8>) -> Bool {
+    let text = comment.drop { $0 == 32 || (9...13).contains($0) }
+    let word = text.prefix(while: LetterSet.mayHave)
+    if let next = text[word.endIndex...].first, next >= 128 { return true }
+    let letters = LetterSet(word)
+    return names.contains { $0.letters.mayBeNear(letters, within: $0.most) }
+  }
+
   /// - Parameter comment: the text after the two slashes.
   init?(_ comment: Substring) {
     let text = comment.drop(while: \.isWhitespace)
@@ -113,11 +124,26 @@ private struct LetterSet {
   init(_ word: String) {
     var (letters, count): (UInt32, Int) = (0, 0)
     for character in word {
-      let place = character.asciiValue.map { $0 &- UInt8(ascii: "a") } ?? 26
-      letters |= 1 << UInt32(min(place, 26))
+      letters |= Self.bit(character.asciiValue ?? .max)
       count += 1
     }
     (self.letters, self.count) = (letters, count)
+  }
+
+  /// - Parameter word: letters of ASCII and hyphens, whatever their case.
+  init(_ word: ArraySlice<UInt8>) {
+    // Small letters differ from capital ones in one bit.
+    letters = word.reduce(0) { $0 | Self.bit($1 | 0x20) }
+    count = word.count
+  }
+
+  private static func bit(_ letter: UInt8) -> UInt32 {
+    1 << UInt32(min(letter &- UInt8(ascii: "a"), 26))
+  }
+
+  /// Whether names of directives have such bytes.
+  static func mayHave(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "-")
   }
 
   /// Whether a word with such letters may differ in so few characters: each of them makes it longer

@@ -7,6 +7,9 @@ enum CharacterClasses {
     }
   }
 
+  /// A letter, a digit or an underscore of ASCII.
+  static func isOfName(_ byte: UInt8) -> Bool { isIdentifierHead(byte) || isDigit(byte) }
+
   static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }

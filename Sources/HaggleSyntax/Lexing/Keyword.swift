@@ -17,12 +17,15 @@ package enum Keyword: UInt8, CaseIterable {
     unsafeMutableAddress, borrow, mutate, read, modify, of
 
   /// The word as written.
-  var word: String {
-    switch self {
+  var word: String { Self.words[Int(rawValue)] }
+
+  /// Spelt once: the runtime takes long for a name.
+  private static let words = allCases.map { keyword in
+    switch keyword {
     case .selfValue: "self"
     case .selfType: "Self"
     case .initializer: "init"
-    default: String(describing: self)
+    default: String(describing: keyword)
     }
   }
 }
@@ -83,22 +86,57 @@ struct KeywordTable {
   /// Built once: spelling all keywords takes longer than reading a short text.
   static let all = KeywordTable()
 
-  private var buckets = [[(word: [UInt8], keyword: Keyword)]](repeating: [], count: 256)
+  private struct Entry {
+    let keyword: Keyword
+    /// Where its word is among the letters.
+    let word: Range<Int>
+  }
+
+  /// All words, one behind the other.
+  private var letters: [UInt8] = []
+  /// Ordered by bucket.
+  private var entries: [Entry] = []
+  /// The first entry of each bucket, and behind the last one how many entries there are.
+  private var starts: [Int] = []
 
   private init() {
+    var buckets = [[(keyword: Keyword, word: [UInt8])]](repeating: [], count: 256)
     for keyword in Keyword.allCases.dropFirst() {
       let word = Array(keyword.word.utf8)
-      buckets[Self.bucket(word[...])].append((word, keyword))
+      buckets[Self.bucket(word, word.indices)].append((keyword, word))
     }
+    for bucket in buckets {
+      starts.append(entries.count)
+      for (keyword, word) in bucket {
+        entries.append(Entry(keyword: keyword, word: letters.count..<letters.count + word.count))
+        letters += word
+      }
+    }
+    starts.append(entries.count)
   }
 
-  func keyword(_ word: ArraySlice<UInt8>) -> Keyword {
+  /// The keyword that a range of some bytes spells; `none` for another word.
+  func keyword(_ bytes: [UInt8], in word: Range<Int>) -> Keyword {
     guard word.count < 24, !word.isEmpty else { return .none }
-    return buckets[Self.bucket(word)].first { $0.word.elementsEqual(word) }?.keyword ?? .none
+    let bucket = Self.bucket(bytes, word)
+    for index in starts[bucket]..<starts[bucket + 1] {
+      let entry = entries[index]
+      if spells(entry.word, bytes, word) { return entry.keyword }
+    }
+    return .none
   }
 
-  private static func bucket(_ word: ArraySlice<UInt8>) -> Int {
-    let (first, last) = (word[word.startIndex], word[word.endIndex - 1])
+  private func spells(_ known: Range<Int>, _ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    guard known.count == word.count else { return false }
+    for offset in 0..<word.count
+    where letters[known.lowerBound + offset] != bytes[word.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+
+  private static func bucket(_ bytes: [UInt8], _ word: Range<Int>) -> Int {
+    let (first, last) = (bytes[word.lowerBound], bytes[word.upperBound - 1])
     let sum: UInt8 = first &* 31 &+ last &* 7
     return Int(sum &+ UInt8(word.count))
   }

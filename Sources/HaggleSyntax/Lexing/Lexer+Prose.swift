@@ -3,9 +3,9 @@ import HaggleVocabulary
 extension Lexer {
   /// Skips a line of prose, which is reported together with those that follow.
   mutating func skipProse() -> Bool {
-    guard mayBeProse, ProseLine(bytes, from: position, keywords: keywords).isProse else {
-      return false
-    }
+    guard mayBeProse else { return false }
+    var line = ProseLine(bytes, from: position, keywords: keywords)
+    guard line.isProse() else { return false }
     let start = position
     skipLine()
     if proseTokens == tokens.count, let index = problems.lastIndex(where: { $0.code == .prose }) {

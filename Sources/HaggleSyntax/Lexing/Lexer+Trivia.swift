@@ -9,7 +9,7 @@ extension Lexer {
       position += 1
     case 0...32, 127:
       flags.insert(.spaceBefore)
-      position += 1
+      repeat { position += 1 } while byte() == UInt8(ascii: " ")
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): lexLineComment()
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): lexBlockComment()
     case UInt8(ascii: "`") where isFence:

@@ -102,9 +102,9 @@ struct Lexer {
   }
 
   mutating func addName(from start: Int) {
-    let keyword = keywords.keyword(bytes[start..<position])
+    let keyword = keywords.keyword(bytes, in: start..<position)
+    shorthands.note(keyword, after: tokens.last?.kind)
     add(.identifier, from: start, keyword: keyword)
-    shorthands.note(keyword, after: tokens.dropLast().last?.kind)
   }
 
   /// Removes the last name; the next one replaces it.
@@ -171,7 +171,7 @@ extension Lexer {
   mutating func close(_ kind: Brackets.Kind, _ token: Token.Kind, from start: Int) -> Bool {
     var closed = brackets.close(kind)
     let partner = closed.popLast()
-    giveUp(closed, "before the `\(Unicode.Scalar(bytes[start]))`")
+    if !closed.isEmpty { giveUp(closed, "before the `\(Unicode.Scalar(bytes[start]))`") }
     if let partner { settle(partner) } else { reportStray(from: start) }
     add(token, from: start)
     return partner != nil

@@ -85,7 +85,7 @@ extension Paste {
     guard line.first == 32 || line.first == 9 else { return false }
     if Array(".}@)/".utf8).contains(first) { return true }
     let word = code.prefix { CharacterClasses.isIdentifierHead($0) }
-    let keyword = KeywordTable.all.keyword(word)
+    let keyword = KeywordTable.all.keyword(bytes, in: word.indices)
     if keyword.declares || keyword.controls || keyword.isModifier { return true }
     let follows = code.dropFirst(word.count).drop { $0 == 32 }.first
     let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)

@@ -79,8 +79,8 @@ extension Paste {
     guard !stretch.isForeign, let first = stretch.lines.first(where: { !text(of: $0).isEmpty })
     else { return false }
     let code = text(of: first)
-    let line = ProseLine(bytes, from: code.startIndex, keywords: .all)
-    guard !line.isProse, let last = code.last else { return false }
+    var line = ProseLine(bytes, from: code.startIndex, keywords: .all)
+    guard !line.isProse(), let last = code.last else { return false }
     return Array("{})(,;".utf8).contains(last) || code.starts(with: "import ".utf8)
       || code.first == UInt8(ascii: "@")
   }

@@ -13,14 +13,14 @@ struct Paste {
   private static let sizeLimit = 1 << 30
 
   /// - Parameter isArticle: whether the text is known to have fences outside of its comments.
-  init(_ bytes: [UInt8], isArticle: Bool = false) {
-    guard bytes.count <= Self.sizeLimit else {
-      self.bytes = []
+  init(_ source: SourceText, isArticle: Bool = false) {
+    guard source.bytes.count <= Self.sizeLimit else {
+      bytes = []
       problems = [Self.tooLarge]
       return
     }
-    self.bytes = bytes
-    guard isArticle || Self.looksPasted(bytes) else { return }
+    bytes = source.bytes
+    guard isArticle || Self.looksPasted(source) else { return }
     lines = Self.lines(of: bytes)
     for region in isArticle ? listings() : [lines.indices] { clean(region) }
     lines = []
@@ -47,18 +47,15 @@ struct Paste {
 
   // MARK: - Looking
 
-  /// Whether any line begins as no line of code does: a quick pass over all lines.
-  private static func looksPasted(_ bytes: [UInt8]) -> Bool {
-    var index = 0
-    while index < bytes.count {
-      var first = index
+  /// Whether any line begins as no line of code does.
+  private static func looksPasted(_ source: SourceText) -> Bool {
+    let bytes = source.bytes
+    return source.lineStarts.contains { start in
+      var first = start
       while first < bytes.count, bytes[first] == 32 || bytes[first] == 9 { first += 1 }
-      if first < bytes.count, isSuspicious(bytes, first, isIndented: first > index) { return true }
-      index = first
-      while index < bytes.count, bytes[index] != 10 { index += 1 }
-      index += 1
+      return first < bytes.count && isSuspicious(bytes, first, isIndented: first > start)
+        && (start == 0 || bytes[start - 1] == 10)
     }
-    return false
   }
 
   private static func isSuspicious(_ bytes: [UInt8], _ index: Int, isIndented: Bool) -> Bool {

@@ -14,13 +14,13 @@ struct ProseLine {
     self.bytes = bytes
     self.keywords = keywords
     position = start
-    end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
+    var end = start
+    while end < bytes.count, bytes[end] != 10, bytes[end] != 13 { end += 1 }
+    self.end = end
   }
 
-  var isProse: Bool {
-    var line = self
-    return line.isMarkup || line.readsAsProse()
-  }
+  /// Whether it is prose; to be asked once.
+  mutating func isProse() -> Bool { isMarkup || readsAsProse() }
 
   private mutating func readsAsProse() -> Bool {
     skipMarker()
@@ -84,15 +84,17 @@ struct ProseLine {
 
   /// Classifies a piece without spaces; nil if nothing after it can count as prose.
   private func word(in chunk: Range<Int>) -> Word? {
-    if bytes[chunk].contains(where: Self.endsSearch) || beginsComment(chunk) { return nil }
-    let backticks = bytes[chunk].count { $0 == UInt8(ascii: "`") }
-    guard backticks % 2 == 0 else { return nil }
     var word = Word()
     word.isPlain = beginsWord(bytes[chunk.lowerBound])
+    var isQuoted = false
     var index = chunk.lowerBound
     while index < chunk.upperBound {
+      let byte = bytes[index]
+      if Self.endsSearch(byte) || beginsComment(index, chunk) { return nil }
+      if byte == UInt8(ascii: "`") { isQuoted.toggle() }
       index = read(index, into: &word, chunk)
     }
+    if isQuoted { return nil }
     if word.isPlain { word.isKeyword = isKeyword(chunk) }
     return word
   }
@@ -128,8 +130,9 @@ struct ProseLine {
   }
 
   private func isKeyword(_ chunk: Range<Int>) -> Bool {
-    let letters = bytes[chunk].prefix { CharacterClasses.isIdentifierHead($0) }
-    return !Self.onlyInBrackets.contains(keywords.keyword(letters))
+    var end = chunk.lowerBound
+    while end < chunk.upperBound, CharacterClasses.isIdentifierHead(bytes[end]) { end += 1 }
+    return !Self.onlyInBrackets.contains(keywords.keyword(bytes, in: chunk.lowerBound..<end))
   }
 
   /// Keywords that are never next to a name; other names count as plain words.
@@ -151,8 +154,11 @@ struct ProseLine {
     }
   }
 
-  private func beginsComment(_ chunk: Range<Int>) -> Bool {
-    bytes[chunk.lowerBound] == UInt8(ascii: "/") || bytes[chunk].adjacentSlashes
+  private func beginsComment(_ index: Int, _ chunk: Range<Int>) -> Bool {
+    guard bytes[index] == UInt8(ascii: "/") else { return false }
+    if index == chunk.lowerBound { return true }
+    let next = index + 1 < chunk.upperBound ? bytes[index + 1] : 0
+    return next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
   }
 
   // MARK: - Markup
@@ -162,10 +168,20 @@ struct ProseLine {
     var index = position
     while index < end, CharacterClasses.isDigit(bytes[index]) { index += 1 }
     let isNumber = index > position
-    let marks: [UInt8] = isNumber ? Array(".)".utf8) : Array("-*>+".utf8)
-    guard index + 1 < end, marks.contains(bytes[index]), bytes[index + 1] == 32 else { return }
+    guard index + 1 < end, bytes[index + 1] == 32, isMarker(bytes[index], isNumber: isNumber) else {
+      return
+    }
     position = index + 2
     while position < end, bytes[position] == 32 { position += 1 }
+  }
+
+  /// Whether a byte ends a number of a list, or begins an item of another one.
+  private func isMarker(_ byte: UInt8, isNumber: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ")"): isNumber
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: ">"), UInt8(ascii: "+"): !isNumber
+    default: false
+    }
   }
 
   /// A heading, an image, a link on a line of its own, or a rule.
@@ -200,12 +216,5 @@ extension ArraySlice<UInt8> {
     var slice = drop { $0 <= 32 }
     while let last = slice.last, last <= 32 { slice.removeLast() }
     return slice
-  }
-
-  fileprivate var adjacentSlashes: Bool {
-    indices.dropLast().contains { index in
-      self[index] == UInt8(ascii: "/")
-        && (self[index + 1] == UInt8(ascii: "/") || self[index + 1] == UInt8(ascii: "*"))
-    }
   }
 }

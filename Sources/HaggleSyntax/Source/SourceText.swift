@@ -45,6 +45,9 @@ package struct SourceText: Sendable {
     return text(in: range)
   }
 
+  /// Where the lines begin, in order.
+  var lineStarts: [Int] { lines.starts }
+
   /// Where a line (from 1) begins; the end of the text where there is none.
   package func start(ofLine number: Int) -> Int {
     lines.starts.indices.contains(number - 1) ? lines.starts[number - 1] : bytes.count

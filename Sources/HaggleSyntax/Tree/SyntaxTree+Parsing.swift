@@ -19,10 +19,10 @@ extension SyntaxTree {
 
   /// Parses a text. There is always a tree; problems are in `diagnostics`.
   package static func parse(_ source: SourceText) -> SyntaxTree {
-    var paste = Paste(source.bytes)
+    var paste = Paste(source)
     var lexer = Lexer.lexed(paste)
     if lexer.sawFence {
-      paste = Paste(source.bytes, isArticle: true)
+      paste = Paste(source, isArticle: true)
       lexer = Lexer.lexed(paste)
     }
     if let recovery = BracketRecovery(lexer) { lexer = Lexer.lexed(paste, recovery: recovery) }

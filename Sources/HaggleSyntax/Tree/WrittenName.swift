@@ -35,9 +35,17 @@ extension SyntaxTree {
 
   /// The names in a range of the text, in order.
   package func names(in span: SourceSpan) -> [WrittenName] {
-    let start = tokens.firstIndex { Int($0.start) >= span.lowerBound } ?? tokens.endIndex
-    let end = tokens[start...].firstIndex { Int($0.start) >= span.upperBound } ?? tokens.endIndex
-    return (start..<end).compactMap(name)
+    (firstToken(from: span.lowerBound)..<firstToken(from: span.upperBound)).compactMap(name)
+  }
+
+  /// The index of the first token that begins at an offset or later.
+  private func firstToken(from offset: Int) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Nil if the token is no name.

@@ -5,27 +5,37 @@ import HaggleVocabulary
 ///
 /// What cannot be read, or is no picture, is not there: a view is laid out all the same.
 struct AssetCatalogs {
-  /// The folders of the images: `Assets.xcassets/cover.imageset`.
-  private let folders: [String: String]
+  private struct Image {
+    let name: String
+    /// As Xcode calls it.
+    let symbol: String
+    /// `Assets.xcassets/cover.imageset`
+    let folder: String
+  }
+
+  /// By name.
+  private let images: [Image]
 
   /// - Parameter folders: the folders of images, the first of a name before others.
   init(_ folders: [String]) {
     let named = folders.map { (ProjectResources.name(of: $0, without: Self.ending), $0) }
-    self.folders = Dictionary(named) { first, _ in first }
+    images = Dictionary(named) { first, _ in first }.sorted { $0.key < $1.key }
+      .map { Image(name: $0.key, symbol: Self.symbol(for: $0.key), folder: $0.value) }
   }
 
-  var isEmpty: Bool { folders.isEmpty }
+  var isEmpty: Bool { images.isEmpty }
 
   /// The sizes, in points, of the images that a text may show, by the names that it has for them:
   /// of `check-mark` also `checkMark`, as Xcode calls it.
   func sizes(for written: WrittenNames) -> [(name: String, size: CGSize)] {
-    return folders.keys.sorted().flatMap { image -> [(name: String, size: CGSize)] in
-      let symbol = Self.symbol(for: image)
-      var names = written.strings.contains(image) ? [image] : []
-      if written.members.contains(symbol), symbol != names.first { names.append(symbol) }
+    images.flatMap { image -> [(name: String, size: CGSize)] in
+      var names = written.strings.contains(image.name) ? [image.name] : []
+      if written.members.contains(image.symbol), image.symbol != names.first {
+        names.append(image.symbol)
+      }
       // Apple's symbols of the same name are others.
       names.removeAll { written.symbols.contains($0) }
-      guard !names.isEmpty, let size = folders[image].flatMap(Self.size) else { return [] }
+      guard !names.isEmpty, let size = Self.size(image.folder) else { return [] }
       return names.map { ($0, size) }
     }
   }

@@ -15,7 +15,7 @@ struct BuildSettings {
     var systems = own.flatMap { $0.isEmpty ? nil : $0 } ?? Self.named(by: manifest)
     // A package for several platforms is for those of the projects that build it.
     if manifest.kind == .package, systems.count > 1,
-      let project = PackageUsers(of: manifest.folder).projects.first
+      let project = cache.users(of: manifest.folder).projects.first
     {
       let built = Self.named(by: project).intersection(systems)
       if !built.isEmpty { (manifest, systems) = (project, built) }
@@ -32,13 +32,13 @@ struct BuildSettings {
     let stated = systems(in: text, words(manifest.kind))
     guard stated.isEmpty, manifest.kind == .xcode else { return stated }
     // A project that leaves the versions to Xcode still names what it is built against.
-    return Set(roots.filter { text.range(of: Data("SDKROOT = \($0.key)".utf8)) != nil }.values)
+    return Set(roots.filter { text.holds("SDKROOT = \($0.key)") }.values)
   }
 
   private static func systems(
     in text: Data, _ words: [PlatformEvidence.System: [String]]
   ) -> Set<PlatformEvidence.System> {
-    Set(words.filter { $1.contains { text.range(of: Data($0.utf8)) != nil } }.keys)
+    Set(words.filter { $1.contains(where: text.holds) }.keys)
   }
 
   /// The words for each platform in a manifest.

@@ -10,7 +10,7 @@ struct LocalPackages {
     let modules = SiblingModules.imports(source)
     var open = (cache.targets(of: manifest)?.packages ?? []).filter { folder in
       let text = ProjectManifest(packageIn: folder)?.text
-      return modules.contains { text?.range(of: Data("\"\($0)\"".utf8)) != nil }
+      return modules.contains { text?.holds("\"\($0)\"") == true }
     }
     var found: [String] = []
     var seen: Set<String> = []

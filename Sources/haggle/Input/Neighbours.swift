@@ -123,6 +123,7 @@ final class ProjectCache {
   private var files = ProjectFiles([])
   private var resources: [String: ProjectResources] = [:]
   private var targets: [String: BuildTargets?] = [:]
+  private var users: [String: PackageUsers] = [:]
 
   /// The images and string tables of a project, as they are when they are first asked for.
   func resources(of manifest: ProjectManifest) -> ProjectResources {
@@ -143,6 +144,14 @@ final class ProjectCache {
     if let known = targets[manifest.path] { return known }
     let found = manifest.targets
     targets[manifest.path] = .some(found)
+    return found
+  }
+
+  /// The projects that build a package, as they are when they are first asked for.
+  func users(of package: String) -> PackageUsers {
+    if let known = users[package] { return known }
+    let found = PackageUsers(of: package)
+    users[package] = found
     return found
   }
 

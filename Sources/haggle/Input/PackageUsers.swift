@@ -22,10 +22,9 @@ struct PackageUsers {
   /// Whether a project names a folder: `relativePath = ../Kit;`.
   private static func names(_ package: String, in project: ProjectManifest) -> Bool {
     let path = FilePath.relative(package, to: project.folder)
+    guard let text = project.text else { return false }
     return [path, "\"\(path)\""].contains { path in
-      ["relativePath = \(path);", "path = \(path);"].contains {
-        project.text?.range(of: Data($0.utf8)) != nil
-      }
+      ["relativePath = \(path);", "path = \(path);"].contains(where: text.holds)
     }
   }
 }

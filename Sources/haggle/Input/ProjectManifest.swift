@@ -34,7 +34,7 @@ struct ProjectManifest {
       .compactMap { Self(in: "\(place)/\($0)") }
       .first { manifest in
         // Reading it takes longer.
-        manifest.text?.range(of: Data("../\(rest)".utf8)) != nil
+        manifest.text?.holds("../\(rest)") == true
           && cache.targets(of: manifest)?.build(source) == true
       }
     guard let found else { return nil }
@@ -71,7 +71,7 @@ struct ProjectManifest {
     } else {
       return nil
     }
-    if kind == .tuist, text?.range(of: Data("ProjectDescription".utf8)) == nil { return nil }
+    if kind == .tuist, text?.holds("ProjectDescription") != true { return nil }
   }
 
   /// The content of the file; nil if it cannot be read.

@@ -70,24 +70,74 @@ struct WrittenNames {
   private(set) var cases: Set<String> = []
 
   init(in text: String) {
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-        .map { Substring($0) }
-      for (before, part) in zip(parts, parts.dropFirst().dropLast()) {
-        strings.insert(String(part))
-        let isSymbol = ["ystemName: ", "ystemImage: "].contains { before.hasSuffix($0) }
-        if isSymbol { symbols.insert(String(part)) }
-      }
-      for part in line.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        .dropFirst()
-      {
-        members.insert(String(Substring(part).prefix(while: \.isOfName)))
-      }
-      let start = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      if start.starts(with: "case ".utf8), !start.contains(UInt8(ascii: ":")) {
-        let names = Substring(start).dropFirst(5).split { !$0.isOfName }
-        cases.formUnion(names.map(String.init))
-      }
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let line = bytes[start..<end]
+      addStrings(line)
+      addMembers(line)
+      addCases(line)
+      start = end + 1
     }
+  }
+
+  private mutating func addStrings(_ line: ArraySlice<UInt8>) {
+    var before = line.startIndex
+    var opening: Int?
+    for index in line.indices where line[index] == UInt8(ascii: "\"") {
+      if let opening {
+        let string = String(decoding: line[(opening + 1)..<index], as: UTF8.self)
+        strings.insert(string)
+        if Self.labels.contains(where: { line[before..<opening].hasSuffix($0) }) {
+          symbols.insert(string)
+        }
+        before = opening + 1
+      }
+      opening = index
+    }
+  }
+
+  /// Before the name of a symbol: `systemName: `, `systemImage: `, `defaultSystemImage: `.
+  private static let labels = ["ystemName: ", "ystemImage: "].map { Array($0.utf8) }
+
+  private mutating func addMembers(_ line: ArraySlice<UInt8>) {
+    for dot in line.indices where line[dot] == UInt8(ascii: ".") {
+      members.insert(Self.name(line[(dot + 1)...]))
+    }
+  }
+
+  private mutating func addCases(_ line: ArraySlice<UInt8>) {
+    let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard code.starts(with: "case ".utf8), !code.contains(UInt8(ascii: ":")) else { return }
+    let names = String(decoding: code.dropFirst(5), as: UTF8.self).split { !$0.isOfName }
+    cases.formUnion(names.map(String.init))
+  }
+
+  /// The name that some bytes begin with; empty if they begin with something else.
+  private static func name(_ bytes: ArraySlice<UInt8>) -> String {
+    var end = bytes.startIndex
+    while end < bytes.endIndex, isOfName(bytes[end]) { end += 1 }
+    if end < bytes.endIndex, bytes[end] >= 128 {
+      let part = bytes.prefix { $0 != UInt8(ascii: ".") }
+      return String(String(decoding: part, as: UTF8.self).prefix(while: \.isOfName))
+    }
+    return String(decoding: bytes[..<end], as: UTF8.self)
+  }
+
+  /// A letter, a digit or an underscore of ASCII.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ end: [UInt8]) -> Bool {
+    count >= end.count && suffix(end.count).elementsEqual(end)
   }
 }

@@ -34,24 +34,35 @@ struct StringTables {
   }
 
   /// The words of a language by key, and the keys by what a text may have for them.
-  private struct Table {
+  private final class Table {
     private(set) var words: [String: Words] = [:]
+    /// Made for the languages whose words a text asks for: a catalog may have thirty others.
+    private(set) lazy var forms = Forms(of: words.keys.sorted())
+
+    func add(_ key: String, _ new: Words) {
+      if let known = words[key], new.one == nil || known.one != nil { return }
+      words[key] = new
+    }
+  }
+
+  /// What a text may have for keys.
+  private struct Forms {
     /// By the names that Xcode has for them, `settingsTitle`, and other tools: `settings_title`.
     private(set) var symbols: [String: String] = [:]
     /// Those with specifiers, by what is written before the first and behind the last.
     private(set) var formats: [[String]: [String]] = [:]
 
-    mutating func add(_ key: String, _ new: Words) {
-      if let known = words[key], new.one == nil || known.one != nil { return }
-      if words.updateValue(new, forKey: key) != nil { return }
-      for symbol in [AssetCatalogs.symbol(for: key), key.replacing(".", with: "_")]
-      where symbol != key {
-        symbols[symbol] = symbols[symbol] ?? key
+    init(of keys: [String]) {
+      for key in keys {
+        for symbol in [AssetCatalogs.symbol(for: key), key.replacing(".", with: "_")]
+        where symbol != key {
+          symbols[symbol] = symbols[symbol] ?? key
+        }
+        if let format = FormatKey(key), let first = format.parts.first, let last = format.parts.last
+        {
+          formats[[first, last], default: []].append(key)
+        }
       }
-      guard key.utf8.contains(UInt8(ascii: "%")), let format = FormatKey(key),
-        let first = format.parts.first, let last = format.parts.last
-      else { return }
-      formats[[first, last], default: []].append(key)
     }
   }
 
@@ -133,8 +144,8 @@ extension StringTables {
     for name in keys.names.strings.union(keys.names.cases) where table.words[name] != nil {
       found[name] = name
     }
-    for name in keys.names.members { found[name] = found[name] ?? table.symbols[name] }
-    for ends in keys.ends { for key in table.formats[ends] ?? [] { found[key] = key } }
+    for name in keys.names.members { found[name] = found[name] ?? table.forms.symbols[name] }
+    for ends in keys.ends { for key in table.forms.formats[ends] ?? [] { found[key] = key } }
     if !keys.beginnings.isEmpty {
       for key in table.words.keys where keys.beginnings.contains(where: key.hasPrefix) {
         found[key] = key
@@ -146,7 +157,10 @@ extension StringTables {
 
 extension StringTables {
   private mutating func add(_ key: String, _ words: Words, in language: String) {
-    languages[language, default: Table()].add(key, words)
+    if let table = languages[language] { return table.add(key, words) }
+    let table = Table()
+    table.add(key, words)
+    languages[language] = table
   }
 
   private mutating func readCatalog(_ data: Data) {

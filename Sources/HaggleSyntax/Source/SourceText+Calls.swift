@@ -1,0 +1,26 @@
+extension SourceText {
+  /// The names that begin with a capital letter and are followed by a parenthesis or, behind at
+  /// most one space, by a brace: `Avatar(`, `Card {`.
+  package var calledTypes: Set<String> {
+    var names: Set<String> = []
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      while index < bytes.count, CharacterClasses.isOfName(bytes[index]) { index += 1 }
+      if index == start {
+        index += 1
+      } else if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]), isCalled(index) {
+        names.insert(String(decoding: bytes[start..<index], as: UTF8.self))
+      }
+    }
+    return names
+  }
+
+  /// Whether a parenthesis or a brace follows a name that ends here.
+  private func isCalled(_ end: Int) -> Bool {
+    var next = end
+    if next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
+    return next < bytes.count
+      && (bytes[next] == UInt8(ascii: "(") || bytes[next] == UInt8(ascii: "{"))
+  }
+}
