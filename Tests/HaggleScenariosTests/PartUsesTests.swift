@@ -151,6 +151,7 @@ import Testing
 
   @Test(arguments: [
     ("struct Entry { let view: () -> AnyView }", "Entry(view: { AnyView(Payments()) })", true),
+    ("struct Entry { let view: () -> AnyView }", ".init(view: { AnyView(Payments()) })", true),
     ("struct TabEntry { let view: AnyView }", "TabEntry(view: AnyView(Payments()))", false),
     ("struct Entry: View { let view: AnyView }", "Entry(view: AnyView(Payments()))", false),
     ("", "Entry(view: AnyView(Payments()))", false),
@@ -158,7 +159,7 @@ import Testing
   func `is a part where only entries of a catalogue hold it`(
     type: String, entry: String, isPart: Bool
   ) {
-    let file = SourceText("\(type)\nlet entries = [\(entry)]", name: "b.swift")
+    let file = SourceText("\(type)\nlet entries: [Entry] = [\(entry)]", name: "b.swift")
     let uses = PartUses(
       of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles([file]), besides: nil)
     #expect(uses.parts == (isPart ? ["Payments"] : []))

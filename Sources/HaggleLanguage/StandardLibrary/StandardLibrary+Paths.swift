@@ -1,4 +1,4 @@
-// Paths, which Foundation's strings of Objective-C know as such: `(path as NSString).pathExtension`.
+// Paths, which strings of Foundation know as such: `(path as NSString).pathExtension`.
 extension StandardLibrary {
   static let pathProperties: [String: Property] = [
     "lastPathComponent": { value, _ in value.string.map { .string(lastComponent(of: $0)) } },

@@ -29,9 +29,9 @@ struct ViewCalls {
         return nil
       }
       let start = tree[callee].span.upperBound
-      guard let name = tree.name(of: callee), start <= expression.span.upperBound else {
-        return nil
-      }
+      guard let name = tree.name(of: callee) ?? tree.element(of: callee),
+        start <= expression.span.upperBound
+      else { return nil }
       let views = closures.first.map { tree.statements(of: $0.closure.body).count } ?? 0
       let inside = start..<expression.span.upperBound
       let pushed =
@@ -94,6 +94,19 @@ extension SyntaxTree {
         type.inherited.contains(where: { $0.name == "View" })
       else { return nil }
       return type.name
+    }
+  }
+
+  /// The type that `.init(…)` makes in a list whose variable states it.
+  fileprivate func element(of callee: ExpressionID) -> String? {
+    guard case .implicitMember("init") = self[callee].kind else { return nil }
+    let start = self[callee].span.lowerBound
+    let around = declarations.last {
+      if case .variable = $0.kind { $0.span.contains(start) } else { false }
+    }
+    guard case .variable(let variable)? = around?.kind else { return nil }
+    return variable.bindings.first?.type.flatMap { type in
+      type.name.hasPrefix("[") ? type.arguments.first?.name : nil
     }
   }
 
