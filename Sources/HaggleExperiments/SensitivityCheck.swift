@@ -10,6 +10,7 @@ struct SensitivityCheck {
   private let root: Scenario.Root
   private let options: ScenarioRun.Options
   private let alternatives: [Alternative]
+  private let lostState: LostState
   /// The findings that are not reported because an iPad may as well be meant.
   private(set) var onPhonesOnly: [Finding] = []
   /// The number of layouts left; each takes as long as the first.
@@ -23,6 +24,7 @@ struct SensitivityCheck {
     self.root = root
     self.options = options
     alternatives = Alternative.all(besides: trace, scenario, root, options)
+    lostState = layout.lostState
     let events = trace.events.count
     let reruns = layout.run.judgement.layouts
     let work = Self.rerunsOfOne * (events + layout.effort) + events * reruns
@@ -39,7 +41,7 @@ struct SensitivityCheck {
   /// one class less.
   mutating func weighed(_ findings: [Finding], in trace: Trace) -> [Finding] {
     let isForLargeScreens = trace.statesMoreThanAPhone
-    var weighed = findings.map {
+    var weighed = findings.filter { !lostState.decides($0, in: trace) }.map {
       Weighed($0, in: trace, isForLargeScreens: isForLargeScreens)
     }
     for alternative in alternatives

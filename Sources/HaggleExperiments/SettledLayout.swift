@@ -42,6 +42,9 @@ package struct SettledLayout {
   /// Whether its last pass sets nothing more.
   var isSettled: Bool { !passes.isEndless }
 
+  /// The state that its effects set to what the text does not say.
+  var lostState: LostState { LostState(properties: Set(passes.unknown.map(\.source.property))) }
+
   /// The estimated cost of laying it out again, for all passes.
   var effort: Int { scenario.effort * settings.pass.number }
 

@@ -61,7 +61,9 @@ package struct Recording {
     var trace = Trace(header: header, nodes: pass.nodes, events: pass.takeEvents())
     trace.header.proposal = proposal
     let nodes = pass.tree.nodes
-    trace.header.boxes = nodes.indices.count { nodes[$0].layout is PlaceholderLayout }
+    trace.header.boxes = nodes.indices.count {
+      (nodes[$0].layout as? PlaceholderLayout)?.isGiven == false
+    }
     trace.header.cache = pass.policy.rawValue
     trace.header.exceededBudget = pass.policy == settings.policy ? nil : settings.budget
     self.trace = trace

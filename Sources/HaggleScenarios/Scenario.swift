@@ -44,6 +44,8 @@ package struct Scenario {
     package let preview: PreviewSetting
     /// Whether its screen has the dark appearance.
     package let isDark: Bool
+    /// Its number in the log of the evaluation.
+    fileprivate let number: Int
     /// Its assumptions; content built during the layout adds to them.
     fileprivate let log: LoweringLog
     /// The diagnostics of its evaluation, including duplicate names.
@@ -115,6 +117,7 @@ package struct Scenario {
   package func runEffects(
     of root: Root, in tree: LayoutTree, _ geometry: (NodeID) -> PlacedGeometry?
   ) -> (known: [StateChange], unknown: [StateChange]) {
+    evaluation.resume(root: root.number)
     evaluation.run(root.log.effects, in: tree, geometry)
     let changes = request.state.takeChanges()
     return (evaluation.describe(changes.known), evaluation.describe(changes.unknown))
@@ -220,7 +223,8 @@ package struct Scenario {
   ///
   /// - Parameter tree: the root's tree as it grew, to find the nodes that are touched.
   package func diagnostics(of root: Root, in tree: LayoutTree? = nil) -> [Diagnostic] {
-    let found = (textDiagnostics + evaluation.diagnostics + root.diagnostics).inOrder
+    let evaluated = evaluation.diagnostics(of: root.number)
+    let found = (textDiagnostics + evaluated + root.diagnostics).inOrder
     return TouchedNodes(tree ?? root.tree, syntax).marking(found)
   }
 
@@ -228,6 +232,7 @@ package struct Scenario {
     _ root: Evaluation.Root, _ evaluation: Evaluation, _ context: LayoutContext,
     in palette: Palette, for named: Set<String>
   ) -> Root {
+    evaluation.resume(root: root.number)
     let log = LoweringLog(context, mostViews: evaluation.mostViews)
     let program = Lowering.Program(
       layout: { evaluation.layout(of: $0, computingWith: $1) },
@@ -239,13 +244,13 @@ package struct Scenario {
     lowering.palette.isDark = lowering.preferredAppearance(root.view) ?? palette.isDark
     var tree = lowering.tree(of: root.view, where: named)
     tree.begin = {
-      evaluation.beginLayout()
+      evaluation.beginLayout(of: root.number)
       log.beginLayout()
     }
     for label in lowering.labels { _ = log.claim(label.name, at: label.place) }
     return Root(
       name: root.name, place: root.place, tree: tree, preview: root.preview,
-      isDark: lowering.palette.isDark, log: log,
+      isDark: lowering.palette.isDark, number: root.number, log: log,
       ownDiagnostics: root.diagnostics + duplicates(lowering.clashes(among: named)))
   }
 

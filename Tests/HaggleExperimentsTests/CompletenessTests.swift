@@ -87,4 +87,16 @@ import Testing
       traces("// text-cell: 8x20\nText(\"a\").drawer(isShown: false) { Text(\"b\") }")
         .map(\.header.completeness) == ["complete"])
   }
+
+  /// What others give a view is none of it.
+  @Test(arguments: [("content()", true), ("Content(1)", false)])
+  func `may have sample content`(content: String, isComplete: Bool) {
+    let text = """
+      struct Card<Inner: View>: View {
+        @ViewBuilder let content: () -> Inner
+        var body: some View { VStack { \(content); Color.red } }
+      }
+      """
+    #expect(traces(text).map(isCalledComplete) == [isComplete])
+  }
 }

@@ -15,6 +15,8 @@ import Testing
     ("VStack { Text(\"a\"); Payments() }", true),
     ("HStack { if isShown { Payments() } }", true),
     ("List { Payments() }", true),
+    ("Text(\"a\").scrollPopup(isPresented: $isShown) { Payments() }", true),
+    ("ScrollViewReader { proxy in Payments() }", false),
     ("NavigationStack { Payments() }", false),
     ("NavigationLink(\"All\") { Payments() }", false),
     ("NavigationLink(\"All\", destination: Payments())", false),
@@ -123,6 +125,44 @@ import Testing
     let uses = PartUses(
       of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles(files), besides: nil)
     #expect(uses.tabbed == (isTab ? ["Payments"] : []))
+  }
+
+  @Test(arguments: [
+    ("NavigationLink(\"All\") { Payments() }", "TabView { NavigationStack { Screen() } }", true),
+    ("NavigationStack { Payments() }", "TabView { Text(\"a\"); Screen() }", true),
+    ("NavigationLink(\"All\") { Payments() }", "WindowGroup { Screen() }", false),
+    (
+      "NavigationLink(\"All\") { Payments() }",
+      "TabView { Text(\"a\") }.sheet(item: $i) { Screen() }", false
+    ),
+    ("NavigationLink(\"All\") { Payments() }", "TabView { VStack { List {}; Screen() } }", false),
+  ])
+  func `keeps a bar of tabs below it where what it is pushed from is in a tab`(
+    body: String, outer: String, isTab: Bool
+  ) {
+    let files = [("Screen", body), ("Main", outer)].map { name, body in
+      SourceText("struct \(name): View { var body: some View { \(body) } }", name: name)
+    }
+    let uses = PartUses(
+      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles(files), besides: nil)
+    #expect(uses.navigated == ["Payments"])
+    #expect(uses.tabbed == (isTab ? ["Payments"] : []))
+  }
+
+  @Test(arguments: [
+    ("struct Entry { let view: () -> AnyView }", "Entry(view: { AnyView(Payments()) })", true),
+    ("struct Entry { let view: () -> AnyView }", ".init(view: { AnyView(Payments()) })", true),
+    ("struct TabEntry { let view: AnyView }", "TabEntry(view: AnyView(Payments()))", false),
+    ("struct Entry: View { let view: AnyView }", "Entry(view: AnyView(Payments()))", false),
+    ("", "Entry(view: AnyView(Payments()))", false),
+  ])
+  func `is a part where only entries of a catalogue hold it`(
+    type: String, entry: String, isPart: Bool
+  ) {
+    let file = SourceText("\(type)\nlet entries: [Entry] = [\(entry)]", name: "b.swift")
+    let uses = PartUses(
+      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles([file]), besides: nil)
+    #expect(uses.parts == (isPart ? ["Payments"] : []))
   }
 
   @Test(arguments: [

@@ -5,7 +5,7 @@ import Testing
     ("if a { b }", "(if a {b})"),
     ("if a { b } else if c { d } else { e }", "(if a {b} (if c {d} {e}))"),
     ("if a\n{\nb\n}\nelse\n{\nc\n}", "(if a {b} {c})"),
-    ("if let a = b, let c, var d = e { }", "(if (let let:a b), (let let:c), (let let:d e) {})"),
+    ("if let a = b, let c, var d = e { }", "(if (let let:a b), (let let:c c), (let let:d e) {})"),
     ("if let a: Int = b { }", "(if (let let:a b) {})"),
     ("if case .a(let x) = y, x > 1 { }", "(if (case .a(let:x) y), (> x 1) {})"),
     ("if case 1...5 = y { }", "(if (case (... 1 5) y) {})"),
@@ -18,7 +18,7 @@ import Testing
     ("if f({ $0 }) { y }", "(if (call f {$1 in $0}) {y})"),
     ("if a < b { c }", "(if (< a b) {c})"), ("if x is Foo { }", "(if (is x Foo) {})"),
     ("if let x = y as? Foo { }", "(if (let let:x (as? y Foo)) {})"),
-    ("guard let a else { return }", "(guard (let let:a) {(return)})"),
+    ("guard let a else { return }", "(guard (let let:a a) {(return)})"),
     ("guard a, b == c else { throw e }", "(guard a, (== b c) {(throw e)})"),
   ])
   func `decides`(text: String, expected: String) {

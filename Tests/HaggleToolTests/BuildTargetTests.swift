@@ -132,6 +132,35 @@ import Testing
     #expect(said.contains("with Tag of 1 other file") == isShown)
   }
 
+  private static let kit = [
+    ("the-kit/Package.swift", "// swift-tools-version: 5.9\nlet name = \"Parts\""),
+    ("the-kit/Sources/Parts/Tag.swift", tag),
+  ]
+  private static let reference =
+    "packageReferences = (R, ); };\n  R = {isa = XCLocalSwiftPackageReference; "
+    + "relativePath = ../the-kit;"
+
+  @Test func `of a package is a part where an app that builds it shows it as one`() throws {
+    let main = "struct Main: View { var body: some View { ScrollView { Tag() } } }\n"
+    let said = try errors(
+      "the-kit/Sources/Parts/Tag.swift",
+      [
+        ("App/App.xcodeproj/project.pbxproj", project("Main.swift", more: Self.reference)),
+        ("App/Main.swift", main),
+      ] + Self.kit)
+    #expect(said.contains("part: Tag"))
+  }
+
+  @Test func `imports what the files beside it import`() throws {
+    let said = try errors(
+      "App/Screen.swift",
+      [
+        ("App/App.xcodeproj/project.pbxproj", project("Screen.swift", more: Self.reference)),
+        ("App/Screen.swift", Self.view), ("App/Other.swift", "import Parts\n"),
+      ] + Self.kit)
+    #expect(said.contains("with Tag of 1 other file"))
+  }
+
   @Test func `is laid out for the platform on which something shows it`() throws {
     let app = """
       import SwiftUI

@@ -152,13 +152,13 @@ extension TypeName {
   /// Whether a function of this result type builds views.
   package var isView: Bool {
     let isOpaque = text.hasPrefix("some ") || text.hasPrefix("any ")
-    return isOpaque ? !Self.noViews.contains(name) : name == "View" || name == "AnyView"
+    return isOpaque
+      ? Self.views.contains(where: name.hasSuffix) : name == "View" || name == "AnyView"
   }
 
-  /// Protocols whose opaque values are no views: `var bar: some Layout { HStackLayout() }`.
-  private static let noViews: Set<String> = [
-    "Layout", "Gesture", "Transition", "Hashable", "Equatable", "Collection", "Sequence",
-    "StringProtocol", "Publisher", "BinaryInteger", "BinaryFloatingPoint", "FormatStyle",
-    "ParseableFormatStyle",
+  /// How the names of protocols end whose opaque values are views, scenes or parts of them; others
+  /// are plain values, such as a `some Layout` and a service of an app.
+  private static let views = [
+    "View", "Content", "Scene", "Commands", "Widget", "Configuration", "Shape", "Component",
   ]
 }

@@ -1,10 +1,12 @@
 package import HaggleSyntax
 import HaggleVocabulary
 
-/// Collects diagnostics: one per subject, with its first place and its number of occurrences.
+/// Collects diagnostics: one per subject and root, with its first place and its number of
+/// occurrences.
 package struct DiagnosticLog {
   private struct Entry {
     var diagnostic: Diagnostic
+    let root: Int
     var places: Set<SourcePlace>
   }
 
@@ -19,12 +21,15 @@ package struct DiagnosticLog {
   package private(set) var additions = 0
   /// Above 0 nothing is collected: what is evaluated has no effect on the layout.
   package var muted = 0
+  /// The view to lay out whose code runs, by a number; 0 for what concerns all of them.
+  package private(set) var root = 0
+  private var roots = 0
 
   /// Adds a diagnostic about a subject, such as the modifier `wiggle`.
   package mutating func add(_ diagnostic: Diagnostic, about subject: String) {
     additions += 1
     guard muted == 0 else { return }
-    let key = diagnostic.code.rawValue + " " + subject
+    let key = "\(root) \(diagnostic.code.rawValue) \(subject)"
     if let position = positions[key] {
       if let place = diagnostic.place { entries[position].places.insert(place) }
     } else {
@@ -32,16 +37,32 @@ package struct DiagnosticLog {
       guard counts[diagnostic.code, default: 0] <= Self.most else { return }
       positions[key] = entries.count
       entries.append(
-        Entry(diagnostic: diagnostic, places: Set([diagnostic.place].compactMap(\.self))))
+        Entry(
+          diagnostic: diagnostic, root: root,
+          places: Set([diagnostic.place].compactMap(\.self))))
     }
   }
+
+  /// Attributes what is said from now on to another root.
+  package mutating func beginRoot() {
+    roots += 1
+    root = roots
+  }
+
+  /// Attributes what is said from now on to a root that began before; 0 for all of them.
+  package mutating func resume(root: Int) { self.root = root }
 
   /// The number of stored diagnostics.
   package var count: Int { entries.count }
 
   /// The diagnostics in order of discovery; the last one counts those left out.
-  package var diagnostics: [Diagnostic] {
-    let kept = entries.map(Self.counted)
+  package var diagnostics: [Diagnostic] { all { _ in true } }
+
+  /// Those of a root, and those that concern all.
+  package func diagnostics(of root: Int) -> [Diagnostic] { all { $0 == 0 || $0 == root } }
+
+  private func all(where isMeant: (Int) -> Bool) -> [Diagnostic] {
+    let kept = entries.filter { isMeant($0.root) }.map(Self.counted)
     let leftOut = counts.values.reduce(0) { $0 + max(0, $1 - Self.most) }
     return leftOut > 0 ? kept + [.leftOut(leftOut, after: Self.most)] : kept
   }

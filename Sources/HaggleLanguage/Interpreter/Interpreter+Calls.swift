@@ -162,9 +162,7 @@ extension Interpreter {
     if let type = declarations.type(name, from: site.scope.receiver?.type), type.kind != nil {
       return construct(type, site)
     }
-    let renamed = CallSite(
-      name: name, arguments: site.arguments, trailing: site.trailing, scope: site.scope,
-      id: site.id, anchor: site.anchor)
+    let renamed = site.renamed(name)
     if name != site.name, loadPrelude(for: name) { return call(renamed) }
     return libraryCall(renamed) ?? .native(UnknownCall(name: name, site: renamed))
   }

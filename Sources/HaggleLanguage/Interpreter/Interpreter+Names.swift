@@ -141,7 +141,7 @@ extension Interpreter {
     guard pending.insert(property.name).inserted else { return .placeholder(property.name) }
     defer { pending.remove(property.name) }
     let value =
-      setting(global: property) ?? initialValue(of: property, in: scope)
+      setting(global: property) ?? shared { initialValue(of: property, in: scope) }
       ?? .placeholder(property.name)
     bind(property.pattern, to: value, type: property.type, in: globals)
     return globals[property.name]?.value ?? value

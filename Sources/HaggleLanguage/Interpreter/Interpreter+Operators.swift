@@ -45,6 +45,7 @@ extension Interpreter {
     case "&&": return left.boolean == false ? left : and(left, evaluate(right, in: scope))
     case "||": return left.boolean == true ? left : or(left, evaluate(right, in: scope))
     case "??":
+      if let digits = digits(right, insteadOf: left, leftID, in: scope) { return digits }
       guard left.isNone else { return left }
       return evaluate(right, as: wrappedType(of: leftID, in: scope), in: scope)
     default:

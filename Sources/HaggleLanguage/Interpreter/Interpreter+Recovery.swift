@@ -26,6 +26,17 @@ extension Interpreter {
     }
   }
 
+  /// What stands for the value of code that an app would stop at: an app has what the code looks
+  /// for here. Nil if it did not stop, or builds views.
+  func standInAfterTrap(for type: TypeName) -> Value? {
+    guard case .trapped(let what, let place) = interruption, !isLate, !type.isView,
+      !["Void", "Never", "()"].contains(type.name)
+    else { return nil }
+    interruption = nil
+    report(.replaced(what, at: place), about: what)
+    return placeholder(for: type, named: "value")
+  }
+
   /// Whether an uncaught error ended top-level code: the code after it runs.
   package func recoversThrow(at place: SourcePlace?) -> Bool {
     guard case .thrown(let error) = interruption, running.isEmpty, !isLate else { return false }

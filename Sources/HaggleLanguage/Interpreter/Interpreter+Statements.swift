@@ -39,6 +39,7 @@ extension Interpreter {
     yields.type = type
     yields.onlyReturns = yields.builds && returns(block, in: scope.tree)
     let completion = run(block, in: scope, &yields)
+    if let type, let value = standInAfterTrap(for: type) { return value }
     if case .returned(let value) = completion { return coerce(value, to: type, in: scope) }
     return coerce(value(of: yields, in: scope), to: type, in: scope)
   }

@@ -107,7 +107,7 @@ extension Interpreter {
     }
     guard pending.insert(key).inserted else { return .placeholder(key) }
     defer { pending.remove(key) }
-    let value = initialValue(of: property, in: scope)
+    let value = shared { initialValue(of: property, in: scope) }
     type.staticValues[property.name] = value
     return value
   }

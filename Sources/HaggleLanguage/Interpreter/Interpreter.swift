@@ -134,6 +134,15 @@ extension Interpreter {
     log.add(diagnostic, about: subject)
   }
 
+  /// Evaluates what is computed once, by whoever asks first: what there is to say of it concerns
+  /// all roots.
+  package func shared<Result>(_ work: () -> Result) -> Result {
+    let root = log.root
+    log.resume(root: 0)
+    defer { log.resume(root: root) }
+    return work()
+  }
+
   /// Evaluates without collecting diagnostics: the outcome has no effect on the layout.
   package func muted<Result>(if isMuted: Bool = true, _ work: () -> Result) -> Result {
     guard isMuted else { return work() }

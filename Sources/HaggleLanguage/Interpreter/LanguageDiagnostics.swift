@@ -205,6 +205,13 @@ extension Diagnostic {
       .placeholder, code: .stoppedCode, "\(what): laid out as a box", place: place)
   }
 
+  /// Code that an app would stop at, whose value is known by its type alone.
+  static func replaced(_ what: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .invalidOperation, "the code runs \(what): a stand-in takes its place",
+      remedy: "write the value that it has in the app", place: place)
+  }
+
   static func uncaught(_ error: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .placeholder, code: .stoppedCode, "nothing catches the \(error) that this throws: left out",

@@ -15,7 +15,7 @@ extension StandardLibrary {
   ]
 
   static let stringProperties = ownStringProperties.merging(characterProperties) { first, _ in first
-  }
+  }.merging(pathProperties) { first, _ in first }
 
   private static let ownStringProperties: [String: Property] = [
     "capitalized": { value, _ in value.string.map { .string(capitalized($0)) } },
@@ -33,6 +33,7 @@ extension StandardLibrary {
   ]
 
   static let stringMethods = ownStringMethods.merging(searchMethods) { first, _ in first }
+    .merging(pathMethods) { first, _ in first }
 
   private static let ownStringMethods: [String: NativeFunction] = [
     "uppercased": { call in call.base.string.map { .string($0.uppercased()) } },

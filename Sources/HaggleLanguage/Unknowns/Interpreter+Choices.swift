@@ -80,6 +80,24 @@ extension Interpreter {
     return taken ? value : .none
   }
 
+  /// `reading ?? "0.0000"`: the digits shown without a value are as wide as those of one; the name
+  /// in words is not. Nil for other operands.
+  func digits(
+    _ id: ExpressionID, insteadOf value: Value, _ unknown: ExpressionID, in scope: Scope
+  ) -> Value? {
+    guard case .placeholder(let name) = value, case .string = scope.tree[id].kind,
+      let digits = evaluate(id, in: scope).string, digits.contains(where: \.isNumber),
+      !digits.contains(where: \.isLetter)
+    else { return nil }
+    let text = written(unknown, in: scope)
+    report(
+      .unknownOptional(
+        text, took: false, flip: path(unknown, name, in: scope).map { "\($0)=\"\(digits)\"" },
+        at: place(scope.tree[unknown].span.lowerBound, in: scope)),
+      about: "?? " + text)
+    return .string(digits)
+  }
+
   /// Whether a name is that of what an app shows only when something went wrong: `errorMessage`.
   private static func isTrouble(_ name: String) -> Bool {
     Words.spelled(name).lowercased().split(separator: " ")

@@ -120,9 +120,12 @@ extension Interpreter {
     }
   }
 
+  /// The name of what stands for the content that others give a view.
+  package static let givenContent = "Content"
+
   /// The box for a missing view.
   func standInView() -> Value {
-    .view(host.standIn(named: "Content", at: nil))
+    .view(host.standIn(named: Self.givenContent, at: nil))
   }
 
   /// The placeholder for the result of a declared result builder; nil otherwise.

@@ -32,6 +32,7 @@ extension Words {
 
   private static let glyphs = [
     "emoji": "\u{1F642}", "initials": "AB", "initial": "A", "letter": "A", "character": "A",
+    "flag": "\u{1F1EB}\u{1F1F7}",
   ]
 
   private static let amounts: Set<String> = [

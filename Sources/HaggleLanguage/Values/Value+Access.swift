@@ -169,6 +169,12 @@ package struct CallSite {
   /// The offset of its name.
   package let anchor: Int
 
+  /// The same call of something else.
+  package func renamed(_ name: String) -> CallSite {
+    CallSite(
+      name: name, arguments: arguments, trailing: trailing, scope: scope, id: id, anchor: anchor)
+  }
+
   package init(
     name: String, arguments: [Argument], trailing: [TrailingClosure], scope: Scope,
     id: ExpressionID, anchor: Int

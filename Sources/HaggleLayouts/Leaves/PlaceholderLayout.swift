@@ -7,6 +7,8 @@ package struct PlaceholderLayout: BuiltInLayout {
   /// The size without content, in points.
   private let size: CGSize
   private let hidesContent: Bool
+  /// Whether it stands for what others give a view, of which nothing is missing.
+  package var isGiven = false
 
   /// - Parameters:
   ///   - axes: the axes on which it is known to take its proposal, as a resizable image does.

@@ -3,7 +3,8 @@ import HaggleTraces
 package import HaggleVocabulary
 
 /// The texts that end in "…": a fact rather than a finding, because long texts are often meant to
-/// be truncated, and line ends depend on an assumed font unless the text is measured.
+/// be truncated, and line ends depend on an assumed font unless the text is measured. Words that
+/// stand for data are as long as nobody knows.
 package struct CutTexts {
   private let timeline: Timeline
   package let nodes: [NodeID]
@@ -29,7 +30,8 @@ package struct CutTexts {
   }
 
   private static func isCut(_ node: NodeID, _ timeline: Timeline) -> Bool {
-    !timeline.isHidden(node) && timeline.isCutShort(node)
+    timeline.trace.nodes[node.index].appearance.standIn == nil && !timeline.isHidden(node)
+      && timeline.isCutShort(node)
   }
 }
 

@@ -14,7 +14,9 @@ extension ViewBuilder {
       site.arguments.map(\.label), trailing: site.trailing.map(\.label))
     guard let mismatch = CallForms.mismatch(of: call, among: forms(of: entry)) else { return }
     let place = interpreter.place(site.anchor, in: site.scope)
-    interpreter.report(.mismatch(mismatch, entry, at: place), about: "\(entry.name) \(mismatch)")
+    interpreter.shared {
+      interpreter.report(.mismatch(mismatch, entry, at: place), about: "\(entry.name) \(mismatch)")
+    }
   }
 
   /// The parsed forms of an entry, cached because most texts use the same few.

@@ -13,6 +13,8 @@ package struct Evaluation {
     let place: SourcePlace?
     /// The preview's settings.
     var preview = PreviewSetting()
+    /// Its number in the log of diagnostics; 0 if it is the only one.
+    package var number = 0
     /// The diagnostics of this view alone.
     package var diagnostics: [Diagnostic] = []
   }
@@ -43,6 +45,11 @@ package struct Evaluation {
   /// The diagnostics of the text, without duplicates; code that runs late may add some, and use
   /// settings not used before.
   package var diagnostics: [Diagnostic] { interpreter.log.diagnostics + interpreter.unusedSettings }
+
+  /// The diagnostics of a root and of the text around it.
+  func diagnostics(of root: Int) -> [Diagnostic] {
+    interpreter.log.diagnostics(of: root) + interpreter.unusedSettings
+  }
 
   /// The output of the text's code outside of layouts.
   package var console: [String] { interpreter.console }
@@ -125,8 +132,14 @@ package struct Evaluation {
     interpreter.late { interpreter.styled(value, format) }
   }
 
-  /// Gives the layout that begins now its own steps, elements and views.
-  func beginLayout() { builder.beginLayout() }
+  /// Attributes what the text's code does from now on to a root.
+  func resume(root: Int) { interpreter.log.resume(root: root) }
+
+  /// Gives the layout of a root, which begins now, its own steps, elements and views.
+  func beginLayout(of root: Int) {
+    resume(root: root)
+    builder.beginLayout()
+  }
 }
 
 /// Evaluates a scenario's text as far as its layout needs.

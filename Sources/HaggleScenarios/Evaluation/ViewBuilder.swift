@@ -28,7 +28,7 @@ final class ViewBuilder {
   /// The presentations found so far.
   var presentations: [Presentation] = []
   /// The closures that build content after their view was placed.
-  var lateContents: [FunctionValue] = []
+  var lateContents: [(function: FunctionValue, root: Int)] = []
   /// Whether late content is being built without a layout, to find its presentations.
   var isSampling = false
   /// State that code which is not in the text may set.

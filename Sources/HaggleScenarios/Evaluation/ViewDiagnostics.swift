@@ -115,6 +115,13 @@ extension Diagnostic {
       remedy: known.first.map { "take one of them: \(code: "--root \($0)")" })
   }
 
+  static func namesake(_ name: String, of view: String, at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .unknownValue,
+      "'\(name)' is not in this text: laid out as the \(view) of SwiftUI", place: place,
+      length: name.count, subject: name)
+  }
+
   static func unknownView(_ name: String, at place: SourcePlace?) -> Diagnostic {
     let isType = !name.contains(".") && name.first?.isUppercase == true
     return Diagnostic(

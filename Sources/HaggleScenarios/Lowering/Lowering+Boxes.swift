@@ -70,10 +70,9 @@ extension Lowering {
     let content = arguments.contents.flatMap { lower($0.view, around) }
     let filled = content.isEmpty ? known.union(alone) : known
     let inside = content.count > 1 ? [boxStack(content, at: place, in: around)] : content
-    let layout: any Layout =
-      content.isEmpty && isLine(name)
-      ? DividerLayout()
-      : PlaceholderLayout(filling: filled, likely: size, log.context.standIns)
+    var unknown = PlaceholderLayout(filling: filled, likely: size, log.context.standIns)
+    unknown.isGiven = name == Interpreter.givenContent && place == nil
+    let layout: any Layout = content.isEmpty && isLine(name) ? DividerLayout() : unknown
     let box = add(layout, inside, as: name, arguments, at: place, in: around)
     nodes[box.index].description.traits.append("box")
     return box

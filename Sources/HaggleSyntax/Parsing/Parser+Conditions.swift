@@ -25,9 +25,12 @@ extension Parser {
 
   private mutating func binding() -> Condition {
     advance()
+    let start = offset
     let name = pattern(bindsNames: true)
     if take(.colon) { _ = type() }
-    return .binding(name: name, value: take(.equal) ? expression() : nil)
+    if take(.equal) { return .binding(name: name, value: expression()) }
+    guard case .binding(let word) = name else { return .binding(name: name, value: nil) }
+    return .binding(name: name, value: add(.identifier(word), from: start))
   }
 
   private mutating func caseCondition() -> Condition {

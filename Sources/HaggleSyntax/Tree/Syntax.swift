@@ -192,7 +192,7 @@ package struct CompilationClause: Sendable {
 
 package enum Condition: Sendable {
   case expression(ExpressionID)
-  /// `if let name = value`, `if var`, `if let name` (value = the name itself)
+  /// `if let name = value`, `if var`, `if let name` (the value is the name itself)
   case binding(name: Pattern, value: ExpressionID?)
   /// `if case pattern = value`
   case pattern(Pattern, value: ExpressionID)

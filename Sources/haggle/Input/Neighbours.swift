@@ -35,7 +35,8 @@ struct Neighbours {
     else { return nil }
     let own = found.map { ProjectFolders.shown("\(folder)/\($0)") }
     let outside = Self.outside(manifest, options.cache)
-    let more = outside + Self.siblings(of: manifest, besides: file, options.cache)
+    let more =
+      outside + Self.siblings(of: manifest, besides: file, options.cache) + Self.users(of: manifest)
     for paths in [own + more, own] {
       let stamped = StampedFiles(paths)
       guard stamped.excess(files: Self.mostFound, bytes: Self.mostFoundBytes) == nil,
@@ -82,10 +83,31 @@ struct Neighbours {
     of manifest: ProjectManifest, besides file: InputFile, _ cache: ProjectCache
   ) -> [String] {
     guard let source = try? file.text() else { return [] }
-    let packages = LocalPackages(of: manifest, importedBy: source, cache).folders
+    let packages =
+      (cache.targets(of: manifest)?.packages ?? []).isEmpty
+      ? []
+      : LocalPackages(of: manifest, importedBy: source + heads(beside: file.path), cache).folders
     let modules = SiblingModules(importedBy: source, beside: manifest.folder).folders
     return (packages + modules).flatMap { swiftFiles(in: $0) }
   }
+
+  /// The files of the projects that build a package: what they show of it they lay out.
+  private static func users(of manifest: ProjectManifest) -> [String] {
+    guard manifest.kind == .package else { return [] }
+    return PackageUsers(of: manifest.folder).projects.flatMap { swiftFiles(in: $0.sources) }
+  }
+
+  /// The beginnings of the files in the same folder: a text that imports nothing of a package may
+  /// show views of its folder that do.
+  private static func heads(beside path: String) -> String {
+    let folder = FilePath.folder(of: ProjectManifest.absolute(path))
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().prefix(mostHeads).compactMap { name in
+      FileHandle(forReadingAtPath: "\(folder)/\(name)").flatMap { try? $0.read(upToCount: 2048) }
+    }.map { "\n" + String(decoding: $0, as: UTF8.self) }.joined()
+  }
+
+  private static let mostHeads = 100
 
   private static func swiftFiles(in folder: String) -> [String] {
     let files = try? SwiftFiles(in: folder, entering: isOfTheApp).paths

@@ -53,7 +53,8 @@ private struct Turned: Detection {
   private static let least: CGFloat = 16
 
   init?(_ node: NodeID, _ timeline: Timeline) {
-    guard timeline.changesShape(node), let size = timeline.size(of: node),
+    guard timeline.changesShape(node), !timeline.turnsIntoItsRoom(node, Self.least),
+      let size = timeline.size(of: node),
       let drawn = timeline.drawnFrame(of: node)?.size,
       let (container, axis) = timeline.rowAround(node),
       drawn[axis] > size[axis] && !timeline.isTurnedByQuarter(node)
@@ -77,6 +78,16 @@ extension Timeline {
         guard case .scale(let x, let y) = effect.change else { return false }
         return max(x, y) >= 1.5 || min(x, y) > 0 && max(x, y) <= 0.6
       }
+  }
+
+  /// Whether what is turned by a quarter is as long as its own frame is on the other axis: the
+  /// frame has the sides of what is drawn already.
+  fileprivate func turnsIntoItsRoom(_ node: NodeID, _ tolerance: CGFloat) -> Bool {
+    guard isTurnedByQuarter(node), has(.frames, node), let room = size(of: node),
+      let content = Array(modified(by: node)).last, content != node,
+      let own = size(of: content)
+    else { return false }
+    return abs(own.height - room.width) <= tolerance && abs(own.width - room.height) > tolerance
   }
 
   /// Whether a view that is drawn larger by so much, around its middle, lies over what is beside

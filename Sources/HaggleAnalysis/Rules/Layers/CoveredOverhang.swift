@@ -51,6 +51,8 @@ private struct CoveredOverhang: Detection {
   private static let most = 64
   /// So much of a text is to be outside, and to be covered.
   private static let share: CGFloat = 0.6
+  /// From which alpha on, of 255, a paint hides a text: a gradient that ends at 0.8 does.
+  fileprivate static let opaque = 204
 
   static func all(in timeline: Timeline) -> [CoveredOverhang] {
     let hosts = timeline.views(with: .layers).filter { !timeline.has(.layersBehind, $0) }
@@ -107,10 +109,11 @@ private struct CoveredOverhang: Detection {
 }
 
 extension Timeline {
-  /// Whether a colour or a filled shape, not translucent, lies where most of a text is.
+  /// Whether a colour or a filled shape that lets little through lies where most of a text is.
   fileprivate func isPaintedOver(_ text: NodeID, by cover: NodeID, _ share: CGFloat) -> Bool {
     let appearance = appearance(of: cover)
-    guard has(.decorates, cover), appearance.paint?.alpha == 255, appearance.lineWidth == 0,
+    guard has(.decorates, cover), let paint = appearance.paint,
+      paint.alpha >= CoveredOverhang.opaque, appearance.lineWidth == 0,
       let below = rectangle(of: text), let above = rectangle(of: cover)
     else { return false }
     let common = below.intersection(above)

@@ -8,19 +8,25 @@ extension ViewBuilder {
   /// Stores the closures of a view whose content is built after placement.
   func keepLateContent(of arguments: CallArguments) {
     guard !interpreter.isLate else { return }
-    lateContents += arguments.values.compactMap(\.value.function)
+    let root = interpreter.log.root
+    lateContents += arguments.values.compactMap(\.value.function).map { ($0, root) }
   }
 
   /// Builds stored content once, as if it had the whole screen, to find its presentations.
   func sampleLateContents() {
     guard !lateContents.isEmpty, hasPresentations else { return }
     isSampling = true
-    defer { isSampling = false }
+    let root = interpreter.log.root
+    defer {
+      isSampling = false
+      interpreter.log.resume(root: root)
+    }
     let proxy = Value.record(
       type: "GeometryProxy", fields: [.init("size", .size(stage.device.proposal))])
     var sampled: Set<SourcePlace> = []
     // Late content may contain more late content.
-    while let function = lateContents.popLast() {
+    while let (function, root) = lateContents.popLast() {
+      interpreter.log.resume(root: root)
       guard let place = interpreter.place(of: function), sampled.insert(place).inserted
       else { continue }
       _ = interpreter.muted {

@@ -25,6 +25,8 @@ struct Presentation {
   /// The title of an alert.
   let title: Value?
   let surroundings: SurroundingValues
+  /// The roots that may present it, by their numbers.
+  var roots: Set<Int>
 
   /// A part of the content.
   enum Content {
@@ -45,12 +47,16 @@ extension ViewBuilder {
     let content = kind == .navigationLink ? destination(of: site) : content(of: site, shown.item)
     guard !content.isEmpty else { return }
     let place = interpreter.place(site.anchor, in: site.scope)
-    guard !presentations.contains(where: { $0.place == place && $0.kind == kind }) else { return }
+    let root = interpreter.log.root
+    if let known = presentations.firstIndex(where: { $0.place == place && $0.kind == kind }) {
+      presentations[known].roots.insert(root)
+      return
+    }
     presentations.append(
       Presentation(
         kind: kind, isPresented: shown.isPresented, condition: shown.text, place: place,
         content: content, title: title(of: site, kind),
-        surroundings: interpreter.surroundings))
+        surroundings: interpreter.surroundings, roots: [root]))
   }
 
   /// Whether the presentation is shown, its item, and its binding.
@@ -184,13 +190,23 @@ extension RootChooser {
       counts[presentation.kind] = number
       let name = presentation.kind.rawValue + (number == 1 ? "" : ".\(number)")
       if all || presentation.isPresented {
-        roots.append(root(presentation, name, by: host))
+        roots += apart { [root(presentation, name, by: host)] }
         builder.sampleLateContents()
       } else {
-        interpreter.report(.notPresented(presentation, name), about: name)
+        report(presentation, name)
       }
     }
     return roots
+  }
+
+  /// Says of the views that may present something that it is not shown.
+  private func report(_ presentation: Presentation, _ name: String) {
+    let root = interpreter.log.root
+    for host in presentation.roots.sorted() {
+      interpreter.log.resume(root: host)
+      interpreter.report(.notPresented(presentation, name), about: name)
+    }
+    interpreter.log.resume(root: root)
   }
 
   private func root(
@@ -222,38 +238,6 @@ extension RootChooser {
     return root
   }
 
-  /// A root of sections only, in a list: sections belong in a list, or in a lazy stack that
-  /// scrolls.
-  func inList(_ root: Evaluation.Root) -> Evaluation.Root {
-    guard isSections(root.view) else { return root }
-    var root = root
-    if interpreter.standIns.boxStack == .column {
-      root.view = container("List", of: root.view, at: root.place)
-    } else {
-      let stack = container("LazyVStack", of: root.view, at: root.place)
-      root.view = container("ScrollView", of: stack, at: root.place)
-    }
-    root.diagnostics.append(.inList(at: root.place))
-    return root
-  }
-
-  func container(_ name: String, of view: ViewID, at place: SourcePlace?) -> ViewID {
-    let content = CallArguments(contents: [.init("content", view)])
-    return builder.add(ViewNode.named(name, content, at: place))
-  }
-
-  private func isSections(_ view: ViewID) -> Bool {
-    switch builder.graph[view].kind {
-    case .element("Section", _): true
-    case .element("Group", let arguments):
-      !arguments.contents.isEmpty && arguments.contents.allSatisfy { isSections($0.view) }
-    case .modifier(_, let base, _): isSections(base)
-    case .custom(_, let body): isSections(body)
-    case .list(let views): !views.isEmpty && views.allSatisfy(isSections)
-    default: false
-    }
-  }
-
   /// Whether a view is there to present something: no view of the text is in it.
   private func isMereHost(_ view: ViewID) -> Bool {
     switch builder.graph[view].kind {
@@ -271,13 +255,6 @@ extension Diagnostic {
       .assumed, code: .presentation,
       "the space of the \(kind.rawValue) is assumed: what it presents is laid out alone",
       remedy: "state what it is offered: \(code: "// proposal: 393x400")", place: place)
-  }
-
-  fileprivate static func inList(at place: SourcePlace?) -> Diagnostic {
-    Diagnostic(
-      .assumed, code: .looseSections,
-      "it is made of sections, which stand in a list or a form: laid out in a List",
-      remedy: "show what it stands in: \(code: "#Preview { Form { … } }")", place: place)
   }
 
   fileprivate static func notPresented(

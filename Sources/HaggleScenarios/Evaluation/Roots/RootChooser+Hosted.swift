@@ -42,7 +42,7 @@ extension RootChooser {
       guard case .call = syntax[id].kind, let shown = hosted(id).map(written),
         seen.insert(shown).inserted
       else { return nil }
-      return hostedRoot(shown)
+      return apart { hostedRoot(shown) }
     }
   }
 

@@ -23,16 +23,18 @@ extension RootChooser {
       let before = interpreter.surroundings
       defer { interpreter.surroundings = before }
       builder.put(preview.setting)
-      let view = builder.showing(
-        { widget(interpreter.call(function, [])) ?? builder.build(function, []) },
-        isEmpty: builder.showsNothing)
-      return Evaluation.Root(name: name, view: view, place: place, preview: preview.setting)
+      return apart {
+        let view = builder.showing(
+          { widget(interpreter.call(function, [])) ?? builder.build(function, []) },
+          isEmpty: builder.showsNothing)
+        return Evaluation.Root(name: name, view: view, place: place, preview: preview.setting)
+      }
     }
     return macros
       + interpreter.declarations.order.filter {
         isOwn($0.tree, $0.anchor) && interpreter.conforms($0, "PreviewProvider")
       }
-      .flatMap(provided)
+      .flatMap { type in apart { provided(by: type) } }
   }
 
   private func provided(by type: TypeInfo) -> [Evaluation.Root] {

@@ -136,6 +136,10 @@ extension RootChooser {
   // MARK: - Running samples
 
   private func root(_ sample: Sample, defining names: Scope) -> Evaluation.Root? {
+    apart { alone(sample, defining: names) }
+  }
+
+  private func alone(_ sample: Sample, defining names: Scope) -> Evaluation.Root? {
     let tree = SyntaxTree.parse(SourceText(sample.text, name: "sample"))
     tree.conditions = syntax.conditions
     guard case .expression(let expression)? = tree.topLevel.first.map({ tree[$0].kind }) else {

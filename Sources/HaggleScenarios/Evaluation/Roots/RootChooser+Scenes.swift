@@ -8,7 +8,7 @@ extension RootChooser {
     interpreter.declarations.order.filter { type in
       isOwn(type.tree, type.anchor)
         && Self.sceneProtocols.contains { interpreter.conforms(type, $0) }
-    }.flatMap(scenes)
+    }.flatMap { type in apart { scenes(of: type) } }
   }
 
   private func scenes(of type: TypeInfo) -> [Evaluation.Root] {

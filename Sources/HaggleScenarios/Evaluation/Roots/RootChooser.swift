@@ -170,7 +170,9 @@ extension RootChooser {
 
   /// A declared view as root; optional parameters are filled in only if it would be empty
   /// otherwise.
-  private func root(_ type: TypeInfo) -> Evaluation.Root? {
+  private func root(_ type: TypeInfo) -> Evaluation.Root? { apart { filled(type) } }
+
+  private func filled(_ type: TypeInfo) -> Evaluation.Root? {
     let before = interpreter.log
     let root = visible { made(type) }
     guard let root, builder.showsNothing(root.view) else { return root }
@@ -216,6 +218,10 @@ extension RootChooser {
   }
 
   private func looseView(_ property: Property) -> Evaluation.Root? {
+    apart { alone(property) }
+  }
+
+  private func alone(_ property: Property) -> Evaluation.Root? {
     let place = syntax.source.place(at: property.anchor)
     if let initial = property.initialValue, hosted(initial) != nil { return nil }
     guard let value = interpreter.global(property.name), builder.isView(value),

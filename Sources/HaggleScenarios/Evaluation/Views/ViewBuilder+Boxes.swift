@@ -3,6 +3,18 @@ import HaggleSyntax
 
 // The arguments of undeclared views.
 extension ViewBuilder {
+  /// The view of SwiftUI that a module has under the same name: `Defaults.Toggle("Wrap lines", …)`.
+  func namesake(_ call: UnknownCall) -> ViewID? {
+    let parts = call.name.split(separator: ".")
+    guard parts.count == 2, parts[0].first?.isUppercase == true,
+      interpreter.statedSize(of: call.name) == nil, let entry = Catalog.view(String(parts[1])),
+      !entry.traits.contains(.style)
+    else { return nil }
+    let place = interpreter.place(call.site.anchor, in: call.site.scope)
+    interpreter.report(.namesake(call.name, of: entry.name, at: place), about: call.name)
+    return viewWithoutPlace(element(entry, call.site.renamed(entry.name)))
+  }
+
   /// The arguments of an unknown view: its builder closures, without actions.
   func boxArguments(_ site: CallSite) -> CallArguments {
     var result = CallArguments()

@@ -31,8 +31,18 @@ extension ViewBuilder {
 
   private func viewBase(_ base: Value, _ site: CallSite) -> ViewID? {
     if case .view(let id) = base { return id }
+    if case .placeholder = base, Self.ofImages.contains(site.name) {
+      let arguments = CallArguments(values: [.init(nil, base)])
+      let place = interpreter.place(site.anchor, in: site.scope)
+      return add(ViewNode.named("Image", arguments, at: place))
+    }
     return view(base, at: chainStart(site.id, in: site.scope), in: site.scope)
   }
+
+  /// Modifiers that only images have: what is not known is one.
+  private static let ofImages: Set<String> = [
+    "resizable", "renderingMode", "interpolation", "antialiased",
+  ]
 
   /// The expression that a chain starts with: where its view is written.
   private func chainStart(_ id: ExpressionID, in scope: Scope) -> ExpressionID {

@@ -269,6 +269,7 @@ extension ViewBuilder {
       reportUnknownModifier(call.site)
       return box(base)
     }
+    if let view = namesake(call) { return view }
     let place = interpreter.place(call.site.anchor, in: call.site.scope)
     var arguments = boxArguments(call.site)
     arguments.statedSize = interpreter.statedSize(of: call.name)

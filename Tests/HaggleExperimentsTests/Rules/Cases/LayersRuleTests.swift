@@ -173,6 +173,26 @@ import Testing
       """, found)
   }
 
+  @Test(arguments: [("0.85", "smell covered-overhang at overlay.1"), ("0.5", "")])
+  func `covered-overhang is found below a gradient that lets little through`(
+    opacity: String, found: String
+  ) throws {
+    let text = """
+      // proposal: 300x200
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        ZStack { Text("Limit").padding(10) }.overlay(alignment: .bottom) {
+          Text("Counts per day").fixedSize().alignmentGuide(.bottom) { $0[.top] }
+        }
+        Text("Password").frame(maxWidth: .infinity).padding(10)
+          .background(
+            LinearGradient(
+              colors: [.blue, .blue.opacity(\(opacity))], startPoint: .top, endPoint: .bottom))
+      }
+      """
+    #expect(try findings(text) == [found].filter { !$0.isEmpty })
+  }
+
   @Test(arguments: [("-40", "smell covered-text at name"), ("-12", ""), ("8", "")])
   func `covered-text is found of what a negative padding pulls onto a text`(
     padding: String, found: String

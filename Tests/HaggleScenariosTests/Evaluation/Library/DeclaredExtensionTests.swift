@@ -18,6 +18,14 @@ import Testing
       [1, 2][safe: 5] ?? 7
       → 7
 
+      extension String {
+        func appendingPathComponent(_ part: String) -> String {
+          (self as NSString).appendingPathComponent(part)
+        }
+      }
+      "a".appendingPathComponent("b")
+      → a/b
+
       extension Array where Element == Int {
         var total: Int { reduce(0, +) }
         func mean() -> Double { isEmpty ? 0 : Double(total) / Double(count) }

@@ -20,6 +20,11 @@ import Testing
       EdgeInsets().top → 0.0
       URL(string: "https://a.com/b/c.png?q=1")!.lastPathComponent → c.png
       URL(string: "https://a.com/b")!.host! → a.com
+      ("a/b/c.tar.gz" as NSString).lastPathComponent → c.tar.gz
+      ("a/b.txt" as NSString).deletingPathExtension → a/b
+      ("/a/b.txt" as NSString).deletingLastPathComponent → /a
+      ("a" as NSString).appendingPathComponent("b") → a/b
+      (".profile" as NSString).pathExtension + "!" → !
       NSLocalizedString("hello", comment: "") → hello
       String(localized: "hi") → hi
       (try? AttributedString(markdown: "**bold** [link](http://a.com)")) ?? "" → bold link

@@ -1,0 +1,47 @@
+import HaggleLanguage
+import HaggleSyntax
+import HaggleVocabulary
+
+// Views that stand in a list.
+extension RootChooser {
+  /// A root of sections only, in a list: sections belong in a list, or in a lazy stack that
+  /// scrolls.
+  func inList(_ root: Evaluation.Root) -> Evaluation.Root {
+    guard isSections(root.view) else { return root }
+    var root = root
+    if interpreter.standIns.boxStack == .column {
+      root.view = container("List", of: root.view, at: root.place)
+    } else {
+      let stack = container("LazyVStack", of: root.view, at: root.place)
+      root.view = container("ScrollView", of: stack, at: root.place)
+    }
+    root.diagnostics.append(.inList(at: root.place))
+    return root
+  }
+
+  func container(_ name: String, of view: ViewID, at place: SourcePlace?) -> ViewID {
+    let content = CallArguments(contents: [.init("content", view)])
+    return builder.add(ViewNode.named(name, content, at: place))
+  }
+
+  private func isSections(_ view: ViewID) -> Bool {
+    switch builder.graph[view].kind {
+    case .element("Section", _): true
+    case .element("Group", let arguments):
+      !arguments.contents.isEmpty && arguments.contents.allSatisfy { isSections($0.view) }
+    case .modifier(_, let base, _): isSections(base)
+    case .custom(_, let body): isSections(body)
+    case .list(let views): !views.isEmpty && views.allSatisfy(isSections)
+    default: false
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func inList(at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .assumed, code: .looseSections,
+      "it is made of sections, which stand in a list or a form: laid out in a List",
+      remedy: "show what it stands in: \(code: "#Preview { Form { … } }")", place: place)
+  }
+}

@@ -1,0 +1,59 @@
+import HaggleScenarios
+import HaggleVocabulary
+import Testing
+
+/// What its surroundings say of something that a text does not have.
+@Suite struct `Something unknown` {
+  private func row(_ body: String) -> String {
+    "struct Row: View {\n  @EnvironmentObject var movie: Movie\n  var body: some View { \(body) }\n}"
+  }
+
+  /// A value at which an app would stop is one that the app has.
+  @Test(arguments: [
+    (
+      "guard let text = Bundle.main.object(forInfoDictionaryKey: \"URL\") as? String else { "
+        + "fatalError(\"no URL\") }; return text", ["Value", "Below"]
+    ), ("return \"Plain\"", ["Plain", "Below"]),
+  ])
+  func `is not where an app would stop without it`(code: String, texts: [String]) {
+    let text = """
+      enum Config { static var address: String { \(code) } }
+      struct Row: View { var body: some View { VStack { Text(Config.address); Text("Below") } } }
+      """
+    let evaluation = evaluated(text)
+    #expect(evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } == texts)
+  }
+
+  /// Digits are as wide as what they stand for, a name in words is not.
+  @Test(arguments: [
+    ("Text(movie.length ?? \"0.0000\")", ["0.0000"]), ("Text(movie.length ?? \"none\")", [""]),
+    ("Text(movie.length ?? \"\")", [""]),
+  ])
+  func `shows the digits that are shown without it`(body: String, texts: [String]) {
+    let evaluation = evaluated(row(body))
+    #expect(evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } == texts)
+  }
+
+  @Test func `is said where it is asked for, without an equals sign as well`() {
+    let evaluation = evaluated(row("if let movie { Text(\"there\") }"))
+    let place = evaluation.diagnostics.first { $0.code == .unknownCondition }?.place
+    #expect(place.map { "\($0.line):\($0.column)" } == "3:32")
+  }
+
+  /// A module may have a view that is one of SwiftUI's with something more.
+  @Test(arguments: [
+    ("Defaults.Toggle(\"Wrap lines\", key: .wraps)", "Row{Toggle("),
+    ("Defaults.Knob(\"a\")", "Row{Defaults.Knob?"),
+  ])
+  func `is laid out as the view of SwiftUI that has its name`(view: String, start: String) {
+    #expect(dump(row(view)).hasPrefix(start))
+  }
+
+  @Test(arguments: [
+    ("movie.icon.resizable().frame(width: 20)", "Row{Image().resizable()"),
+    ("movie.icon.padding()", "Row{movie.icon?().padding()"),
+  ])
+  func `is an image where only images have what it is asked for`(view: String, start: String) {
+    #expect(dump(row(view)).hasPrefix(start))
+  }
+}
