@@ -10,6 +10,8 @@ struct PictureContent {
   private(set) var canvas: Canvas
   /// The areas with words.
   private(set) var words: [ScreenPicture.Words] = []
+  /// Whether words end in `›`.
+  private(set) var hasShortWords = false
   /// Lines that were cut for lack of room: what they say, and where they begin.
   private var short: [(full: String, column: Int, row: Int, paint: Paint)] = []
 
@@ -138,6 +140,7 @@ struct PictureContent {
 
   private mutating func put(_ text: String, _ column: Int, _ row: Int, in paint: Paint? = nil) {
     canvas.write(text, column, row)
+    if text.hasSuffix("›") { hasShortWords = true }
     words.append(.init(row: row, columns: column..<column + text.columns, paint: paint))
   }
 
