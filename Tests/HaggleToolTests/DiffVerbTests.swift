@@ -78,7 +78,7 @@ import Testing
     let outcome = try Haggle.run("diff", "-", file.path, input: Sources.squeezed)
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("  only B has title layoutPriority(1) at "))
-    #expect(outcome.output.contains("40 wider, 20 lower"))
+    #expect(outcome.output.contains("40 wider, 20 shorter"))
     #expect(outcome.output.hasSuffix("\nonly A has the finding squeezed-text@title\n"))
   }
 
