@@ -151,7 +151,7 @@ import Testing
 
   @Test func `says how much was seen where nothing wrong was found`() throws {
     let folder = try ScratchFolder()
-    folder.add("Box.swift", "// proposal: 150x40\nHStack { Avatar(); Color.red }\n")
+    folder.add("Box.swift", "// proposal: 150x60\nHStack { Avatar(); Color.red }\n")
     #expect(try Haggle.attach(folder, "Box.swift").status == 0)
     let text = try folder.text("Box-report/bug.md")
     #expect(

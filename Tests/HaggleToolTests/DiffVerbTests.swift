@@ -82,6 +82,19 @@ import Testing
     #expect(outcome.output.hasSuffix("\nonly A has the finding squeezed-text@title\n"))
   }
 
+  @Test func `says what B alone is laid out with`() throws {
+    let folder = try ScratchFolder()
+    let file = folder.add("View.swift", "// proposal: 300x100\nVStack { Text(\"Hello\") }")
+    let outcome = try Haggle.run(
+      "diff", file.path, "--vs", "--type-size", "accessibility3", input: "")
+    #expect(
+      outcome.output.contains(
+        """
+          Text.1 "Hello" answers the same questions differently, as B is laid out with type size
+            accessibility3
+        """), "\(outcome.output)")
+  }
+
   @Test func `shows of long arguments where they differ`() throws {
     let folder = try ScratchFolder()
     let before = "Text(\"A sentence that is long enough to be left out here\", comment: \"one\")"

@@ -59,7 +59,7 @@ struct PictureScale {
     isCropped = part != nil
     world = part ?? picture.world
     let (width, height) = (max(world.width, 1), max(world.height, 1))
-    let fitting = Self.fitting(world, most)
+    let fitting = min(Self.fitting(world, most), isCropped ? Self.finest : .infinity)
     let least = max(CGFloat(Self.fewestColumns - 1) / width, pointsPerColumn.map { 1 / $0 } ?? 0)
     horizontal = min(max(fitting, least), most.width / width)
     vertical = max(fitting / 2, CGFloat(Self.fewestRows - 1) / height)
@@ -71,6 +71,9 @@ struct PictureScale {
   private static func fitting(_ world: CGRect, _ most: CGSize) -> CGFloat {
     min(most.width / max(world.width, 1), 2 * most.height / max(world.height, 1))
   }
+
+  /// A part of a picture is drawn no larger than this, in columns per point.
+  private static let finest: CGFloat = 0.25
 
   /// So many points in a column leave no room for letters.
   private static let fine: CGFloat = 5

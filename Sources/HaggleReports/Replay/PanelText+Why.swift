@@ -16,7 +16,8 @@ extension PanelText {
 
   /// About a call, and about the final length as well.
   ///
-  /// - Parameter quantity: the number in question; nil for the first length that is not as expected.
+  /// - Parameter quantity: the number in question; nil for the first length that is not as
+  ///   expected.
   func why(_ node: NodeID, _ quantity: Quantity?, not expected: Double) -> [Line] {
     if let quantity, !quantity.isLength {
       let why = Why(timeline, node, quantity)

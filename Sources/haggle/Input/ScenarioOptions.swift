@@ -217,7 +217,7 @@ extension Device {
   /// Those that begin with an unknown name, else the most similar ones and all that there are.
   static func choice(for name: String) -> String {
     let longer = names.filter { $0.lowercased().hasPrefix(name.lowercased()) }
-    return longer.isEmpty
+    return name.isEmpty || longer.isEmpty
       ? "\(hint(for: name).text); all of them: \(names.joined(separator: ", "))"
       : "one of \(longer.joined(separator: ", "))"
   }
