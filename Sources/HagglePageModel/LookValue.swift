@@ -9,6 +9,7 @@ extension JSONValue {
     var members: [JSONMember] = [
       JSONMember("rectangle", JSONValue(look.rectangle, from: rectangle)),
       JSONMember("corner", .array([look.corner.width, look.corner.height].map { JSONValue($0) })),
+      JSONMember("radii", look.radii.map { .array($0.map { JSONValue($0) }) } ?? .null),
       JSONMember("opacity", JSONValue(look.opacity)),
       JSONMember("isFaded", JSONValue(look.isBeyondFold)),
       JSONMember(

@@ -47,7 +47,8 @@ extension PageModel {
     return timeline.line(of: replay.cursor.event)
   }
 
-  /// `Event 77 of 329`, counted as in the terminal: up to the end of the layout.
+  /// `Event 77 of 329 (+40)`, counted as in the terminal: up to the end of the layout, and what is
+  /// beside it, notes and probes.
   private var position: String {
     let last = timeline.layoutEnd.event
     if last < 0 { return "No events" }
@@ -55,7 +56,8 @@ extension PageModel {
     if event > last { return "Event \(event), beside the layout" }
     let pass = timeline.passes.count > 1 ? timeline.pass(at: event) : nil
     let number = pass.map { ", pass \($0.number)" } ?? ""
-    return "Event \(event) of \(last)\(number)"
+    let beside = trace.events.count - 1 - last
+    return "Event \(event) of \(last)\(number)" + (beside > 0 ? " (+\(beside))" : "")
   }
 
   private func badge(_ moment: FindingMoment) -> JSONValue {

@@ -33,7 +33,9 @@ struct ViewRows {
   func window(_ window: Range<Int>, _ replay: Replay) -> JSONValue {
     let current = replay.selected.map { replay.visible($0) }
     let shown = PanelText(replay).viewRows(rows[window.clamped(to: rows.indices)])
+    let isAtEnd = replay.isSettled || replay.event == nil
     return [
+      "moment": JSONValue(isAtEnd ? nil : " at event \(replay.cursor.event)"),
       "count": JSONValue(rows.count), "current": JSONValue(current.flatMap { places[$0] }),
       "rows": .array(shown.map { row($0, replay, isCurrent: $0.node == current) }),
     ]

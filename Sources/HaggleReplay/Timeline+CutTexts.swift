@@ -20,6 +20,15 @@ extension Timeline {
     return reasons(inCall: original(of: call)).contains { $0.reason.isOfCutText }
   }
 
+  /// Whether the placed answer of a text breaks it inside a word, as far as the trace shows it.
+  package func breaksWords(of node: NodeID) -> Bool {
+    guard let placed = placement(of: node)?.placement.proposal,
+      let call = spans(of: node).last(where: { answers(placed, in: $0) })
+    else { return true }
+    let reasons = reasons(inCall: original(of: call))
+    return reasons.isEmpty || reasons.contains { $0.reason.isOfBrokenWord }
+  }
+
   private func answers(_ proposal: ProposedViewSize, in call: Int) -> Bool {
     spans[call].size != nil && spans[call].proposal == proposal
   }
@@ -28,5 +37,9 @@ extension Timeline {
 extension Reason {
   fileprivate var isOfCutText: Bool {
     if case .cut = detail { true } else { false }
+  }
+
+  fileprivate var isOfBrokenWord: Bool {
+    if case .broken = detail { true } else { false }
   }
 }

@@ -8,7 +8,7 @@ extension Timeline {
   package struct Drawing {
     package let node: NodeID
     /// The covered area in the root's space, in points; for a rotated view, its bounding box.
-    package let rectangle: CGRect
+    package var rectangle: CGRect
   }
 
   /// The drawn views in drawing order, without hidden and unplaced ones.

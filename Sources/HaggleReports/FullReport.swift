@@ -52,9 +52,11 @@ package struct FullReport {
       let screen = ScreenPicture(
         timeline, at: timeline.settled, columns: options.columns,
         rows: min(options.rows, Self.mostScreenRows), isASCII: options.ascii,
-        pointsPerColumn: Self.pointsPerColumn)
+        pointsPerColumn: Self.pointsPerColumn, mayCrop: true)
     else { return picture.roles }
-    let legend = Self.screenLegend + (screen.hasHatching ? Self.hatchLegend : "")
+    let legend =
+      (screen.crop.map { "\($0). " } ?? "") + Self.screenLegend
+      + (screen.hasHatching ? Self.hatchLegend : "")
     return screen.roles + [RoleText("")]
       + RoleText.lines(PlainText.paragraph(legend, width: tree.options.columns))
   }

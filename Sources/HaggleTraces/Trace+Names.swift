@@ -59,7 +59,7 @@ extension Trace {
   }
 
   /// What identifies a view for a person: its words, its colour, or the declared view whose body it
-  /// is: `"Sign out"`, `.red`, `LabeledRow`; nil for other views.
+  /// is: `"Sign out"`, `.red`, `LabeledRow`; for a control the first words in it; nil for others.
   package func mark(of id: NodeID) -> String? {
     let node = nodes[id.index]
     if let words = node.drawnWords { return "\"\(Node.escaped(words, limit: Self.mostInMark))\"" }
@@ -67,11 +67,28 @@ extension Trace {
       return Node.escaped(node.arguments, limit: Self.mostInMark)
     }
     // The root is identified by the subject of the trace.
-    guard node.parent != nil, let owner = ownOwners(of: id).last else { return nil }
-    return Node.escaped(owner.view, limit: Self.mostInMark)
+    if node.parent != nil, let owner = ownOwners(of: id).last {
+      return Node.escaped(owner.view, limit: Self.mostInMark)
+    }
+    return caption(of: id).map { "\"\(Node.escaped($0, limit: Self.mostInMark))\"" }
   }
 
   private static let mostInMark = 28
+
+  /// The first words in a control, such as those of a button; nil for other views. What is in a
+  /// view directly follows it.
+  private func caption(of id: NodeID) -> String? {
+    let node = nodes[id.index]
+    guard node.roles.contains(.reacts), !node.isModifier else { return nil }
+    for next in nodes.indices.dropFirst(id.index + 1).prefix(Self.mostInControl) {
+      guard let parent = nodes[next].parent, parent.index >= id.index else { return nil }
+      if nodes[next].roles.contains(.text), let words = nodes[next].drawnWords { return words }
+    }
+    return nil
+  }
+
+  /// The maximum number of views in a control that are looked at.
+  private static let mostInControl = 16
 
   /// The declared views whose body is this node but not its parent, innermost first.
   package func ownOwners(of id: NodeID) -> ArraySlice<Node.Owner> {

@@ -45,6 +45,34 @@ package struct Appearance: Hashable, Sendable {
     case rectangle, capsule, ellipse
     /// A rectangle whose corners have this radius, in points.
     case rounded(CGFloat)
+    /// A rectangle of which each corner has its own radius.
+    indirect case uneven(Corners)
+
+    /// The radii of four corners, in points; a corner with 0 is square.
+    package struct Corners: Hashable, Sendable {
+      package var topLeft: CGFloat
+      package var topRight: CGFloat
+      package var bottomRight: CGFloat
+      package var bottomLeft: CGFloat
+
+      /// - Parameter radii: clockwise from the top left; missing ones are 0.
+      package init(_ radii: [CGFloat]) {
+        let radii = radii + Array(repeating: 0, count: max(0, 4 - radii.count))
+        (topLeft, topRight) = (radii[0], radii[1])
+        (bottomRight, bottomLeft) = (radii[2], radii[3])
+      }
+
+      /// Clockwise from the top left.
+      package var all: [CGFloat] { [topLeft, topRight, bottomRight, bottomLeft] }
+    }
+
+    /// Rounded corners, all alike or each for itself, clockwise from the top left.
+    package init(radii: [CGFloat]) {
+      let corners = Corners(radii)
+      self =
+        corners.all.allSatisfy { $0 == corners.topLeft }
+        ? .rounded(corners.topLeft) : .uneven(corners)
+    }
   }
 
   /// A change of the picture around an anchor in the view's unit square.

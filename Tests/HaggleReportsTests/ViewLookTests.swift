@@ -89,6 +89,21 @@ private func lines(_ words: String, _ width: CGFloat, _ height: CGFloat) throws 
     #expect(try look(color, in: story)?.corner == corner)
   }
 
+  @Test func `has four corners of its own, as far as there is room for them`() throws {
+    var story = TraceBuilder()
+    let color = story.node("Color", roles: [.decorates])
+    story.trace.nodes[color.index].appearance.outline = .uneven(.init([20, 99, 0, -1]))
+    story.trace.nodes[color.index].appearance.paint = Paint(0xFF0000)
+    story.place(color, 0, 0, 100, 40)
+    #expect(try look(color, in: story)?.radii == [20, 40, 0, 0])
+    // 100 points in 452 units.
+    let drawing = SVGReport(story.timeline).text
+    #expect(
+      drawing.contains(
+        "d=\"M104.4 14H285.2A180.8 180.8 0 0 1 466 194.8V194.8A0 0 0 0 1 466 194.8H14A0 0 0 0 1 "
+          + "14 194.8V104.4A90.4 90.4 0 0 1 104.4 14Z\""), "\(drawing)")
+  }
+
   @Test func `is seen through itself and the views around it`() throws {
     var story = TraceBuilder()
     let stack = story.node("ZStack")
@@ -195,6 +210,16 @@ private func lines(_ words: String, _ width: CGFloat, _ height: CGFloat) throws 
     story.place(border, 25, 0, 300, 100, for: .init(width: 350, height: 100))
     story.place(grid, 0, 0, 300, 100, for: .init(width: 350, height: 100))
     #expect(bands(grid, story) == ["free 25 unused @ 0,0", "free 25 unused @ 325,0"])
+  }
+
+  /// A near miss: a text is never larger than its words.
+  @Test func `are none of what a text leaves`() {
+    var story = TraceBuilder()
+    let frame = story.node("frame", roles: [.frames])
+    let text = story.node("Text", in: frame, roles: [.text])
+    story.place(frame, 0, 0, 350, 100)
+    story.place(text, 0, 0, 60, 20, for: .init(width: 350, height: 100))
+    #expect(bands(text, story) == [])
   }
 
   @Test func `are by how much it is larger than its offer`() {

@@ -29,8 +29,9 @@ import Testing
       "  n / N                 from a question over to its answer :over",
       "  o / O                 the next event that was searched for :search-next",
       "  F2 x                  explain the finding: fact, evidence, remedy :explain",
-      "  –                     why not another width or height: `:why-not 350`, `:why-not 350h` :why-not",
-      "  R                     why it has this size: the arithmetic, and who offered what :why",
+      "  –                     why not another size or place: `:why-not 350`, `:why-not 20y` :why-not",
+      "  R                     why it has this size and this place: the arithmetic, and who offered "
+        + "what :why",
       "  – / K                 the next view beside it :sibling", "By name",
       "  J                     the views :tree",
     ] { #expect(lines.contains(line)) }

@@ -130,9 +130,9 @@ import Testing
         + "Text(\"Much longer than its line\").lineLimit(1).id(\"title\")\n")
     #expect(try Haggle.attach(folder, "Title.swift").status == 0)
     let text = try folder.text("Title-report/bug.md")
-    #expect(text.contains("nothing wrong in this layout. 1 text is cut short: title. "), "\(text)")
+    #expect(text.contains("No rule finds a fault, but 1 text is cut short: title. "), "\(text)")
     let traced = try Haggle.run("trace", "Title.swift", in: folder.url).output
-    #expect(traced.hasSuffix("no findings\n1 text is cut short: title\n"))
+    #expect(traced.hasSuffix("no findings, but\n  1 text is cut short: title\n"))
   }
 
   /// Without a finding the note is all that is known of what is wrong.
@@ -151,7 +151,7 @@ import Testing
 
   @Test func `says how much was seen where nothing wrong was found`() throws {
     let folder = try ScratchFolder()
-    folder.add("Box.swift", "// proposal: 150x40\nHStack { Avatar(); Color.red }\n")
+    folder.add("Box.swift", "// proposal: 150x60\nHStack { Avatar(); Color.red }\n")
     #expect(try Haggle.attach(folder, "Box.swift").status == 0)
     let text = try folder.text("Box-report/bug.md")
     #expect(

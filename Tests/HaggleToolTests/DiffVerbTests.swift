@@ -78,8 +78,21 @@ import Testing
     let outcome = try Haggle.run("diff", "-", file.path, input: Sources.squeezed)
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("  only B has title layoutPriority(1) at "))
-    #expect(outcome.output.contains("40 wider, 20 lower"))
+    #expect(outcome.output.contains("40 wider, 20 shorter"))
     #expect(outcome.output.hasSuffix("\nonly A has the finding squeezed-text@title\n"))
+  }
+
+  @Test func `says what B alone is laid out with`() throws {
+    let folder = try ScratchFolder()
+    let file = folder.add("View.swift", "// proposal: 300x100\nVStack { Text(\"Hello\") }")
+    let outcome = try Haggle.run(
+      "diff", file.path, "--vs", "--type-size", "accessibility3", input: "")
+    #expect(
+      outcome.output.contains(
+        """
+          Text.1 "Hello" answers the same questions differently, as B is laid out with type size
+            accessibility3
+        """), "\(outcome.output)")
   }
 
   @Test func `shows of long arguments where they differ`() throws {

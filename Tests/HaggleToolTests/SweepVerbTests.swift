@@ -37,6 +37,12 @@ import Testing
         "HStack is 350 to 446 wide, by the width that is offered:"))
   }
 
+  @Test func `has no type sizes on a Mac`() throws {
+    let outcome = try sweep("--type-size", "all", text: "// platform: macOS\n" + Self.row)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("a Mac has no type sizes"), "\(outcome.errors)")
+  }
+
   @Test(arguments: [40, 60, 80, 120])
   func `fits into a terminal`(columns: Int) throws {
     let output = try sweep("--width", "300...500", "--columns", "\(columns)").output

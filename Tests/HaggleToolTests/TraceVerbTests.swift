@@ -19,6 +19,38 @@ import Testing
     #expect(picture.lowerBound < findings.lowerBound)
   }
 
+  @Test func `draws the part with views in it where that is small`() throws {
+    let text = "// proposal: 400x800\n// text-cell: 8x20\nText(\"Hello\").border(.red)"
+    let picture = try trace(text, "--as", "picture").output
+    #expect(picture.contains("the part with views in it, of the 400×800 for the root"))
+    #expect(picture.split(separator: "\n").count < 14, "\(picture)")
+    // A near miss: in a small space there is room for letters.
+    #expect(try trace(Sources.narrow, "--as", "picture").output.contains("double frame"))
+  }
+
+  @Test func `breaks no word that the layout does not break`() throws {
+    let text = "// proposal: 100x60\nText(\"Fixed-width font:\").id(\"label\")"
+    let lines = try trace(text, "--as", "picture").output.split(separator: "\n")
+    let words = lines.compactMap { line in
+      let words = line.filter { $0.isLetter || "-:".contains($0) }
+      return words.isEmpty || line.contains("character") || line.contains("frame:") ? nil : words
+    }
+    #expect(words.prefix(2) == ["Fixed-width", "font:"])
+  }
+
+  @Test(arguments: [
+    (["--platform", "watchOS"], "macOS; of a watch with --device “Apple Watch 41mm”"),
+    (["--device", "Apple Watch"], "expected one of Apple Watch 41mm, Apple Watch 38mm"),
+  ])
+  func `leads from what is no name of a system or a device to one`(
+    arguments: [String], hint: String
+  ) throws {
+    let outcome = try Haggle.run(["trace", "-"] + arguments, input: Data(Sources.bars.utf8))
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(hint), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("iPad"))
+  }
+
   @Test(arguments: [
     ("tree", "bars HStack(spacing: 8)", "╔"), ("picture", "╔", "bars HStack(spacing: 8)"),
     ("log", "rest", "╔"), ("json", "{\"haggle\":2,", "╔"),

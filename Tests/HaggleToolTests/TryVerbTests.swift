@@ -131,7 +131,7 @@ import Testing
     let outcome = try Haggle.run("try", "-", input: text)
     #expect(
       outcome.output == """
-        no findings: nothing is known to be wrong
+        no findings, but
         1 text is cut short: title
         Say what should be, such as --expect “title width >= 216”
 

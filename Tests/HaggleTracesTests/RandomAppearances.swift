@@ -15,7 +15,9 @@ extension Seeded {
       return .init(change, around: CGPoint(x: 0.5, y: CGFloat(seed.below(2))))
     }
     appearance.paint = maybe { Paint(UInt32($0.below(1 << 24)), alpha: UInt8($0.below(256))) }
-    appearance.outline = one(of: [.rectangle, .capsule, .ellipse, .rounded(8), .rounded(0.5)])
+    appearance.outline = one(of: [
+      .rectangle, .capsule, .ellipse, .rounded(8), .rounded(0.5), .uneven(.init([8, 8, 0, 0.5])),
+    ])
     appearance.opacity = one(of: [1, 0.5, 0.25])
     appearance.lineWidth = CGFloat(below(3))
     appearance.fontSize = CGFloat(below(40))

@@ -103,9 +103,14 @@ extension LayoutFacts {
       let finding = suspicion.finding
       guard let axis = finding.axis else { continue }
       let subject = finding.statement.subject ?? finding.node
+      if laidOut.parent(subject) == nil { continue }
       let container = laidOut.parent(subject).flatMap { views[$0] }
       note(
         subject, .overflow(axis), ViewFact(amount: suspicion.distance, other: container))
+    }
+    for axis in Axis.allCases {
+      guard let (root, excess) = timeline.outgrowth(on: axis) else { continue }
+      note(root, .overflow(axis), ViewFact(amount: excess))
     }
   }
 

@@ -14,6 +14,10 @@ package struct SweptFinding: Equatable, Sendable {
   package let view: SweptView
   /// The layouts with the finding, as ranges of indices.
   package let places: [ClosedRange<Int>]
+  /// Where it is seen as well, and goes if something that was assumed is otherwise.
+  package let doubted: [ClosedRange<Int>]
+  /// Whether the layouts beside each range were judged as well, so that it ends there.
+  package let isExact: Bool
   /// Its text at the first of them, with the names of its views.
   package let example: Example
   package let examplePoint: Int
@@ -42,6 +46,8 @@ package struct SweptFindings: Sendable {
   package private(set) var isComplete = true
   /// The findings of each analysed layout.
   private var unweighed: [Int: [SweptFinding.Key: Found]] = [:]
+  /// The number of layouts of the sweep.
+  private let count: Int
   /// Findings that survived the check against alternatives, by point.
   private var weighed: [Int: [SweptFinding.Key: Found]] = [:]
 
@@ -62,12 +68,13 @@ package struct SweptFindings: Sendable {
   private static let regular = 8
   private static let most = 120
   /// At most this many points are checked against alternatives.
-  private static let mostWeighed = 16
+  private static let mostWeighed = 64
 
   package init(of run: SweepRun) {
+    count = run.layouts.count
     guard run.axis.isHalved else {
-      unweighed = judged(Array(run.layouts.indices), run, weighing: true)
-      weighed = unweighed
+      unweighed = judged(Array(run.layouts.indices), run, weighing: false)
+      weighed = judged(Array(run.layouts.indices), run, weighing: true)
       judged = unweighed.keys.sorted()
       findings = found
       return
@@ -78,17 +85,33 @@ package struct SweptFindings: Sendable {
       judged = unweighed.keys.sorted()
       open = Array(middles.prefix(max(0, Self.most - judged.count)))
     }
-    weighed = judged(ends.isEmpty ? [0] : ends, run, weighing: true)
+    open = ends.isEmpty ? [0] : ends
+    while !open.isEmpty, weighed.count < Self.mostWeighed {
+      let found = judged(
+        Array(open.prefix(Self.mostWeighed - weighed.count)), run, weighing: true)
+      weighed.merge(found) { $1 }
+      unweighed.merge(found) { known, _ in known }
+      judged = unweighed.keys.sorted()
+      open = Set(ends + weighedMiddles).filter { weighed[$0] == nil }.sorted()
+    }
     findings = found
   }
 
   /// The points where findings begin and end.
   private var ends: [Int] {
-    let found = keys.map { places(of: $0.key) }
-    let starts = found.compactMap(\.first?.lowerBound)
-    let all = Set(starts + found.compactMap(\.last?.upperBound))
-    if all.count <= Self.mostWeighed { return all.sorted() }
-    return Array(Set(starts).sorted().prefix(Self.mostWeighed))
+    Set(keys.flatMap { places(of: $0.key) }.flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
+  }
+
+  /// The middles between points of which an alternative refutes what is found at the other.
+  private var weighedMiddles: [Int] {
+    zip(judged, judged.dropFirst()).filter { a, b in
+      b - a > 1 && (weighed[a] != nil || weighed[b] != nil) && holding(at: a) != holding(at: b)
+    }.map { ($0 + $1) / 2 }
+  }
+
+  /// What is found at a point and no alternative is known to refute.
+  private func holding(at index: Int) -> Set<SweptFinding.Key> {
+    Set((weighed[index] ?? unweighed[index] ?? [:]).keys)
   }
 
   /// All findings, with the first layout that has them.
@@ -136,15 +159,18 @@ package struct SweptFindings: Sendable {
 
   private var found: [SweptFinding] {
     let findings = keys.compactMap { key, first -> SweptFinding? in
+      // A finding refuted by an alternative wherever it is weighed is in no place.
       let places = places(of: key)
-      let tried = weighed.keys.filter { index in places.contains { $0.contains(index) } }.sorted()
-      // A finding refuted by an alternative is dropped.
-      let index = tried.isEmpty ? first : tried.first { weighed[$0]?[key] != nil }
-      guard let index, let found = weighed[index]?[key] ?? unweighed[index]?[key] else {
+      let tried = weighed.keys.filter { weighed[$0]?[key] != nil }.min()
+      let index = tried ?? places.first?.lowerBound ?? first
+      guard !places.isEmpty, let found = weighed[index]?[key] ?? unweighed[index]?[key] else {
         return nil
       }
       return SweptFinding(
-        key: key, view: found.view, places: places, example: found.example, examplePoint: index)
+        key: key, view: found.view, places: places,
+        doubted: ranges { unweighed[$0]?[key] != nil && !holding(at: $0).contains(key) },
+        isExact: places.allSatisfy(isExact),
+        example: found.example, examplePoint: index)
     }
     return findings.sorted { a, b in
       if a.example.finding.class != b.example.finding.class {
@@ -168,11 +194,23 @@ package struct SweptFindings: Sendable {
 
   private static let doubted = ["overflow", "cut-text"]
 
+  /// Whether the layouts before and behind a range were judged.
+  private func isExact(_ range: ClosedRange<Int>) -> Bool {
+    let last = max(count - 1, 0)
+    return (range.lowerBound == 0 || unweighed[range.lowerBound - 1] != nil)
+      && (range.upperBound == last || unweighed[range.upperBound + 1] != nil)
+  }
+
   private func places(of key: SweptFinding.Key) -> [ClosedRange<Int>] {
+    ranges { holding(at: $0).contains(key) }
+  }
+
+  /// The judged layouts of which that holds, those next to each other as one range.
+  private func ranges(_ holds: (Int) -> Bool) -> [ClosedRange<Int>] {
     var places: [ClosedRange<Int>] = []
     var isOpen = false
     for index in judged {
-      let isFound = unweighed[index]?[key] != nil
+      let isFound = holds(index)
       if isFound, isOpen, let last = places.last {
         places[places.count - 1] = last.lowerBound...index
       } else if isFound {

@@ -11,8 +11,10 @@ extension StaticReport {
 
   func findings(_ page: inout Markup) {
     let findings = trace.findings
-    let title = findings.isEmpty ? "No findings" : NumberText.counted(findings.count, "finding")
-    section("findings", title.prefix(1).uppercased() + title.dropFirst(), &page) { section in
+    let verdict = LayoutVerdict(timeline)
+    let title = verdict.title.prefix(1).uppercased() + verdict.title.dropFirst()
+    section("findings", title, &page) { section in
+      for aside in verdict.asides { section.element("p", "\(aside).") }
       for finding in findings.prefix(Self.mostFindings) { article(finding, &section) }
       let more = findings.count - Self.mostFindings
       if more > 0 {

@@ -71,9 +71,8 @@ extension StaticReport {
     let count = trace.findings.count
     let outcome =
       switch count {
-      case 0 where !trace.header.isComplete:
-        "haggle found nothing wrong in what could be laid out."
-      case 0: "haggle found nothing wrong with it."
+      case 0:
+        WhatWasSeen(timeline).headline ?? "haggle found nothing wrong with it."
       case 1: "haggle found one thing that most likely was not meant."
       default: "haggle found \(count) things that most likely were not meant."
       }

@@ -5,7 +5,16 @@
 
 const { drawn, filterOf, gradientOf } = haggle;
 
-function area({ rectangle: [x, y, width, height], corner: [rx, ry] }, attributes) {
+/** A rectangle with a radius for each corner, clockwise from the top left. */
+function uneven([x, y, width, height], [a, b, c, d]) {
+  return `M${x + a} ${y}H${x + width - b}A${b} ${b} 0 0 1 ${x + width} ${y + b}`
+    + `V${y + height - c}A${c} ${c} 0 0 1 ${x + width - c} ${y + height}`
+    + `H${x + d}A${d} ${d} 0 0 1 ${x} ${y + height - d}V${y + a}A${a} ${a} 0 0 1 ${x + a} ${y}Z`;
+}
+
+function area({ rectangle, corner: [rx, ry], radii }, attributes) {
+  const [x, y, width, height] = rectangle;
+  if (radii) return drawn("path", { d: uneven(rectangle, radii), ...attributes });
   return drawn("rect", { x, y, width, height, rx, ry, ...attributes });
 }
 

@@ -13,9 +13,10 @@ class ViewsPane {
     this.box = element("div", {
       class: "list", role: "tree", tabindex: 0, "aria-label": "Views", id: "views",
     });
+    this.moment = element("span", { class: "quiet" });
     this.element = element(
       "section", { class: "pane views", "aria-label": "Views" },
-      element("h2", {}, "Views"), this.box);
+      element("h2", {}, "Views", this.moment), this.box);
     this.list = new RowList(this.box, {
       rows: (from, to) => viewer.ask("views", { from, to }), row: (data) => this.#row(data),
       choose: ({ node }, event) => this.#choose(node, event.target),
@@ -23,7 +24,8 @@ class ViewsPane {
   }
 
   update() {
-    this.list.update();
+    // The picture beside it shows the end.
+    this.moment.textContent = this.list.update().moment ?? "";
     const current = this.box.querySelector("[aria-selected=true]");
     if (current !== null) this.box.setAttribute("aria-activedescendant", current.id);
     else this.box.removeAttribute("aria-activedescendant");

@@ -47,6 +47,8 @@ struct AddressReader {
     let exact = exact(step.word, among: scope)
     if !exact.isEmpty { return (exact, false) }
     if let (line, column) = step.place(in: trace.header.scenario) {
+      // A time or a score on the screen looks like a place.
+      if column != nil, let time = beginning(with: step.word, among: scope) { return (time, false) }
       let written = written(line, column, among: scope)
       if !written.isEmpty { return (written, false) }
     }
@@ -105,6 +107,7 @@ extension AddressReader {
   /// declared view's body also counts as written where the view is used.
   private func written(_ line: Int, _ column: Int?, among scope: [NodeID]) -> [NodeID] {
     var nearest = 0
+    if let column, let length = trace.header.columns(ofLine: line), column > length { return [] }
     let there = scope.filter { node in
       let columns = places(of: node).filter { $0.line == line }.map { $0.column }
       guard let last = columns.filter({ $0 <= column ?? .max }).max() else { return false }
@@ -143,6 +146,14 @@ extension AddressReader {
     if words.isEmpty { return [] }
     return showing(among: scope) { $0 == words } ?? showing(among: scope) { $0.hasPrefix(words) }
       ?? showing(among: scope) { $0.contains(words) } ?? []
+  }
+
+  /// Views that show this number, or begin with it, as "9:41 AM" with 9:41.
+  private func beginning(with number: String, among scope: [NodeID]) -> [NodeID]? {
+    showing(among: scope) { $0 == number }
+      ?? showing(among: scope) {
+        $0.hasPrefix(number) && $0.dropFirst(number.count).first?.isNumber == false
+      }
   }
 
   /// Nil if there is none.

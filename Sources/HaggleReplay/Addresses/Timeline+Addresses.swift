@@ -16,9 +16,13 @@ package struct Candidate: Equatable, Sendable {
   package let address: String
   /// What identifies it for a person; may be empty.
   package let mark: String
+  /// Its arguments, where another one has the same mark.
+  package var code = ""
   /// Where it is written; for a declared view, where it is used.
   package let place: SourcePlace?
   package let size: CGSize?
+  /// Its corner, where another one has the same mark.
+  package var corner: CGPoint?
 }
 
 extension Timeline {
@@ -45,13 +49,17 @@ extension Timeline {
   /// - Parameter address: the typed text.
   package func candidates(_ nodes: [NodeID], at address: String) -> [Candidate] {
     let tree = nodes.first.map(tree(holding:)) ?? tree
+    let marks = nodes.map { trace.mark(of: $0) ?? around($0, in: tree) }
     return nodes.enumerated().map { index, node in
+      // A declared view is told from others by its line.
+      let isAlike = marks[index].first == "\"" && marks.count { $0 == marks[index] } > 1
       let about = trace.nodes[node.index]
       let isOnly = self.nodes(named: about.name, in: tree).count == 1
       return Candidate(
         address: isOnly ? about.displayName : "\(address)[\(index + 1)]",
-        mark: trace.mark(of: node) ?? around(node, in: tree), place: use(of: node) ?? about.place,
-        size: size(of: node))
+        mark: marks[index], code: isAlike ? about.arguments : "",
+        place: use(of: node) ?? about.place, size: size(of: node),
+        corner: isAlike ? rectangle(of: node)?.origin : nil)
     }
   }
 
@@ -75,7 +83,10 @@ extension Timeline {
   /// The closest possible address: `; did you mean "Sign out"?`, or an empty string.
   package func suggestion(for address: String) -> String {
     let steps = Address(address).steps
-    if steps.count == 1, let (line, _) = steps[0].place(in: trace.header.scenario) {
+    if steps.count == 1, let (line, column) = steps[0].place(in: trace.header.scenario) {
+      if let column, let length = trace.header.columns(ofLine: line), column > length {
+        return "; line \(line) has \(NumberText.counted(length, "column"))"
+      }
       return nothing(in: line)
     }
     let names = trace.nodes.map { $0.displayName } + trace.nodes.map { $0.kind }
@@ -89,5 +100,14 @@ extension Timeline {
     guard let (nearest, node) = AddressReader(trace, tree).nearest(to: line) else { return "" }
     return "; nothing in line \(line) takes part in the layout, the nearest is "
       + "\(trace.title(of: node)) in line \(nearest)"
+  }
+}
+
+extension Trace.Header {
+  /// How long a line of the text is; nil without that line, or without the text.
+  func columns(ofLine line: Int) -> Int? {
+    guard let source, line > 0 else { return nil }
+    let lines = source.split(separator: "\n", maxSplits: line, omittingEmptySubsequences: false)
+    return lines.indices.contains(line - 1) ? lines[line - 1].count : nil
   }
 }

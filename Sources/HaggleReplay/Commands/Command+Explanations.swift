@@ -2,13 +2,14 @@ extension Command {
   static let explanations = [why, whyNot, values, explain, tryEdits, diff, view]
 
   package static let why = Command(
-    "why", keys: ["w"], about: "why it has this size: the arithmetic, and who offered what",
+    "why", keys: ["w"],
+    about: "why it has this size and this place: the arithmetic, and who offered what",
     argument: .text("NODE", isNeeded: false), .replay { $0.why($1.text) })
 
   package static let whyNot: Command = Command(
     "why-not", keys: ["W"],
     about: Words {
-      "why not another width or height: `\($0.typed(.whyNot, "350"))`, `\($0.typed(.whyNot, "350h"))`"
+      "why not another size or place: `\($0.typed(.whyNot, "350"))`, `\($0.typed(.whyNot, "20y"))`"
     },
     argument: .text("NUMBER", isNeeded: true, prompt: "why not: "), .replay { $0.whyNot($1.text) })
 

@@ -7,10 +7,10 @@ extension Replay {
     view(at: name) { outcome(nil, .show(.values($0))) }
   }
 
-  /// `350`, `350 height`, `350h`
+  /// `350`, `350 height`, `350h`, `20y`
   func whyNot(_ text: String) -> Outcome {
     let number = text.prefix { !$0.isLetter }
-    let quantity = [Quantity.width, .height].first { quantity in
+    let quantity = Quantity.allCases.first { quantity in
       let word = text.dropFirst(number.count)
       return !word.isEmpty && quantity.rawValue.hasPrefix(word)
     }
@@ -21,7 +21,9 @@ extension Replay {
           "“\(text)” is no length: a number of points has to follow, as in "
             + keys.typed(.whyNot, "350"))
       }
-      if expected < 0 { return outcome("“\(text)” is no length: a length is never less than 0") }
+      if expected < 0, quantity?.isLength != false {
+        return outcome("“\(text)” is no length: a length is never less than 0")
+      }
       return outcome(nil, .show(.whyNot(node, quantity, expected: expected)))
     }
   }

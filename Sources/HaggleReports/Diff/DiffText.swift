@@ -59,7 +59,9 @@ package struct DiffText {
     }
     let table = table([["", "A", "B", ""]] + rows)
     let more = groups.dropFirst(shown.count).reduce(0) { $0 + $1.count }
-    return [Line("What looks different:")] + table
+    let hasPlaces = shown.contains { $0[0].places != nil }
+    let title = "What looks different" + (hasPlaces ? ", with places in the view around it:" : ":")
+    return [Line(title)] + table
       + (more > 0 ? [Line("and \(more) more\(hint)", indent: 1)] : []) + rounded
   }
 

@@ -126,10 +126,20 @@ extension DiffWords {
   /// The number of common characters shown before the difference.
   private static let shownBefore = 40
 
+  /// What B alone is laid out with, as far as the traces say it.
+  private var circumstances: String {
+    let (own, others) = (first.trace.header.circumstances, second.trace.header.circumstances)
+    let (gone, new) = (own.filter { !others.contains($0) }, others.filter { !own.contains($0) })
+    let sides = [("A", gone), ("B", new)].filter { !$0.1.isEmpty }.map { side, words in
+      "\(side) is laid out with \(words.map { PlainText.line($0) }.listed())"
+    }
+    return sides.isEmpty ? "for something that is not in the traces" : "as \(sides.listed())"
+  }
+
   private func rule(_ views: [ViewPair]) -> String {
     let names = NameList.text(views.map(\.second), in: second.trace)
     return "\(names) \(views.count == 1 ? "answers" : "answer") the same questions differently, "
-      + "for something that is not in the traces"
+      + circumstances
   }
 }
 
@@ -177,7 +187,7 @@ extension DiffWords {
     var words: [String] = []
     if let own = sizes.0, let other = sizes.1 {
       words += difference(own.width, other.width, ("wider", "narrower"))
-      words += difference(own.height, other.height, ("higher", "lower"))
+      words += difference(own.height, other.height, ("taller", "shorter"))
     }
     if let own = places?.first, let other = places?.second {
       words += difference(own.x, other.x, ("to the right", "to the left"))

@@ -19,7 +19,7 @@ package struct ImportReport {
   package var text: String {
     let sections = [
       [title, linesRead] + impossible, table, unknown,
-      FindingsText(timeline.trace, columns: columns).lines,
+      FindingsText(timeline, columns: columns).lines,
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")

@@ -33,10 +33,9 @@ package struct MarkdownReport {
 
   private var findings: String {
     let findings = sections.findings
-    let asides = [
-      WithheldFindings(sections.timeline.trace).sentence, CutTexts(sections.timeline).sentence,
-    ].compactMap(\.self).map { "\n\(MarkdownText.prose($0)).\n" }.joined()
-    if findings.isEmpty { return "\n## No findings\n\(asides)" }
+    let verdict = LayoutVerdict(sections.timeline)
+    let asides = verdict.asides.map { "\n\(MarkdownText.prose($0)).\n" }.joined()
+    if findings.isEmpty { return "\n## \(verdict.title.capitalizedFirst)\n\(asides)" }
     let parts = findings.map { finding in
       let evidence = sections.evidence(of: finding)
       return "\n### \(finding.class.rawValue): \(MarkdownText.prose(finding.rule)) at "

@@ -37,10 +37,9 @@ struct SmallPicture {
   }
 
   private static func frame(_ world: PictureWorld, isCropped: Bool) -> String {
-    let size = NumberText.display(world.proposed.size)
-    return isCropped
-      ? "the part with views in it, of the \(size) for the root"
-      : "double frame: the \(size) for the root"
+    isCropped
+      ? PictureLegend.cropped(to: world.proposed.size)
+      : "double frame: the \(NumberText.display(world.proposed.size)) for the root"
   }
 
   /// The title of a box without words; nil for mere containers.
@@ -86,15 +85,11 @@ private struct SmallScale {
   private let world: CGRect
   private static let most = (columns: 60, rows: 22)
   private static let fewestRows = 3
-  /// The margin around the views, in points.
-  private static let margin: CGFloat = 8
 
   init(_ picture: PictureWorld, _ rectangles: [CGRect]) {
-    let drawn = rectangles.filter { $0.width > 0 && $0.height > 0 && $0.touches(picture.world) }
-    let all = drawn.dropFirst().reduce(drawn.first ?? picture.world) { $0.union($1) }
-    let filled = all.insetBy(dx: -Self.margin, dy: -Self.margin).intersection(picture.world)
-    isCropped = filled.width * filled.height < picture.world.width * picture.world.height / 2
-    world = isCropped ? filled : picture.world
+    let filled = picture.filled(by: rectangles)
+    isCropped = filled != nil
+    world = filled ?? picture.world
     let (width, height) = (max(world.width, 1), max(world.height, 1))
     columns = Self.most.columns
     let natural = height * CGFloat(Self.most.columns) / width / 2

@@ -81,6 +81,7 @@ extension CellLook {
 extension ViewLook {
   /// Whether a point in one of its cells is inside its rounded corners.
   fileprivate func covers(_ point: CGPoint, _ scale: PictureScale) -> Bool {
+    if let radii { return covers(point, radii, scale) }
     guard corner.width > 0, corner.height > 0 else { return true }
     let around = rectangle.insetBy(
       dx: -scale.pointsPerCell.width / 2, dy: -scale.pointsPerCell.height / 2)
@@ -89,6 +90,24 @@ extension ViewLook {
       height: max(around.top + corner.height - point.y, point.y - around.bottom + corner.height, 0))
     let (x, y) = (beyond.width / corner.width, beyond.height / corner.height)
     return x * x + y * y <= 1
+  }
+
+  /// By the corner that is nearest to the point.
+  private func covers(_ point: CGPoint, _ radii: [CGFloat], _ scale: PictureScale) -> Bool {
+    let corners = Appearance.Outline.Corners(radii)
+    let around = rectangle.insetBy(
+      dx: -scale.pointsPerCell.width / 2, dy: -scale.pointsPerCell.height / 2)
+    let isRight = point.x > (around.left + around.right) / 2
+    let isBelow = point.y > (around.top + around.bottom) / 2
+    let radius =
+      isBelow
+      ? (isRight ? corners.bottomRight : corners.bottomLeft)
+      : (isRight ? corners.topRight : corners.topLeft)
+    let across = isRight ? around.right - point.x : point.x - around.left
+    let along = isBelow ? around.bottom - point.y : point.y - around.top
+    guard across < radius, along < radius else { return true }
+    let (x, y) = (radius - across, radius - along)
+    return x * x + y * y <= radius * radius
   }
 }
 

@@ -16,7 +16,8 @@ struct CharacterDrawing {
   /// - Parameter cursor: up to where things are placed; nil for where everything ended up.
   init(_ timeline: Timeline, _ tree: NodeTree, at cursor: Cursor?, in scale: PictureScale) {
     let final = timeline.drawings(of: tree)
-    let placed = cursor.map { timeline.drawings(at: $0) } ?? final
+    let all = cursor.map { timeline.drawings(at: $0) } ?? final
+    let placed = LookWindow.cut(all, timeline, tree)
     let fold = Fold(timeline, placed)
     // Of what is partly seen in a scroll view, that part.
     groups = EdgeGroup.groups(placed, of: timeline) {
@@ -25,14 +26,14 @@ struct CharacterDrawing {
     isBeyondFold = groups.map { $0.nodes.first.map(fold.hides) ?? false }
     var canvas = Canvas(columns: scale.columns, rows: scale.rows)
     var isPlaced = [Bool](repeating: false, count: timeline.trace.nodes.count)
-    for drawing in placed { isPlaced[drawing.node.index] = true }
+    for drawing in all { isPlaced[drawing.node.index] = true }
     for drawing in final where !isPlaced[drawing.node.index] {
       scale.cells(drawing.rectangle).map { canvas.sketch($0) }
     }
     for (group, isHidden) in zip(groups, isBeyondFold) where !isHidden {
       canvas.shade(group.edges, outside: scale.space)
     }
-    canvas.outline(scale.space, .double)
+    if !scale.isCropped { canvas.outline(scale.space, .double) }
     content = PictureContent(timeline, canvas)
     // What a scroll view hides within the screen lies under a bar, or is cut off.
     let seen = zip(groups, isBeyondFold).compactMap { group, isHidden in

@@ -27,15 +27,19 @@ package struct Glyph: Sendable {
       return
     }
     isKnown = true
+    let slash = words.contains("slash") ? [Part(path: Self.slash, isFilled: false)] : []
     guard ring != nil else {
-      parts = [Part(path: path, isFilled: isFilled && isClosed)]
+      parts = [Part(path: path, isFilled: isFilled && isClosed)] + slash
       return
     }
-    parts = [
-      Part(path: Self.disc, isFilled: isFilled),
-      Part(path: path, isFilled: isClosed, isCutOut: isFilled, scale: 0.55),
-    ]
+    parts =
+      [
+        Part(path: Self.disc, isFilled: isFilled),
+        Part(path: path, isFilled: isClosed, isCutOut: isFilled, scale: 0.55),
+      ] + slash
   }
+
+  private static let slash = "M3 3L21 21"
 
   /// Whether there is a drawing for a symbol of that name.
   package static func isKnown(_ name: String) -> Bool {

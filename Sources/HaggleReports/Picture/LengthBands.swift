@@ -88,9 +88,11 @@ package struct LengthBand: Sendable {
       let room = room(for: offered, around: node, axis, timeline)
       return room.map { beyond(own, in: $0, axis, saying: words) } ?? []
     }
-    guard length < offered - leastLength, let around = room(of: node, axis, timeline) else {
-      return []
-    }
+    // A text is never larger than its words.
+    guard length < offered - leastLength,
+      !timeline.trace.nodes[node.index].roles.contains(.text),
+      let around = room(of: node, axis, timeline)
+    else { return [] }
     let sides = [(around.start(axis), own.start(axis)), (own.end(axis), around.end(axis))]
     return sides.filter { $1 - $0 >= leastFree }.compactMap { ends in
       let words = "\(NumberText.display(ends.1 - ends.0)) unused"
@@ -135,7 +137,8 @@ package struct LengthBand: Sendable {
     while let parent = timeline.trace.nodes[inner.index].parent {
       let roles = timeline.trace.nodes[parent.index].roles
       guard timeline.tree.childCount(of: parent) == 1, !roles.contains(.spaces),
-        !roles.contains(.scrolls), let around = timeline.rectangle(of: parent)?.drawable
+        !roles.contains(.scrolls), !roles.contains(.reacts),
+        let around = timeline.rectangle(of: parent)?.drawable
       else { return nil }
       let more = around.end(axis) - around.start(axis) - (own.end(axis) - own.start(axis))
       if more > leastLength { return around }

@@ -37,6 +37,25 @@ struct LookWindow {
     return windows
   }
 
+  /// The drawings with what is seen of those that only paint: a clip around them cuts them.
+  static func cut(
+    _ drawings: [Timeline.Drawing], _ timeline: Timeline, _ tree: NodeTree
+  ) -> [Timeline.Drawing] {
+    let nodes = timeline.trace.nodes
+    let clips = windows(timeline, tree, drawings, scrollingIn: nil)
+    return drawings.compactMap { drawing in
+      let node = drawing.node
+      guard nodes[node.index].roles.contains(.decorates), tree.childCount(of: node) == 0,
+        let clip = clips[node.index]
+      else { return drawing }
+      return clip.rectangle.shared(with: drawing.rectangle).map { part in
+        var drawing = drawing
+        drawing.rectangle = part
+        return drawing
+      }
+    }
+  }
+
   /// The intersection; empty if they are apart.
   private func around(_ inner: LookWindow) -> LookWindow {
     let both = rectangle.shared(with: inner.rectangle)

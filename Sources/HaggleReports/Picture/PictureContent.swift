@@ -10,6 +10,8 @@ struct PictureContent {
   private(set) var canvas: Canvas
   /// The areas with words.
   private(set) var words: [ScreenPicture.Words] = []
+  /// Whether words end in `›`.
+  private(set) var hasShortWords = false
   /// Lines that were cut for lack of room: what they say, and where they begin.
   private var short: [(full: String, column: Int, row: Int, paint: Paint)] = []
 
@@ -117,6 +119,7 @@ struct PictureContent {
     let words = PlainText.line(caption.words)
     let room = edges.innerWidth
     let shown = words.columns <= room ? words : Self.cut(words, columns: room, by: "›")
+    if words.columns > room { hasShortWords = true }
     let left = caption.inset == nil ? (room - shown.columns) / 2 : 0
     let (start, row) = (edges.left + 1 + left, (edges.top + edges.bottom) / 2)
     if canvas.isFree(start..<start + shown.columns, row: row) {
@@ -186,6 +189,7 @@ struct PictureContent {
         guard let row = free else { continue }
         let paint = node(text).appearance.paint ?? .ink
         put(words, column, row, in: paint)
+        if isLast { hasShortWords = true }
         if words != line, !isLast { short.append((line, column, row, paint)) }
         break
       }
@@ -195,6 +199,7 @@ struct PictureContent {
   /// Words that had to be cut go on where the picture is free behind them.
   private mutating func lengthen() {
     for (full, column, row, paint) in short {
+      var isWhole = false
       for length in stride(from: full.columns, to: 1, by: -1) {
         let isAll = length == full.columns
         let text = isAll ? full : Self.cut(full, columns: length, by: "›")
@@ -204,8 +209,10 @@ struct PictureContent {
         guard canvas.isEmpty(rest, row: row) else { continue }
         canvas.write(text, column, row)
         words[own] = .init(row: row, columns: column..<column + text.columns, paint: paint)
+        isWhole = isAll
         break
       }
+      if !isWhole { hasShortWords = true }
     }
     short = []
   }

@@ -44,7 +44,15 @@ struct PictureLegend {
     return items.flatMap { PlainText.paragraph($0, width: columns, breakingWords: true) }
   }
 
+  static let shortWords = "a text ends in › where this picture has no room for it"
+
+  /// "the part with views in it, of the 393×759 for the root"
+  static func cropped(to space: CGSize) -> String {
+    "the part with views in it, of the \(NumberText.display(space)) for the root"
+  }
+
   private var spaceText: String {
+    if scale.isCropped { return Self.cropped(to: scale.proposed.size) }
     var text = "double frame: the space for the root, \(NumberText.display(scale.proposed.size))"
     let isOverflowing = groups.contains { group in
       guard let rectangle = group.rectangle.drawable else { return false }

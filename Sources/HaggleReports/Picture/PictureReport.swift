@@ -54,10 +54,11 @@ package struct PictureReport {
   private func lines(of drawn: Drawn) -> (picture: [String], legend: [String]) {
     var drawing = drawn.drawing
     let (numbered, unnamed) = drawing.number(in: timeline)
-    let legend = PictureLegend(
-      timeline, drawn.tree, of: drawing.groups, numbered: numbered, unnamed: unnamed,
-      scale: drawn.scale, columns: columns
-    ).lines
+    let legend =
+      PictureLegend(
+        timeline, drawn.tree, of: drawing.groups, numbered: numbered, unnamed: unnamed,
+        scale: drawn.scale, columns: columns
+      ).lines + (drawing.content.hasShortWords ? [PictureLegend.shortWords] : [])
     let picture = drawing.content.canvas.lines(ascii: options.ascii)
     return options.ascii ? (picture.map(Self.ascii), legend.map(Self.ascii)) : (picture, legend)
   }
@@ -68,7 +69,9 @@ package struct PictureReport {
   private var drawn: Drawn? {
     let tree = cursor.map(timeline.tree) ?? timeline.tree
     let rows = max(options.rows, 6)
-    return PictureScale(timeline, tree, columns: columns, rows: rows).map {
+    return PictureScale(
+      timeline, tree, columns: columns, rows: rows, mayCrop: cursor == nil
+    ).map {
       (tree, $0, CharacterDrawing(timeline, tree, at: cursor, in: $0))
     }
   }

@@ -32,32 +32,51 @@ struct PictureScale {
   /// The size of a character in points.
   var pointsPerCell: CGSize { CGSize(width: 1 / horizontal, height: 1 / vertical) }
 
+  /// Whether it shows only the part with views in it, as that is small.
+  let isCropped: Bool
+
   private let world: CGRect
   private let horizontal: CGFloat
   private let vertical: CGFloat
   private static let fewestRows = 5
   private static let fewestColumns = 24
 
-  /// - Parameter pointsPerColumn: the maximum number of points per column, if there is room for so
-  ///   many columns; nil to keep the aspect ratio.
+  /// - Parameters:
+  ///   - pointsPerColumn: the maximum number of points per column, if there is room for so many
+  ///     columns; nil to keep the aspect ratio.
+  ///   - mayCrop: whether a part with all views in it is enough.
   /// - Returns: nil if nothing is placed.
   init?(
     _ timeline: Timeline, _ tree: NodeTree, columns: Int, rows mostRows: Int,
-    pointsPerColumn: CGFloat? = nil
+    pointsPerColumn: CGFloat? = nil, mayCrop: Bool = false
   ) {
     guard let picture = PictureWorld(timeline, tree) else { return nil }
     proposed = picture.proposed
-    world = picture.world
-    let most = CGFloat(columns - 1)
-    let width = max(world.width, 1)
-    let height = max(world.height, 1)
-    let fitting = min(most / width, 2 * CGFloat(mostRows - 1) / height)
+    let most = CGSize(width: CGFloat(columns - 1), height: CGFloat(mostRows - 1))
+    let isCoarse = Self.fitting(picture.world, most) * Self.fine < 1
+    let drawn = mayCrop && isCoarse ? timeline.drawings(of: tree).map(\.rectangle) : []
+    let part = picture.filled(by: drawn)
+    isCropped = part != nil
+    world = part ?? picture.world
+    let (width, height) = (max(world.width, 1), max(world.height, 1))
+    let fitting = min(Self.fitting(world, most), isCropped ? Self.finest : .infinity)
     let least = max(CGFloat(Self.fewestColumns - 1) / width, pointsPerColumn.map { 1 / $0 } ?? 0)
-    horizontal = min(max(fitting, least), most / width)
+    horizontal = min(max(fitting, least), most.width / width)
     vertical = max(fitting / 2, CGFloat(Self.fewestRows - 1) / height)
     self.columns = Int((width * horizontal).rounded()) + 1
     rows = Int((height * vertical).rounded()) + 1
   }
+
+  /// How many columns a point may have, so that all of it fits into so many columns and rows.
+  private static func fitting(_ world: CGRect, _ most: CGSize) -> CGFloat {
+    min(most.width / max(world.width, 1), 2 * most.height / max(world.height, 1))
+  }
+
+  /// A part of a picture is drawn no larger than this, in columns per point.
+  private static let finest: CGFloat = 0.25
+
+  /// So many points in a column leave no room for letters.
+  private static let fine: CGFloat = 5
 
   /// The visible cells of a rectangle; nil if there are none.
   func cells(_ rectangle: CGRect) -> CellRectangle? {

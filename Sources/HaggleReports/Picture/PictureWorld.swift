@@ -18,7 +18,7 @@ package struct PictureWorld {
 
   /// The visible nodes of a pass; nil if nothing is placed.
   package init?(_ timeline: Timeline, _ tree: NodeTree) {
-    let drawings = timeline.drawings(of: tree)
+    let drawings = LookWindow.cut(timeline.drawings(of: tree), timeline, tree)
     let rectangles = drawings.compactMap(\.rectangle.drawable)
     guard let space = Self.space(timeline, tree, rectangles) else { return nil }
     proposed = space
@@ -27,6 +27,17 @@ package struct PictureWorld {
     world = Self.world(space, rectangles, margin: Self.beyondFold).union(screen)
     whole = Self.world(space, rectangles, margin: 2).union(screen)
     below = rectangles.reduce(screen.bottom) { max($0, $1.bottom) } - screen.bottom
+  }
+
+  /// The part of the world with views in it and a margin around them, where that is less than half
+  /// of it; else nil.
+  func filled(by rectangles: [CGRect]) -> CGRect? {
+    let drawn = rectangles.filter { $0.width > 0 && $0.height > 0 && $0.touches(world) }
+    guard let first = drawn.first else { return nil }
+    let margin: CGFloat = 8
+    let all = drawn.dropFirst().reduce(first) { $0.union($1) }
+    let part = all.insetBy(dx: -margin, dy: -margin).shared(with: world) ?? world
+    return part.width * part.height < world.width * world.height / 2 ? part : nil
   }
 
   /// The root's proposal, at the origin of the scenario's coordinates; on an axis without a length,

@@ -32,17 +32,19 @@ package struct ScreenPicture: Sendable {
   private let colours: CellColours
   /// The size of a character in points.
   let pointsPerCell: CGSize
+  /// That it shows only a part, in words; nil where it shows all.
+  let crop: String?
 
   /// Nil without placements.
   package init?(
     _ timeline: Timeline, at cursor: Cursor, columns: Int, rows: Int, isASCII: Bool = false,
-    pointsPerColumn: CGFloat? = nil
+    pointsPerColumn: CGFloat? = nil, mayCrop: Bool = false
   ) {
     let tree = timeline.tree(at: cursor)
     guard
       let scale = PictureScale(
         timeline, tree, columns: min(max(columns, 2), 400), rows: max(rows, 6),
-        pointsPerColumn: pointsPerColumn)
+        pointsPerColumn: pointsPerColumn, mayCrop: mayCrop)
     else { return nil }
     let drawing = CharacterDrawing(timeline, tree, at: cursor, in: scale)
     boxes = zip(drawing.groups, drawing.isBeyondFold).map { group, isBeyondFold in
@@ -55,6 +57,9 @@ package struct ScreenPicture: Sendable {
     hasHatching = drawing.content.canvas.hasHatching
     words = drawing.content.words
     pointsPerCell = scale.pointsPerCell
+    crop =
+      scale.isCropped
+      ? PictureLegend.cropped(to: scale.proposed.size) : nil
   }
 
   /// The innermost view at a cell.

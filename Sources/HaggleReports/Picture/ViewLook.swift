@@ -29,6 +29,8 @@ package struct ViewLook: Sendable {
   package let rectangle: CGRect
   /// The corner radii, horizontal and vertical.
   package let corner: CGSize
+  /// The radii of corners that are not alike, clockwise from the top left; nil where they are.
+  package let radii: [CGFloat]?
   /// Its opacity including that of its ancestors, from 0 to 1.
   package let opacity: CGFloat
   /// Whether it is outside the visible part of its scroll view.
@@ -151,6 +153,7 @@ package struct ViewLooks {
       gradient: gradient.map { GradientLook($0, in: piece.rectangle) },
       isTinted: piece.isOwn && node.appearance.tint != nil, shadows: softening.shadows,
       blur: softening.blur, rectangle: shown, corner: outline.corner(of: shown.size),
+      radii: outline.radii(in: shown.size),
       opacity: opacities[id.index], isBeyondFold: fold.hides(id),
       isStandIn: piece.isOwn && node.words == nil && node.appearance.standIn != nil,
       isOnTop: node.appearance.lineWidth > 0 && timeline.tree.childCount(of: id) > 0)
@@ -241,7 +244,15 @@ extension Appearance.Outline {
     case .rounded(let radius):
       let radius = max(min(radius, least), 0)
       return CGSize(width: radius, height: radius)
+    case .uneven: return .zero
     }
+  }
+
+  /// Radii that differ, as far as there is room for them.
+  fileprivate func radii(in size: CGSize) -> [CGFloat]? {
+    guard case .uneven(let corners) = self else { return nil }
+    let least = max(min(size.width, size.height), 0)
+    return corners.all.map { max(min($0, least), 0) }
   }
 }
 

@@ -28,7 +28,8 @@ struct ViewText {
     let widest = paragraphs.map(Self.weight).max() ?? 1
     let width = ideal.map(\.width).flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? size.width
     let breaking = Breaking(
-      room: size.width, perWeight: width / max(widest, 0.1), count: count, isCut: isCut)
+      room: size.width, perWeight: width / max(widest, 0.1), count: count, isCut: isCut,
+      breaksWords: timeline.breaksWords(of: id))
     let top = (size.height - CGFloat(count) * lineHeight) / 2
     // The baseline: a line has some space around its letters, a little more above.
     let base = lineHeight * 0.5 + fontSize * 0.36
@@ -70,6 +71,8 @@ private struct Breaking {
   let perWeight: CGFloat
   let count: Int
   let isCut: Bool
+  /// Whether the layout breaks a word; letter widths are only estimated.
+  let breaksWords: Bool
 
   /// Widens lines a little if there are too many: letter widths are only estimated.
   func lines(of paragraphs: [String]) -> [String] {
@@ -106,7 +109,7 @@ private struct Breaking {
         endLine(
           at: last.index, next: paragraph.index(after: last.index), carrying: width - last.width)
       }
-      if width > room, index > start { endLine(at: index, next: index, carrying: own) }
+      if breaksWords, width > room, index > start { endLine(at: index, next: index, carrying: own) }
       if isSpace { space = (index, width) }
     }
     return lines + [String(paragraph[start...])]

@@ -20,7 +20,7 @@ extension PanelText {
     let heading = Line("the events:", .row, indent: 1)
     let first = replay.moments.first { $0.finding == index && !$0.isConsequence }?.event
     let lines =
-      FindingsText(trace, columns: columns).lines(of: finding).map {
+      FindingsText(timeline, columns: columns).lines(of: finding).map {
         Line($0, .row, event: first, node: finding.node)
       } + [heading]
     let moments = Set(replay.moments.map(\.event))

@@ -6,16 +6,24 @@ import HaggleVocabulary
 extension PanelText {
   /// About the call at the cursor if it is the view's own, otherwise about its final size.
   ///
-  /// - Parameter quantity: the number in question; nil for width and height.
+  /// - Parameter quantity: the number in question; nil for width and height and, of a view that
+  ///   has its place, x and y.
   func why(_ node: NodeID, _ quantity: Quantity?) -> [Line] {
-    let quantities = quantity.map { [$0] } ?? [.width, .height]
+    let isPlaced = replay.isSettled && timeline.rectangle(of: node) != nil
+    let quantities = quantity.map { [$0] } ?? [.width, .height] + (isPlaced ? [.x, .y] : [])
     return joined(later(node) + quantities.map { WhyText(timeline, why($0, of: node)).lines })
   }
 
   /// About a call, and about the final length as well.
   ///
-  /// - Parameter quantity: the length in question; nil for the first one that is not as expected.
+  /// - Parameter quantity: the number in question; nil for the first length that is not as
+  ///   expected.
   func why(_ node: NodeID, _ quantity: Quantity?, not expected: Double) -> [Line] {
+    if let quantity, !quantity.isLength {
+      let why = Why(timeline, node, quantity)
+      let not = why.notAt(CGFloat(expected), timeline)
+      return not.map { PlaceNotText(timeline, $0).lines } ?? WhyText(timeline, why).lines
+    }
     let axes = (quantity.map { [$0] } ?? [.width, .height]).map { quantity in
       let asked = why(quantity, of: node).not(CGFloat(expected), timeline)
       let final = Why(timeline, node, quantity).not(CGFloat(expected), timeline)

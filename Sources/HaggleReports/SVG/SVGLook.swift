@@ -41,12 +41,35 @@ struct SVGLook {
   }
 
   private func shape(_ kind: String, _ attributes: String = "") -> String {
+    if let radii = look.radii {
+      let path = Self.path(around: rectangle, radii: radii.map { $0 * scale })
+      return "<path class=\"\(kind)\" d=\"\(path)\"\(attributes)/>"
+    }
     let corner =
       look.corner == .zero
       ? ""
       : " rx=\"\(XMLText.number(look.corner.width * scale))\""
         + " ry=\"\(XMLText.number(look.corner.height * scale))\""
     return "<rect class=\"\(kind)\" \(SVGStyle.place(rectangle))\(corner)\(attributes)/>"
+  }
+
+  /// A rectangle with a radius for each corner, clockwise from the top left.
+  private static func path(around box: CGRect, radii: [CGFloat]) -> String {
+    let corners = Appearance.Outline.Corners(radii)
+    func arc(_ radius: CGFloat, to x: CGFloat, _ y: CGFloat) -> String {
+      let (radius, end) = (XMLText.number(radius), "\(XMLText.number(x)) \(XMLText.number(y))")
+      return "A\(radius) \(radius) 0 0 1 \(end)"
+    }
+    return
+      "M\(XMLText.number(box.left + corners.topLeft)) \(XMLText.number(box.top))"
+      + "H\(XMLText.number(box.right - corners.topRight))"
+      + arc(corners.topRight, to: box.right, box.top + corners.topRight)
+      + "V\(XMLText.number(box.bottom - corners.bottomRight))"
+      + arc(corners.bottomRight, to: box.right - corners.bottomRight, box.bottom)
+      + "H\(XMLText.number(box.left + corners.bottomLeft))"
+      + arc(corners.bottomLeft, to: box.left, box.bottom - corners.bottomLeft)
+      + "V\(XMLText.number(box.top + corners.topLeft))"
+      + arc(corners.topLeft, to: box.left + corners.topLeft, box.top) + "Z"
   }
 
   /// Centred in its frame.

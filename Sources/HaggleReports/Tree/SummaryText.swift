@@ -15,10 +15,11 @@ struct SummaryText {
 
   var lines: [RoleText] {
     let trace = timeline.trace
-    let outgrown = trace.findings.isEmpty ? Outgrown(timeline)?.sentence : nil
-    let asides = [WithheldFindings(trace).sentence, CutTexts(timeline).sentence, outgrown]
-      .compactMap(\.self).map { RoleText($0) }
-    guard let first = trace.findings.first else { return [RoleText("no findings")] + asides }
+    let verdict = LayoutVerdict(timeline)
+    let asides = verdict.asides.flatMap { aside in
+      PlainText.paragraph(aside, width: columns - 2).map { RoleText("  " + $0) }
+    }
+    guard let first = trace.findings.first else { return [RoleText(verdict.title)] + asides }
     let count = NumberText.counted(trace.findings.count, "finding")
     let title = trace.findings.count == 1 ? count : "\(count), of which the first is"
     let sentence = PlainText.paragraph(

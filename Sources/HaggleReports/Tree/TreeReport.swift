@@ -49,8 +49,7 @@ package struct TreeReport {
 
   /// The findings only.
   package var findings: [RoleText] {
-    let cut = CutTexts(timeline)
-    return FindingsText(timeline.trace, cut: cut, columns: options.columns).roles
+    FindingsText(timeline, columns: options.columns).roles
   }
 
   /// The output of layouts, and the findings.

@@ -23,7 +23,8 @@ struct BasisText {
       let span = timeline.spans[call]
       let (offer, answer) = (number(span.proposal[axis]), span.size?[axis])
       let origin = timeline.spans[timeline.original(of: call)]
-      let words = answer.map { answers($0, to: span.proposal[axis]) } ?? "does not answer"
+      let words =
+        answer.map { answers($0, to: span.proposal[axis], span.node) } ?? "does not answer"
       return Line(
         "\(trace.title(of: span.node)) is offered \(offer) and \(words)", indent: 2,
         events: origin.answer.list)
@@ -32,9 +33,31 @@ struct BasisText {
     }
   }
 
-  private func answers(_ answer: CGFloat, to offer: CGFloat?) -> String {
-    offer == answer ? "takes it" : "answers \(number(answer))"
+  private func answers(_ answer: CGFloat, to offer: CGFloat?, _ node: NodeID) -> String {
+    offer == answer ? "takes it\(taker(in: node))" : "answers \(number(answer))"
   }
+
+  /// ", as Spacer.1 in line 15 takes all that is left"; empty where the view itself is what takes
+  /// it, or where nobody is seen to take all.
+  private func taker(in node: NodeID) -> String {
+    var taker = node
+    while let next = greediest(in: taker) { taker = next }
+    if taker == node { return "" }
+    let line = trace.nodes[taker.index].place.map {
+      " in \(trace.header.parts.words(forLine: $0.line))"
+    }
+    return ", as \(trace.title(of: taker))\(line ?? "") takes all that is left"
+  }
+
+  /// The longest of the children that take all that they get.
+  private func greediest(in node: NodeID) -> NodeID? {
+    let greedy = timeline.tree.children(of: node).filter { child in
+      timeline.profile(of: child).isGreedy(on: axis)?.value == true
+    }
+    return greedy.max { length($0) < length($1) }
+  }
+
+  private func length(_ node: NodeID) -> CGFloat { timeline.size(of: node)?[axis] ?? 0 }
 
   private func first(
     _ node: NodeID, _ minimum: Int?, _ maximum: Int?, of reason: Reason

@@ -19,15 +19,32 @@ struct OfferText {
   var lines: [Line] {
     guard let first = steps.first else { return [] }
     let name = trace.name(of: first.node)
-    var lines = [Line("why \(name) is offered \(number(first.offer))")]
-    var rest = steps[...]
+    return [Line("why \(name) is offered \(number(first.offer))")] + steps(from: steps[...])
+  }
+
+  /// The lines below the heading.
+  var stepLines: [Line] { steps(from: steps[...]) }
+
+  private func steps(from steps: ArraySlice<OfferStep>) -> [Line] {
+    var lines: [Line] = []
+    var rest = steps
     while let step = rest.first {
       let group = step.cause == .handsOn ? rest.prefix { $0.cause == .handsOn } : rest.prefix(1)
       lines.append(line(Array(group)))
       lines += serving(step)
+      if isStated(step) { break }
       rest = rest.dropFirst(group.count)
     }
     return lines
+  }
+
+  /// Whether the offer is a number of the source, so that what the caller was offered, and by whom,
+  /// has no bearing on it.
+  private func isStated(_ step: OfferStep) -> Bool {
+    guard case .reason(let event) = step.cause, let reason = timeline.reason(event, on: axis) else {
+      return false
+    }
+    return reason.knownRule == .fixed && !reason.terms.contains { $0.knownRole == .proposed }
   }
 
   /// The siblings served before, on which a share depends.

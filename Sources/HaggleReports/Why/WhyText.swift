@@ -24,7 +24,9 @@ package struct WhyText {
     if !why.ledgers.isEmpty {
       lines += [.blank] + LedgerLines(timeline, why.ledgers, showsAll: showsAll).lines
     }
-    if !why.offers.isEmpty {
+    if let wrapped = WrappedText(timeline, why) {
+      lines += [.blank] + wrapped.lines
+    } else if !why.offers.isEmpty {
       lines += [.blank] + OfferText(timeline, why.offers, on: why.quantity.axis).lines
     }
     return lines

@@ -1,21 +1,35 @@
+import Foundation
 package import HaggleReplay
 import HaggleVocabulary
 
-/// The candidates for an address, one per line: the address, the mark, the place, the size.
+/// The candidates for an address, one per line: the address, the mark, what tells it from others
+/// with the same mark, the place, the size.
 package struct CandidateTable {
   private let candidates: [Candidate]
+  private static let mostCode = 40
 
   package init(_ candidates: [Candidate]) { self.candidates = candidates }
 
   package var lines: [String] {
-    AlignedTable(
-      [.leading, .leading, .leading, .trailing],
-      candidates.map { candidate in
-        [
-          candidate.address, candidate.mark, candidate.place.map { "line \($0.line)" } ?? "",
-          candidate.size.map { NumberText.display($0) } ?? "not placed",
-        ]
-      }
+    let rows = candidates.map(cells)
+    let alignments: [AlignedTable.Alignment] = [
+      .leading, .leading, .leading, .leading, .trailing, .leading,
+    ]
+    // A column with nothing in it takes no room.
+    let shown = alignments.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+    return AlignedTable(
+      shown.map { alignments[$0] }, rows.map { row in shown.map { row[$0] } }
     ).lines
+  }
+
+  private func cells(_ candidate: Candidate) -> [String] {
+    let line = candidate.place.map { "line \($0.line)" } ?? ""
+    let size: String = candidate.size.map { NumberText.display($0) } ?? "not placed"
+    let corner = candidate.corner.map { point -> String in
+      let (x, y): (String, String) = (NumberText.display(point.x), NumberText.display(point.y))
+      return "at \(x),\(y)"
+    }
+    let code = PlainText.arguments(candidate.code, limit: Self.mostCode)
+    return [candidate.address, candidate.mark, code, line, size, corner ?? ""]
   }
 }

@@ -1,3 +1,4 @@
+import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
@@ -5,24 +6,22 @@ import HaggleVocabulary
 struct FindingsText {
   let trace: Trace
   let columns: Int
-  /// A sentence about truncated texts.
-  private let cut: String?
+  private let verdict: LayoutVerdict
   private let words: FindingWords
 
-  init(_ trace: Trace, cut: CutTexts? = nil, columns: Int) {
-    self.trace = trace
+  init(_ timeline: Timeline, columns: Int) {
+    trace = timeline.trace
     words = FindingWords(trace)
     self.columns = columns
-    self.cut = cut?.sentence
+    verdict = LayoutVerdict(timeline)
   }
 
   var lines: [String] { roles.map { $0.text } }
 
   var roles: [RoleText] {
     let findings = trace.findings
-    let title = findings.isEmpty ? "no findings" : NumberText.counted(findings.count, "finding")
-    let asides = [WithheldFindings(trace).sentence, cut].compactMap(\.self)
-    return [RoleText(title, .heading)] + RoleText.lines(asides + ignored)
+    let asides = verdict.asides.flatMap { prose($0, label: "") }
+    return [RoleText(verdict.title, .heading)] + RoleText.lines(asides + ignored)
       + findings.flatMap { [RoleText("")] + RoleText.lines(lines(of: $0), first: .finding) }
       + RoleText.lines(ending, .aside)
   }

@@ -11,17 +11,15 @@ struct Outgrown {
 
   /// Nil if all of it is inside, or if that is not known.
   init?(_ timeline: Timeline) {
-    guard timeline.tree.roots.count == 1, let root = timeline.tree.roots.first,
-      let size = timeline.size(of: root), let offer = timeline.proposal(in: timeline.tree)
-    else { return nil }
     for axis in [Axis.vertical, .horizontal] {
-      guard let room = offer[axis], room.isFinite, size[axis].isFinite, size[axis] > room + 1
+      guard let (root, excess) = timeline.outgrowth(on: axis),
+        let length = timeline.size(of: root)?[axis]
       else { continue }
-      let numbers = [size[axis], room, size[axis] - room].map { NumberText.display($0) as String }
+      let numbers = [length, length - excess, excess].map { NumberText.display($0) as String }
       node = root
       sentence =
-        "\(timeline.trace.title(of: root)) is \(numbers[0]) \(axis == .vertical ? "high" : "wide"), "
-        + "and \(numbers[1]) are offered: \(numbers[2]) points of it are outside"
+        "\(timeline.trace.title(of: root)) is \(numbers[0]) \(axis.adjective), and \(numbers[1]) "
+        + "are offered: \(numbers[2]) points of it are outside"
       return
     }
     return nil

@@ -17,10 +17,10 @@ package struct WhatWasSeen {
       let answers = ImpossibleAnswers(timeline).sentence
       return nothing(in: "what \(contents)") + (answers.map { " \($0)" } ?? "")
     }
-    let asides = [WithheldFindings(timeline.trace).sentence, CutTexts(timeline).sentence]
-      .compactMap(\.self).map { " \($0)." }.joined()
-    let list = gaps.isEmpty ? "" : ": \(gaps.joined(separator: ", "))"
-    return nothing(in: layout + list) + asides
+    if let sentence = LayoutVerdict(timeline).sentence {
+      return gaps.isEmpty ? sentence : "\(sentence) \(gaps.listed().capitalizedFirst)."
+    }
+    return nothing(in: layout + (gaps.isEmpty ? "" : ": \(gaps.joined(separator: ", "))"))
   }
 
   /// A short form; nil if nothing was checked, and if an answer is impossible.
@@ -28,7 +28,8 @@ package struct WhatWasSeen {
     if header.imported != nil {
       return ImpossibleAnswers(timeline).sentence == nil ? nothing(in: "what was read") : nil
     }
-    return header.cache == nil ? nil : nothing(in: layout)
+    if header.cache == nil { return nil }
+    return LayoutVerdict(timeline).sentence ?? nothing(in: layout)
   }
 
   private func nothing(in what: String) -> String { "haggle found nothing wrong in \(what)." }

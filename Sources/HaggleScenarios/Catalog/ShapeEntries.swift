@@ -42,8 +42,8 @@ extension Catalog {
       return .shape { _ in .rectangle }
     case "Capsule": return .shape { _ in .capsule }
     case "Ellipse": return .shape { _ in .ellipse }
-    case "RoundedRectangle", "UnevenRoundedRectangle":
-      return .shape { .rounded($0.cornerRadius) }
+    case "RoundedRectangle": return .shape { .rounded($0.cornerRadius) }
+    case "UnevenRoundedRectangle": return .shape { Appearance.Outline(radii: $0.cornerRadii) }
     default: return .nothing
     }
   }
@@ -79,11 +79,17 @@ extension Catalog {
 }
 
 extension Reading {
-  /// The corner radius; the greatest one if they differ.
   fileprivate var cornerRadius: CGFloat {
-    let labels = ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"]
-    let radii = labels.compactMap { arguments[$0 + "Radius"]?.length }
-    return (arguments["cornerRadius"]?.length ?? radii.max() ?? 0).finiteOrZero
+    (arguments["cornerRadius"]?.length ?? 0).finiteOrZero
+  }
+
+  /// The radii of the four corners, clockwise from the top left. Text is taken to be written from
+  /// left to right.
+  fileprivate var cornerRadii: [CGFloat] {
+    Value.corners.map { label in
+      let own = arguments[label + "Radius"] ?? arguments["cornerRadii"]?.field(label)
+      return (own?.length ?? 0).finiteOrZero
+    }
   }
 
   /// Whether it is an opaque colour of SwiftUI: `Color.red`. The app's own names may be anything.

@@ -177,6 +177,9 @@ extension Value {
     }
   }
 
+  /// The labels of corners, clockwise from the top left.
+  static let corners = ["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"]
+
   /// How wide a line is that `stroke` draws with these arguments.
   fileprivate static func lineWidth(of arguments: [LabeledValue]) -> CGFloat {
     let style = arguments.first { $0.label == "style" || $0.label == nil }?.value
@@ -200,8 +203,12 @@ extension Value {
     case "circle", "ellipse": return .ellipse
     case "capsule": return .capsule
     case "rect", "containerShape":
-      let radius = arguments?["cornerRadius"]?.length
-      return radius.map { .rounded($0.finiteOrZero) } ?? .rectangle
+      if let radius = arguments?["cornerRadius"]?.length { return .rounded(radius.finiteOrZero) }
+      let radii = Self.corners.map { label in
+        arguments?[label + "Radius"] ?? arguments?["cornerRadii"]?.field(label)
+      }
+      guard radii.contains(where: { $0 != nil }) else { return .rectangle }
+      return Appearance.Outline(radii: radii.map { ($0?.length ?? 0).finiteOrZero })
     default: return nil
     }
   }

@@ -56,7 +56,7 @@ struct Headline {
     let replay = state.replay
     let isClean = replay.cursor == state.timeline.settled && state.trace.findings.isEmpty
     return StopSentence(state.timeline, at: replay.cursor).text
-      + (isClean ? " · no findings" : "")
+      + (isClean ? " · \(LayoutVerdict(state.timeline).title)" : "")
   }
 
   private var because: [Row] {

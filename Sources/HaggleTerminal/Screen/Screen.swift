@@ -71,7 +71,8 @@ struct Screen {
   /// The scenario, the pass, the event and the kind of question. Event and question are never cut;
   /// the pass and then the scenario are.
   private var headerWords: [String] {
-    let event = replay.event == nil ? "no events" : "event \(replay.cursor.event)/\(lastEvent)"
+    let number = "event \(replay.cursor.event)/\(lastEvent)\(beside)"
+    let event = replay.event == nil ? "no events" : number
     let kind = state.call.map { QuestionKind.text($0.proposal) } ?? ""
     if state.columns < 60 { return [event, kind, scenario] }
     var room = state.columns - 2
@@ -89,6 +90,15 @@ struct Screen {
   private var lastEvent: Int {
     let end = state.timeline.layoutEnd.event
     return max(replay.cursor.event > end ? state.trace.events.count - 1 : end, 0)
+  }
+
+  /// From so many columns on there is room for what is beside the layout.
+  private static let wide = 80
+
+  /// `+12` for the events behind the layout, its notes and probes, which are evidence too.
+  private var beside: String {
+    let more = state.trace.events.count - 1 - lastEvent
+    return more > 0 && state.columns >= Self.wide ? "+\(more)" : ""
   }
 
   /// The part of the scenario's name that has priority over the reason of the pass.

@@ -127,7 +127,10 @@ extension Appearance.Outline {
     switch try fields.optionalString("outline") {
     case "capsule": self = .capsule
     case "ellipse": self = .ellipse
-    default: self = try fields.number("radius").map { .rounded($0) } ?? .rectangle
+    default:
+      let (radii, radius) = (try fields.numbers("radii"), try fields.number("radius"))
+      let outline = radius.map { Self.rounded($0) } ?? .rectangle
+      self = radii.count == 4 ? .uneven(Corners(radii)) : outline
     }
   }
 }

@@ -65,7 +65,7 @@ package enum RecordKind: String, CaseIterable, Sendable {
         "kind", "name", "labelled", "parent", "at", "arguments", "text", "traits", "roles",
         "owners",
         "hidden", "translucent", "opacity", "shadow", "zIndex", "effects", "paint", "outline",
-        "radius",
+        "radius", "radii",
         "line", "font", "bold", "gradient", "course", "stops", "tint", "shadows", "blur",
         "ornaments",
       ]

@@ -48,6 +48,7 @@ extension RecordBytes {
     case .capsule: string("outline", "capsule")
     case .ellipse: string("outline", "ellipse")
     case .rounded(let radius): number("radius", radius)
+    case .uneven(let corners): list("radii", corners.all) { $0.number($1) }
     }
     if appearance.lineWidth != 0 { number("line", appearance.lineWidth) }
     flag("across", appearance.isLineAcross)

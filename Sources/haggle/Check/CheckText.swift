@@ -6,7 +6,7 @@ import HaggleVocabulary
 /// A check for people: a line for each failure and each finding, then the totals.
 enum CheckText {
   static func lines(_ checks: [CheckedTrace]) -> [RoleText] {
-    checks.flatMap(lines) + [line(lastLine(CheckCounts(checks)), .heading)]
+    checks.flatMap(lines) + [line(lastLine(checks), .heading)]
   }
 
   /// In the form `file:line:column`, which editors open.
@@ -19,8 +19,8 @@ enum CheckText {
         line("  \(failure)"),
       ]
     }
-    let asides = [check.withheld.sentence, check.cut.sentence].compactMap(\.self)
-      .map { line("\(check.file): \($0)") }
+    let hollow = check.verdict.hollow == nil ? [] : [check.verdict.title]
+    let asides = (hollow + check.verdict.asides).map { line("\(check.file): \($0)") }
     return failures + check.findings.flatMap(lines) + asides
   }
 
@@ -44,12 +44,15 @@ enum CheckText {
     RoleText(text.visible, role)
   }
 
-  private static func lastLine(_ counts: CheckCounts) -> String {
-    "checked \(NumberText.counted(counts.scenarios, "scenario")): "
+  private static func lastLine(_ checks: [CheckedTrace]) -> String {
+    let counts = CheckCounts(checks)
+    let hollow = checks.count { $0.verdict.hollow?.isWhole == true }
+    return "checked \(NumberText.counted(counts.scenarios, "scenario")): "
       + expectations(counts)
       + findings(counts)
       + (counts.onPhonesOnly == 0 ? "" : "; \(WithheldFindings.counted(counts.onPhonesOnly))")
       + (counts.cut == 0 ? "" : "; \(CutTexts.counted(counts.cut))")
+      + (hollow == 0 ? "" : "; nothing could be laid out of \(hollow)")
   }
 
   /// Mentions expectations only if the file has some: "0 held" would look like a failure.

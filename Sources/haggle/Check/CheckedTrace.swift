@@ -16,12 +16,15 @@ struct CheckedTrace {
   /// The truncated texts.
   let cut: CutTexts
   let withheld: WithheldFindings
+  let verdict: LayoutVerdict
 
   init(_ trace: Trace, file: String, expectations: [Expectation]) {
     let check = ExpectationCheck(expectations, against: trace)
     self.file = file
     root = trace.header.root
-    cut = CutTexts(Timeline(trace))
+    let timeline = Timeline(trace)
+    cut = CutTexts(timeline)
+    verdict = LayoutVerdict(timeline)
     withheld = WithheldFindings(trace)
     results = check.results
     let words = FindingWords(trace)

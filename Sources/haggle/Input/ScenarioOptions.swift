@@ -128,7 +128,7 @@ struct ScenarioOptions {
       Option(
         name: "--device", value: "NAME",
         about: "a device whose screen inside the safe area is proposed: an iPhone, an iPad, a Mac, "
-          + "such as “iPhone 16 Pro” or “iPad mini landscape”"
+          + "a watch, such as “iPhone 16 Pro”, “iPad mini landscape” or “Apple Watch 41mm”"
       ) { (settings, name) throws(InvalidValue) in
         guard let device = Device.named(name) else {
           throw InvalidValue(expected: Device.choice(for: name))
@@ -141,7 +141,10 @@ struct ScenarioOptions {
           + "(else “// platform:” in the file, else the device's; “iOS” has texts as up to iOS 18)"
       ) { (settings, name) throws(InvalidValue) in
         guard let platform = Stage.platform(named: name) else {
-          throw InvalidValue(expected: "one of \(Stage.platformNames.joined(separator: ", "))")
+          let isWatch = name.lowercased().hasPrefix("watch")
+          let watch = isWatch ? "; of a watch with --device “Apple Watch 41mm”" : ""
+          throw InvalidValue(
+            expected: "one of \(Stage.platformNames.joined(separator: ", "))\(watch)")
         }
         settings.overrides.platform = platform
       },
@@ -211,8 +214,11 @@ struct ScenarioOptions {
 }
 
 extension Device {
-  /// The most similar devices for an unknown name, and all available ones.
+  /// Those that begin with an unknown name, else the most similar ones and all that there are.
   static func choice(for name: String) -> String {
-    "\(hint(for: name).text); all of them: \(names.joined(separator: ", "))"
+    let longer = names.filter { $0.lowercased().hasPrefix(name.lowercased()) }
+    return name.isEmpty || longer.isEmpty
+      ? "\(hint(for: name).text); all of them: \(names.joined(separator: ", "))"
+      : "one of \(longer.joined(separator: ", "))"
   }
 }

@@ -32,6 +32,8 @@ struct SweepAnswer {
   /// The path; nil for standard input.
   let path: String?
   let options: Options
+  /// That nothing, or nearly nothing, of it could be laid out; nil where enough could.
+  let hollow: String?
   let words: ChangeWords
   let sentences: [Sentence]
   /// The number of unimportant sentences left out.
@@ -46,6 +48,7 @@ struct SweepAnswer {
     self.file = file.name
     path = file.path
     self.options = options
+    hollow = file.hollow
     let words = ChangeWords(run, doubtful: findings.doubtful)
     self.words = words
     let groups = run.groups

@@ -44,7 +44,8 @@ struct SweepPage {
 
   private var changes: String {
     if answer.sentences.isEmpty {
-      return "<p>\(XMLText.escaped(SweepText.nothing(answer.run.axis)))</p>"
+      let words = [SweepText.nothing(answer.run.axis), answer.hollow].compactMap(\.self)
+      return "<p>\(XMLText.escaped(words.joined(separator: ". ")))</p>"
     }
     let rows = answer.sentences.map { sentence in
       let place = XMLText.escaped(sentence.whereabouts ?? "")
@@ -125,6 +126,7 @@ struct SweepPage {
     .strip { display: block; width: 12rem; height: .75rem; margin-top: .35rem; }
     svg { max-width: 100%; height: auto; }
     @media (max-width: 40rem) { .bar { width: 5rem; } .strip { width: 4.5rem; }
-      .where { white-space: normal; } }
+      .where { white-space: normal; } main > table { display: block; overflow-x: auto; }
+      .changes td:last-child { overflow-wrap: anywhere; } }
     """
 }

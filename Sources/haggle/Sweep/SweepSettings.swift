@@ -67,6 +67,9 @@ struct SweepSettings {
         "\(swept[0]) and \(swept[1]) would vary two things at once; vary one, and give the other "
           + "one value" + (several.isEmpty ? ": --proposal 390x700" : ""))
     }
+    if typeSizes.count > 1, stage?.platform == .macOS {
+      throw .misuse("a Mac has no type sizes: its texts are as large as the view says")
+    }
     if let first = several.first {
       if step != nil { throw .misuse("--step is for --width and --height") }
       if isSizeStated, devices(like: stage).count > 1 {

@@ -34,7 +34,10 @@ struct SweepText {
   }
 
   private var sentences: [String] {
-    if answer.sentences.isEmpty { return [Self.nothing(run.axis)] }
+    if answer.sentences.isEmpty {
+      let words = [Self.nothing(run.axis), answer.hollow].compactMap(\.self)
+      return words.flatMap { PlainText.paragraph($0, width: options.columns) }
+    }
     let all =
       options.showsAll ? answer.sentences : Array(answer.sentences.prefix(Self.mostSentences))
     let more = answer.sentences.count - all.count
@@ -93,7 +96,12 @@ extension SweepText {
     let key = finding.example.finding.ignoreKey
     let place = answer.words.points.text(finding.places)
     let name = answer.words.points.at(finding.examplePoint)
-    let words = "\(key) \(place): \(finding.example.claim) (\(name))"
+    let doubted =
+      finding.doubted.isEmpty
+      ? ""
+      : "; \(answer.words.points.text(finding.doubted)) as well, unless what was assumed is otherwise"
+    let words =
+      "\(key)\(finding.isExact ? "" : " seen") \(place): \(finding.example.claim) (\(name))\(doubted)"
     return PlainText.paragraph(PlainText.line(words), width: options.columns - 4).enumerated()
       .map { ($0.offset == 0 ? "  " : "    ") + $0.element }
   }

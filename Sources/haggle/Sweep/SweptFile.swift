@@ -1,5 +1,6 @@
 import Foundation
 import HaggleExperiments
+import HaggleReports
 import HaggleScenarios
 import HaggleVocabulary
 
@@ -23,6 +24,13 @@ struct SweptFile {
       root: options.root ?? (isOneOfSeveral ? source.root.name : nil), settings: options.settings,
       overrides: options.overrides)
     subject = SweepSubject(text, options: options.run)
+  }
+
+  /// That nothing, or nearly nothing, of it can be laid out, in words; nil where enough can.
+  var hollow: String? {
+    let timeline = subject.timeline(source.scenario, source.root)
+    let verdict = LayoutVerdict(timeline)
+    return verdict.hollow == nil ? nil : verdict.sentence
   }
 
   /// Further messages for standard error.

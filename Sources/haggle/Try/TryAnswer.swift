@@ -28,12 +28,13 @@ struct TryAnswer {
 
   /// What is seen of the layout, though it may be meant, is what somebody may want otherwise.
   private var nothingKnown: String {
+    let verdict = LayoutVerdict(search.timeline)
     let cut = CutTexts(search.timeline)
     let claim = cut.nodes.first.flatMap(wholeness) ?? "title width >= 96"
-    return [
-      "no findings: nothing is known to be wrong", cut.sentence,
-      "Say what should be, such as --expect “\(claim)”",
-    ].compactMap { $0.map { PlainText.line($0) + "\n" } }.joined()
+    let title =
+      verdict.asides.isEmpty ? "no findings: nothing is known to be wrong" : verdict.title
+    return ([title] + verdict.asides + ["Say what should be, such as --expect “\(claim)”"])
+      .map { PlainText.line($0) + "\n" }.joined()
   }
 
   private func wholeness(of text: NodeID) -> String? {
@@ -60,7 +61,8 @@ struct TryAnswer {
   /// What was tried, and how to proceed: options have to be repeated.
   private var ending: String {
     let stopped = outcome.isStopped ? ", then it was stopped" : ""
-    let count = "\(NumberText.counted(outcome.trials, "edit")) were laid out\(stopped)."
+    let what = outcome.goals > 1 ? " for \(outcome.goals) findings" : ""
+    let count = "\(NumberText.counted(outcome.trials, "edit")) were laid out\(what)\(stopped)."
     return subject.path == nil
       ? count + "\n" : count + " To make the first one above, add --apply 1 to the command.\n"
   }
@@ -100,7 +102,9 @@ struct TryAnswer {
     let bytes = Array(subject.text.withoutAdded(attempt.text).utf8)
     if let path = subject.path {
       try OutputFile.write(bytes, to: path, replacing: true)
-      Console.message("\(subject.file.name): \(words(attempt))\n")
+      let line = attempt.edit.changes.first.map { " in line \($0.line)" } ?? ""
+      Console.message(
+        "wrote \(subject.file.name): \(title(attempt))\(line)\n\(diff(attempt))\(words(attempt))\n")
     } else {
       try Console.answer(bytes)
     }

@@ -51,7 +51,10 @@ enum CheckVerb: Verb {
         + "out otherwise"
     ),
     (.misuse, "the command line makes no sense"),
-    (.unreadable, "a file cannot be read or laid out, or leaves a bracket open"),
+    (
+      .unreadable,
+      "a file cannot be read or laid out, nothing of it can, or it leaves a bracket open"
+    ),
   ]
 
   static var options: [Option<Settings>] {
@@ -89,7 +92,8 @@ enum CheckVerb: Verb {
     if let old, new == nil { Console.message(old.stale(read.checks, of: read.names)) }
     read.checks = read.checks.foldingRepeats()
     try answer(settings, read.checks, unreadable: read.unreadable)
-    if !read.unreadable.isEmpty || read.isRecovered { return .unreadable }
+    let isHollow = read.checks.contains { $0.verdict.hollow?.isWhole == true }
+    if !read.unreadable.isEmpty || read.isRecovered || isHollow { return .unreadable }
     let holds = read.isVerified && !read.checks.contains { $0.fails(on: settings.failOn) }
     return holds ? .success : .refusal
   }

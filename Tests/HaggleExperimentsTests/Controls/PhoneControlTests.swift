@@ -63,6 +63,9 @@ import Testing
       ("Menu { Text(\"x\") } label: { Text(\"More\") }", ["Menu.1 size 40x20"]),
       ("Link(\"Site\", destination: url)", ["Link.1 size 40x20"]),
       ("ShareLink(item: url)", ["ShareLink.1 size 85x22"]),
+      // A title has the symbol as well: three letters more than "Share…".
+      ("ShareLink(\"Share Hax\", item: url)", ["ShareLink.1 size 115x22"]),
+      ("ShareLink(item: url) { Text(\"Share Hax\") }", ["ShareLink.1 size 90x20"]),
       ("NavigationLink(\"Next\") { Detail() }", ["NavigationLink.1 size 40x20"]),
       ("NavigationLink(value: 3) { Text(\"Go\") }", ["NavigationLink.1 size 20x20"]),
       ("NavigationLink(destination: Detail()) { Text(\"Go\") }", ["NavigationLink.1 size 20x20"]),

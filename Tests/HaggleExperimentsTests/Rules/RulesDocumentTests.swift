@@ -1,6 +1,7 @@
 import Foundation
 import HaggleAnalysis
 import HaggleExperiments
+import HaggleReplay
 import HaggleScenarios
 import HaggleTestSupport
 import HaggleTraces
@@ -85,7 +86,8 @@ private struct RulesPage {
   private static func section(_ rule: Rule) throws -> [String] {
     let words = rule.explanation
     let trace = try rule.traceOfExample
-    let findings = trace.findings.flatMap { FindingsText(trace, columns: 100).lines(of: $0) }
+    let text = FindingsText(Timeline(trace), columns: 100)
+    let findings = trace.findings.flatMap { text.lines(of: $0) }
     var lines = ["## `\(rule.id)`", ""] + paragraphs(words.finding)
     if let budget = words.budget { lines += ["With `--budget \(budget)`:", ""] }
     lines += ["```swift"] + words.example.components(separatedBy: "\n") + ["```", ""]

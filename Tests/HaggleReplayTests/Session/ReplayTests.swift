@@ -126,7 +126,7 @@ import Testing
     (":why outer wdth", ["5 no view is called outer wdth; :tree lists them"]),
     (":select Grid", ["5 Grid is several views: outer, Grid.2"]),
     (":watch Gird", ["5 no view is called Gird; did you mean Grid?"]),
-    ("W3x", ["5 “3x” is no length: a number of points has to follow, as in W350"]),
+    ("W3z", ["5 “3z” is no length: a number of points has to follow, as in W350"]),
   ])
   func `goes where commands lead`(commands: String, stops: [String]) throws {
     #expect(try walk(commands) == stops)
@@ -156,7 +156,7 @@ import Testing
     ("E filter", "EColor", ["5 2 of 9 events are shown; E alone shows all"]),
     ("c none\nC none", ":watch outer", ["5 outer is watched: :continue stops where it changes"]),
     ("+ search\nP search-next", "P", ["5 nothing was searched for yet: +EXPRESSION does"]),
-    ("R why-not", "R3x", ["5 “3x” is no length: a number of points has to follow, as in R350"]),
+    ("R why-not", "R3z", ["5 “3z” is no length: a number of points has to follow, as in R350"]),
     (
       "Q quit", "mxQ",
       [

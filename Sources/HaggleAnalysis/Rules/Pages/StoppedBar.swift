@@ -64,7 +64,9 @@ private struct StoppedBar: Detection {
         timeline.parent(fill).map({ timeline.holdsWords($0) }) == true
       else { return nil }
       let isBelow = abs(own.maxY - height) < 1
-      guard isBelow || abs(own.minY) < 1 else { return nil }
+      guard isBelow || abs(own.minY) < 1, timeline.isSquare(fill, atBottom: isBelow) else {
+        return nil
+      }
       let strip = isBelow ? screen.maxY - own.maxY : own.minY - screen.minY
       let edge = isBelow ? own.maxY + strip / 2 : own.minY - strip / 2
       let middle = CGPoint(x: own.midX, y: edge)
@@ -100,11 +102,22 @@ private struct StoppedBar: Detection {
 }
 
 extension Timeline {
-  /// Whether it is a shape of its own, such as one with two round corners; one with four floats.
+  /// Whether it is a shape of its own, such as one with two round corners.
   fileprivate func isPlate(_ node: NodeID) -> Bool {
     let look = appearance(of: node)
-    return has(.decorates, node) && look.outline == .rectangle && look.paint?.alpha == 255
-      && !look.isHidden
+    return has(.decorates, node) && look.paint?.alpha == 255 && !look.isHidden
+  }
+
+  /// Whether it goes straight to an edge of the page; what has round corners there floats.
+  fileprivate func isSquare(_ node: NodeID, atBottom isBelow: Bool) -> Bool {
+    switch appearance(of: node).outline {
+    case .rectangle: true
+    case .uneven(let corners):
+      isBelow
+        ? corners.bottomLeft == 0 && corners.bottomRight == 0
+        : corners.topLeft == 0 && corners.topRight == 0
+    case .capsule, .ellipse, .rounded: false
+    }
   }
 
   /// Whether it paints what a bar ends on in another colour than that.

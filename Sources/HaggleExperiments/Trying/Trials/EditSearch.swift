@@ -107,6 +107,7 @@ package struct EditSearch {
     var lists: [[Attempt]] = []
     var nearest: Nearest?
     var (count, left) = (0, 0)
+    var tried = 0
     for goal in goals.prefix(Self.mostGoals) {
       if let attempt = removal(goal) {
         lists.append([attempt])
@@ -121,6 +122,7 @@ package struct EditSearch {
         threads: threads, progress: progress)
       lists.append(search.best(most))
       count += search.count
+      tried += 1
       left += search.left
       if nearest == nil { nearest = search.nearest }
       // Later findings only get the space left by the first.
@@ -135,7 +137,7 @@ package struct EditSearch {
     let distinct = attempts.filter { seen.insert($0.text).inserted }
     return Outcome(
       attempts: Array(distinct.prefix(most)), nearest: nearest, trials: count, left: left,
-      isStopped: progress?.isStopped ?? false)
+      goals: tried, isStopped: progress?.isStopped ?? false)
   }
 
   /// The edit that removes a statement without effect; nil for other goals.
@@ -183,6 +185,8 @@ extension EditSearch {
     package let trials: Int
     /// How many were not, as that would take longer than people wait.
     package let left: Int
+    /// For how many goals they were laid out.
+    package let goals: Int
     /// Whether somebody ended it before it was through.
     package let isStopped: Bool
   }
@@ -240,7 +244,9 @@ extension EditSearch {
   }
 
   private func goal(_ node: NodeID, _ quantity: Quantity, _ value: CGFloat) -> Goal {
-    let words: Prose = "\(node) has the \(quantity.rawValue) \(NumberText.display(value))"
+    let now = Why(timeline, node, quantity).value.map { ", and has \(NumberText.display($0))" }
+    let words: Prose =
+      "\(node) is to have the \(quantity.rawValue) \(NumberText.display(value))\(now ?? "")"
     switch quantity {
     case .width, .height:
       let axis: Axis = quantity == .width ? .horizontal : .vertical

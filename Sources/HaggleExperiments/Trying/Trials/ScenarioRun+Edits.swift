@@ -101,8 +101,8 @@ extension EditSearch {
     finding.trials = outcome.trials
     finding.remedies += outcome.attempts.map { .edit($0.edit) }
     if outcome.left > 0 {
-      let others = NumberText.counted(outcome.left, "other edit")
-      finding.remedies.append(.words("lay \(others) out with \(code: "haggle try")"))
+      let all = NumberText.counted(outcome.trials + outcome.left, "edit")
+      finding.remedies.append(.words("lay all \(all) out with \(code: "haggle try")"))
     }
     return finding
   }

@@ -48,16 +48,17 @@ extension Lowering {
     button(text(.string(title), site.sized), site)
   }
 
-  /// `ShareLink`: its label, or "Share…" with an icon.
+  /// `ShareLink`: its label, or its title or "Share…" with an icon, in the tint as all buttons.
   mutating func shareLink(_ site: ControlSite) -> [NodeID] {
-    if let own = label(site) { return button(own, site) }
+    if site.arguments.content("label") != nil { return button(site) }
+    let label = site.sized
     let symbol = CallArguments(
       values: [.init("systemName", .string("square.and.arrow.up"))],
       text: "systemName: \"square.and.arrow.up\"")
-    let icon = leaf(Catalog.image, symbol, site)
-    let title = text(.string("Share…"), site)
+    let icon = leaf(Catalog.image, symbol, label)
+    let title = title(label) ?? text(.string("Share…"), label)
     return button(
-      assumed(labelRow(icon: icon, title: title, "Label", CallArguments(), site), site), site)
+      assumed(labelRow(icon: icon, title: title, "Label", CallArguments(), label), label), site)
   }
 
   /// `NavigationLink`: in a list on iOS a row that ends in a chevron, else a button.

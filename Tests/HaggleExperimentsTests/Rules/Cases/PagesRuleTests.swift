@@ -93,4 +93,27 @@ import Testing
       """)
     #expect(findings.isEmpty)
   }
+
+  @Test(arguments: [
+    ("topLeadingRadius: 20, topTrailingRadius: 20", "smell stopped-bar at plate, height"),
+    // Round at the lower edge as well, it floats.
+    ("topLeadingRadius: 20, bottomLeadingRadius: 20, bottomTrailingRadius: 20", ""),
+  ])
+  func `stopped-bar is found of a plate that is square at the edge of the screen`(
+    corners: String, found: String
+  ) throws {
+    let findings = try findings(
+      """
+      // device: iPhone 16
+      // text-cell: 8x20
+      VStack(spacing: 0) {
+        Color.clear
+        Text("Pay now").frame(maxWidth: .infinity).padding(20).background {
+          UnevenRoundedRectangle(\(corners)).fill(.white).id("plate")
+        }
+      }
+      .background(Color.indigo.ignoresSafeArea())
+      """)
+    #expect(findings == [found].filter { !$0.isEmpty })
+  }
 }

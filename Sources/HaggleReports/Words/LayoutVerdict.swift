@@ -1,0 +1,97 @@
+import Foundation
+package import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+/// What is said of a layout as a whole, the same in every report: the findings, and what is seen
+/// besides. What is cut or reaches out is a fact, as it may be meant, and so it is no finding.
+package struct LayoutVerdict {
+  private let timeline: Timeline
+  /// That nothing, or nearly nothing, could be laid out; nil where enough could.
+  package let hollow: HollowLayout?
+  /// What is seen besides the findings, as sentences without a full stop.
+  package let facts: [String]
+
+  package init(_ timeline: Timeline) {
+    self.timeline = timeline
+    hollow = HollowLayout(timeline)
+    let outgrown = timeline.trace.findings.isEmpty ? Outgrown(timeline)?.sentence : nil
+    facts = [
+      WithheldFindings(timeline.trace).sentence, CutTexts(timeline).sentence, outgrown,
+    ].compactMap(\.self)
+  }
+
+  /// "2 findings", "no findings", "no findings, but", "nothing of it could be laid out"
+  package var title: String {
+    let findings = timeline.trace.findings
+    if !findings.isEmpty { return NumberText.counted(findings.count, "finding") }
+    if let hollow { return hollow.isWhole ? hollow.fact : "no findings, but \(hollow.fact)" }
+    return facts.isEmpty ? "no findings" : "no findings, but"
+  }
+
+  /// What belongs below the title.
+  package var asides: [String] { [hollow?.reason].compactMap(\.self) + facts }
+
+  /// For the top of a page without findings: "No rule finds a fault, but 1 text is cut short:
+  /// title."; nil where there are findings, and where nothing is seen besides.
+  package var sentence: String? {
+    if !timeline.trace.findings.isEmpty { return nil }
+    if let hollow { return "\(hollow.fact.capitalizedFirst): \(hollow.reason)." }
+    if facts.isEmpty { return nil }
+    return "No rule finds a fault, but \(facts.joined(separator: "; "))."
+  }
+}
+
+/// A layout of which boxes stand for all, or nearly all.
+package struct HollowLayout {
+  /// Whether there is nothing besides boxes.
+  package let isWhole: Bool
+  /// "nothing of it could be laid out"
+  let fact: String
+  /// "Settings.Container in line 53 is not in this text, and what is in it is missing"
+  let reason: String
+
+  /// The share of the picture from which on boxes are nearly all of it.
+  private static let most: CGFloat = 0.75
+  /// So few views beside them are next to nothing.
+  private static let fewest = 2
+
+  init?(_ timeline: Timeline) {
+    let (trace, tree) = (timeline.trace, timeline.tree)
+    let leaves = tree.preorder.filter { node in
+      let size = timeline.size(of: node) ?? .zero
+      return tree.children(of: node).isEmpty && size.width > 0 && size.height > 0
+        && !trace.nodes[node.index].roles.contains(.spacer)
+    }
+    let boxes = leaves.filter { trace.nodes[$0.index].roles.contains(.box) }
+    guard let first = boxes.first, trace.header.boxes > 0 else { return nil }
+    isWhole = boxes.count == leaves.count
+    if !isWhole {
+      guard leaves.count - boxes.count <= Self.fewest, let root = tree.roots.first,
+        let whole = timeline.size(of: root), Self.area(whole) > 0,
+        boxes.map({ Self.area(timeline.size(of: $0) ?? .zero) }).reduce(0, +)
+          >= Self.most * Self.area(whole)
+      else { return nil }
+    }
+    fact = isWhole ? "nothing of it could be laid out" : "nearly nothing of it could be laid out"
+    let line = trace.nodes[first.index].place.map {
+      " in \(trace.header.parts.words(forLine: $0.line))"
+    }
+    let kind = PlainText.line(trace.nodes[first.index].kind)
+    let more = boxes.count - 1
+    let others = more == 0 ? "" : " and \(NumberText.counted(more, "other view"))"
+    reason =
+      "\(kind)\(line ?? "")\(others) \(more == 0 ? "is" : "are") not in this text, and what is in "
+      + "\(more == 0 ? "it" : "them") is missing"
+  }
+
+  private static func area(_ size: CGSize) -> CGFloat {
+    let area = size.width * size.height
+    return area.isFinite ? area : 0
+  }
+}
+
+extension String {
+  /// With a capital letter at the beginning.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

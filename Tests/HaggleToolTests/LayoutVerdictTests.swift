@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// What a stranger reads: one verdict in every report, and the cause in the first answer.
+@Suite struct `What is said of a layout` {
+  private func run(_ arguments: String..., text: String) throws -> Haggle.Outcome {
+    try Haggle.run(arguments, input: Data(text.utf8))
+  }
+
+  private static let clock = """
+    // proposal: 300x100
+    // text-cell: 8x20
+    VStack {
+      Text("Good morning")
+      Text("4:10 AM")
+    }
+    """
+
+  @Test func `is about a time on the screen before a place in the text`() throws {
+    let outcome = try run("why", "-", "4:10", "width", text: Self.clock)
+    #expect(outcome.output.hasPrefix("Text.2 \"4:10 AM\" is 56 wide"), "\(outcome.output)")
+  }
+
+  @Test func `is not about another view where a line has no such column`() throws {
+    let outcome = try run("why", "-", "4:95", "width", text: Self.clock)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("“4:95”; line 4 has 22 columns"), "\(outcome.errors)")
+  }
+
+  @Test func `tells views with the same words apart by their code and their place`() throws {
+    let text = """
+      // proposal: 300x100
+      // text-cell: 8x20
+      struct Row: View {
+        let title = "Version"
+        let value = "Version"
+        var body: some View {
+          HStack(spacing: 0) { Text(title); Spacer(minLength: 0); Text(value) }
+        }
+      }
+      Row()
+      """
+    let outcome = try run("why", "-", "Version", "x", text: text)
+    #expect(
+      outcome.errors == """
+        haggle why: <stdin> has 2 views that “Version” may mean; name one:
+          Text.1  "Version"  (title)  line 7  56×20  at 0,40
+          Text.2  "Version"  (value)  line 7  56×20  at 244,40
+        Try: haggle why --help
+
+        """, "\(outcome.errors)")
+  }
+
+  /// It fits an iPad, and so no rule finds a fault where no device is named.
+  private static let wide = """
+    struct Card: View {
+      var body: some View { Color.red.frame(width: 400, height: 100) }
+    }
+    """
+
+  @Test func `is the same in trace, check, try and sweep`() throws {
+    let fact = "frame.1 of .red is 400 wide, and 393 are offered: 7 points of it are outside\n"
+    let traced = try run("trace", "-", text: Self.wide).output
+    #expect(traced.contains("no findings, but\n  1 finding on phones alone"), "\(traced)")
+    #expect(traced.contains("\n  \(fact)"))
+    #expect(try run("check", "-", text: Self.wide).output.contains(fact))
+    let tried = try run("try", "-", text: Self.wide).output
+    #expect(tried.hasPrefix("no findings, but\n") && tried.contains(fact), "\(tried)")
+    let swept = try run("sweep", "-", "--width", "380...420", text: Self.wide).output
+    let words = "below 400: frame.1 (line 2) reaches beyond what is offered by up to 20 (at 380)"
+    let lines = swept.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(lines.contains(words), "\(swept)")
+  }
+
+  private static let missing = """
+    // proposal: 300x200
+    Settings.Container(contentWidth: 250)
+    """
+
+  @Test func `is not that all is well where nothing could be laid out`() throws {
+    let checked = try run("check", "-", text: Self.missing)
+    #expect(checked.status == 3)
+    #expect(checked.output.contains("nothing could be laid out of 1"), "\(checked.output)")
+    let traced = try run("trace", "-", text: Self.missing).output
+    #expect(traced.contains("nothing of it could be laid out\n"), "\(traced)")
+    #expect(!traced.contains("no findings"))
+  }
+
+  @Test func `names what took the room in the first answer`() throws {
+    let text = """
+      // proposal: 300x400
+      // text-cell: 8x20
+      HStack(alignment: .top) {
+        VStack { Text("Hello"); Spacer(); Text("9:41") }
+        Text("Ann")
+      }
+      .padding(10)
+      .id("message")
+      """
+    let output = try run("why", "-", "message", "height", "--width", "140", text: text).output
+    #expect(
+      output.contains(
+        "HStack.1 is offered 380 and takes it, as Spacer.1 in line 4 takes all that is left"),
+      "\(output)")
+  }
+
+  @Test func `says why a text has two lines, and not that it is offered their height`() throws {
+    let text = """
+      // proposal: 100x200
+      // text-cell: 8x20
+      VStack { Text("Fixed width font") }
+      """
+    let output = try run("why", "-", "Text", "height", "--width", "140", text: text).output
+    #expect(output.contains("On one line its words take 128"), "\(output)")
+    #expect(output.contains("the width that it was offered is 100:"), "\(output)")
+    #expect(!output.contains("why Text.1 is offered"))
+  }
+
+  @Test func `does not ask who offered what a frame states`() throws {
+    let text = """
+      // proposal: 100x200
+      // text-cell: 8x20
+      VStack { Button("Go") {}.padding(4).frame(height: 15) }
+      """
+    let output = try run("why", "-", "Go", "height", text: text).output
+    #expect(output.contains("offers 15: fixed 15 = height 15"), "\(output)")
+    #expect(!output.contains("VStack.1"))
+  }
+}
