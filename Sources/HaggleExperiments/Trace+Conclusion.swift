@@ -48,7 +48,8 @@ extension Diagnostic {
 
   /// Whether a view of the text is missing, so that the trace is not complete.
   fileprivate var isLostView: Bool {
-    severity == .placeholder && [.notAView, .leftOut].contains(code)
+    severity == .placeholder
+      && ([.notAView, .leftOut].contains(code) || code == .callLimit && node == nil)
   }
 
   /// Whether it is missing without a box.

@@ -82,6 +82,9 @@ import Testing
     #expect(
       traces("VStack { Text(\"a\").mystery { Text(\"b\") }; Nobody() }").map(\.header.completeness)
         == ["partial, 1 box, 1 left out"])
+    #expect(
+      traces("func f(_ n: Int) -> Int { f(n) + 1 }\nText(\"\\(f(1))\")").map(\.header.completeness)
+        == ["partial, 1 left out"])
     // A near miss: what a modifier says it does not show is not left out.
     #expect(
       traces("// text-cell: 8x20\nText(\"a\").drawer(isShown: false) { Text(\"b\") }")

@@ -122,6 +122,23 @@ import Testing
     #expect(tree.contains("\"Post\""), "\(tree)")
   }
 
+  /// An app that is written in English has no table for that, if its keys are its words.
+  @Test(arguments: [("en", "\"Refresh\""), ("it", "\"Aggiorna\""), (nil, "\"Aggiorna\"")])
+  func `is its words where the language of the project has no table`(
+    region: String?, words: String
+  ) throws {
+    let folder = try ScratchFolder()
+    for name in ["App.xcodeproj", "it.lproj"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name), withIntermediateDirectories: true)
+    }
+    let stated = region.map { "developmentRegion = \($0);" } ?? ""
+    folder.add("App.xcodeproj/project.pbxproj", "{ objects = { P = { \(stated) }; }; }")
+    folder.add("it.lproj/Localizable.strings", "\"Refresh\" = \"Aggiorna\";\n")
+    let tree = try Self.tree(folder, "Text(\"Refresh\")", [])
+    #expect(tree.contains(words), "\(tree)")
+  }
+
   @Test(arguments: [
     "", "{", "{\"strings\": 3}", "{\"strings\": {\"head.title\": {\"localizations\": []}}}",
   ])

@@ -43,6 +43,14 @@ package final class Declarations {
     memberNames.contains(name) ? extended.filter { $0.hasStatic(name) } : []
   }
 
+  /// All functions and methods of that name.
+  func functions(named name: String) -> [Function] {
+    let members =
+      memberNames.contains(name)
+      ? extensionOrder.flatMap { $0.staticMethods(name) + $0.methods(name) } : []
+    return (functions[name] ?? []) + members
+  }
+
   /// The variables of the top level in the order of the text.
   package var looseVariables: [Property] { variables.values.sorted { $0.anchor < $1.anchor } }
 
@@ -56,7 +64,12 @@ package final class Declarations {
 
   /// Adds the declarations among these statements; existing ones are kept.
   package func add(_ statements: [StatementID], of tree: SyntaxTree) {
-    for id in tree.declarations(among: statements) { add(tree[id], of: tree, to: nil) }
+    let declared = tree.declarations(among: statements).map { tree[$0] }
+    // What extends an alias extends the type behind it, wherever the alias stands.
+    for declaration in declared {
+      if case .typeAlias = declaration.kind { record(declaration, of: tree, in: nil) }
+    }
+    for declaration in declared { add(declaration, of: tree, to: nil) }
   }
 
   /// Adds one declaration, of the top level or (later) of a function's body.
@@ -129,10 +142,19 @@ package final class Declarations {
     return aliases[name]
   }
 
+  /// The type that an alias of the top level stands for.
+  private func behindAlias(_ name: String) -> String? {
+    guard types[name] == nil, let type = aliases[name], type.name != name, !type.isFunction,
+      type.arguments.isEmpty
+    else { return nil }
+    return type.name
+  }
+
   private func info(
     for type: TypeDeclaration, of tree: SyntaxTree, at place: Declaration, in owner: TypeInfo?
   ) -> TypeInfo {
-    let name = (owner.map { $0.name + "." } ?? "") + type.name
+    let behind = type.kind == .extension && owner == nil ? behindAlias(type.name) : nil
+    let name = behind ?? (owner.map { $0.name + "." } ?? "") + type.name
     let info = find(name) ?? types[name] ?? TypeInfo(name: name, outer: owner)
     if types[name] == nil {
       types[name] = info

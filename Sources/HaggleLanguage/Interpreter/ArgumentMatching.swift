@@ -7,6 +7,8 @@ package struct Passed {
   package var isTrailing = false
   /// What arithmetic on whole literals comes to where a fraction is wanted: `2 / 3`.
   var fraction: Double?
+  /// The type that it is written with: numbers do not show theirs.
+  var typeName: String?
   /// The variable to write back to, of `&variable`.
   var target: ExpressionID?
   /// The state that a binding leads to, of `$name`.
@@ -91,8 +93,17 @@ package struct ArgumentMatching {
   var penalty: Int {
     formals.indices.reduce(0) { sum, index in
       guard let position = arguments[index].first else { return sum + 1 }
-      return sum + passed[position].value.penalty(for: formals[index].type)
+      return sum + passed[position].penalty(for: formals[index].type)
     }
+  }
+}
+
+extension Passed {
+  /// As of its value, but that a number is best as what it is written as.
+  fileprivate func penalty(for type: TypeName?) -> Int {
+    let penalty = value.penalty(for: type)
+    guard let typeName, let type, value.number != nil else { return penalty }
+    return type.name == typeName ? 0 : max(penalty, 4)
   }
 }
 

@@ -12,7 +12,8 @@ extension Interpreter {
       if let value = overload(function, site) { return value }
     }
     if site.name == "super" { return .void }
-    return libraryCall(site) ?? implicitModifier(site) ?? implicitMethod(site) ?? unknownCall(site)
+    return libraryCall(site) ?? implicitModifier(site) ?? implicitStaticMethod(site)
+      ?? implicitMethod(site) ?? unknownCall(site)
   }
 
   private func isLibrary(_ name: String) -> Bool {
@@ -24,6 +25,7 @@ extension Interpreter {
   /// `dimensions(in:)` besides `dimensions(_:)`.
   private func isLibraryMethodOfSelf(_ site: CallSite) -> Bool {
     guard let base = site.scope.receiver?["self"]?.value, !base.isInstance else { return false }
+    if case .type(let name) = base { return isExtendedOnly(name) }
     return base.isNative || method(named: site.name, of: base) != nil
   }
 
@@ -68,7 +70,7 @@ extension Interpreter {
       interpreter: self, arguments: arguments, place: place(site.anchor, in: site.scope))
     if let value = run(native, call) { return value }
     if interruption != nil { return .placeholder("…") }
-    if let value = unknownResult(of: site.name, arguments) { return value }
+    if let value = unknownResult(of: site.name, arguments, at: call.place) { return value }
     return invalid(site.id, "cannot be computed", in: site.scope)
   }
 
@@ -93,6 +95,20 @@ extension Interpreter {
       host.isModifier(named: site.name)
     else { return nil }
     return host.modifier(site, of: receiver)
+  }
+
+  /// `custom("Avenir", size: 20)` inside a static member of an extension of `Font`.
+  private func implicitStaticMethod(_ site: CallSite) -> Value? {
+    guard case .type(let name)? = site.scope.receiver?["self"]?.value, isExtendedOnly(name),
+      declarations.type(name)?.hasStatic(site.name) == true
+        || staticMethod("\(name).\(site.name)") != nil
+    else { return nil }
+    return libraryStaticCall(site, of: name)
+  }
+
+  /// Whether it is a type of the library that the text extends.
+  private func isExtendedOnly(_ name: String) -> Bool {
+    declarations.type(name)?.kind == nil && isKnownType(name)
   }
 
   /// `split(separator: " ")` inside an extension of a type of the library: its base is `self`.
@@ -179,6 +195,19 @@ extension Interpreter {
     return instantiate(type, pass(site), at: place)
   }
 
+  /// The type that an argument names: of `Decimal(3)`, or of a variable with a stated type.
+  private func statedType(_ id: ExpressionID, in scope: Scope) -> String? {
+    switch scope.tree[id].kind {
+    case .call(let callee, _, _):
+      guard case .identifier(let name) = scope.tree[callee].kind, isLibraryType(name) else {
+        return nil
+      }
+      return name
+    case .identifier(let name): return scope.holder(of: name)?[name]?.type?.name
+    default: return nil
+    }
+  }
+
   /// The arguments of a call, evaluated in their order.
   package func pass(_ site: CallSite) -> [Passed] {
     let outer = calledName
@@ -190,6 +219,7 @@ extension Interpreter {
       var each = Passed(argument.label, evaluate(argument.value, in: site.scope))
       if case .inOut(let target) = site.scope.tree[argument.value].kind { each.target = target }
       each.binding = bound(argument.value, in: site.scope)
+      each.typeName = statedType(argument.value, in: site.scope)
       if each.value.integer != nil, case .binary = site.scope.tree[argument.value].kind {
         each.fraction = literalNumber(argument.value, in: site.scope)
       }

@@ -6,13 +6,13 @@ extension Interpreter {
   func extensionInitializer(_ site: CallSite) -> Value? {
     guard let type = declarations.type(site.name), type.kind == nil, !type.initializers.isEmpty
     else { return nil }
-    let initializers = FunctionValue(
-      .functions(type.initializers, captured: nil, receiver: nil))
-    guard fits(initializers, site) else { return nil }
-    let passed = pass(site)
-    guard let choice = choose(suited(type.initializers, to: passed), for: passed) else {
+    // In its own code it means the library's, or another one.
+    let others = type.initializers.filter { !$0.contains(site) }
+    guard fits(FunctionValue(.functions(others, captured: nil, receiver: nil)), site) else {
       return nil
     }
+    let passed = pass(site)
+    guard let choice = choose(suited(others, to: passed), for: passed) else { return nil }
     if let unknown = passed.first?.value.placeholderName,
       let value = host.value(
         of: site.name, madeOf: unknown, at: place(site.anchor, in: site.scope))
@@ -25,9 +25,11 @@ extension Interpreter {
 
   /// What a method of the text yields under a name that the library has, too; nil where the
   /// arguments are not for it, and in its own code, where it means the library's.
-  func overload(_ function: FunctionValue, _ site: CallSite) -> Value? {
+  func overload(
+    _ function: FunctionValue, _ site: CallSite, passing evaluated: [Passed]? = nil
+  ) -> Value? {
     guard fits(function, site) else { return nil }
-    let passed = pass(site)
+    let passed = evaluated ?? pass(site)
     if case .functions(let candidates, _, _) = function.code {
       let others = candidates.filter { !$0.contains(site) }
       if choose(suited(others, to: passed), for: passed) == nil { return nil }
@@ -36,7 +38,7 @@ extension Interpreter {
   }
 
   /// The functions whose parameters may have what is passed, as far as its kind shows.
-  private func suited(_ candidates: [Function], to passed: [Passed]) -> [Function] {
+  func suited(_ candidates: [Function], to passed: [Passed]) -> [Function] {
     candidates.filter { candidate in
       guard let choice = choose([candidate], for: passed) else { return false }
       return zip(candidate.parameters, choice.matching.arguments).allSatisfy { formal, positions in
@@ -78,6 +80,8 @@ extension Interpreter {
     case .integer, .number, .string, .boolean:
       declared.inherited.contains { $0.hasPrefix("ExpressibleBy") }
     case .member(nil, let name, _): name == "init" || type.isOptional || declared.hasStatic(name)
+    // What has a type of the library is none of the text's.
+    case .member(let base?, _, _): base == declared.name || !isKnownType(base)
     case .instance: isA(value, type)
     default: true
     }

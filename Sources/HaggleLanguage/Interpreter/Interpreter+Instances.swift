@@ -177,7 +177,16 @@ extension Interpreter {
     storedProperties(of: type).filter { property in
       !(property.isLet && property.initialValue != nil)
         && !property.attributes.contains { Self.suppliedWrappers.contains($0.name) }
+        && !isMadeByAttribute(property)
     }
+  }
+
+  /// Whether a wrapper is made of what stands in its attribute alone: `@Setting(\.size) var size`.
+  private func isMadeByAttribute(_ property: Property) -> Bool {
+    guard property.initialValue == nil, let (type, attribute) = wrapper(of: property),
+      !attribute.arguments.isEmpty, !type.initializers.isEmpty
+    else { return false }
+    return !type.initializers.contains { $0.parameters.contains { $0.label == "wrappedValue" } }
   }
 
   /// `@ViewBuilder let content: Content` stores the built view, not the closure.

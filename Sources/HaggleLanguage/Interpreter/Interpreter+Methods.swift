@@ -210,49 +210,13 @@ extension Interpreter {
     return value.placeholderName == nil && host.isView(value) ? value : nil
   }
 
-  /// `Type.name(…)`
-  private func staticCall(_ site: CallSite, of typeName: String) -> Value {
-    if ["SwiftUI", "Swift", "Foundation"].contains(typeName) {
-      // A module's name skips the text's declarations: `Swift.min(min, 3)`.
-      return libraryCall(site) ?? call(site)
-    }
-    if site.name == "init" { return construct(TypeName(typeName), site) }
-    if declarations.type(typeName)?.kind != nil
-      || declarations.type(typeName)?.hasStatic(site.name) == true
-    {
-      if let value = typeMember(site.name, of: typeName, isCalled: true) {
-        return call(value, site)
-      }
-    } else if site.name.first?.isUppercase == true {
-      return construct(TypeName(typeName + "." + site.name), site)
-    }
-    let arguments = plainArguments(pass(site))
-    if let native = staticMethod(typeName + "." + site.name),
-      let value = run(
-        native,
-        NativeCall(
-          interpreter: self, arguments: arguments, place: place(site.anchor, in: site.scope)))
-    {
-      return value
-    }
-    if InertValue.types.contains(typeName) {
-      return .native(InertValue(typeName + "." + site.name))
-    }
-    if isKnownType(typeName) {
-      return .member(base: typeName, name: site.name, arguments: arguments)
-    }
-    callBack(site)
-    reportUnknown(.native(UnknownCall(name: typeName, site: site)))
-    return .placeholder(site.name, of: typeName)
-  }
-
   /// `.name(…)`
   func implicitCall(_ site: CallSite) -> Value {
     let passed = pass(site)
     if case .function(let function) = implicitMember(site.name, isCalled: true),
-      fits(function, site)
+      let value = overload(function, site, passing: passed)
     {
-      return call(function, passed, site)
+      return value
     }
     // `.constant(true)` is a binding, and bindings are erased to their values.
     if site.name == "constant", passed.count == 1, !declarations.hasConstant {

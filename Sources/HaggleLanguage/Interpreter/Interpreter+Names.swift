@@ -79,10 +79,12 @@ extension Interpreter {
       return .type(type.name)
     }
     guard let receiver else { return nil }
-    if case .type = receiver, let value = staticMember(name, of: type) { return value }
+    if case .type = receiver, let value = staticMember(name, of: type, isCalled: isCalled) {
+      return value
+    }
     if case .type = receiver {
       return declarations.type(name, from: type).map { .type($0.name) }
-        ?? outerMember(name, of: type)
+        ?? outerMember(name, of: type, isCalled)
     }
     if let value = ownMember(name, of: receiver, isCalled: isCalled) { return value }
     if let wrapped = Self.projected(name) { return ownMember(wrapped, of: receiver) }
@@ -94,14 +96,14 @@ extension Interpreter {
     if let alias = declarations.alias(name, from: type), alias.name != name {
       return .type(alias.name)
     }
-    return name == "Cache" ? cacheType(of: type) : outerMember(name, of: type)
+    return name == "Cache" ? cacheType(of: type) : outerMember(name, of: type, isCalled)
   }
 
   /// A static member of one of the types around a type, which needs no base inside of it.
-  private func outerMember(_ name: String, of type: TypeInfo) -> Value? {
+  private func outerMember(_ name: String, of type: TypeInfo, _ isCalled: Bool) -> Value? {
     var outer = type.outer
     while let around = outer {
-      if let value = staticMember(name, of: around) { return value }
+      if let value = staticMember(name, of: around, isCalled: isCalled) { return value }
       outer = around.outer
     }
     return nil
@@ -200,12 +202,31 @@ extension Interpreter {
     let types = declarations.extended(withStatic: name).filter {
       host.mayMean(name, of: $0.name, in: calledName) && (!isCalled || mayCall(name, of: $0))
     }
+    if types.isEmpty || isOfParameter(name, of: calledName) { return nil }
     if types.count == 1 { return staticMember(name, of: types[0], isCalled: isCalled) }
     // A guide declared for both axes stands for either one; the argument decides.
     return host.joined(
       types.map { type in
         (type.name, { self.staticMember(name, of: type, isCalled: isCalled) })
       })
+  }
+
+  /// Whether a type of the text has that static member which is what a call takes: the argument is
+  /// resolved when it is passed.
+  private func isOfParameter(_ name: String, of call: String) -> Bool {
+    // What `.init(…)` makes is only known where it is used.
+    if call == "init" { return declarations.order.contains { $0.hasStatic(name) } }
+    let taken: [Formal] =
+      if let type = declarations.find(call), type.kind != nil {
+        type.initializers.isEmpty
+          ? memberwiseFormals(of: type) : type.initializers.flatMap(\.parameters)
+      } else {
+        declarations.functions(named: call).flatMap(\.parameters)
+      }
+    return taken.contains { formal in
+      guard let type = formal.type.flatMap({ declarations.find($0.name) }) else { return false }
+      return type.kind != nil && type.hasStatic(name)
+    }
   }
 
   /// Whether a static member can be called: `random` of type `Color` is not `.random(in: 0...1)`.

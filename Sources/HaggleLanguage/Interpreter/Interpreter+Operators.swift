@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 extension Interpreter {
   func operation(_ kind: Expression.Kind, at id: ExpressionID, in scope: Scope) -> Value {
@@ -133,17 +134,24 @@ extension Interpreter {
   ) -> Value? {
     guard Self.counting.contains(symbol), left.number != nil || right.number != nil,
       let operation = BinaryOperators.table[symbol],
-      case .placeholder(let name) = left.number == nil ? left : right, name.hasSuffix(".count")
+      case .placeholder(let name) = left.number == nil ? left : right,
+      let count = assumedCount(name, at: place(of: id, in: scope))
     else { return nil }
-    let path = String(name.dropLast(".count".count))
-    let count = elementCount(path)
-    report(
-      .unknownElements(path, took: count, key: name, at: place(of: id, in: scope)), about: path)
     let known = Value.integer(count)
     return left.number == nil ? operation(self, known, right) : operation(self, left, known)
   }
 
-  private static let counting: Set = ["<", ">", "<=", ">=", "==", "!=", "+", "-"]
+  private static let counting: Set = ["<", ">", "<=", ">=", "==", "!=", "+", "-", "*", "/"]
+
+  /// How many elements a count of unknown data counts, as a `ForEach` over it shows; nil for what
+  /// is no count.
+  func assumedCount(_ name: String, at place: SourcePlace?) -> Int? {
+    guard name.hasSuffix(".count") else { return nil }
+    let path = String(name.dropLast(".count".count))
+    let count = elementCount(path)
+    report(.unknownElements(path, took: count, key: name, at: place), about: path)
+    return count
+  }
 
   /// The result of an operator with one unknown operand of this name.
   private func unknownResult(

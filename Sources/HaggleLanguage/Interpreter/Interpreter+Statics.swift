@@ -119,15 +119,31 @@ extension Interpreter {
     else { return value }
     let declared = declarations.type(typeName, from: context)
     if name == "init" { return construct(declared?.name ?? typeName, arguments ?? []) ?? value }
+    if base == nil, let declared, let link = link(name, arguments, of: declared) { return link }
     if let declared, let value = staticCall(name, arguments, of: declared) { return value }
-    let isCalled = arguments != nil
+    let isCalled = arguments != nil && declared?.enumCase(name) == nil
     if let declared, let member = staticMember(name, of: declared, isCalled: isCalled) {
       guard let arguments, let function = member.function else { return member }
-      return call(function, arguments.map { Passed($0.label, $0.value) })
+      let passed = arguments.map { Passed($0.label, $0.value) }
+      if declared.kind != nil || mayTake(passed, function) { return call(function, passed) }
     }
     if let native = nativeMember(name, arguments, of: typeName) { return native }
     guard declared?.kind == nil, isKnownType(typeName) || isForeign(typeName) else { return value }
     return .member(base: typeName, name: name, arguments: arguments)
+  }
+
+  /// `.large.weight(.bold)`: a member of what a member of the type is.
+  private func link(
+    _ name: String, _ arguments: [LabeledValue]?, of type: TypeInfo
+  ) -> Value? {
+    guard type.kind != nil, let arguments, arguments.first?.label == "self",
+      let inner = arguments.first?.value, case .member(nil, _, _) = inner
+    else { return nil }
+    let start = resolve(inner, as: type.name)
+    if case .member = start { return nil }
+    let passed = arguments.dropFirst().map { Passed($0.label, $0.value) }
+    guard let value = ownMember(name, of: start, isCalled: !passed.isEmpty) else { return nil }
+    return value.function.map { call($0, passed) } ?? value
   }
 
   /// Whether a type is declared in another file: not in the text or the library, and no generic
@@ -146,12 +162,18 @@ extension Interpreter {
     return type + "." + name
   }
 
+  /// Whether a function is for arguments of their kinds.
+  private func mayTake(_ passed: [Passed], _ function: FunctionValue) -> Bool {
+    guard case .functions(let candidates, _, _) = function.code else { return true }
+    return choose(suited(candidates, to: passed), for: passed) != nil
+  }
+
   /// A static function with matching labels takes precedence over an enum case of the same name.
   private func staticCall(
     _ name: String, _ arguments: [LabeledValue]?, of type: TypeInfo
   ) -> Value? {
     guard let passed = arguments?.map({ Passed($0.label, $0.value) }), !type.cases.isEmpty,
-      let choice = choose(type.staticMethods(name), for: passed)
+      let choice = choose(suited(type.staticMethods(name), to: passed), for: passed)
     else { return nil }
     return invoke(choice.function, choice.matching, passed, receiver: .type(type.name)).value
   }
@@ -178,6 +200,60 @@ extension Interpreter {
     }
     return isKnownType(typeName)
       ? .record(type: typeName, fields: arguments) : .placeholder(typeName)
+  }
+}
+
+// MARK: - Calls
+
+extension Interpreter {
+  /// `Type.name(…)`
+  func staticCall(_ site: CallSite, of typeName: String) -> Value {
+    if ["SwiftUI", "Swift", "Foundation"].contains(typeName) {
+      // A module's name skips the text's declarations: `Swift.min(min, 3)`.
+      return libraryCall(site) ?? call(site)
+    }
+    if site.name == "init" { return construct(TypeName(typeName), site) }
+    if let type = declarations.type(typeName), type.kind != nil || type.hasStatic(site.name) {
+      if let value = declaredStaticCall(site, of: type) { return value }
+    } else if site.name.first?.isUppercase == true {
+      return construct(TypeName(typeName + "." + site.name), site)
+    }
+    return libraryStaticCall(site, of: typeName)
+  }
+
+  /// Nil where a type of the library is meant that the text only extends.
+  private func declaredStaticCall(_ site: CallSite, of type: TypeInfo) -> Value? {
+    if type.enumCase(site.name) != nil, !type.staticMethods(site.name).isEmpty {
+      let arguments = plainArguments(pass(site))
+      return resolve(.member(base: nil, name: site.name, arguments: arguments), as: type.name)
+    }
+    guard let value = typeMember(site.name, of: type.name, isCalled: true) else { return nil }
+    if type.kind == nil, isKnownType(type.name), let function = value.function {
+      return overload(function, site)
+    }
+    return call(value, site)
+  }
+
+  /// `Type.name(…)` of the library.
+  func libraryStaticCall(_ site: CallSite, of typeName: String) -> Value {
+    let arguments = plainArguments(pass(site))
+    if let native = staticMethod(typeName + "." + site.name),
+      let value = run(
+        native,
+        NativeCall(
+          interpreter: self, arguments: arguments, place: place(site.anchor, in: site.scope)))
+    {
+      return value
+    }
+    if InertValue.types.contains(typeName) {
+      return .native(InertValue(typeName + "." + site.name))
+    }
+    if isKnownType(typeName) {
+      return .member(base: typeName, name: site.name, arguments: arguments)
+    }
+    callBack(site)
+    reportUnknown(.native(UnknownCall(name: typeName, site: site)))
+    return .placeholder(site.name, of: typeName)
   }
 }
 

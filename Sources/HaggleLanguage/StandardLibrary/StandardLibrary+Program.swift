@@ -47,7 +47,11 @@ extension StandardLibrary {
       rows[name] = { $0[0] }
     }
     rows["Hasher"] = { $0.arguments.isEmpty ? .native(HasherValue()) : nil }
-    rows["Binding"] = { call in call["get"]?.function.map { call.apply($0) } ?? call[0] }
+    rows["Binding"] = { call in
+      // `Binding { … } set: { … }`
+      let get = call["get"] ?? (call["set"] == nil ? nil : call[0])
+      return get?.function.map { call.apply($0) } ?? call[0]
+    }
     return rows
   }()
 

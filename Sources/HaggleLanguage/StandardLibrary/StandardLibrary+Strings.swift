@@ -131,18 +131,20 @@ extension StandardLibrary {
     }
     if call["localized"] != nil { return localizedKey(call) }
     guard let value = call.arguments.first else { return .string("") }
-    if value.label == nil, case .array(let parts) = value.value,
-      parts.allSatisfy({ $0.string != nil })
-    {
-      // `String("abc".reversed())`: characters make a string.
-      return .string(parts.compactMap(\.string).joined())
-    }
+    if value.label == nil, let text = text(of: value.value) { return .string(text) }
     if case .none = value.value, value.label == nil { return Value.none }
     // `String(localizable: .signOut)`: an initialiser from another file.
     if case .member(nil, let name, _) = value.value, value.label != nil {
       return .string(call.interpreter.standIns.words(like: Words.spelled(name)))
     }
     return .string(Description.plain(value.value, call.interpreter))
+  }
+
+  /// Characters make a string: `String("abc".reversed())`, `String([name.first, name.last])`.
+  private static func text(of value: Value) -> String? {
+    guard case .array(let parts) = value else { return nil }
+    let characters = parts.compactMap { $0.string ?? $0.start?.unknownStart?.shown }
+    return characters.count == parts.count ? characters.joined() : nil
   }
 
   /// The characters only: attributes do not affect sizes here.

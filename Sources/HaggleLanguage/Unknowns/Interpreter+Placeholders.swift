@@ -46,9 +46,7 @@ extension Interpreter {
   }
 
   package func instancePlaceholder(of type: TypeInfo, named name: String) -> Value {
-    if type.kind == .enum {
-      return type.cases.first.flatMap { staticMember($0.name, of: type) } ?? .placeholder(name)
-    }
+    if type.kind == .enum { return casePlaceholder(of: type, named: name) }
     // A struct that contains itself could never be completed.
     guard type.kind == .struct || type.kind == .class, pending.insert("new " + type.name).inserted
     else { return .placeholder(name) }
@@ -56,6 +54,28 @@ extension Interpreter {
     let value = muted { instantiate(type, [], at: nil) }
     if case .instance(let instance) = value { complete(instance, of: type) }
     return value
+  }
+
+  /// The first case with what belongs to it; inside of itself, the first that needs nothing.
+  private func casePlaceholder(of type: TypeInfo, named name: String) -> Value {
+    let key = "new " + type.name
+    let isInside = pending.contains(key)
+    let first = isInside ? type.cases.first { $0.parameters.isEmpty } : type.cases.first
+    guard let first, let value = staticMember(first.name, of: type) else {
+      return .placeholder(name)
+    }
+    guard let function = value.function else { return value }
+    pending.insert(key)
+    defer { pending.remove(key) }
+    return call(
+      function,
+      first.parameters.map { parameter in
+        let formal = Formal(parameter)
+        let named = formal.label ?? formal.name
+        return Passed(
+          formal.label,
+          placeholder(for: formal.type, named: named.isEmpty ? first.name : named, from: type))
+      })
   }
 
   /// Gives data what it may have, as unknown data has it: `entry.recipe`, but no error. Data in

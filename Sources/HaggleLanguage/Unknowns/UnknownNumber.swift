@@ -104,13 +104,21 @@ extension Interpreter {
   }
 
   /// The result of a library function for unknown data.
-  func unknownResult(of function: String, _ arguments: [LabeledValue]) -> Value? {
+  func unknownResult(
+    of function: String, _ arguments: [LabeledValue], at place: SourcePlace?
+  ) -> Value? {
     let unknown = arguments.first { $0.value.placeholderName != nil }
     guard let value = unknown?.value, let name = value.placeholderName else { return nil }
     if value.unknownNumber != nil, StandardLibrary.numberFunctions[function] != nil {
       return value
     }
-    return .unknown(name, as: TypeName(function))
+    let type = TypeName(function)
+    if type.isNumber || type.isInteger, value.unknownNumber == nil,
+      let count = assumedCount(name, at: place)
+    {
+      return type.isNumber ? .number(Double(count)) : .integer(count)
+    }
+    return .unknown(name, as: type)
   }
 
   /// The result of an operator with an unknown operand, if it is a number; nil if neither operand

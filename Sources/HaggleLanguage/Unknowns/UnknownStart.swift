@@ -35,11 +35,14 @@ package final class UnknownStart: NativeValue {
 }
 
 extension Value {
-  /// The start of words in `String(…)`: of `name.prefix(2)`, of `name.first`.
+  /// The start of words in `String(…)`: of `name.prefix(2)`, of `name.first`, which `name.last` is
+  /// as well.
   var start: Value? {
     if unknownStart != nil { return self }
-    guard let name = placeholderName, name.hasSuffix(".first") else { return nil }
-    return .native(UnknownStart(String(name.dropLast(".first".count)), count: 1))
+    guard let name = placeholderName,
+      let end = [".first", ".last"].first(where: name.hasSuffix)
+    else { return nil }
+    return .native(UnknownStart(String(name.dropLast(end.count)), count: 1))
   }
 
   /// The first characters of unknown words; nil for all else.

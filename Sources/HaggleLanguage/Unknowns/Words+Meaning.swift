@@ -22,8 +22,8 @@ extension Words {
     isAmount(name) ? String(StandIns().amount) : data(named: name)
   }
 
-  /// What data of a name shows: an emoji for `user.emoji`, two letters for `initials`, and else the
-  /// name in words.
+  /// What data of a name shows: an emoji for `user.emoji`, two letters for `initials`, `1.2.3` for
+  /// a version, and else the name in words.
   package static func data(named name: String) -> String {
     let words = spelled(name)
     let last = words.lowercased().split(separator: " ").last.map(String.init) ?? ""
@@ -33,6 +33,7 @@ extension Words {
   private static let glyphs = [
     "emoji": "\u{1F642}", "initials": "AB", "initial": "A", "letter": "A", "character": "A",
     "flag": "\u{1F1EB}\u{1F1F7}",
+    "version": "1.2.3", "build": "42",
   ]
 
   private static let amounts: Set<String> = [

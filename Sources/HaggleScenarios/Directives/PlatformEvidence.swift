@@ -2,12 +2,11 @@ import HaggleLayouts
 package import HaggleSyntax
 import HaggleVocabulary
 
-/// Evidence in a text's names for the platform that it is written for: its own ones, else those of
-/// what it has from other files.
+/// Evidence in a text's names for the platform that it is written for: its own ones, else folders
+/// of the file's path (`macOS/Settings.swift`), else the names of what it has from other files.
 ///
 /// Only names that exist on a single platform count, once each, without names declared in the text
-/// or chosen by an `#if`. Without such names, folders of the file's path may decide:
-/// `macOS/Settings.swift`.
+/// or chosen by an `#if`.
 package struct PlatformEvidence: Sendable {
   /// A platform whose names the text uses.
   package enum System: String, CaseIterable, Sendable {
@@ -36,12 +35,14 @@ package struct PlatformEvidence: Sendable {
   /// Nil if there is no evidence, or a tie.
   package init?(_ syntax: SyntaxTree) {
     let evidence =
-      Self(names: syntax.own) ?? Self(names: syntax) ?? Self(path: syntax.source.name)
+      Self(names: syntax.own, declaredIn: syntax) ?? Self(path: syntax.source.name)
+      ?? Self(names: syntax, declaredIn: syntax)
     guard let evidence else { return nil }
     self = evidence
   }
 
-  private init?(names syntax: SyntaxTree) {
+  /// - Parameter whole: with what the text has from other files.
+  private init?(names syntax: SyntaxTree, declaredIn whole: SyntaxTree) {
     if let whole = syntax.conditionOfWholeText, let system = System(condition: whole.text) {
       self.system = system
       word = "#if" + whole.text
@@ -50,7 +51,8 @@ package struct PlatformEvidence: Sendable {
       return
     }
     let names = syntax.unconditionalNames
-    let declared = Set(names.filter { $0.context == .declared }.map(\.text))
+    let declared = Set(
+      whole.unconditionalNames.filter { $0.context == .declared }.map(\.text))
     var votes: [System: [String: Int]] = [:]
     for name in names where !declared.contains(name.text) {
       guard let system = PlatformNames.system(of: name) else { continue }

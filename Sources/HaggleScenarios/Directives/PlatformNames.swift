@@ -125,7 +125,7 @@ enum PlatformNames {
       .macOS,
       """
       windowStyle windowToolbarStyle menuBarExtraStyle hiddenTitleBar unifiedCompact
-      radioGroup checkbox onExitCommand onCommand onDeleteCommand touchBar
+      radioGroup checkbox onCommand onDeleteCommand touchBar
       touchBarItemPrincipal onPasteCommand onCutCommand onCopyCommand squareBorder
       alternatingRowBackgrounds presentedWindowStyle presentedWindowToolbarStyle
       windowMinimizeBehavior windowDismissBehavior windowBackgroundColor

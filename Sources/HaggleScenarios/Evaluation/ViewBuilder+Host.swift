@@ -55,7 +55,10 @@ extension ViewBuilder: InterpreterHost {
 
   func staticValue(_ key: String) -> Value? { NativeValues.statics[key]?(self) }
 
-  func staticMethod(_ key: String) -> NativeFunction? { NativeValues.staticMethods[key] }
+  func staticMethod(_ key: String) -> NativeFunction? {
+    guard key == "WKInterfaceDevice.current" else { return NativeValues.staticMethods[key] }
+    return { [device = stage.device] _ in .native(FixedMembers.watch(device)) }
+  }
 
   func method(_ name: String, of base: Value) -> NativeFunction? {
     NativeValues.method(name, of: base)

@@ -39,11 +39,19 @@ enum DesignToken {
     }
   }
 
-  /// Whether `.lg` in the place of a parameter is a token: a name of a size where a length is due.
+  /// Whether `.lg` in the place of a parameter is a token: a name of a size where a length is due,
+  /// or any name where nothing but a length can be.
   static func isToken(_ member: String, in name: String, _ label: String?) -> Bool {
-    guard size(member) != nil else { return false }
-    return distance(name, label) != nil || label.map { lengths.contains($0) } ?? false
+    let isLength = label.map { lengths.contains($0) } ?? false
+    if size(member) != nil { return isLength || distance(name, label) != nil }
+    return isLength || label == "spacing"
+      || label == nil && paddings.contains(name) && !edges.contains(member)
   }
+
+  private static let paddings: Set = ["padding", "safeAreaPadding"]
+  private static let edges: Set = [
+    "top", "bottom", "leading", "trailing", "horizontal", "vertical", "all",
+  ]
 
   /// The distance for the last name of a path.
   private static func size(_ written: String) -> CGFloat? {

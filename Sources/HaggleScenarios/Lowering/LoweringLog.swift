@@ -201,10 +201,11 @@ final class LoweringLog {
         length: control.count, subject: style))
   }
 
-  func unknownFont(_ written: String, _ place: SourcePlace?) {
+  func unknownFont(_ written: String, _ size: CGFloat?, _ place: SourcePlace?) {
+    let taken: String = size.map { "\(NumberText.display($0)) points, as its name says" } ?? "body"
     found.add(
       Diagnostic(
-        .assumed, code: .unknownFont, "the font \(written) is not known here, taken as body",
+        .assumed, code: .unknownFont, "the font \(written) is not known here, taken as \(taken)",
         remedy: "write it out: \(code: ".font(.system(size: 17))"), or declare it as such",
         place: place, length: 4, subject: written))
   }

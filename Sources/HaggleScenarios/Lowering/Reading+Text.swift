@@ -62,10 +62,11 @@ extension Reading {
 // MARK: - Modifiers
 
 extension LayoutContext {
-  /// The font for an undeclared name, if another one than body is tried.
-  fileprivate var standInFont: TextFont? {
-    guard standIns.fonts != 1 else { return nil }
-    return TextFont(.points(platform.bodySize * standIns.fonts, following: .body))
+  /// The font for an undeclared name: of the size that the name has, or another one than body if
+  /// one is tried.
+  fileprivate func standInFont(of size: CGFloat?) -> TextFont? {
+    guard size != nil || standIns.fonts != 1 else { return nil }
+    return TextFont(.points((size ?? platform.bodySize) * standIns.fonts, following: .body))
   }
 }
 
@@ -74,8 +75,9 @@ extension Reading {
   func font(_ value: Value?) -> TextFont? {
     guard let value, !value.isNone else { return nil }
     if let font = value.font { return font }
-    log.unknownFont(value.fontText, place)
-    return log.context.standInFont
+    let size = value.sizeInName
+    log.unknownFont(value.fontText, size, place)
+    return log.context.standInFont(of: size)
   }
 
   /// `true` for `bold()`, else the stated value.
@@ -161,6 +163,18 @@ extension Value {
 
   var textCase: TextSettings.TextCase? {
     memberName.flatMap(TextSettings.TextCase.init(rawValue:))
+  }
+
+  /// The size that the name of an unknown font tells, `fonts.b_12`, or the number that it is made
+  /// with: `Fonts.medium(14)`.
+  fileprivate var sizeInName: CGFloat? {
+    let parts = fontText.split(separator: "(", maxSplits: 1)
+    let digits =
+      parts.count > 1
+      ? String(parts[1].drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." })
+      : String(fontText.reversed().prefix { $0.isNumber }.reversed())
+    guard let size = Double(digits), (6...120).contains(size) else { return nil }
+    return CGFloat(size)
   }
 
   /// An unreadable font, as written.

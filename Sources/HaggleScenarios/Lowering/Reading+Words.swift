@@ -20,7 +20,10 @@ extension Reading {
       return standIn(words)
     }
     if let words = shown.words {
-      return shown.placeholderName == nil ? words : log.context.standIns.words(like: words)
+      guard let data = shown.placeholderName else { return words }
+      // What is unknown as a whole is said where it stands.
+      return data.contains(".")
+        ? standIn(words, for: data) : log.context.standIns.words(like: words)
     }
     let names = value("format")?.chain ?? []
     guard shown.isDate || names.contains("dateTime") else { return standIn(shown.guess) }
@@ -60,13 +63,14 @@ extension Reading {
     "timer": "36:59:01",
   ]
 
-  private func standIn(_ words: String) -> String {
+  /// - Parameter data: the unknown data that is shown; nil for the whole argument.
+  private func standIn(_ words: String, for data: String? = nil) -> String {
+    let written = data ?? arguments.text
     log.report(
       Diagnostic(
-        .assumed, code: .unknownText,
-        "\(name)(\(arguments.text)) is taken to show \"\(words)\"",
+        .assumed, code: .unknownText, "\(name)(\(written)) is taken to show \"\(words)\"",
         remedy: "write what it shows: \(code: "Text(\"…\")")", place: place, length: name.count,
-        subject: arguments.text))
+        subject: written))
     return log.context.standIns.words(like: words)
   }
 

@@ -156,7 +156,7 @@ final class ProjectCache {
         path.hasSuffix(".swift") ? FilePath.folder(of: path) : path
       }
     ).filter(FilePath.isFolder).sorted()
-    let found = ProjectResources(in: [manifest.folder] + folders)
+    let found = ProjectResources(in: [manifest.folder] + folders, of: manifest)
     resources[manifest.folder] = found
     return found
   }

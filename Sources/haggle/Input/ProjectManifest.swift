@@ -83,6 +83,15 @@ struct ProjectManifest {
   /// The maximum size, in bytes.
   private static let mostBytes = 64 << 20
 
+  /// The language whose words the code of an Xcode project has; nil where none is stated.
+  var developmentRegion: String? {
+    let key = Data("developmentRegion = ".utf8)
+    guard kind == .xcode, let text, let start = text.range(of: key)?.upperBound else { return nil }
+    let value = text[start...].prefix(40).prefix { $0 != UInt8(ascii: ";") }
+    let name = String(decoding: value, as: UTF8.self).filter { $0 != "\"" }
+    return name == "English" ? "en" : name
+  }
+
   /// What it says that it builds; nil if that is not known of its kind.
   var targets: BuildTargets? {
     guard let text else { return nil }

@@ -9,13 +9,17 @@ final class ProjectResources {
   let catalogs: AssetCatalogs
   let colours: ColourSets
   /// Read when they are first asked for.
-  private(set) lazy var strings = StringTables(stringFiles)
+  private(set) lazy var strings = StringTables(stringFiles, writtenIn: manifest?.developmentRegion)
   private let stringFiles: [String]
+  private let manifest: ProjectManifest?
 
   var isEmpty: Bool { catalogs.isEmpty && colours.isEmpty && strings.isEmpty }
 
   /// Those below some folders.
-  init(in folders: [String]) {
+  ///
+  /// - Parameter manifest: that of the project.
+  init(in folders: [String], of manifest: ProjectManifest? = nil) {
+    self.manifest = manifest
     var images: [String] = []
     var colours: [String] = []
     var strings: [String] = []

@@ -70,11 +70,16 @@ struct StringTables {
   private var languages: [String: Table] = [:]
   /// The language that the app is written in.
   private var source: String?
+  /// The one that the project says it is in, whose words may stand in the code alone.
+  private let region: String?
 
   static let endings = [".xcstrings", ".strings", ".stringsdict"]
 
-  /// - Parameter paths: catalogs, and files in folders of a language.
-  init(_ paths: [String]) {
+  /// - Parameters:
+  ///   - paths: catalogs, and files in folders of a language.
+  ///   - region: the development region of the project.
+  init(_ paths: [String], writtenIn region: String? = nil) {
+    self.region = region
     var left = Self.mostBytes
     // A table of the usual name is asked first, and plurals have the last word.
     let usual = paths.filter { $0.contains("/Localizable.") }
@@ -103,9 +108,10 @@ extension StringTables {
   /// those of some locales.
   func words(for text: String, _ names: WrittenNames, in locales: [String]) -> [Line] {
     let shown = languages.keys.sorted()
-    let usual = ["en", source, "Base", shown.first].compactMap(\.self)
-      .first { languages[$0] != nil }
-    guard let usual else { return [] }
+    let usual =
+      ["en", source, region, "Base"].compactMap(\.self).first { languages[$0] != nil }
+      // Without a table of its language the keys of an app are its words.
+      ?? (region == nil ? shown.first : nil)
     let keys = WrittenKeys(in: text, names)
     let asked = (locales + names.strings.filter { $0.utf8.count <= 12 })
       .map { $0.replacing("_", with: "-") }
@@ -113,7 +119,7 @@ extension StringTables {
       language != usual && asked.contains { $0 == language || $0.hasPrefix(language + "-") }
     }
     return Array(
-      ([usual] + others).flatMap { lines(of: $0, keys, isUsual: $0 == usual) }
+      ([usual].compactMap(\.self) + others).flatMap { lines(of: $0, keys, isUsual: $0 == usual) }
         .prefix(Self.mostLines))
   }
 

@@ -28,6 +28,8 @@ import Testing
     ("Text(\"x\").digitalCrownRotation($turn)", .watchOS),
     ("ImmersiveSpace(id: \"x\") { Text(\"x\") }", .visionOS),
     // What several systems have says nothing, nor what Foundation has.
+    ("Text(\"x\").onExitCommand { }", nil),
+    ("let s = CheckboxToggleStyle()\n// from: A.swift:1\nstruct CheckboxToggleStyle {}", nil),
     ("Text(\"x\").onHover { _ in }", nil),
     ("let s: NSString = \"x\"\nText(\"x\")", nil),
     // What the text declares itself is not a system's.
@@ -61,6 +63,8 @@ import Testing
     ] as [(String, PlatformEvidence.System?)])
   func `is read off its path`(path: String, system: PlatformEvidence.System?) {
     #expect(Scenario("Color.red", name: path).stage.evidence?.system == system)
+    let borrowed = "Color.red\n// from: A.swift:1\nlet a = NSView()"
+    #expect(Scenario(borrowed, name: path).stage.evidence?.system == system ?? .macOS)
     let named = "import TVUIKit\nColor.red"
     #expect(Scenario(named, name: path).stage.evidence?.system == .tvOS)
   }

@@ -28,6 +28,8 @@ private func size(_ text: String, in proposal: ProposedViewSize = .unspecified) 
 
   @Test(arguments: [
     (#""\(frame.position)""#, "28"), (#""\(entry.title)""#, "Title"),
+    ("String([user.name.first, user.family.last])", "NF"),
+    (#""v\(Bundle.main.appVersion)""#, "v1.2.3"), (#""\(app.versionNotes)""#, "Version notes"),
     (
       #"Bundle.main.localizedString(forKey: "editSaveButton", value: nil, table: nil)"#,
       "Edit save button"
@@ -43,6 +45,15 @@ private func size(_ text: String, in proposal: ProposedViewSize = .unspecified) 
     #expect(layout?.string == expected)
   }
 
+  /// A list over them shows as many.
+  @Test(arguments: [
+    ("CGFloat(shop.goods.count) * 30", "90×1"), ("CGFloat(shop.goods.count * 30)", "90×1"),
+    ("90 / CGFloat(shop.goods.count)", "30×1"), ("CGFloat(shop.progress) * 30", "15×1"),
+  ])
+  func `is one number of elements wherever they are counted`(width: String, expected: String) {
+    #expect(size("Color.red.frame(width: \(width), height: 1)") == expected)
+  }
+
   @Test func `is that of the elements which a variable begins without`() {
     let text = """
       final class Game: ObservableObject { @Published var rounds = [[Int]]() }
@@ -54,6 +65,21 @@ private func size(_ text: String, in proposal: ProposedViewSize = .unspecified) 
       }
       """
     #expect(texts(text) == ["1", "1", "1"])
+  }
+}
+
+@Suite struct `Words that stand for data` {
+  @Test(arguments: [
+    ("Text(post.title)", "Text(post.title) is taken to show \"Title\""),
+    ("Text(.init(post.title))", "Text(post.title) is taken to show \"Title\""),
+    ("Text(\"Title\")", nil), ("Text(.init(\"Title\"))", nil),
+  ])
+  func `are named where they are shown`(view: String, said: String?) {
+    let scenario = Scenario("// text-cell: 8x20\n" + view, name: "a.swift")
+    let layout = scenario.roots.first?.tree.nodes.last?.layout as? TextLayout
+    #expect(layout?.string == "Title")
+    let messages = scenario.diagnostics.filter { $0.code == .unknownText }.map(\.message)
+    #expect(messages == [said].compactMap(\.self))
   }
 }
 

@@ -23,6 +23,55 @@ import Testing
     #expect(Session(text).ask(.unspecified).map { NumberText.display($0) as String } == size)
   }
 
+  @Test(arguments: [
+    "typealias Gap = CGFloat\nextension Gap { static let wide: Gap = 6 }",
+    "extension Gap { static let wide: Gap = 6 }\ntypealias Gap = CGFloat",
+  ])
+  func `of an alias is one of the type behind it`(declarations: String) {
+    let text = declarations + "\nColor.red.frame(width: 10, height: 10).padding(.wide)"
+    #expect(Session(text).ask(.unspecified).map { NumberText.display($0) as String } == "22×22")
+    #expect(diagnostics(text) == [])
+  }
+
+  @Test(arguments: [("padding(.gap6)", true), ("padding(.top)", false), ("padding()", false)])
+  func `that no text has is said where a length is due`(padding: String, isSaid: Bool) {
+    let scenario = Scenario("Color.red.frame(width: 9, height: 9).\(padding)", name: "a.swift")
+    #expect(scenario.diagnostics.contains { $0.code == .unknownNumber } == isSaid)
+  }
+
+  private static let examples = """
+    struct Item {
+      let id: Int
+      static let example = example(id: 3)
+      static func example(id: Int) -> Item { Item(id: id) }
+    }
+    struct Look { var inset: CGFloat; static var filled = Look(inset: 30) }
+    struct Filled: ButtonStyle {
+      let look: Look
+      func makeBody(configuration: Configuration) -> some View {
+        Text(verbatim: "\\(look.inset)")
+      }
+    }
+    extension ButtonStyle where Self == Filled {
+      static var filled: Filled { Filled(look: .filled) }
+      static func made(_ look: Look) -> Self { .init(look: .filled) }
+    }
+
+    """
+
+  @Test(arguments: [
+    ("Text(\"\\(Item.example.id)\")", "3"), ("Text(\"\\(Item.example(id: 4).id)\")", "4"),
+    ("Button(\"a\") {}.buttonStyle(.filled)", "30.0"),
+    ("Button(\"a\") {}.buttonStyle(.made(.filled))", "30.0"),
+  ])
+  func `of one name with a function, or with one of another type, is itself`(
+    view: String, shown: String
+  ) {
+    let nodes = Scenario(Self.examples + view, name: "a.swift").roots.first?.tree.nodes ?? []
+    #expect(nodes.filter { $0.description.kind == "Text" }.map(\.description.shown) == [shown])
+    #expect(!diagnostics(Self.examples + view).contains { $0.contains("without end") })
+  }
+
   private static let kinds = """
     struct Kind {
       static let moon = "moon"

@@ -224,7 +224,7 @@ import Testing
   @Test func `is the member where members stand without their type`() {
     let text = "VStack { Text(self.title); self.footer(3); Text(self.store.name) }"
     let said = Scenario(text, name: "a.swift").diagnostics
-    #expect(said.compactMap(\.subject) == ["footer", "title", "store"])
+    #expect(said.compactMap(\.subject) == ["footer", "title", "store", "store.name"])
   }
 
   @Test func `lets a guard pass`() {

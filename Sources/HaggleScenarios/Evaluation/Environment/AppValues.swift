@@ -147,9 +147,18 @@ final class DefaultsValue: NativeValue {
 
 /// `Bundle.main`: its files are not here.
 final class BundleValue: NativeValue {
+  /// Source: ours. What a project gives them, in the form that they have.
+  private static let versions = [
+    "CFBundleShortVersionString": "1.2.3", "CFBundleVersion": "42",
+  ]
+
   func member(_ name: String, _ interpreter: Interpreter) -> Value? {
     switch name {
-    case "infoDictionary", "localizedInfoDictionary": .dictionary([])
+    case "infoDictionary":
+      .dictionary(
+        Self.versions.sorted { $0.key < $1.key }
+          .map { (key: .string($0.key), value: .string($0.value)) })
+    case "localizedInfoDictionary": .dictionary([])
     case "bundleIdentifier": .string("com.example.app")
     case "bundlePath": .string("/App.app")
     default: nil
@@ -159,7 +168,9 @@ final class BundleValue: NativeValue {
   func call(_ name: String, _ call: NativeCall) -> Value? {
     switch name {
     case "localizedString": (call["forKey"] ?? call[0]).map { localized($0, call) }
-    case "object": Value.none
+    case "object":
+      call["forInfoDictionaryKey"]?.string.flatMap { Self.versions[$0] }.map { .string($0) }
+        ?? Value.none
     // A file is unknown data: code that needs it continues with a placeholder.
     case "url", "path", "decode", "loadNibNamed":
       .placeholder(call[0]?.string ?? name, of: "Bundle")

@@ -18,6 +18,17 @@ extension FixedMembers {
     }
   }
 
+  /// `WKInterfaceDevice.current()`
+  static func watch(_ device: Device) -> FixedMembers {
+    FixedMembers { name in
+      switch name {
+      case "screenBounds": .rect(CGRect(origin: .zero, size: device.screen))
+      case "screenScale": .number(Double(device.displayScale))
+      default: nil
+      }
+    }
+  }
+
   /// `UIDevice.current`
   static func device(_ device: Device) -> FixedMembers {
     let isTablet = device.name.hasPrefix("iPad")

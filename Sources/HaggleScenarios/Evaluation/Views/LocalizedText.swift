@@ -32,6 +32,10 @@ extension ViewBuilder {
     guard let index = values.firstIndex(where: { $0.label == nil || $0.label == "timerInterval" })
     else { return values }
     var values = values
+    // `Text(.init(item.text))`: a key of that text.
+    if case .member(nil, "init", let arguments?) = values[index].value, let words = arguments[nil] {
+      values[index] = .init(nil, words)
+    }
     let written =
       site.arguments.first.map { interpreter.written($0.value, in: site.scope) } ?? ""
     if values[index].label != nil, let text = timer(values[index].value) {

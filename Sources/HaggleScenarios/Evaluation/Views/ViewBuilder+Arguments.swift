@@ -69,8 +69,7 @@ extension ViewBuilder {
     let outer = interpreter.calledName
     interpreter.calledName = entry.name
     defer { interpreter.calledName = outer }
-    var value =
-      localized(argument, entry, in: scope) ?? interpreter.evaluate(argument.value, in: scope)
+    var value = evaluated(argument, entry, in: scope)
     if case .binary = scope.tree[argument.value].kind, case .integer = value,
       let number = interpreter.literalNumber(argument.value, in: scope), number != number.rounded()
     {
@@ -104,6 +103,19 @@ extension ViewBuilder {
       value = .placeholder(call.name)
     }
     result.values.append(.init(argument.label, value))
+  }
+
+  /// The words of a key, else the value; of a font that something unknown makes, what it is made
+  /// of: `Fonts.medium(14)`.
+  private func evaluated(
+    _ argument: Argument, _ entry: CatalogEntry, in scope: Scope
+  ) -> Value {
+    if let words = localized(argument, entry, in: scope) { return words }
+    let value = interpreter.evaluate(argument.value, in: scope)
+    guard entry.name == "font", case .placeholder = value,
+      case .call = scope.tree[argument.value].kind, isShort(argument.value, in: scope)
+    else { return value }
+    return .placeholder(interpreter.written(argument.value, in: scope))
   }
 
   private func addTrailing(_ site: CallSite, _ entry: CatalogEntry, to result: inout CallArguments)

@@ -37,6 +37,16 @@ import Testing
       Person(name: "ada").name
       → Ada
 
+      struct Values { var side = 7 }
+      @propertyWrapper struct Chosen<T> {
+        private let path: KeyPath<Values, T>
+        init(_ path: KeyPath<Values, T>) { self.path = path }
+        var wrappedValue: T { Values()[keyPath: path] }
+      }
+      struct Panel { @Chosen(\.side) var side; var name = "panel" }
+      "\(Panel().side) \(Panel(name: "own").name)"
+      → 7 own
+
       struct Options: OptionSet {
         let rawValue: Int
         static let bold = Options(rawValue: 1 << 0)

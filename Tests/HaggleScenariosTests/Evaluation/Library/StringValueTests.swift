@@ -15,6 +15,7 @@ import Testing
       "hello".dropLast(2) → hel
       "hello".reversed().map { String($0) } → ["o", "l", "l", "e", "h"]
       String("hello".reversed()) → olleh
+      String(["a", "b"]) → ab
       "hello".contains("ell") → true
       "hello".contains { $0 == "l" } → true
       "hello".contains(where: \.isUppercase) → false

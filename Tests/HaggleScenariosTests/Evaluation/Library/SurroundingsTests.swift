@@ -8,7 +8,11 @@ import Testing
       UIApplication.shared.windows.first?.safeAreaInsets.top ?? 0 → 59.0
       UIApplication.shared.windows.first { $0.isKeyWindow }?.safeAreaInsets.bottom ?? 0 → 34.0
       UIDevice.current.userInterfaceIdiom == .pad ? 1 : 2 → 2
-      Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "1.0" → 1.0
+      Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "1.0" → 1.2.3
+      Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String ?? "-" → 42
+      Bundle.main.infoDictionary?["Colour"] as? String ?? "none" → none
+      WKInterfaceDevice.current().screenBounds.width → 393.0
+      Binding<String> { () -> String in return "a" } set: { print($0) } → a
       ProcessInfo.processInfo.environment["X"] == nil → true
       Locale.current.identifier → en_US
       Locale.current.currency?.identifier ?? "EUR" → USD

@@ -1,0 +1,61 @@
+import HaggleScenarios
+import HaggleVocabulary
+import Testing
+
+private func size(_ text: String) -> String? {
+  Session(text).ask(.unspecified).map { NumberText.display($0) as String }
+}
+
+@Suite struct `Declarations that differ by a type alone` {
+  private static let declarations = """
+    extension Int { init(_ amount: Decimal) { self.init(Double(amount)) } }
+    struct Limit { let time: TimeInterval }
+    enum Span {
+      case all, limited(TimeInterval)
+      static func limited(_ limit: Limit) -> Self { .limited(limit.time) }
+      var width: CGFloat { if case .limited(let time) = self { time } else { 1 } }
+    }
+    struct Names {
+      func name(of number: Double) -> String { name(of: Decimal(number)) }
+      func name(of number: Decimal) -> String { "decimal" }
+      func length(of text: String) -> Int { text.isEmpty ? 0 : 1 + length(of: String(text.dropFirst())) }
+      func length(of number: Decimal) -> Int { 99 }
+    }
+    let weight: Decimal = 12
+
+    """
+
+  @Test(arguments: [
+    ("CGFloat(Int(weight))", "12×1"), ("CGFloat(Int(\"7\") ?? 0)", "7×1"),
+    ("Span.limited(Limit(time: 30)).width", "30×1"), ("Span.limited(40).width", "40×1"),
+    ("Span.all.width", "1×1"), ("CGFloat(Names().name(of: 3.5).count)", "7×1"),
+    // What calls itself with what it takes is meant.
+    ("CGFloat(Names().length(of: \"abcd\"))", "4×1"),
+  ])
+  func `are told apart by what they are given`(width: String, expected: String) {
+    let text = Self.declarations + "Color.red.frame(width: \(width), height: 1)"
+    #expect(size(text) == expected)
+    #expect(!diagnostics(text).contains { $0.contains("without end") })
+  }
+
+  private static let tints = """
+    struct Ink { let color: Color; func resolve() -> Color { color } }
+    struct Inked: ViewModifier {
+      let ink: Ink
+      func body(content: Content) -> some View { content.tint(ink.resolve()) }
+    }
+    extension View {
+      @ViewBuilder func tint(_ ink: Ink?) -> some View {
+        if let ink { modifier(Inked(ink: ink)) } else { self }
+      }
+    }
+
+    """
+
+  @Test(arguments: ["Ink(color: .red)", "Color.red", "nil"])
+  func `leave a modifier of SwiftUI to what SwiftUI takes`(tint: String) {
+    let text = Self.tints + "Color.blue.frame(width: 9, height: 9).tint(\(tint))"
+    #expect(size(text) == "9×9")
+    #expect(diagnostics(text) == [])
+  }
+}
