@@ -159,7 +159,7 @@ struct Recordings {
     guard scenario != nil else { return warnings }
     let traces = isOfOne ? [self.traces[leading]] : self.traces
     let project = additions.map { "\(file.name) is laid out \($0)\n" }.joined()
-    let incomplete = isListed ? [] : traces.map(\.header).filter { $0.completeness != "complete" }
+    let incomplete = isListed ? [] : traces.map(\.header).filter { !$0.isComplete }
     let subject = ([shellName] + typed).joined(separator: " ")
     let states = incomplete.map { header in
       let root = self.traces.count > 1 ? header.root.map { ", \($0)" } ?? "" : ""
