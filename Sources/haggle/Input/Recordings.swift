@@ -21,8 +21,10 @@ struct Recordings {
   private let scenario: Scenario?
   /// The additions of its project file and other files, for display.
   private let additions: [String]
-  /// The options of the layout, as typed.
-  private let typed: [String]
+  /// The options of the layout.
+  private let given: [GivenOption]
+  /// Whether the user chose the view to lay out.
+  private let isChosen: Bool
   /// Lay out edits of each view; none without a source.
   private let desks: [EditDesk]
   /// The findings that its project silences.
@@ -36,17 +38,18 @@ struct Recordings {
     _ operand: String, _ options: ScenarioOptions, seeksHabits: Bool = false
   ) throws(Failure) {
     let subject: Subject
+    (given, isChosen) = (options.given, options.root != nil)
     (file, subject) = try Self.read(operand, options)
     switch subject {
     case .trace(let trace, let warnings):
-      if let option = options.given.first ?? (seeksHabits ? "--smells" : nil) {
+      if let option = options.given.first?.name ?? (seeksHabits ? "--smells" : nil) {
         throw .misuse("\(file.name) is recorded already; \(option) is for SwiftUI source")
       }
       traces = [trace.judged]
       expectations = trace.expectations
       self.warnings = warnings.map { "warning: \($0)\n" }.joined()
       (verification, isVerified, unlooked) = ("", true, "")
-      (scenario, desks, additions, typed) = (nil, [], [], options.typed)
+      (scenario, desks, additions) = (nil, [], [])
       silenced = []
     case .scenario(let scenario, let text):
       var left = 0
@@ -67,7 +70,7 @@ struct Recordings {
       isVerified = runs.allSatisfy { $0.selfCheck?.holds ?? true }
       if options.isStrict { try Self.refuseAssumptions(of: scenario) }
       expectations = scenario.directives.expectations
-      (warnings, typed) = ("", options.typed)
+      warnings = ""
       self.scenario = scenario
     }
   }
@@ -113,10 +116,8 @@ struct Recordings {
 
   /// What was laid out, as words for a shell: as typed, and the view of this trace.
   func subject(of trace: Trace) -> String {
-    let isChosen = typed.contains { $0.hasPrefix("--root") }
     let root = traces.count > 1 && !isChosen ? trace.header.root : nil
-    let words = [shellName] + typed + (root.map { ["--root \(ShellText.quoted($0))"] } ?? [])
-    return words.joined(separator: " ")
+    return typed + (root.map { " --root \(ShellText.quoted($0))" } ?? "")
   }
 
   /// Which trace a replay or a report is of, where nobody said: the first with a finding, as the
@@ -160,17 +161,21 @@ struct Recordings {
     let traces = isOfOne ? [self.traces[leading]] : self.traces
     let project = additions.map { "\(file.name) is laid out \($0)\n" }.joined()
     let incomplete = isListed ? [] : traces.map(\.header).filter { !$0.isComplete }
-    let subject = ([shellName] + typed).joined(separator: " ")
     let states = incomplete.map { header in
       let root = self.traces.count > 1 ? header.root.map { ", \($0)" } ?? "" : ""
       return "\(file.name)\(root): \(header.completeness); "
-        + "haggle trace \(subject) --as diagnostics lists what was assumed\n"
+        + "haggle trace \(typed) --as diagnostics lists what was assumed\n"
     }.joined()
     guard self.traces.count > 1 else { return project + states }
     let own = isOfOne ? "; this is \(rootNames[leading])" : ""
     return project + states
       + "\(file.name) has \(rootNames.count) views to lay out: "
       + "\(rootNames.joined(separator: ", "))\(own). Choose one with --root NAME.\n"
+  }
+
+  /// The file and the options of the layout, for a command line.
+  private var typed: String {
+    ([shellName] + given.map(\.shellText)).joined(separator: " ")
   }
 
   /// The name for a command line; standard input cannot be read again.

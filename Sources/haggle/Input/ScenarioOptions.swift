@@ -19,9 +19,7 @@ struct ScenarioOptions {
   var isStrict = false
   var overrides = Stage.Overrides()
   /// The options that were given; they have no effect on a trace.
-  private(set) var given: [String] = []
-  /// The options with their values, as typed.
-  private(set) var typed: [String] = []
+  private(set) var given: [GivenOption] = []
 
   /// The options as directives, without the proposal and the device, which are in the trace.
   var directives: [String] {
@@ -40,9 +38,8 @@ struct ScenarioOptions {
       Option(name: option.name, value: option.value, about: option.about, isOfLayout: true) {
         (settings, value) throws(InvalidValue) in
         try option.apply(&settings[keyPath: path], value)
-        settings[keyPath: path].given.append(option.name)
-        settings[keyPath: path].typed.append(
-          option.name + (option.value == nil ? "" : " \(ShellText.quoted(value))"))
+        settings[keyPath: path].given.append(
+          GivenOption(name: option.name, value: option.value == nil ? nil : value))
       }
     }
   }
@@ -208,6 +205,17 @@ struct ScenarioOptions {
       "ask for every answer again and say on standard error whether all agree; exit with 1 where "
         + "they do not (the trace stays the same)", \.run.verifies)
   }
+}
+
+/// An option of the layout as a user gave it.
+struct GivenOption {
+  /// The name with its dashes: `--proposal`.
+  let name: String
+  /// Nil for an option without a value.
+  let value: String?
+
+  /// The words for a command line.
+  var shellText: String { name + (value.map { " \(ShellText.quoted($0))" } ?? "") }
 }
 
 extension Device {
