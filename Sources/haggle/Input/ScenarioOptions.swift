@@ -133,7 +133,7 @@ struct ScenarioOptions {
         settings.overrides.device = device
       },
       Option(
-        name: "--platform", value: Stage.platformNames.joined(separator: "|"),
+        name: "--platform", value: .choices(Stage.platformNames),
         about: "whose fonts, distances and pixels hold where the file states none "
           + "(else “// platform:” in the file, else the device's; “iOS” has texts as up to iOS 18)"
       ) { (settings, name) throws(InvalidValue) in
@@ -172,7 +172,7 @@ struct ScenarioOptions {
   }
 
   private static func option(
-    _ kind: Circumstances.Kind, value: String, about: String
+    _ kind: Circumstances.Kind, value: OptionValue, about: String
   ) -> Option<ScenarioOptions> {
     Option(name: "--\(kind.rawValue)", value: value, about: about) {
       (settings, text) throws(InvalidValue) in
