@@ -45,9 +45,9 @@ struct EditScorer {
     goal.isUnseen
       || goal.criteria.contains { criterion in
         switch criterion {
-        case .aim(.seen), .aim(.drawn), .aim(.above), .aim(.tappable), .aim(.reach): true
         case .aim(.length(let node, _, _)): bench.original.has(.reacts, node)
-        default: false
+        case .aim(let aim): aim.mayBeUnseen
+        case .claim, .change: false
         }
       }
   }
@@ -217,6 +217,18 @@ extension Trial {
   /// The distance from all criteria of a goal, in points.
   func lack(_ goal: Goal) -> CGFloat {
     goal.criteria.map { lack($0) }.max() ?? 0
+  }
+}
+
+extension Cure.Aim {
+  /// Whether it can be reached by an edit that moves nothing.
+  fileprivate var mayBeUnseen: Bool {
+    switch self {
+    case .seen, .drawn, .above, .tappable, .reach: true
+    case .length, .gap, .distance, .origin, .level, .ratio, .before, .apart, .onLine, .firstLine,
+      .whole, .offered, .inside:
+      false
+    }
   }
 }
 
