@@ -37,7 +37,8 @@ extension ScreenState {
 
   /// `>- outer Grid        ← 350×350  x5 !`
   private func row(_ view: ViewRow, _ indents: Indents, isNarrow: Bool) -> PaneRow {
-    let lead = indents.text(view.depth) + view.marker + " "
+    let indent = indents.text(view.depth)
+    let lead = indent + view.marker + " "
     let answer =
       view.question.map { "← \(NumberText.display($0))" } ?? view.answerText(unasked: "–")
     let count = view.countText.isEmpty ? "" : " \(view.countText)"
@@ -48,7 +49,8 @@ extension ScreenState {
       trailing: answer + (isNarrow ? "" : count + gap) + badge,
       shortTrailing: isNarrow ? nil : answer + badge,
       style: view.hasFinding ? .finding : isFound(view.node) ? .found : .plain,
-      isCurrent: view.isSelected, node: view.node)
+      isCurrent: view.isSelected, node: view.node,
+      marker: view.fold == .none ? nil : indent.columns)
   }
 
   private func isFound(_ node: NodeID) -> Bool { found?.views[node.index] ?? false }

@@ -92,7 +92,7 @@ struct GoalSearch {
     let near = Neighbourhood(of: goal, on: bench).views
     let written = near.flatMap { number, distance in
       EditMaker(bench.outline, view: number, lengths: goal.lengths).edits
-        .filter { !bench.root.preview.isWidget || !$0.family.hasPrefix("ScrollView") }
+        .filter { !bench.root.preview.isWidget || !$0.addsScrolling }
         .map { (edit: $0, distance: distance) }
     }
     return written + layouts.edits.map { (edit: $0, distance: 0) }
