@@ -129,7 +129,8 @@ struct PictureRows {
   ///
   /// - Parameter isFinal: whether everything is shown where it ends up, wherever the replay is.
   mutating func moved(to replay: Replay, isFinal: Bool) -> JSONValue {
-    let placed = isFinal ? placements.count : placements.bisected { $0 <= replay.cursor.event }
+    let placed =
+      isFinal ? placements.count : placements.partitioningIndex { $0 > replay.cursor.event }
     var moved: [JSONValue] = []
     if drawn?.placements != placed {
       let rectangles = isFinal ? items.map(\.rectangle.drawable) : rectangles(at: replay.cursor)

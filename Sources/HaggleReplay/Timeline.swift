@@ -125,14 +125,9 @@ extension Timeline {
 
   /// The pass of an event.
   package func pass(at event: Int) -> Pass? {
-    var low = 0
-    var high = passes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if passes[middle].events.lowerBound <= event { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, passes[low - 1].events.contains(event) else { return nil }
-    return passes[low - 1]
+    let next = passes.partitioningIndex { $0.events.lowerBound > event }
+    guard next > 0, passes[next - 1].events.contains(event) else { return nil }
+    return passes[next - 1]
   }
 
   /// The last placement of the node, with its event.

@@ -28,7 +28,7 @@ extension Timeline {
   /// The number of questions to the node up to the cursor.
   package func questions(to node: NodeID, at cursor: Cursor) -> Int {
     let spans = spans(of: node)
-    return spans.bisected { self.spans[$0].ask <= cursor.event } - spans.startIndex
+    return spans.partitioningIndex { self.spans[$0].ask > cursor.event } - spans.startIndex
   }
 
   /// The latest question to the node up to the cursor.
@@ -39,7 +39,7 @@ extension Timeline {
   /// As `lastQuestion`, as an index into `spans`.
   func lastCall(of node: NodeID, at cursor: Cursor) -> Int? {
     let calls = spans(of: node)
-    let next = calls.bisected { spans[$0].ask <= cursor.event }
+    let next = calls.partitioningIndex { spans[$0].ask > cursor.event }
     return next > calls.startIndex ? calls[next - 1] : nil
   }
 

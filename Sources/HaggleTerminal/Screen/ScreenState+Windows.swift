@@ -63,7 +63,7 @@ extension ScreenState {
     let total = events?.count ?? trace.events.count
     // For a hidden event, the position between its visible neighbours.
     let current =
-      events.map { $0.bisected { $0 < replay.cursor.event } } ?? replay.cursor.event
+      events.map { $0.partitioningIndex { $0 >= replay.cursor.event } } ?? replay.cursor.event
     let first = PaneWindow.first(around: current, height: height, total: total)
     let numbers = (first..<max(first, min(first + height, total))).map { events?[$0] ?? $0 }
     let title = shown.map { "events, only \($0.filter)" } ?? "events"

@@ -157,7 +157,7 @@ extension ScreenState {
     guard let frame, popup == nil else { return }
     let (columns, rows) = (frame.width - 1, frame.innerHeight)
     let cursor = pictureCursor
-    let placed = placements.bisected { $0 <= cursor.event }
+    let placed = placements.partitioningIndex { $0 > cursor.event }
     if let picture, picture.placements == placed, picture.columns == columns, picture.rows == rows {
       return
     }
@@ -173,9 +173,9 @@ extension ScreenState {
   var pictureCursor: Cursor {
     if replay.cursor == timeline.firstStop { return timeline.settled }
     guard let pass = timeline.pass(at: replay.cursor.event) else { return replay.cursor }
-    let before = placements.bisected { $0 < pass.events.lowerBound }
-    let all = placements.bisected { $0 < pass.events.upperBound } - before
-    let placed = placements.bisected { $0 <= replay.cursor.event } - before
+    let before = placements.partitioningIndex { $0 >= pass.events.lowerBound }
+    let all = placements.partitioningIndex { $0 >= pass.events.upperBound } - before
+    let placed = placements.partitioningIndex { $0 > replay.cursor.event } - before
     return 2 * placed < all ? Cursor(after: pass.events.upperBound - 1) : replay.cursor
   }
 
