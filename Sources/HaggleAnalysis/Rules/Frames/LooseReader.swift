@@ -57,7 +57,7 @@ private struct Loose: Detection {
   private static let least: CGFloat = 20
 
   init?(_ reader: NodeID, _ timeline: Timeline, _ contents: Contents) {
-    guard timeline.has(.ignoresContent, reader), !timeline.has(.scrolls, reader),
+    guard !timeline.has(.scrolls, reader),
       let (container, axis) = timeline.neighbours(of: reader, contents),
       !timeline.movesContent(reader),
       contents.contains(reader) || timeline.drawsShapes(reader, axis),

@@ -47,7 +47,7 @@ private struct BlownUpPicture: Detection {
   private static let least: CGFloat = 12
 
   init?(_ image: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
+    guard !timeline.has(.isOfUnknownSize, image),
       !timeline.has(.assumed, image), !timeline.has(.symbol, image),
       let own = timeline.profile(of: image).ideal?.size, let drawn = timeline.size(of: image),
       min(own.width, own.height) >= Self.least, drawn.width.isFinite, drawn.height.isFinite,

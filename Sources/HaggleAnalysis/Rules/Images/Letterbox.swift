@@ -38,7 +38,7 @@ private struct Letterbox: Detection {
   let room: CGFloat
 
   init?(_ image: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
+    guard !timeline.has(.isOfUnknownSize, image),
       Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
       let frame = timeline.modifier(around: image, where: { timeline.has(.frames, $0) }),
       Axis.allCases.allSatisfy({ timeline.has(.fixes($0), frame) }),

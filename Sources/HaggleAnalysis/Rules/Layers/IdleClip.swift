@@ -38,8 +38,7 @@ private struct IdleClip: Detection {
   let background: NodeID
 
   init?(_ clip: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.clips, clip), !timeline.has(.scrolls, clip),
-      timeline.appearance(of: clip).outline != .rectangle,
+    guard !timeline.has(.scrolls, clip), timeline.appearance(of: clip).outline != .rectangle,
       timeline.isOfWords(clip),
       !timeline.isPainted(within: clip),
       let background = timeline.modifier(around: clip, where: { timeline.isPainted(behind: $0) }),

@@ -50,7 +50,7 @@ private struct Spilling: Detection {
   private static let least: CGFloat = 20
 
   init?(_ layer: NodeID, _ timeline: Timeline) {
-    guard timeline.isLayer(layer), let host = timeline.parent(layer),
+    guard let host = timeline.parent(layer),
       let image = timeline.core(of: layer), timeline.has(.image, image),
       !timeline.has(.isOfUnknownSize, image),
       !timeline.modified(by: layer).contains(where: { timeline.isClipped($0) }),

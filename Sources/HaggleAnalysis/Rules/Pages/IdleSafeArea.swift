@@ -39,7 +39,7 @@ private struct IdleSafeArea: Detection {
   private static let least: CGFloat = 20
 
   init?(_ node: NodeID, _ timeline: Timeline, _ contents: Contents) {
-    guard timeline.has(.letsReachOut, node), !timeline.has(.spaces, node),
+    guard !timeline.has(.spaces, node),
       let background = timeline.paintReachingOut(from: node, contents),
       Axis.allCases.allSatisfy({ axis in
         guard let span = timeline.screenExtent(background, axis), let screen = timeline.screen(axis)

@@ -57,8 +57,7 @@ private struct NarrowScroll: Detection {
   private static let least: CGFloat = 40
 
   init?(_ scroller: NodeID, _ timeline: Timeline, _ contents: Contents) {
-    guard timeline.has(.scrolls, scroller), !timeline.isList(scroller),
-      let content = timeline.tree.children(of: scroller).first,
+    guard !timeline.isList(scroller), let content = timeline.tree.children(of: scroller).first,
       timeline.tree.childCount(of: scroller) == 1,
       timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
       let width = timeline.length(scroller, .horizontal), width > 1,

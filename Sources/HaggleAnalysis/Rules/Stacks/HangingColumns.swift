@@ -53,9 +53,7 @@ private struct HangingColumns: Detection {
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     let columns = timeline.tree.children(of: row)
-    guard timeline.dividedAxes(row) == .horizontal, timeline.isCentred(row, on: .vertical),
-      timeline.areAlike(columns)
-    else { return nil }
+    guard timeline.isCentred(row, on: .vertical), timeline.areAlike(columns) else { return nil }
     let sizes = columns.compactMap { timeline.column(in: $0) }
     guard sizes.count == columns.count,
       let (lowest, highest) = sizes.extremes(by: { $0.length }), lowest.count < highest.count,

@@ -48,9 +48,7 @@ private struct PushedLabels: Detection {
   private static let least = 3
 
   init?(_ column: NodeID, _ timeline: Timeline) {
-    guard timeline.dividedAxes(column) == .vertical,
-      timeline.tree.childCount(of: column) >= Self.least
-    else { return nil }
+    guard timeline.tree.childCount(of: column) >= Self.least else { return nil }
     let rows = timeline.tree.children(of: column).compactMap { timeline.iconRow($0) }
     guard rows.count >= Self.least, timeline.areAlike(rows.map(\.row)),
       let first = rows.first, rows.allSatisfy({ abs($0.start - first.start) < 1 }),

@@ -64,8 +64,7 @@ private struct UnevenColumns: Detection {
     let columns = timeline.tree.children(of: row)
     let stacks = columns.compactMap { timeline.stack(in: $0, along: .vertical) }
     isStrip = timeline.isScrolledSideways(row)
-    guard timeline.dividedAxes(row) == .horizontal,
-      (2...(isStrip ? Self.most.inStrip : Self.most.inRow)).contains(columns.count),
+    guard (2...(isStrip ? Self.most.inStrip : Self.most.inRow)).contains(columns.count),
       stacks.count == columns.count, timeline.areAlike(stacks),
       !isStrip || stacks.allSatisfy({ timeline.statesWidthOfPart($0) }),
       let icon = timeline.commonIcon(of: stacks), icon >= Self.leastIcon,

@@ -38,7 +38,7 @@ private struct EndlessLine: Detection {
   let room: CGFloat
 
   init?(_ text: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.text, text), timeline.place(text) != nil,
+    guard timeline.place(text) != nil,
       timeline.placement(of: text)?.placement.proposal[.horizontal] == nil,
       let scroller = timeline.modifier(around: text, where: { timeline.has(.scrolls, $0) }),
       timeline.tree.children(of: scroller).count == 1,

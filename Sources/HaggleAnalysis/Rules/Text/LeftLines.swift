@@ -43,7 +43,7 @@ private struct LeftLines: Detection {
   let neighbour: NodeID
 
   init?(_ text: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.text, text), timeline.place(text) != nil, !timeline.aligns(text),
+    guard timeline.place(text) != nil, !timeline.aligns(text),
       let lines = timeline.lines(of: text), (2...6).contains(lines),
       let (column, branch) = timeline.division(around: text, .vertical),
       timeline.dividedAxes(column) == .vertical, !timeline.aligns(column),

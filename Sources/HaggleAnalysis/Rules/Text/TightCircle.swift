@@ -37,7 +37,7 @@ private struct TightCircle: Detection {
   private static let least: CGFloat = 4
 
   init?(_ background: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.layersBehind, background), timeline.isOfWords(background),
+    guard timeline.isOfWords(background),
       let text = timeline.core(of: background), timeline.has(.text, text),
       let width = timeline.length(text, .horizontal),
       let diameter = timeline.circle(behind: background), diameter > 0,
