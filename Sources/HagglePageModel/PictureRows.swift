@@ -121,7 +121,7 @@ struct PictureRows {
       "needsName": JSONValue(isLabelled || own.contains(where: \.isBlank)),
       "isFaded": JSONValue(looks.isBeyondFold(drawing.node)),
       "isBlamed": JSONValue(isBlamed[index]),
-      "name": JSONValue(label), "columns": JSONValue(label.columns),
+      "name": JSONValue(label),
     ]
   }
 
@@ -164,7 +164,7 @@ struct PictureRows {
     let size = (rectangle.map { " " + NumberText.display($0.size) }) ?? ""
     return [
       "index": JSONValue(index), "now": rectangle.map { JSONValue($0) } ?? .null,
-      "size": JSONValue(size), "columns": JSONValue(size.columns),
+      "size": JSONValue(size),
       "outside": .array(outside(index, rectangle).map { JSONValue($0) }),
     ]
   }
@@ -203,7 +203,6 @@ struct PictureRows {
       [
         "node": JSONValue(node), "rectangle": JSONValue(rectangle),
         "isPlaced": JSONValue(now != nil), "name": JSONValue(name), "fact": JSONValue(fact),
-        "columns": .array([JSONValue(name.columns), JSONValue((name + fact).columns)]),
         "bands": .array(
           bands(of: node, now: now).filter { !isAll || $0.kind == .beyond }.map(\.value)),
       ], []
