@@ -23,8 +23,6 @@ struct PictureRows {
   private let left: Int
   private let beyond: Int
   private let hasEffects: Bool
-  /// The placement events; the picture is constant between two of them.
-  private let placements: [Int]
   /// The state drawn by the browser: the number of placements, and the rectangles.
   private var drawn: (placements: Int, rectangles: [CGRect?])?
 
@@ -43,9 +41,6 @@ struct PictureRows {
     left = seen.count - kept.count
     beyond = drawable.count - seen.count
     hasEffects = timeline.trace.nodes.contains { !$0.appearance.effects.isEmpty }
-    placements = timeline.trace.events.indices.filter { event in
-      if case .place = timeline.trace.events[event] { true } else { false }
-    }
   }
 
   private static func foremost(
@@ -129,6 +124,7 @@ struct PictureRows {
   ///
   /// - Parameter isFinal: whether everything is shown where it ends up, wherever the replay is.
   mutating func moved(to replay: Replay, isFinal: Bool) -> JSONValue {
+    let placements = timeline.placements
     let placed =
       isFinal ? placements.count : placements.partitioningIndex { $0 > replay.cursor.event }
     var moved: [JSONValue] = []

@@ -15,8 +15,8 @@ package final class Timeline: Sendable {
   package let tree: NodeTree
   /// The trees of all passes: several if passes have nodes of their own.
   let trees: [NodeTree]
-  /// Whether the trace has placements.
-  package let hasPlacements: Bool
+  /// The placement events; a picture is constant between two of them.
+  package let placements: Numbers
   private let spanOfEvent: [Int32]
   private let spansOfNode: Grouping
   private let eventsOfNode: Grouping
@@ -57,7 +57,7 @@ package final class Timeline: Sendable {
     probesOfNode = Grouping(pairing.probes, count: count) { Int(nodes[Int($0)]) }
     knownAnswers = KnownAnswers(spans, calls, count: count)
     knownProbes = KnownAnswers(trace.events, probes: probesOfNode, count: count)
-    hasPlacements = !pairing.placements.isEmpty
+    placements = Numbers(pairing.placements[...])
     lastPlacements = Self.lastPlacements(trace, placementsOfNode)
     origins = Self.origins(trace, trees, lastPlacements)
     viewLists = ViewLists(tree, trace.nodes)
@@ -69,6 +69,8 @@ package final class Timeline: Sendable {
 
   /// The last placement of a node, and the number of its event.
   package typealias Placed = (event: Int, placement: Event.Placement)
+
+  package var hasPlacements: Bool { !placements.isEmpty }
 }
 
 extension Timeline {

@@ -109,10 +109,8 @@ extension Timeline {
   package var settled: Cursor {
     let end = layoutEnd
     guard end.event >= 0 else { return end }
-    let first = passes.last?.events.lowerBound ?? 0
-    let last = (first...max(first, end.event)).last { event in
-      if case .place = trace.events[event] { true } else { false }
-    }
-    return last.map { Cursor(after: $0) } ?? end
+    let next = placements.partitioningIndex { $0 > end.event }
+    guard next > 0, placements[next - 1] >= passes.last?.events.lowerBound ?? 0 else { return end }
+    return Cursor(after: placements[next - 1])
   }
 }

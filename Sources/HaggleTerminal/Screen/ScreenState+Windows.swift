@@ -85,7 +85,8 @@ extension ScreenState {
 
   private var pictureTitle: String {
     if replay.isSettled { return "picture" }
-    return pictureCursor == replay.cursor ? "picture, placed so far" : "picture, as it will be"
+    return replay.pictureCursor == replay.cursor
+      ? "picture, placed so far" : "picture, as it will be"
   }
 
   /// The proposal, answer and possible answers of the current view.
