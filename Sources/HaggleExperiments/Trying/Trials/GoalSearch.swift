@@ -5,7 +5,12 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// The edits near one goal, laid out from the one on that may be the best.
+/// The edits near one goal, laid out in the order of the least that each can cost.
+///
+/// The search stops when no edit that is left can be better than those found. A fixed number is
+/// laid out at once, so that the number of threads makes no difference. Edits are laid out in a
+/// text that holds only what the root uses (`Bench.trimmed`); the best are judged in the whole
+/// text, and held against other stand-ins only if they find something new.
 struct GoalSearch {
   let goal: Goal
   let bench: Bench
