@@ -17,10 +17,11 @@ import Testing
       "HaggleTraces/Trace+Names",
     ],
     "what a user calls a view": [
-      "HaggleAnalysis/Rules/Pages/PatchedPage",
+      "HaggleAnalysis/Rules/Pages/PatchedPage"
     ],
     "names of views and modifiers in a scenario's source": [
-      "HaggleExperiments/Habits/LayoutStatement", "HaggleExperiments/Reducing/Cuts/ArgumentRules",
+      "HaggleExperiments/IdleStatements/LayoutStatement",
+      "HaggleExperiments/Reducing/Cuts/ArgumentRules",
       "HaggleExperiments/Reducing/Cuts/CutMaker+Contents",
       "HaggleExperiments/Reducing/Cuts/CutMaker+Lists",
       "HaggleExperiments/Reducing/Cuts/CutMaker+Needs",
@@ -59,10 +60,10 @@ import Testing
       "HaggleReplay/Commands/KeySpelling", "HaggleTerminal/Keys/KeyNames",
     ],
     "what a browser kept": [
-      "HagglePageModel/PlaceValue",
+      "HagglePageModel/PlaceValue"
     ],
     "names of symbols": [
-      "HaggleReports/Picture/Glyph",
+      "HaggleReports/Picture/Glyph"
     ],
     "any text that is to be quoted": [
       "HaggleReports/Markdown/MarkdownText", "haggle/Arguments/ManPage",
@@ -77,10 +78,10 @@ import Testing
       "HaggleTerminal/Device/Terminal", "haggle/Replay/SourceEditor",
     ],
     "a user's list of findings": [
-      "haggle/Check/Baseline",
+      "haggle/Check/Baseline"
     ],
     "whether an error ends its line itself, as those with an excerpt do": [
-      "haggle/Failure",
+      "haggle/Failure"
     ],
     "names and beginnings of files": [
       "HaggleTraces/Compact/TraceEncoding", "haggle/Input/BuildTargets", "haggle/Input/InputFile",
@@ -98,7 +99,7 @@ import Testing
       "haggle/Redact/PathWords", "haggle/Redact/Redactor",
     ],
     "what another process printed": [
-      "haggle/Survey/ChildOutcome+Survey",
+      "haggle/Survey/ChildOutcome+Survey"
     ],
   ]
 

@@ -26,42 +26,42 @@ struct Recordings {
   /// Whether the user chose the view to lay out.
   private let isChosen: Bool
   /// Lay out edits of each view; none without a source.
-  private let desks: [EditDesk]
+  private let replayEdits: [ReplayEdits]
   /// The findings that its project silences.
   private let silenced: [String]
 
   /// A note on statements that were not tested for an effect, in lines; may be empty.
   let unlooked: String
 
-  /// - Parameter seeksHabits: whether to search for statements without effect.
+  /// - Parameter seeksIdle: whether to search for statements without effect.
   init(
-    _ operand: String, _ options: ScenarioOptions, seeksHabits: Bool = false
+    _ operand: String, _ options: ScenarioOptions, seeksIdle: Bool = false
   ) throws(Failure) {
     let subject: Subject
     (given, isChosen) = (options.given, options.root != nil)
     (file, subject) = try Self.read(operand, options)
     switch subject {
     case .trace(let trace, let warnings):
-      if let option = options.given.first?.name ?? (seeksHabits ? "--smells" : nil) {
+      if let option = options.given.first?.name ?? (seeksIdle ? "--smells" : nil) {
         throw .misuse("\(file.name) is recorded already; \(option) is for SwiftUI source")
       }
       traces = [trace.judged]
       expectations = trace.expectations
       self.warnings = warnings.map { "warning: \($0)\n" }.joined()
       (verification, isVerified, unlooked) = ("", true, "")
-      (scenario, desks, additions) = (nil, [], [])
+      (scenario, replayEdits, additions) = (nil, [], [])
       silenced = []
     case .scenario(let scenario, let text):
       var left = 0
       let runs = scenario.roots.map { root in
         let run = ScenarioRun(scenario, root: root, options: options.run)
-        guard seeksHabits else { return run }
-        let sought = run.withHabits(of: scenario, options.run)
+        guard seeksIdle else { return run }
+        let sought = run.withIdleStatements(of: scenario, options.run)
         left = max(left, sought.left)
         return sought.run
       }
       unlooked = Self.unlooked(left, in: file)
-      desks = zip(runs, scenario.roots).map { EditDesk($0, of: scenario, $1, options.run) }
+      replayEdits = zip(runs, scenario.roots).map { ReplayEdits($0, of: scenario, $1, options.run) }
       let (name, ignored) = (file.baseName, text.ignored)
       silenced = ignored
       traces = runs.map { Self.trace($0.trace, called: name, ignored) }
@@ -76,16 +76,20 @@ struct Recordings {
   }
 
   /// Lays out edits of one of its views; nil without a source.
-  func desk(_ index: Int) -> EditDesk? { desks.indices.contains(index) ? desks[index] : nil }
+  func edits(_ index: Int) -> ReplayEdits? {
+    replayEdits.indices.contains(index) ? replayEdits[index] : nil
+  }
 
   /// Whether a trace has findings that edits are laid out for without being asked.
-  func hasEdits(_ index: Int) -> Bool { desks.indices.contains(index) && desks[index].hasWork }
+  func hasEdits(_ index: Int) -> Bool {
+    replayEdits.indices.contains(index) && replayEdits[index].hasWork
+  }
 
   /// Gives the first findings of a trace the edits that remove them.
   mutating func tryEdits(_ index: Int, _ wait: EditWait) {
     guard hasEdits(index) else { return }
     traces[index] = Self.trace(
-      desks[index].mended(wait.progress), called: file.baseName, silenced)
+      replayEdits[index].mended(wait.progress), called: file.baseName, silenced)
   }
 
   private static func unlooked(_ count: Int, in file: InputFile) -> String {

@@ -14,7 +14,7 @@ import Testing
     let edits = EditSearch(run, of: scenario, root, .init(), threads: 1)
     let goal = edits.goal(for: try #require(edits.findings.first))
     return GoalSearch(
-      goal, on: edits.bench, Benches(edits.bench.material), findings: edits.findings,
+      goal, on: edits.base, TrialBasePool(edits.base.material), findings: edits.findings,
       limits: limits, threads: 1)
   }
 
@@ -70,8 +70,8 @@ import Testing
     let scenario = Scenario(small + "\n" + files.joined(), name: "Row.swift")
     let root = try #require(scenario.roots.first { $0.name == "Row" })
     let run = ScenarioRun(scenario, root: root)
-    let bench = Bench(scenario, root, .init(), laidOut: run)
-    let trimmed = try #require(bench.trimmed)
+    let base = TrialBase(scenario, root, .init(), laidOut: run)
+    let trimmed = try #require(base.trimmed)
     #expect(trimmed.scenario.source.text.contains("struct Part7"))
     #expect(!trimmed.scenario.source.text.contains("struct Part8"))
     let search = EditSearch(scenario, root)

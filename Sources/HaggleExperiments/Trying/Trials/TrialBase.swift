@@ -6,7 +6,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// What all trials of a text have in common.
-struct Bench {
+struct TrialBase {
   /// A view that draws something.
   struct SeenView {
     let node: NodeID
@@ -109,26 +109,26 @@ struct Bench {
   }
 }
 
-extension Bench {
+extension TrialBase {
   /// How much work it is to lay one edit out.
   var effort: Int { (scenario.effort + original.trace.events.count) * passes }
 }
 
 // MARK: - Less text
 
-extension Bench {
+extension TrialBase {
   /// The same without other roots, and without what the text does not use of other files: all that
   /// would be read and evaluated again for each trial. Nil where there is nothing of that, or the
   /// layout is another one without it.
-  var trimmed: Bench? {
+  var trimmed: TrialBase? {
     let used = scenario.usedParts.union(settled?.usedParts ?? [])
     guard scenario.roots.count > 1 || used.count < whole.parts.parts.count else { return nil }
     let less = scenario.with(scenario.text(keeping: used), only: root.name)
     guard let root = less.roots.first(where: { $0.name == root.name }) else { return nil }
-    var bench = Bench(less, root, options, original: LaidOut(less, root, options))
-    guard bench.original.isDrawn(like: original) else { return nil }
-    (bench.whole, bench.isTrimmed) = (whole, true)
-    return bench
+    var base = TrialBase(less, root, options, original: LaidOut(less, root, options))
+    guard base.original.isDrawn(like: original) else { return nil }
+    (base.whole, base.isTrimmed) = (whole, true)
+    return base
   }
 }
 
