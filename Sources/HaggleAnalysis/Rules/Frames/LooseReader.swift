@@ -104,7 +104,7 @@ private struct Loose: Detection {
 }
 
 extension Timeline {
-  /// How long the line of text is that a reader holds in frames as long as itself; nil where it
+  /// How long the line of text is that a reader holds in frames as long as itself; nil if it
   /// holds anything else, or lies alone.
   fileprivate func lineEnd(of reader: NodeID, _ axis: Axis) -> CGFloat? {
     guard let content = onlySizingChild(of: reader), let text = core(of: content),

@@ -72,7 +72,7 @@ extension Timeline {
     } != nil
   }
 
-  /// Whether what is painted behind a view reaches into its corners.
+  /// Whether the paint behind a view reaches into its corners.
   fileprivate func isSquare(_ node: NodeID) -> Bool {
     tree.children(of: node).dropFirst().contains { layer in
       isPaint(layer, of: node) && core(of: layer).map { has(.fillsCorners, $0) } == true

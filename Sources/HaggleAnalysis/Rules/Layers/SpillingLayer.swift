@@ -65,7 +65,7 @@ private struct Spilling: Detection {
     excess = timeline.excess(of: image, over: host, axis)
   }
 
-  /// It is cut off where its view ends, and is as large as before.
+  /// It is clipped at the edge of its view, and keeps its size.
   var cure: Cure? {
     Cure(
       aims: [.seen(image, host)] + timeline.kept(image) + timeline.kept(host), near: [host, image])

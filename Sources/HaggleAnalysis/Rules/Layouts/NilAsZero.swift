@@ -55,7 +55,7 @@ private struct NilAsZero: Detection {
   let node: NodeID
   let axis: Axis
   let length: CGFloat
-  /// How long it is where it may be as long as it likes.
+  /// Its length if none is proposed.
   let most: CGFloat
 
   init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {

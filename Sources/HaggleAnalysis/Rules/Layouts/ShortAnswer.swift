@@ -49,7 +49,7 @@ extension Rule {
     search: .each(.with(.declared), as: ShortAnswer.init))
 }
 
-/// A layout that does not say how much it needs, where it is asked for that.
+/// A layout that does not answer with the length that it needs.
 private struct ShortAnswer: Detection {
   let timeline: Timeline
   let layout: NodeID

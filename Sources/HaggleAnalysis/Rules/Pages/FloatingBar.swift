@@ -104,7 +104,7 @@ private struct FloatingBar: Detection {
 }
 
 extension Timeline {
-  /// Whether nothing is shown besides what is in a view.
+  /// Whether only the content of a view is shown.
   fileprivate func isWholePage(_ node: NodeID) -> Bool {
     stepsOutwards(from: node).allSatisfy { inner, outer in
       !isLayer(inner) && !has(.scrolls, outer) && !has(.declared, outer)

@@ -88,7 +88,7 @@ private struct HalfList: Detection {
 }
 
 extension Timeline {
-  /// How long the longest text in a view is; nil where there is none.
+  /// How long the longest text in a view is; nil if there is none.
   fileprivate func longestText(in node: NodeID) -> CGFloat? {
     tree.walk(from: node).filter { has(.text, $0) }.compactMap { length($0, .horizontal) }.max()
   }

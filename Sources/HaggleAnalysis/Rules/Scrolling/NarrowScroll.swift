@@ -96,7 +96,7 @@ private struct NarrowScroll: Detection {
 }
 
 extension Timeline {
-  /// Whether nothing is beside a view, and nothing states or asks how wide it is to be.
+  /// Whether a view has no neighbours, and nothing states or asks for its width.
   fileprivate func isAlone(_ node: NodeID) -> Bool {
     stepsOutwards(from: node).allSatisfy { inner, outer in
       !isLayer(inner) && !has(.divides(.horizontal), outer) && !has(.limits(.horizontal), outer)

@@ -179,7 +179,7 @@ extension Timeline {
     appearance(of: node).outline != .rectangle
   }
 
-  /// Whether nothing but modifiers lies around it.
+  /// Whether only modifiers are around it.
   fileprivate func isFirstToScroll(_ scroller: NodeID) -> Bool {
     stepsOutwards(from: scroller).allSatisfy { sizingChildren(of: $0.outer).count == 1 }
   }

@@ -102,7 +102,7 @@ private struct RelativeGap: Detection {
 
 /// What a view reckons with that is as wide as a part of what it scrolls in.
 private struct Reckoning {
-  /// The room that it is a part of, and for how many views that is; nil where a closure works the
+  /// The room that it is a part of, and for how many views that is; nil if a closure works the
   /// width out.
   var room: CGFloat?
   var count: CGFloat?

@@ -58,7 +58,7 @@ private struct PushedLabels: Detection {
     (icons, labels) = (rows.map(\.icon), rows.map(\.label))
   }
 
-  /// All labels begin where the one behind the widest symbol does.
+  /// All labels begin at the same position as the one after the widest symbol.
   var cure: Cure? {
     guard let icon = icons.first, let width = timeline.length(icon, .horizontal) else { return nil }
     let column = (width / 2).rounded(.up) * 2 + Self.spare
@@ -118,7 +118,7 @@ extension Timeline {
     }
   }
 
-  /// What it is called where it is written, or what is shown where that is not stated there.
+  /// What it shows, or else its arguments in the source.
   private func symbolName(_ icon: NodeID) -> String {
     let node = trace.nodes[icon.index]
     return node.shown.isEmpty ? node.arguments : node.shown

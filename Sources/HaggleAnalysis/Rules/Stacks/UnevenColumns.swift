@@ -122,7 +122,7 @@ extension Timeline {
     tree.children(of: column).contains { has(.fixes(.horizontal), within: $0) && !isOfWords($0) }
   }
 
-  /// How wide the shape or picture is that each column has besides words; nil where it has none, or
+  /// How wide the shape or picture is that each column has besides words; nil if it has none, or
   /// of another width.
   fileprivate func commonIcon(of columns: [NodeID]) -> CGFloat? {
     let icons = columns.map { column in

@@ -66,7 +66,7 @@ private struct TightCircle: Detection {
 }
 
 extension Timeline {
-  /// How wide a filled circle behind a view is; nil where there is none.
+  /// How wide a filled circle behind a view is; nil if there is none.
   fileprivate func circle(behind node: NodeID) -> CGFloat? {
     for layer in tree.children(of: node).dropFirst() {
       guard let core = core(of: layer), has(.decorates, core), let size = size(of: core),

@@ -64,7 +64,7 @@ private struct Unscaled: Detection {
 }
 
 extension Timeline {
-  /// How many lines a text has, and how high one is; nil where it is scaled.
+  /// How many lines a text has, and how high one is; nil if it is scaled.
   fileprivate func fullLines(of text: NodeID) -> (count: Int, height: CGFloat)? {
     guard let span = sizingSpan(text), !isScaled(text),
       let terms = lastReason(of: text, in: span, .lines)?.terms,

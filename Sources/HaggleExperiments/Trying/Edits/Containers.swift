@@ -13,7 +13,7 @@ extension EditMaker {
 
   // MARK: Layers
 
-  /// Moves content into a background or overlay, where it does not affect the size.
+  /// Moves content into a background or overlay, so that it does not affect the size.
   var layers: [Edit] {
     guard view.isStatement else { return [] }
     return decoration + slot + reader + [page].compactMap(\.self)

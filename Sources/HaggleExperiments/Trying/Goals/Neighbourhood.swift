@@ -54,7 +54,7 @@ struct Neighbourhood {
 }
 
 extension LaidOut {
-  /// The place of a view, and the places where the view whose body it is is used.
+  /// The place of a view, and where the views are used whose bodies contain it.
   fileprivate func placesWritten(_ node: NodeID) -> [SourcePlace] {
     let written = trace.nodes[node.index]
     return [written.place].compactMap(\.self) + written.owners.compactMap(\.place)

@@ -29,7 +29,7 @@ package struct EditSearch {
   private let run: ScenarioRun
   /// The number of edits laid out at once.
   private let threads: Int
-  /// Hears how far it is, and may end it; nil if nobody waits.
+  /// Gets the progress, and may end the search; nil if nobody waits.
   package var progress: SearchProgress?
 
   package init(

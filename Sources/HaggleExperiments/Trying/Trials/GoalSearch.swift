@@ -22,7 +22,7 @@ struct GoalSearch {
   private var open: ArraySlice<Candidate> = []
   /// What reaches the goal and was not looked at yet, the best first.
   private var reaching: [Entry] = []
-  /// By what means the goal is reached already: nothing else is reached by the same.
+  /// The kinds and families of edits that already reach the goal: one of each is enough.
   private var means: Set<String> = []
   /// What came nearest as long as nothing reached the goal.
   private var closest: Entry?

@@ -2,7 +2,7 @@ import HaggleScenarios
 import HaggleTraces
 
 extension Trial {
-  /// What haggle finds in the edited text; nil where all of it is laid out as other views.
+  /// What haggle finds in the edited text; nil if all of it is laid out as other views.
   ///
   /// - Parameter isDoubted: what is only wanted where it is found whatever the text leaves open.
   func judged(

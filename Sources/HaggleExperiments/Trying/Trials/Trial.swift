@@ -134,7 +134,7 @@ extension LaidOut {
     return excess
   }
 
-  /// The size that a view is to keep to; nil where it may be larger than what is around it.
+  /// The size that a view is to keep to; nil if it may be larger than what is around it.
   private func roomAround(_ node: NodeID) -> CGSize? {
     guard let parent = parent(node) else { return room.size }
     guard !has(.scrolls, parent), !has(.letsReachOut, parent), !isLayer(node),

@@ -39,7 +39,7 @@ struct TrialBase {
   let room: CGRect
   /// An edit that leads to more of them says something that haggle does not know.
   let diagnosticCount: Int
-  /// The text as the last pass has it; nil where there is only one pass.
+  /// The text as the last pass has it; nil if there is only one pass.
   private let settled: Scenario?
   private let passes: Int
 
@@ -52,7 +52,7 @@ struct TrialBase {
       original: LaidOut(run.lastPass, of: run.tree, run.containers, in: run.context))
   }
 
-  /// One for another thread; nil where the text does not give that view again.
+  /// A copy for another thread; nil if the text no longer has that root.
   init?(_ material: Material) {
     let scenario = material.text.scenario
     guard let root = scenario.roots.first(where: { $0.name == material.root }) else { return nil }
@@ -60,7 +60,7 @@ struct TrialBase {
       scenario, root, material.options, original: LaidOut(scenario, root, material.options))
   }
 
-  /// What another one is made of that comes to the same.
+  /// What an equal one is made from.
   struct Material: Sendable {
     fileprivate let text: ScenarioText
     fileprivate let root: String
@@ -118,7 +118,7 @@ extension TrialBase {
 
 extension TrialBase {
   /// The same without other roots, and without what the text does not use of other files: all that
-  /// would be read and evaluated again for each trial. Nil where there is nothing of that, or the
+  /// would be read and evaluated again for each trial. Nil if there is nothing of that, or the
   /// layout is another one without it.
   var trimmed: TrialBase? {
     let used = scenario.usedParts.union(settled?.usedParts ?? [])
