@@ -3,7 +3,7 @@ import HaggleVocabulary
 
 /// Which suspicion causes which: those that would vanish together.
 struct Causes {
-  /// For each suspicion the one that causes it; itself for one without a cause.
+  /// For each suspicion its cause among the others; itself if it has none.
   private var causes: [Int]
 
   init(_ suspicions: [Suspicion]) {

@@ -6,7 +6,7 @@ package import HaggleVocabulary
 /// finding disappear does not count.
 package struct Cure: Sendable {
   package var aims: [Aim]
-  /// Where edits are looked for besides the views of the finding, the likeliest first.
+  /// Further views whose edits are tried, the most likely first.
   package var near: [NodeID] = []
   /// The lengths that a frame might state, in points.
   package var lengths: [Axis: CGFloat] = [:]
@@ -26,7 +26,7 @@ package struct Cure: Sendable {
     case gap(NodeID, NodeID, Axis, CGFloat)
     /// The distance between the starts of two views.
     case distance(NodeID, behind: NodeID, Axis, CGFloat)
-    /// Where a view begins in the root's space.
+    /// The start of a view in the root's space.
     case origin(NodeID, Axis, CGFloat)
     /// Two views are aligned at this fraction of their lengths: 0 at their starts, 0.5 at their
     /// centres.
@@ -72,7 +72,7 @@ package struct Cure: Sendable {
       Bounds(least: least, most: most)
     }
 
-    /// By how much a length is too short or too long.
+    /// The excess or shortage of a length.
     package func lack(_ length: CGFloat) -> CGFloat { max(0, least - length, length - most) }
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import HaggleVocabulary
 
-/// Where something starts and ends on an axis, in points.
+/// A start and an end on an axis, in points.
 struct Extent {
   let start: CGFloat
   let end: CGFloat
 
   init(start: CGFloat, end: CGFloat) { (self.start, self.end) = (start, end) }
 
-  /// Nil where the frame is not finite.
+  /// Nil if the frame is not finite.
   init?(_ frame: CGRect, _ axis: Axis) {
     let (start, length) = (frame.origin[axis], frame.size[axis])
     guard start.isFinite, length.isFinite else { return nil }

@@ -14,7 +14,7 @@ package struct Feedback {
   /// All with the same proposal and environment.
   let passes: [Pass]
 
-  /// The latest passes of that kind; nil where nothing is set.
+  /// The latest passes of that kind; nil if nothing is set.
   init?(_ timeline: Timeline) {
     let first = timeline.passes.lastIndex { $0.reason.kind != .known(.state) } ?? 0
     self.timeline = timeline
@@ -30,7 +30,7 @@ package struct Feedback {
     let property: String
     let writer: String
     let place: SourcePlace?
-    /// The view; nil where it is not known.
+    /// The view; nil if it is not known.
     let view: NodeID?
   }
 
@@ -55,7 +55,7 @@ package struct Feedback {
     range.map { passes[$0].events.upperBound - 1 }
   }
 
-  /// Where everything lies after a pass, by its view.
+  /// The position of each view after a pass.
   func picture(_ pass: Int) -> [NodeID: CGRect] {
     var picture: [NodeID: CGRect] = [:]
     for node in tree(pass).preorder {

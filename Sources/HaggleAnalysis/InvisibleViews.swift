@@ -5,7 +5,7 @@ import HaggleVocabulary
 /// Views of which nothing is drawn: hidden or clear ones, those in hidden ones, and those that hold
 /// nothing else. Keeping (or taking) room with them is an idiom, so no finding is about them.
 struct InvisibleViews {
-  /// Empty where everything is drawn.
+  /// Empty if everything is drawn.
   private var isInvisible: [Bool] = []
 
   init(_ timeline: Timeline) {

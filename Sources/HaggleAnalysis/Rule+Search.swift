@@ -12,10 +12,10 @@ extension Rule {
     /// Finds in the log possible causes of symptoms; only a re-run can prove one.
     case causes(@Sendable (_ symptoms: [Suspicion], Timeline) -> [Suspicion])
 
-    /// Finds where the log differs from that of the same views with layouts that cache nothing.
+    /// Compares the log with that of the same views whose layouts cache nothing.
     case memories(@Sendable (Timeline, _ forgetful: Timeline) -> [Suspicion])
 
-    /// Finds in the state that is set after passes why they end late or never.
+    /// Finds in the state set after passes why the passes end late or never.
     case passes(@Sendable (Feedback) -> [Suspicion])
 
     /// Needs the source: its layout with something edited.

@@ -64,7 +64,7 @@ extension Rule {
 }
 
 extension Finding {
-  /// What an edit is to reach; nil where its rule does not say.
+  /// The picture that an edit must reach; nil if the rule states none.
   package func cure(in timeline: Timeline) -> Cure? {
     guard let rule = Rule.byID[rule] else { return nil }
     if let cure = rule.cure { return cure(self, timeline) }

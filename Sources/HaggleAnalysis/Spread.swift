@@ -9,7 +9,7 @@ struct Spread {
   let least: CGFloat
   let most: CGFloat
 
-  /// Nil where there are none, or where the length of one is not known.
+  /// Nil if there are none, or if the length of one is not known.
   init?(of nodes: [NodeID], along axis: Axis, in timeline: Timeline) {
     let lengths = nodes.compactMap { node in
       timeline.length(node, axis).map { (node: node, length: $0) }
@@ -21,12 +21,12 @@ struct Spread {
     (self.longest, most) = (longest.node, longest.length)
   }
 
-  /// By how much they differ, in points.
+  /// Their difference, in points.
   var difference: CGFloat { most - least }
 }
 
 extension Collection {
-  /// The first element with the least of something and the first with the most; nil where there
+  /// The first element with the least of something and the first with the most; nil if there
   /// are none.
   func extremes(by amount: (Element) -> CGFloat) -> (least: Element, most: Element)? {
     guard let least = self.min(by: { amount($0) < amount($1) }),

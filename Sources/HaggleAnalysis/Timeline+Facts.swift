@@ -77,7 +77,7 @@ extension Timeline {
     modified(by: node).contains { has(role, $0) }
   }
 
-  /// What a view comes down to without modifiers; nil where it has several children.
+  /// A view without its modifiers; nil if it has several children.
   func core(of node: NodeID) -> NodeID? {
     modified(by: node).first { tree.childCount(of: $0) == 0 }
   }
@@ -92,7 +92,7 @@ extension Timeline {
     modified(by: node).contains { has(.takesText, $0) && !has(.takesLines, $0) }
   }
 
-  /// Whether what a view comes down to without modifiers has a role; a text, a colour.
+  /// Whether a view without its modifiers has a role: a text, a colour.
   func comes(_ node: NodeID, downTo role: NodeRole) -> Bool {
     core(of: node).map { has(role, $0) } ?? false
   }
@@ -199,7 +199,7 @@ extension Timeline {
 // MARK: - Lengths
 
 extension Timeline {
-  /// The length that the node was offered when it was placed; nil where none was stated.
+  /// The length that the node was offered when it was placed; nil if none was stated.
   func offer(_ node: NodeID, _ axis: Axis) -> CGFloat? {
     guard let length = placement(of: node)?.placement.proposal[axis], length.isFinite else {
       return nil
@@ -207,18 +207,18 @@ extension Timeline {
     return length
   }
 
-  /// The length that the node has in the end; nil where that is not known.
+  /// The final length of the node; nil if unknown.
   func length(_ node: NodeID, _ axis: Axis) -> CGFloat? {
     guard let length = size(of: node)?[axis], length.isFinite else { return nil }
     return length
   }
 
-  /// Where a child starts and ends in its parent.
+  /// The extent of a child in its parent.
   func extent(_ child: NodeID, _ axis: Axis) -> Extent? {
     placement(of: child).flatMap { Extent($0.placement.frame, axis) }
   }
 
-  /// Where the last of a view's children ends in it; nil where it has none.
+  /// The end of a view's last child in it; nil if it has no children.
   func contentEnd(of node: NodeID, _ axis: Axis) -> CGFloat? {
     tree.children(of: node).lazy.compactMap { self.extent($0, axis)?.end }.max()
   }
@@ -227,7 +227,7 @@ extension Timeline {
 // MARK: - Evidence
 
 extension Timeline {
-  /// The events that placed these views, for what lies where it should not.
+  /// The events that placed these views, as evidence for misplaced views.
   func placings(of nodes: some Sequence<NodeID>) -> [Int] {
     nodes.compactMap { placement(of: $0)?.event }
   }
@@ -235,7 +235,7 @@ extension Timeline {
   /// The question and the answer that gave a view its size.
   func sizing(of node: NodeID) -> [Int] { evidence(of: sizingSpan(node)) }
 
-  /// The question of a call, and its answer where there is one.
+  /// The question of a call, and its answer if there is one.
   func evidence(of span: Span?) -> [Int] {
     guard let span else { return [] }
     return [span.ask] + (span.answer.map { [$0] } ?? [])

@@ -4,7 +4,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Timeline {
-  /// Whether of a view nothing but its margin reaches beyond a room:
+  /// Whether only a view's padding reaches beyond a room:
   /// `Text("a").padding().frame(height: 40)`.
   func isMarginAlone(beyond room: CGFloat, _ child: NodeID, _ axis: Axis) -> Bool {
     guard isMargin(child), var extent = extent(child, axis) else { return false }
@@ -18,7 +18,7 @@ extension Timeline {
     return extent.start >= -Self.tolerance && extent.end <= room + Self.tolerance
   }
 
-  /// Where a view is in its parent, or less where it is drawn smaller.
+  /// The extent of a view in its parent, shorter if it is drawn smaller.
   private func drawnExtent(_ node: NodeID, _ axis: Axis) -> Extent? {
     guard let extent = extent(node, axis), let drawn = drawnFrame(of: node) else { return nil }
     let (start, end) = (drawn.origin[axis], drawn.origin[axis] + drawn.size[axis])

@@ -85,7 +85,7 @@ extension Timeline {
     trace.header.proposal?[axis].flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Where a view starts and ends in the root's space.
+  /// The extent of a view in the root's space.
   func screenExtent(_ node: NodeID, _ axis: Axis) -> Extent? {
     rectangle(of: node).flatMap { Extent($0, axis) }
   }

@@ -109,7 +109,7 @@ extension Timeline {
   /// More views are not looked at.
   private static let mostParts = 128
 
-  /// Where something in a view can be hit; nil where all of it can, or where that is not known.
+  /// The parts of a view that receive taps; nil if all of it does, or if that is unknown.
   private func hits(in target: NodeID) -> [CGRect]? {
     var hits: [CGRect] = []
     var isWhole = false

@@ -9,7 +9,7 @@ struct FoundInPreview {
   private let previews: [ClosedRange<Int>]
   private let trace: Trace
 
-  /// Nil where the root is no preview of a view of the text.
+  /// Nil if the root is not a preview of one of the text's views.
   init?(_ trace: Trace, of source: SourceText) {
     previews = SyntaxTree.parse(source).previewSpans.filter { !$0.isEmpty }.map { span in
       source.place(at: span.lowerBound).line...source.place(at: span.upperBound - 1).line
@@ -35,7 +35,7 @@ struct FoundInPreview {
       || container(of: Set(placed)).map(isOfPreview) ?? false
   }
 
-  /// The innermost view that holds several views and is none of them.
+  /// The innermost view that contains several views and is not one of them.
   private func container(of nodes: Set<NodeID>) -> NodeID? {
     let around = nodes.map { node in
       Set(sequence(first: node) { trace.nodes[$0.index].parent })
@@ -54,7 +54,7 @@ struct FoundInPreview {
 }
 
 extension Diagnostic {
-  /// Says how much was found about a preview alone; nil where nothing was.
+  /// Says how many findings are about a preview alone; nil if there are none.
   static func foundInPreview(_ findings: [Finding]) -> Diagnostic? {
     guard let first = findings.first else { return nil }
     let words = NumberText.counted(findings.count, "finding")

@@ -14,7 +14,7 @@ struct RootProposal {
   private(set) var circumstances: [String] = []
   /// What of it is the keyboard.
   private(set) var keyboard: CGFloat = 0
-  /// Of a window whose size nothing states.
+  /// The size of a window, if nothing states it.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The whole screen in the root's space; nil if it equals the proposal.

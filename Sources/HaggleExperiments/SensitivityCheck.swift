@@ -5,6 +5,10 @@ import HaggleVocabulary
 
 /// Lays a scenario out with other, equally plausible values for what its text does not state: a
 /// finding is only as certain as the least certain number that it rests on.
+///
+/// The values are the `alternatives` of what the diagnostics `assume`. A finding that is gone with
+/// one of them is removed; one whose words change carries the `Assumption`. So no layout has to
+/// track where its numbers came from. The text is parsed once for all of them (`ScenarioReading`).
 struct SensitivityCheck {
   let scenario: Scenario
   private let root: Scenario.Root

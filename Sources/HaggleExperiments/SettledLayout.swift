@@ -10,6 +10,11 @@ import HaggleVocabulary
 ///
 /// A modifier such as `onGeometryChange` runs after a layout and may set state; SwiftUI then lays
 /// out again. Findings are about the last of these passes.
+///
+/// Each pass is evaluated and recorded by itself, with ids from 0; `Trace.continued(by:)` joins
+/// them, so that all nodes and events have their own numbers, and the end of a pass says what was
+/// set. Findings are judged on the last pass before the passes are joined; rules about the passes
+/// themselves get the `Feedback` of the whole.
 package struct SettledLayout {
   /// The maximum number of passes, for a text that never stops setting state.
   package static let mostPasses = Feedback.mostPasses

@@ -1,6 +1,7 @@
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
+import HaggleVocabulary
 
 /// The events, or those that match the filter; the current one is always included.
 struct EventRows {
@@ -22,7 +23,7 @@ struct EventRows {
     let cursor = replay.cursor.event
     let all = replay.trace.events.count
     // The number of listed events before the current one.
-    let before = shown.map { $0.bisected { $0 < cursor } }
+    let before = shown.map { $0.partitioningIndex { $0 >= cursor } }
     let isHidden = shown.map { !$0[(before ?? 0)...].starts(with: [cursor]) } ?? false
     let isExtra = isHidden && replay.event != nil
     let count = (shown?.count ?? all) + (isExtra ? 1 : 0)

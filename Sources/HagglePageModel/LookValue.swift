@@ -92,8 +92,7 @@ extension LengthBand {
   var value: JSONValue {
     [
       "kind": JSONValue(kind.rawValue), "rectangle": JSONValue(rectangle),
-      "isWide": JSONValue(axis == .horizontal), "words": JSONValue(words),
-      "columns": JSONValue(words.columns),
+      "words": JSONValue(words),
     ]
   }
 }

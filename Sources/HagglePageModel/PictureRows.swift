@@ -23,8 +23,6 @@ struct PictureRows {
   private let left: Int
   private let beyond: Int
   private let hasEffects: Bool
-  /// The placement events; the picture is constant between two of them.
-  private let placements: [Int]
   /// The state drawn by the browser: the number of placements, and the rectangles.
   private var drawn: (placements: Int, rectangles: [CGRect?])?
 
@@ -43,9 +41,6 @@ struct PictureRows {
     left = seen.count - kept.count
     beyond = drawable.count - seen.count
     hasEffects = timeline.trace.nodes.contains { !$0.appearance.effects.isEmpty }
-    placements = timeline.trace.events.indices.filter { event in
-      if case .place = timeline.trace.events[event] { true } else { false }
-    }
   }
 
   private static func foremost(
@@ -121,7 +116,7 @@ struct PictureRows {
       "needsName": JSONValue(isLabelled || own.contains(where: \.isBlank)),
       "isFaded": JSONValue(looks.isBeyondFold(drawing.node)),
       "isBlamed": JSONValue(isBlamed[index]),
-      "name": JSONValue(label), "columns": JSONValue(label.columns),
+      "name": JSONValue(label),
     ]
   }
 
@@ -129,7 +124,9 @@ struct PictureRows {
   ///
   /// - Parameter isFinal: whether everything is shown where it ends up, wherever the replay is.
   mutating func moved(to replay: Replay, isFinal: Bool) -> JSONValue {
-    let placed = isFinal ? placements.count : placements.bisected { $0 <= replay.cursor.event }
+    let placements = timeline.placements
+    let placed =
+      isFinal ? placements.count : placements.partitioningIndex { $0 > replay.cursor.event }
     var moved: [JSONValue] = []
     if drawn?.placements != placed {
       let rectangles = isFinal ? items.map(\.rectangle.drawable) : rectangles(at: replay.cursor)
@@ -163,7 +160,7 @@ struct PictureRows {
     let size = (rectangle.map { " " + NumberText.display($0.size) }) ?? ""
     return [
       "index": JSONValue(index), "now": rectangle.map { JSONValue($0) } ?? .null,
-      "size": JSONValue(size), "columns": JSONValue(size.columns),
+      "size": JSONValue(size),
       "outside": .array(outside(index, rectangle).map { JSONValue($0) }),
     ]
   }
@@ -202,7 +199,6 @@ struct PictureRows {
       [
         "node": JSONValue(node), "rectangle": JSONValue(rectangle),
         "isPlaced": JSONValue(now != nil), "name": JSONValue(name), "fact": JSONValue(fact),
-        "columns": .array([JSONValue(name.columns), JSONValue((name + fact).columns)]),
         "bands": .array(
           bands(of: node, now: now).filter { !isAll || $0.kind == .beyond }.map(\.value)),
       ], []

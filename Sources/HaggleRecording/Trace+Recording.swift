@@ -212,7 +212,7 @@ extension LayoutEngine {
         kind: about.kind, name: label ?? about.kind + "." + String(numbers[index]),
         isLabelled: label != nil, parent: recorder.parents[index], place: about.place,
         arguments: about.arguments, traits: about.traits, roles: roles(of: NodeID(index)),
-        owners: about.owners.map { Trace.Node.Owner(view: $0.view, place: $0.place) },
+        owners: about.owners,
         birth: recorder.births[index])
       node.appearance = about.appearance
       // Words that are already in the arguments are not repeated.

@@ -77,7 +77,7 @@ extension Timeline {
 extension Trace {
   /// Whether one of these events is a reason with a number in the range.
   fileprivate func hasReason(among numbers: Numbers, in range: Range<Int>) -> Bool {
-    let start = numbers.bisected { $0 < range.lowerBound }
+    let start = numbers.partitioningIndex { $0 >= range.lowerBound }
     return numbers[start..<numbers.endIndex].prefix { $0 < range.upperBound }
       .contains { events[$0].isReason }
   }

@@ -21,7 +21,7 @@ extension Timeline {
     of node: NodeID, in range: Range<Int>, _ rule: Reason.Rule
   ) -> Explanation? {
     let events = events(of: node)
-    var index = events.bisected { $0 < range.upperBound }
+    var index = events.partitioningIndex { $0 >= range.upperBound }
     while index > events.startIndex, events[index - 1] >= range.lowerBound {
       index -= 1
       let number = events[index]
@@ -71,7 +71,7 @@ extension Timeline {
   /// The events about a node, in a range.
   func events(of node: NodeID, in range: Range<Int>) -> Numbers {
     let events = events(of: node)
-    let start = events.bisected { $0 < range.lowerBound }
-    return events[start..<max(start, events.bisected { $0 < range.upperBound })]
+    let start = events.partitioningIndex { $0 >= range.lowerBound }
+    return events[start..<max(start, events.partitioningIndex { $0 >= range.upperBound })]
   }
 }

@@ -15,8 +15,8 @@ package final class Timeline: Sendable {
   package let tree: NodeTree
   /// The trees of all passes: several if passes have nodes of their own.
   let trees: [NodeTree]
-  /// Whether the trace has placements.
-  package let hasPlacements: Bool
+  /// The placement events; a picture is constant between two of them.
+  package let placements: Numbers
   private let spanOfEvent: [Int32]
   private let spansOfNode: Grouping
   private let eventsOfNode: Grouping
@@ -57,7 +57,7 @@ package final class Timeline: Sendable {
     probesOfNode = Grouping(pairing.probes, count: count) { Int(nodes[Int($0)]) }
     knownAnswers = KnownAnswers(spans, calls, count: count)
     knownProbes = KnownAnswers(trace.events, probes: probesOfNode, count: count)
-    hasPlacements = !pairing.placements.isEmpty
+    placements = Numbers(pairing.placements[...])
     lastPlacements = Self.lastPlacements(trace, placementsOfNode)
     origins = Self.origins(trace, trees, lastPlacements)
     viewLists = ViewLists(tree, trace.nodes)
@@ -69,6 +69,8 @@ package final class Timeline: Sendable {
 
   /// The last placement of a node, and the number of its event.
   package typealias Placed = (event: Int, placement: Event.Placement)
+
+  package var hasPlacements: Bool { !placements.isEmpty }
 }
 
 extension Timeline {
@@ -125,14 +127,9 @@ extension Timeline {
 
   /// The pass of an event.
   package func pass(at event: Int) -> Pass? {
-    var low = 0
-    var high = passes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if passes[middle].events.lowerBound <= event { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, passes[low - 1].events.contains(event) else { return nil }
-    return passes[low - 1]
+    let next = passes.partitioningIndex { $0.events.lowerBound > event }
+    guard next > 0, passes[next - 1].events.contains(event) else { return nil }
+    return passes[next - 1]
   }
 
   /// The last placement of the node, with its event.

@@ -91,7 +91,7 @@ extension Trace {
   private static let mostInControl = 16
 
   /// The declared views whose body is this node but not its parent, innermost first.
-  package func ownOwners(of id: NodeID) -> ArraySlice<Node.Owner> {
+  package func ownOwners(of id: NodeID) -> ArraySlice<ViewOwner> {
     let owners = nodes[id.index].owners
     guard let parent = nodes[id.index].parent else { return owners[...] }
     let outer = nodes[parent.index].owners

@@ -149,7 +149,7 @@ extension Trace {
     package var roles: NodeRoles
     /// The user's views whose body it is, with the place of their use: `ColorView` at 6:9;
     /// innermost first.
-    package var owners: [Owner]
+    package var owners: [ViewOwner]
     /// How it is drawn, as far as that does not affect its layout.
     package var appearance = Appearance()
     /// The number of the event before which it was created; 0 if it existed from the start.
@@ -159,7 +159,7 @@ extension Trace {
     package init(
       kind: String, name: String, isLabelled: Bool = false, parent: NodeID? = nil,
       place: SourcePlace? = nil, arguments: String = "", traits: [String] = [],
-      roles: NodeRoles? = nil, owners: [Owner] = [], birth: Int = 0
+      roles: NodeRoles? = nil, owners: [ViewOwner] = [], birth: Int = 0
     ) {
       self.kind = kind
       self.name = name
@@ -171,16 +171,6 @@ extension Trace {
       self.roles = roles ?? NodeRoles(ofKind: kind, arguments: arguments)
       self.owners = owners
       self.birth = birth
-    }
-
-    package struct Owner: Equatable, Sendable {
-      package var view: String
-      package var place: SourcePlace?
-
-      package init(view: String, place: SourcePlace?) {
-        self.view = view
-        self.place = place
-      }
     }
   }
 }

@@ -47,12 +47,12 @@ package enum DeepStack {
   /// Waits for the work to finish; returns a refusal if it could not be started.
   private static func onThread(stackSize: Int, _ work: () -> Void) -> Refusal? {
     withoutActuallyEscaping(work) { work in
-      let job = Job(work)
-      guard start(stackSize: stackSize, { job.run() }) else {
-        job.forget()
+      let waited = WaitedWork(work)
+      guard start(stackSize: stackSize, { waited.run() }) else {
+        waited.forget()
         return Refusal(stackSize: stackSize)
       }
-      job.wait()
+      waited.wait()
       return nil
     }
   }
@@ -67,7 +67,7 @@ package enum DeepStack {
     guard pthread_attr_setstacksize(&attributes, wholePages(stackSize)) == 0,
       pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED)) == 0
     else { return false }
-    let errand = Unmanaged.passRetained(Errand(work))
+    let body = Unmanaged.passRetained(ThreadBody(work))
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
@@ -76,10 +76,10 @@ package enum DeepStack {
     let outcome = pthread_create(
       &thread, &attributes,
       { pointer in
-        Errand.taken(from: pointer).work()
+        ThreadBody.taken(from: pointer).work()
         return nil
-      }, errand.toOpaque())
-    if outcome != 0 { errand.release() }
+      }, body.toOpaque())
+    if outcome != 0 { body.release() }
     return outcome == 0
   }
 
@@ -87,21 +87,21 @@ package enum DeepStack {
   private static func wholePages(_ size: Int) -> Int { size & ~0x3FFF }
 
   /// The argument of a new thread.
-  private final class Errand {
+  private final class ThreadBody {
     let work: @Sendable () -> Void
 
     init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
-    static func taken(from pointer: UnsafeMutableRawPointer?) -> Errand {
-      guard let pointer else { return Errand {} }
-      return Unmanaged<Errand>.fromOpaque(pointer).takeRetainedValue()
+    static func taken(from pointer: UnsafeMutableRawPointer?) -> ThreadBody {
+      guard let pointer else { return ThreadBody {} }
+      return Unmanaged<ThreadBody>.fromOpaque(pointer).takeRetainedValue()
     }
   }
 
   /// Work given to another thread while this one waits; it never runs on both at once.
   ///
   /// Releases the work before the waiting thread wakes up, because it must not outlive its caller.
-  private final class Job: @unchecked Sendable {
+  private final class WaitedWork: @unchecked Sendable {
     private var work: (() -> Void)?
     private let done = DispatchSemaphore(value: 0)
 

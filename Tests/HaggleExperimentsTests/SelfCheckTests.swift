@@ -1,23 +1,13 @@
 import HaggleExperiments
 import HaggleScenarios
+import HaggleTestSupport
 import HaggleTraces
 import Testing
 
 @Suite("The self-check") struct SelfCheckTests {
-  /// A layout that answers wider each time that it is called, whatever it is asked.
-  private static let counting = """
-    // proposal: 100x50
-    struct Counting: Layout {
-      static var calls = 0
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        Counting.calls += 1
-        return CGSize(width: 10 * Counting.calls, height: 10)
-      }
-      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()) {}
-    }
-    VStack { Counting { Color.red }.id("counting") }.padding(5)
-    """
+  private static let counting =
+    HaggleTestSupport.Listings.counting
+    + "\nVStack { Counting { Color.red }.id(\"counting\") }.padding(5)"
 
   /// A layout that answers wider each time that its own cache was used.
   private static let remembering = """

@@ -101,8 +101,8 @@ import Testing
   private static func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
 
   @Test func `names the views whose body it is once, at the outermost view of each body`() {
-    let screen = Trace.Node.Owner(view: "Screen", place: nil)
-    let card = Trace.Node.Owner(view: "Card", place: .init(line: 4, column: 5))
+    let screen = ViewOwner(view: "Screen", place: nil)
+    let card = ViewOwner(view: "Card", place: .init(line: 4, column: 5))
     var story = TraceBuilder()
     let stack = story.node("VStack")
     let padding = story.node("padding", in: stack)

@@ -45,13 +45,6 @@ import Testing
     }
   }
 
-  @Test func `the architecture page draws the same arrows`() throws {
-    let page = try Checkout.text("docs/ARCHITECTURE.md")
-    for (module, arrows) in Arrows.allowed {
-      #expect(pageArrows(of: module, in: page) == arrows, "\(module) in docs/ARCHITECTURE.md")
-    }
-  }
-
   private func expect(_ file: SourceFile, toImportOnly allowed: Set<String>) {
     for (line, module) in file.imports {
       #expect(allowed.contains(module), "\(file.path):\(line) imports \(module)")
@@ -68,24 +61,9 @@ import Testing
       "module(\"\(module)\",imports:[", "executableTarget(name:\"\(module)\",dependencies:[",
     ] {
       if let range = text.range(of: start) {
-        return names(text[range.upperBound...].prefix { $0 != "]" })
+        return Arrows.names(in: text[range.upperBound...].prefix { $0 != "]" })
       }
     }
     return nil
-  }
-
-  /// The second column of the row that begins with the module's name: `| HaggleReplay | … |`.
-  private func pageArrows(of module: String, in page: String) -> Set<String>? {
-    let row = page.split(separator: "\n").first { $0.hasPrefix("| `\(module)` |") }
-    guard let row else { return nil }
-    let cells = row.split(separator: "|")
-    return names(cells[1]).subtracting(["–"])
-  }
-
-  private func names(_ list: Substring) -> Set<String> {
-    Set(
-      list.split(separator: ",")
-        .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\" `")) }
-        .filter { !$0.isEmpty })
   }
 }

@@ -1,43 +1,23 @@
+import Foundation
+import HaggleTestSupport
+
 /// Which module may import which: the arrows of docs/ARCHITECTURE.md.
 enum Arrows {
-  static let allowed: [String: Set<String>] = [
-    "HaggleVocabulary": [],
-    "HaggleLayouts": ["HaggleVocabulary"],
-    "HaggleTraces": ["HaggleVocabulary"],
-    "HaggleRecording": ["HaggleVocabulary", "HaggleLayouts", "HaggleTraces"],
-    "HaggleSyntax": ["HaggleVocabulary"],
-    "HaggleLanguage": ["HaggleVocabulary", "HaggleSyntax"],
-    "HaggleScenarios": ["HaggleVocabulary", "HaggleSyntax", "HaggleLanguage", "HaggleLayouts"],
-    "HaggleReplay": ["HaggleVocabulary", "HaggleTraces"],
-    "HaggleAnalysis": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"],
-    "HaggleReports": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay"],
-    "HaggleTerminal": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"],
-    "HagglePageModel": ["HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports"],
-    "HagglePageFiles": [],
-    "HagglePage": [
-      "HaggleVocabulary", "HaggleTraces", "HaggleReplay", "HaggleReports", "HagglePageModel",
-      "HagglePageFiles",
-    ],
-    "HaggleExperiments": [
-      "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
-      "HaggleScenarios",
-      "HaggleReplay", "HaggleAnalysis",
-    ],
-    "HaggleTesting": [
-      "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
-      "HaggleScenarios", "HaggleReplay", "HaggleReports", "HaggleExperiments",
-    ],
-    "haggle": [
-      "HaggleVocabulary", "HaggleSyntax", "HaggleLanguage", "HaggleTraces", "HaggleScenarios",
-      "HaggleReplay",
-      "HaggleAnalysis",
-      "HaggleReports", "HaggleTerminal", "HagglePage", "HaggleExperiments",
-    ],
-    "haggle-benchmarks": [
-      "HaggleVocabulary", "HaggleSyntax", "HaggleLayouts", "HaggleTraces", "HaggleRecording",
-      "HaggleScenarios", "HaggleReplay", "HaggleAnalysis", "HaggleExperiments",
-    ],
-  ]
+  /// By module, as the table of the page has them: `| HaggleReplay | HaggleVocabulary, … | … |`.
+  static let allowed: [String: Set<String>] = {
+    let page = (try? Checkout.text("docs/ARCHITECTURE.md")) ?? ""
+    let rows = page.split(separator: "\n").map { $0.split(separator: "|") }
+    let modules = rows.drop { $0.first != " module " }.dropFirst(2).prefix { $0.count == 3 }
+    return Dictionary(uniqueKeysWithValues: modules.map { (name(in: $0[0]), names(in: $0[1])) })
+  }()
+
+  static func names(in list: Substring) -> Set<String> {
+    Set(list.split(separator: ",").map(name)).subtracting(["–", ""])
+  }
+
+  private static func name(in cell: Substring) -> String {
+    cell.trimmingCharacters(in: CharacterSet(charactersIn: "\" `"))
+  }
 
   /// Right of the waist: what reads traces, and so must work on those of a real app.
   static let readers = [
@@ -60,7 +40,7 @@ enum Arrows {
   static let apps = ["HaggleVocabulary", "HaggleLayouts", "HaggleTesting"]
 
   /// Modules of the toolchain that any module may use.
-  static let toolchain: Set<String> = ["Foundation", "FoundationXML", "Synchronization"]
+  static let toolchain: Set<String> = ["Foundation", "FoundationXML"]
 
   /// All modules that a module can reach, itself included.
   static func reachable(from module: String) -> Set<String> {

@@ -29,6 +29,19 @@ import Testing
     }
   }
 
+  @Test func `every member of what the model sends is read by a script`() throws {
+    let scripts = try Self.files(ending: ".js").flatMap(\.lines)
+    let words = Set(scripts.flatMap { $0.split { !$0.isLetter } })
+    let model = try Repository.swiftFiles(in: "Sources").filter { $0.module == "HagglePageModel" }
+    for file in model {
+      for (index, line) in file.lines.enumerated() where !line.contains("case \"") {
+        for member in line.matches(of: #/"([a-zA-Z]+)": /#) {
+          #expect(words.contains(member.1), "\(file.path):\(index + 1): \(member.1)")
+        }
+      }
+    }
+  }
+
   @Test func `no function has more than 40 lines`() throws {
     for file in try Self.files(ending: ".js") {
       for function in ScriptFunctions(file.lines).functions {

@@ -15,8 +15,9 @@ import Testing
     }
   }
 
-  @Test func `of the shared scenarios parse without an error`() throws {
-    guard let folder = Checkout.scenarios else { return }
+  @Test(.enabled(if: Checkout.scenarios != nil, "HAGGLE_SCENARIOS is not set"))
+  func `of the shared scenarios parse without an error`() throws {
+    let folder = try #require(Checkout.scenarios)
     let files = try swiftFiles(in: URL(filePath: folder))
     #expect(!files.isEmpty)
     for file in files { try expectClean(file, allowing: [.ignored]) }

@@ -69,6 +69,13 @@ import Testing
     #expect(chosen.text.contains("left Color"))
   }
 
+  @Test func `folds also where levels are left out before the sign`() throws {
+    let start = ScreenState(Sample.deep, columns: 80, rows: 40)
+    #expect(start.text.contains("⋯- n12 View"))
+    let folded = try click("- n12 View", start)
+    #expect(folded.text.contains("⋯+ n12 View") && !folded.text.contains("n13 View"))
+  }
+
   @Test func `selects the view at a place of the picture`() throws {
     let wide = try Sample.nestedGrid(120, 40).pressing("G")
     let chosen = try click("│ left", wide, by: 3)

@@ -72,6 +72,20 @@ extension Sample {
     return Replay(Timeline(trace))
   }
 
+  /// Thirty views, each in the one before.
+  static var deep: Replay {
+    var trace = Trace(header: .init(tool: "test"))
+    for index in 0..<30 {
+      trace.nodes.append(node("n\(index)", kind: "View", in: index > 0 ? index - 1 : nil))
+      let caller = index > 0 ? NodeID(index - 1) : nil
+      trace.events.append(.ask(.init(node: NodeID(index), proposal: .zero, caller: caller)))
+    }
+    for index in (0..<30).reversed() {
+      trace.events.append(.answer(node: NodeID(index), size: .zero, isCached: false))
+    }
+    return Replay(Timeline(trace))
+  }
+
   /// Several roots, no callers, no places, answers that are missing.
   static var partial: Replay {
     var trace = Trace(header: .init(tool: "test"))

@@ -1,15 +1,12 @@
 import Foundation
 import Testing
 
-/// `e` on a real terminal. Without tmux these tests say that they were skipped.
-@Suite(.serialized, .timeLimit(.minutes(3)))
+/// `e` on a real terminal.
+@Suite(.serialized, .needsTmux, .timeLimit(.minutes(3)))
 struct `The editor of a replay` {
-  private func replay(_ editor: String) throws -> (Tmux, ScratchFolder)? {
+  private func replay(_ editor: String) throws -> (Tmux, ScratchFolder) {
     let folder = try ScratchFolder()
-    guard let tmux = try Tmux(columns: 80, rows: 24, in: folder) else {
-      print("skipped: there is no tmux on this machine")
-      return nil
-    }
+    let tmux = try Tmux(columns: 80, rows: 24, in: folder)
     folder.add("View.swift", "// proposal: 100x50\nHStack {\n  Text(\"Hello\")\n}\n")
     // It reads a line from the terminal, which only the one in front of it can.
     folder.add("editor.sh", "echo \"$@\" >arguments\nread -r line\necho \"$line\" >typed\n")
@@ -19,7 +16,7 @@ struct `The editor of a replay` {
   }
 
   @Test func `is opened at the line, has the terminal to itself and gives it back`() throws {
-    guard let (tmux, folder) = try replay("EDITOR='sh editor.sh -x'") else { return }
+    let (tmux, folder) = try replay("EDITOR='sh editor.sh -x'")
     try tmux.press("j")
     try tmux.press("e")
     #expect(try Tmux.wait { (try? folder.text("arguments"))?.hasSuffix("\n") == true })
@@ -35,11 +32,11 @@ struct `The editor of a replay` {
   }
 
   @Test func `is asked for where none is named, and missed where there is none`() throws {
-    guard let (tmux, _) = try replay("EDITOR= VISUAL=") else { return }
+    let (tmux, _) = try replay("EDITOR= VISUAL=")
     try tmux.press("e")
     #expect(
       try tmux.wait { $0.contains("no editor is named: EDITOR=vim haggle replay View.swift") })
-    guard let (other, _) = try replay("EDITOR=no-such-editor") else { return }
+    let (other, _) = try replay("EDITOR=no-such-editor")
     try other.press("e")
     #expect(
       try other.wait { $0.contains("there is no program no-such-editor, which $EDITOR names") })

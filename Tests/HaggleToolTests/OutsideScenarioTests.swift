@@ -3,10 +3,11 @@ import HaggleTestSupport
 import Testing
 
 /// Real listings with measured numbers, which are no part of the repository.
-@Suite struct `The scenarios in HAGGLE_SCENARIOS` {
+@Suite(.enabled(if: Checkout.scenarios != nil, "HAGGLE_SCENARIOS is not set"))
+struct `The scenarios in HAGGLE_SCENARIOS` {
   @Test(arguments: ["seed-", "inspector-"])
   func `hold as they stand in the articles`(prefix: String) throws {
-    guard let path = Checkout.scenarios else { return }
+    let path = try #require(Checkout.scenarios)
     let files = try FileManager.default.contentsOfDirectory(atPath: path)
       .filter { $0.hasPrefix(prefix) && $0.hasSuffix(".swift") }.sorted()
     try #require(!files.isEmpty)

@@ -99,10 +99,8 @@ struct `The user's own keys` {
     folder.add("\(path)/keys", keys)
   }
 
-  private func terminal(_ folder: ScratchFolder) throws -> Tmux? {
-    let tmux = try Tmux(columns: 80, rows: 24, in: folder)
-    if tmux == nil { print("skipped: there is no tmux on this machine") }
-    return tmux
+  private func terminal(_ folder: ScratchFolder) throws -> Tmux {
+    try Tmux(columns: 80, rows: 24, in: folder)
   }
 
   private func run(_ arguments: [String], _ environment: [String: String]) throws -> String {
@@ -126,9 +124,10 @@ struct `The user's own keys` {
     #expect(try run(["replay", Self.trace, "--plain"], environment).contains("x explains it"))
   }
 
-  @Test func `are for who sits at the terminal, line by line and on the screen`() throws {
+  @Test(.needsTmux)
+  func `are for who sits at the terminal, line by line and on the screen`() throws {
     let folder = try ScratchFolder()
-    guard let tmux = try terminal(folder) else { return }
+    let tmux = try terminal(folder)
     try write("X explain\nE continue\n", in: folder)
     try tmux.enter("\"$HAGGLE\" replay --plain \(Self.trace)")
     #expect(try tmux.wait { $0.contains("X explains it") })
@@ -141,9 +140,10 @@ struct `The user's own keys` {
     try tmux.press("q")
   }
 
-  @Test func `can be done without, and say how where they make no sense`() throws {
+  @Test(.needsTmux)
+  func `can be done without, and say how where they make no sense`() throws {
     let folder = try ScratchFolder()
-    guard let tmux = try terminal(folder) else { return }
+    let tmux = try terminal(folder)
     try write("X explain\n", in: folder)
     try tmux.enter("clear; \"$HAGGLE\" replay --plain --keys standard \(Self.trace)")
     #expect(try tmux.wait { $0.contains("x explains it") })
@@ -158,9 +158,9 @@ struct `The user's own keys` {
       })
   }
 
-  @Test func `are at home where nobody says otherwise`() throws {
+  @Test(.needsTmux) func `are at home where nobody says otherwise`() throws {
     let folder = try ScratchFolder()
-    guard let tmux = try terminal(folder) else { return }
+    let tmux = try terminal(folder)
     try write("X explain\n", in: folder, at: "home/.config/haggle")
     try tmux.enter(
       "clear; env -u XDG_CONFIG_HOME HOME=$PWD/home \"$HAGGLE\" replay --plain \(Self.trace)")

@@ -2,18 +2,14 @@ import Foundation
 import HaggleTestSupport
 import Testing
 
-/// The real tool on a real terminal. Without tmux these tests say that they were skipped.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+/// The real tool on a real terminal.
+@Suite(.serialized, .needsTmux, .timeLimit(.minutes(5)))
 struct `The replay on a terminal` {
   private static let trace = Checkout.root.appending(path: "Traces/nested-grid.trace.json").path
 
-  private func terminal(_ columns: Int = 80, _ rows: Int = 24) throws -> (Tmux, ScratchFolder)? {
+  private func terminal(_ columns: Int = 80, _ rows: Int = 24) throws -> (Tmux, ScratchFolder) {
     let folder = try ScratchFolder()
-    guard let tmux = try Tmux(columns: columns, rows: rows, in: folder) else {
-      print("skipped: there is no tmux on this machine")
-      return nil
-    }
-    return (tmux, folder)
+    return (try Tmux(columns: columns, rows: rows, in: folder), folder)
   }
 
   /// Opens a replay in a script, with the modes of the terminal written down before and after.
@@ -42,7 +38,7 @@ struct `The replay on a terminal` {
   }
 
   @Test func `starts, steps, follows its size and leaves the terminal as it was`() throws {
-    guard let (tmux, folder) = try terminal() else { return }
+    let (tmux, folder) = try terminal()
     try open(tmux, folder)
     #expect(try tmux.state.isAlternate)
     try tmux.press("c")
@@ -64,14 +60,14 @@ struct `The replay on a terminal` {
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
   func `gives the terminal back when a signal ends it`(number: Int32) throws {
-    guard let (tmux, folder) = try terminal() else { return }
+    let (tmux, folder) = try terminal()
     try open(tmux, folder)
     kill(try pid(folder), number)
     try expectRestored(tmux, folder, code: 128 + number)
   }
 
   @Test func `is suspended and resumed`() throws {
-    guard let (tmux, folder) = try terminal() else { return }
+    let (tmux, folder) = try terminal()
     try tmux.enter("\"$HAGGLE\" replay \(Self.trace); echo over >done")
     #expect(try tmux.wait { $0.contains("event 64/200") })
     try tmux.press("s")
@@ -89,7 +85,7 @@ struct `The replay on a terminal` {
   }
 
   @Test func `ends when its terminal vanishes`() throws {
-    guard let (tmux, folder) = try terminal() else { return }
+    let (tmux, folder) = try terminal()
     try open(tmux, folder)
     let process = try pid(folder)
     try tmux.close()
@@ -97,7 +93,7 @@ struct `The replay on a terminal` {
   }
 
   @Test func `writes marks and notes into a file and reads them again`() throws {
-    guard let (tmux, folder) = try terminal() else { return }
+    let (tmux, folder) = try terminal()
     try open(tmux, folder)
     try tmux.press("m", "a", "A")
     try tmux.press("-l", "too narrow")
@@ -123,7 +119,7 @@ struct `The replay on a terminal` {
   }
 
   @Test func `is read line by line where that is wanted, and opens the newest trace`() throws {
-    guard let (tmux, folder) = try terminal() else { return }
+    let (tmux, folder) = try terminal()
     try FileManager.default.copyItem(
       at: URL(filePath: Self.trace), to: folder.url.appending(path: "mine.trace.json"))
     try tmux.enter("\"$HAGGLE\" replay --plain; echo over >done")

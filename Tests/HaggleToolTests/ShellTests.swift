@@ -16,7 +16,8 @@ import Testing
   @Test(arguments: [
     (["tr"], ["trace", "try"]), (["check", "--fo"], ["--format"]),
     (["check", "--format", ""], ["text", "json", "github", "junit", "sarif"]),
-    (["check", "--fail-on", "s"], ["smell"]), (["help", "swe"], ["sweep"]),
+    (["check", "--fail-on", "s"], ["smell"]), (["trace", "--platform", "iOS"], ["iOS", "iOS 26"]),
+    (["help", "swe"], ["sweep"]),
     (["completions", ""], ["bash", "zsh", "fish"]), (["trace", "Set"], ["Settings.swift"]),
     (["Set"], ["Settings.swift"]),
   ])
@@ -40,9 +41,12 @@ import Testing
   func `is completed by fish`() throws {
     let scratch = try ScratchFolder()
     let file = scratch.add("haggle.fish", Data(try Haggle.run("completions", "fish").output.utf8))
-    let script = "source \(file.path); complete -C 'haggle check --format '"
-    let offered = try Shell.run("fish", ["-N", "-c", script], in: scratch.url)
-    #expect(offered.split(separator: "\n").map { $0.split(separator: "\t")[0] }.contains("junit"))
+    for (option, word) in [("check --format", "junit"), ("trace --platform", "iOS 26")] {
+      let script = "source \(file.path); complete -C 'haggle \(option) '"
+      let offered = try Shell.run("fish", ["-N", "-c", script], in: scratch.url)
+        .split(separator: "\n").map { $0.split(separator: "\t")[0] }
+      #expect(offered.contains(Substring(word)))
+    }
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
@@ -86,31 +90,5 @@ import Testing
     #expect(named == (try Haggle.run("trace", "Traces/two-bars.swift", "--as", "findings")))
     #expect(named.status == 0)
     #expect(try Haggle.run("nowhere.swift").errors.contains("nowhere.swift"))
-  }
-}
-
-/// A program of the system, run by its name.
-private enum Shell {
-  static func exists(_ name: String) -> Bool { path(of: name) != nil }
-
-  static func run(_ name: String, _ arguments: [String], in folder: URL) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: try #require(path(of: name)))
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-  }
-
-  private static func path(of name: String) -> String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }

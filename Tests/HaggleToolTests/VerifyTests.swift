@@ -1,21 +1,9 @@
 import Foundation
+import HaggleTestSupport
 import Testing
 
 @Suite("--verify") struct VerifyTests {
-  /// A layout that answers wider each time that it is called.
-  private static let counting = """
-    // proposal: 100x50
-    struct Counting: Layout {
-      static var calls = 0
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        Counting.calls += 1
-        return CGSize(width: 10 * Counting.calls, height: 10)
-      }
-      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()) {}
-    }
-    Counting { Color.red }.id("counting")
-    """
+  private static let counting = Listings.counting + "\nCounting { Color.red }.id(\"counting\")"
 
   private func run(_ verb: String, _ source: String, _ arguments: String...) throws
     -> Haggle.Outcome

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// The screen of a replay, and a source that is written anew. Without tmux these tests say that
-/// they were skipped.
+/// The screen of a replay, and a source that is written anew.
 @Suite(.serialized, .timeLimit(.minutes(3)))
 struct `A replay of a source that is saved` {
   private static func view(_ width: Int, _ text: String = "Hello") -> String {
@@ -16,12 +15,9 @@ struct `A replay of a source that is saved` {
     """
   }
 
-  private func replay(_ command: String) throws -> (Tmux, ScratchFolder)? {
+  private func replay(_ command: String) throws -> (Tmux, ScratchFolder) {
     let folder = try ScratchFolder()
-    guard let tmux = try Tmux(columns: 100, rows: 30, in: folder) else {
-      print("skipped: there is no tmux on this machine")
-      return nil
-    }
+    let tmux = try Tmux(columns: 100, rows: 30, in: folder)
     folder.add("View.swift", Self.view(100))
     folder.add("editor.sh", "sed -i.old -e 's/100)/60)/' \"$2\"\n")
     try tmux.enter(command)
@@ -29,8 +25,9 @@ struct `A replay of a source that is saved` {
     return (tmux, folder)
   }
 
-  @Test func `shows it as it is now, keeps what is selected and says what changed`() throws {
-    guard let (tmux, folder) = try replay("\"$HAGGLE\" replay View.swift --watch") else { return }
+  @Test(.needsTmux)
+  func `shows it as it is now, keeps what is selected and says what changed`() throws {
+    let (tmux, folder) = try replay("\"$HAGGLE\" replay View.swift --watch")
     try tmux.press("j")
     try tmux.press("j")
     #expect(try tmux.wait { $0.contains("why Text.1") })
@@ -47,9 +44,9 @@ struct `A replay of a source that is saved` {
     #expect(try tmux.wait { _ in try !tmux.state.isAlternate })
   }
 
-  @Test func `shows at once what was changed in the editor`() throws {
+  @Test(.needsTmux) func `shows at once what was changed in the editor`() throws {
     let command = "EDITOR='sh editor.sh' \"$HAGGLE\" replay View.swift"
-    guard let (tmux, _) = try replay(command) else { return }
+    let (tmux, _) = try replay(command)
     try tmux.press("e")
     #expect(try tmux.wait { $0.contains("frame.1 of \"Hello\" 60×20 instead of") })
   }

@@ -25,7 +25,7 @@ import Testing
       ])
     let node = Trace.Node(kind: "Text", name: "a")
     #expect(texts(of: node) == ["kind", "name", "arguments", "shown", "traits", "owners"])
-    #expect(texts(of: Trace.Node.Owner(view: "A", place: nil)) == ["view"])
+    #expect(texts(of: ViewOwner(view: "A", place: nil)) == ["view"])
     let detail = Event.Note.Detail(.assumed, code: "a")
     #expect(
       texts(of: Event.Note(node: nil, source: .engine, text: "", detail: detail)) == [

@@ -2,6 +2,10 @@ package import HaggleVocabulary
 
 /// A view laid out at many points, with additional points where something changes between two of
 /// them.
+///
+/// A `SweepBench` evaluates the text once for all widths, or once per point if its views set state.
+/// Layouts are compared by their `LayoutFacts`. Several threads do so, each with a bench of its
+/// own; the results are in the order of the points, whichever thread was first.
 package struct SweepRun: Sendable {
   let subject: SweepSubject
   package let axis: SweepAxis

@@ -1,8 +1,13 @@
 package import HaggleSyntax
 import HaggleVocabulary
 
-/// Collects diagnostics: one per subject and root, with its first place and its number of
-/// occurrences.
+/// Collects diagnostics: one per subject and root, with its first place and its number
+/// of occurrences.
+///
+/// Evaluation has one, and lowering has one of its own (`LoweringLog`), also for views that are
+/// built late. `Scenario.diagnostics(of:in:)` joins and sorts them by their effect on the layout
+/// and finds the node that each touches. They become notes behind all other events of the trace, so
+/// that events keep their numbers whatever is reported.
 package struct DiagnosticLog {
   private struct Entry {
     var diagnostic: Diagnostic

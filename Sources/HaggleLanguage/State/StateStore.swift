@@ -3,7 +3,10 @@ package import HaggleVocabulary
 /// The state of views across the passes of one layout.
 ///
 /// Code that runs after a layout may set state; the next pass evaluates the text again with it.
-/// State set outside of such code, or to unknown values, is not stored.
+/// State set outside of such code, or to unknown values, is not stored. It is known by its property
+/// and by the way from the root to its view (`ViewStep`). Closures that run while a layout is
+/// computed set state as well, up to the end of the pass: what asks again later sets nothing
+/// (`takeChanges`).
 package final class StateStore {
   /// A property of one instance of a view.
   package struct Key: Hashable, Sendable {

@@ -189,15 +189,7 @@ package struct NodeDescription: Hashable, Sendable {
   /// The effects to run after the layout, by the numbers of the tree's builder, innermost first.
   package var effects: [Int] = []
   /// The user's views whose body it is, with the place of their use, innermost first.
-  package var owners: [(view: String, place: SourcePlace?)] {
-    get { zip(ownerNames, ownerPlaces).map { ($0, $1) } }
-    set {
-      ownerNames = newValue.map(\.view)
-      ownerPlaces = newValue.map(\.place)
-    }
-  }
-  private var ownerNames: [String] = []
-  private var ownerPlaces: [SourcePlace?] = []
+  package var owners: [ViewOwner] = []
 
   package init(
     kind: String = "", label: String? = nil, place: SourcePlace? = nil, arguments: String = "",

@@ -15,13 +15,15 @@ extension StackNegotiation {
     }
   }
 
-  func explainReserve(_ purse: Purse, before: CGFloat, _ minimums: CGFloat, isFirst: Bool) {
+  func explainReserve(
+    _ remaining: RemainingLength, before: CGFloat, _ minimums: CGFloat, isFirst: Bool
+  ) {
     guard isFirst || minimums != 0 else { return }
     let isKept = (isFirst ? before - minimums : before + minimums).isNaN
     subviews.explain { node in
       var terms: [Reason.Term] =
         isFirst
-        ? [.init(.plus, purse.proposed, .proposed), .init(.minus, purse.spacing, .spacing)]
+        ? [.init(.plus, remaining.proposed, .proposed), .init(.minus, remaining.spacing, .spacing)]
         : [.init(.plus, before, .left)]
       if minimums != 0, !isKept {
         terms.append(
@@ -30,17 +32,17 @@ extension StackNegotiation {
             : .init(.plus, minimums, .returnedMinimums))
       }
       return Reason(
-        node, .remaining, axis: stack.axis, result: purse.left, terms: terms,
+        node, .remaining, axis: stack.axis, result: remaining.left, terms: terms,
         detail: isKept ? .unchanged : nil)
     }
   }
 
-  func explain(_ share: CGFloat, from purse: Purse, among count: Int, to index: Int) {
+  func explain(_ share: CGFloat, from remaining: RemainingLength, among count: Int, to index: Int) {
     subviews.explain { node in
       Reason(
         node, .share, axis: stack.axis, child: subviews[index].id, result: share,
-        from: .init(.plus, purse.left, .remaining),
-        then: .init(.over, CGFloat(count), .childrenLeft), isNotNegative: purse.left < 0)
+        from: .init(.plus, remaining.left, .remaining),
+        then: .init(.over, CGFloat(count), .childrenLeft), isNotNegative: remaining.left < 0)
     }
   }
 

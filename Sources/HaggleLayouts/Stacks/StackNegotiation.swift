@@ -29,17 +29,17 @@ struct StackNegotiation {
 
   /// Steps 4 and 5: the groups of equal priority are served one after the other.
   private func distribute(_ length: CGFloat, across cross: CGFloat?, _ memory: inout StackMemory) {
-    var purse = Purse(length, memory.totalSpacing)
+    var remaining = RemainingLength(length, memory.totalSpacing)
     var next = 0
     while next < memory.order.count {
       let group = priorityGroup(from: next, memory)
       next = group.upperBound
-      settleReserve(group, of: memory, &purse)
+      settleReserve(group, of: memory, &remaining)
       for (served, index) in memory.order[group].enumerated() {
-        let share = purse.share(among: group.count - served)
-        explain(share, from: purse, among: group.count - served, to: index)
+        let share = remaining.share(among: group.count - served)
+        explain(share, from: remaining, among: group.count - served, to: index)
         offer(share, across: cross, to: index, &memory)
-        purse.pay(memory.children[index].size[axis])
+        remaining.subtract(memory.children[index].size[axis])
       }
     }
   }
@@ -57,14 +57,14 @@ struct StackNegotiation {
 
   /// Step 4: the first group leaves the minimums of all others; each later one gets its own back.
   private func settleReserve(
-    _ group: Range<Int>, of memory: StackMemory, _ purse: inout Purse
+    _ group: Range<Int>, of memory: StackMemory, _ remaining: inout RemainingLength
   ) {
     let isFirst = group.lowerBound == 0
     let held = isFirst ? group.upperBound..<memory.order.count : group
     let minimums = memory.order[held].reduce(0) { $0 + (memory.children[$1].minimum ?? 0) }
-    let before = purse.left
-    purse.pay(isFirst ? minimums : -minimums)
-    explainReserve(purse, before: before, minimums, isFirst: isFirst)
+    let before = remaining.left
+    remaining.subtract(isFirst ? minimums : -minimums)
+    explainReserve(remaining, before: before, minimums, isFirst: isFirst)
   }
 
   /// Asks a child with its share for its size, and for its guide at that size.
@@ -115,7 +115,7 @@ struct StackNegotiation {
   }
 
   /// The length left to distribute, in points.
-  struct Purse {
+  struct RemainingLength {
     let proposed: CGFloat
     let spacing: CGFloat
     var left: CGFloat
@@ -129,7 +129,7 @@ struct StackNegotiation {
     func share(among count: Int) -> CGFloat { max(left / CGFloat(count), 0) }
 
     /// ∞ − ∞ is undefined: the remaining length then stays as it is.
-    mutating func pay(_ length: CGFloat) { left = (left - length).or(left) }
+    mutating func subtract(_ length: CGFloat) { left = (left - length).or(left) }
   }
 }
 

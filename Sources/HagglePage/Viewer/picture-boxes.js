@@ -5,8 +5,8 @@
 //   .layers          ghosts, boxes, borders, what lies outside of the proposed space
 //   .scaleTo(pixels, scale)   pixels(rectangle) turns points into pixels; all is placed anew
 //   .move(moved)     takes what the model says has moved
-//   .items           { node, isLeaf, isLabelled, name, columns, final, now (null: not placed yet),
-//       size (as text), sizeColumns, looks (what it draws), shown (what is seen of it) }
+//   .items           { node, isLeaf, isLabelled, name, final, now (null: not placed yet),
+//       size (as text), looks (what it draws), shown (what is seen of it) }
 // setRectangle(rect, [x, y, width, height])
 
 const { drawn, lookOf } = haggle;
@@ -41,7 +41,7 @@ class PictureBoxes {
       "data-name": name, display: "none",
     });
     return {
-      ...item, now: null, parts: [], size: "", sizeColumns: 0, ghost: shape("box ghost"),
+      ...item, now: null, parts: [], size: "", ghost: shape("box ghost"),
       box: shape(item.isBare ? "box bare" : item.isUnknown ? "box leaf" : "box"),
       drawing: drawn("g", {}, ...looks.map((look) => lookOf(look, node))),
       outside: drawn("g", { "pointer-events": "none" }),
@@ -58,9 +58,9 @@ class PictureBoxes {
   }
 
   move(moved) {
-    for (const { index, now, size, columns, outside } of moved) {
+    for (const { index, now, size, outside } of moved) {
       const item = this.items[index];
-      Object.assign(item, { now, size, sizeColumns: columns, parts: outside });
+      Object.assign(item, { now, size, parts: outside });
       this.#place(item);
     }
   }

@@ -7,15 +7,20 @@
 // overlaps(a, b)         whether two texts do
 // freePlace(places, room, isNeeded)   of places for a text, the best; nothing where none is free
 
-const columnWidth = 6.7;
 const lineHeight = 13;
 
 const ruler = document.createElement("canvas").getContext("2d");
 const family = getComputedStyle(document.documentElement).getPropertyValue("--mono");
+const widths = new Map();
 
 function textWidth(text) {
-  ruler.font = `700 11px ${family}`;
-  return ruler.measureText(text).width;
+  let width = widths.get(text);
+  if (width === undefined) {
+    ruler.font = `700 11px ${family}`;
+    width = ruler.measureText(text).width;
+    widths.set(text, width);
+  }
+  return width;
 }
 
 function overlaps(a, b) {
@@ -36,8 +41,8 @@ function freePlace(places, { left, right, bottom, taken, words }, isNeeded = fal
 }
 
 /** Along the upper edge, else the lower one, else in the middle; not on what is taken. */
-function placeIn([left, top, width, height], text, columns, taken) {
-  const needed = columns * columnWidth;
+function placeIn([left, top, width, height], text, taken) {
+  const needed = textWidth(text);
   if (needed + 8 > width || lineHeight + 2 > height) return null;
   const tops = [top + 2, top + height - lineHeight - 2, top + height / 2 - lineHeight / 2];
   return tops.map((y) => ({ text, x: left + 4, y, width: needed }))
@@ -45,8 +50,8 @@ function placeIn([left, top, width, height], text, columns, taken) {
 }
 
 /** Below it, or at one of its sides, where the picture is free. */
-function placeBeside([left, top, width, height], text, columns, [wide, high], taken) {
-  const needed = columns * columnWidth;
+function placeBeside([left, top, width, height], text, [wide, high], taken) {
+  const needed = textWidth(text);
   const middle = top + (height - lineHeight) / 2;
   return [
     [left + (width - needed) / 2, top + height + 1], [left + width + 3, middle],
@@ -92,12 +97,11 @@ function pictureLabels(boxes, hasWords, edges) {
     && holds(pixels, own) && covers(pixels, place)
     && !holds(pixels, [place.x, place.y, place.width, lineHeight]));
   const taken = [];
-  for (const { node, name, columns, size, sizeColumns, pixels, ...box } of [...leaves, ...others]) {
+  for (const { node, name, size, pixels, ...box } of [...leaves, ...others]) {
     const inside = hasWords && box.isLeaf ? [...taken, ...above(pixels, box.index)] : taken;
-    const place = placeIn(pixels, name + size, columns + sizeColumns, inside)
-      ?? placeIn(pixels, name, columns, inside)
+    const place = placeIn(pixels, name + size, inside) ?? placeIn(pixels, name, inside)
       ?? (box.isLeaf && hasWords
-        ? placeBeside(pixels, name, columns, edges, [...taken, ...drawn(pixels)]) : null);
+        ? placeBeside(pixels, name, edges, [...taken, ...drawn(pixels)]) : null);
     const isFree = box.isLeaf || box.isLabelled || place === null
       || !leaves.some((leaf) => covers(leaf.pixels, place));
     const hidesWords = place !== null && texts.some((text) => covers(text.pixels, place));

@@ -3,6 +3,8 @@ package import HaggleTraces
 package import HaggleVocabulary
 
 /// The comparison of two negotiations, view by view and question by question.
+///
+/// It reads the traces and nothing else, so that it works on recordings and in a page as well.
 package struct Diff: Sendable {
   package let alignment: Alignment
   /// The common views that differ, in the order of the second trace.

@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// A search with all its results. Probes and notes only match an expression, or a word that occurs
 /// nowhere in the layout.
 package struct EventSearch: Sendable {
@@ -15,19 +17,19 @@ package struct EventSearch: Sendable {
   }
 
   package func finds(_ event: Int) -> Bool {
-    let place = events.bisected { $0 < event }
+    let place = events.partitioningIndex { $0 >= event }
     return place < events.count && events[place] == event
   }
 
   package func finds(anyOf events: Range<Int>) -> Bool {
-    let place = self.events.bisected { $0 < events.lowerBound }
+    let place = self.events.partitioningIndex { $0 >= events.lowerBound }
     return place < self.events.count && self.events[place] < events.upperBound
   }
 
   /// `3 of 12 that match “Color”`; nil for an event that does not match.
   func place(of event: Int) -> String? {
     guard finds(event) else { return nil }
-    let place = events.bisected { $0 < event } + 1
+    let place = events.partitioningIndex { $0 >= event } + 1
     return "\(place) of \(events.count) that match “\(condition.text)”"
   }
 
@@ -35,7 +37,7 @@ package struct EventSearch: Sendable {
   func next(_ direction: Direction, from event: Int) -> Int? {
     let place =
       direction == .forwards
-      ? events.bisected { $0 <= event } : events.bisected { $0 < event } - 1
+      ? events.partitioningIndex { $0 > event } : events.partitioningIndex { $0 >= event } - 1
     return events.indices.contains(place) ? events[place] : nil
   }
 }

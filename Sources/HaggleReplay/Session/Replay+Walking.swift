@@ -45,12 +45,13 @@ extension Replay {
 
   /// The findings visible at an event.
   package func moments(at event: Int) -> ArraySlice<FindingMoment> {
-    moments[moments.bisected { $0.event < event }..<moments.bisected { $0.event <= event }]
+    let first = moments.partitioningIndex { $0.event >= event }
+    return moments[first..<moments.partitioningIndex { $0.event > event }]
   }
 
   /// Whether a finding is visible at one of these events.
   package func hasMoment(in events: Range<Int>) -> Bool {
-    let next = moments.bisected { $0.event < events.lowerBound }
+    let next = moments.partitioningIndex { $0.event >= events.lowerBound }
     return next < moments.count && moments[next].event < events.upperBound
   }
 }

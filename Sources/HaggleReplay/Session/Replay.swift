@@ -135,6 +135,19 @@ package struct Replay: Sendable {
   /// Whether the layout is complete at the cursor.
   package var isSettled: Bool { cursor >= timeline.settled }
 
+  /// The cursor of a picture that shows only what is placed: the end of the layout where one
+  /// begins, and until half of the views are placed, as there is little to see before. A page needs
+  /// only the first of these, because it draws in outline what is not placed yet.
+  package var pictureCursor: Cursor {
+    if cursor == timeline.firstStop { return timeline.settled }
+    guard let pass = timeline.pass(at: cursor.event) else { return cursor }
+    let placements = timeline.placements
+    let before = placements.partitioningIndex { $0 >= pass.events.lowerBound }
+    let all = placements.partitioningIndex { $0 >= pass.events.upperBound } - before
+    let placed = placements.partitioningIndex { $0 > cursor.event } - before
+    return 2 * placed < all ? Cursor(after: pass.events.upperBound - 1) : cursor
+  }
+
   /// A copy with this view selected.
   package func choosing(_ node: NodeID) -> Replay {
     var replay = self

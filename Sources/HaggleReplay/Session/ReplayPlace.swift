@@ -98,7 +98,7 @@ extension Replay {
   private func moment(of event: Int) -> ReplayPlace.Moment {
     guard trace.events.indices.contains(event) else { return .end }
     let (kind, node) = (trace.events[event].kind, trace.events[event].node)
-    let count = events(kind, about: node).bisected { $0 < event }
+    let count = events(kind, about: node).partitioningIndex { $0 >= event }
     return .event(kind, node.map { timeline.known($0) }, count: count)
   }
 

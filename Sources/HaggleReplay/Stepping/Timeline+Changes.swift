@@ -10,10 +10,10 @@ extension Timeline {
     let events = events(of: node)
     switch direction {
     case .forwards:
-      let later = events[events.bisected { $0 <= cursor.event }...]
+      let later = events[events.partitioningIndex { $0 > cursor.event }...]
       return later.first { changes(node, $0) }.map { Cursor(after: $0) }
     case .backwards:
-      let earlier = events[..<events.bisected { $0 < cursor.event }]
+      let earlier = events[..<events.partitioningIndex { $0 >= cursor.event }]
       return earlier.last { changes(node, $0) }.map { Cursor(after: $0) }
     }
   }

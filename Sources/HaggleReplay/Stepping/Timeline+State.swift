@@ -28,7 +28,7 @@ extension Timeline {
   /// The number of questions to the node up to the cursor.
   package func questions(to node: NodeID, at cursor: Cursor) -> Int {
     let spans = spans(of: node)
-    return spans.bisected { self.spans[$0].ask <= cursor.event } - spans.startIndex
+    return spans.partitioningIndex { self.spans[$0].ask > cursor.event } - spans.startIndex
   }
 
   /// The latest question to the node up to the cursor.
@@ -39,7 +39,7 @@ extension Timeline {
   /// As `lastQuestion`, as an index into `spans`.
   func lastCall(of node: NodeID, at cursor: Cursor) -> Int? {
     let calls = spans(of: node)
-    let next = calls.bisected { spans[$0].ask <= cursor.event }
+    let next = calls.partitioningIndex { spans[$0].ask > cursor.event }
     return next > calls.startIndex ? calls[next - 1] : nil
   }
 
@@ -109,10 +109,8 @@ extension Timeline {
   package var settled: Cursor {
     let end = layoutEnd
     guard end.event >= 0 else { return end }
-    let first = passes.last?.events.lowerBound ?? 0
-    let last = (first...max(first, end.event)).last { event in
-      if case .place = trace.events[event] { true } else { false }
-    }
-    return last.map { Cursor(after: $0) } ?? end
+    let next = placements.partitioningIndex { $0 > end.event }
+    guard next > 0, placements[next - 1] >= passes.last?.events.lowerBound ?? 0 else { return end }
+    return Cursor(after: placements[next - 1])
   }
 }

@@ -111,7 +111,7 @@ extension Timeline {
     let span = spans[call]
     guard let caller = span.caller, let offer = span.proposal[axis] else { return nil }
     let all = events(of: caller)
-    return all[..<all.bisected { $0 < span.ask }].last { number in
+    return all[..<all.partitioningIndex { $0 >= span.ask }].last { number in
       guard let reason = reason(number, on: axis) else { return false }
       let isMeant = reason.child == span.node || reason.track != nil || reason.knownRule == .offer
       if isMeant { return reason.result == offer }

@@ -46,7 +46,7 @@ extension Timeline {
     let span = spans[call]
     let all = events(of: span.node)
     guard case .reason(let own) = trace.events[number] else { return span.answer ?? .max }
-    let next = all[all.bisected { $0 <= number }...].first { next in
+    let next = all[all.partitioningIndex { $0 > number }...].first { next in
       guard case .reason(let reason) = trace.events[next] else { return false }
       if reason.child != nil, reason.child == own.child, reason.axis != own.axis { return false }
       return (reason.child == nil || reason.isShare) && self.span(at: next) == call
@@ -77,12 +77,8 @@ extension Timeline {
 
   /// The calls that began between two events.
   private func calls(_ children: [Int], after number: Int, until end: Int) -> ArraySlice<Int> {
-    var (low, high) = (0, children.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[children[middle]].ask <= number { low = middle + 1 } else { high = middle }
-    }
-    return children[low...].prefix { spans[$0].ask < end }
+    let first = children.partitioningIndex { spans[$0].ask > number }
+    return children[first...].prefix { spans[$0].ask < end }
   }
 
   /// The calls whose answers are terms; for a child, the last one with that number.

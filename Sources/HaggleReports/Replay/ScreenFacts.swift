@@ -47,11 +47,10 @@ package struct ScreenFacts {
   }
 
   /// Which views there are rests on something unknown.
-  private var guessed: Fact? { note("unknown-condition") ?? note("unknown-elements") }
+  private var guessed: Fact? { note(.unknownCondition) ?? note(.unknownElements) }
 
-  /// - Parameter code: by its word, as the codes themselves bring all their explanations along.
-  private func note(_ code: String) -> Fact? {
-    let note = trace.diagnostics.first { $0.detail?.code == code }
+  private func note(_ code: DiagnosticCode) -> Fact? {
+    let note = trace.diagnostics.first { $0.detail?.code == code.rawValue }
     guard let note, let root = timeline.tree.roots.first else { return nil }
     return Fact(text: PlainText.line(note.text), node: root, isAssumption: true)
   }

@@ -5,11 +5,8 @@ import HaggleVocabulary
 package struct WithheldFindings {
   private let note: Event.Note?
 
-  /// `DiagnosticCode.onPhonesOnly` by its word, as the code itself brings its explanation along.
-  private static let code = "on-phones-only"
-
   package init(_ trace: Trace) {
-    note = trace.diagnostics.first { $0.detail?.code == Self.code }
+    note = trace.diagnostics.first { $0.detail?.code == DiagnosticCode.onPhonesOnly.rawValue }
   }
 
   package var count: Int { note?.detail?.count ?? 0 }

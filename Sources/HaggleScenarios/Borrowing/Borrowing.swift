@@ -5,7 +5,8 @@ package import HaggleVocabulary
 /// does not declare, of names used by these, and so on.
 ///
 /// Of several files that declare a name, the one with the nearest path is taken. Names of SwiftUI
-/// keep their meaning.
+/// keep their meaning. They go behind the text, below comments that `SourceParts` reads again:
+/// whoever shows a place asks it for its words, and edits ask it for what is the text's own.
 package struct Borrowing {
   /// A declaration from another file.
   package struct Piece {

@@ -1,16 +1,5 @@
 import HaggleSyntax
-
-extension Array {
-  /// How many of a sorted array's first elements a test holds for.
-  fileprivate func countOfFirst(where holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}
+import HaggleVocabulary
 
 /// Searches for the needed declarations, name by name.
 struct BorrowingSearch {
@@ -189,7 +178,7 @@ struct BorrowingSearch {
       }
     let cost = declaration.span.count * weight * depth * depth
     let next = Due(index: index, isObserved: isObserved, depth: depth, cost: cost)
-    due.insert(next, at: due.countOfFirst { $0.cost > cost })
+    due.insert(next, at: due.partitioningIndex { $0.cost <= cost })
   }
 
   /// What the code of a type of data uses is not looked for, only what else it consists of, and

@@ -1,5 +1,6 @@
 import HaggleLanguage
 import HaggleSyntax
+import HaggleVocabulary
 
 extension Scenario {
   /// Which of the parts that its text has from other files this evaluation, and what was laid out
@@ -74,17 +75,5 @@ private struct UsedDeclarations {
   private func hasRun(_ span: SourceSpan) -> Bool {
     let first = code.partitioningIndex { $0 >= span.lowerBound }
     return first < code.count && code[first] < span.upperBound
-  }
-}
-
-extension [Int] {
-  /// How many of these, which are in their order, come before those for which something holds.
-  fileprivate func partitioningIndex(where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

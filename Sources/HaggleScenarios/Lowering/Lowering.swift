@@ -125,7 +125,7 @@ struct Lowering {
   struct Surroundings {
     var inherited = Inherited()
     /// The user's views around it, innermost first.
-    var owners: [(view: String, place: SourcePlace?)] = []
+    var owners: [ViewOwner] = []
     /// The number of enclosing views with late content.
     var lateLevels = 0
     /// The number of enclosing bodies of declared styles.
@@ -147,7 +147,7 @@ struct Lowering {
     case .custom(let name, let body):
       var inside = around
       if inside.owners.count < Self.mostOwners {
-        inside.owners.insert((name, view.place), at: 0)
+        inside.owners.insert(ViewOwner(view: name, place: view.place), at: 0)
       }
       return lower(body, inside)
     case .element(let entry, let arguments):

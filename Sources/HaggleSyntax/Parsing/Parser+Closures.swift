@@ -4,8 +4,8 @@ extension Parser {
   /// Whether the `{` here belongs to the expression before it.
   func takesTrailingClosure(_ callee: ExpressionID) -> Bool {
     guard isCallable(callee), !isSeparated(position) else { return false }
-    if accessorsMayFollow, isAccessorBlock(position) { return false }
-    return !bracesAreBodies || isFollowedByBody
+    if mode.contains(.accessorsMayFollow), isAccessorBlock(position) { return false }
+    return !mode.contains(.bracesAreBodies) || isFollowedByBody
   }
 
   /// Literals, closures and calls with trailing closures take none.

@@ -35,10 +35,7 @@ extension Parser {
 
   private mutating func caseCondition() -> Condition {
     advance()
-    let outer = stopsAtEqual
-    stopsAtEqual = true
-    let pattern = pattern(bindsNames: false)
-    stopsAtEqual = outer
+    let pattern = with(.stopsAtEqual) { $0.pattern(bindsNames: false) }
     if take(.colon) { _ = type() }
     if !take(.equal) { expected("`=`") }
     return .pattern(pattern, value: expression())

@@ -176,9 +176,6 @@ extension Parser {
 
   /// Parses something that is followed by a body in braces.
   mutating func withBodyAhead<Result>(_ parse: (inout Parser) -> Result) -> Result {
-    let outer = bracesAreBodies
-    bracesAreBodies = true
-    defer { bracesAreBodies = outer }
-    return parse(&self)
+    with(.bracesAreBodies, parse)
   }
 }

@@ -86,7 +86,7 @@ extension Parser {
     let start = offset
     switch kind {
     case .binaryOperator where !isElision: return takeOperator(&folding)
-    case .equal where !stopsAtEqual:
+    case .equal where !mode.contains(.stopsAtEqual):
       advance()
       reduce(&folding, before: .assignment)
       return .init(name: "=", precedence: .assignment, offset: start)

@@ -20,13 +20,8 @@ extension Parser {
   /// The place of that comment.
   var elidingComment: SourceSpan {
     let comments = tree.comments
-    var low = 0
-    var high = comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if comments[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    let before = comments[..<low].last { Lexer.isElision($0, in: bytes) }
+    let end = comments.partitioningIndex { $0.lowerBound >= offset }
+    let before = comments[..<end].last { Lexer.isElision($0, in: bytes) }
     return before ?? currentSpan
   }
 

@@ -34,14 +34,11 @@ extension Parser {
   }
 
   private mutating func initialValue() -> ExpressionID {
-    let outer = accessorsMayFollow
-    accessorsMayFollow = true
-    defer { accessorsMayFollow = outer }
-    return expression()
+    with(.accessorsMayFollow) { $0.expression() }
   }
 
   private mutating func takeAccessors(of binding: inout VariableDeclaration.Binding) {
-    guard kind == .leftBrace, !bracesAreBodies else { return }
+    guard kind == .leftBrace, !mode.contains(.bracesAreBodies) else { return }
     if binding.initialValue != nil, !isAccessorBlock(position) { return }
     let accessors = accessors()
     binding.getter = accessors.getter

@@ -24,16 +24,24 @@ struct Parser {
   var typeDepth = 0
   /// The context of the statements being parsed.
   var context = SyntaxTree.BlockContext.code
-  /// In the condition of an `if` or similar, where `{` begins the body.
-  var bracesAreBodies = false
-  /// In a pattern's expression, where `=` begins the value.
-  var stopsAtEqual = false
-  /// In a variable's initial value, where `{ didSet …` is no closure.
-  var accessorsMayFollow = false
+  /// What holds up to the next brackets; inside of them nothing of it.
+  private(set) var mode: Mode = []
   /// The token before which a comment of dots was handled.
   var elisionTaken = -1
   /// Whether something outside of brackets was not understood: the rest of the line is unreliable.
   var isBroken = false
+
+  /// What decides how a token is read.
+  struct Mode: OptionSet {
+    let rawValue: UInt8
+
+    /// In the condition of an `if` or similar, where `{` begins the body.
+    static let bracesAreBodies = Mode(rawValue: 1)
+    /// In a pattern's expression, where `=` begins the value.
+    static let stopsAtEqual = Mode(rawValue: 2)
+    /// In a variable's initial value, where `{ didSet …` is no closure.
+    static let accessorsMayFollow = Mode(rawValue: 4)
+  }
 
   init(tree: SyntaxTree, tokens range: Range<Int>, levels: Int) {
     self.tree = tree
@@ -141,14 +149,22 @@ struct Parser {
   mutating func inside<Result>(_ body: (inout Parser) -> Result) -> Result {
     let opener = position
     let outer = self
-    (end, bracesAreBodies, stopsAtEqual) = (close(of: opener), false, false)
-    accessorsMayFollow = false
+    (end, mode) = (close(of: opener), [])
     position = opener + 1
     let result = body(&self)
-    (end, bracesAreBodies, stopsAtEqual) = (outer.end, outer.bracesAreBodies, outer.stopsAtEqual)
-    (accessorsMayFollow, isBroken) = (outer.accessorsMayFollow, outer.isBroken)
+    (end, mode, isBroken) = (outer.end, outer.mode, outer.isBroken)
     position = after(opener)
     return result
+  }
+
+  /// Parses something with more that holds around it.
+  mutating func with<Result>(
+    _ more: Mode, _ parse: (inout Parser) -> Result
+  ) -> Result {
+    let outer = mode
+    mode.formUnion(more)
+    defer { mode = outer }
+    return parse(&self)
   }
 
   /// The kind of the rest of an operator: `?` of `>?`.

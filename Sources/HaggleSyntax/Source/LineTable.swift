@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// The starts of lines, and columns within long ones, so that a place is found without reading its
 /// line.
 struct LineTable {
@@ -69,13 +71,8 @@ struct LineTable {
   }
 
   private static func lastIndex(of count: Int, where isBefore: (Int) -> Bool) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let end = (0..<count).partitioningIndex { !isBefore($0) }
+    return end > 0 ? end - 1 : nil
   }
 
   private mutating func addMarks(_ bytes: [UInt8], _ line: Range<Int>) {

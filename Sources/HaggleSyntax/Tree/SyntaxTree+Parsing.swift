@@ -134,13 +134,8 @@ extension SyntaxTree {
 
   /// The recursion depth that some tokens may need: a level per bracket other than a brace.
   private func levels(of tokens: Range<Int>) -> Int {
-    var low = 0
-    var high = deepTokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if deepTokens[middle] < tokens.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    let isDeep = low < deepTokens.count && deepTokens[low] < tokens.upperBound
+    let first = deepTokens.partitioningIndex { $0 >= tokens.lowerBound }
+    let isDeep = first < deepTokens.count && deepTokens[first] < tokens.upperBound
     return min(isDeep ? nesting : Parser.shallowLevels, DeepStack.depthLimit)
   }
 }

@@ -16,9 +16,8 @@ package final class Terminal {
 
   /// Opens the terminal; nil if there is none that can show a screen.
   package init?(hasColours: Bool) {
-    guard Self.isThere, let input = Self.openInput(), let wakeUp = Door.prepare(input) else {
-      return nil
-    }
+    guard Self.isThere, let input = Self.openInput(), let wakeUp = TerminalModes.prepare(input)
+    else { return nil }
     let environment = ProcessInfo.processInfo.environment
     colours = hasColours ? TerminalColours(in: environment) : .none
     hasLinks = SourceLink.areFollowed(in: environment)
@@ -48,8 +47,8 @@ package final class Terminal {
     carryOut: (ScreenEffect, ScreenState, @escaping Progress) -> EffectReply,
     news: ((ScreenState) -> EffectReply?)? = nil
   ) {
-    Door.enter()
-    defer { Door.leave() }
+    TerminalModes.enter()
+    defer { TerminalModes.leave() }
     var size = size
     var state = make(size.columns, size.rows)
     while show(state), let inputs = wait(for: news == nil ? -1 : Self.pause) {
@@ -85,10 +84,10 @@ package final class Terminal {
       _ = write("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}")
     case .edit:
       // The editor has the terminal to itself, and signals meanwhile were for it.
-      Door.leave()
+      TerminalModes.leave()
       let reply = elsewhere(effect, state) { _ in true }
       _ = signals
-      Door.enter()
+      TerminalModes.enter()
       (shown, hasMouse) = (nil, false)
       return state.after(reply)
     case .write, .attach, .tryEdits:
@@ -101,7 +100,7 @@ package final class Terminal {
   }
 
   private func suspend() {
-    Door.suspend()
+    TerminalModes.suspend()
     (shown, hasMouse) = (nil, false)
   }
 
@@ -123,7 +122,7 @@ extension Terminal {
   /// The input that arrives within this many milliseconds; nil if the terminal is closed.
   func wait(for patience: Int32) -> [KeyInput]? {
     var files = [
-      pollfd(fd: Door.input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: TerminalModes.input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakeUp, events: Int16(POLLIN), revents: 0),
     ]
     let count = poll(&files, nfds_t(files.count), decoder.isWaiting ? Self.patience : patience)
@@ -145,13 +144,13 @@ extension Terminal {
     let signals = signals
     if signals.contains(UInt8(SIGTSTP)) { return suspend() }
     guard signals.contains(UInt8(SIGCONT)) else { return }
-    Door.enter()
+    TerminalModes.enter()
     (shown, hasMouse) = (nil, false)
   }
 
   private func readKeys() -> [KeyInput]? {
     var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(Door.input, &bytes, bytes.count)
+    let count = read(TerminalModes.input, &bytes, bytes.count)
     if count > 0 { return decoder.take(bytes[..<count]) }
     return count < 0 && [EINTR, EAGAIN].contains(errno) ? [] : nil
   }
@@ -193,7 +192,7 @@ extension Terminal {
 
 /// Enters and leaves the screen. Signal handlers may run at any time, so they only use prepared
 /// data, write, set modes and send signals: they allocate nothing.
-private enum Door {
+private enum TerminalModes {
   nonisolated(unsafe) static var input: Int32 = -1
   nonisolated(unsafe) private static var wakeUp: Int32 = -1
   nonisolated(unsafe) private static var isInside = false
@@ -262,8 +261,8 @@ private enum Door {
   private static func catchSignals() {
     // Otherwise setting modes from the background would stop the process.
     signal(SIGTTOU, SIG_IGN)
-    for number in deadly { handle(number) { Door.end($0) } }
-    for number in notifying { handle(number) { Door.wake($0) } }
+    for number in deadly { handle(number) { TerminalModes.end($0) } }
+    for number in notifying { handle(number) { TerminalModes.wake($0) } }
     // The parent process may have blocked them.
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -14,6 +14,8 @@ struct PaneRow: Equatable {
   var isCurrent = false
   var event: Int?
   var node: NodeID?
+  /// The column of the marker for folding or unfolding in the text, from 0; nil if there is none.
+  var marker: Int?
   /// The displayed line of the source, from 1.
   var sourceLine: Int?
 }

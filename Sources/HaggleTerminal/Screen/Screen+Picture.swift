@@ -119,7 +119,7 @@ extension Screen {
   private mutating func drawCaption(_ frame: ScreenLayout.Frame, below row: Int) {
     guard let node = replay.selected else { return }
     let columns = frame.width - 1
-    let own = PanelText(replay, columns: columns).place(of: node, at: state.pictureCursor)
+    let own = PanelText(replay, columns: columns).place(of: node, at: state.replay.pictureCursor)
     let tints =
       PictureWords.tinted.count <= columns ? PictureWords.tinted : PictureWords.tintedBriefly
     let lines = own + (hasTints ? [tints] : [])

@@ -37,7 +37,8 @@ extension ScreenState {
 
   /// `>- outer Grid        ← 350×350  x5 !`
   private func row(_ view: ViewRow, _ indents: Indents, isNarrow: Bool) -> PaneRow {
-    let lead = indents.text(view.depth) + view.marker + " "
+    let indent = indents.text(view.depth)
+    let lead = indent + view.marker + " "
     let answer =
       view.question.map { "← \(NumberText.display($0))" } ?? view.answerText(unasked: "–")
     let count = view.countText.isEmpty ? "" : " \(view.countText)"
@@ -48,7 +49,8 @@ extension ScreenState {
       trailing: answer + (isNarrow ? "" : count + gap) + badge,
       shortTrailing: isNarrow ? nil : answer + badge,
       style: view.hasFinding ? .finding : isFound(view.node) ? .found : .plain,
-      isCurrent: view.isSelected, node: view.node)
+      isCurrent: view.isSelected, node: view.node,
+      marker: view.fold == .none ? nil : indent.columns)
   }
 
   private func isFound(_ node: NodeID) -> Bool { found?.views[node.index] ?? false }
@@ -61,7 +63,7 @@ extension ScreenState {
     let total = events?.count ?? trace.events.count
     // For a hidden event, the position between its visible neighbours.
     let current =
-      events.map { $0.bisected { $0 < replay.cursor.event } } ?? replay.cursor.event
+      events.map { $0.partitioningIndex { $0 >= replay.cursor.event } } ?? replay.cursor.event
     let first = PaneWindow.first(around: current, height: height, total: total)
     let numbers = (first..<max(first, min(first + height, total))).map { events?[$0] ?? $0 }
     let title = shown.map { "events, only \($0.filter)" } ?? "events"
@@ -83,7 +85,8 @@ extension ScreenState {
 
   private var pictureTitle: String {
     if replay.isSettled { return "picture" }
-    return pictureCursor == replay.cursor ? "picture, placed so far" : "picture, as it will be"
+    return replay.pictureCursor == replay.cursor
+      ? "picture, placed so far" : "picture, as it will be"
   }
 
   /// The proposal, answer and possible answers of the current view.

@@ -99,12 +99,11 @@ extension ScreenState {
 
   /// Whether the column is at the marker for folding or unfolding.
   private func isMarker(_ column: Int, _ row: PaneRow) -> Bool {
-    let marker = row.text.prefix { $0 != "-" && $0 != "+" }.count
-    return column == marker + 1 && row.text.prefix(marker).allSatisfy { $0 == " " || $0.isNumber }
+    row.marker.map { column == $0 + 1 } ?? false
   }
 
   private func isBadge(_ column: Int, _ row: PaneRow, _ frame: ScreenLayout.Frame) -> Bool {
-    row.trailing.hasSuffix("!") && column >= frame.width - 2
+    row.style == .finding && column >= frame.width - 2
   }
 
   mutating func turn(_ offset: Int, _ column: Int, _ row: Int) -> ScreenEffect? {

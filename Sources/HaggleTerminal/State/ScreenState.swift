@@ -33,8 +33,6 @@ package struct ScreenState: Sendable {
   /// The views with findings.
   let badges: Set<NodeID>
   let sourceLines: [String]
-  /// The placement events; the picture is constant between two of them.
-  let placements: [Int]
   /// The events that match the filter, cached per filter.
   var shown: (filter: String, events: [Int])?
   var picture: CachedPicture?
@@ -61,9 +59,6 @@ package struct ScreenState: Sendable {
     facts = replay.trace.findings.isEmpty ? ScreenFacts(replay.timeline).facts : []
     shape = ScreenPicture.columns(replay.timeline, rows: 100).map { Double($0) / 200 }
     badges = Set(replay.trace.findings.flatMap(\.nodes))
-    placements = replay.trace.events.indices.filter { event in
-      if case .place = replay.trace.events[event] { true } else { false }
-    }
     sourceLines = replay.trace.header.source.map { PlainText.lines($0) } ?? []
     settle()
   }
@@ -156,8 +151,8 @@ extension ScreenState {
     let frame = ScreenLayout(self).panes.first { $0.content == .picture }
     guard let frame, popup == nil else { return }
     let (columns, rows) = (frame.width - 1, frame.innerHeight)
-    let cursor = pictureCursor
-    let placed = placements.bisected { $0 <= cursor.event }
+    let cursor = replay.pictureCursor
+    let placed = timeline.placements.partitioningIndex { $0 > cursor.event }
     if let picture, picture.placements == placed, picture.columns == columns, picture.rows == rows {
       return
     }
@@ -166,17 +161,6 @@ extension ScreenState {
       isASCII: isASCII)
     picture = CachedPicture(
       placements: placed, columns: columns, rows: rows, drawing: drawing)
-  }
-
-  /// The cursor of the picture: the end of the layout where one begins, and until half of the views
-  /// are placed, as there is little to see before.
-  var pictureCursor: Cursor {
-    if replay.cursor == timeline.firstStop { return timeline.settled }
-    guard let pass = timeline.pass(at: replay.cursor.event) else { return replay.cursor }
-    let before = placements.bisected { $0 < pass.events.lowerBound }
-    let all = placements.bisected { $0 < pass.events.upperBound } - before
-    let placed = placements.bisected { $0 <= replay.cursor.event } - before
-    return 2 * placed < all ? Cursor(after: pass.events.upperBound - 1) : replay.cursor
   }
 
   /// The number of rows below a picture that describe the selection.

@@ -32,7 +32,7 @@ extension Trace.Node {
       place: try fields.place("at"), arguments: try fields.optionalString("arguments") ?? "",
       traits: try fields.strings("traits"), roles: try fields.roles("roles"),
       owners: try fields.objects("owners") { owner throws(RecordFault) in
-        Owner(view: try owner.string("view"), place: try owner.place("at"))
+        ViewOwner(view: try owner.string("view"), place: try owner.place("at"))
       },
       birth: birth)
     shown = try fields.optionalString("text") ?? ""

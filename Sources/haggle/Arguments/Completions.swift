@@ -12,27 +12,16 @@ enum Completions: String, CaseIterable {
     }
   }
 
-  /// An option of a verb, for shells.
-  private struct Row {
-    let name: String
-    /// Nil for an option without a value; empty if the value is not from a list of words.
-    let values: [String]?
-    let about: String
+  private static func rows(of verb: any Verb.Type) -> [OptionRow] {
+    verb.optionRows + [OptionRow(name: "--help", value: nil, about: "show this")]
   }
 
-  private static func rows(of verb: any Verb.Type) -> [Row] {
-    verb.optionRows.map { written, about in
-      let parts = written.split(separator: " ", maxSplits: 1).map(String.init)
-      let words = parts.dropFirst().first?.split(separator: "|").map(String.init)
-      let isChoice = words.map { $0.count > 1 && $0.allSatisfy(Self.isWord) } ?? false
-      return Row(name: parts[0], values: words.map { isChoice ? $0 : [] }, about: about)
-    } + [Row(name: "--help", values: nil, about: "show this")]
+  /// A list of words for zsh and fish, which split it at spaces: `iOS iOS\ 26`.
+  private static func list(_ words: [String]) -> String {
+    words.map { $0.replacing(" ", with: "\\ ") }.joined(separator: " ")
   }
 
-  /// `text`, `accessibility3`; not `HEIGHT`, `WxH`, `iOS 26`.
-  private static func isWord(_ text: String) -> Bool {
-    text.first?.isLowercase == true && text.allSatisfy { $0.isLetter || $0.isNumber }
-  }
+  private static var shells: String { list(allCases.map(\.rawValue)) }
 
   private static var verbs: [any Verb.Type] { CommandLineTool.verbs }
 
@@ -46,8 +35,9 @@ enum Completions: String, CaseIterable {
     }
     let values = verbs.flatMap { verb in
       rows(of: verb).compactMap { row -> String? in
-        guard let values = row.values, !values.isEmpty else { return nil }
-        return "    \"\(verb.name) \(row.name)\") values=\"\(values.joined(separator: " "))\" ;;\n"
+        guard case .choices(let words) = row.value else { return nil }
+        let values = words.joined(separator: "\\n")
+        return "    \"\(verb.name) \(row.name)\") values=$'\(values)' ;;\n"
       }
     }
     return """
@@ -63,12 +53,13 @@ enum Completions: String, CaseIterable {
         case "$verb $before" in
       \(values.joined())  esac
         if [ -n "$values" ]; then
+          local IFS=$'\\n'
           COMPREPLY=($(compgen -W "$values" -- "$word"))
           return
         fi
         case "$verb" in
           help) COMPREPLY=($(compgen -W "\(names)" -- "$word")); return ;;
-          completions) COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")); return ;;
+          completions) COMPREPLY=($(compgen -W "\(shells)" -- "$word")); return ;;
       \(options.joined())  esac
         case "$word" in
           -*) COMPREPLY=($(compgen -W "$options" -- "$word")) ;;
@@ -86,8 +77,8 @@ enum Completions: String, CaseIterable {
     let verbLines = verbs.map { "    '\($0.name):\(quoted($0.summary))'\n" }
     let cases = verbs.map { verb in
       let options = rows(of: verb).map { row -> String in
-        let value = row.values.map {
-          $0.isEmpty ? ":value:_files" : ":value:(\($0.joined(separator: " ")))"
+        let value = row.value.map { value in
+          if case .choices(let words) = value { ":value:(\(list(words)))" } else { ":value:_files" }
         }
         return "        '\(row.name)[\(bracketed(row.about))]\(value ?? "")' \\\n"
       }
@@ -120,7 +111,7 @@ enum Completions: String, CaseIterable {
   private static func operands(of verb: any Verb.Type) -> String {
     switch verb.name {
     case HelpVerb.name: "'*:verb:(\(names))'"
-    case CompletionsVerb.name: "'*:shell:(bash zsh fish)'"
+    case CompletionsVerb.name: "'*:shell:(\(shells))'"
     default: "'*:file:_files'"
     }
   }
@@ -142,8 +133,8 @@ enum Completions: String, CaseIterable {
     }
     let options = verbs.flatMap { verb in
       rows(of: verb).map { row -> String in
-        let value = row.values.map {
-          $0.isEmpty ? " -r -F" : " -x -a '\($0.joined(separator: " "))'"
+        let value = row.value.map { value in
+          if case .choices(let words) = value { " -x -a '\(list(words))'" } else { " -r -F" }
         }
         return "complete -c haggle -n '__fish_seen_subcommand_from \(verb.name)'"
           + " -l \(row.name.dropFirst(2))\(value ?? "") -d '\(fishQuoted(row.about))'\n"
@@ -152,7 +143,7 @@ enum Completions: String, CaseIterable {
     return """
       # fish completion for haggle; made by: haggle completions fish
       \(verbLines.joined())complete -c haggle -n '__fish_seen_subcommand_from help' -f -a '\(names)'
-      complete -c haggle -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'
+      complete -c haggle -n '__fish_seen_subcommand_from completions' -f -a '\(shells)'
       \(options.joined())
       """
   }

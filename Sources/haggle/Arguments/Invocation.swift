@@ -39,7 +39,7 @@ struct Invocation<Settings> {
       return try apply(option, "")
     }
     guard let value = attached ?? rest.popFirst(ifNotOption: names) else {
-      throw .misuse("\(name) needs a value: \(name) \(expected)")
+      throw .misuse("\(name) needs a value: \(name) \(expected.notation)")
     }
     try apply(option, value)
   }

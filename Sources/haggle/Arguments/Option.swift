@@ -2,14 +2,32 @@
 struct Option<Settings> {
   /// The name with its dashes: `--proposal`.
   let name: String
-  /// The placeholder of its value in help, such as `WxH`; nil for an option without one.
-  let value: String?
+  /// Nil for an option without a value.
+  let value: OptionValue?
   /// The description, in one or two sentences without a final full stop.
   let about: String
   /// Whether it affects the layout, and so is common to all verbs that lay views out.
   var isOfLayout = false
   /// Applies the value (empty if there is none); throws what is expected instead.
   let apply: (inout Settings, String) throws(InvalidValue) -> Void
+}
+
+/// What has to come after an option.
+enum OptionValue: ExpressibleByStringLiteral {
+  /// Any text, such as `WxH`.
+  case placeholder(String)
+  /// One of these words.
+  case choices([String])
+
+  init(stringLiteral placeholder: String) { self = .placeholder(placeholder) }
+
+  /// The value in help: `WxH`, `text|json`.
+  var notation: String {
+    switch self {
+    case .placeholder(let text): text
+    case .choices(let words): words.joined(separator: "|")
+    }
+  }
 }
 
 /// An invalid value for an option; `expected` describes valid ones.
@@ -77,7 +95,7 @@ extension Option {
     set: @escaping (inout Settings, Value) -> Void
   ) -> Option {
     let words = Value.allCases.map(\.rawValue)
-    return Option(name: name, value: words.joined(separator: "|"), about: about) {
+    return Option(name: name, value: .choices(words), about: about) {
       (settings, word) throws(InvalidValue) in
       guard let value = Value(rawValue: word) else {
         throw InvalidValue(expected: "one of \(words.joined(separator: ", "))\(otherwise)")
@@ -102,7 +120,7 @@ extension Option {
 
   /// Any text.
   static func text(
-    _ name: String, value: String, _ about: String, _ path: WritableKeyPath<Settings, String?>
+    _ name: String, value: OptionValue, _ about: String, _ path: WritableKeyPath<Settings, String?>
   ) -> Option {
     Option(name: name, value: value, about: about) { settings, text in
       settings[keyPath: path] = text

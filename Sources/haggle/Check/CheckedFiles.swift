@@ -35,7 +35,7 @@ struct CheckedFiles {
   private mutating func read(_ operand: String, _ settings: CheckVerb.Settings) throws(Failure) {
     do throws(Failure) {
       var recordings = try Recordings(
-        operand, settings.scenario, seeksHabits: settings.seeksHabits)
+        operand, settings.scenario, seeksIdle: settings.seeksIdle)
       if settings.triesEdits { tryEdits(&recordings) }
       Console.message(recordings.warnings + recordings.verification + recordings.unlooked)
       isVerified = isVerified && recordings.isVerified

@@ -21,44 +21,47 @@ struct Recordings {
   private let scenario: Scenario?
   /// The additions of its project file and other files, for display.
   private let additions: [String]
-  /// The options of the layout, as typed.
-  private let typed: [String]
+  /// The options of the layout.
+  private let given: [GivenOption]
+  /// Whether the user chose the view to lay out.
+  private let isChosen: Bool
   /// Lay out edits of each view; none without a source.
-  private let desks: [EditDesk]
+  private let replayEdits: [ReplayEdits]
   /// The findings that its project silences.
   private let silenced: [String]
 
   /// A note on statements that were not tested for an effect, in lines; may be empty.
   let unlooked: String
 
-  /// - Parameter seeksHabits: whether to search for statements without effect.
+  /// - Parameter seeksIdle: whether to search for statements without effect.
   init(
-    _ operand: String, _ options: ScenarioOptions, seeksHabits: Bool = false
+    _ operand: String, _ options: ScenarioOptions, seeksIdle: Bool = false
   ) throws(Failure) {
     let subject: Subject
+    (given, isChosen) = (options.given, options.root != nil)
     (file, subject) = try Self.read(operand, options)
     switch subject {
     case .trace(let trace, let warnings):
-      if let option = options.given.first ?? (seeksHabits ? "--smells" : nil) {
+      if let option = options.given.first?.name ?? (seeksIdle ? "--smells" : nil) {
         throw .misuse("\(file.name) is recorded already; \(option) is for SwiftUI source")
       }
       traces = [trace.judged]
       expectations = trace.expectations
       self.warnings = warnings.map { "warning: \($0)\n" }.joined()
       (verification, isVerified, unlooked) = ("", true, "")
-      (scenario, desks, additions, typed) = (nil, [], [], options.typed)
+      (scenario, replayEdits, additions) = (nil, [], [])
       silenced = []
     case .scenario(let scenario, let text):
       var left = 0
       let runs = scenario.roots.map { root in
         let run = ScenarioRun(scenario, root: root, options: options.run)
-        guard seeksHabits else { return run }
-        let sought = run.withHabits(of: scenario, options.run)
+        guard seeksIdle else { return run }
+        let sought = run.withIdleStatements(of: scenario, options.run)
         left = max(left, sought.left)
         return sought.run
       }
       unlooked = Self.unlooked(left, in: file)
-      desks = zip(runs, scenario.roots).map { EditDesk($0, of: scenario, $1, options.run) }
+      replayEdits = zip(runs, scenario.roots).map { ReplayEdits($0, of: scenario, $1, options.run) }
       let (name, ignored) = (file.baseName, text.ignored)
       silenced = ignored
       traces = runs.map { Self.trace($0.trace, called: name, ignored) }
@@ -67,22 +70,26 @@ struct Recordings {
       isVerified = runs.allSatisfy { $0.selfCheck?.holds ?? true }
       if options.isStrict { try Self.refuseAssumptions(of: scenario) }
       expectations = scenario.directives.expectations
-      (warnings, typed) = ("", options.typed)
+      warnings = ""
       self.scenario = scenario
     }
   }
 
   /// Lays out edits of one of its views; nil without a source.
-  func desk(_ index: Int) -> EditDesk? { desks.indices.contains(index) ? desks[index] : nil }
+  func edits(_ index: Int) -> ReplayEdits? {
+    replayEdits.indices.contains(index) ? replayEdits[index] : nil
+  }
 
   /// Whether a trace has findings that edits are laid out for without being asked.
-  func hasEdits(_ index: Int) -> Bool { desks.indices.contains(index) && desks[index].hasWork }
+  func hasEdits(_ index: Int) -> Bool {
+    replayEdits.indices.contains(index) && replayEdits[index].hasWork
+  }
 
   /// Gives the first findings of a trace the edits that remove them.
   mutating func tryEdits(_ index: Int, _ wait: EditWait) {
     guard hasEdits(index) else { return }
     traces[index] = Self.trace(
-      desks[index].mended(wait.progress), called: file.baseName, silenced)
+      replayEdits[index].mended(wait.progress), called: file.baseName, silenced)
   }
 
   private static func unlooked(_ count: Int, in file: InputFile) -> String {
@@ -113,10 +120,8 @@ struct Recordings {
 
   /// What was laid out, as words for a shell: as typed, and the view of this trace.
   func subject(of trace: Trace) -> String {
-    let isChosen = typed.contains { $0.hasPrefix("--root") }
     let root = traces.count > 1 && !isChosen ? trace.header.root : nil
-    let words = [shellName] + typed + (root.map { ["--root \(ShellText.quoted($0))"] } ?? [])
-    return words.joined(separator: " ")
+    return typed + (root.map { " --root \(ShellText.quoted($0))" } ?? "")
   }
 
   /// Which trace a replay or a report is of, where nobody said: the first with a finding, as the
@@ -159,18 +164,22 @@ struct Recordings {
     guard scenario != nil else { return warnings }
     let traces = isOfOne ? [self.traces[leading]] : self.traces
     let project = additions.map { "\(file.name) is laid out \($0)\n" }.joined()
-    let incomplete = isListed ? [] : traces.map(\.header).filter { $0.completeness != "complete" }
-    let subject = ([shellName] + typed).joined(separator: " ")
+    let incomplete = isListed ? [] : traces.map(\.header).filter { !$0.isComplete }
     let states = incomplete.map { header in
       let root = self.traces.count > 1 ? header.root.map { ", \($0)" } ?? "" : ""
       return "\(file.name)\(root): \(header.completeness); "
-        + "haggle trace \(subject) --as diagnostics lists what was assumed\n"
+        + "haggle trace \(typed) --as diagnostics lists what was assumed\n"
     }.joined()
     guard self.traces.count > 1 else { return project + states }
     let own = isOfOne ? "; this is \(rootNames[leading])" : ""
     return project + states
       + "\(file.name) has \(rootNames.count) views to lay out: "
       + "\(rootNames.joined(separator: ", "))\(own). Choose one with --root NAME.\n"
+  }
+
+  /// The file and the options of the layout, for a command line.
+  private var typed: String {
+    ([shellName] + given.map(\.shellText)).joined(separator: " ")
   }
 
   /// The name for a command line; standard input cannot be read again.

@@ -19,9 +19,7 @@ struct ScenarioOptions {
   var isStrict = false
   var overrides = Stage.Overrides()
   /// The options that were given; they have no effect on a trace.
-  private(set) var given: [String] = []
-  /// The options with their values, as typed.
-  private(set) var typed: [String] = []
+  private(set) var given: [GivenOption] = []
 
   /// The options as directives, without the proposal and the device, which are in the trace.
   var directives: [String] {
@@ -40,9 +38,8 @@ struct ScenarioOptions {
       Option(name: option.name, value: option.value, about: option.about, isOfLayout: true) {
         (settings, value) throws(InvalidValue) in
         try option.apply(&settings[keyPath: path], value)
-        settings[keyPath: path].given.append(option.name)
-        settings[keyPath: path].typed.append(
-          option.name + (option.value == nil ? "" : " \(ShellText.quoted(value))"))
+        settings[keyPath: path].given.append(
+          GivenOption(name: option.name, value: option.value == nil ? nil : value))
       }
     }
   }
@@ -136,7 +133,7 @@ struct ScenarioOptions {
         settings.overrides.device = device
       },
       Option(
-        name: "--platform", value: Stage.platformNames.joined(separator: "|"),
+        name: "--platform", value: .choices(Stage.platformNames),
         about: "whose fonts, distances and pixels hold where the file states none "
           + "(else “// platform:” in the file, else the device's; “iOS” has texts as up to iOS 18)"
       ) { (settings, name) throws(InvalidValue) in
@@ -178,7 +175,7 @@ struct ScenarioOptions {
   }
 
   private static func option(
-    _ kind: Circumstances.Kind, value: String, about: String
+    _ kind: Circumstances.Kind, value: OptionValue, about: String
   ) -> Option<ScenarioOptions> {
     Option(name: "--\(kind.rawValue)", value: value, about: about) {
       (settings, text) throws(InvalidValue) in
@@ -211,6 +208,17 @@ struct ScenarioOptions {
       "ask for every answer again and say on standard error whether all agree; exit with 1 where "
         + "they do not (the trace stays the same)", \.run.verifies)
   }
+}
+
+/// An option of the layout as a user gave it.
+struct GivenOption {
+  /// The name with its dashes: `--proposal`.
+  let name: String
+  /// Nil for an option without a value.
+  let value: String?
+
+  /// The words for a command line.
+  var shellText: String { name + (value.map { " \(ShellText.quoted($0))" } ?? "") }
 }
 
 extension Device {

@@ -8,9 +8,9 @@ struct SingleTrace {
   let messages: String
 
   init(
-    _ operand: String, _ options: ScenarioOptions, seeksHabits: Bool = false
+    _ operand: String, _ options: ScenarioOptions, seeksIdle: Bool = false
   ) throws(Failure) {
-    recordings = try Recordings(operand, options, seeksHabits: seeksHabits)
+    recordings = try Recordings(operand, options, seeksIdle: seeksIdle)
     file = recordings.file
     messages =
       recordings.messages(isListed: false, isOfOne: true) + recordings.recoveredBrackets

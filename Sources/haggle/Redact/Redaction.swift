@@ -37,7 +37,7 @@ struct Redaction: OptionSet {
     at path: WritableKeyPath<Settings, Redaction>, of files: String
   ) -> Option<Settings> {
     Option(
-      name: "--redact", value: words.map(\.word).joined(separator: ","),
+      name: "--redact", value: .placeholder(words.map(\.word).joined(separator: ",")),
       about: "leave this out of \(files): what views show, with notes and titles; what the author "
         + "called views, data and the file; the source and what quotes it (it goes with text and "
         + "names as well); where files are"

@@ -18,12 +18,12 @@ struct ReplayFiles {
   private let isSource: Bool
 
   /// Lays out edits; nil without a source.
-  private var desk: EditDesk?
+  private var edits: ReplayEdits?
 
   init(_ recordings: Recordings, _ scenario: ScenarioOptions) {
     let file = recordings.file
     self.scenario = scenario
-    desk = recordings.desk(recordings.leading)
+    edits = recordings.edits(recordings.leading)
     isSource = recordings.isSource
     origin = file.path
     if file.isTrace, origin != "-" {
@@ -96,7 +96,7 @@ struct ReplayFiles {
       let same = recordings.traces.firstIndex { $0.header.root == trace.header.root }
       let index = same ?? recordings.leading
       let new = recordings.traces[index]
-      desk = recordings.desk(index)
+      edits = recordings.edits(index)
       return .laidOut(new, ChangeLine.text([trace], [new]))
     } catch {
       return .message(error.text.split(separator: "\n").first.map(String.init) ?? "")
@@ -106,10 +106,10 @@ struct ReplayFiles {
   private func found(
     _ goal: Replay.EditGoal, _ progress: @escaping Terminal.Progress
   ) -> EffectReply {
-    guard let desk else {
+    guard let edits else {
       return .message("\(origin) is a recording, and edits are of a text; replay its source")
     }
-    return .found(desk.edits(for: goal, progress: SearchProgress { progress($0.words) }))
+    return .found(edits.edits(for: goal, progress: SearchProgress { progress($0.words) }))
   }
 
   /// The bug report of the trace with its marks and notes.

@@ -74,7 +74,7 @@ extension SweepSettings {
   }
 
   private static func list<Value>(
-    _ name: String, _ value: String, _ about: String,
+    _ name: String, _ value: OptionValue, _ about: String,
     read: @escaping (String) throws(InvalidValue) -> [Value],
     set: @escaping (inout SweepSettings, [Value]) -> Void
   ) -> Option<SweepSettings> {

@@ -52,7 +52,7 @@ struct TryStart {
 
   private static func search(_ subject: SourceSubject, _ settings: TryVerb.Settings) -> EditSearch {
     let search = EditSearch(subject.scenario, subject.root, settings.scenario.run)
-    return settings.finding.map { Rule.isOfEdits($0) } == true ? search.seekingHabits() : search
+    return settings.finding.map { Rule.isOfEdits($0) } == true ? search.seekingIdle() : search
   }
 }
 

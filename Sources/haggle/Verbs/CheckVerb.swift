@@ -9,7 +9,7 @@ enum CheckVerb: Verb {
     var colour = ColourChoice.auto
     var isWatched = false
     var triesEdits = false
-    var seeksHabits = false
+    var seeksIdle = false
     /// The file of known findings.
     var baseline: String?
     /// The file to write known findings to.
@@ -74,7 +74,7 @@ enum CheckVerb: Verb {
         "--write-baseline", value: "FILE",
         "write what is found now to this file, to be known from then on", \.newBaseline),
       .flag("--edits", "lay out edits against what is found, which takes longer", \.triesEdits),
-      .smells(\.seeksHabits),
+      .smells(\.seeksIdle),
       .choice("--color", ColourChoice.about, \.colour),
       .watch(\.isWatched),
     ]

@@ -134,9 +134,9 @@ enum DiffVerb: Verb {
 
   /// `--type-size xxxLarge`: the options for B alone that its trace does not name.
   private static func said(of settings: Settings) -> [String] {
-    settings.second.typed.dropFirst(settings.first.typed.count)
-      .filter { !$0.hasPrefix("--proposal ") && !$0.hasPrefix("--device ") }
-      .map { PlainText.line($0) }
+    settings.second.given.dropFirst(settings.first.given.count)
+      .filter { !["--proposal", "--device"].contains($0.name) }
+      .map { PlainText.line($0.shellText) }
   }
 
   /// `View.swift, Screen, for 393×759`

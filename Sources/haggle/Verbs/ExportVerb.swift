@@ -15,7 +15,7 @@ enum ExportVerb: Verb {
     var isWatched = false
     var triesEdits = true
     var redaction: Redaction = []
-    var seeksHabits = false
+    var seeksIdle = false
   }
 
   enum Form: String, CaseIterable {
@@ -68,7 +68,7 @@ enum ExportVerb: Verb {
         .watch(\.isWatched),
         .edits(\.triesEdits),
         Redaction.option(at: \.redaction, of: "what is written"),
-        .smells(\.seeksHabits),
+        .smells(\.seeksIdle),
       ] + ScenarioOptions.options(at: \.scenario)
   }
 
@@ -101,7 +101,7 @@ enum ExportVerb: Verb {
     }
     try check(settings, operand)
     var (input, settings) = (
-      try SingleTrace(operand, settings.scenario, seeksHabits: settings.seeksHabits), settings
+      try SingleTrace(operand, settings.scenario, seeksIdle: settings.seeksIdle), settings
     )
     Console.message(input.messages)
     let hasEdits = settings.triesEdits && form.holdsEdits && input.hasEdits

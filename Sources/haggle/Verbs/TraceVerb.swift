@@ -10,7 +10,7 @@ enum TraceVerb: Verb {
     var out = Destination()
     var failOn: Finding.Class?
     var triesEdits = true
-    var seeksHabits = false
+    var seeksIdle = false
     var isWatched = false
 
     /// Whether the answer includes the assumptions.
@@ -67,7 +67,7 @@ enum TraceVerb: Verb {
       + Destination.options(
         at: \.out, "write the trace to this file, compactly where its name ends in .trace") + [
         .edits(\.triesEdits),
-        .smells(\.seeksHabits),
+        .smells(\.seeksIdle),
         .watch(\.isWatched),
         .flag("--all", "fold, abridge and leave out nothing", \.text.showsAll),
         .flag("--ascii", "set in ASCII; what your source says stays as it is", \.text.isASCII),
@@ -93,7 +93,7 @@ enum TraceVerb: Verb {
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     try settings.out.check(against: operands[0], otherwise: Destination.traces)
     var recordings = try Recordings(
-      operands[0], settings.scenario, seeksHabits: settings.seeksHabits)
+      operands[0], settings.scenario, seeksIdle: settings.seeksIdle)
     try check(settings, recordings)
     Console.message(recordings.messages(isListed: settings.listsDiagnostics) + recordings.unlooked)
     let hasEdits =

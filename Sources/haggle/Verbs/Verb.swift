@@ -42,6 +42,13 @@ struct Example {
   let about: String
 }
 
+/// An option of any verb, without what it does.
+struct OptionRow {
+  let name: String
+  let value: OptionValue?
+  let about: String
+}
+
 /// The number of operands of a verb, and their notation in help.
 struct Operands {
   let text: String
@@ -83,8 +90,10 @@ extension Verb {
 
   static func endWatching(_ settings: Settings) {}
 
-  /// The options in help: the verb's own, then those of the layout.
-  static var optionRows: [(String, String)] { ownRows + layoutRows }
+  /// The options for shells.
+  static var optionRows: [OptionRow] {
+    options.map { OptionRow(name: $0.name, value: $0.value, about: $0.about) }
+  }
 
   /// The options specific to the verb.
   static var ownRows: [(String, String)] { rows(options.filter { !$0.isOfLayout }) }
@@ -93,7 +102,7 @@ extension Verb {
   static var layoutRows: [(String, String)] { rows(options.filter(\.isOfLayout)) }
 
   private static func rows(_ options: [Option<Settings>]) -> [(String, String)] {
-    options.map { ($0.name + ($0.value.map { " \($0)" } ?? ""), $0.about) }
+    options.map { ($0.name + ($0.value.map { " \($0.notation)" } ?? ""), $0.about) }
   }
 
   private static func check(_ operands: [String]) throws(Failure) {

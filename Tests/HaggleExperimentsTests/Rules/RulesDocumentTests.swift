@@ -113,7 +113,8 @@ extension Rule {
       let options = ScenarioRun.Options(budget: explanation.budget ?? 1_000_000)
       let root = try #require(scenario.roots.first)
       let run = ScenarioRun(scenario, root: root, options: options)
-      return Rule.isOfEdits(id) ? run.withHabits(of: scenario, options).run.trace : run.trace
+      return Rule.isOfEdits(id)
+        ? run.withIdleStatements(of: scenario, options).run.trace : run.trace
     }
   }
 }

@@ -20,10 +20,10 @@ func run(
 }
 
 /// The trace of the only root of a listing, with what is said of its statements that do nothing.
-func seekingHabits(_ text: String) throws -> Trace {
+func seekingIdle(_ text: String) throws -> Trace {
   let scenario = Scenario(text, name: "Listing.swift")
   let root = try #require(scenario.roots.first)
-  return ScenarioRun(scenario, root: root).withHabits(of: scenario, .init()).run.trace
+  return ScenarioRun(scenario, root: root).withIdleStatements(of: scenario, .init()).run.trace
 }
 
 /// The trace of a run whose every answer comes out the same when it is asked for again.

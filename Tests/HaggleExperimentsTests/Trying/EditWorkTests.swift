@@ -1,34 +1,20 @@
 import HaggleScenarios
+import HaggleTestSupport
 import HaggleTraces
 import Testing
 
 @testable import HaggleExperiments
 
 @Suite struct `The work of a search for edits` {
-  /// A row whose title is squeezed.
-  private static let text = """
-    // proposal: 200x100
-    // text-cell: 8x20
-    struct Row: View {
-      var body: some View {
-        HStack {
-          Color.indigo
-          Text("Good morning").id("title")
-          Color.mint
-        }
-      }
-    }
-    """
-
   /// A search for edits against the first finding of the row.
   private func search(_ limits: GoalSearch.Limits) throws -> GoalSearch {
-    let scenario = Scenario(Self.text, name: "Row.swift")
+    let scenario = Scenario(HaggleTestSupport.Listings.squeezedRow, name: "Row.swift")
     let root = try #require(scenario.roots.first)
     let run = ScenarioRun(scenario, root: root)
     let edits = EditSearch(run, of: scenario, root, .init(), threads: 1)
     let goal = edits.goal(for: try #require(edits.findings.first))
     return GoalSearch(
-      goal, on: edits.bench, Benches(edits.bench.material), findings: edits.findings,
+      goal, on: edits.base, TrialBasePool(edits.base.material), findings: edits.findings,
       limits: limits, threads: 1)
   }
 
@@ -61,7 +47,7 @@ import Testing
   }
 
   @Test func `comes to the same by one thread and by several`() throws {
-    let scenario = Scenario(Self.text, name: "Row.swift")
+    let scenario = Scenario(HaggleTestSupport.Listings.squeezedRow, name: "Row.swift")
     let root = try #require(scenario.roots.first)
     let outcomes = try [1, 2, 3].map { threads in
       let search = EditSearch(scenario, root, threads: threads)
@@ -80,12 +66,12 @@ import Testing
 
       """
     }
-    let small = Self.text.replacing("Color.indigo", with: "Part7()")
+    let small = HaggleTestSupport.Listings.squeezedRow.replacing("Color.indigo", with: "Part7()")
     let scenario = Scenario(small + "\n" + files.joined(), name: "Row.swift")
     let root = try #require(scenario.roots.first { $0.name == "Row" })
     let run = ScenarioRun(scenario, root: root)
-    let bench = Bench(scenario, root, .init(), laidOut: run)
-    let trimmed = try #require(bench.trimmed)
+    let base = TrialBase(scenario, root, .init(), laidOut: run)
+    let trimmed = try #require(base.trimmed)
     #expect(trimmed.scenario.source.text.contains("struct Part7"))
     #expect(!trimmed.scenario.source.text.contains("struct Part8"))
     let search = EditSearch(scenario, root)

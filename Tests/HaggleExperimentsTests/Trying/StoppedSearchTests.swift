@@ -1,28 +1,15 @@
 import HaggleScenarios
+import HaggleTestSupport
 import Testing
 
 @testable import HaggleExperiments
 
 @Suite struct `A search for edits that somebody waits for` {
-  private static let text = """
-    // proposal: 200x100
-    // text-cell: 8x20
-    struct Row: View {
-      var body: some View {
-        HStack {
-          Color.indigo
-          Text("Good morning").id("title")
-          Color.mint
-        }
-      }
-    }
-    """
-
   /// The outcome of a search that goes on while this says so.
   private func outcome(
     _ goesOn: @escaping @Sendable (SearchProgress.State) -> Bool
   ) throws -> EditSearch.Outcome {
-    let scenario = Scenario(Self.text, name: "Row.swift")
+    let scenario = Scenario(HaggleTestSupport.Listings.squeezedRow, name: "Row.swift")
     let root = try #require(scenario.roots.first)
     var search = EditSearch(scenario, root, .init(), threads: 2)
     search.progress = SearchProgress(goesOn)
@@ -45,7 +32,7 @@ import Testing
   @Test func `comes to the same with somebody who listens as without`() throws {
     let heard = try outcome { $0.laidOut <= $0.all }
     #expect(!heard.isStopped && heard.attempts.count == 3)
-    let scenario = Scenario(Self.text, name: "Row.swift")
+    let scenario = Scenario(HaggleTestSupport.Listings.squeezedRow, name: "Row.swift")
     let search = EditSearch(scenario, try #require(scenario.roots.first), .init(), threads: 1)
     let unheard = search.outcome(try #require(search.goals(.anything)), most: 3)
     #expect(heard.attempts.map(\.text) == unheard.attempts.map(\.text))

@@ -85,12 +85,12 @@ import Testing
     let run = ScenarioRun(scenario, root: root)
     let timeline = Timeline(run.trace)
     let title = try #require(timeline.node(called: "title", at: timeline.end))
-    let desk = EditDesk(run, of: scenario, root, .init())
-    let found = desk.edits(for: .number(title, .height, 136))
+    let edits = ReplayEdits(run, of: scenario, root, .init())
+    let found = edits.edits(for: .number(title, .height, 136))
     let change = try #require(found.edits.first?.effect.first { $0.node == title })
     #expect(change.after.height == 136)
     #expect(
-      desk.edits(for: .finding(0)).edits
+      edits.edits(for: .finding(0)).edits
         == run.withEdits(of: scenario, root, .init())
         .trace.findings[0].edits)
   }

@@ -4,8 +4,9 @@ import HaggleTestSupport
 import Testing
 
 @Suite struct `The provided scenarios` {
-  @Test func `all evaluate to a view, without a word of doubt`() throws {
-    guard let folder = Checkout.scenarios else { return }
+  @Test(.enabled(if: Checkout.scenarios != nil, "HAGGLE_SCENARIOS is not set"))
+  func `all evaluate to a view, without a word of doubt`() throws {
+    let folder = try #require(Checkout.scenarios)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     for name in names where name.hasSuffix(".swift") {
       let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)

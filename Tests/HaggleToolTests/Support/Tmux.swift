@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A terminal that a program draws on, with a shell in it: a server of tmux of our own.
 final class Tmux {
@@ -7,9 +8,9 @@ final class Tmux {
   /// On a loaded machine everything takes a while; nothing takes longer than this.
   static let patience = 20.0
 
-  /// Nil where tmux is not installed.
-  init?(columns: Int, rows: Int, in folder: ScratchFolder) throws {
-    guard try Self.run(["-V"])?.status == 0 else { return nil }
+  static let isInstalled = (try? run(["-V"]))?.status == 0
+
+  init(columns: Int, rows: Int, in folder: ScratchFolder) throws {
     self.folder = folder
     // Its socket goes with the folder.
     server = folder.url.appending(path: "tmux").path
@@ -124,4 +125,9 @@ final class Tmux {
     return posix_spawn(&process, words[0], &actions, &attributes, &arguments, environ) == 0
       ? process : nil
   }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// For tests on a real terminal.
+  static var needsTmux: Self { .enabled(if: Tmux.isInstalled, "tmux is not installed") }
 }

@@ -39,7 +39,7 @@ extension Rule {
     search: .each(.with(.reactsToContent), as: DeafRow.init))
 }
 
-/// A view that reacts, with a stretch where nothing of it can be hit.
+/// A view that reacts to taps, except in a part of its width.
 private struct DeafRow: Detection {
   let timeline: Timeline
   let row: NodeID

@@ -30,7 +30,7 @@ private struct LyingDivider: Detection {
   let size: CGSize
 
   init?(_ line: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.decorates, line), !timeline.has(.fillsCorners, line),
+    guard !timeline.has(.fillsCorners, line),
       let own = timeline.size(of: line), own.height <= 1, own.width > 8,
       let layer = timeline.stepsOutwards(from: line).first(where: {
         timeline.isLayer($0.inner) || timeline.sizingChildren(of: $0.outer).count != 1

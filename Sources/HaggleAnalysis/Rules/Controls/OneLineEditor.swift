@@ -46,7 +46,7 @@ private struct OneLineEditor: Detection {
   private static let most: CGFloat = 60
 
   init?(_ editor: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.takesLines, editor), let list = timeline.scroller(around: editor),
+    guard let list = timeline.scroller(around: editor),
       timeline.isList(list), let height = timeline.length(editor, .vertical),
       height > 0, height < Self.most,
       timeline.placement(of: editor)?.placement.proposal[.vertical] == nil

@@ -55,7 +55,7 @@ private struct ShortLine: Detection {
   private static let least: CGFloat = 8
 
   init?(_ line: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.decorates, line), let own = timeline.rectangle(of: line),
+    guard let own = timeline.rectangle(of: line),
       own.width > 0, own.width <= Self.most, own.height > own.width,
       let frame = timeline.modifier(around: line, where: { timeline.has(.frames, $0) }),
       timeline.has(.fixes(.vertical), frame),

@@ -42,7 +42,7 @@ extension Rule {
 private struct SmallTarget: Detection {
   let timeline: Timeline
   let button: NodeID
-  /// What looks like it; nil where a finger is larger than all that is drawn.
+  /// What looks like the target; nil if everything drawn is smaller than a finger.
   let painted: NodeID?
   let size: CGSize
   let room: CGSize

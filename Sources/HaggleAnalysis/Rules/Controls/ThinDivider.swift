@@ -43,8 +43,7 @@ private struct ThinDivider: Detection {
   private static let most: CGFloat = 12
 
   init?(_ line: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.decorates, line), !timeline.has(.fillsCorners, line),
-      timeline.tree.children(of: line).isEmpty,
+    guard !timeline.has(.fillsCorners, line), timeline.tree.children(of: line).isEmpty,
       let axis = Axis.allCases.first(where: { timeline.isHair(line, $0) }),
       let frame = timeline.modifier(around: line, where: { timeline.has(.frames, $0) }),
       timeline.has(.fixes(axis), frame), let length = timeline.length(line, axis),

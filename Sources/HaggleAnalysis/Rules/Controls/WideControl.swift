@@ -52,7 +52,7 @@ private struct WideControl: Detection {
   private static let least: CGFloat = 80
 
   init?(_ control: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.assumed, control),
+    guard
       let enough = timeline.isLabelled(control)
         ? timeline.ideal(control, .horizontal) : timeline.leastField(control),
       timeline.isGreedy(control, .horizontal),

@@ -50,7 +50,7 @@ private struct GlobalPoint: Detection {
   private static let least: CGFloat = 8
 
   init?(_ node: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.letsReachOut, node), !timeline.has(.spaces, node),
+    guard !timeline.has(.spaces, node),
       !timeline.has(.scrolls, node), Axis.allCases.allSatisfy({ timeline.isGreedy(node, $0) }),
       let content = timeline.tree.children(of: node).first,
       let room = timeline.rectangle(of: node), let own = timeline.rectangle(of: content),

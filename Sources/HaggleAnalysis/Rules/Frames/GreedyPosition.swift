@@ -42,7 +42,7 @@ private struct Positioned: Detection {
   private static let least: CGFloat = 40
 
   init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
-    guard timeline.has(.letsReachOut, node), !timeline.has(.spaces, node),
+    guard !timeline.has(.spaces, node),
       let content = timeline.tree.children(of: node).first, timeline.isGreedy(node, axis),
       timeline.isGreedy(node, axis.cross), !timeline.isGreedy(content, axis),
       !timeline.isInReader(node), let taken = timeline.length(node, axis),

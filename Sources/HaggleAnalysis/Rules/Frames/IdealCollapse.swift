@@ -99,7 +99,7 @@ extension Timeline {
   }
 
   /// The nearest view around another one that was offered a length itself, and asks what is in it
-  /// for the ideal one; nil where none was.
+  /// for the ideal one; nil if none was.
   func asker(of node: NodeID, _ axis: Axis) -> NodeID? {
     for (_, outer) in stepsOutwards(from: node) {
       guard let placement = placement(of: outer)?.placement else { return nil }

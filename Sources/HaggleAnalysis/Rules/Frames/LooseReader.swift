@@ -57,7 +57,7 @@ private struct Loose: Detection {
   private static let least: CGFloat = 20
 
   init?(_ reader: NodeID, _ timeline: Timeline, _ contents: Contents) {
-    guard timeline.has(.ignoresContent, reader), !timeline.has(.scrolls, reader),
+    guard !timeline.has(.scrolls, reader),
       let (container, axis) = timeline.neighbours(of: reader, contents),
       !timeline.movesContent(reader),
       timeline.offer(reader, axis) != nil, let length = timeline.length(reader, axis),
@@ -112,7 +112,7 @@ private struct Loose: Detection {
 }
 
 extension Timeline {
-  /// How long the line of text is that a reader holds in frames as long as itself; nil where it
+  /// How long the line of text is that a reader holds in frames as long as itself; nil if it
   /// holds anything else, or lies alone.
   fileprivate func lineEnd(of reader: NodeID, _ axis: Axis) -> CGFloat? {
     guard let content = onlySizingChild(of: reader), let text = core(of: content),

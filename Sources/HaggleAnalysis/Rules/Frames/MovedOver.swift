@@ -54,8 +54,7 @@ private struct MovedOver: Detection {
   private static let least: CGFloat = 8
 
   init?(_ offset: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.letsReachOut, offset), !timeline.has(.spaces, offset),
-      timeline.tree.childCount(of: offset) == 1,
+    guard !timeline.has(.spaces, offset), timeline.tree.childCount(of: offset) == 1,
       let view = timeline.tree.firstChild(of: offset),
       timeline.size(of: view) == timeline.size(of: offset),
       let core = timeline.core(of: view),

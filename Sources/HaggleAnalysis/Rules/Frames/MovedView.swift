@@ -121,7 +121,7 @@ extension Timeline {
     }
   }
 
-  /// Whether what a modifier moves is turned as well: it goes round its place.
+  /// Whether a moved view is rotated as well: then it moves in a circle.
   fileprivate func isTurned(from node: NodeID, to branch: NodeID) -> Bool {
     (modified(by: branch).prefix { $0 != node } + [node]).contains { outer in
       appearance(of: outer).effects.contains { effect in

@@ -51,7 +51,7 @@ private struct OffCentre: Detection {
   /// The view inside whose children are drawn off centre.
   let drawer: NodeID
   let axis: Axis
-  /// Where what is drawn begins and ends in the frame.
+  /// The start and end of the drawn content in the frame.
   let start: CGFloat
   let end: CGFloat
   /// How far its centre is from the frame's.

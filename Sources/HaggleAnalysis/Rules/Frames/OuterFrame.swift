@@ -52,7 +52,7 @@ private struct OuterFrame: Detection {
 
   init?(_ frame: NodeID, _ timeline: Timeline) {
     let axis = Axis.horizontal
-    guard timeline.has(.frames, frame), timeline.has(.limits(axis), frame),
+    guard timeline.has(.limits(axis), frame),
       !timeline.has(.fixes(axis), frame), timeline.isCentred(frame, on: axis),
       timeline.isGreedy(frame, axis),
       !timeline.isPainted(around: frame), timeline.isMiddle(frame),

@@ -16,7 +16,7 @@ extension Excess {
       lengths: [axis: length.rounded(.up)])
   }
 
-  /// Where it reaches beyond the root's proposal, all that does so is inside.
+  /// If it exceeds the root's proposal, everything that does so must be inside.
   private var beyondRoot: Cure? {
     guard let room = timeline.screen(axis) else { return nil }
     let beyond = timeline.tree.preorder.filter { node in

@@ -13,7 +13,8 @@ extension Timeline {
     return contents.holdsText(layer)
   }
 
-  /// Where an `offset` draws its view, in the space of the view around it; nil for anything else.
+  /// The rectangle in which an `offset` draws its view, in the space of its parent; nil for other
+  /// views.
   func movedFrame(of node: NodeID) -> CGRect? {
     guard has(.letsReachOut, node), !has(.spaces, node), let view = onlySizingChild(of: node),
       let outer = parent(node), let own = rectangle(of: view), let room = rectangle(of: outer)

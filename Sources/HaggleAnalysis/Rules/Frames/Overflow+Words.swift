@@ -79,7 +79,7 @@ extension Excess {
 // MARK: - Whose rule makes the number
 
 extension Excess {
-  /// In sentences, and what shows that.
+  /// As sentences, with the evidence.
   private var explanation: (sentences: [Prose], evidence: [Int]) {
     let evidence = timeline.evidence(of: insistence.span(of: culprit))
     if let track { return ([track], evidence) }
@@ -112,12 +112,12 @@ extension Excess {
     return nil
   }
 
-  /// Who of several children takes more than its share, where not all do: the longest ones.
+  /// The children that take more than their share, if not all do: the longest ones.
   private var insisting: [Prose] {
     stiffChildren.prefix(2).map { "\(offer($0)) and insists on \(points(taken($0)))" }
   }
 
-  /// The children of a stack that insist, the longest first; empty where all of them do.
+  /// The children of a stack that insist, the longest first; empty if all of them do.
   private var stiffChildren: [NodeID] {
     guard timeline.dividedAxes(culprit).contains(axis) else { return [] }
     let views = timeline.tree.children(of: culprit).filter { !timeline.has(.spacer, $0) }
@@ -144,7 +144,7 @@ extension Excess {
     return timeline.tracksAxis(of: parent) == axis ? offered : nil
   }
 
-  /// Where no view insists, it was put there.
+  /// If no view insists on its length, it was placed there.
   private var placing: Prose? {
     guard let parent = timeline.parent(child), !isMerelyPlaced else { return nil }
     guard timeline.placement(of: child)?.placement.proposal[axis] != nil else {
@@ -251,7 +251,7 @@ private struct Shift {
   /// The length of the longest view in the stack, in points.
   private let longest: CGFloat
 
-  /// Nil where a view in the stack is as long as the stack, and for stacks without guides.
+  /// Nil if a view in the stack is as long as the stack, and for stacks without guides.
   init?(_ excess: Excess) {
     let (timeline, stack, axis) = (excess.timeline, excess.culprit, excess.axis)
     guard timeline.has(.aligns(axis), stack),

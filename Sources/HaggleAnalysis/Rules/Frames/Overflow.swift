@@ -169,7 +169,7 @@ struct Insistence {
   struct Pressure {
     let offered: CGFloat
     let taken: CGFloat
-    /// The question that its container was sized by; nil where it was placed with the same offer.
+    /// The question that its container was sized by; nil if it was placed with the same offer.
     fileprivate let span: Span?
 
     var excess: CGFloat { taken - offered }
@@ -187,7 +187,7 @@ struct Insistence {
     }
   }
 
-  /// The innermost node that a node's excess comes from; itself where no child explains it.
+  /// The innermost node that a node's excess comes from; itself if no child explains it.
   func source(of node: NodeID) -> NodeID { sources[node.index] }
 
   /// What a node was offered; nil for one that did not take more.
@@ -262,7 +262,7 @@ extension Insistence {
 struct Clipping {
   private let timeline: Timeline
   private let axis: Axis
-  /// For each node what is shown of the root's space there; nil where nothing is cut.
+  /// For each node, the visible part of the root's space; nil if nothing is clipped.
   private var shown: [ClosedRange<CGFloat>?]
 
   init(_ timeline: Timeline, _ axis: Axis) {

@@ -250,9 +250,9 @@ extension [Phantom.Part] {
 private struct Minimums {
   private let timeline: Timeline
   private let axis: Axis
-  /// Recorded answers, or where there was no question probed ones; nil where neither is known.
+  /// Recorded answers, or if there was no question probed ones; nil if neither is known.
   private var lengths: [CGFloat?]
-  /// Whether nothing but spacing and padding keeps the node from shrinking to 0.
+  /// Whether only spacing and padding keep the node from shrinking to 0.
   private var isSpacing: [Bool]
 
   init(_ timeline: Timeline, _ axis: Axis) {
@@ -341,7 +341,7 @@ private struct Service {
   /// How many columns the child is served with.
   private let columns: Int
 
-  /// Nil where the trace does not say how the container served its children, or that it ranked them
+  /// Nil if the trace does not say how the container served its children, or that it ranked them
   /// by this minimum.
   init?(_ phantom: Phantom) {
     let (timeline, axis) = (phantom.timeline, phantom.axis)

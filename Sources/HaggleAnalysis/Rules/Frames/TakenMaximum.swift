@@ -81,7 +81,7 @@ private struct Excessive: Detection {
     self.init(timeline, frame, axis, content: scroller, taken: taken, enough: end)
   }
 
-  /// A text in a frame that is wider, where one sees how wide the frame is.
+  /// A text in a wider frame whose width is visible.
   init?(textIn frame: NodeID, _ axis: Axis, _ timeline: Timeline, _ contents: Contents) {
     guard axis == .horizontal, timeline.bound(of: frame, axis) == .maximum,
       !timeline.stepsOutwards(from: frame).contains(where: { timeline.has(.reacts, $0.outer) }),

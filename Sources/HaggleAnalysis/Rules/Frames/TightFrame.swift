@@ -58,8 +58,7 @@ private struct TightFrame: Detection {
 
   init?(_ text: NodeID, _ timeline: Timeline) {
     let axis = Axis.horizontal
-    guard timeline.has(.text, text), timeline.lines(of: text) == 1,
-      let width = timeline.length(text, axis), width > 0,
+    guard timeline.lines(of: text) == 1, let width = timeline.length(text, axis), width > 0,
       let needed = timeline.ideal(text, axis), needed >= width + Self.least,
       let frame = timeline.stepsOutwards(from: text).first(where: {
         timeline.has(.fixes(axis), $0.outer) || timeline.isCapInBar($0.outer)

@@ -140,7 +140,7 @@ private struct UndoneFrame: Detection {
 }
 
 extension Timeline {
-  /// A frame that takes all there is, where a view is nothing but modifiers around it.
+  /// A frame that takes all space, and has only modifiers around it.
   fileprivate func unlimitedFrame(in node: NodeID, _ axis: Axis) -> NodeID? {
     let frame = modified(by: node).first { has(.frames, $0) && has(.limits(axis), $0) }
     guard let frame, isGreedy(frame, axis), length(frame, axis) != nil, !onlyHasLeast(frame, axis)

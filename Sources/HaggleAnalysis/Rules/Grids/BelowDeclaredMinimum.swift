@@ -97,7 +97,7 @@ private struct AdaptiveItem {
 }
 
 extension AdaptiveItem {
-  /// Nil where the item has no cells.
+  /// Nil if no cell belongs to the item.
   func suspicion(in grid: NodeID, of trackCount: Int, _ timeline: Timeline) -> Suspicion? {
     let cells = timeline.tree.children(of: grid).enumerated()
       .filter { tracks.contains($0.offset % trackCount) }.map(\.element)

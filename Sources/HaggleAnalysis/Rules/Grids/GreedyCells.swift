@@ -52,7 +52,7 @@ private struct GreedyCells: Detection {
 
   init?(_ column: NodeID, _ timeline: Timeline, _ contents: Contents) {
     let axis = Axis.vertical
-    guard timeline.dividedAxes(column) == .vertical, timeline.offer(column, axis) != nil else {
+    guard timeline.offer(column, axis) != nil else {
       return nil
     }
     let greedy = timeline.tree.children(of: column).filter { timeline.isGreedy($0, axis) }

@@ -36,7 +36,7 @@ private struct LoneSpan: Detection {
   let length: CGFloat
 
   init?(_ cell: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.spansColumns, cell), let length = timeline.length(cell, .horizontal),
+    guard let length = timeline.length(cell, .horizontal),
       let container = timeline.stepsOutwards(from: cell).first(where: {
         timeline.sizingChildren(of: $0.outer).count != 1
       })?.outer,

@@ -50,8 +50,7 @@ private struct UnevenTracks: Detection {
 
   init?(_ column: NodeID, _ timeline: Timeline) {
     let rows = timeline.tree.children(of: column)
-    guard timeline.has(.spaces, column), rows.count > 1,
-      !timeline.dividedAxes(column).contains(.horizontal),
+    guard rows.count > 1, !timeline.dividedAxes(column).contains(.horizontal),
       timeline.areAlike(rows),
       let width = timeline.length(rows[0], .horizontal),
       rows.allSatisfy({ timeline.length($0, .horizontal) == width })

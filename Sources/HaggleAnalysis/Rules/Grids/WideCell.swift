@@ -84,7 +84,7 @@ private struct WideCell: Detection {
 }
 
 extension Timeline {
-  /// Where the second cell of a row begins, and how wide the first is.
+  /// The start of a row's second cell, and the width of its first.
   fileprivate func starts(of row: [NodeID]) -> (second: CGFloat, width: CGFloat)? {
     let extents = row.compactMap { extent($0, .horizontal) }.sorted { $0.start < $1.start }
     return extents.count > 1 ? (extents[1].start, extents[0].end - extents[0].start) : nil

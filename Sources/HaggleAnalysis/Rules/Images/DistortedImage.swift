@@ -42,7 +42,7 @@ private struct Distorted: Detection {
   private static let share: CGFloat = 1.15
 
   init?(_ image: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
+    guard !timeline.has(.isOfUnknownSize, image),
       Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
       let offer = timeline.placement(of: image)?.placement.proposal,
       offer.width != nil || offer.height != nil, !timeline.has(.symbol, image),

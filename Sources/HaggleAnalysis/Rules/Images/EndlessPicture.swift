@@ -41,7 +41,7 @@ private struct EndlessPicture: Detection {
   private static let share: CGFloat = 1.5
 
   init?(_ image: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
+    guard !timeline.has(.isOfUnknownSize, image),
       let height = timeline.length(image, .vertical), let screen = timeline.screen(.vertical),
       height >= Self.share * screen, let scroller = timeline.scroller(around: image),
       let content = timeline.tree.children(of: scroller).first,

@@ -56,7 +56,7 @@ private struct GreedyPicture: Detection {
   private static let touchable: CGFloat = 44
 
   init?(_ image: NodeID, _ timeline: Timeline, _ contents: Contents) {
-    guard timeline.has(.image, image), Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
+    guard Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
       let size = timeline.size(of: image), size.width >= Self.least, size.height >= Self.least,
       let (row, branch) = timeline.division(around: image, .horizontal),
       timeline.placement(of: row)?.placement.proposal[.vertical] == nil

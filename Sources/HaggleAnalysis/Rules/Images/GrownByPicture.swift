@@ -54,7 +54,7 @@ private struct GrownByPicture: Detection {
   private static let least: CGFloat = 8
 
   init?(_ stack: NodeID, _ timeline: Timeline, _ contents: Contents) {
-    guard timeline.isLayerStack(stack),
+    guard
       let axis = Axis.allCases.first(where: { axis in
         timeline.isLonger(stack, than: timeline.offer(stack, axis), axis, by: Self.least)
       }), let offered = timeline.offer(stack, axis), let length = timeline.length(stack, axis)

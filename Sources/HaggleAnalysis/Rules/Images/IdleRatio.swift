@@ -32,7 +32,7 @@ private struct IdleRatio: Detection {
   let timeline: Timeline
   let node: NodeID
   let frame: NodeID
-  /// What is distorted; nil where nothing with a shape of its own is in it.
+  /// The distorted view; nil if it contains nothing with an aspect ratio of its own.
   let image: NodeID?
   /// The width in parts of the height that is wanted.
   let ratio: CGFloat

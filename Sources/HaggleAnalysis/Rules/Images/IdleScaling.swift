@@ -48,8 +48,7 @@ private struct IdleScaling: Detection {
   private static let factor: CGFloat = 2.5
 
   init?(_ modifier: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.proposesShape, modifier),
-      let text = timeline.sizingChildren(of: modifier).first, timeline.hasFontSize(text),
+    guard let text = timeline.sizingChildren(of: modifier).first, timeline.hasFontSize(text),
       let size = timeline.size(of: text),
       let frame = timeline.roomAround(modifier), let room = timeline.size(of: frame),
       Axis.allCases.allSatisfy({ axis in

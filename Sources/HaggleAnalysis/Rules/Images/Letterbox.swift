@@ -43,7 +43,7 @@ private struct Letterbox: Detection {
   let room: CGFloat
 
   init?(_ image: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.image, image), !timeline.has(.isOfUnknownSize, image),
+    guard !timeline.has(.isOfUnknownSize, image),
       Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
       let frame = timeline.painted(frameAround: image)
     else { return nil }

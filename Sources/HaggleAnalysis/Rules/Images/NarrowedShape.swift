@@ -49,8 +49,7 @@ private struct Narrowed: Detection {
   private static let least: CGFloat = 16
 
   init?(_ node: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.proposesShape, node), let size = timeline.size(of: node),
-      size.width > 0, size.height > 0,
+    guard let size = timeline.size(of: node), size.width > 0, size.height > 0,
       let (column, branch) = timeline.division(around: node, .vertical),
       let offer = timeline.offer(branch, .vertical), abs(offer - size.height) < 1,
       let room = timeline.offer(node, .horizontal), room > size.width + Self.least,

@@ -46,7 +46,7 @@ extension Rule {
     })
 }
 
-/// A picture that is hit beyond where it is seen.
+/// A picture that receives taps outside of its visible part.
 private struct TrespassingPicture: Detection {
   let timeline: Timeline
   let victim: NodeID

@@ -39,8 +39,7 @@ private struct CentredFill: Detection {
 
   init?(in stack: NodeID, _ timeline: Timeline) {
     let layers = timeline.tree.children(of: stack)
-    guard layers.count == 2, timeline.isLayerStack(stack),
-      timeline.isCentred(stack, on: .horizontal),
+    guard layers.count == 2, timeline.isCentred(stack, on: .horizontal),
       layers.allSatisfy({ timeline.comes($0, downTo: .decorates) }),
       let track = timeline.rectangle(of: layers[0]), let fill = timeline.rectangle(of: layers[1]),
       abs(track.height - fill.height) < 1, track.height > 1, track.height <= Self.most,

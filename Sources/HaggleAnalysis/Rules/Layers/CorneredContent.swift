@@ -48,8 +48,7 @@ private struct CorneredContent: Detection {
 
   init?(in reader: NodeID, _ timeline: Timeline, _ contents: Contents) {
     let children = timeline.tree.children(of: reader)
-    guard timeline.has(.ignoresContent, reader), !timeline.has(.scrolls, reader),
-      !timeline.has(.assumed, reader), children.count == 1,
+    guard !timeline.has(.scrolls, reader), !timeline.has(.assumed, reader), children.count == 1,
       timeline.stepsOutwards(from: reader).allSatisfy({ step in
         timeline.sizingChildren(of: step.outer).count == 1 && !timeline.isLayer(step.inner)
       }), contents.holdsText(children[0]), !timeline.isAlignedOrLayered(children[0]),

@@ -46,12 +46,12 @@ extension Rule {
     })
 }
 
-/// In which order views are drawn.
+/// The drawing order of views.
 private struct Depths {
   /// The number of each view, those further back first; nil for what is not drawn.
   let ranks: [Int?]
 
-  /// Nil where nothing is put on anything.
+  /// Nil if no view overlaps another one.
   init?(_ timeline: Timeline) {
     guard timeline.nodes.contains(where: { timeline.putsOnEachOther($0) }) else { return nil }
     var ranks: [Int?] = Array(repeating: nil, count: timeline.trace.nodes.count)

@@ -34,8 +34,7 @@ private struct CutCorners: Detection {
   let clip: NodeID
 
   init?(_ clip: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.clips, clip), !timeline.has(.scrolls, clip),
-      timeline.appearance(of: clip).outline != .rectangle,
+    guard !timeline.has(.scrolls, clip), timeline.appearance(of: clip).outline != .rectangle,
       let outline = timeline.modified(by: clip).first(where: { timeline.isOutlinedPlainly($0) }),
       timeline.size(of: outline) == timeline.size(of: clip)
     else { return nil }

@@ -48,7 +48,7 @@ private struct CutShadow: Detection {
   let node: NodeID
   /// What cuts it.
   let clip: NodeID
-  /// Across which it is cut; nil where it is cut all around.
+  /// The axis on which it is clipped; nil if it is clipped on all sides.
   let axis: Axis?
   let reach: CGFloat
   let room: CGFloat

@@ -50,7 +50,7 @@ private struct DraggedLayer: Detection {
 
   init?(_ stack: NodeID, _ timeline: Timeline) {
     let layers = timeline.tree.children(of: stack)
-    guard layers.count == 3, timeline.isLayerStack(stack),
+    guard layers.count == 3,
       Axis.allCases.allSatisfy({
         timeline.has(.starts($0), stack) || timeline.has(.ends($0), stack)
       })

@@ -44,7 +44,7 @@ private struct EarlyBackground: Detection {
   let outside: NodeID
   let isOutline: Bool
   let axis: Axis
-  /// By how many points the outer view is longer.
+  /// The excess of the outer view's length, in points.
   let excess: CGFloat
 
   init?(_ node: NodeID, _ timeline: Timeline, _ contents: Contents) {
@@ -72,7 +72,7 @@ private struct EarlyBackground: Detection {
 }
 
 extension Timeline {
-  /// Whether nothing lies between a background and the text that it is behind.
+  /// Whether a background is directly behind its text.
   fileprivate func isBareText(in background: NodeID) -> Bool {
     guard let text = core(of: background), has(.text, text) else { return false }
     return isAsLarge(text, as: background)

@@ -44,7 +44,7 @@ private struct FullLayer: Detection {
 
   init?(_ layered: NodeID, _ axis: Axis, _ timeline: Timeline) {
     let children = timeline.tree.children(of: layered)
-    guard timeline.has(.layers, layered), children.count == 2,
+    guard children.count == 2,
       timeline.has(.starts(axis), layered) || timeline.has(.ends(axis), layered),
       timeline.isGreedy(children[1], axis), let length = timeline.length(children[1], axis),
       length > 1, timeline.length(layered, axis) == length,

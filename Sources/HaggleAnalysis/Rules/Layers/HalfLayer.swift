@@ -53,8 +53,7 @@ private struct HalfLayer: Detection {
   /// Only heights: rows, and the tracks of bars in them, mostly fill their width on purpose.
   init?(_ stack: NodeID, _ timeline: Timeline) {
     let children = timeline.tree.children(of: stack)
-    guard timeline.isLayerStack(stack), let length = timeline.length(stack, .vertical),
-      timeline.offer(stack, .vertical) != nil,
+    guard let length = timeline.length(stack, .vertical), timeline.offer(stack, .vertical) != nil,
       let shape = children.first(where: { timeline.isHalfStated($0) }),
       let (container, branch) = timeline.division(around: stack, .vertical),
       timeline.tree.children(of: container).contains(where: { $0 != branch }),

@@ -38,8 +38,7 @@ private struct IdleClip: Detection {
   let background: NodeID
 
   init?(_ clip: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.clips, clip), !timeline.has(.scrolls, clip),
-      timeline.appearance(of: clip).outline != .rectangle,
+    guard !timeline.has(.scrolls, clip), timeline.appearance(of: clip).outline != .rectangle,
       timeline.isOfWords(clip),
       !timeline.isPainted(within: clip),
       let background = timeline.modifier(around: clip, where: { timeline.isPainted(behind: $0) }),
@@ -73,7 +72,7 @@ extension Timeline {
     } != nil
   }
 
-  /// Whether what is painted behind a view reaches into its corners.
+  /// Whether the paint behind a view reaches into its corners.
   fileprivate func isSquare(_ node: NodeID) -> Bool {
     tree.children(of: node).dropFirst().contains { layer in
       isPaint(layer, of: node) && core(of: layer).map { has(.fillsCorners, $0) } == true

@@ -53,8 +53,7 @@ private struct Outgrown: Detection {
 
   init?(in stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
     let layers = timeline.tree.children(of: stack)
-    guard timeline.isLayerStack(stack), let base = layers.first,
-      timeline.has(.fixes(axis), within: base),
+    guard let base = layers.first, timeline.has(.fixes(axis), within: base),
       let limit = timeline.length(base, axis), limit >= Self.least,
       let length = timeline.length(stack, axis), length > limit + Self.excess,
       let decisive = layers.dropFirst().first(where: {

@@ -51,7 +51,7 @@ private struct ShortBackdrop: Detection {
   private static let share: CGFloat = 0.8
 
   init?(_ host: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.layersBehind, host), let size = timeline.size(of: host),
+    guard let size = timeline.size(of: host),
       let width = timeline.screen(.horizontal), let height = timeline.screen(.vertical),
       2 * size.width > width, 2 * size.height > height,
       let layer = timeline.tree.children(of: host).dropFirst().first(where: {

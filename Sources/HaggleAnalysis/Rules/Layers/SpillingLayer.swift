@@ -50,7 +50,7 @@ private struct Spilling: Detection {
   private static let least: CGFloat = 20
 
   init?(_ layer: NodeID, _ timeline: Timeline) {
-    guard timeline.isLayer(layer), let host = timeline.parent(layer),
+    guard let host = timeline.parent(layer),
       let image = timeline.core(of: layer), timeline.has(.image, image),
       !timeline.has(.isOfUnknownSize, image),
       !timeline.modified(by: layer).contains(where: { timeline.isClipped($0) }),
@@ -65,7 +65,7 @@ private struct Spilling: Detection {
     excess = timeline.excess(of: image, over: host, axis)
   }
 
-  /// It is cut off where its view ends, and is as large as before.
+  /// It is clipped at the edge of its view, and keeps its size.
   var cure: Cure? {
     Cure(
       aims: [.seen(image, host)] + timeline.kept(image) + timeline.kept(host), near: [host, image])

@@ -39,7 +39,7 @@ private struct SunkenOverlay: Detection {
   let depth: CGFloat
 
   init?(_ layer: NodeID, _ timeline: Timeline) {
-    guard timeline.isLayer(layer), let overlay = timeline.parent(layer),
+    guard let overlay = timeline.parent(layer),
       !timeline.has(.layersBehind, overlay), timeline.has(.ends(.vertical), overlay),
       let core = timeline.core(of: layer), timeline.has(.text, core) || timeline.has(.image, core),
       let scroller = timeline.modifier(around: overlay, where: { timeline.has(.scrolls, $0) }),

@@ -62,9 +62,7 @@ private struct EarlyWrap: Detection {
 
   init?(in layout: NodeID, _ timeline: Timeline) {
     let children = timeline.tree.children(of: layout)
-    guard timeline.has(.declared, layout), children.count > 2,
-      let width = timeline.length(layout, .horizontal)
-    else { return nil }
+    guard children.count > 2, let width = timeline.length(layout, .horizontal) else { return nil }
     let frames = children.compactMap { timeline.placement(of: $0)?.placement.frame }
     guard frames.count == children.count, frames.allSatisfy({ $0.minX >= 0 && $0.width > 0 }),
       let left = frames.map(\.minX).min()

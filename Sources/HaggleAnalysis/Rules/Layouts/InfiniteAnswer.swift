@@ -75,12 +75,12 @@ private struct InfiniteAnswer: Detection {
       involving: timeline.tree.children(of: node), off: wanted)
   }
 
-  /// Where the last of its subviews ends.
+  /// The end of its last subview.
   private var wanted: CGFloat {
     timeline.tree.children(of: node).compactMap { timeline.extent($0, axis)?.end }.max() ?? 0
   }
 
-  /// Where no length is offered it should be as long as its subviews reach.
+  /// If no length is offered, it should end with its last subview.
   var cure: Cure? {
     guard wanted > 1, wanted.isFinite else { return nil }
     return Cure(

@@ -55,7 +55,7 @@ private struct LooseLayout: Detection {
   private static let share: CGFloat = 0.75
 
   init?(_ layout: NodeID, _ axis: Axis, _ timeline: Timeline) {
-    guard timeline.has(.declared, layout), timeline.isPainted(around: layout),
+    guard timeline.isPainted(around: layout),
       let offer = timeline.offer(layout, axis), let length = timeline.length(layout, axis),
       abs(offer - length) < 1, let end = timeline.contentEnd(of: layout, axis), end > 0,
       end < Self.share * length,

@@ -46,7 +46,7 @@ extension Rule {
 }
 
 extension Timeline {
-  /// A pass that was given up for its many questions; nil where none was.
+  /// A pass that was given up for its many questions; nil if none was.
   fileprivate var explosion: Suspicion? {
     guard let budget = trace.header.exceededBudget, let (node, levels) = deepestNest else {
       return nil

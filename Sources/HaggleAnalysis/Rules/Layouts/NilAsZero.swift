@@ -55,13 +55,12 @@ private struct NilAsZero: Detection {
   let node: NodeID
   let axis: Axis
   let length: CGFloat
-  /// How long it is where it may be as long as it likes.
+  /// Its length if none is proposed.
   let most: CGFloat
 
   init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
     let profile = timeline.profile(of: node)
-    guard timeline.has(.declared, node), !timeline.wasCorrected(node), let placed = profile.placed,
-      placed[axis] == nil,
+    guard !timeline.wasCorrected(node), let placed = profile.placed, placed[axis] == nil,
       let least = profile.answer(to: 0, on: axis)?.size,
       let ideal = profile.answer(to: nil, on: axis)?.size, ideal == least,
       let most = profile.answer(to: .infinity, on: axis)?.size[axis],

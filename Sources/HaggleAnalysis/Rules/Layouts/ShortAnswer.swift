@@ -49,7 +49,7 @@ extension Rule {
     search: .each(.with(.declared), as: ShortAnswer.init))
 }
 
-/// A layout that does not say how much it needs, where it is asked for that.
+/// A layout that does not answer with the length that it needs.
 private struct ShortAnswer: Detection {
   let timeline: Timeline
   let layout: NodeID
@@ -61,7 +61,7 @@ private struct ShortAnswer: Detection {
   private static let least: CGFloat = 2
 
   init?(_ layout: NodeID, _ axis: Axis, _ timeline: Timeline) {
-    guard timeline.has(.declared, layout), !timeline.isClipped(layout),
+    guard !timeline.isClipped(layout),
       let proposal = timeline.placement(of: layout)?.placement.proposal,
       proposal[axis] == nil, let length = timeline.length(layout, axis), length > 0,
       let end = timeline.begun(in: layout, within: length, axis), end > length + Self.least

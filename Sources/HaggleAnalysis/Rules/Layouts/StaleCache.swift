@@ -171,7 +171,7 @@ extension Timeline {
     }
   }
 
-  /// Where a layout gave the same answer to another question before.
+  /// The earlier call in which a layout gave the same answer to another question.
   fileprivate func earlierAnswer(like pair: AnswerPair) -> Span? {
     distinctQuestions(of: pair.span.node).first { $0.ask < pair.span.ask && $0.size == pair.size }
   }

@@ -57,7 +57,7 @@ private struct FloatingBar: Detection {
 
   init?(_ column: NodeID, _ timeline: Timeline, _ contents: Contents) {
     let views = timeline.tree.children(of: column)
-    guard timeline.dividedAxes(column) == .vertical, timeline.isWholePage(column),
+    guard timeline.isWholePage(column),
       // What is cut to a shape is a card.
       !timeline.stepsOutwards(from: column).contains(where: { timeline.isClipped($0.outer) }),
       let height = timeline.screen(.vertical), height >= Self.leastScreen,
@@ -104,7 +104,7 @@ private struct FloatingBar: Detection {
 }
 
 extension Timeline {
-  /// Whether nothing is shown besides what is in a view.
+  /// Whether only the content of a view is shown.
   fileprivate func isWholePage(_ node: NodeID) -> Bool {
     stepsOutwards(from: node).allSatisfy { inner, outer in
       !isLayer(inner) && !has(.scrolls, outer) && !has(.declared, outer)

@@ -39,7 +39,7 @@ private struct IdleSafeArea: Detection {
   private static let least: CGFloat = 20
 
   init?(_ node: NodeID, _ timeline: Timeline, _ contents: Contents) {
-    guard timeline.has(.letsReachOut, node), !timeline.has(.spaces, node),
+    guard !timeline.has(.spaces, node),
       let background = timeline.paintReachingOut(from: node, contents),
       Axis.allCases.allSatisfy({ axis in
         guard let span = timeline.screenExtent(background, axis), let screen = timeline.screen(axis)
@@ -81,7 +81,7 @@ private struct IdleSafeArea: Detection {
 
 extension Timeline {
   /// The view of a page with the paint behind it that a modifier lets reach out: with the view, or
-  /// alone. Nil where there is none, or where it is not the outermost of the page.
+  /// alone. Nil if there is none, or if it is not the outermost of the page.
   fileprivate func paintReachingOut(from node: NodeID, _ contents: Contents) -> NodeID? {
     if let parent = parent(node), has(.layersBehind, parent),
       tree.firstChild(of: parent) != node
@@ -97,7 +97,7 @@ extension Timeline {
     }
   }
 
-  /// Whether nothing but modifiers lies around a view.
+  /// Whether only modifiers are around a view.
   fileprivate func isOutermost(_ node: NodeID) -> Bool {
     stepsOutwards(from: node).allSatisfy { tree.children(of: $0.outer).count == 1 }
   }

@@ -47,7 +47,7 @@ private struct SmallPage: Detection {
   private static let least: CGFloat = 40
 
   init?(_ frame: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.frames, frame),
+    guard
       // What reacts is a button, and its label no page.
       !timeline.stepsOutwards(from: frame).contains(where: { timeline.has(.reacts, $0.outer) }),
       let size = timeline.size(of: frame),

@@ -38,7 +38,7 @@ extension Rule {
     search: .symptoms { timeline in StoppedBar.all(in: timeline) })
 }
 
-/// A bar whose colour ends where the safe area does.
+/// A bar whose colour ends at the edge of the safe area.
 private struct StoppedBar: Detection {
   let timeline: Timeline
   let fill: NodeID
@@ -128,7 +128,7 @@ extension Timeline {
     return page != own && stepsOutwards(from: node).contains { isBehind($0.inner) }
   }
 
-  /// Whether what a background lies behind holds a text.
+  /// Whether a background is behind a view that contains text.
   fileprivate func holdsWords(_ host: NodeID) -> Bool {
     guard let content = tree.children(of: host).first else { return false }
     return contents.holdsText(content)

@@ -42,7 +42,7 @@ extension Rule {
 }
 
 extension Feedback {
-  /// In how many passes the state is set before it counts.
+  /// The minimum number of passes that set the state.
   private static let leastRounds = 3
 
   fileprivate var measureFeedback: Suspicion? {

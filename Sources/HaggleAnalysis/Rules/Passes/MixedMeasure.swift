@@ -50,7 +50,7 @@ extension Rule {
 extension Finding {
   /// - Parameters:
   ///   - key: the preference key that carries lengths of both axes.
-  ///   - reader: the modifier that listens, and where it is written.
+  ///   - reader: the modifier that reads it, and its place in the source.
   package init(
     mixing key: String, heardBy reader: (modifier: String, place: SourcePlace?), of node: NodeID,
     in timeline: Timeline

@@ -43,17 +43,17 @@ extension Rule {
     search: .edits)
 }
 
-/// What a text states about a layout, and what does nothing.
+/// A statement of a text about its layout that has no effect.
 package struct IdleStatement {
-  /// As it is written.
+  /// The code as written.
   let code: String
   let place: SourcePlace
   let node: NodeID
-  /// What else that place of the text makes.
+  /// The other nodes made by that place of the text.
   let alike: [NodeID]
   /// The text without it.
   let edit: TriedEdit
-  /// In how many surroundings it was laid out.
+  /// The number of surroundings in which it was laid out.
   let surroundings: Int
 
   package init(

@@ -51,8 +51,7 @@ private struct BoxedScroll: Detection {
   private static let least: CGFloat = 20
 
   init?(_ scroller: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.scrolls, scroller), !timeline.isList(scroller),
-      let content = timeline.tree.children(of: scroller).first,
+    guard !timeline.isList(scroller), let content = timeline.tree.children(of: scroller).first,
       timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
       let list = timeline.scroller(around: scroller), timeline.isList(list),
       let length = timeline.length(scroller, .vertical),

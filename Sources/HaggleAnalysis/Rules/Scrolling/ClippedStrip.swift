@@ -48,7 +48,7 @@ private struct ClippedStrip: Detection {
 
   init?(_ padding: NodeID, _ timeline: Timeline) {
     let axis = Axis.horizontal
-    guard timeline.has(.spaces, padding), let inner = timeline.sizingChildren(of: padding).first,
+    guard let inner = timeline.sizingChildren(of: padding).first,
       timeline.tree.children(of: padding).count == 1,
       let scroller = timeline.modified(by: inner).first(where: {
         timeline.has(.scrolls, $0) || !timeline.isTransparent($0)

@@ -49,7 +49,7 @@ private struct HalfList: Detection {
   private static let least: CGFloat = 600
 
   init?(_ list: NodeID, _ timeline: Timeline) {
-    guard timeline.isList(list), timeline.isGreedy(list, .horizontal),
+    guard timeline.isGreedy(list, .horizontal),
       let (row, branch) = timeline.division(around: list, .horizontal),
       let whole = timeline.length(row, .horizontal), whole >= Self.least,
       let width = timeline.length(list, .horizontal),
@@ -88,7 +88,7 @@ private struct HalfList: Detection {
 }
 
 extension Timeline {
-  /// How long the longest text in a view is; nil where there is none.
+  /// How long the longest text in a view is; nil if there is none.
   fileprivate func longestText(in node: NodeID) -> CGFloat? {
     tree.walk(from: node).filter { has(.text, $0) }.compactMap { length($0, .horizontal) }.max()
   }

@@ -54,8 +54,7 @@ private struct HangingHint: Detection {
 
   init?(_ list: NodeID, _ timeline: Timeline) {
     let rows = timeline.tree.children(of: list)
-    guard timeline.isList(list), rows.count == 1,
-      let whole = timeline.screenExtent(list, .vertical),
+    guard rows.count == 1, let whole = timeline.screenExtent(list, .vertical),
       let own = timeline.screenExtent(rows[0], .vertical),
       own.end - whole.start < Self.share * whole.length,
       let frame = timeline.modified(by: rows[0]).first(where: {

@@ -50,7 +50,7 @@ private struct InsetScroll: Detection {
   private static let least: CGFloat = 8
 
   init?(_ scroller: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.scrolls, scroller), !timeline.has(.ignoresContent, scroller),
+    guard !timeline.has(.ignoresContent, scroller),
       let length = timeline.length(scroller, .vertical),
       let end = timeline.contentEnd(of: scroller, .vertical), end > length + 1,
       let padding = timeline.parent(scroller), timeline.has(.letsReachOut, padding),

@@ -57,8 +57,7 @@ private struct NarrowScroll: Detection {
   private static let least: CGFloat = 40
 
   init?(_ scroller: NodeID, _ timeline: Timeline, _ contents: Contents) {
-    guard timeline.has(.scrolls, scroller), !timeline.isList(scroller),
-      let content = timeline.tree.children(of: scroller).first,
+    guard !timeline.isList(scroller), let content = timeline.tree.children(of: scroller).first,
       timeline.tree.childCount(of: scroller) == 1,
       timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
       let width = timeline.length(scroller, .horizontal), width > 1,
@@ -97,7 +96,7 @@ private struct NarrowScroll: Detection {
 }
 
 extension Timeline {
-  /// Whether nothing is beside a view, and nothing states or asks how wide it is to be.
+  /// Whether a view has no neighbours, and nothing states or asks for its width.
   fileprivate func isAlone(_ node: NodeID) -> Bool {
     stepsOutwards(from: node).allSatisfy { inner, outer in
       !isLayer(inner) && !has(.divides(.horizontal), outer) && !has(.limits(.horizontal), outer)

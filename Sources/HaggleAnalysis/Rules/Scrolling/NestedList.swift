@@ -44,7 +44,7 @@ private struct NestedList: Detection {
   private static let least: CGFloat = 20
 
   init?(_ list: NodeID, _ timeline: Timeline) {
-    guard timeline.isList(list), let outer = timeline.scroller(around: list),
+    guard let outer = timeline.scroller(around: list),
       timeline.isList(outer), let length = timeline.length(list, .vertical), length > 0,
       let end = timeline.contentEnd(of: list, .vertical), end >= length + Self.least
     else { return nil }

@@ -48,8 +48,7 @@ private struct ScrolledButton: Detection {
 
   init?(_ column: NodeID, _ timeline: Timeline) {
     let children = timeline.tree.children(of: column)
-    guard timeline.dividedAxes(column) == .vertical, children.count > 2,
-      timeline.has(.spacer, children[children.count - 2]),
+    guard children.count > 2, timeline.has(.spacer, children[children.count - 2]),
       timeline.has(.reacts, within: children[children.count - 1]),
       let scroller = timeline.scroller(around: column), !timeline.isList(scroller),
       timeline.placement(of: column)?.placement.proposal[.vertical] == nil,

@@ -56,7 +56,7 @@ private struct ShortLayer: Detection {
   private static let most: CGFloat = 100
 
   init?(_ scroller: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.scrolls, scroller), timeline.isGreedy(scroller, .vertical),
+    guard timeline.isGreedy(scroller, .vertical),
       let length = timeline.length(scroller, .vertical), length > 0, length < Self.most,
       let end = timeline.contentEnd(of: scroller, .vertical), end > 2 * length,
       let layered = timeline.stepsOutwards(from: scroller).first(where: {

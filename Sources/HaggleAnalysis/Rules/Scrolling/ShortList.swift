@@ -54,7 +54,7 @@ private struct ShortList: Detection {
   private static let least: CGFloat = 8
 
   init?(_ list: NodeID, _ timeline: Timeline) {
-    guard timeline.isList(list), let length = timeline.length(list, .vertical), length > 0,
+    guard let length = timeline.length(list, .vertical), length > 0,
       let frame = timeline.modifier(around: list, where: { timeline.has(.frames, $0) }),
       timeline.has(.fixes(.vertical), frame), timeline.length(frame, .vertical) == length,
       let page = timeline.scroller(around: frame),

@@ -177,7 +177,7 @@ extension Timeline {
     return max(0, whole.minY + max(end, room) - last)
   }
 
-  /// How much stays free before the first text that scrolls, in points; nil where there is none.
+  /// How much stays free before the first text that scrolls, in points; nil if there is none.
   fileprivate func roomBefore(_ scroller: NodeID) -> CGFloat? {
     guard let whole = rectangle(of: scroller),
       let first = texts(scrolledIn: scroller).compactMap({ rectangle(of: $0)?.minY }).min()

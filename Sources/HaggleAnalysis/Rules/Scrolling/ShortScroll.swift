@@ -67,8 +67,7 @@ private struct ShortScroll: Detection {
   private static let least: CGFloat = 80
 
   init?(_ scroller: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.scrolls, scroller), !timeline.isList(scroller),
-      timeline.offer(scroller, .vertical) != nil,
+    guard !timeline.isList(scroller), timeline.offer(scroller, .vertical) != nil,
       let content = timeline.tree.children(of: scroller).first,
       timeline.tree.childCount(of: scroller) == 1,
       timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
@@ -182,7 +181,7 @@ extension Timeline {
     appearance(of: node).outline != .rectangle
   }
 
-  /// Whether nothing but modifiers lies around it.
+  /// Whether only modifiers are around it.
   fileprivate func isFirstToScroll(_ scroller: NodeID) -> Bool {
     stepsOutwards(from: scroller).allSatisfy { sizingChildren(of: $0.outer).count == 1 }
   }

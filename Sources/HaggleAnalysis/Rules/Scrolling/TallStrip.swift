@@ -53,7 +53,7 @@ private struct TallStrip: Detection {
   let screen: CGFloat
 
   init?(_ scroller: NodeID, _ timeline: Timeline, _ contents: Contents) {
-    guard timeline.has(.scrolls, scroller), let height = timeline.length(scroller, .vertical),
+    guard let height = timeline.length(scroller, .vertical),
       let width = timeline.length(scroller, .horizontal),
       let screen = timeline.screen(.vertical), 3 * height > screen,
       let content = timeline.tree.children(of: scroller).first,

@@ -36,7 +36,7 @@ private struct WideStack: Detection {
 
   init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
     let children = timeline.tree.children(of: node)
-    guard timeline.has(.spaces, node), !timeline.isContainer(node), children.count > 1,
+    guard !timeline.isContainer(node), children.count > 1,
       timeline.isGreedy(node, axis), !timeline.isGreedy(node, axis.cross),
       let length = timeline.length(node, axis),
       let enough = children.compactMap({ timeline.length($0, axis) }).max(), length > 2 * enough,

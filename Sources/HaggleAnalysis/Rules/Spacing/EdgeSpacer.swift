@@ -49,7 +49,7 @@ private struct EdgeSpacer: Detection {
   let row: NodeID
   let spacer: NodeID
   let first: NodeID
-  /// What begins where the row is to begin.
+  /// The view that begins at the intended start of the row.
   let other: NodeID
   let length: CGFloat
   let spacing: CGFloat
@@ -101,7 +101,7 @@ private struct EdgeSpacer: Detection {
 }
 
 extension Timeline {
-  /// Whether nothing is drawn of a view: a spacer, or a clear colour.
+  /// Whether a view draws nothing: a spacer, or a clear colour.
   fileprivate func isEmpty(_ node: NodeID) -> Bool {
     guard let core = core(of: node) else { return false }
     return has(.spacer, core) || isClear(core)
@@ -122,7 +122,7 @@ extension Timeline {
 
   private func firstText(in node: NodeID) -> NodeID? { texts(in: node, most: 1).first }
 
-  /// The column that a row is in, also where it scrolls.
+  /// The column that contains a row, even if the row scrolls.
   private func division(aroundRow row: NodeID) -> (container: NodeID, branch: NodeID)? {
     for (branch, parent) in stepsOutwards(from: row) {
       if isLayer(branch) { return nil }

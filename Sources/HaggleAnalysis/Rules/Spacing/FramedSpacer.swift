@@ -50,8 +50,7 @@ private struct FramedSpacer: Detection {
   private static let least: CGFloat = 16
 
   init?(_ spacer: NodeID, _ axis: Axis, _ timeline: Timeline) {
-    guard timeline.has(.spacer, spacer),
-      let frame = timeline.modifier(around: spacer, where: { timeline.has(.frames, $0) }),
+    guard let frame = timeline.modifier(around: spacer, where: { timeline.has(.frames, $0) }),
       timeline.has(.fixes(axis), frame), let length = timeline.length(frame, axis), length > 0,
       let stack = timeline.parent(frame), timeline.dividedAxes(stack) == Axis.Set(axis),
       let own = timeline.extent(frame, axis)

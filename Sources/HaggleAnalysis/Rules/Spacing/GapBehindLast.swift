@@ -63,7 +63,7 @@ private struct GapBehindLast: Detection {
   init?(_ layout: NodeID, _ axis: Axis, _ timeline: Timeline) {
     let children = timeline.tree.children(of: layout)
     let extents = children.compactMap { timeline.extent($0, axis) }
-    guard timeline.has(.declared, layout), children.count > 1, extents.count == children.count,
+    guard children.count > 1, extents.count == children.count,
       let length = timeline.length(layout, axis), length != timeline.offer(layout, axis),
       let first = extents.first, abs(first.start) < 0.5, let end = extents.last?.end
     else { return nil }

@@ -46,7 +46,7 @@ extension Rule {
     search: .each(.withAny(of: [.spacer, .frames]), as: Idle.init(_:_:_:contents:)))
 }
 
-/// A view that should take what is left, where nothing says how much there is.
+/// A view that should take the remaining length, although no length is proposed.
 private struct Idle: Detection {
   let timeline: Timeline
   let node: NodeID
@@ -172,7 +172,7 @@ private struct Idle: Detection {
 }
 
 extension Timeline {
-  /// Whether what is painted behind a view has round corners, or is cut to some.
+  /// Whether the paint behind a view has round corners, or is clipped to some.
   fileprivate func isCard(around node: NodeID) -> Bool {
     let around = stepsOutwards(from: node).map(\.outer)
       .prefix { sizingChildren(of: $0).count == 1 }.drop { !isPaintedOut($0) }

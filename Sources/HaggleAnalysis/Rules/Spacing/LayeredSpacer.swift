@@ -39,7 +39,7 @@ private struct LayeredSpacer: Detection {
   let content: NodeID
 
   init?(_ spacer: NodeID, _ timeline: Timeline, _ contents: Contents) {
-    guard timeline.has(.spacer, spacer), let stack = timeline.parent(spacer),
+    guard let stack = timeline.parent(spacer),
       Axis.allCases.allSatisfy({ timeline.has(.aligns($0), stack) }),
       timeline.dividedAxes(stack).isEmpty,
       let content = timeline.tree.children(of: stack).last(where: contents.contains),

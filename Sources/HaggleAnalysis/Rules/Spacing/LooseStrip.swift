@@ -50,7 +50,7 @@ private struct LooseStrip: Detection {
   private static let least: CGFloat = 80
 
   init?(_ scroller: NodeID, _ axis: Axis, _ timeline: Timeline) {
-    guard timeline.has(.scrolls, scroller), timeline.isGreedy(scroller, axis),
+    guard timeline.isGreedy(scroller, axis),
       let content = timeline.tree.children(of: scroller).first,
       timeline.tree.children(of: scroller).count == 1,
       timeline.placement(of: content)?.placement.proposal[axis] == nil,

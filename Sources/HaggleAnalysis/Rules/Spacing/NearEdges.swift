@@ -53,7 +53,7 @@ private struct NearEdges: Detection {
   private static let range: ClosedRange<CGFloat> = 2...8
 
   init?(_ column: NodeID, _ timeline: Timeline) {
-    guard timeline.dividedAxes(column) == .vertical, timeline.has(.starts(.horizontal), column),
+    guard timeline.has(.starts(.horizontal), column),
       let edge = timeline.screenExtent(column, .horizontal)?.start
     else { return nil }
     let views = timeline.tree.children(of: column)

@@ -54,8 +54,7 @@ private struct RelativeGap: Detection {
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     let views = timeline.tree.children(of: row)
-    guard timeline.has(.spaces, row), views.count > 2,
-      let scroller = timeline.scroller(around: row),
+    guard views.count > 2, let scroller = timeline.scroller(around: row),
       timeline.placement(of: row)?.placement.proposal[.horizontal] == nil,
       let room = timeline.length(scroller, .horizontal),
       let width = timeline.length(views[0], .horizontal), width > 1,
@@ -103,7 +102,7 @@ private struct RelativeGap: Detection {
 
 /// What a view reckons with that is as wide as a part of what it scrolls in.
 private struct Reckoning {
-  /// The room that it is a part of, and for how many views that is; nil where a closure works the
+  /// The room that it is a part of, and for how many views that is; nil if a closure works the
   /// width out.
   var room: CGFloat?
   var count: CGFloat?

@@ -52,8 +52,7 @@ private struct BesideBoth: Detection {
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     let children = timeline.tree.children(of: row)
-    guard timeline.dividedAxes(row) == .horizontal, children.count == 2,
-      timeline.isCentred(row, on: .vertical),
+    guard children.count == 2, timeline.isCentred(row, on: .vertical),
       let branch = children.first(where: { timeline.isLine($0) }),
       let text = timeline.core(of: branch), let column = children.first(where: { $0 != branch }),
       let first = timeline.leader(of: column), let own = timeline.screenExtent(text, .vertical),

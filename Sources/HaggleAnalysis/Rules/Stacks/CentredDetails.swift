@@ -61,7 +61,6 @@ private struct CentredDetails: Detection {
   init?(_ column: NodeID, _ timeline: Timeline) {
     let texts = timeline.tree.children(of: column)
     guard timeline.has(.starts(.horizontal), column), texts.count > 1,
-      timeline.dividedAxes(column) == .vertical,
       texts.allSatisfy({ timeline.isLine($0) }),
       let (container, branch) = timeline.surroundings(of: column),
       let own = timeline.screenExtent(column, .horizontal),

@@ -56,8 +56,7 @@ private struct CentredInColumn: Detection {
   private static let least: CGFloat = 12
 
   init?(_ frame: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.frames, frame), timeline.has(.limits(.horizontal), frame),
-      timeline.isCentred(frame, on: .horizontal),
+    guard timeline.has(.limits(.horizontal), frame), timeline.isCentred(frame, on: .horizontal),
       let text = timeline.core(of: frame), timeline.has(.text, text),
       !timeline.isPaintedWider(frame, around: text), timeline.centres(frame),
       let (column, branch) = timeline.division(around: frame, .vertical),

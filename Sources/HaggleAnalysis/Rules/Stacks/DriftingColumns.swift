@@ -59,8 +59,7 @@ private struct DriftingColumns: Detection {
     let parts = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
     let columns = parts.compactMap { timeline.stack(in: $0, along: .vertical) }
       .map { timeline.tree.children(of: $0) }
-    guard timeline.dividedAxes(row) == .horizontal, columns.count == 2, parts.count == 2,
-      columns[0].count == columns[1].count,
+    guard columns.count == 2, parts.count == 2, columns[0].count == columns[1].count,
       columns[0].count > 2
     else { return nil }
     let pairs = zip(columns[0], columns[1]).compactMap { a, b in timeline.level(a, b) }

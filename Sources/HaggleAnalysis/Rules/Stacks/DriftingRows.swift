@@ -59,7 +59,6 @@ private struct DriftingRows: Detection {
   private static let least: CGFloat = 8
 
   init?(_ column: NodeID, _ timeline: Timeline) {
-    guard timeline.dividedAxes(column) == .vertical else { return nil }
     let rows = timeline.tree.children(of: column).compactMap { timeline.labelledRow($0) }
     let alike = Dictionary(grouping: rows, by: \.width).values.filter { $0.count > 1 }
     guard let group = alike.max(by: { $0.count < $1.count }),

@@ -77,7 +77,7 @@ struct Stretch {
     case scroller(NodeID)
     /// A line decides on the height of a row.
     case line
-    /// As `line`, where the row is the only content of the page.
+    /// As `line`, if the row is the only content of the page.
     case page
     /// A bar takes the screen.
     case bar(NodeID)
@@ -252,7 +252,7 @@ extension Stretch {
       && parts.allSatisfy { !timeline.isGreedy($0, axis) }
   }
 
-  /// Whether what fills a row puts its content at one end: the spacer is what is too much then.
+  /// Whether the view that fills a row has its content at one end: then the spacer is superfluous.
   var alignsContent: Bool {
     axis == .horizontal && timeline.has(.frames, source)
       && (timeline.has(.starts(axis), source) || timeline.has(.ends(axis), source))
@@ -274,7 +274,7 @@ extension Stretch {
   /// A shorter spacer, in points, only keeps things apart.
   private static let leastBubbleGap: CGFloat = 24
 
-  /// Whether it is a painted row of words that nobody taps, many times as high as they are.
+  /// Whether it is a painted row of words without a tap action, many times as high as they are.
   private var isRowOfWords: Bool {
     guard axis == .vertical, length > 4 * enough, enough < 80 else { return false }
     let chain = timeline.modified(by: node)

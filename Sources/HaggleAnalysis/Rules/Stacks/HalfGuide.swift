@@ -46,7 +46,7 @@ private struct HalfGuide: Detection {
 
   init?(_ layered: NodeID, _ timeline: Timeline) {
     let children = timeline.tree.children(of: layered)
-    guard timeline.has(.layers, layered), children.count == 2,
+    guard children.count == 2,
       Axis.allCases.allSatisfy({
         timeline.has(.starts($0), layered) || timeline.has(.ends($0), layered)
       }), let room = timeline.rectangle(of: layered), let own = timeline.rectangle(of: children[1]),

@@ -42,9 +42,7 @@ private struct HangingBars: Detection {
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     let bars = timeline.tree.children(of: row)
-    guard timeline.dividedAxes(row) == .horizontal, bars.count > 2,
-      timeline.isCentred(row, on: .vertical),
-      timeline.areAlike(bars),
+    guard bars.count > 2, timeline.isCentred(row, on: .vertical), timeline.areAlike(bars),
       bars.allSatisfy({ timeline.comes($0, downTo: .decorates) })
     else { return nil }
     let frames = bars.compactMap { bar in timeline.rectangle(of: bar).map { (bar, $0) } }

@@ -55,8 +55,7 @@ private struct HuddledRow: Detection {
 
   init?(_ row: NodeID, _ timeline: Timeline, _ contents: Contents) {
     let views = timeline.tree.children(of: row)
-    guard timeline.dividedAxes(row) == .horizontal, views.count > 2, views.count < 7,
-      timeline.areAlike(views),
+    guard views.count > 2, views.count < 7, timeline.areAlike(views),
       views.allSatisfy(contents.holdsText),
       let bar = timeline.modifier(around: row, where: { timeline.has(.frames, $0) }),
       timeline.has(.limits(.horizontal), bar), !timeline.has(.fixes(.horizontal), bar),

@@ -42,7 +42,7 @@ extension Rule {
 private struct Hugging: Detection {
   let timeline: Timeline
   let stack: NodeID
-  /// The scroll view around it; nil where it is the screen's only view.
+  /// The scroll view around it; nil if it is the screen's only view.
   let scroller: NodeID?
   /// The wider frame around it that puts it into its middle.
   let frame: NodeID?

@@ -48,14 +48,14 @@ extension Rule {
     })
 }
 
-/// A view that is not where its alignment says.
+/// A view that is not at the position that its alignment states.
 private struct IdleAlignment: Detection {
   let timeline: Timeline
   let node: NodeID
   let axis: Axis
   /// What is larger, and puts the view elsewhere.
   let room: NodeID
-  /// What the room puts elsewhere, where that is not the view itself.
+  /// What is misplaced in the room, if it is not the view itself.
   var moved: NodeID?
   /// How far the view is from the edge that it states, in points.
   let gap: CGFloat
@@ -194,7 +194,7 @@ extension Timeline {
 // MARK: - What it says
 
 extension IdleAlignment {
-  /// The view is where it says, on both axes, and its room keeps its size.
+  /// The view is at its stated position on both axes, and its room keeps its size.
   var cure: Cure? {
     let view =
       moved ?? (timeline.has(.frames, node) ? timeline.tree.firstChild(of: node) ?? node : node)
@@ -223,7 +223,7 @@ extension IdleAlignment {
 
   private var edge: String { timeline.edge(of: node, axis) }
 
-  /// The whole alignment, with both edges where it states two.
+  /// The whole alignment, with both edges if it states two.
   private var alignment: String {
     let (top, bottom) = (
       timeline.has(.starts(.vertical), node), timeline.has(.ends(.vertical), node)

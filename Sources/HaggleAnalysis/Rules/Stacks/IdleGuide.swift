@@ -109,7 +109,7 @@ extension Timeline {
         && has(.ends(axis), node) == has(.ends(axis), container)
   }
 
-  /// The stack around a guide; nil where something on the way, such as a frame, may ask for it.
+  /// The stack around a guide; nil if something on the way, such as a frame, may ask for it.
   fileprivate func containerOfGuide(_ node: NodeID, _ axis: Axis) -> NodeID? {
     for (inner, parent) in stepsOutwards(from: node) {
       let isAnswered =

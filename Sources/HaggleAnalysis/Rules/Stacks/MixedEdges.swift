@@ -49,8 +49,7 @@ private struct MixedEdges: Detection {
   private static let least: CGFloat = 24
 
   init?(_ column: NodeID, _ timeline: Timeline) {
-    guard timeline.dividedAxes(column) == .vertical,
-      timeline.isCentred(column, on: .horizontal),
+    guard timeline.isCentred(column, on: .horizontal),
       let edge = timeline.screenExtent(column, .horizontal)?.start
     else { return nil }
     let views = timeline.tree.children(of: column)

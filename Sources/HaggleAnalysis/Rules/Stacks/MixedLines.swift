@@ -53,7 +53,7 @@ private struct MixedLines: Detection {
 
   init?(_ column: NodeID, _ timeline: Timeline) {
     let texts = timeline.tree.children(of: column)
-    guard timeline.dividedAxes(column) == .vertical, timeline.isCentred(column, on: .horizontal),
+    guard timeline.isCentred(column, on: .horizontal),
       texts.count > 2, texts.allSatisfy({ timeline.comes($0, downTo: .text) }),
       let long = texts.first(where: { timeline.isParagraph($0) }),
       let room = timeline.screenExtent(long, .horizontal)

@@ -48,9 +48,7 @@ private struct PushedLabels: Detection {
   private static let least = 3
 
   init?(_ column: NodeID, _ timeline: Timeline) {
-    guard timeline.dividedAxes(column) == .vertical,
-      timeline.tree.childCount(of: column) >= Self.least
-    else { return nil }
+    guard timeline.tree.childCount(of: column) >= Self.least else { return nil }
     let rows = timeline.tree.children(of: column).compactMap { timeline.iconRow($0) }
     guard rows.count >= Self.least, timeline.areAlike(rows.map(\.row)),
       let first = rows.first, rows.allSatisfy({ abs($0.start - first.start) < 1 }),
@@ -60,7 +58,7 @@ private struct PushedLabels: Detection {
     (icons, labels) = (rows.map(\.icon), rows.map(\.label))
   }
 
-  /// All labels begin where the one behind the widest symbol does.
+  /// All labels begin at the same position as the one after the widest symbol.
   var cure: Cure? {
     guard let icon = icons.first, let width = timeline.length(icon, .horizontal) else { return nil }
     let column = (width / 2).rounded(.up) * 2 + Self.spare
@@ -120,7 +118,7 @@ extension Timeline {
     }
   }
 
-  /// What it is called where it is written, or what is shown where that is not stated there.
+  /// What it shows, or else its arguments in the source.
   private func symbolName(_ icon: NodeID) -> String {
     let node = trace.nodes[icon.index]
     return node.shown.isEmpty ? node.arguments : node.shown

@@ -50,7 +50,6 @@ private struct RaggedFields: Detection {
 
   init?(_ column: NodeID, _ timeline: Timeline) {
     let children = timeline.tree.children(of: column)
-    guard timeline.dividedAxes(column) == .vertical else { return nil }
     let rows = children.compactMap { timeline.labelledField(in: $0) }
     let starts = rows.compactMap { timeline.screenExtent($0.field, .horizontal)?.start }
     let begins = rows.compactMap { timeline.screenExtent($0.label, .horizontal)?.start }

@@ -53,9 +53,7 @@ private struct ScatteredRows: Detection {
 
   init?(_ column: NodeID, _ timeline: Timeline) {
     let children = timeline.tree.children(of: column)
-    guard children.count > 1, timeline.dividedAxes(column) == .vertical,
-      !timeline.has(.ends(.horizontal), column)
-    else { return nil }
+    guard children.count > 1, !timeline.has(.ends(.horizontal), column) else { return nil }
     let inside = children.compactMap { child in
       timeline.shortRow(in: child).map { (row: $0, indent: timeline.indent(of: $0, in: child)) }
     }

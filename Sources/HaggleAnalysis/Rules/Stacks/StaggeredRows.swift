@@ -53,7 +53,6 @@ private struct StaggeredRows: Detection {
   private static let least: CGFloat = 4
 
   init?(_ column: NodeID, _ timeline: Timeline) {
-    guard timeline.dividedAxes(column) == .vertical else { return nil }
     let rows = timeline.tree.children(of: column).compactMap { timeline.sharedRow(in: $0) }
     for (a, b) in zip(rows, rows.dropFirst()) {
       let (more, fewer) = a.views.count > b.views.count ? (a, b) : (b, a)

@@ -65,7 +65,7 @@ private struct Starved: Detection {
     return all(in: stack, axis, timeline)
   }
 
-  /// In a control that puts its title beside its content.
+  /// The starved titles in a control that has its title beside its content.
   static func titles(in control: NodeID, _ timeline: Timeline) -> [Starved] {
     let all = all(in: control, .horizontal, timeline)
     return all.filter { !$0.isServedFirst && timeline.has(.text, $0.node) }
@@ -141,7 +141,7 @@ private struct Starved: Detection {
 }
 
 extension Timeline {
-  /// In less, in points, nobody sees what a picture shows.
+  /// A shorter picture, in points, cannot be recognised.
   fileprivate static let leastPicture: CGFloat = 8
 
   /// Whether a view that takes any length has none, or a picture next to none.

@@ -53,7 +53,7 @@ private struct StrandedAccessory: Detection {
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     let views = timeline.tree.children(of: row)
-    guard timeline.dividedAxes(row) == .horizontal, (2...3).contains(views.count),
+    guard (2...3).contains(views.count),
       let words = views.dropLast().last, timeline.isOfWords(words),
       let symbol = views.last, timeline.comes(symbol, downTo: .image),
       timeline.length(symbol, .horizontal).map({ $0 <= Timeline.finger }) == true,

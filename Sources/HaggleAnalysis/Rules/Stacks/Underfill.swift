@@ -85,7 +85,7 @@ private struct Shortfall: Detection {
     return (child, answer.events)
   }
 
-  /// Where one short container lies in another, the inner one is to blame.
+  /// If a short container contains another one, the inner one is the cause.
   static func innermost(of all: [Shortfall], _ timeline: Timeline) -> [Shortfall] {
     var isAround = [Bool](repeating: false, count: timeline.trace.nodes.count)
     for shortfall in all {

@@ -64,8 +64,7 @@ private struct UnevenColumns: Detection {
     let columns = timeline.tree.children(of: row)
     let stacks = columns.compactMap { timeline.stack(in: $0, along: .vertical) }
     isStrip = timeline.isScrolledSideways(row)
-    guard timeline.dividedAxes(row) == .horizontal,
-      (2...(isStrip ? Self.most.inStrip : Self.most.inRow)).contains(columns.count),
+    guard (2...(isStrip ? Self.most.inStrip : Self.most.inRow)).contains(columns.count),
       stacks.count == columns.count, timeline.areAlike(stacks),
       !isStrip || stacks.allSatisfy({ timeline.statesWidthOfPart($0) }),
       let icon = timeline.commonIcon(of: stacks), icon >= Self.leastIcon,
@@ -123,7 +122,7 @@ extension Timeline {
     tree.children(of: column).contains { has(.fixes(.horizontal), within: $0) && !isOfWords($0) }
   }
 
-  /// How wide the shape or picture is that each column has besides words; nil where it has none, or
+  /// How wide the shape or picture is that each column has besides words; nil if it has none, or
   /// of another width.
   fileprivate func commonIcon(of columns: [NodeID]) -> CGFloat? {
     let icons = columns.map { column in

@@ -53,8 +53,7 @@ private struct UnevenHalves: Detection {
   init?(_ row: NodeID, _ timeline: Timeline) {
     let columns = timeline.tree.children(of: row)
     arePainted = columns.allSatisfy { timeline.isPaintedColumn($0) }
-    guard timeline.dividedAxes(row) == .horizontal, (2...4).contains(columns.count),
-      arePainted || timeline.areColumnsOfCells(columns),
+    guard (2...4).contains(columns.count), arePainted || timeline.areColumnsOfCells(columns),
       let room = timeline.offer(row, .horizontal), let width = timeline.length(row, .horizontal),
       room - width > (arePainted ? 8 : room / 4)
     else { return nil }

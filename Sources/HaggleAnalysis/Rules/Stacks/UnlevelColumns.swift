@@ -60,8 +60,7 @@ private struct UnlevelColumns: Detection {
   private static let least: CGFloat = 6
 
   init?(_ row: NodeID, _ timeline: Timeline) {
-    guard timeline.dividedAxes(row) == .horizontal, timeline.isCentred(row, on: .vertical)
-    else { return nil }
+    guard timeline.isCentred(row, on: .vertical) else { return nil }
     let columns = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
     guard columns.count == 2, !timeline.areAlike(columns),
       let first = timeline.texts(ofColumn: columns[0]),

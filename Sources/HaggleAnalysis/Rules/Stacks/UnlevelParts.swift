@@ -65,8 +65,7 @@ private struct UnlevelParts: Detection {
 
   init?(_ row: NodeID, _ timeline: Timeline) {
     let cards = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
-    guard timeline.dividedAxes(row) == .horizontal, cards.count > 1,
-      timeline.beginTogether(cards)
+    guard cards.count > 1, timeline.beginTogether(cards)
     else {
       return nil
     }

@@ -120,7 +120,7 @@ extension Timeline {
     return ranks.contains { $0.priority > own.priority }
   }
 
-  /// Whether it is in a field, where it scrolls.
+  /// Whether it is in a field, and so scrolls.
   fileprivate func isTyped(_ text: NodeID) -> Bool {
     stepsOutwards(from: text).contains { has(.takesText, $0.outer) }
   }

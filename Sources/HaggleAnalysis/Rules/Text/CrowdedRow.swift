@@ -52,8 +52,7 @@ private struct CrowdedRow: Detection {
   init?(_ row: NodeID, _ timeline: Timeline) {
     let texts = timeline.tree.children(of: row).compactMap { timeline.core(of: $0) }
       .filter { timeline.has(.text, $0) }
-    guard timeline.dividedAxes(row) == .horizontal, texts.count == 2,
-      let width = timeline.length(row, .horizontal),
+    guard texts.count == 2, let width = timeline.length(row, .horizontal),
       texts.allSatisfy({ text in
         timeline.appearance(of: text).fontSize >= Self.large
           && timeline.lines(of: text).map { $0 > 1 } == true

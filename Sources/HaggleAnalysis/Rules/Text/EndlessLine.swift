@@ -43,7 +43,7 @@ private struct EndlessLine: Detection {
   let room: CGFloat
 
   init?(_ text: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.text, text), timeline.place(text) != nil,
+    guard timeline.place(text) != nil,
       let scroller = timeline.scroller(aroundLine: text)
         ?? timeline.scroller(aroundParagraph: text),
       timeline.tree.children(of: scroller).count == 1,

@@ -120,7 +120,7 @@ private struct IdleLabelAlignment: Detection {
   /// Smaller distances, in points, are margins.
   private static let least: CGFloat = 40
 
-  /// What comes after it stays where it is.
+  /// The views after it keep their positions.
   var cure: Cure? {
     guard let start = timeline.screenExtent(next, .horizontal)?.start else { return nil }
     return Cure(

@@ -43,7 +43,7 @@ private struct LeftLines: Detection {
   let neighbour: NodeID
 
   init?(_ text: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.text, text), timeline.place(text) != nil, !timeline.aligns(text),
+    guard timeline.place(text) != nil, !timeline.aligns(text),
       let lines = timeline.lines(of: text), (2...6).contains(lines),
       let (column, branch) = timeline.division(around: text, .vertical),
       timeline.dividedAxes(column) == .vertical, !timeline.aligns(column),
@@ -84,7 +84,7 @@ extension Timeline {
   }
 
   /// The first of the views of a column that are plainly narrower than a text and stand in the
-  /// middle; nil where there is only one, which may be a picture over its caption.
+  /// middle; nil if there is only one, which may be a picture over its caption.
   fileprivate func centred(beside branch: NodeID, _ text: NodeID, in column: NodeID) -> NodeID? {
     guard let own = screenExtent(text, .horizontal) else { return nil }
     let centred = tree.children(of: column).prefix(Self.mostViews).filter { view in

@@ -52,7 +52,7 @@ private struct LongUnderline: Detection {
 
   init?(_ column: NodeID, _ timeline: Timeline) {
     let children = timeline.tree.children(of: column)
-    guard timeline.dividedAxes(column) == .vertical, children.count == 2,
+    guard children.count == 2,
       timeline.comes(children[0], downTo: .text), timeline.comes(children[1], downTo: .decorates),
       let frame = timeline.modified(by: children[1]).first(where: { timeline.has(.frames, $0) }),
       timeline.has(.fixes(.vertical), frame), !timeline.has(.limits(.horizontal), frame),

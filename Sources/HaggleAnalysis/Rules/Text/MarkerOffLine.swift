@@ -43,7 +43,7 @@ private struct Marker: Detection {
   let mark: NodeID
   let text: NodeID
   let lines: Int
-  /// From the middle of the first line to that of the mark, in points.
+  /// The distance from the middle of the first line to the middle of the mark, in points.
   let shift: CGFloat
 
   static func all(in row: NodeID, _ timeline: Timeline) -> [Marker] {

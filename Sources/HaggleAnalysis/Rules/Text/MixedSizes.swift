@@ -45,7 +45,6 @@ private struct MixedSizes: Detection {
   private static let most: CGFloat = 12
 
   init?(_ row: NodeID, _ timeline: Timeline) {
-    guard timeline.dividedAxes(row) == .horizontal else { return nil }
     let views = timeline.tree.children(of: row)
     for (first, second) in zip(views, views.dropFirst()) {
       guard let a = timeline.line(first), let b = timeline.line(second),

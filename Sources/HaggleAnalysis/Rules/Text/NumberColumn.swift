@@ -62,8 +62,7 @@ private struct NumberColumn: Detection {
 
   init?(_ column: NodeID, _ timeline: Timeline) {
     let rows = timeline.tree.children(of: column)
-    guard timeline.dividedAxes(column) == .vertical, timeline.areAlike(rows)
-    else { return nil }
+    guard timeline.areAlike(rows) else { return nil }
     let parts = rows.compactMap { timeline.numberBeforeLast(in: $0) }
     let ends = parts.compactMap { timeline.screenExtent($0.number, .horizontal)?.end }
     let edges = parts.compactMap { timeline.screenExtent($0.last, .horizontal)?.end }

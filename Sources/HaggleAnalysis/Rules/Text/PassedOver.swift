@@ -42,7 +42,7 @@ private struct PassedOver: Detection {
   let scroller: NodeID
   /// Widths in points: on one line, and offered.
   let width: (ideal: CGFloat, offered: CGFloat)
-  /// Of the scroll view, and of what it scrolls, in points.
+  /// The lengths of the scroll view and of its content, in points.
   let height: (room: CGFloat, content: CGFloat)
 
   init?(in choice: NodeID, _ timeline: Timeline) {

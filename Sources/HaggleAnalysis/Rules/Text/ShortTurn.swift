@@ -37,7 +37,7 @@ private struct ShortTurn: Detection {
   let timeline: Timeline
   let node: NodeID
   let frame: NodeID
-  /// On which it is laid out.
+  /// The axis on which it is laid out.
   let axis: Axis
   let length: CGFloat
   let room: CGFloat

@@ -37,7 +37,7 @@ private struct TightCircle: Detection {
   private static let least: CGFloat = 4
 
   init?(_ background: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.layersBehind, background), timeline.isOfWords(background),
+    guard timeline.isOfWords(background),
       let text = timeline.core(of: background), timeline.has(.text, text),
       let width = timeline.length(text, .horizontal),
       let diameter = timeline.circle(behind: background), diameter > 0,
@@ -66,7 +66,7 @@ private struct TightCircle: Detection {
 }
 
 extension Timeline {
-  /// How wide a filled circle behind a view is; nil where there is none.
+  /// How wide a filled circle behind a view is; nil if there is none.
   fileprivate func circle(behind node: NodeID) -> CGFloat? {
     for layer in tree.children(of: node).dropFirst() {
       guard let core = core(of: layer), has(.decorates, core), let size = size(of: core),

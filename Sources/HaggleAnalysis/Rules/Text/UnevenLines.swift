@@ -49,7 +49,6 @@ private struct UnevenLines: Detection {
   private static let most = 64
 
   init?(_ row: NodeID, _ timeline: Timeline) {
-    guard timeline.dividedAxes(row) == .horizontal else { return nil }
     let cards = timeline.tree.children(of: row).map { timeline.followed(in: $0, most: Self.most) }
     for (first, second) in zip(cards, cards.dropFirst()) {
       for a in first {

@@ -35,8 +35,7 @@ private struct Unscaled: Detection {
   let lines: Int
 
   init?(_ text: NodeID, _ timeline: Timeline) {
-    guard timeline.has(.text, text), let lines = timeline.fullLines(of: text),
-      (2...3) ~= lines.count,
+    guard let lines = timeline.fullLines(of: text), (2...3) ~= lines.count,
       let least = timeline.least(text, .vertical), least < lines.height - Timeline.tolerance,
       let narrow = timeline.profile(of: text).answer(to: 0, on: .horizontal)?.size.height,
       narrow > (CGFloat(lines.count) + 0.5) * lines.height
@@ -65,7 +64,7 @@ private struct Unscaled: Detection {
 }
 
 extension Timeline {
-  /// How many lines a text has, and how high one is; nil where it is scaled.
+  /// How many lines a text has, and how high one is; nil if it is scaled.
   fileprivate func fullLines(of text: NodeID) -> (count: Int, height: CGFloat)? {
     guard let span = sizingSpan(text), !isScaled(text),
       let terms = lastReason(of: text, in: span, .lines)?.terms,

@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// The replacement of a name where it is used.
+/// The replacement of a name at one of its uses.
 struct Substitute {
   /// The replacement of the name.
   var value: [Rewriting.Piece]

@@ -2,7 +2,8 @@ import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
 
-/// Tests whether a text still shows what is to be preserved.
+/// Tests whether a text still shows what is to be preserved, the cheap conditions first: no
+/// diagnostics that were not there before, then the log, then `SensitivityCheck`.
 struct InterestingnessTest {
   let scenario: Scenario
   let options: ScenarioRun.Options

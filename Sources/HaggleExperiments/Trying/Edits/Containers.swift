@@ -13,7 +13,7 @@ extension EditMaker {
 
   // MARK: Layers
 
-  /// Moves content into a background or overlay, where it does not affect the size.
+  /// Moves content into a background or overlay, so that it does not affect the size.
   var layers: [Edit] {
     guard view.isStatement else { return [] }
     return decoration + slot + reader + [page].compactMap(\.self)
@@ -137,10 +137,12 @@ extension EditMaker {
       isLong
       ? ("\(container) {\n\(indentation)\(outline.step)", "\n\(indentation)}")
       : ("\(container) { ", " }")
-    return Edit(
+    var edit = Edit(
       kind, container,
       Rewriting(
         replacing: span, with: [.new(open)] + setIn(span) + [.new(close)]))
+    edit.addsScrolling = container.hasPrefix("ScrollView")
+    return edit
   }
 
   /// The stack scrolls in all that is put on it: in its frame, on its background.

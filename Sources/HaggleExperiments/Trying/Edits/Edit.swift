@@ -50,6 +50,8 @@ package struct Edit: Hashable, Sendable {
   var drawnElsewhere: [SourceSpan] = []
   /// The text that may be truncated if space is short.
   var cutText: SourceSpan?
+  /// Whether it puts something into a scroll view.
+  var addsScrolling = false
   /// Whether it gives up a spacing or padding that the author states.
   var givesUpSpace = false
 
@@ -93,6 +95,7 @@ package struct Edit: Hashable, Sendable {
     rewriting.and(other.rewriting).map {
       var both = Edit(max(kind, other.kind), family + "+" + other.family, $0)
       both.cutText = cutText ?? other.cutText
+      both.addsScrolling = addsScrolling || other.addsScrolling
       return both
     }
   }

@@ -3,6 +3,9 @@ import HaggleSyntax
 import HaggleVocabulary
 
 /// Makes the edits of a view and its modifiers.
+///
+/// Each edit says of every byte that it keeps where it goes (`Rewriting`), so that `Counterparts`
+/// finds the views again in the edited text.
 struct EditMaker {
   let outline: SourceOutline
   /// The lengths that a goal asks for, by axis, in points.

@@ -35,7 +35,7 @@ extension EditMaker {
   /// Whether it is a clear colour.
   private var isClear: Bool { outline.text(view.base.span) == "Color.clear" }
 
-  /// The view with the rest of its line, where nothing else is on it.
+  /// The view with the rest of its line, if nothing else is on it.
   var line: SourceSpan { lines(of: view.span) }
 
   /// A range with the rest of its lines, if nothing else is on them.

@@ -1,6 +1,6 @@
 import HaggleSyntax
 
-/// Edits that turn a row into a column, always or where it does not fit.
+/// Edits that turn a row into a column, always or if it does not fit.
 extension EditMaker {
   var turning: [Edit] {
     guard view.isStatement, view.base.name == "HStack", let closure = view.base.closures.first,

@@ -35,7 +35,7 @@ extension EditMaker {
     return edits.dropFirst().reduce(edits.first) { all, next in all.flatMap { $0.and(next) } }
   }
 
-  /// A text that is cut before nobody can read it.
+  /// A text that is truncated before it becomes too small to read.
   private var legible: Edit? {
     guard let index = view.index(of: "minimumScaleFactor"),
       let factor = view.links[index].arguments.first.map({ value($0) }), factor != Self.legible

@@ -35,13 +35,13 @@ extension Trial {
 
   private func measured(_ criterion: Criterion) -> CGFloat? {
     switch criterion {
-    case .aim(let aim): measured(aim) ?? arranged(aim)
+    case .aim(let aim): measured(aim)
     case .claim(let expectation, let node): claim(expectation, of: node)
     case .change(let nodes): nodes.contains { hasChanged($0) } ? 0 : .infinity
     }
   }
 
-  /// For aims about sizes and positions; nil for others, and if the view is gone.
+  /// Nil if a view of the aim is gone.
   private func measured(_ aim: Cure.Aim) -> CGFloat? {
     switch aim {
     case .length(let node, .horizontal, _) where isHandedOver(node): 0
@@ -52,10 +52,7 @@ extension Trial {
     case .whole(let text):
       counterparts.edited(text).map { max(laidOut.missing(of: $0), laidOut.shortage(of: $0)) }
     case .inside(let node, let container, let axis): beyond(node, container, axis)
-    case .level(let node, let other, let share, let axis):
-      both(node, other) { a, b in
-        abs(a.origin[axis] + a.size[axis] * share - b.origin[axis] - b.size[axis] * share)
-      }
+    case .level(let node, let other, let share, let axis): slope(node, other, at: share, axis)
     case .distance(let node, let other, let axis, let distance):
       both(node, other) { abs($0.origin[axis] - $1.origin[axis] - distance) }
     case .gap(let node, let other, let axis, let gap):
@@ -64,43 +61,58 @@ extension Trial {
     case .seen(let node, let container): unclipped(node, container)
     case .ratio(let node, let ratio):
       rectangle(node).map { abs($0.width - $0.height * ratio) }
-    default: nil
+    case .firstLine(let node, let text, let height):
+      both(node, text) { max(0, $1.minY - $0.minY, $0.maxY - $1.minY - height) }
+    case .before(let node, let other, let axis): parting(node, other, axis)
+    case .apart(let node, let other): overlap(node, other)
+    case .above(let node, let other): isDrawn(node, over: other) ? 0 : .infinity
+    case .onLine(let small, let large): offLine(small, large)
+    case .tappable(let node):
+      counterparts.edited(node).map { laidOut.timeline.deafness(of: $0) }
+    case .reach(let node, let length): shortReach(of: node, length)
+    case .offered(let node, let axis, let length): misoffered(node, axis, length)
     }
   }
 
-  /// As `measured`, for aims about the relation of two views.
-  private func arranged(_ aim: Cure.Aim) -> CGFloat? {
-    switch aim {
-    case .firstLine(let node, let text, let height):
-      both(node, text) { max(0, $1.minY - $0.minY, $0.maxY - $1.minY - height) }
-    case .before(let node, let other, let axis):
-      both(node, other) {
-        let gap = $1.origin[axis] - $0.origin[axis] - $0.size[axis]
-        return max(0, -gap, gap - Criterion.near)
-      }
-    case .apart(let node, let other):
-      both(node, other) {
-        let common = $0.intersection($1)
-        return common.isNull ? 0 : min(common.width, common.height)
-      }
-    case .above(let node, let other): isDrawn(node, over: other) ? 0 : .infinity
-    case .onLine(let small, let large):
-      both(small, large) {
-        let rest = $1.maxY - $0.maxY
-        return max(0, 0.04 * $1.height - rest, rest - 0.2 * $1.height)
-      }
-    case .tappable(let node):
-      counterparts.edited(node).map { laidOut.timeline.deafness(of: $0) }
-    case .reach(let node, let length):
-      counterparts.edited(node).flatMap { laidOut.timeline.target(around: $0) }.map {
-        max(0, length - min($0.width, $0.height))
-      }
-    case .offered(let node, let axis, let length):
-      counterparts.edited(node).flatMap {
-        laidOut.timeline.placement(of: $0)?.placement.proposal[axis]
-      }.map { abs($0 - length) }
-    default: nil
+  private func slope(
+    _ node: NodeID, _ other: NodeID, at share: CGFloat, _ axis: Axis
+  ) -> CGFloat? {
+    both(node, other) {
+      abs($0.origin[axis] + $0.size[axis] * share - $1.origin[axis] - $1.size[axis] * share)
     }
+  }
+
+  private func parting(_ node: NodeID, _ other: NodeID, _ axis: Axis) -> CGFloat? {
+    both(node, other) {
+      let gap = $1.origin[axis] - $0.origin[axis] - $0.size[axis]
+      return max(0, -gap, gap - Criterion.near)
+    }
+  }
+
+  private func overlap(_ node: NodeID, _ other: NodeID) -> CGFloat? {
+    both(node, other) {
+      let common = $0.intersection($1)
+      return common.isNull ? 0 : min(common.width, common.height)
+    }
+  }
+
+  private func offLine(_ small: NodeID, _ large: NodeID) -> CGFloat? {
+    both(small, large) {
+      let rest = $1.maxY - $0.maxY
+      return max(0, 0.04 * $1.height - rest, rest - 0.2 * $1.height)
+    }
+  }
+
+  private func shortReach(of node: NodeID, _ length: CGFloat) -> CGFloat? {
+    counterparts.edited(node).flatMap { laidOut.timeline.target(around: $0) }.map {
+      max(0, length - min($0.width, $0.height))
+    }
+  }
+
+  private func misoffered(_ node: NodeID, _ axis: Axis, _ length: CGFloat) -> CGFloat? {
+    counterparts.edited(node).flatMap {
+      laidOut.timeline.placement(of: $0)?.placement.proposal[axis]
+    }.map { abs($0 - length) }
   }
 
   private func isDrawn(_ node: NodeID, over other: NodeID) -> Bool {

@@ -11,25 +11,25 @@ struct Neighbourhood {
   /// The maximum number of views; further ones are too far away.
   private static let most = 28
 
-  init(of goal: Goal, on bench: Bench) {
+  init(of goal: Goal, on base: TrialBase) {
     for (index, node) in goal.near.enumerated() {
-      add(node, Double(min(index, 6)) * 0.4, bench)
+      add(node, Double(min(index, 6)) * 0.4, base)
     }
     views = distances.map { (number: $0.key, distance: $0.value) }
       .sorted { ($0.distance, $0.number) < ($1.distance, $1.number) }
     views = Array(views.prefix(Self.most))
   }
 
-  private mutating func add(_ node: NodeID, _ distance: Double, _ bench: Bench) {
-    let around = [node] + bench.original.ancestors(node)
+  private mutating func add(_ node: NodeID, _ distance: Double, _ base: TrialBase) {
+    let around = [node] + base.original.ancestors(node)
     var steps = distance
     var last: Int?
     for inner in around {
-      for place in bench.original.placesWritten(inner) {
-        guard let view = bench.outline.spot(at: place)?.view, view != last else { continue }
+      for place in base.original.placesWritten(inner) {
+        guard let view = base.outline.spot(at: place)?.view, view != last else { continue }
         note(view, steps)
-        for sibling in bench.outline.siblings(of: view) { note(sibling, steps + 1) }
-        if last == nil { addContent(of: view, steps + 1, bench.outline) }
+        for sibling in base.outline.siblings(of: view) { note(sibling, steps + 1) }
+        if last == nil { addContent(of: view, steps + 1, base.outline) }
         last = view
         steps += 0.7
       }
@@ -54,7 +54,7 @@ struct Neighbourhood {
 }
 
 extension LaidOut {
-  /// The place of a view, and the places where the view whose body it is is used.
+  /// The place of a view, and where the views are used whose bodies contain it.
   fileprivate func placesWritten(_ node: NodeID) -> [SourcePlace] {
     let written = trace.nodes[node.index]
     return [written.place].compactMap(\.self) + written.owners.compactMap(\.place)

@@ -13,17 +13,17 @@ package struct Attempt {
   package let text: String
   package let edit: TriedEdit
 
-  init(_ trial: Trial, goal: Goal, bench: Bench) {
+  init(_ trial: Trial, goal: Goal, base: TrialBase) {
     kind = trial.edit.kind
     self.goal = goal
-    text = trial.edit.rewriting.text(of: bench.whole)
+    text = trial.edit.rewriting.text(of: base.whole)
     let own = Set([goal.subject] + goal.criteria.flatMap(\.views))
-    let changes = PictureChange.all(trial, bench, with: own)
+    let changes = PictureChange.all(trial, base, with: own)
     edit = TriedEdit(
-      LineChange.all(from: bench.scenario.source.text, to: trial.text),
+      LineChange.all(from: base.scenario.source.text, to: trial.text),
       effect: changes.filter { own.contains($0.node) },
       others: changes.filter { !own.contains($0.node) },
-      title: EditTitle(trial.edit, in: bench.outline, bench.written).prose)
+      title: EditTitle(trial.edit, in: base.outline, base.written).prose)
   }
 }
 
@@ -31,8 +31,9 @@ extension PictureChange {
   /// The changes of visible views (labelled ones and leaves), in text order.
   ///
   /// - Parameter own: the views that the edit is made for, which are always included.
-  static func all(_ trial: Trial, _ bench: Bench, with own: Set<NodeID> = []) -> [PictureChange] {
-    let original = bench.original
+  static func all(_ trial: Trial, _ base: TrialBase, with own: Set<NodeID> = []) -> [PictureChange]
+  {
+    let original = base.original
     return original.timeline.tree.preorder.compactMap { node in
       let isSeen =
         original.timeline.tree.children(of: node).isEmpty

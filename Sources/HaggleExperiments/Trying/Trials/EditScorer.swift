@@ -19,21 +19,21 @@ struct EditScore: Sendable {
 /// Scores edits for a goal by laying the text out with each. It belongs to one thread.
 struct EditScorer {
   private let goal: Goal
-  private let bench: Bench
+  private let base: TrialBase
 
-  init(_ goal: Goal, _ bench: Bench) {
+  init(_ goal: Goal, _ base: TrialBase) {
     self.goal = goal
-    self.bench = bench
+    self.base = base
   }
 
   /// Nil if the edit breaks something.
   func score(_ edit: Edit, at distance: Double) -> EditScore? {
-    guard let trial = Trial(edit, on: bench) else { return nil }
+    guard let trial = Trial(edit, on: base) else { return nil }
     let lack = trial.lack(goal)
     // Edits that do not reach the goal are not compared.
     guard lack == 0 else { return EditScore(lack: lack, cost: .infinity, isSeen: false) }
     if edit.family == EditMaker.slotFamily, !isAboutPlaces, isSinking(trial) { return nil }
-    let changes = PictureChange.all(trial, bench)
+    let changes = PictureChange.all(trial, base)
     return EditScore(
       lack: lack, cost: cost(of: trial, changes, at: distance),
       isSeen: isMoreThanSeen || !edit.drawnElsewhere.isEmpty || !changes.isEmpty)
@@ -45,9 +45,9 @@ struct EditScorer {
     goal.isUnseen
       || goal.criteria.contains { criterion in
         switch criterion {
-        case .aim(.seen), .aim(.drawn), .aim(.above), .aim(.tappable), .aim(.reach): true
-        case .aim(.length(let node, _, _)): bench.original.has(.reacts, node)
-        default: false
+        case .aim(.length(let node, _, _)): base.original.has(.reacts, node)
+        case .aim(let aim): aim.mayBeUnseen
+        case .claim, .change: false
         }
       }
   }
@@ -56,8 +56,8 @@ struct EditScorer {
   /// moved, other changes of the view itself, and the amount of code.
   private func cost(of trial: Trial, _ changes: [PictureChange], at distance: Double) -> Double {
     let moved = changes.filter { !isOwn($0.node) }
-    let places = Set(moved.map { bench.original.trace.nodes[$0.node.index].place })
-    let weight = min(trial.edit.rewriting.weight(in: bench.outline.source), 400)
+    let places = Set(moved.map { base.original.trace.nodes[$0.node.index].place })
+    let weight = min(trial.edit.rewriting.weight(in: base.outline.source), 400)
     return trial.edit.kind.cost + 0.8 * distance + 0.35 * Double(min(places.count, 8))
       + 2 * excess(of: trial) + 2 * Double(min(broken(by: trial), 3)) + Double(weight) / 150
       + harm(of: trial)
@@ -69,9 +69,9 @@ struct EditScorer {
   private func harm(of trial: Trial) -> Double {
     let spills = trial.laidOut.spilling.contains { node, excess in
       guard let before = trial.counterparts.original(node) else { return false }
-      return excess > (bench.spilling[before] ?? 0) + 1
+      return excess > (base.spilling[before] ?? 0) + 1
     }
-    let shrunk = bench.seen.count { isAllButGone($0, in: trial) }
+    let shrunk = base.seen.count { isAllButGone($0, in: trial) }
     return (isSinking(trial) ? 1 : 0) + (spills ? 3 : 0) + 4 * Double(min(shrunk, 2))
       + (trial.edit.givesUpSpace && !isAboutPlaces ? 3 : 0)
       + (isOfThisScreen(trial.edit) ? 5 : 0) + (dragsAlong(trial) ? 1 : 0)
@@ -84,28 +84,28 @@ struct EditScorer {
     func scrolls(_ node: NodeID, in laidOut: LaidOut) -> Bool {
       laidOut.ancestors(node).contains { laidOut.has(.scrolls, $0) }
     }
-    return bench.seen.contains { view in
-      view.node != culprit && !bench.original.ancestors(view.node).contains(culprit)
-        && !scrolls(view.node, in: bench.original)
+    return base.seen.contains { view in
+      view.node != culprit && !base.original.ancestors(view.node).contains(culprit)
+        && !scrolls(view.node, in: base.original)
         && trial.counterparts.edited(view.node).map { scrolls($0, in: trial.laidOut) } == true
     }
   }
 
   /// Whether a text has no part in any size any more.
   private func isSinking(_ trial: Trial) -> Bool {
-    bench.seen.contains { view in
-      !view.isLayered && bench.original.has(.text, view.node)
+    base.seen.contains { view in
+      !view.isLayered && base.original.has(.text, view.node)
         && trial.counterparts.edited(view.node).map(trial.laidOut.isLayered) == true
     }
   }
 
   /// Whether something drawn loses most of a length that it had. A picture may be smaller to show
   /// all of itself, and what is in a view of another length has its size of it.
-  private func isAllButGone(_ view: Bench.SeenView, in trial: Trial) -> Bool {
-    guard view.leastPart == nil, !bench.original.has(.image, view.node),
+  private func isAllButGone(_ view: TrialBase.SeenView, in trial: Trial) -> Bool {
+    guard view.leastPart == nil, !base.original.has(.image, view.node),
       let after = trial.rectangle(view.node)?.size
     else { return false }
-    let around = [view.node] + bench.original.ancestors(view.node)
+    let around = [view.node] + base.original.ancestors(view.node)
     return Axis.allCases.contains { axis in
       let isWanted = goal.criteria.contains { criterion in
         if case .aim(.length(let node, axis, _)) = criterion {
@@ -131,7 +131,7 @@ struct EditScorer {
   private func isOfThisScreen(_ edit: Edit) -> Bool {
     guard let variable = edit.variable, edit.kind == .length else { return false }
     return Axis.allCases.contains { axis in
-      let room = bench.room.size[axis]
+      let room = base.room.size[axis]
       return goal.lengths[axis].map { Int(saturating: $0.rounded(.up)) } == variable.length
         && CGFloat(variable.length) > 0.6 * room && room < 1e6
     }
@@ -147,8 +147,8 @@ struct EditScorer {
 
   /// How many texts break into more lines than before; one that reached beyond the screen has to.
   private func broken(by trial: Trial) -> Int {
-    bench.seen.count { view in
-      guard bench.original.has(.text, view.node), view.isOnScreen,
+    base.seen.count { view in
+      guard base.original.has(.text, view.node), view.isOnScreen,
         let after = trial.rectangle(view.node)
       else {
         return false
@@ -163,7 +163,7 @@ struct EditScorer {
     detour(of: trial)
       + goal.criteria.reduce(0) { sum, criterion in
         guard case .aim(.length(let node, let axis, let bounds)) = criterion,
-          let before = bench.original.timeline.size(of: node),
+          let before = base.original.timeline.size(of: node),
           let after = trial.rectangle(node)?.size
         else { return sum }
         let isWanted = goal.criteria.contains { other in
@@ -183,7 +183,7 @@ struct EditScorer {
   /// The movement of views that are to lie inside or before something, as a fraction of the screen:
   /// they may reach it by moving elsewhere altogether. Not measured for another screen.
   private func detour(of trial: Trial) -> Double {
-    guard trial.laidOut.room == bench.room else { return 0 }
+    guard trial.laidOut.room == base.room else { return 0 }
     return goal.criteria.reduce(0) { sum, criterion in
       let (node, axis): (NodeID, Axis)
       switch criterion {
@@ -191,16 +191,16 @@ struct EditScorer {
         (node, axis) = (view, along)
       default: return sum
       }
-      guard let before = bench.original.timeline.rectangle(of: node),
-        let after = trial.rectangle(node), bench.room.size[axis] > 0
+      guard let before = base.original.timeline.rectangle(of: node),
+        let after = trial.rectangle(node), base.room.size[axis] > 0
       else { return sum }
       let way = abs(after.origin[axis] - before.origin[axis])
-      return sum + min(Double(way / bench.room.size[axis]), 1)
+      return sum + min(Double(way / base.room.size[axis]), 1)
     }
   }
 
   /// A wider text is also lower.
-  private func isWhole(_ node: NodeID) -> Bool { bench.original.has(.text, node) }
+  private func isWhole(_ node: NodeID) -> Bool { base.original.has(.text, node) }
 
   private func share(_ before: CGFloat, _ after: CGFloat) -> Double {
     guard before.isFinite, after.isFinite, max(before, after) > 0 else { return 0 }
@@ -209,8 +209,8 @@ struct EditScorer {
 
   /// Whether it is the visible view, or as large because of it.
   private func isOwn(_ node: NodeID) -> Bool {
-    node == goal.subject || bench.original.ancestors(goal.subject).contains(node)
-      || bench.original.ancestors(node).contains(goal.subject)
+    node == goal.subject || base.original.ancestors(goal.subject).contains(node)
+      || base.original.ancestors(node).contains(goal.subject)
   }
 }
 
@@ -218,6 +218,18 @@ extension Trial {
   /// The distance from all criteria of a goal, in points.
   func lack(_ goal: Goal) -> CGFloat {
     goal.criteria.map { lack($0) }.max() ?? 0
+  }
+}
+
+extension Cure.Aim {
+  /// Whether it can be reached by an edit that moves nothing.
+  fileprivate var mayBeUnseen: Bool {
+    switch self {
+    case .seen, .drawn, .above, .tappable, .reach: true
+    case .length, .gap, .distance, .origin, .level, .ratio, .before, .apart, .onLine, .firstLine,
+      .whole, .offered, .inside:
+      false
+    }
   }
 }
 

@@ -19,17 +19,17 @@ package struct EditSearch {
     case claim(Expectation)
   }
 
-  let bench: Bench
+  let base: TrialBase
   /// What edits are laid out on.
-  private let trials: Bench
-  private let benches: Benches
+  private let trials: TrialBase
+  private let bases: TrialBasePool
   package private(set) var findings: [Finding]
   /// Statements without effect, if these are the goals.
-  private var habits: [Habit] = []
+  private var idleStatements: [FoundIdleStatement] = []
   private let run: ScenarioRun
   /// The number of edits laid out at once.
   private let threads: Int
-  /// Hears how far it is, and may end it; nil if nobody waits.
+  /// Gets the progress, and may end the search; nil if nobody waits.
   package var progress: SearchProgress?
 
   package init(
@@ -42,10 +42,10 @@ package struct EditSearch {
   }
 
   /// A copy that also searches for statements without effect.
-  package func seekingHabits() -> EditSearch {
+  package func seekingIdle() -> EditSearch {
     var search = self
-    search.habits = run.habits(of: bench.scenario, bench.options).found
-    search.findings += search.habits.map(\.finding)
+    search.idleStatements = run.idleStatements(of: base.scenario, base.options).found
+    search.findings += search.idleStatements.map(\.finding)
     return search
   }
 
@@ -57,15 +57,15 @@ package struct EditSearch {
   ) {
     self.threads = threads
     self.run = run
-    bench = Bench(scenario, root, options, laidOut: run)
-    trials = bench.trimmed ?? bench
-    benches = Benches(trials.material)
+    base = TrialBase(scenario, root, options, laidOut: run)
+    trials = base.trimmed ?? base
+    bases = TrialBasePool(trials.material)
     findings = run.lastPass.findings
   }
 
   package var trace: Trace { run.lastPass }
 
-  package var timeline: Timeline { bench.original.timeline }
+  package var timeline: Timeline { base.original.timeline }
 
   /// The goals of a request; nil if the finding does not exist.
   package func goals(_ request: Request) -> [Goal]? {
@@ -81,8 +81,8 @@ package struct EditSearch {
   /// The length at which a text that is cut shows all that it says; nil for one that does.
   package func wholeLength(of text: NodeID) -> (axis: Axis, length: CGFloat)? {
     guard let size = timeline.size(of: text) else { return nil }
-    let missing = bench.original.missing(of: text)
-    let shortage = bench.original.shortage(of: text)
+    let missing = base.original.missing(of: text)
+    let shortage = base.original.shortage(of: text)
     if missing > Criterion.tolerance { return (.vertical, size.height + missing) }
     return shortage > 0 ? (.horizontal, size.width + shortage) : nil
   }
@@ -91,7 +91,7 @@ package struct EditSearch {
   private func lengths(for node: NodeID, _ stated: [Axis: CGFloat]) -> [Axis: CGFloat] {
     var lengths = stated
     for axis in Axis.allCases where lengths[axis] == nil {
-      lengths[axis] = bench.original.ideal(node, axis)
+      lengths[axis] = base.original.ideal(node, axis)
     }
     return lengths
   }
@@ -118,7 +118,7 @@ package struct EditSearch {
       let isFirst = lists.isEmpty && goal.finding != nil
       let share = part ?? (isFirst ? 1 : min(goals.count, Self.mostGoals))
       var search = GoalSearch(
-        goal, on: trials, benches, findings: findings, limits: limits(share, isAsked: isAsked),
+        goal, on: trials, bases, findings: findings, limits: limits(share, isAsked: isAsked),
         threads: threads, progress: progress)
       lists.append(search.best(most))
       count += search.count
@@ -143,10 +143,10 @@ package struct EditSearch {
   /// The edit that removes a statement without effect; nil for other goals.
   private func removal(_ goal: Goal) -> Attempt? {
     guard let finding = goal.finding,
-      let habit = habits.first(where: { $0.finding == finding })
+      let idle = idleStatements.first(where: { $0.finding == finding })
     else { return nil }
-    let edit = Edit(.removal, habit.statement.code, habit.statement.removal)
-    return Trial(edit, on: bench).map { Attempt($0, goal: goal, bench: bench) }
+    let edit = Edit(.removal, idle.statement.code, idle.statement.removal)
+    return Trial(edit, on: base).map { Attempt($0, goal: goal, base: base) }
   }
 
   private static let mostGoals = 4
@@ -163,7 +163,7 @@ package struct EditSearch {
   private func limits(_ share: Int, isAsked: Bool) -> GoalSearch.Limits {
     var limits = GoalSearch.Limits(edits: allowance / share)
     guard !isAsked else { return limits }
-    let work = Self.mostWork / max(bench.scenario.roots.count, 1)
+    let work = Self.mostWork / max(base.scenario.roots.count, 1)
     limits.laidOut = max(work / max(trials.effort, 1), Self.fewestTrials) / share
     limits.judged = min(max(work / max(run.work, 1) / share, Self.fewestJudged), limits.judged)
     return limits
@@ -217,8 +217,7 @@ extension EditSearch {
       goal.lengths = lengths(for: subject, cure.lengths)
       return goal
     }
-    if bench.original.has(.text, subject), bench.original.missing(of: subject) > Criterion.tolerance
-    {
+    if base.original.has(.text, subject), base.original.missing(of: subject) > Criterion.tolerance {
       goal.criteria = [.aim(.whole(subject))]
       goal.lengths = lengths(for: subject, [:])
     } else if let criteria = offered(finding) {
@@ -231,13 +230,13 @@ extension EditSearch {
   /// longer view shrinks to it. Nil if no view differs from its offer.
   private func offered(_ finding: Finding) -> [Criterion]? {
     guard let axis = finding.axis else { return nil }
-    let timeline = bench.original.timeline
+    let timeline = base.original.timeline
     let criteria = finding.nodes.compactMap { node -> Criterion? in
       guard let offer = timeline.placement(of: node)?.placement.proposal[axis], offer.isFinite,
         let length = timeline.size(of: node)?[axis], abs(length - offer) > Criterion.tolerance
       else { return nil }
       if length > offer { return .aim(.length(node, axis, .atMost(offer))) }
-      return bench.original.has(.divides(axis), node)
+      return base.original.has(.divides(axis), node)
         ? .aim(.length(node, axis, .exactly(offer))) : nil
     }
     return criteria.isEmpty ? nil : criteria
@@ -260,7 +259,7 @@ extension EditSearch {
   }
 
   private func goal(_ expectation: Expectation) -> Goal {
-    let timeline = bench.original.timeline
+    let timeline = base.original.timeline
     let node = expectation.subject.flatMap { timeline.node(called: $0, at: timeline.end) }
     let root = timeline.tree.roots.first ?? NodeID(0)
     return Goal(

@@ -5,19 +5,24 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// The edits near one goal, laid out from the one on that may be the best.
+/// The edits near one goal, laid out in the order of the least that each can cost.
+///
+/// The search stops when no edit that is left can be better than those found. A fixed number is
+/// laid out at once, so that the number of threads makes no difference. Edits are laid out in a
+/// text that holds only what the root uses (`TrialBase.trimmed`); the best are judged in the whole
+/// text, and held against other stand-ins only if they find something new.
 struct GoalSearch {
   let goal: Goal
-  let bench: Bench
+  let base: TrialBase
   /// The findings of the original text.
   let findings: [Finding]
-  private let benches: Benches
+  private let bases: TrialBasePool
   private let threads: Int
   /// What is not laid out yet, by the least that it may cost.
   private var open: ArraySlice<Candidate> = []
   /// What reaches the goal and was not looked at yet, the best first.
   private var reaching: [Entry] = []
-  /// By what means the goal is reached already: nothing else is reached by the same.
+  /// The kinds and families of edits that already reach the goal: one of each is enough.
   private var means: Set<String> = []
   /// What came nearest as long as nothing reached the goal.
   private var closest: Entry?
@@ -51,20 +56,20 @@ struct GoalSearch {
   }
 
   /// - Parameters:
-  ///   - benches: for the threads, of the same text.
+  ///   - bases: for the threads, of the same text.
   init(
-    _ goal: Goal, on bench: Bench, _ benches: Benches, findings: [Finding], limits: Limits,
+    _ goal: Goal, on base: TrialBase, _ bases: TrialBasePool, findings: [Finding], limits: Limits,
     threads: Int, progress: SearchProgress? = nil
   ) {
     self.goal = goal
     self.progress = progress
-    self.bench = bench
-    self.benches = benches
+    self.base = base
+    self.bases = bases
     self.findings = findings
     self.threads = threads
     self.limits = limits
     var seen: Set<Rewriting> = []
-    let source = bench.outline.source
+    let source = base.outline.source
     left = 0
     let tried = candidates.filter {
       $0.edit.rewriting.isOwn(in: source.parts) && seen.insert($0.edit.rewriting).inserted
@@ -85,14 +90,14 @@ struct GoalSearch {
   private static let mostAtOnce = 48
 
   private var candidates: [(edit: Edit, distance: Double)] {
-    let layouts = LayoutEdits(outline: bench.outline, lengths: goal.lengths)
+    let layouts = LayoutEdits(outline: base.outline, lengths: goal.lengths)
     guard !goal.isOfLayout else {
       return (layouts.afresh + layouts.edits).map { (edit: $0, distance: 0) }
     }
-    let near = Neighbourhood(of: goal, on: bench).views
+    let near = Neighbourhood(of: goal, on: base).views
     let written = near.flatMap { number, distance in
-      EditMaker(bench.outline, view: number, lengths: goal.lengths).edits
-        .filter { !bench.root.preview.isWidget || !$0.family.hasPrefix("ScrollView") }
+      EditMaker(base.outline, view: number, lengths: goal.lengths).edits
+        .filter { !base.root.preview.isWidget || !$0.addsScrolling }
         .map { (edit: $0, distance: distance) }
     }
     return written + layouts.edits.map { (edit: $0, distance: 0) }
@@ -109,18 +114,18 @@ struct GoalSearch {
     {
       weighed += 1
       guard entry.score.reaches, !means.contains(entry.edit.means),
-        let found = Trial(entry.edit, on: bench), isGone(from: found)
+        let found = Trial(entry.edit, on: base), isGone(from: found)
       else { continue }
       judged += 1
       let trial = least(found)
-      let picture = bench.seen.map { trial.rectangle($0.node) }
+      let picture = base.seen.map { trial.rectangle($0.node) }
       let isVain = chosen.contains { other, its in
         its == picture && (entry.edit.family == other.family || entry.edit.adds(to: other))
       }
       guard !isVain, isSound(trial) else { continue }
       chosen.append((entry.edit, picture))
       means.insert(entry.edit.means)
-      best.append(Attempt(trial, goal: goal, bench: bench))
+      best.append(Attempt(trial, goal: goal, base: base))
       progress?.find()
     }
     let isCutShort = judged == limits.judged && judged < Self.mostJudged
@@ -148,15 +153,15 @@ struct GoalSearch {
     while candidates.count < Self.mostAtOnce, let candidate = open.popFirst() {
       if !means.contains(candidate.edit.means) { candidates.append(candidate) }
     }
-    let (batch, benches, goal, progress) = (candidates, benches, goal, progress)
+    let (batch, bases, goal, progress) = (candidates, bases, goal, progress)
     let scores = DeepStack.map(
       batch.count, threads: batch.count < Self.fewest ? 1 : threads,
-      state: { benches.take() }
+      state: { bases.take() }
     ) { loan, number -> EditScore? in
       // What is asked to end does so between two edits, on every thread.
       guard progress?.step() ?? true else { return nil }
       let candidate = batch[number]
-      return loan.map { EditScorer(goal, $0.bench) }?
+      return loan.map { EditScorer(goal, $0.base) }?
         .score(candidate.edit, at: candidate.distance)
     }
     for (candidate, score) in zip(batch, scores) {
@@ -184,14 +189,14 @@ struct GoalSearch {
 
   /// The closest edit; nil if one reached the goal, or if none improves on the original.
   var nearest: EditSearch.Nearest? {
-    let before = Trial(Edit(.view, "", Rewriting(replacing: 0..<0)), on: bench).map {
+    let before = Trial(Edit(.view, "", Rewriting(replacing: 0..<0)), on: base).map {
       $0.lack(goal)
     }
     guard !isReached, let entry = closest, entry.score.lack < before ?? .infinity,
-      let trial = Trial(entry.edit, on: bench)
+      let trial = Trial(entry.edit, on: base)
     else { return nil }
     return EditSearch.Nearest(
-      attempt: Attempt(trial, goal: goal, bench: bench), lack: entry.score.lack)
+      attempt: Attempt(trial, goal: goal, base: base), lack: entry.score.lack)
   }
 }
 
@@ -240,7 +245,7 @@ extension GoalSearch {
   }
 
   private func reaching(_ edit: Edit, length: Int) -> Trial? {
-    edit.with(length: length).flatMap { Trial($0, on: bench) }.flatMap {
+    edit.with(length: length).flatMap { Trial($0, on: base) }.flatMap {
       $0.lack(goal) == 0 ? $0 : nil
     }
   }
@@ -268,7 +273,7 @@ extension GoalSearch {
       }
       return !subjects.contains { $0.map(known.contains) == true }
     }
-    return trial.judged(on: bench, doubting: isUnwanted)?.contains(where: isUnwanted) == false
+    return trial.judged(on: base, doubting: isUnwanted)?.contains(where: isUnwanted) == false
   }
 
   private struct Subject: Equatable {

@@ -13,7 +13,7 @@ struct LaidOut {
   let context: LayoutContext
   /// The drawn area of each view, in the root's space.
   let drawn: [NodeID: CGRect]
-  /// The text as the last pass has it; nil where there is only one pass.
+  /// The text as the last pass has it; nil if there is only one pass.
   private(set) var settled: Scenario?
   private(set) var passes = 1
   private let answers: Answers

@@ -43,7 +43,7 @@ extension ScenarioRun {
 }
 
 /// Lays out edits for a replay of a text.
-package struct EditDesk {
+package struct ReplayEdits {
   private let run: ScenarioRun
   private let scenario: Scenario
   private let root: Scenario.Root

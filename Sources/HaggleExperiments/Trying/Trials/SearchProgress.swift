@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a search for edits is, for whoever waits for it and may end it.
+/// The progress of a search for edits; who waits for it may end it.
 package final class SearchProgress: @unchecked Sendable {
   package struct State: Sendable {
     /// The number of edits laid out.

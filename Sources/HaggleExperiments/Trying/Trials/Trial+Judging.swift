@@ -2,19 +2,19 @@ import HaggleScenarios
 import HaggleTraces
 
 extension Trial {
-  /// What haggle finds in the edited text; nil where all of it is laid out as other views.
+  /// What haggle finds in the edited text; nil if all of it is laid out as other views.
   ///
   /// - Parameter isDoubted: what is only wanted where it is found whatever the text leaves open.
   func judged(
-    on bench: Bench, doubting isDoubted: @escaping (Finding) -> Bool
+    on base: TrialBase, doubting isDoubted: @escaping (Finding) -> Bool
   ) -> [Finding]? {
-    let scenario = bench.scenario.with(edit.rewriting.text(of: bench.whole))
+    let scenario = base.scenario.with(edit.rewriting.text(of: base.whole))
     guard
-      let root = scenario.roots.first(where: { $0.name == bench.root.name })
+      let root = scenario.roots.first(where: { $0.name == base.root.name })
         ?? scenario.roots.first
     else { return [] }
-    let run = ScenarioRun(scenario, root: root, options: bench.options, doubting: isDoubted)
-    if bench.isTrimmed, run.lastPass.nodes.count != laidOut.trace.nodes.count { return nil }
+    let run = ScenarioRun(scenario, root: root, options: base.options, doubting: isDoubted)
+    if base.isTrimmed, run.lastPass.nodes.count != laidOut.trace.nodes.count { return nil }
     return run.trace.findings
   }
 }

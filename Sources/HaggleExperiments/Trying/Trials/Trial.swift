@@ -19,24 +19,24 @@ struct Trial {
   private let original: LaidOut
 
   /// Nil if the edit breaks the text, or uses something unknown to haggle.
-  init?(_ edit: Edit, on bench: Bench) {
-    text = edit.rewriting.text(of: bench.scenario.source)
-    let scenario = bench.scenario.with(text)
+  init?(_ edit: Edit, on base: TrialBase) {
+    text = edit.rewriting.text(of: base.scenario.source)
+    let scenario = base.scenario.with(text)
     guard
-      let root = scenario.roots.first(where: { $0.name == bench.root.name })
+      let root = scenario.roots.first(where: { $0.name == base.root.name })
         ?? (scenario.roots.count == 1 ? scenario.roots.first : nil)
     else { return nil }
     self.edit = edit
-    original = bench.original
-    laidOut = LaidOut(scenario, root, bench.options)
+    original = base.original
+    laidOut = LaidOut(scenario, root, base.options)
     // After the layout: content built late has further diagnostics.
-    guard scenario.diagnostics(of: root).weight <= bench.diagnosticCount else { return nil }
+    guard scenario.diagnostics(of: root).weight <= base.diagnosticCount else { return nil }
     counterparts = Counterparts(
-      of: bench.original.timeline, bench.scenario.source, in: laidOut.timeline, scenario.source,
+      of: base.original.timeline, base.scenario.source, in: laidOut.timeline, scenario.source,
       by: edit.rewriting)
-    handedOver = bench.views(writtenIn: edit.drawnElsewhere)
-    cutTexts = bench.views(writtenIn: [edit.cutText].compactMap(\.self))
-    if Self.harms(self, on: bench) { return nil }
+    handedOver = base.views(writtenIn: edit.drawnElsewhere)
+    cutTexts = base.views(writtenIn: [edit.cutText].compactMap(\.self))
+    if Self.harms(self, on: base) { return nil }
   }
 
   /// Whether something else draws the view, such as a list from edge to edge.
@@ -53,8 +53,8 @@ struct Trial {
   }
 
   /// Whether a visible view disappears, less is shown of a text, or a view leaves the screen.
-  private static func harms(_ trial: Trial, on bench: Bench) -> Bool {
-    bench.seen.contains { view in
+  private static func harms(_ trial: Trial, on base: TrialBase) -> Bool {
+    base.seen.contains { view in
       if trial.isHandedOver(view.node) { return false }
       guard let own = trial.counterparts.edited(view.node),
         let after = trial.laidOut.timeline.rectangle(of: own), after.isVisible
@@ -98,13 +98,13 @@ extension LaidOut {
   }
 
   /// The views that draw something and can be seen: those without others in them.
-  var seen: [Bench.SeenView] {
+  var seen: [TrialBase.SeenView] {
     timeline.tree.preorder.compactMap { node in
       guard timeline.tree.children(of: node).isEmpty, !has(.spacer, node), drawn[node] != nil,
         !timeline.isClear(node), !isBackground(node),
         let rectangle = timeline.rectangle(of: node), rectangle.isVisible
       else { return nil }
-      return Bench.SeenView(
+      return TrialBase.SeenView(
         node: node, size: rectangle.size, leastPart: leastPart(of: node),
         isOnScreen: drawn[node].map { room.contains($0) } ?? false,
         mayReachOut: has(.image, node) && ([node] + ancestors(node)).contains(where: isBackground)
@@ -134,7 +134,7 @@ extension LaidOut {
     return excess
   }
 
-  /// The size that a view is to keep to; nil where it may be larger than what is around it.
+  /// The size that a view is to keep to; nil if it may be larger than what is around it.
   private func roomAround(_ node: NodeID) -> CGSize? {
     guard let parent = parent(node) else { return room.size }
     guard !has(.scrolls, parent), !has(.letsReachOut, parent), !isLayer(node),

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: Rule.all.map(\.id))
   func `is no finding of it`(id: String) throws {
     let text = try #require(Self.listings[id])
-    let trace = try Rule.isOfEdits(id) ? seekingHabits(text) : run(text)
+    let trace = try Rule.isOfEdits(id) ? seekingIdle(text) : run(text)
     #expect(!trace.findings.flatMap { [$0.rule] + $0.consequences.map(\.rule) }.contains(id))
   }
 }

@@ -6,7 +6,7 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// What all trials of a text have in common.
-struct Bench {
+struct TrialBase {
   /// A view that draws something.
   struct SeenView {
     let node: NodeID
@@ -39,7 +39,7 @@ struct Bench {
   let room: CGRect
   /// An edit that leads to more of them says something that haggle does not know.
   let diagnosticCount: Int
-  /// The text as the last pass has it; nil where there is only one pass.
+  /// The text as the last pass has it; nil if there is only one pass.
   private let settled: Scenario?
   private let passes: Int
 
@@ -52,7 +52,7 @@ struct Bench {
       original: LaidOut(run.lastPass, of: run.tree, run.containers, in: run.context))
   }
 
-  /// One for another thread; nil where the text does not give that view again.
+  /// A copy for another thread; nil if the text no longer has that root.
   init?(_ material: Material) {
     let scenario = material.text.scenario
     guard let root = scenario.roots.first(where: { $0.name == material.root }) else { return nil }
@@ -60,7 +60,7 @@ struct Bench {
       scenario, root, material.options, original: LaidOut(scenario, root, material.options))
   }
 
-  /// What another one is made of that comes to the same.
+  /// What an equal one is made from.
   struct Material: Sendable {
     fileprivate let text: ScenarioText
     fileprivate let root: String
@@ -109,26 +109,26 @@ struct Bench {
   }
 }
 
-extension Bench {
+extension TrialBase {
   /// How much work it is to lay one edit out.
   var effort: Int { (scenario.effort + original.trace.events.count) * passes }
 }
 
 // MARK: - Less text
 
-extension Bench {
+extension TrialBase {
   /// The same without other roots, and without what the text does not use of other files: all that
-  /// would be read and evaluated again for each trial. Nil where there is nothing of that, or the
+  /// would be read and evaluated again for each trial. Nil if there is nothing of that, or the
   /// layout is another one without it.
-  var trimmed: Bench? {
+  var trimmed: TrialBase? {
     let used = scenario.usedParts.union(settled?.usedParts ?? [])
     guard scenario.roots.count > 1 || used.count < whole.parts.parts.count else { return nil }
     let less = scenario.with(scenario.text(keeping: used), only: root.name)
     guard let root = less.roots.first(where: { $0.name == root.name }) else { return nil }
-    var bench = Bench(less, root, options, original: LaidOut(less, root, options))
-    guard bench.original.isDrawn(like: original) else { return nil }
-    (bench.whole, bench.isTrimmed) = (whole, true)
-    return bench
+    var base = TrialBase(less, root, options, original: LaidOut(less, root, options))
+    guard base.original.isDrawn(like: original) else { return nil }
+    (base.whole, base.isTrimmed) = (whole, true)
+    return base
   }
 }
 

@@ -4,9 +4,9 @@ import HaggleTraces
 import Testing
 
 @Suite struct `A statement about the layout` {
-  /// The first line of what each habit changes, in the order of the text.
-  private func habits(_ text: String) throws -> [String] {
-    try seekingHabits("// proposal: 300x400\n// text-cell: 8x20\n" + text).findings.filter {
+  /// The first line of what each removal of an idle statement changes, in the order of the text.
+  private func idleStatements(_ text: String) throws -> [String] {
+    try seekingIdle("// proposal: 300x400\n// text-cell: 8x20\n" + text).findings.filter {
       $0.rule == "no-effect"
     }.map { $0.edits[0].changes[0].added.first ?? "" }
   }
@@ -31,7 +31,7 @@ import Testing
     ),
   ])
   func `that changes nothing is told with what is left`(text: String, left: String) throws {
-    #expect(try habits(text) == [left])
+    #expect(try idleStatements(text) == [left])
   }
 
   @Test(arguments: [
@@ -45,7 +45,7 @@ import Testing
     "HStack(spacing: 8) { Text(\"One\"); Text(\"Two\") }",
   ])
   func `that does something elsewhere is none`(text: String) throws {
-    #expect(try habits(text) == [])
+    #expect(try idleStatements(text) == [])
   }
 
   @Test(arguments: [
@@ -55,7 +55,8 @@ import Testing
   ])
   func `is none where other views may come`(text: String) throws {
     #expect(
-      try habits("struct A: View { @State var isOn = false; var body: some View { \(text) } }")
+      try idleStatements(
+        "struct A: View { @State var isOn = false; var body: some View { \(text) } }")
         == [])
   }
 
@@ -69,7 +70,8 @@ import Testing
         }
       }
       """
-    #expect(try !habits(text).contains { $0.contains("VStack") && !$0.contains("maxWidth") })
+    #expect(
+      try !idleStatements(text).contains { $0.contains("VStack") && !$0.contains("maxWidth") })
   }
 
   @Test func `that a view beside it needs as well stays with both`() throws {
@@ -79,12 +81,12 @@ import Testing
         Text("Maps").frame(maxWidth: .infinity)
       }
       """
-    #expect(try habits(text) == [])
+    #expect(try idleStatements(text) == [])
   }
 
   @Test func `is silent where the text says so`() throws {
     let text = "// ignore: no-effect\nHStack(spacing: 20) { Text(\"One\") }"
-    #expect(try habits(text) == [])
+    #expect(try idleStatements(text) == [])
   }
 
   @Test func `is looked at only where that is asked for`() throws {
@@ -95,7 +97,7 @@ import Testing
   @Test func `is left out by the edit that is tried for its key`() throws {
     let scenario = Scenario(
       "// proposal: 300x400\nHStack(spacing: 20) { Text(\"One\") }.id(\"row\")", name: "Row.swift")
-    let search = EditSearch(scenario, scenario.roots[0]).seekingHabits()
+    let search = EditSearch(scenario, scenario.roots[0]).seekingIdle()
     let goals = try #require(search.goals(.finding("no-effect@row")))
     let outcome = search.outcome(goals, most: 3)
     #expect(

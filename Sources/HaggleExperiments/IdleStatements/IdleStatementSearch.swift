@@ -7,9 +7,9 @@ import HaggleVocabulary
 
 /// Finds statements of a text without effect: without one, everything looks the same, here and in
 /// all surroundings that the view will meet.
-struct HabitSearch {
+struct IdleStatementSearch {
   /// The statements without effect, which can be removed together.
-  private(set) var habits: [LayoutStatement] = []
+  private(set) var idleStatements: [LayoutStatement] = []
   /// The number of layouts in which each statement was tried.
   let surroundings: Int
   /// The number of statements not tried because the text is too large.
@@ -30,13 +30,13 @@ struct HabitSearch {
     let material = scenario.material
     let isIdle = DeepStack.map(
       tried.count, threads: ProcessInfo.processInfo.activeProcessorCount,
-      state: { HabitBench(material, surroundings, options) }
-    ) { bench, number in
-      tried[number].isIdle(on: bench)
+      state: { IdleStatementTrial(material, surroundings, options) }
+    ) { trial, number in
+      tried[number].isIdle(on: trial)
     }
     let idle = zip(tried, isIdle).filter(\.1).map(\.0)
-    habits = Self.together(
-      idle, of: tried, on: HabitBench(material, surroundings, options))
+    idleStatements = Self.together(
+      idle, of: tried, on: IdleStatementTrial(material, surroundings, options))
   }
 
   /// The maximum number of views in all first layouts.
@@ -46,23 +46,24 @@ struct HabitSearch {
   /// Of two statements each of which only has no effect because of the other, removes one. Equal
   /// statements on siblings are removed together or not at all.
   private static func together(
-    _ idle: [LayoutStatement], of all: [LayoutStatement], on bench: HabitBench
+    _ idle: [LayoutStatement], of all: [LayoutStatement], on trial: IdleStatementTrial
   ) -> [LayoutStatement] {
-    var (habits, rewriting) = ([LayoutStatement](), Rewriting.nothing)
-    for statement in idle where !habits.contains(where: { $0.offset == statement.offset }) {
+    var (idleStatements, rewriting) = ([LayoutStatement](), Rewriting.nothing)
+    for statement in idle where !idleStatements.contains(where: { $0.offset == statement.offset }) {
       let group = all.filter { $0.offset == statement.offset || $0.isPeer(of: statement) }
       let offsets = Set(idle.map(\.offset))
       guard group.allSatisfy({ offsets.contains($0.offset) }),
         let both = rewriting.without(group)
       else { continue }
-      let removed = (habits + group).map(\.removed)
-      guard habits.count + group.count == 1 || bench.looksAlike(by: both, without: removed) else {
+      let removed = (idleStatements + group).map(\.removed)
+      guard idleStatements.count + group.count == 1 || trial.looksAlike(by: both, without: removed)
+      else {
         continue
       }
-      habits += group
+      idleStatements += group
       rewriting = both
     }
-    return habits
+    return idleStatements
   }
 }
 
@@ -74,8 +75,8 @@ extension Rewriting {
 }
 
 extension LayoutStatement {
-  fileprivate func isIdle(on bench: HabitBench) -> Bool {
-    ([removal] + others).allSatisfy { bench.looksAlike(by: $0, without: [removed]) }
+  fileprivate func isIdle(on trial: IdleStatementTrial) -> Bool {
+    ([removal] + others).allSatisfy { trial.looksAlike(by: $0, without: [removed]) }
   }
 }
 
@@ -84,7 +85,7 @@ extension Rewriting {
 }
 
 /// Lays a text out in all its surroundings, with and without a statement. It belongs to one thread.
-private final class HabitBench {
+private final class IdleStatementTrial {
   private let material: ScenarioText
   private let surroundings: [Surroundings]
   private let options: ScenarioRun.Options

@@ -13,40 +13,40 @@ extension ScenarioRun {
 
   /// A copy with a finding for each statement without effect, and the number of statements not
   /// tried.
-  package func withHabits(
+  package func withIdleStatements(
     of scenario: Scenario, _ options: Options
   ) -> (run: ScenarioRun, left: Int) {
-    let sought = habits(of: scenario, options)
+    let sought = idleStatements(of: scenario, options)
     return (adding(sought.found.map(\.finding)), sought.left)
   }
 
   /// The statements without effect, except for those with another finding and those silenced in the
   /// text.
-  func habits(
+  func idleStatements(
     of scenario: Scenario, _ options: Options
-  ) -> (found: [Habit], left: Int) {
+  ) -> (found: [FoundIdleStatement], left: Int) {
     let isLarge =
       tree.nodes.count > Self.mostViews || effort > Self.mostEffort
       || lastPass.events.count > Self.mostEvents
     if isLarge { return ([], LayoutStatement.all(in: SourceOutline(scenario.source)).count) }
-    let search = HabitSearch(self, of: scenario, options)
+    let search = IdleStatementSearch(self, of: scenario, options)
     let timeline = Timeline(lastPass)
     let reported = lastPass.findings.compactMap(\.place)
     let ignored = scenario.directives.ignored
-    let found = search.habits.compactMap { statement -> Habit? in
+    let found = search.idleStatements.compactMap { statement -> FoundIdleStatement? in
       guard !reported.contains(scenario.source.place(at: statement.anchor)),
         let finding = statement.finding(
           in: timeline, scenario.source, surroundings: search.surroundings),
         !ignored.contains(finding.rule), !ignored.contains(finding.ignoreKey)
       else { return nil }
-      return Habit(statement: statement, finding: finding)
+      return FoundIdleStatement(statement: statement, finding: finding)
     }
     return (found, search.left)
   }
 }
 
 /// A statement without effect, and its finding.
-struct Habit {
+struct FoundIdleStatement {
   let statement: LayoutStatement
   let finding: Finding
 }
