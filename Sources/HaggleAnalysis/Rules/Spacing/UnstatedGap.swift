@@ -105,7 +105,10 @@ extension Timeline {
       let width = length(views[0], .horizontal), let first = extent(views[0], .vertical),
       let second = extent(views[1], .vertical),
       abs(second.start - first.end - Self.standardSpacing) < Self.tolerance,
-      views.allSatisfy({ comes($0, downTo: .fillsCorners) && length($0, .horizontal) == width }),
+      views.allSatisfy({ view in
+        comes(view, downTo: .fillsCorners) && !has(.scrolls, within: view)
+          && length(view, .horizontal) == width
+      }),
       paints.allSatisfy({ $0?.alpha == 255 }), Set(paints).count > 1
     else { return nil }
     return (views[0], views[1])

@@ -48,7 +48,7 @@ private struct CentredLines: Detection {
   let shift: CGFloat
 
   /// Smaller differences, in points, are not noticeable.
-  private static let least: CGFloat = 4
+  private static let least: CGFloat = 8
 
   init?(_ column: NodeID, _ timeline: Timeline) {
     let lines = timeline.tree.children(of: column)
