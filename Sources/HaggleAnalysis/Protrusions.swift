@@ -75,9 +75,18 @@ struct Protrusions {
   ) -> CGFloat {
     if timeline.isSlight(mark.node) { return Self.free.slight }
     guard axis == .vertical else { return 0 }
-    if around.map({ timeline.has(.fixes(axis), $0) }) == true { return Self.free.framed }
+    if let around, timeline.has(.fixes(axis), around), hasRoom(for: mark, outside: around) {
+      return Self.free.framed
+    }
     let isSum = mark.node != culprit && timeline.dividedAxes(culprit) == .vertical
     return isSum ? Self.free.filled : Self.free.other
+  }
+
+  /// Whether something farther out, as the row of a list, has room for all of it.
+  private func hasRoom(for mark: Mark, outside frame: NodeID) -> Bool {
+    timeline.stepsOutwards(from: frame).contains { step in
+      timeline.rectangle(of: step.outer)?.encloses(mark.rectangle, within: 1) == true
+    }
   }
 
   /// Whether something lies on another view, on an edge of the screen, or on one of what is painted

@@ -3,8 +3,8 @@ package import HaggleVocabulary
 
 /// Roots that are larger than what they are offered.
 extension Timeline {
-  /// Less than this is not seen, in points.
-  private static let visible: CGFloat = 0.5
+  /// Half a pixel of the finest screens, in points, as for findings: less is not seen.
+  private static let visible: CGFloat = 1.0 / 6
 
   /// By how much the only root of the last pass reaches out of what it is offered, in points; nil
   /// where it does not, or where that is not known.

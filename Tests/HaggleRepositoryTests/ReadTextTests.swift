@@ -37,6 +37,7 @@ import Testing
       "HaggleExperiments/Trying/Edits/GridTracks", "HaggleExperiments/Trying/Edits/Grids",
       "HaggleExperiments/Trying/Edits/Layers", "HaggleExperiments/Trying/Edits/LayoutEdits",
       "HaggleExperiments/Trying/Edits/ListRows", "HaggleExperiments/Trying/Edits/Measuring",
+      "HaggleExperiments/Trying/Edits/FixedFrames",
       "HaggleExperiments/Trying/Edits/Moving", "HaggleExperiments/Trying/Edits/Quotients",
       "HaggleExperiments/Trying/Edits/Removals", "HaggleExperiments/Trying/Edits/Reshaping",
       "HaggleExperiments/Trying/Edits/Rows", "HaggleExperiments/Trying/Edits/Slots",
@@ -51,7 +52,8 @@ import Testing
       "HaggleReplay/Commands/Instruction", "HaggleReplay/Query/QueryField",
       "HaggleReplay/Query/QueryLiteral", "HaggleReplay/Session/Replay+Explaining",
       "HaggleTerminal/Screen/Footer", "HaggleTerminal/State/Prompt", "haggle/Arguments/Invocation",
-      "haggle/CommandLineTool", "haggle/Input/KeyChoice", "haggle/Sweep/SweepOptions",
+      "haggle/CommandLineTool", "haggle/Input/KeyChoice", "haggle/Input/ScenarioOptions",
+      "haggle/Sweep/SweepOptions",
       "haggle/Verbs/Verb",
     ],
     "names of keys, and a user's file of them": [

@@ -224,7 +224,7 @@ import Testing
     let folder = try folder()
     folder.add("Package.swift", "// swift-tools-version: 6.0")
     let outcome = try run(folder, "check", "App/Screen.swift", "Parts/Card.swift")
-    #expect(outcome.output.hasPrefix("checked 2 scenarios: no findings"), "\(outcome.output)")
+    #expect(outcome.output.hasSuffix("checked 2 scenarios: no findings\n"), "\(outcome.output)")
     #expect(!outcome.errors.contains("box"), "\(outcome.errors)")
   }
 }

@@ -1,6 +1,7 @@
 extension Interpreter {
   /// The elements of a collection literal, with one type as far as some elements show it: whole
-  /// numbers among fractions become fractions, `.small` among sizes a size.
+  /// numbers among fractions become fractions, `.small` among sizes a size, `.red` behind
+  /// `Color.black` a colour.
   func alike(_ values: [Value]) -> [Value] {
     guard values.count > 1 else { return values }
     var isFraction = false
@@ -14,6 +15,8 @@ extension Interpreter {
       case .instance(let instance): typeName = typeName ?? instance.typeName
       case .size, .point, .rect: typeName = typeName ?? Family(value).typeNames.first
       case .member(nil, _, _): hasMember = true
+      case .member(let base?, _, _): typeName = typeName ?? base
+      case .record(let type, _): typeName = typeName ?? type
       default: continue
       }
     }

@@ -33,16 +33,22 @@ extension Replay {
   }
 
   private func breakpoint(_ text: String?, _ outcome: (Int) -> Outcome) -> Outcome {
+    let (number, refusal) = numbered(text)
+    return number.map(outcome) ?? refused(refusal)
+  }
+
+  /// The number of a breakpoint, or why there is none; see `found(at:)`.
+  @inline(never) private func numbered(_ text: String?) -> (number: Int?, refusal: String) {
+    let list = keys.name(of: .breakpoints)
     let only = text == nil && settings.breakpoints.count == 1 ? 1 : nil
     guard let number = text.map({ Int($0) }) ?? only else {
       let which = text.map { "“\($0)” is no number of a breakpoint" } ?? "say which breakpoint"
-      return refused("\(which): \(keys.name(of: .breakpoints)) lists them")
+      return (nil, "\(which): \(list) lists them")
     }
     guard settings.breakpoints.indices.contains(number - 1) else {
-      return refused(
-        "there is no breakpoint \(number); \(keys.name(of: .breakpoints)) lists them")
+      return (nil, "there is no breakpoint \(number); \(list) lists them")
     }
-    return outcome(number)
+    return (number, "")
   }
 
   private func delete(_ number: Int) -> Outcome {

@@ -27,16 +27,22 @@ extension Replay {
   /// The outcome for the view at an address, or for the selected one without an address; a refusal
   /// if there is none.
   func view(at address: String?, _ outcome: (NodeID) -> Outcome) -> Outcome {
-    guard let address else {
-      return selected.map(outcome) ?? refused("the trace has no views")
-    }
+    let (node, refusal) = found(at: address)
+    return node.map(outcome) ?? refused(refusal)
+  }
+
+  /// The view at an address, or why there is none. Apart from `view(at:_:)`, so that a page does not
+  /// hold it once for each command.
+  @inline(never) private func found(at address: String?) -> (node: NodeID?, refusal: String) {
+    guard let address else { return (selected, "the trace has no views") }
     switch timeline.destination(of: address, at: cursor) {
-    case .view(let node): return outcome(node)
-    case .several(let nodes): return refused(several(nodes, address))
+    case .view(let node): return (node, "")
+    case .several(let nodes): return (nil, several(nodes, address))
     case .nothing:
       let meant = timeline.suggestion(for: address)
-      return refused(
-        "no view is called \(address)" + (meant.isEmpty ? "; :tree lists them" : meant))
+      return (
+        nil, "no view is called \(address)" + (meant.isEmpty ? "; :tree lists them" : meant)
+      )
     }
   }
 

@@ -56,12 +56,15 @@ struct ViewText {
   }
 
   fileprivate static func weight(_ character: Character) -> CGFloat {
-    switch character {
-    case " ", "i", "l", "j", "I", ".", ",", ":", ";", "'", "!", "|", "(", ")", "f", "t", "r": 0.55
-    case "m", "w", "M", "W", "@", "%": 1.5
-    default: character.columns > 1 ? 1.8 : character.isUppercase ? 1.2 : 1
+    if let byte = character.asciiValue {
+      if narrow.utf8.contains(byte) { return 0.55 }
+      if wide.utf8.contains(byte) { return 1.5 }
     }
+    return character.columns > 1 ? 1.8 : character.isUppercase ? 1.2 : 1
   }
+
+  private static let narrow = " iljI.,:;'!|()ftr"
+  private static let wide = "mwMW@%"
 }
 
 /// Breaks words into lines of a given width.

@@ -220,9 +220,7 @@ extension Lowering {
       }
       return [leaf]
     case .container(let layout):
-      var inside = around
-      inside.inherited.text.isLimitedAround = around.inherited.text.limits.most != nil
-      let content = children(arguments, inside)
+      let content = children(arguments, around)
       return [add(layout(reading), content, reading, in: around)]
     case .wrapper(let layout):
       return [add(layout(reading), wrapped(arguments, around), reading, in: around)]
@@ -252,7 +250,9 @@ extension Lowering {
     _ arguments: CallArguments, _ around: Surroundings
   ) -> [NodeID] {
     guard let content = arguments.content() else { return [] }
-    let children = lower(content, around)
+    var inside = around
+    inside.inherited.text.isLimitedAround = around.inherited.text.limits.most != nil
+    let children = lower(content, inside)
     if children.count == 1, graph.isDynamic(content) {
       nodes[children[0].index].values[IsOfDynamicContent.self] = true
     }

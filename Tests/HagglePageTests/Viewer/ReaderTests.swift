@@ -82,7 +82,7 @@ extension `In a browser` {
         """)
       #expect(isRight)
       try page.click("#reader .line .events")
-      #expect(try page.text(of: ".now .position") == "Event 64 of 200")
+      #expect(try page.text(of: ".now .position") == "Event 64 of 200 (+85)")
     }
   }
 }

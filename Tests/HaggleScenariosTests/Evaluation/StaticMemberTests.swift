@@ -33,6 +33,13 @@ import Testing
     #expect(diagnostics(text) == [])
   }
 
+  @Test(arguments: ["[Color.black, .red]", "[.red, Color.black]", "[Color(white: 0), .red]"])
+  func `without a type beside others is one of theirs`(colours: String) {
+    let text =
+      "let all = \(colours)\nVStack { ForEach(0..<2) { all[$0].frame(width: 9, height: 4) } }"
+    #expect(Session(text).ask(.unspecified).map { NumberText.display($0) as String } == "9×16")
+  }
+
   @Test(arguments: [("padding(.gap6)", true), ("padding(.top)", false), ("padding()", false)])
   func `that no text has is said where a length is due`(padding: String, isSaid: Bool) {
     let scenario = Scenario("Color.red.frame(width: 9, height: 9).\(padding)", name: "a.swift")

@@ -239,7 +239,7 @@ private func look(_ kind: String, _ view: String) throws -> Appearance {
     ("RoundedRectangle", "RoundedRectangle(cornerRadius: 12)", .rounded(12)),
     (
       "UnevenRoundedRectangle", "UnevenRoundedRectangle(topLeadingRadius: 4, topTrailingRadius: 9)",
-      .rounded(9)
+      .uneven(.init([4, 9, 0, 0]))
     ),
     ("Capsule", "Capsule().fill(.red)", .capsule), ("Rectangle", "Rectangle()", .rectangle),
     ("Color", "Color.red.cornerRadius(8)", .rounded(8)),

@@ -88,8 +88,8 @@ private struct Letterbox: Detection {
 }
 
 extension Timeline {
-  /// The outermost frame of a picture, if something is painted behind it, and it or one in it states
-  /// each length or takes it.
+  /// The outermost frame of a picture, if something is painted behind it, and it or one in it
+  /// states each length or takes it.
   fileprivate func painted(frameAround image: NodeID) -> NodeID? {
     var frames: [NodeID] = []
     for (_, outer) in stepsOutwards(from: image) {

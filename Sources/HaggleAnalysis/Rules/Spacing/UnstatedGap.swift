@@ -27,7 +27,7 @@ extension Rule {
         """
         It is told where both are as wide as the screen and have plain colours, one takes what is \
         left of the height, and the other does not; and of a column of nothing but opaque colours \
-        of one width, of which there are several.
+        of one width and a stated height, of which there are several.
         """
       ],
       help: "`spacing: 0` in the stack", exception: "the strip is to show",
@@ -96,6 +96,9 @@ private struct UnstatedGap: Detection {
 }
 
 extension Timeline {
+  /// Less high ones, in points, are lines and bars.
+  private static let leastStripe: CGFloat = 24
+
   /// Two views of a column of nothing but plain colours of one width, of which there are several,
   /// with the standard distance between them.
   fileprivate func stripes(in column: NodeID) -> (NodeID, NodeID)? {
@@ -107,7 +110,8 @@ extension Timeline {
       abs(second.start - first.end - Self.standardSpacing) < Self.tolerance,
       views.allSatisfy({ view in
         comes(view, downTo: .fillsCorners) && !has(.scrolls, within: view)
-          && length(view, .horizontal) == width
+          && length(view, .horizontal) == width && !isGreedy(view, .vertical)
+          && length(view, .vertical) ?? 0 >= Self.leastStripe
       }),
       paints.allSatisfy({ $0?.alpha == 255 }), Set(paints).count > 1
     else { return nil }

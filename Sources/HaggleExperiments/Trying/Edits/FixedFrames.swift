@@ -23,7 +23,7 @@ extension EditMaker {
     else { return [] }
     return zip(["maxWidth", "maxHeight"], arguments.reversed()).map { limit, kept in
       replacing(
-        span, by: "(\(limit): .infinity).frame(\(written(kept)))", .flexibleFrame, "frame()")
+        span, by: "(\(limit): .infinity).frame(\(written(kept)))", .layer, "frame()")
     }
   }
 }

@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("width: 393, height: 90", "smell eaten-margin at card, width"), ("maxWidth: .infinity, alignment: .leading", ""),
+    ("width: 393, height: 90", "smell eaten-margin at card, width"),
+    ("maxWidth: .infinity, alignment: .leading", ""),
     ("width: 353, height: 90", ""),
   ])
   func `is found of a card as wide as the screen in the margins of a page`(
