@@ -16,7 +16,6 @@ extension Interpreter {
       case .size, .point, .rect: typeName = typeName ?? Family(value).typeNames.first
       case .member(nil, _, _): hasMember = true
       case .member(let base?, _, _): typeName = typeName ?? base
-      case .record(let type, _): typeName = typeName ?? type
       default: continue
       }
     }

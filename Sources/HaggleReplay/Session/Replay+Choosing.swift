@@ -31,8 +31,8 @@ extension Replay {
     return node.map(outcome) ?? refused(refusal)
   }
 
-  /// The view at an address, or why there is none. Apart from `view(at:_:)`, so that a page does not
-  /// hold it once for each command.
+  /// The view at an address, or why there is none. Apart from `view(at:_:)`, so that a page does
+  /// not hold it once for each command.
   @inline(never) private func found(at address: String?) -> (node: NodeID?, refusal: String) {
     guard let address else { return (selected, "the trace has no views") }
     switch timeline.destination(of: address, at: cursor) {

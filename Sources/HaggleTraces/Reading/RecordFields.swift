@@ -210,19 +210,33 @@ extension RecordFields {
   mutating func objects<Element>(
     _ key: String, _ element: (inout RecordFields) throws(RecordFault) -> Element
   ) throws(RecordFault) -> [Element] {
-    guard let value = rest.first(where: { $0.key == key })?.value else { return [] }
-    var isUnderstood = true
+    guard var objects = try objects(key) else { return [] }
+    var elements: [Element] = []
+    for index in objects.fields.indices { elements.append(try element(&objects.fields[index])) }
+    if !objects.areUnderstood { keep(key, objects.value) }
+    return elements
+  }
+
+  /// The fields of each object of an optional list, and that list; apart from `objects(_:_:)`,
+  /// which a page holds once for each kind of element.
+  @inline(never) private mutating func objects(
+    _ key: String
+  ) throws(RecordFault) -> Objects? {
+    guard let value = rest.first(where: { $0.key == key })?.value else { return nil }
     let record = record
     let nodeCount = nodeCount
-    let elements = try list(key, of: "objects") { item throws(RecordFault) -> Element? in
+    let fields = try list(key, of: "objects") { item throws(RecordFault) -> RecordFields? in
       guard case .object(let members) = item else { return nil }
-      var fields = RecordFields(members, of: record, in: key, nodeCount: nodeCount)
-      let result = try element(&fields)
-      isUnderstood = isUnderstood && fields.rest.isEmpty
-      return result
+      return RecordFields(members, of: record, in: key, nodeCount: nodeCount)
     }
-    if !isUnderstood { keep(key, value) }
-    return elements
+    return Objects(value: value, fields: fields)
+  }
+
+  private struct Objects {
+    let value: JSONValue
+    var fields: [RecordFields]
+
+    var areUnderstood: Bool { fields.allSatisfy(\.rest.isEmpty) }
   }
 }
 
