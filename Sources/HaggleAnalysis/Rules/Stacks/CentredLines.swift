@@ -53,7 +53,8 @@ private struct CentredLines: Detection {
   init?(_ column: NodeID, _ timeline: Timeline) {
     let lines = timeline.tree.children(of: column)
     guard lines.count > 1, timeline.isCentred(column, on: .horizontal),
-      lines.allSatisfy({ timeline.isLine($0) }), !timeline.isFigure(lines[0]),
+      lines.allSatisfy({ timeline.isLine($0) && !timeline.isControl($0) }),
+      !timeline.isFigure(lines[0]),
       let branch = timeline.branch(ofLinesIn: column),
       !timeline.modified(by: branch).contains(where: {
         timeline.has(.frames, $0) || timeline.has(.layersBehind, $0) || timeline.isTarget($0)
@@ -121,7 +122,12 @@ extension Timeline {
     }
   }
 
-  /// Whether a text is a number, or larger than a line of its own kind is.
+  /// Whether the words of a view belong to something that one types into or taps.
+  fileprivate func isControl(_ node: NodeID) -> Bool {
+    modified(by: node).contains { has(.takesText, $0) || isTarget($0) }
+  }
+
+  /// Whether a text has no letters, as a number over what it counts.
   fileprivate func isFigure(_ node: NodeID) -> Bool {
     guard let text = core(of: node) else { return false }
     return (trace.nodes[text.index].words ?? "").allSatisfy { !$0.isLetter }

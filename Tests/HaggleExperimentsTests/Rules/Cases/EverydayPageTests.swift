@@ -194,6 +194,20 @@ import Testing
       """, found)
   }
 
+  /// A label above its field is centred with that, however wide both are.
+  @Test func `compares no words that one types`() throws {
+    let findings = try findings(
+      """
+      // proposal: 393x600
+      // text-cell: 8x20
+      VStack(alignment: .leading) {
+        VStack { Text("Company"); TextField("None", text: .constant("Harbour Cranes")) }
+        Text("It is printed on the label")
+      }
+      """)
+    #expect(!findings.contains { $0.contains("centred-lines") })
+  }
+
   @Test(arguments: [
     ("VStack", "smell centred-lines at lines, width"), ("VStack(alignment: .leading)", ""),
   ])
