@@ -17,6 +17,7 @@ extension Finding {
         try Consequence(&item)
       },
       proof: try Proof(&fields), ignoreKey: try fields.optionalString("ignore") ?? "")
+    _ = fields.take("advice")
     isJoint = try fields.flag("joint")
     trials = try fields.optionalInteger("trials")
     boxes = try fields.nodes("boxes")

@@ -54,9 +54,8 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case .finding:
       [
         "class", "node", "alike", "joint", "axis", "at", "claim", "subject", "placed", "unseen",
-        "cause", "details", "boxes", "rests", "evidence", "remedies", "trials", "leave",
-        "consequences",
-        "rerun", "suspects", "ignore",
+        "cause", "details", "boxes", "rests", "evidence", "remedies", "advice", "trials",
+        "leave", "consequences", "rerun", "suspects", "ignore",
       ]
     case .mark, .annotation: ["event"]
     case .verdict: ["changes", "symptom", "node", "axis", "before", "after", "confirmed"]

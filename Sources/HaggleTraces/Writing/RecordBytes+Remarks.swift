@@ -1,9 +1,10 @@
 import HaggleVocabulary
 
 extension RecordBytes {
-  mutating func remark(_ remark: Remark) {
+  /// - Parameter name: the name of a view.
+  mutating func remark(_ remark: Remark, naming name: (NodeID) -> String) {
     switch remark {
-    case .finding(let finding): self.finding(finding)
+    case .finding(let finding): self.finding(finding, naming: name)
     case .verdict(let verdict): self.verdict(verdict)
     case .mark(let mark):
       string("mark", mark.name)
@@ -15,7 +16,7 @@ extension RecordBytes {
     }
   }
 
-  private mutating func finding(_ finding: Finding) {
+  private mutating func finding(_ finding: Finding, naming name: (NodeID) -> String) {
     string("finding", finding.rule)
     string("class", finding.class.rawValue)
     node("node", finding.node)
@@ -28,6 +29,7 @@ extension RecordBytes {
     list("rests", finding.assumptions) { $0.string($1.word) }
     list("evidence", finding.evidence) { $0.integer($1) }
     objects("remedies", finding.remedies) { $0.remedy($1) }
+    string("advice", unlessEmpty: finding.advice(naming: name))
     integer("trials", ifAny: finding.trials)
     prose("leave", ifAny: finding.exception)
     objects("consequences", finding.consequences) { $0.consequence($1) }
@@ -138,5 +140,13 @@ extension Statement.Detail.Link {
     case .although: "although"
     case .sentence: "sentence"
     }
+  }
+}
+
+extension Finding {
+  /// The remedies in words, for programs that read a trace as it is; readers here go by `remedies`.
+  fileprivate func advice(naming name: (NodeID) -> String) -> String {
+    remedies.compactMap { if case .words(let words) = $0 { words.text(naming: name) } else { nil } }
+      .joined(separator: "; or ")
   }
 }

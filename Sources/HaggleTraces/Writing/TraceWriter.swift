@@ -55,7 +55,7 @@ extension RecordBytes {
     case .header: header(trace.header)
     case .node(let index): node(trace.nodes[index], id: index)
     case .event(let index): event(trace.events[index])
-    case .remark(let index): remark(trace.remarks[index])
+    case .remark(let index): remark(trace.remarks[index], naming: trace.name)
     }
     close()
   }

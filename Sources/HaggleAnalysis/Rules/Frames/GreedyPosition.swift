@@ -45,9 +45,10 @@ private struct Positioned: Detection {
     guard !timeline.has(.spaces, node),
       let content = timeline.tree.children(of: node).first, timeline.isGreedy(node, axis),
       timeline.isGreedy(node, axis.cross), !timeline.isGreedy(content, axis),
-      !timeline.isInReader(node), let taken = timeline.length(node, axis),
+      let taken = timeline.length(node, axis),
       let enough = timeline.length(content, axis),
       taken > enough + Self.least, let (stack, branch) = timeline.division(around: node, axis),
+      !timeline.isInReader(node, in: stack),
       timeline.tree.children(of: stack).contains(where: { $0 != branch && contents.contains($0) })
     else { return nil }
     (self.timeline, self.node, self.content) = (timeline, node, content)
@@ -82,8 +83,9 @@ private struct Positioned: Detection {
 }
 
 extension Timeline {
-  /// Whether it is the content of a `GeometryReader`, which takes the room whatever is in it.
-  fileprivate func isInReader(_ node: NodeID) -> Bool {
-    modifier(around: node) { has(.ignoresContent, $0) } != nil
+  /// Whether a `GeometryReader` in the stack holds it: that takes the room whatever is in it.
+  fileprivate func isInReader(_ node: NodeID, in stack: NodeID) -> Bool {
+    stepsOutwards(from: node).prefix { $0.outer != stack }
+      .contains { has(.ignoresContent, $0.outer) }
   }
 }

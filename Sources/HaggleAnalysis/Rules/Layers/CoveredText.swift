@@ -29,8 +29,8 @@ extension Rule {
         """
         It is told of texts that are hidden for the most part by another text, or by a plain \
         colour that is not translucent. What scrolls is not meant: it can be scrolled out; nor are \
-        pages of one make on each other, of which one is seen at a time. In a column it is told \
-        of texts that a negative padding pulls onto each other.
+        pages of one make on each other, of which one is seen at a time. In a column \
+        or a list it is told of texts that a negative padding pulls onto each other.
         """
       ],
       help: """
@@ -40,7 +40,8 @@ extension Rule {
       exception: "only one of them is seen at a time, or that is the effect that is wanted",
       keyNote: "of the text below"),
     search: .symptoms { timeline in
-      let pulled = timeline.columns.flatMap { Covered.pulled(in: $0, timeline) }
+      let columns = timeline.columns + timeline.lists
+      let pulled = columns.flatMap { Covered.pulled(in: $0, timeline) }
       guard let depths = Depths(timeline) else { return pulled }
       return pulled + timeline.nodes.flatMap { Covered.all(in: $0, timeline, depths) }
     })
@@ -73,6 +74,8 @@ private struct Covered: Detection {
   private static let share: CGFloat = 0.6
   /// Of a text that a negative padding reaches, less.
   private static let pulledShare: CGFloat = 0.5
+  /// Of the texts of two rows of a list, which never meet on purpose.
+  private static let rowShare: CGFloat = 0.25
 
   static func all(in container: NodeID, _ timeline: Timeline, _ depths: Depths) -> [Covered] {
     if timeline.has(.insets, container) { return underBar(of: container, timeline) }
@@ -119,11 +122,12 @@ private struct Covered: Detection {
   /// Texts of a column that a negative padding pulls onto one another.
   static func pulled(in column: NodeID, _ timeline: Timeline) -> [Covered] {
     let views = timeline.tree.children(of: column)
+    let share = timeline.isList(column) ? rowShare : pulledShare
     return zip(views, views.dropFirst()).compactMap { upper, lower -> Covered? in
       guard timeline.isPulled(upper) || timeline.isPulled(lower) else { return nil }
       let covers = timeline.visibleLeaves(of: lower, most: most).filter { timeline.isReadable($0) }
       for text in timeline.visibleLeaves(of: upper, most: most) where timeline.isReadable(text) {
-        if let cover = covers.first(where: { timeline.hides($0, text, pulledShare) }) {
+        if let cover = covers.first(where: { timeline.hides($0, text, share) }) {
           return Covered(timeline: timeline, container: column, text: text, cover: cover)
         }
       }
@@ -180,7 +184,9 @@ private struct Covered: Detection {
   }
 
   /// Whether a column holds both, and a negative padding is what brings them together.
-  private var isPulled: Bool { timeline.dividedAxes(container) == .vertical }
+  private var isPulled: Bool {
+    timeline.dividedAxes(container) == .vertical || timeline.isList(container)
+  }
 
   private var pullers: [NodeID] {
     timeline.tree.children(of: container).filter { timeline.isPulled($0) }

@@ -297,9 +297,21 @@ extension Stretch {
   /// A spacer that is as short as it can be.
   private func isStarved(_ sibling: NodeID) -> Bool {
     guard timeline.has(.spacer, sibling), let length = timeline.length(sibling, axis),
-      let least = timeline.least(sibling, axis)
+      let least = timeline.least(sibling, axis), !isAtStartAnyway(before: sibling)
     else { return false }
     return length < least + Timeline.tolerance
+  }
+
+  /// Whether a thin line takes all the width of a row, and the texts above or below it begin where
+  /// the spacer behind them would have them begin.
+  private func isAtStartAnyway(before spacer: NodeID) -> Bool {
+    guard isLine, axis == .horizontal, let row = timeline.parent(spacer),
+      timeline.tree.children(of: row).last == spacer,
+      let start = timeline.screenExtent(node, axis)?.start
+    else { return false }
+    return timeline.texts(in: node, most: 8).allSatisfy {
+      timeline.screenExtent($0, axis).map { abs($0.start - start) < 1 } ?? false
+    }
   }
 
   /// Whether a thin line takes all there is.

@@ -53,6 +53,7 @@ extension Rule {
 private struct UnlevelParts: Detection {
   let timeline: Timeline
   let row: NodeID
+  let cards: [NodeID]
   let upper: NodeID
   let lower: NodeID
   let texts: [NodeID]
@@ -81,12 +82,12 @@ private struct UnlevelParts: Detection {
     guard texts.count == cards.count, spans.count == texts.count,
       let (upper, lower) = spans.extremes(by: { $0.start }), lower.start - upper.start >= Self.least
     else { return nil }
-    (self.timeline, self.row, self.texts) = (timeline, row, texts)
+    (self.timeline, self.row, self.cards, self.texts) = (timeline, row, cards, texts)
     (self.upper, self.lower, shift) = (upper.text, lower.text, lower.start - upper.start)
   }
 
   var cure: Cure? {
-    Cure(aims: texts.map { .level($0, lower, at: 0, .vertical) }, near: [row, upper])
+    Cure(aims: texts.map { .level($0, lower, at: 0, .vertical) }, near: [row] + cards.prefix(1) + [upper])
   }
 
   var suspicion: Suspicion {

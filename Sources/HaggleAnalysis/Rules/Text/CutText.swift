@@ -153,8 +153,21 @@ extension CutText {
         && (CutText(inWordsOf: other, timeline) ?? CutText(inLinesOf: other, timeline)) != nil
     }
     return Cure(
-      aims: ([text] + others).map { .whole($0) },
+      aims: ([text] + others).map { .whole($0) } + keptWidth,
       near: [taker?.node, limiter].compactMap(\.self) + others.prefix(3))
+  }
+
+  /// The frame that states the length.
+  private var frame: NodeID? {
+    if case .frame(let frame) = taker { frame } else { isFramed ? limiter : nil }
+  }
+
+  /// Where a height is stated that is too small, the width that something else gives stays.
+  private var keptWidth: [Cure.Aim] {
+    guard axis == .vertical, let frame, !timeline.has(.fixes(.horizontal), frame),
+      let width = timeline.length(frame, .horizontal)
+    else { return [] }
+    return [.length(frame, .horizontal, .exactly(width))]
   }
 
   var suspicion: Suspicion {

@@ -154,7 +154,7 @@ extension EditMaker {
     if let parent = view.parent, let own = outline[parent].argument("alignment") {
       near.insert(value(own))
     }
-    near.formUnion([".leading", ".trailing", ".top"])
+    near.formUnion([".leading", ".trailing", ".top", ".bottom"])
     return near.sorted()
   }
 

@@ -3,7 +3,7 @@ import HaggleSyntax
 /// Edits of overlapping views.
 extension EditMaker {
   /// All edits for layers.
-  var layering: [Edit] { aligned + background + paint + raised }
+  var layering: [Edit] { aligned + background + paint + plates + raised }
 
   /// A higher z index than that of views drawn later.
   private var raised: [Edit] {
@@ -64,4 +64,29 @@ extension EditMaker {
     ]
     return Rewriting(changes).map { [Edit(.order, "safe area", $0)] } ?? []
   }
+
+  /// A background, or its shape in a colour, that goes on beneath a bar of the screen.
+  private var plates: [Edit] {
+    if parent == "background", !view.has("ignoresSafeArea", "edgesIgnoringSafeArea") {
+      return Self.bars.map { adding("ignoresSafeArea(edges: \($0))", behind: last, .drawing) }
+    }
+    guard let painted = view.index(of: "background"),
+      let paint = view.links[painted].argument(nil), let shape = view.links[painted].argument("in"),
+      let span = parentheses(of: painted)
+    else { return [] }
+    let colour = value(paint).hasPrefix(".") ? "Color" + value(paint) : value(paint)
+    return Self.bars.map { edge in
+      Edit(
+        .drawing, "safe area",
+        Rewriting(
+          replacing: span,
+          with: [
+            .new(" { "), .renamed(paint.value, colour), .new(".clipShape("), .kept(shape.value),
+            .new(").ignoresSafeArea(edges: \(edge)) }"),
+          ]))
+    }
+  }
+
+  /// The edges of a screen at which it has bars.
+  private static let bars = [".bottom", ".top"]
 }

@@ -64,8 +64,8 @@ struct EditScorer {
   }
 
   /// What nobody would want of an edit, whatever it reaches: texts that have no part in any size
-  /// any more, views that stand out of what is around them or all but vanish, stated gaps given up,
-  /// lengths of this screen alone.
+  /// any more or lie on what they stood beside, views that stand out of what is around them or all
+  /// but vanish, stated gaps given up, lengths of this screen alone.
   private func harm(of trial: Trial) -> Double {
     let spills = trial.laidOut.spilling.contains { node, excess in
       guard let before = trial.counterparts.original(node) else { return false }
@@ -75,6 +75,7 @@ struct EditScorer {
     return (isSinking(trial) ? 1 : 0) + (spills ? 3 : 0) + 4 * Double(min(shrunk, 2))
       + (trial.edit.givesUpSpace && !isAboutPlaces ? 3 : 0)
       + (isOfThisScreen(trial.edit) ? 5 : 0) + (dragsAlong(trial) ? 1 : 0)
+      + (coversText(trial) ? 4 : 0)
       + (goal.wantsLength && trial.edit.family == EditMaker.idealFamily ? 4 : 0)
   }
 
@@ -98,6 +99,27 @@ struct EditScorer {
         && trial.counterparts.edited(view.node).map(trial.laidOut.isLayered) == true
     }
   }
+
+  /// Whether a text and a view that stood beside it lie on each other, as in a `ZStack` that takes
+  /// the place of a column.
+  private func coversText(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .container else { return false }
+    let views = base.seen.filter { !$0.isLayered }.prefix(Self.mostHeldAgainst).map(\.node)
+    func meet(_ a: CGRect?, _ b: CGRect?) -> Bool {
+      guard let a, let b else { return false }
+      let common = a.intersection(b)
+      return !common.isNull && min(common.width, common.height) > 1
+    }
+    return views.contains { text in
+      base.original.has(.text, text)
+        && views.contains { other in
+          other != text && meet(trial.rectangle(text), trial.rectangle(other))
+            && !meet(base.original.drawn[text], base.original.drawn[other])
+        }
+    }
+  }
+
+  private static let mostHeldAgainst = 48
 
   /// Whether something drawn loses most of a length that it had. A picture may be smaller to show
   /// all of itself, and what is in a view of another length has its size of it.
@@ -127,13 +149,15 @@ struct EditScorer {
     }
   }
 
-  /// Whether it states a length that is most of the screen's.
+  /// Whether it states a length that is most of the screen's; without a variable one, both lengths
+  /// of the goal.
   private func isOfThisScreen(_ edit: Edit) -> Bool {
-    guard let variable = edit.variable, edit.kind == .length else { return false }
+    guard edit.kind == .length else { return false }
     return Axis.allCases.contains { axis in
+      guard let length = goal.lengths[axis] else { return false }
       let room = base.room.size[axis]
-      return goal.lengths[axis].map { Int(saturating: $0.rounded(.up)) } == variable.length
-        && CGFloat(variable.length) > 0.6 * room && room < 1e6
+      let isStated = edit.variable.map { $0.length == Int(saturating: length.rounded(.up)) } ?? true
+      return isStated && length > 0.6 * room && room < 1e6
     }
   }
 
