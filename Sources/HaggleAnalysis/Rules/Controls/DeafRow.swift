@@ -36,7 +36,7 @@ extension Rule {
         `.contentShape(Rectangle())` in front of the gesture, or on the label of the button
         """,
       exception: "only the words are to react"),
-    search: .each(.with(.reactsToContent), as: DeafRow.init))
+    search: .each(.with(.reactsToContent), as: DeafRow.find))
 }
 
 /// A view that reacts to taps, except in a part of its width.
@@ -45,7 +45,7 @@ private struct DeafRow: Detection {
   let row: NodeID
   let hole: CGRect
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     guard let hole = timeline.hole(in: row), !timeline.has(.isOfUnknownSize, row),
       !timeline.hasClearFace(row), !timeline.isLink(row),
       !timeline.stepsOutwards(from: row).contains(where: { step in
@@ -53,7 +53,8 @@ private struct DeafRow: Detection {
           || timeline.has(.reacts, row) && timeline.isList(step.outer)
       })
     else { return nil }
-    (self.timeline, self.row, self.hole) = (timeline, row, hole)
+    return Self(
+      timeline: timeline, row: row, hole: hole)
   }
 
   var cure: Cure? { Cure(aims: [.tappable(row)] + timeline.kept(row), near: [row]) }

@@ -19,7 +19,7 @@ extension Rule {
         Color.yellow.overlay(alignment: .leading) { Divider().id("line") }.id("pane")
         """,
       help: "`Rectangle().frame(width: 1)` in its place", exception: "it is to cross the view"),
-    search: .each(.with(.decorates), as: LyingDivider.init))
+    search: .each(.with(.decorates), as: LyingDivider.find))
 }
 
 /// A horizontal line in a layer that is aligned at a side.
@@ -29,7 +29,7 @@ private struct LyingDivider: Detection {
   let overlay: NodeID
   let size: CGSize
 
-  init?(_ line: NodeID, _ timeline: Timeline) {
+  static func find(_ line: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.fillsCorners, line),
       let own = timeline.size(of: line), own.height <= 1, own.width > 8,
       let layer = timeline.stepsOutwards(from: line).first(where: {
@@ -41,7 +41,8 @@ private struct LyingDivider: Detection {
       timeline.isCentred(layer.outer, on: .vertical),
       let size = timeline.size(of: layer.outer), size.height > 8
     else { return nil }
-    (self.timeline, self.line, overlay, self.size) = (timeline, line, layer.outer, size)
+    return Self(
+      timeline: timeline, line: line, overlay: layer.outer, size: size)
   }
 
   var cure: Cure? {

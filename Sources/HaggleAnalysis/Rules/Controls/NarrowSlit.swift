@@ -38,7 +38,7 @@ extension Rule {
         what stands above it inside of the scroll view; `.frame(minHeight: …)`
         """,
       exception: "so little is to be seen"),
-    search: .each(.withAny(of: [.takesLines, .scrolls]), as: NarrowSlit.init))
+    search: .each(.withAny(of: [.takesLines, .scrolls]), as: NarrowSlit.find))
 }
 
 /// What scrolls upwards, in a column of which it gets a small part.
@@ -57,7 +57,7 @@ private struct NarrowSlit: Detection {
   /// What is higher, in points, shows enough lines to type in.
   private static let mostTyped: CGFloat = 70
 
-  init?(_ slit: NodeID, _ timeline: Timeline) {
+  static func find(_ slit: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.vertical
     guard timeline.has(.takesLines, slit) || timeline.has(.scrolls, slit),
       timeline.isGreedy(slit, axis), let length = timeline.length(slit, axis), length > 0,
@@ -76,8 +76,8 @@ private struct NarrowSlit: Detection {
     guard isTyped || isScrolled, !others.contains(where: { timeline.isTakingRoom($0, axis) }) else {
       return nil
     }
-    (self.timeline, self.slit, self.column, self.others) = (timeline, slit, column, others)
-    (self.length, self.whole) = (length, whole)
+    return Self(
+      timeline: timeline, slit: slit, column: column, others: others, length: length, whole: whole)
   }
 
   var cure: Cure? {

@@ -32,7 +32,7 @@ extension Rule {
         `.lineLimit(3...6)`
         """,
       exception: "one line is enough"),
-    search: .each(.with(.takesLines), as: OneLineEditor.init))
+    search: .each(.with(.takesLines), as: OneLineEditor.find))
 }
 
 /// An editor in a row of a list, which is offered no height.
@@ -45,13 +45,14 @@ private struct OneLineEditor: Detection {
   /// An editor of two lines and more, in points.
   private static let most: CGFloat = 60
 
-  init?(_ editor: NodeID, _ timeline: Timeline) {
+  static func find(_ editor: NodeID, in timeline: Timeline) -> Self? {
     guard let list = timeline.scroller(around: editor),
       timeline.isList(list), let height = timeline.length(editor, .vertical),
       height > 0, height < Self.most,
       timeline.placement(of: editor)?.placement.proposal[.vertical] == nil
     else { return nil }
-    (self.timeline, self.editor, self.list, self.height) = (timeline, editor, list, height)
+    return Self(
+      timeline: timeline, editor: editor, list: list, height: height)
   }
 
   var cure: Cure? {

@@ -31,7 +31,7 @@ extension Rule {
         `.scaleEffect(y:)` or a style of its own
         """,
       exception: "the room around it is wanted"),
-    search: .each(.with(.assumed), as: RigidControl.init))
+    search: .each(.with(.assumed), as: RigidControl.find))
 }
 
 /// A control that is drawn as high as it is by itself, in a frame that is higher.
@@ -47,7 +47,7 @@ private struct RigidControl: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
-  init?(_ control: NodeID, _ timeline: Timeline) {
+  static func find(_ control: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.vertical
     guard timeline.isDrawnControl(control), !timeline.isGreedy(control, axis),
       let frame = timeline.modifier(around: control, where: { timeline.has(.frames, $0) }),
@@ -57,8 +57,8 @@ private struct RigidControl: Detection {
       let length = timeline.length(control, axis), let room = timeline.length(frame, axis),
       length > 0, room >= Self.factor * length, room >= length + Self.least
     else { return nil }
-    (self.timeline, self.control, self.frame) = (timeline, control, frame)
-    (self.length, self.room) = (length, room)
+    return Self(
+      timeline: timeline, control: control, frame: frame, length: length, room: room)
   }
 
   var suspicion: Suspicion {

@@ -38,7 +38,7 @@ extension Rule {
         on the row
         """,
       exception: "the line is to end there"),
-    search: .each(.with(.decorates), as: ShortLine.init))
+    search: .each(.with(.decorates), as: ShortLine.find))
 }
 
 /// A line at the end of a column, shorter than the view beside the column.
@@ -54,7 +54,7 @@ private struct ShortLine: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
-  init?(_ line: NodeID, _ timeline: Timeline) {
+  static func find(_ line: NodeID, in timeline: Timeline) -> Self? {
     guard let own = timeline.rectangle(of: line),
       own.width > 0, own.width <= Self.most, own.height > own.width,
       let frame = timeline.modifier(around: line, where: { timeline.has(.frames, $0) }),
@@ -70,8 +70,8 @@ private struct ShortLine: Detection {
       other.1.maxY - own.maxY >= Self.least, let start = timeline.rectangle(of: column)?.minY,
       abs(start - other.1.minY) < Self.least
     else { return nil }
-    (self.timeline, self.line, self.row, self.other) = (timeline, line, row, other.0)
-    missing = other.1.maxY - own.maxY
+    return Self(
+      timeline: timeline, line: line, row: row, other: other.0, missing: other.1.maxY - own.maxY)
   }
 
   var cure: Cure? { Cure(aims: [.level(line, other, at: 1, .vertical)], near: [row, line]) }

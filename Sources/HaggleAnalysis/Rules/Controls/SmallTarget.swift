@@ -35,7 +35,7 @@ extension Rule {
         """,
       exception: "only the words are to react"),
     traits: [.sizeAlone],
-    search: .each(.withAny(of: [.reacts, .reactsToContent]), as: SmallTarget.init))
+    search: .each(.withAny(of: [.reacts, .reactsToContent]), as: SmallTarget.find))
 }
 
 /// A button in a painted room that is larger than it, or one that is smaller than a finger.
@@ -52,11 +52,8 @@ private struct SmallTarget: Detection {
   /// A larger part of a length is about all of it.
   private static let mostPart: CGFloat = 2 / 3
 
-  init?(_ button: NodeID, _ timeline: Timeline) {
-    if let bare = Self(bare: button, timeline) {
-      self = bare
-      return
-    }
+  static func find(_ button: NodeID, in timeline: Timeline) -> Self? {
+    if let bare = find(bare: button, in: timeline) { return bare }
     guard timeline.has(.reacts, button), !timeline.has(.isOfUnknownSize, button),
       let size = timeline.size(of: button),
       let painted = timeline.modifier(
@@ -74,12 +71,12 @@ private struct SmallTarget: Detection {
       room.width >= size.width, room.height >= size.height,
       !timeline.isPainted(within: button)
     else { return nil }
-    (self.timeline, self.button, self.painted) = (timeline, button, painted)
-    (self.size, self.room) = (size, room)
+    return Self(
+      timeline: timeline, button: button, painted: painted, size: size, room: room)
   }
 
   /// A symbol or a picture alone, on a screen that is touched.
-  private init?(bare button: NodeID, _ timeline: Timeline) {
+  private static func find(bare button: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.trace.header.screen != nil,
       let size = timeline.size(of: button), size.width > 0, size.height > 0,
       timeline.isSmall(size), timeline.isSymbol(button),
@@ -89,8 +86,9 @@ private struct SmallTarget: Detection {
           || timeline.has(.insets, outer) && timeline.tree.firstChild(of: outer) != inner
       })
     else { return nil }
-    (self.timeline, self.button, painted) = (timeline, button, nil)
-    (self.size, room) = (size, CGSize(width: Timeline.finger, height: Timeline.finger))
+    return Self(
+      timeline: timeline, button: button, painted: nil, size: size,
+      room: CGSize(width: Timeline.finger, height: Timeline.finger))
   }
 
   var cure: Cure? {

@@ -30,7 +30,7 @@ extension Rule {
       help: "a frame of at most 44 points, mostly 28 to 36",
       exception: "the app draws the bar itself",
       keyNote: "of the frame"),
-    search: .each(.with(.fixesHeight), as: TallBarItem.init))
+    search: .each(.with(.fixesHeight), as: TallBarItem.find))
 }
 
 /// A frame in a bar that states more than the bar has.
@@ -44,11 +44,12 @@ private struct TallBarItem: Detection {
   /// What people give to a picture in a bar.
   static let usual: CGFloat = 36
 
-  init?(_ frame: NodeID, _ timeline: Timeline) {
+  static func find(_ frame: NodeID, in timeline: Timeline) -> Self? {
     guard let height = timeline.length(frame, .vertical), height > Self.bar + 1,
       timeline.stepsOutwards(from: frame).contains(where: { timeline.isBarRow($0.outer) })
     else { return nil }
-    (self.timeline, self.frame, self.height) = (timeline, frame, height)
+    return Self(
+      timeline: timeline, frame: frame, height: height)
   }
 
   var cure: Cure? {

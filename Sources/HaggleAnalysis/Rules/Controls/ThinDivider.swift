@@ -27,7 +27,7 @@ extension Rule {
       scope: ["It is told up to 12 points; more is meant as room around the line."],
       help: "`Rectangle().frame(height: 4)` in its place",
       exception: "the line is to have that room"),
-    search: .each(.with(.decorates), as: ThinDivider.init))
+    search: .each(.with(.decorates), as: ThinDivider.find))
 }
 
 /// A line in a frame that is thicker.
@@ -42,7 +42,7 @@ private struct ThinDivider: Detection {
   /// What is higher, in points, is meant as room.
   private static let most: CGFloat = 12
 
-  init?(_ line: NodeID, _ timeline: Timeline) {
+  static func find(_ line: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.fillsCorners, line), timeline.tree.children(of: line).isEmpty,
       let axis = Axis.allCases.first(where: { timeline.isHair(line, $0) }),
       let frame = timeline.modifier(around: line, where: { timeline.has(.frames, $0) }),
@@ -51,8 +51,8 @@ private struct ThinDivider: Detection {
       // A colour behind the frame is the thick line.
       !timeline.isPainted(around: frame)
     else { return nil }
-    (self.timeline, self.line, self.frame, self.axis) = (timeline, line, frame, axis)
-    (self.length, self.room) = (length, room)
+    return Self(
+      timeline: timeline, line: line, frame: frame, axis: axis, length: length, room: room)
   }
 
   var cure: Cure? { Cure(aims: [.length(line, axis, .exactly(room))], near: [frame]) }

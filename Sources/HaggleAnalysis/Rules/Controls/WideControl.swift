@@ -35,7 +35,7 @@ extension Rule {
         `.fixedSize()` on the control; `.labelsHidden()` with a text of one's own
         """,
       exception: "it is to take all the room"),
-    search: .each(.with(.assumed), as: WideControl.init))
+    search: .each(.with(.assumed), as: WideControl.find))
 }
 
 /// A control in a row, with something behind it, far wider than it has to be.
@@ -51,7 +51,7 @@ private struct WideControl: Detection {
   /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 80
 
-  init?(_ control: NodeID, _ timeline: Timeline) {
+  static func find(_ control: NodeID, in timeline: Timeline) -> Self? {
     guard
       let enough = timeline.isLabelled(control)
         ? timeline.ideal(control, .horizontal) : timeline.leastField(control),
@@ -61,15 +61,17 @@ private struct WideControl: Detection {
     let flow = timeline.flow(around: control)
     let row = timeline.division(around: control, .horizontal) ?? flow
     guard length > (flow == nil ? 2 : 1.5) * enough else { return nil }
-    next = row.flatMap { timeline.sibling(behind: $0.branch, in: $0.container) }
-      .flatMap { timeline.has(.spacer, $0) ? nil : $0 }
+    let next = row.flatMap { timeline.sibling(behind: $0.branch, in: $0.container) }.flatMap {
+      timeline.has(.spacer, $0) ? nil : $0
+    }
     guard
       next != nil
         || row == nil && enough > 0 && timeline.hasEmptyLabel(control)
           && timeline.isAlignedAtStart(control)
     else { return nil }
-    (self.timeline, self.control, self.row) = (timeline, control, row?.container)
-    (self.length, self.enough) = (length, enough)
+    return Self(
+      timeline: timeline, control: control, row: row?.container, next: next, length: length,
+      enough: enough)
   }
 
   var cure: Cure? {

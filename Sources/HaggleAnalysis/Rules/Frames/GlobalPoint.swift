@@ -36,7 +36,7 @@ extension Rule {
         `frame(in: .local)`, or `size.width / 2`
         """,
       exception: "it is to stand there"),
-    search: .each(.with(.letsReachOut), as: GlobalPoint.init))
+    search: .each(.with(.letsReachOut), as: GlobalPoint.find))
 }
 
 /// A view that is as far from the middle of its room as the room is from the screen's corner.
@@ -49,7 +49,7 @@ private struct GlobalPoint: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
-  init?(_ node: NodeID, _ timeline: Timeline) {
+  static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.spaces, node),
       !timeline.has(.scrolls, node), Axis.allCases.allSatisfy({ timeline.isGreedy(node, $0) }),
       let content = timeline.tree.children(of: node).first,
@@ -58,8 +58,8 @@ private struct GlobalPoint: Detection {
       abs(own.midX - room.midX - room.minX) < 0.5, abs(own.midY - room.midY - room.minY) < 0.5,
       max(room.minX, room.minY) >= Self.least
     else { return nil }
-    (self.timeline, self.node, self.content) = (timeline, node, content)
-    off = room.origin
+    return Self(
+      timeline: timeline, node: node, content: content, off: room.origin)
   }
 
   var cure: Cure? {

@@ -27,7 +27,7 @@ extension Rule {
       help: "`.offset(x:y:)`, which keeps the view's room; an `.overlay(alignment:)` of the row",
       exception: "the room is meant for it"),
     consequences: [Rule.squeezedText.id, Rule.outgrownBase.id],
-    search: .each(.with(.letsReachOut), as: Positioned.init(_:_:_:contents:)))
+    search: .each(.with(.letsReachOut), as: Positioned.find))
 }
 
 /// A view at a point of a room that it took from others.
@@ -41,7 +41,9 @@ private struct Positioned: Detection {
   /// So much more than its view, in points, is seen.
   private static let least: CGFloat = 40
 
-  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+  static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents)
+    -> Self?
+  {
     guard !timeline.has(.spaces, node),
       let content = timeline.tree.children(of: node).first, timeline.isGreedy(node, axis),
       timeline.isGreedy(node, axis.cross), !timeline.isGreedy(content, axis),
@@ -51,8 +53,8 @@ private struct Positioned: Detection {
       !timeline.isInReader(node, in: stack),
       timeline.tree.children(of: stack).contains(where: { $0 != branch && contents.contains($0) })
     else { return nil }
-    (self.timeline, self.node, self.content) = (timeline, node, content)
-    (self.stack, self.axis) = (stack, axis)
+    return Self(
+      timeline: timeline, node: node, content: content, stack: stack, axis: axis)
   }
 
   private var taken: CGFloat { timeline.length(node, axis) ?? 0 }

@@ -34,7 +34,7 @@ extension Rule {
       exception: "it is meant to be that small",
       class: .contract, needs: "the log"),
     consequences: [Rule.overflow.id],
-    search: .each(.withAny(of: [.ignoresContent, .pages, .decorates, .scrolls]), as: Collapse.init))
+    search: .each(.withAny(of: [.ignoresContent, .pages, .decorates, .scrolls]), as: Collapse.find))
 }
 
 /// A view that takes what it is offered, and was offered nothing.
@@ -49,7 +49,7 @@ private struct Collapse: Detection {
   /// SwiftUI's default for a missing ideal length, in points.
   private static let standIn: CGFloat = 10
 
-  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.hasNoIdeal(node), !timeline.isLayer(node), !timeline.isRowOfAList(node),
       let placement = timeline.placement(of: node)?.placement, placement.proposal[axis] == nil,
       let length = timeline.length(node, axis), length <= Self.standIn + Timeline.tolerance,
@@ -60,11 +60,8 @@ private struct Collapse: Detection {
         || timeline.tracksAxis(of: asker) == axis.cross
           && (!timeline.has(.fillsCorners, node) || timeline.isFirstOfMany(node, in: asker))
     else { return nil }
-    self.timeline = timeline
-    self.node = node
-    self.axis = axis
-    self.length = length
-    self.asker = asker
+    return Self(
+      timeline: timeline, node: node, axis: axis, length: length, asker: asker)
   }
 }
 

@@ -33,7 +33,7 @@ extension Rule {
         a length (`height:`), or a limit (`maxHeight:`); `fixedSize()` around the frame
         """,
       exception: "it is also used where nothing is proposed"),
-    search: .each(.withAny(of: [.hasIdealWidth, .hasIdealHeight]), as: IdleIdeal.init))
+    search: .each(.withAny(of: [.hasIdealWidth, .hasIdealHeight]), as: IdleIdeal.find))
 }
 
 /// A frame whose only statement along an axis is an ideal that is never asked for.
@@ -47,15 +47,15 @@ private struct IdleIdeal: Detection {
   /// So much difference, in points, is seen.
   private static let least: CGFloat = 8
 
-  init?(_ frame: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ frame: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.has(.hasIdeal(axis), frame), !timeline.has(.limits(axis), frame),
       timeline.isGreedy(frame, axis), timeline.offer(frame, axis) != nil,
       let length = timeline.length(frame, axis),
       timeline.ideal(frame, axis).map({ abs($0 - length) >= Self.least }) ?? true,
       let (stack, _) = timeline.division(around: frame, axis)
     else { return nil }
-    (self.timeline, self.frame, self.axis) = (timeline, frame, axis)
-    (self.stack, self.length) = (stack, length)
+    return Self(
+      timeline: timeline, frame: frame, axis: axis, stack: stack, length: length)
   }
 
   var cure: Cure? {

@@ -40,7 +40,7 @@ extension Rule {
         """,
       exception: "the empty room is wanted",
       needs: "the log"),
-    search: .each(.with(.ignoresContent), as: Loose.init))
+    search: .each(.with(.ignoresContent), as: Loose.find))
 }
 
 /// A reader beside others whose content needs less than half of its length.
@@ -56,7 +56,7 @@ private struct Loose: Detection {
   private static let factor: CGFloat = 1.5
   private static let least: CGFloat = 20
 
-  init?(_ reader: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ reader: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard !timeline.has(.scrolls, reader),
       let (container, axis) = timeline.neighbours(of: reader, contents),
       !timeline.movesContent(reader),
@@ -67,8 +67,9 @@ private struct Loose: Detection {
         ?? timeline.contentEnd(of: reader, axis),
       length > Self.factor * end + Self.least
     else { return nil }
-    (self.timeline, self.reader, self.container, self.axis) = (timeline, reader, container, axis)
-    (self.length, self.end) = (length, end)
+    return Self(
+      timeline: timeline, reader: reader, container: container, axis: axis, length: length, end: end
+    )
   }
 
   var cure: Cure? {

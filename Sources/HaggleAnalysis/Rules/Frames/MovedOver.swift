@@ -36,7 +36,7 @@ extension Rule {
         offset, which the row takes into account
         """,
       exception: "it is to lie there"),
-    search: .each(.with(.letsReachOut), as: MovedOver.init))
+    search: .each(.with(.letsReachOut), as: MovedOver.find))
 }
 
 /// A view of a row, or of layers, that is drawn over a text beside those.
@@ -53,7 +53,7 @@ private struct MovedOver: Detection {
   /// Smaller shifts, in points, are fine adjustments.
   private static let least: CGFloat = 8
 
-  init?(_ offset: NodeID, _ timeline: Timeline) {
+  static func find(_ offset: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.spaces, offset), timeline.tree.childCount(of: offset) == 1,
       let view = timeline.tree.firstChild(of: offset),
       timeline.size(of: view) == timeline.size(of: offset),
@@ -74,8 +74,8 @@ private struct MovedOver: Detection {
         && common.height > Self.share * text.height
     }
     guard let covered else { return nil }
-    (self.timeline, self.offset, self.view) = (timeline, offset, view)
-    (text, row, self.shift) = (covered, place.row, shift)
+    return Self(
+      timeline: timeline, offset: offset, view: view, text: covered, row: place.row, shift: shift)
   }
 
   var cure: Cure? {

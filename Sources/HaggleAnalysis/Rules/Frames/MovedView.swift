@@ -36,7 +36,7 @@ extension Rule {
         """,
       exception: "the next view is to stay where it is",
       needs: "the log"),
-    search: .each(.with(.letsReachOut), as: Moved.init))
+    search: .each(.with(.letsReachOut), as: Moved.find))
 }
 
 /// A view in a stack that is drawn elsewhere than it is placed.
@@ -51,7 +51,7 @@ private struct Moved: Detection {
   /// Smaller shifts, in points, are fine adjustments.
   private static let least: CGFloat = 12
 
-  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard let shift = timeline.offset(of: node, axis), abs(shift) > Self.least,
       let (container, branch) = timeline.division(around: node, axis),
       timeline.tree.children(of: container).filter(timeline.isMoved).count == 1,
@@ -62,8 +62,8 @@ private struct Moved: Detection {
       let other = timeline.extent(next, axis), abs(shift) < other.end,
       shift < 0 || own.end + shift > other.start + Self.least
     else { return nil }
-    (self.timeline, self.node, self.next) = (timeline, node, next)
-    (self.container, self.axis, self.shift) = (container, axis, shift)
+    return Self(
+      timeline: timeline, node: node, next: next, container: container, axis: axis, shift: shift)
   }
 
   /// What follows begins behind it, as far as it does behind its place.

@@ -35,7 +35,7 @@ extension Rule {
       keyNote: "of the frame"),
     search: .symptoms { timeline in
       let found = timeline.views(with: .text)
-        .compactMap { NarrowFrame(around: $0, timeline) }
+        .compactMap { NarrowFrame.find(around: $0, in: timeline) }
       let counts = Dictionary(grouping: found) { timeline.place($0.frame) }
       return found.filter { counts[timeline.place($0.frame)]?.count == 1 }
     })
@@ -50,7 +50,7 @@ private struct NarrowFrame: Detection {
   let wanted: CGFloat
   let width: CGFloat
 
-  init?(around text: NodeID, _ timeline: Timeline) {
+  static func find(around text: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.horizontal
     guard timeline.place(text) != nil, let length = timeline.offer(text, axis),
       let wanted = timeline.ideal(text, axis), wanted > length + 1, wanted <= 2 * length,
@@ -61,8 +61,8 @@ private struct NarrowFrame: Detection {
       let room = timeline.roomAround(frame), room >= wanted - length,
       timeline.isShort(text, in: frame), !timeline.shrinks(text)
     else { return nil }
-    (self.timeline, self.text, self.frame) = (timeline, text, frame)
-    (self.length, self.wanted, self.width) = (length, wanted, width)
+    return Self(
+      timeline: timeline, text: text, frame: frame, length: length, wanted: wanted, width: width)
   }
 
   var cure: Cure? {

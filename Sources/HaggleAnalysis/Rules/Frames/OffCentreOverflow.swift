@@ -37,7 +37,7 @@ extension Rule {
       return timeline.views(with: .frames).filter { !timeline.isClipped($0) }
         .flatMap { frame in
           Axis.allCases.compactMap {
-            OffCentre(timeline, frame, $0, drawers: drawers, offstage: offstage)
+            OffCentre.find(frame, on: $0, in: timeline, drawers: drawers, offstage: offstage)
           }
         }
     })
@@ -57,27 +57,25 @@ private struct OffCentre: Detection {
   /// How far its centre is from the frame's.
   let shift: CGFloat
 
-  init?(
-    _ timeline: Timeline, _ frame: NodeID, _ axis: Axis, drawers: [NodeID], offstage: OffstageViews
-  ) {
+  static func find(
+    _ frame: NodeID, on axis: Axis, in timeline: Timeline, drawers: [NodeID],
+    offstage: OffstageViews
+  ) -> Self? {
     guard let room = timeline.length(frame, axis),
       let content = timeline.tree.children(of: frame).first,
       let reported = timeline.extent(content, axis),
       abs((reported.start + reported.end - room) / 2) < Timeline.tolerance,
       abs(reported.length - room) > Timeline.tolerance,
-      let extent = Self.drawn(by: drawers[content.index], timeline, axis, offstage)
+      let extent = drawn(by: drawers[content.index], timeline, axis, offstage)
     else { return nil }
-    self.timeline = timeline
-    self.frame = frame
-    self.content = content
-    self.axis = axis
-    drawer = drawers[content.index]
-    start = reported.start + extent.start
-    end = reported.start + extent.end
-    shift = (start + end - room) / 2
+    let (start, end) = (reported.start + extent.start, reported.start + extent.end)
+    let shift = (start + end - room) / 2
     guard abs(shift) > Timeline.tolerance,
       start < -Timeline.tolerance || end > room + Timeline.tolerance
     else { return nil }
+    return Self(
+      timeline: timeline, frame: frame, content: content, drawer: drawers[content.index],
+      axis: axis, start: start, end: end, shift: shift)
   }
 
   /// The extent that the children really take, in the space of their container.

@@ -35,7 +35,7 @@ extension Rule {
         """,
       exception: "the button is only to have room around it",
       keyNote: "of the button"),
-    search: .each(.with(.frames), as: OuterFrame.init))
+    search: .each(.with(.frames), as: OuterFrame.find))
 }
 
 /// A frame that takes all the width, around a button that does not.
@@ -50,7 +50,7 @@ private struct OuterFrame: Detection {
   /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 40
 
-  init?(_ frame: NodeID, _ timeline: Timeline) {
+  static func find(_ frame: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.horizontal
     guard timeline.has(.limits(axis), frame),
       !timeline.has(.fixes(axis), frame), timeline.isCentred(frame, on: axis),
@@ -61,8 +61,8 @@ private struct OuterFrame: Detection {
       let width = timeline.length(button, axis), let room = timeline.length(frame, axis),
       room >= width + Self.least, width > 0, !timeline.isGreedy(button, axis)
     else { return nil }
-    (self.timeline, self.frame, self.button, self.face) = (timeline, frame, button, face)
-    (self.width, self.room) = (width, room)
+    return Self(
+      timeline: timeline, frame: frame, button: button, face: face, width: width, room: room)
   }
 
   var cure: Cure? {

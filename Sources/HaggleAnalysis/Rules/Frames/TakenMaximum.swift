@@ -47,9 +47,9 @@ extension Rule {
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.frames, .pages]).flatMap { node in
         Axis.allCases.compactMap { axis in
-          (Excessive(scrollerIn: node, axis, timeline)
-            ?? Excessive(textIn: node, axis, timeline, contents))
-        } + [Excessive(pages: node, timeline, contents)].compactMap(\.self)
+          (Excessive.find(scrollerIn: node, on: axis, in: timeline)
+            ?? Excessive.find(textIn: node, on: axis, in: timeline, with: contents))
+        } + [Excessive.find(pages: node, in: timeline, with: contents)].compactMap(\.self)
       }
     })
 }
@@ -69,7 +69,7 @@ private struct Excessive: Detection {
   fileprivate static let least: CGFloat = 20
 
   /// A list, or what scrolls along the axis, whose rows end far before it does.
-  init?(scrollerIn frame: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(scrollerIn frame: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard let limit = timeline.bound(of: frame, axis),
       let scroller = timeline.scroller(in: frame, axis),
       let taken = timeline.length(scroller, axis), !timeline.holdsBox(scroller),
@@ -78,11 +78,14 @@ private struct Excessive: Detection {
         ? taken > end + Self.least
         : taken > 2 * end + Self.least && timeline.has(.ignoresContent, scroller)
     else { return nil }
-    self.init(timeline, frame, axis, content: scroller, taken: taken, enough: end)
+    return Self(
+      timeline: timeline, node: frame, content: scroller, axis: axis, taken: taken, enough: end)
   }
 
   /// A text in a wider frame whose width is visible.
-  init?(textIn frame: NodeID, _ axis: Axis, _ timeline: Timeline, _ contents: Contents) {
+  static func find(
+    textIn frame: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents
+  ) -> Self? {
     guard axis == .horizontal, timeline.bound(of: frame, axis) == .maximum,
       !timeline.stepsOutwards(from: frame).contains(where: { timeline.has(.reacts, $0.outer) }),
       // With a height it is a size.
@@ -93,11 +96,12 @@ private struct Excessive: Detection {
       taken > enough + Self.least,
       timeline.showsItsLength(frame, axis, contents) || timeline.isBubble(frame, axis)
     else { return nil }
-    self.init(timeline, frame, axis, content: content, taken: taken, enough: enough)
+    return Self(
+      timeline: timeline, node: frame, content: content, axis: axis, taken: taken, enough: enough)
   }
 
   /// A pager in a stack whose page could do with less than half of its height.
-  init?(pages node: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(pages node: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let axis = Axis.vertical
     guard timeline.has(.pages, node), let stack = timeline.parent(node),
       timeline.has(.divides(axis), stack), timeline.tree.children(of: node).count == 1,
@@ -105,19 +109,8 @@ private struct Excessive: Detection {
       contents.contains(page), let taken = timeline.length(node, axis),
       let enough = timeline.length(page, axis), taken > 2 * enough + Self.least
     else { return nil }
-    self.init(timeline, node, axis, content: page, taken: taken, enough: enough)
-  }
-
-  private init(
-    _ timeline: Timeline, _ node: NodeID, _ axis: Axis, content: NodeID, taken: CGFloat,
-    enough: CGFloat
-  ) {
-    self.timeline = timeline
-    self.node = node
-    self.content = content
-    self.axis = axis
-    self.taken = taken
-    self.enough = enough
+    return Self(
+      timeline: timeline, node: node, content: page, axis: axis, taken: taken, enough: enough)
   }
 }
 

@@ -38,7 +38,7 @@ extension Rule {
       exception: "what is cut may be left out",
       class: .contract, classNote: "smell for a greatest width"),
     consequences: [Rule.narrowFrame.id],
-    search: .each(.with(.text), as: TightFrame.init))
+    search: .each(.with(.text), as: TightFrame.find))
 }
 
 /// A text that is cut by a frame in a row with room to spare.
@@ -56,7 +56,7 @@ private struct TightFrame: Detection {
   /// Less, in points, is a letter's edge.
   private static let least: CGFloat = 2
 
-  init?(_ text: NodeID, _ timeline: Timeline) {
+  static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.horizontal
     guard timeline.lines(of: text) == 1, let width = timeline.length(text, axis), width > 0,
       let needed = timeline.ideal(text, axis), needed >= width + Self.least,
@@ -73,8 +73,9 @@ private struct TightFrame: Detection {
     }
     let room = yielding.map { timeline.spare(of: $0) }.reduce(0, +)
     guard room >= needed - width else { return nil }
-    (self.timeline, self.text, self.frame, self.row) = (timeline, text, frame, row)
-    (self.yielding, self.room, self.width, self.needed) = (yielding, room, width, needed)
+    return Self(
+      timeline: timeline, text: text, frame: frame, row: row, yielding: yielding, room: room,
+      width: width, needed: needed)
   }
 
   /// Whether the frame states no width, but the greatest one.

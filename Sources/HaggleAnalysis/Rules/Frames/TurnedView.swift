@@ -37,7 +37,7 @@ extension Rule {
         """,
       exception: "the empty room is wanted, or it only turns for a moment",
       needs: "the log with effects"),
-    search: .each(.all, as: Turned.init))
+    search: .each(.all, as: Turned.find))
 }
 
 /// A view in a stack that is drawn with another shape than it is laid out with.
@@ -52,7 +52,7 @@ private struct Turned: Detection {
   /// So much more or less, in points, is seen.
   private static let least: CGFloat = 16
 
-  init?(_ node: NodeID, _ timeline: Timeline) {
+  static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.changesShape(node), !timeline.turnsIntoItsRoom(node, Self.least),
       let size = timeline.size(of: node),
       let drawn = timeline.drawnFrame(of: node)?.size,
@@ -61,12 +61,9 @@ private struct Turned: Detection {
         ? timeline.reachesNeighbours(node, in: container, drawn[axis] - size[axis], axis)
         : abs(size[axis] - drawn[axis]) > Self.least
     else { return nil }
-    self.timeline = timeline
-    self.node = node
-    self.container = container
-    self.axis = axis
-    length = size[axis]
-    self.drawn = drawn[axis]
+    return Self(
+      timeline: timeline, node: node, container: container, axis: axis, length: size[axis],
+      drawn: drawn[axis])
   }
 }
 

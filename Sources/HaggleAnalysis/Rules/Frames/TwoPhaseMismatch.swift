@@ -45,7 +45,7 @@ extension Rule {
       }
       if spilling.isEmpty { return [] }
       let offstage = OffstageViews(timeline)
-      return spilling.compactMap { Mismatch(timeline, $0, $1, offstage: offstage) }
+      return spilling.compactMap { Mismatch.find($0, on: $1, in: timeline, offstage: offstage) }
     })
 }
 
@@ -66,7 +66,9 @@ private struct Mismatch: Detection {
     let placed: CGFloat
   }
 
-  init?(_ timeline: Timeline, _ node: NodeID, _ axis: Axis, offstage: OffstageViews) {
+  static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline, offstage: OffstageViews)
+    -> Self?
+  {
     guard let reported = timeline.length(node, axis) else { return nil }
     let children = timeline.tree.children(of: node).filter {
       !timeline.mayReachOut($0, on: axis) && !offstage.contains($0)
@@ -77,13 +79,9 @@ private struct Mismatch: Detection {
         Self.change(timeline, $0, in: sizing, axis)
       }).first
     else { return nil }
-    self.timeline = timeline
-    self.node = node
-    self.axis = axis
-    self.sizing = sizing
-    self.reported = reported
-    self.drawn = drawn
-    self.changed = changed
+    return Self(
+      timeline: timeline, node: node, axis: axis, sizing: sizing, reported: reported, drawn: drawn,
+      changed: changed)
   }
 
   /// How a child is placed otherwise than it answered while its parent was sized.

@@ -44,8 +44,8 @@ extension Rule {
       let contents = timeline.contents
       return timeline.views(with: .asksForIdeal).flatMap { node in
         Axis.allCases.compactMap { axis in
-          (UndoneFrame(by: node, axis, timeline, contents)
-            ?? UndoneFrame(around: node, axis, timeline))
+          (UndoneFrame.find(by: node, on: axis, in: timeline, with: contents)
+            ?? UndoneFrame.find(around: node, on: axis, in: timeline))
         }
       }
     })
@@ -73,26 +73,27 @@ private struct UndoneFrame: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 20
 
-  init?(by node: NodeID, _ axis: Axis, _ timeline: Timeline, _ contents: Contents) {
+  static func find(by node: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents)
+    -> Self?
+  {
     guard timeline.has(.asksForIdeal, node), contents.holdsText(node),
       let room = timeline.offer(node, axis),
       let length = timeline.length(node, axis), room > length + Self.least,
       let inner = timeline.sizingChildren(of: node).first,
       timeline.placement(of: inner)?.placement.proposal[axis] != room
     else { return nil }
-    if let frame = timeline.unlimitedFrame(in: inner, axis) {
-      (self.frame, form) = (frame, .whole)
-    } else if axis == .horizontal, let frame = timeline.unlimitedPart(ofSheet: node) {
-      (self.frame, form) = (frame, .part)
-    } else {
-      return nil
+    let found = { (frame: NodeID, form: Form) in
+      Self(
+        timeline: timeline, node: node, frame: frame, form: form, axis: axis, length: length,
+        room: room)
     }
-    (self.timeline, self.node, self.axis) = (timeline, node, axis)
-    (self.length, self.room) = (length, room)
+    if let frame = timeline.unlimitedFrame(in: inner, axis) { return found(frame, .whole) }
+    guard axis == .horizontal else { return nil }
+    return timeline.unlimitedPart(ofSheet: node).map { found($0, .part) }
   }
 
   /// A greedy view in a frame that is longer than what it would like to be.
-  init?(around node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(around node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.has(.asksForIdeal, node), let length = timeline.length(node, axis),
       let inner = timeline.sizingChildren(of: node).first,
       timeline.placement(of: inner)?.placement.proposal[axis] != timeline.offer(node, axis),
@@ -101,8 +102,9 @@ private struct UndoneFrame: Detection {
       let frame = timeline.modifier(around: node, where: { timeline.has(.fixes(axis), $0) }),
       let room = timeline.length(frame, axis), room >= length + Self.least
     else { return nil }
-    (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
-    (self.length, self.room, form) = (length, room, .around)
+    return Self(
+      timeline: timeline, node: node, frame: frame, form: .around, axis: axis, length: length,
+      room: room)
   }
 
   var cure: Cure? { Cure(aims: [.length(node, axis, .exactly(room))], near: [frame]) }

@@ -23,7 +23,7 @@ extension Rule {
         "`maxWidth: .infinity`, `maxHeight: .infinity`",
       exception: "nothing is to be as large as that",
       class: .contract),
-    search: .each(.with(.statesNoLength), as: UnusableLength.init))
+    search: .each(.with(.statesNoLength), as: UnusableLength.find))
 }
 
 /// A frame with a length that is none.
@@ -31,8 +31,9 @@ private struct UnusableLength: Detection {
   let timeline: Timeline
   let frame: NodeID
 
-  init?(_ frame: NodeID, _ timeline: Timeline) {
-    (self.timeline, self.frame) = (timeline, frame)
+  static func find(_ frame: NodeID, in timeline: Timeline) -> Self? {
+    return Self(
+      timeline: timeline, frame: frame)
   }
 
   /// SwiftUI ignores the length as it is, so that what is meant may look the same.

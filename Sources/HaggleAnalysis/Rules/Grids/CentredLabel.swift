@@ -49,7 +49,7 @@ extension Rule {
     search: .symptoms { timeline in
       timeline.grids.flatMap { grid in
         timeline.lines(ofGrid: grid).compactMap {
-          CentredLabel($0, in: grid, timeline)
+          CentredLabel.find($0, in: grid, timeline)
         }
       }
     })
@@ -66,7 +66,7 @@ private struct CentredLabel: Detection {
   /// The value is so many times as high.
   private static let lines: CGFloat = 2.5
 
-  init?(_ line: [NodeID], in grid: NodeID, _ timeline: Timeline) {
+  static func find(_ line: [NodeID], in grid: NodeID, _ timeline: Timeline) -> Self? {
     guard line.count > 1, timeline.comes(line[0], downTo: .text),
       let text = timeline.core(of: line[0]), timeline.lines(of: text) == 1,
       let own = timeline.screenExtent(text, .vertical),
@@ -75,8 +75,8 @@ private struct CentredLabel: Detection {
       other.length > Self.lines * own.length,
       abs(own.start + own.end - other.start - other.end) < 2
     else { return nil }
-    (self.timeline, self.grid, label, value) = (timeline, grid, text, line[1])
-    gap = own.start - other.start
+    return Self(
+      timeline: timeline, grid: grid, label: text, value: line[1], gap: own.start - other.start)
   }
 
   var cure: Cure? {

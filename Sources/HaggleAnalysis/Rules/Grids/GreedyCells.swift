@@ -35,7 +35,7 @@ extension Rule {
       ],
       help: "`.fixedSize(horizontal: false, vertical: true)` on the row",
       exception: "they are to share the room"),
-    search: .each(.columns, as: GreedyCells.init))
+    search: .each(.columns, as: GreedyCells.find))
 }
 
 /// A part of a page that shares its height with what scrolls.
@@ -50,7 +50,7 @@ private struct GreedyCells: Detection {
 
   private static let least: CGFloat = 40
 
-  init?(_ column: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ column: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let axis = Axis.vertical
     guard timeline.offer(column, axis) != nil else {
       return nil
@@ -67,8 +67,9 @@ private struct GreedyCells: Detection {
       timeline.isPainted(around: source)
         || timeline.isPainted(within: source)
     else { return nil }
-    (self.timeline, self.column, self.part) = (timeline, column, part)
-    (self.scroller, self.source, self.length, self.enough) = (scroller, source, length, enough)
+    return Self(
+      timeline: timeline, column: column, part: part, scroller: scroller, source: source,
+      length: length, enough: enough)
   }
 
   var cure: Cure? {

@@ -37,7 +37,7 @@ extension Rule {
         """,
       exception: "the rows are to be so",
       keyNote: "of the grid"),
-    search: .each(.lazyGrids, as: GridHoles.init))
+    search: .each(.lazyGrids, as: GridHoles.find))
 }
 
 /// A row of a lazy grid with a hole in it.
@@ -54,7 +54,7 @@ private struct GridHoles: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 16
 
-  init?(_ grid: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ grid: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.tracksAxis(of: grid) == axis.cross else { return nil }
     for line in timeline.lines(of: grid, along: axis.cross) where line.count > 1 {
       let cells = line.filter { timeline.isTile($0, axis) }
@@ -63,9 +63,8 @@ private struct GridHoles: Detection {
         timeline.tile(low, axis) <= Self.share * timeline.tile(high, axis),
         timeline.tile(high, axis) - timeline.tile(low, axis) >= Self.least
       else { continue }
-      (self.timeline, self.grid, self.axis) = (timeline, grid, axis)
-      (self.low, self.high) = (low, high)
-      return
+      return Self(
+        timeline: timeline, grid: grid, axis: axis, low: low, high: high)
     }
     return nil
   }

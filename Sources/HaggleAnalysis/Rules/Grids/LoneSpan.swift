@@ -25,7 +25,7 @@ extension Rule {
       help: "a `Grid` with `GridRow`; the wide view above the lazy grid, or as a section's header",
       exception: "the modifier is left over: then it can go",
       class: .contract),
-    search: .each(.with(.spansColumns), as: LoneSpan.init))
+    search: .each(.with(.spansColumns), as: LoneSpan.find))
 }
 
 /// A cell of what is no grid.
@@ -35,15 +35,15 @@ private struct LoneSpan: Detection {
   let container: NodeID
   let length: CGFloat
 
-  init?(_ cell: NodeID, _ timeline: Timeline) {
+  static func find(_ cell: NodeID, in timeline: Timeline) -> Self? {
     guard let length = timeline.length(cell, .horizontal),
       let container = timeline.stepsOutwards(from: cell).first(where: {
         timeline.sizingChildren(of: $0.outer).count != 1
       })?.outer,
       !Axis.allCases.allSatisfy({ timeline.has(.divides($0), container) })
     else { return nil }
-    (self.timeline, self.cell, self.container) = (timeline, cell, container)
-    self.length = length
+    return Self(
+      timeline: timeline, cell: cell, container: container, length: length)
   }
 
   var cure: Cure? {

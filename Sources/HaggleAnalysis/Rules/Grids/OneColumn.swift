@@ -33,7 +33,7 @@ extension Rule {
         """,
       exception: "one column is right where it is so narrow",
       needs: "the log with its reasons"),
-    search: .each(.lazyGrids, as: OneColumn.init))
+    search: .each(.lazyGrids, as: OneColumn.find))
 }
 
 /// A grid whose only adaptive item makes one column.
@@ -48,7 +48,7 @@ private struct OneColumn: Detection {
   /// How much more than there is two columns may need.
   private static let most = 1.1
 
-  init?(_ grid: NodeID, _ timeline: Timeline) {
+  static func find(_ grid: NodeID, in timeline: Timeline) -> Self? {
     guard let axis = timeline.tracksAxis(of: grid), timeline.tree.children(of: grid).count > 2,
       let span = timeline.sizingSpan(grid)
     else { return nil }
@@ -59,9 +59,9 @@ private struct OneColumn: Detection {
       tracks[0].terms.first(where: { $0.knownRole == .fittingTracks })?.value == 1,
       made >= minimum, 2 * minimum <= Self.most * made
     else { return nil }
-    (self.timeline, self.grid, self.axis) = (timeline, grid, axis)
-    (self.minimum, self.made) = (minimum, made)
-    cell = timeline.tree.children(of: grid)[0]
+    return Self(
+      timeline: timeline, grid: grid, cell: timeline.tree.children(of: grid)[0], axis: axis,
+      minimum: minimum, made: made)
   }
 
   var cure: Cure? { Cure(aims: [.length(cell, axis, .between(1, made / 2))], near: [grid]) }

@@ -27,7 +27,7 @@ extension Rule {
       help: "`Grid(alignment: .leading)`; `.gridColumnAlignment(.trailing)` on a number",
       exception: "the column is to be centred",
       keyNote: "of the shortest text", needs: "the log"),
-    search: .each(.grids, as: RaggedCells.init))
+    search: .each(.grids, as: RaggedCells.find))
 }
 
 /// A grid with a column of texts that are centred.
@@ -40,7 +40,7 @@ private struct RaggedCells: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 16
 
-  init?(_ grid: NodeID, _ timeline: Timeline) {
+  static func find(_ grid: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.dividedAxes(grid) == [.horizontal, .vertical],
       !timeline.isLazyGrid(grid)
     else { return nil }
@@ -52,8 +52,8 @@ private struct RaggedCells: Detection {
         let spread = Spread(of: column, along: .horizontal, in: timeline),
         spread.difference >= Self.least, timeline.isCentred(column)
       else { continue }
-      (self.timeline, self.grid, self.column, self.spread) = (timeline, grid, column, spread)
-      return
+      return Self(
+        timeline: timeline, grid: grid, column: column, spread: spread)
     }
     return nil
   }

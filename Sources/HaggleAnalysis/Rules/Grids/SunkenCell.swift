@@ -56,18 +56,20 @@ private struct SunkenCell: Detection {
       let columns = cells.filter { timeline.isColumnOfTexts($0) }
       guard let (short, tall) = columns.extremes(by: { timeline.length($0, .vertical) ?? 0 })
       else { return nil }
-      return SunkenCell(grid, short, beside: tall, timeline)
+      return SunkenCell.find(short, beside: tall, in: grid, timeline)
     }
   }
 
-  private init?(_ grid: NodeID, _ short: NodeID, beside tall: NodeID, _ timeline: Timeline) {
+  static func find(_ short: NodeID, beside tall: NodeID, in grid: NodeID, _ timeline: Timeline)
+    -> Self?
+  {
     guard let own = timeline.extent(short, .vertical),
       let other = timeline.extent(tall, .vertical),
       other.length - own.length >= Self.least,
       abs(own.start + own.end - other.start - other.end) < 2
     else { return nil }
-    (self.timeline, self.grid, self.short, self.tall) = (timeline, grid, short, tall)
-    gap = own.start - other.start
+    return Self(
+      timeline: timeline, grid: grid, short: short, tall: tall, gap: own.start - other.start)
   }
 
   var cure: Cure? { Cure(aims: [.level(short, tall, at: 0, .vertical)], near: [grid]) }

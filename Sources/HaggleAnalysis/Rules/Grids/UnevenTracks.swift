@@ -34,7 +34,7 @@ extension Rule {
       ],
       help: "`.frame(width: …)` on what stands beside it, wide enough for the longest; a `Grid`",
       exception: "each row is looked at by itself"),
-    search: .each(.with(.spaces), as: UnevenTracks.init))
+    search: .each(.with(.spaces), as: UnevenTracks.find))
 }
 
 /// A column of rows with something in each that takes what the rest leaves.
@@ -48,7 +48,7 @@ private struct UnevenTracks: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: column)
     guard rows.count > 1, !timeline.dividedAxes(column).contains(.horizontal),
       timeline.areAlike(rows),
@@ -60,10 +60,11 @@ private struct UnevenTracks: Detection {
       let spread = Spread(of: parts, along: .horizontal, in: timeline),
       spread.difference >= Self.least, let row = timeline.parent(spread.shortest)
     else { return nil }
-    (self.timeline, self.column, tracks, self.spread) = (timeline, column, parts, spread)
-    beside =
-      timeline.tree.children(of: row).filter { timeline.isOfWords($0) }
-      .compactMap { timeline.length($0, .horizontal) }.last ?? 0
+    return Self(
+      timeline: timeline, column: column, tracks: parts, spread: spread,
+      beside: timeline.tree.children(of: row).filter { timeline.isOfWords($0) }.compactMap {
+        timeline.length($0, .horizontal)
+      }.last ?? 0)
   }
 
   var cure: Cure? {

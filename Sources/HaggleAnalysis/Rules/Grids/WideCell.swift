@@ -29,7 +29,7 @@ extension Rule {
       help: "`.gridCellColumns(2)` on the cell, or the view in the grid without a `GridRow`",
       exception: "the first column is to be that wide",
       needs: "the log"),
-    search: .each(.grids, as: WideCell.init))
+    search: .each(.grids, as: WideCell.find))
 }
 
 /// A cell without others beside it, that makes the first column wide.
@@ -44,7 +44,7 @@ private struct WideCell: Detection {
 
   private static let least: CGFloat = 40
 
-  init?(_ grid: NodeID, _ timeline: Timeline) {
+  static func find(_ grid: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.dividedAxes(grid) == [.horizontal, .vertical] else { return nil }
     let rows = timeline.lines(of: grid, along: .horizontal)
     let full = rows.filter { $0.count > 1 }
@@ -57,9 +57,9 @@ private struct WideCell: Detection {
         return extent.end <= second && extent.length > others + Self.least
       })
     else { return nil }
-    (self.timeline, self.grid, self.cell, self.others) = (timeline, grid, cell, others)
-    width = timeline.length(cell, .horizontal) ?? 0
-    columns = full.map(\.count).max() ?? 2
+    return Self(
+      timeline: timeline, grid: grid, cell: cell, width: timeline.length(cell, .horizontal) ?? 0,
+      others: others, columns: full.map(\.count).max() ?? 2)
   }
 
   var suspicion: Suspicion {

@@ -32,7 +32,7 @@ extension Rule {
         """,
       exception: "it is to be enlarged",
       keyNote: "of what scales it"),
-    search: .each(.with(.image), as: BlownUpPicture.init))
+    search: .each(.with(.image), as: BlownUpPicture.find))
 }
 
 /// A picture at twice its size and more.
@@ -43,12 +43,13 @@ private struct BlownUpPicture: Detection {
   let drawn: CGSize
 
   private static let factor: CGFloat = 2
-  init?(_ image: NodeID, _ timeline: Timeline) {
+  static func find(_ image: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isBlownUp(image, by: Self.factor),
       let own = timeline.profile(of: image).ideal?.size, let drawn = timeline.size(of: image),
       timeline.modifier(around: image, where: { timeline.has(.limits(.horizontal), $0) }) != nil
     else { return nil }
-    (self.timeline, self.image, self.own, self.drawn) = (timeline, image, own, drawn)
+    return Self(
+      timeline: timeline, image: image, own: own, drawn: drawn)
   }
 
   /// What gives it its length: the nearest modifier that proposes or states one.

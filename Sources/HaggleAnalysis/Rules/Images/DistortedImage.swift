@@ -28,7 +28,7 @@ extension Rule {
       ],
       help: "`.scaledToFit()` behind `.resizable()`",
       exception: "it is a pattern or a gradient that may be stretched"),
-    search: .each(.with(.image), as: Distorted.init))
+    search: .each(.with(.image), as: Distorted.find))
 }
 
 /// An image that is not drawn in its own shape.
@@ -41,7 +41,7 @@ private struct Distorted: Detection {
   /// So much wider, or higher, is seen.
   private static let share: CGFloat = 1.15
 
-  init?(_ image: NodeID, _ timeline: Timeline) {
+  static func find(_ image: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.isOfUnknownSize, image),
       Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
       let offer = timeline.placement(of: image)?.placement.proposal,
@@ -54,8 +54,8 @@ private struct Distorted: Detection {
       !timeline.isWallpaper(image),
       timeline.modifier(around: image, where: { timeline.isIdleRatio($0) }) == nil
     else { return nil }
-    (self.timeline, self.image, self.size) = (timeline, image, size)
-    own = CGSize(width: width, height: height)
+    return Self(
+      timeline: timeline, image: image, own: CGSize(width: width, height: height), size: size)
   }
 
   var cure: Cure? { Cure(aims: [.ratio(image, own.width / own.height)]) }

@@ -28,7 +28,7 @@ extension Rule {
         `Color.clear.aspectRatio(1, contentMode: .fit).overlay { … }.clipped()`
         """,
       exception: "it is to be read from top to bottom"),
-    search: .each(.with(.image), as: EndlessPicture.init))
+    search: .each(.with(.image), as: EndlessPicture.find))
 }
 
 /// A picture that is offered no height and takes several screens.
@@ -40,7 +40,7 @@ private struct EndlessPicture: Detection {
 
   private static let share: CGFloat = 1.5
 
-  init?(_ image: NodeID, _ timeline: Timeline) {
+  static func find(_ image: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.isOfUnknownSize, image),
       let height = timeline.length(image, .vertical), let screen = timeline.screen(.vertical),
       height >= Self.share * screen, let scroller = timeline.scroller(around: image),
@@ -51,7 +51,8 @@ private struct EndlessPicture: Detection {
         timeline.isLayer($0.inner) || timeline.isClipped($0.outer)
       })
     else { return nil }
-    (self.timeline, self.image, self.height, self.screen) = (timeline, image, height, screen)
+    return Self(
+      timeline: timeline, image: image, height: height, screen: screen)
   }
 
   var cure: Cure? {

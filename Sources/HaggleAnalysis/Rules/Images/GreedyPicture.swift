@@ -36,7 +36,7 @@ extension Rule {
         """
       ],
       help: "`.frame(width: …, height: …)` on the picture", exception: "it is to be that large"),
-    search: .each(.with(.image), as: GreedyPicture.init))
+    search: .each(.with(.image), as: GreedyPicture.find))
 }
 
 /// A picture that nothing limits, beside texts.
@@ -55,7 +55,7 @@ private struct GreedyPicture: Detection {
   /// The height of a row that one can touch, in points. Source: Apple, Human Interface Guidelines.
   private static let touchable: CGFloat = 44
 
-  init?(_ image: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ image: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
       let size = timeline.size(of: image), size.width >= Self.least, size.height >= Self.least,
       let (row, branch) = timeline.division(around: image, .horizontal),
@@ -69,8 +69,8 @@ private struct GreedyPicture: Detection {
       timeline.tree.children(of: row).contains(where: { $0 != branch && contents.holdsText($0) }),
       timeline.length(row, .vertical) == size.height
     else { return nil }
-    (self.timeline, self.image, self.row, self.size) = (timeline, image, row, size)
-    self.shape = shape
+    return Self(
+      timeline: timeline, image: image, shape: shape, row: row, size: size)
   }
 
   /// The picture's own size, where that is smaller.

@@ -37,7 +37,7 @@ extension Rule {
         """,
       exception: "what lies on it may be cut off",
       class: .contract, keyNote: "of the picture"),
-    search: .each(.layerStacks, as: GrownByPicture.init))
+    search: .each(.layerStacks, as: GrownByPicture.find))
 }
 
 /// A stack of layers that a filling picture makes larger than what it was offered.
@@ -53,7 +53,7 @@ private struct GrownByPicture: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
-  init?(_ stack: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ stack: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard
       let axis = Axis.allCases.first(where: { axis in
         timeline.isLonger(stack, than: timeline.offer(stack, axis), axis, by: Self.least)
@@ -73,8 +73,9 @@ private struct GrownByPicture: Detection {
           && timeline.isLonger(layer, than: offered, axis, by: Self.least)
       })
     else { return nil }
-    (self.timeline, self.stack, self.picture, self.victim) = (timeline, stack, picture, victim)
-    (self.axis, self.offered, self.length) = (axis, offered, length)
+    return Self(
+      timeline: timeline, stack: stack, picture: picture, victim: victim, axis: axis,
+      offered: offered, length: length)
   }
 
   var cure: Cure? {

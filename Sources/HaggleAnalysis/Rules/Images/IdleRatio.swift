@@ -24,7 +24,7 @@ extension Rule {
         """,
       exception: "the frame is the size that is wanted: then the ratio can go",
       class: .contract),
-    search: .each(.with(.proposesShape), as: IdleRatio.init))
+    search: .each(.with(.proposesShape), as: IdleRatio.find))
 }
 
 /// A ratio around a frame that states both lengths.
@@ -38,7 +38,7 @@ private struct IdleRatio: Detection {
   let ratio: CGFloat
   let size: CGSize
 
-  init?(_ node: NodeID, _ timeline: Timeline) {
+  static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.has(.proposesShape, node),
       let frame = timeline.modified(by: node).dropFirst().first(where: {
         timeline.has(.frames, $0) || timeline.has(.proposesShape, $0)
@@ -51,8 +51,8 @@ private struct IdleRatio: Detection {
     let wanted =
       core.flatMap { timeline.ownRatio($0) } ?? timeline.proposedRatio(to: frame, by: node)
     guard let ratio = wanted, abs(size.width - size.height * ratio) > 1 else { return nil }
-    (self.timeline, self.node, self.frame, image) = (timeline, node, frame, core)
-    (self.ratio, self.size) = (ratio, size)
+    return Self(
+      timeline: timeline, node: node, frame: frame, image: core, ratio: ratio, size: size)
   }
 
   var cure: Cure? { Cure(aims: [.ratio(image ?? node, ratio)], near: [frame]) }
@@ -109,5 +109,5 @@ extension Timeline {
 
 extension Timeline {
   /// Whether it is a ratio that changes nothing of what it is put on.
-  func isIdleRatio(_ node: NodeID) -> Bool { IdleRatio(node, self) != nil }
+  func isIdleRatio(_ node: NodeID) -> Bool { IdleRatio.find(node, in: self) != nil }
 }

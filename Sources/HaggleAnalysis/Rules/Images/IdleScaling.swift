@@ -32,7 +32,7 @@ extension Rule {
         the symbol
         """,
       exception: "it is as large as it should be: then the modifier can go"),
-    search: .each(.with(.proposesShape), as: IdleScaling.init))
+    search: .each(.with(.proposesShape), as: IdleScaling.find))
 }
 
 /// A text or a symbol that is proposed a shape in a much larger frame.
@@ -47,7 +47,7 @@ private struct IdleScaling: Detection {
   /// The frame is so many times as long.
   private static let factor: CGFloat = 2.5
 
-  init?(_ modifier: NodeID, _ timeline: Timeline) {
+  static func find(_ modifier: NodeID, in timeline: Timeline) -> Self? {
     guard let text = timeline.sizingChildren(of: modifier).first, timeline.hasFontSize(text),
       let size = timeline.size(of: text),
       let frame = timeline.roomAround(modifier), let room = timeline.size(of: frame),
@@ -56,8 +56,8 @@ private struct IdleScaling: Detection {
           && size[axis] > 0 && room[axis] >= Self.factor * size[axis]
       })
     else { return nil }
-    (self.timeline, self.modifier, self.text) = (timeline, modifier, text)
-    (self.frame, self.size, self.room) = (frame, size, room)
+    return Self(
+      timeline: timeline, modifier: modifier, text: text, frame: frame, size: size, room: room)
   }
 
   /// Letters that fill the room in one direction.

@@ -30,7 +30,7 @@ extension Rule {
       help: "`.scaledToFill()` before the frame and `.clipped()` behind it",
       exception: "all of the picture is to be seen",
       keyNote: "of the picture"),
-    search: .each(.with(.image), as: Letterbox.init))
+    search: .each(.with(.image), as: Letterbox.find))
 }
 
 /// A picture in a painted frame that is longer than it.
@@ -42,7 +42,7 @@ private struct Letterbox: Detection {
   let length: CGFloat
   let room: CGFloat
 
-  init?(_ image: NodeID, _ timeline: Timeline) {
+  static func find(_ image: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.isOfUnknownSize, image),
       Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
       let frame = timeline.painted(frameAround: image)
@@ -52,9 +52,8 @@ private struct Letterbox: Detection {
         timeline.length(image, axis.cross) == timeline.length(frame, axis.cross),
         length > 0, length < 0.8 * room
       else { continue }
-      (self.timeline, self.image, self.frame, self.axis) = (timeline, image, frame, axis)
-      (self.length, self.room) = (length, room)
-      return
+      return Self(
+        timeline: timeline, image: image, frame: frame, axis: axis, length: length, room: room)
     }
     return nil
   }

@@ -33,7 +33,7 @@ extension Rule {
       ],
       help: "`.layoutPriority(1)` on what keeps its shape",
       exception: "it is to be that small"),
-    search: .each(.with(.proposesShape), as: Narrowed.init))
+    search: .each(.with(.proposesShape), as: Narrowed.find))
 }
 
 /// A view that keeps its shape in a column, and could be wider.
@@ -48,7 +48,7 @@ private struct Narrowed: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 16
 
-  init?(_ node: NodeID, _ timeline: Timeline) {
+  static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     guard let size = timeline.size(of: node), size.width > 0, size.height > 0,
       let (column, branch) = timeline.division(around: node, .vertical),
       let offer = timeline.offer(branch, .vertical), abs(offer - size.height) < 1,
@@ -58,8 +58,8 @@ private struct Narrowed: Detection {
       }), let taken = timeline.length(other, .vertical),
       size.height * (room / size.width - 1) < taken
     else { return nil }
-    (self.timeline, self.node, self.column, self.other) = (timeline, node, column, other)
-    (width, self.room) = (size.width, room)
+    return Self(
+      timeline: timeline, node: node, column: column, other: other, width: size.width, room: room)
   }
 
   var cure: Cure? {

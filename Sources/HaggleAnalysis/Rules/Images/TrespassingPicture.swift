@@ -41,7 +41,7 @@ extension Rule {
     search: .symptoms { timeline in
       var reported: Set<NodeID> = []
       return timeline.views(withAnyOf: [.reacts, .reactsToContent])
-        .compactMap { TrespassingPicture(on: $0, timeline) }
+        .compactMap { TrespassingPicture.find(on: $0, in: timeline) }
         .filter { reported.insert($0.found.content).inserted }
     })
 }
@@ -52,9 +52,10 @@ private struct TrespassingPicture: Detection {
   let victim: NodeID
   let found: Timeline.Trespasser
 
-  init?(on victim: NodeID, _ timeline: Timeline) {
+  static func find(on victim: NodeID, in timeline: Timeline) -> Self? {
     guard let found = timeline.trespasser(on: victim) else { return nil }
-    (self.timeline, self.victim, self.found) = (timeline, victim, found)
+    return Self(
+      timeline: timeline, victim: victim, found: found)
   }
 
   var cure: Cure? {

@@ -33,7 +33,7 @@ extension Rule {
       help: "`.frame(width: …, height: …)` on the shape", exception: "it is to be that large"),
     search: .symptoms { timeline in
       timeline.views(with: .decorates).compactMap {
-        (UnsizedShape($0, timeline) ?? UnsizedShape(barIn: $0, timeline))
+        (UnsizedShape.find($0, in: timeline) ?? UnsizedShape.find(barIn: $0, in: timeline))
       }
     })
 }
@@ -47,7 +47,7 @@ private struct UnsizedShape: Detection {
   let height: CGFloat
   let line: CGFloat
 
-  init?(_ shape: NodeID, _ timeline: Timeline) {
+  static func find(_ shape: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.has(.decorates, shape), !timeline.has(.fillsCorners, shape),
       !timeline.isThin(shape, across: .vertical), let row = timeline.parent(shape),
       timeline.dividedAxes(row) == .horizontal,
@@ -60,12 +60,12 @@ private struct UnsizedShape: Detection {
         timeline.length(shape, axis) == timeline.offer(shape, axis)
       }) || timeline.isGreedy(shape, .vertical)
     else { return nil }
-    (self.timeline, self.shape, self.text, self.row) = (timeline, shape, text, row)
-    (self.height, self.line) = (height, line)
+    return Self(
+      timeline: timeline, shape: shape, text: text, row: row, height: height, line: line)
   }
 
   /// A bar with round ends that takes all the height which the texts of its column leave.
-  init?(barIn shape: NodeID, _ timeline: Timeline) {
+  static func find(barIn shape: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.has(.decorates, shape), timeline.tree.children(of: shape).isEmpty,
       timeline.appearance(of: shape).outline == .capsule,
       timeline.isGreedy(shape, .horizontal),
@@ -78,8 +78,8 @@ private struct UnsizedShape: Detection {
       let line = timeline.length(text, .vertical), line > 0, height > Self.most,
       timeline.length(branch, .vertical) == height
     else { return nil }
-    (self.timeline, self.shape, self.text, row) = (timeline, shape, text, column)
-    (self.height, self.line) = (height, line)
+    return Self(
+      timeline: timeline, shape: shape, text: text, row: column, height: height, line: line)
   }
 
   /// What is higher, in points, is no bar.

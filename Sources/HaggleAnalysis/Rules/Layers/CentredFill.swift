@@ -24,7 +24,7 @@ extension Rule {
         """,
       scope: ["It is told of two shapes or colours of one height, at most 32 points."],
       help: "`ZStack(alignment: .leading)`", exception: "it is to grow from the middle"),
-    search: .each(.layerStacks, as: CentredFill.init(in:_:)))
+    search: .each(.layerStacks, as: CentredFill.find))
 }
 
 /// A shape on a longer one, in its middle.
@@ -37,7 +37,7 @@ private struct CentredFill: Detection {
   /// What is higher, in points, is no bar.
   private static let most: CGFloat = 32
 
-  init?(in stack: NodeID, _ timeline: Timeline) {
+  static func find(in stack: NodeID, _ timeline: Timeline) -> Self? {
     let layers = timeline.tree.children(of: stack)
     guard layers.count == 2, timeline.isCentred(stack, on: .horizontal),
       layers.allSatisfy({ timeline.comes($0, downTo: .decorates) }),
@@ -46,8 +46,8 @@ private struct CentredFill: Detection {
       track.width > 3 * track.height, fill.width > 0, fill.width < track.width - 8,
       abs(track.midX - fill.midX) < 1
     else { return nil }
-    (self.timeline, self.stack) = (timeline, stack)
-    (self.track, self.fill) = (layers[0], layers[1])
+    return Self(
+      timeline: timeline, stack: stack, track: layers[0], fill: layers[1])
   }
 
   var cure: Cure? { Cure(aims: [.level(fill, track, at: 0, .horizontal)], near: [stack]) }

@@ -36,7 +36,7 @@ extension Rule {
         """,
       exception: "the corner is meant",
       keyNote: "of the content"),
-    search: .each(.with(.ignoresContent), as: CorneredContent.init(in:_:_:)))
+    search: .each(.with(.ignoresContent), as: CorneredContent.find))
 }
 
 /// A view alone in the corner of a reader.
@@ -46,7 +46,7 @@ private struct CorneredContent: Detection {
   let content: NodeID
   let gaps: [CGFloat]
 
-  init?(in reader: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(in reader: NodeID, _ timeline: Timeline, with contents: Contents) -> Self? {
     let children = timeline.tree.children(of: reader)
     guard !timeline.has(.scrolls, reader), !timeline.has(.assumed, reader), children.count == 1,
       timeline.stepsOutwards(from: reader).allSatisfy({ step in
@@ -61,8 +61,9 @@ private struct CorneredContent: Detection {
       }),
       timeline.drawnFrame(of: children[0]).map({ $0.origin == frame.origin }) ?? true
     else { return nil }
-    (self.timeline, self.reader, content) = (timeline, reader, children[0])
-    gaps = Axis.allCases.map { room[$0] - frame.size[$0] }
+    return Self(
+      timeline: timeline, reader: reader, content: children[0],
+      gaps: Axis.allCases.map { room[$0] - frame.size[$0] })
   }
 
   var cure: Cure? {

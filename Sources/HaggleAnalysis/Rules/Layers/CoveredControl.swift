@@ -34,7 +34,7 @@ extension Rule {
       help: "`.allowsHitTesting(false)` on what is only to be seen; it as a `background`",
       exception: "the button is not to react while it is covered",
       keyNote: "of what lies over it"),
-    search: .each(.withAny(of: [.reacts, .reactsToContent, .takesText]), as: CoveredControl.init))
+    search: .each(.withAny(of: [.reacts, .reactsToContent, .takesText]), as: CoveredControl.find))
 }
 
 /// A view that reacts to taps, under something that does not.
@@ -43,9 +43,10 @@ private struct CoveredControl: Detection {
   let control: NodeID
   let cover: NodeID
 
-  init?(_ control: NodeID, _ timeline: Timeline) {
+  static func find(_ control: NodeID, in timeline: Timeline) -> Self? {
     guard let cover = timeline.tapTaker(over: control) else { return nil }
-    (self.timeline, self.control, self.cover) = (timeline, control, cover)
+    return Self(
+      timeline: timeline, control: control, cover: cover)
   }
 
   var cure: Cure? {

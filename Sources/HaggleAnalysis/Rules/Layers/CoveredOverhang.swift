@@ -64,14 +64,14 @@ private struct CoveredOverhang: Detection {
         timeline.texts(in: $0, most: most)
       }
       return texts.filter { timeline.hangs($0, outOf: host, share) }
-        .compactMap { CoveredOverhang($0, of: host, drawn: order, timeline) }
+        .compactMap { CoveredOverhang.find($0, of: host, drawn: order, in: timeline) }
     }
   }
 
   /// - Parameter order: when each view is drawn.
-  private init?(
-    _ text: NodeID, of host: NodeID, drawn order: [NodeID: Int], _ timeline: Timeline
-  ) {
+  static func find(
+    _ text: NodeID, of host: NodeID, drawn order: [NodeID: Int], in timeline: Timeline
+  ) -> Self? {
     let step = timeline.stepsOutwards(from: host).first { step in
       !timeline.dividedAxes(step.outer).isEmpty && timeline.tree.childCount(of: step.outer) > 1
     }
@@ -86,8 +86,8 @@ private struct CoveredOverhang: Detection {
         && order[cover].map { $0 > own } == true
     }
     guard let cover else { return nil }
-    (self.timeline, self.text, self.branch) = (timeline, text, branch)
-    (self.stack, self.cover) = (stack, cover)
+    return Self(
+      timeline: timeline, text: text, branch: branch, stack: stack, cover: cover)
   }
 
   var cure: Cure? { Cure(aims: [.above(text, cover)], near: [branch, stack]) }

@@ -31,7 +31,7 @@ extension Rule {
       help: "the clip before the overlay",
       exception: "the badge is to be cut",
       keyNote: "of the badge", needs: "the log"),
-    search: .each(.layers, as: CutBadge.init))
+    search: .each(.layers, as: CutBadge.find))
 }
 
 /// A small overlay that the clip around its view cuts.
@@ -44,7 +44,7 @@ private struct CutBadge: Detection {
   /// Less, in points, is hardly seen.
   private static let least: CGFloat = 3
 
-  init?(_ badge: NodeID, _ timeline: Timeline) {
+  static func find(_ badge: NodeID, in timeline: Timeline) -> Self? {
     guard let layered = timeline.parent(badge), !timeline.has(.layersBehind, layered),
       timeline.isBadge(badge), let own = timeline.rectangle(of: badge), !own.isEmpty,
       let clip = timeline.isClipped(layered)
@@ -55,7 +55,8 @@ private struct CutBadge: Detection {
     else { return nil }
     let isBeyond = !room.insetBy(dx: -Self.least, dy: -Self.least).contains(own)
     guard isBeyond || timeline.cutsMiddle(of: own, clip, room) else { return nil }
-    (self.timeline, self.badge, self.clip, self.base) = (timeline, badge, clip, base)
+    return Self(
+      timeline: timeline, badge: badge, clip: clip, base: base)
   }
 
   var cure: Cure? { Cure(aims: [.seen(badge, clip)], near: [base], isUnseen: true) }

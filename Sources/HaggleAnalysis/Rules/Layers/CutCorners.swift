@@ -24,7 +24,7 @@ extension Rule {
       help: "`.overlay(RoundedRectangle(cornerRadius: 12).stroke(.blue))` behind the clip",
       exception: "the corners are to be open",
       class: .contract, keyNote: "of the outline", needs: "the log with how its views are drawn"),
-    search: .each(.with(.clips), as: CutCorners.init))
+    search: .each(.with(.clips), as: CutCorners.find))
 }
 
 /// A rectangular outline in a round clip of the same size.
@@ -33,12 +33,13 @@ private struct CutCorners: Detection {
   let outline: NodeID
   let clip: NodeID
 
-  init?(_ clip: NodeID, _ timeline: Timeline) {
+  static func find(_ clip: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.scrolls, clip), timeline.appearance(of: clip).outline != .rectangle,
       let outline = timeline.modified(by: clip).first(where: { timeline.isOutlinedPlainly($0) }),
       timeline.size(of: outline) == timeline.size(of: clip)
     else { return nil }
-    (self.timeline, self.outline, self.clip) = (timeline, outline, clip)
+    return Self(
+      timeline: timeline, outline: outline, clip: clip)
   }
 
   var suspicion: Suspicion {

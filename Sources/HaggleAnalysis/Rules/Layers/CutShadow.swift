@@ -39,7 +39,7 @@ extension Rule {
         """,
       exception: "it is to be cut there",
       needs: "the log with the appearance of its nodes"),
-    search: .each(.all, as: CutShadow.init))
+    search: .each(.all, as: CutShadow.find))
 }
 
 /// A view whose shadow has less room than it needs.
@@ -56,25 +56,25 @@ private struct CutShadow: Detection {
   /// A shorter one, in points, is hardly missed.
   private static let least: CGFloat = 4
 
-  init?(_ node: NodeID, _ timeline: Timeline) {
+  static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     let reach = timeline.appearance(of: node).shadow
     guard reach >= Self.least, !timeline.isClear(timeline.core(of: node) ?? node),
       timeline.length(node, .vertical) ?? 0 > 0
     else { return nil }
-    (self.timeline, self.node, self.reach) = (timeline, node, reach)
     if timeline.appearance(of: node).shadows.isEmpty {
-      (clip, axis, room) = (node, nil, 0)
-      return
+      return Self(
+        timeline: timeline, node: node, clip: node, axis: nil, reach: reach, room: 0)
     }
     if let clip = timeline.modifier(around: node, where: { timeline.isClipped($0) }),
       timeline.rectangle(of: clip) == timeline.rectangle(of: timeline.casting(node))
     {
-      (self.clip, axis, room) = (clip, nil, 0)
-      return
+      return Self(
+        timeline: timeline, node: node, clip: clip, axis: nil, reach: reach, room: 0)
     }
     guard let (scroller, axis, room) = timeline.strip(around: node), 2 * room < reach
     else { return nil }
-    (clip, self.axis, self.room) = (scroller, axis, room)
+    return Self(
+      timeline: timeline, node: node, clip: scroller, axis: axis, reach: reach, room: room)
   }
 
   var cure: Cure? {

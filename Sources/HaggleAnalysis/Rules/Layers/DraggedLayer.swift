@@ -33,7 +33,7 @@ extension Rule {
         the small one in an `.overlay(alignment: …)` of the larger one
         """,
       exception: "they are to meet in that corner"),
-    search: .each(.layerStacks, as: DraggedLayer.init))
+    search: .each(.layerStacks, as: DraggedLayer.find))
 }
 
 /// A stack of layers that aligns two large squares to a corner for the sake of a small one.
@@ -48,7 +48,7 @@ private struct DraggedLayer: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
-  init?(_ stack: NodeID, _ timeline: Timeline) {
+  static func find(_ stack: NodeID, in timeline: Timeline) -> Self? {
     let layers = timeline.tree.children(of: stack)
     guard layers.count == 3,
       Axis.allCases.allSatisfy({
@@ -61,9 +61,9 @@ private struct DraggedLayer: Detection {
       let second = timeline.rectangle(of: layers[1]),
       abs(first.midX - second.midX) >= Self.least / 2
     else { return nil }
-    off = abs(first.midX - second.midX)
-    (base, middle, small) = (layers[0], layers[1], layers[2])
-    (self.timeline, self.stack) = (timeline, stack)
+    return Self(
+      timeline: timeline, stack: stack, base: layers[0], middle: layers[1], small: layers[2],
+      off: abs(first.midX - second.midX))
   }
 
   var cure: Cure? {

@@ -34,7 +34,7 @@ extension Rule {
       help: "the background behind the padding and the frame",
       exception: "that room is to stay without colour",
       keyNote: "of the background", needs: "the log"),
-    search: .each(.with(.layers), as: EarlyBackground.init))
+    search: .each(.with(.layers), as: EarlyBackground.find))
 }
 
 /// A background, and a modifier behind it that it should have been written behind.
@@ -47,7 +47,7 @@ private struct EarlyBackground: Detection {
   /// The excess of the outer view's length, in points.
   let excess: CGFloat
 
-  init?(_ node: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ node: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard timeline.isPainted(behind: node), contents.holdsText(node) else { return nil }
     let isBare = timeline.isBareText(in: node)
     for (inner, outer) in timeline.stepsOutwards(from: node) {
@@ -63,9 +63,9 @@ private struct EarlyBackground: Detection {
         : timeline.addsRoom(outer, around: inner) || timeline.addsRoom(outer, evenlyAround: node)
       guard isMeant else { continue }
       if !isOutline, timeline.isPaintedFurther(outside: outer) { return nil }
-      (self.timeline, background, outside, self.isOutline) = (timeline, node, outer, isOutline)
-      (axis, self.excess) = (excess.axis, excess.length)
-      return
+      return Self(
+        timeline: timeline, background: node, outside: outer, isOutline: isOutline,
+        axis: excess.axis, excess: excess.length)
     }
     return nil
   }

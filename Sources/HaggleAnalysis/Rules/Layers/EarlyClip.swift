@@ -34,7 +34,7 @@ extension Rule {
         """,
       exception: "the picture is to be shorter than its place",
       keyNote: "of the picture"),
-    search: .each(.withAny(of: [.clips, .layers]), as: EarlyClip.init))
+    search: .each(.withAny(of: [.clips, .layers]), as: EarlyClip.find))
 }
 
 /// A picture with round corners in a frame that is larger than it.
@@ -48,7 +48,7 @@ private struct EarlyClip: Detection {
   /// Less, in points, is hardly seen.
   private static let least: CGFloat = 6
 
-  init?(_ clip: NodeID, _ timeline: Timeline) {
+  static func find(_ clip: NodeID, in timeline: Timeline) -> Self? {
     guard
       timeline.isRounded(clip) || timeline.isOutlined(clip)
         || timeline.isPainted(behind: clip),
@@ -61,8 +61,8 @@ private struct EarlyClip: Detection {
     let excess = Axis.allCases.map { abs(room[$0] - size[$0]) }
     guard excess.count(where: { $0 >= Self.least }) == 1, excess.contains(where: { $0 < 1 })
     else { return nil }
-    (self.timeline, self.image, self.frame) = (timeline, image, frame)
-    (self.size, self.room) = (size, room)
+    return Self(
+      timeline: timeline, image: image, frame: frame, size: size, room: room)
   }
 
   var cure: Cure? {

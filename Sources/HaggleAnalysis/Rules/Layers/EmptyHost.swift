@@ -28,7 +28,7 @@ extension Rule {
       help: "`.frame(maxWidth: .infinity)` on that view; the overlay on the picture itself",
       exception: "it is to be seen once there is more in that view", class: .contract,
       keyNote: "of the text"),
-    search: .each(.layers, as: EmptyHost.init))
+    search: .each(.layers, as: EmptyHost.find))
 }
 
 /// A text in a layer of a view that has no length on an axis.
@@ -42,7 +42,7 @@ private struct EmptyHost: Detection {
   /// More views of a layer are not looked at.
   private static let most = 32
 
-  init?(_ layer: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ layer: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard let host = timeline.parent(layer),
       let base = timeline.tree.firstChild(of: host),
       timeline.length(host, axis).map({ $0 < 1 }) == true,
@@ -52,8 +52,8 @@ private struct EmptyHost: Detection {
           && timeline.ideal($0, axis) ?? .infinity > 1
       })
     else { return nil }
-    (self.timeline, self.text, self.axis) = (timeline, text, axis)
-    (self.host, self.base) = (host, base)
+    return Self(
+      timeline: timeline, text: text, host: host, base: base, axis: axis)
   }
 
   var cure: Cure? {

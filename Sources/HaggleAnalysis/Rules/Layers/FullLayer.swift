@@ -30,7 +30,7 @@ extension Rule {
         `.frame(height: …)` on the layer
         """,
       exception: "it is to cover all of it"),
-    search: .each(.with(.layers), as: FullLayer.init))
+    search: .each(.with(.layers), as: FullLayer.find))
 }
 
 /// A colour or shape at an edge of a view, as long as the view.
@@ -42,7 +42,7 @@ private struct FullLayer: Detection {
   let length: CGFloat
   let edge: String
 
-  init?(_ layered: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ layered: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: layered)
     guard children.count == 2,
       timeline.has(.starts(axis), layered) || timeline.has(.ends(axis), layered),
@@ -51,11 +51,13 @@ private struct FullLayer: Detection {
       !timeline.isMovedAcross(children[1], in: layered, axis),
       timeline.isPlain(children[1], length, axis) || timeline.isPushedOut(children[1], axis)
     else { return nil }
-    (self.timeline, host, layer) = (timeline, children[0], children[1])
-    (self.axis, self.length) = (axis, length)
+    let host = children[0]
+    let layer = children[1]
     let isStart = timeline.has(.starts(axis), layered)
-    edge =
-      axis == .vertical ? (isStart ? ".top" : ".bottom") : (isStart ? ".leading" : ".trailing")
+    return Self(
+      timeline: timeline, host: host, layer: layer, axis: axis, length: length,
+      edge: axis == .vertical
+        ? (isStart ? ".top" : ".bottom") : (isStart ? ".leading" : ".trailing"))
   }
 
   var cure: Cure? {

@@ -39,7 +39,7 @@ extension Rule {
         """,
       exception: "the stack is to fill the room"),
     consequences: [Rule.greedyDecoration.id],
-    search: .each(.layerStacks, as: HalfLayer.init))
+    search: .each(.layerStacks, as: HalfLayer.find))
 }
 
 /// Layers that are as long as the room for a shape that states only its other length.
@@ -51,7 +51,7 @@ private struct HalfLayer: Detection {
   let enough: CGFloat
 
   /// Only heights: rows, and the tracks of bars in them, mostly fill their width on purpose.
-  init?(_ stack: NodeID, _ timeline: Timeline) {
+  static func find(_ stack: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: stack)
     guard let length = timeline.length(stack, .vertical), timeline.offer(stack, .vertical) != nil,
       let shape = children.first(where: { timeline.isHalfStated($0) }),
@@ -65,8 +65,8 @@ private struct HalfLayer: Detection {
       !others.contains(where: { timeline.isGreedy($0, .vertical) }), let enough = lengths.max(),
       length > 2 * enough
     else { return nil }
-    (self.timeline, self.stack, self.shape) = (timeline, stack, shape)
-    (self.length, self.enough) = (length, enough)
+    return Self(
+      timeline: timeline, stack: stack, shape: shape, length: length, enough: enough)
   }
 
   var cure: Cure? {

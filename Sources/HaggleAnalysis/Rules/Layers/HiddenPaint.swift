@@ -29,7 +29,7 @@ extension Rule {
       help: "`.scrollContentBackground(.hidden)` on the list",
       exception: "it is for other versions of the system",
       keyNote: "of what is covered", needs: "the log of a layout by haggle"),
-    search: .each(.lists, as: HiddenPaint.init))
+    search: .each(.lists, as: HiddenPaint.find))
 }
 
 /// What is painted behind a list, in another colour, and covered by its background.
@@ -38,11 +38,12 @@ private struct HiddenPaint: Detection {
   let list: NodeID
   let paint: NodeID
 
-  init?(_ list: NodeID, _ timeline: Timeline) {
+  static func find(_ list: NodeID, in timeline: Timeline) -> Self? {
     guard let ground = timeline.appearance(of: list).ground,
       let paint = timeline.paint(behind: list, in: ground)
     else { return nil }
-    (self.timeline, self.list, self.paint) = (timeline, list, paint)
+    return Self(
+      timeline: timeline, list: list, paint: paint)
   }
 
   var cure: Cure? { Cure(aims: timeline.kept(list), near: [list], isUnseen: true) }

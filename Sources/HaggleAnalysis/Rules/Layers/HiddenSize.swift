@@ -30,7 +30,7 @@ extension Rule {
       help: "the placeholder as the `.background` of what is shown; `if` around it",
       exception: "the room is to be kept",
       keyNote: "of the stack"),
-    search: .each(.layerStacks, as: HiddenSize.init(of:_:_:)))
+    search: .each(.layerStacks, as: HiddenSize.find))
 }
 
 /// Layers of which a hidden one is the longest.
@@ -45,7 +45,7 @@ private struct HiddenSize: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 20
 
-  init?(of stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(of stack: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     let layers = timeline.tree.children(of: stack)
     guard timeline.isLayerStack(stack), let length = timeline.length(stack, axis),
       let hidden = layers.first(where: { layer in
@@ -56,8 +56,8 @@ private struct HiddenSize: Detection {
     guard let enough = seen.compactMap({ timeline.length($0, axis) }).max(), enough > 0,
       length > enough + Self.least
     else { return nil }
-    (self.timeline, self.stack, self.hidden, self.axis) = (timeline, stack, hidden, axis)
-    (self.length, self.enough) = (length, enough)
+    return Self(
+      timeline: timeline, stack: stack, hidden: hidden, axis: axis, length: length, enough: enough)
   }
 
   var cure: Cure? { Cure(aims: [.length(stack, axis, .atMost(enough))], near: [hidden]) }

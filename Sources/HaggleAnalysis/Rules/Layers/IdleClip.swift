@@ -28,7 +28,7 @@ extension Rule {
         """,
       exception: "the background is to have its corners",
       keyNote: "of the clip"),
-    search: .each(.with(.clips), as: IdleClip.init))
+    search: .each(.with(.clips), as: IdleClip.find))
 }
 
 /// A clip that cuts nothing, in a background that it should cut.
@@ -37,14 +37,15 @@ private struct IdleClip: Detection {
   let clip: NodeID
   let background: NodeID
 
-  init?(_ clip: NodeID, _ timeline: Timeline) {
+  static func find(_ clip: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.scrolls, clip), timeline.appearance(of: clip).outline != .rectangle,
       timeline.isOfWords(clip),
       !timeline.isPainted(within: clip),
       let background = timeline.modifier(around: clip, where: { timeline.isPainted(behind: $0) }),
       !timeline.isCutAround(background), timeline.isSquare(background)
     else { return nil }
-    (self.timeline, self.clip, self.background) = (timeline, clip, background)
+    return Self(
+      timeline: timeline, clip: clip, background: background)
   }
 
   var suspicion: Suspicion {

@@ -35,7 +35,7 @@ extension Rule {
       help: "the frame before the background",
       exception: "only the middle of it is to be coloured",
       keyNote: "of the background"),
-    search: .each(.with(.layers), as: NarrowFace.init))
+    search: .each(.with(.layers), as: NarrowFace.find))
 }
 
 /// The background of a button's words, and a frame behind it that takes all there is.
@@ -49,7 +49,7 @@ private struct NarrowFace: Detection {
   /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 16
 
-  init?(_ face: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ face: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let axis = Axis.horizontal
     guard timeline.isPainted(behind: face), contents.holdsText(face),
       timeline.isBareLabel(around: face), !timeline.isGreedy(face, axis),
@@ -57,8 +57,8 @@ private struct NarrowFace: Detection {
       let length = timeline.length(face, axis), let room = timeline.length(frame, axis),
       room >= length + Self.least
     else { return nil }
-    (self.timeline, self.face, self.frame) = (timeline, face, frame)
-    (self.length, self.room) = (length, room)
+    return Self(
+      timeline: timeline, face: face, frame: frame, length: length, room: room)
   }
 
   var cure: Cure? {

@@ -33,7 +33,7 @@ extension Rule {
       help: "`.overlay { … }` on the view below; `.lineLimit(1)` on the text",
       exception: "the stack is to grow with the text",
       keyNote: "of the text"),
-    search: .each(.layerStacks, as: Outgrown.init(in:_:_:)))
+    search: .each(.layerStacks, as: Outgrown.find))
 }
 
 /// A text that is longer than the view that it lies on.
@@ -51,7 +51,7 @@ private struct Outgrown: Detection {
   /// Smaller gaps, in points, are margins.
   private static let excess: CGFloat = 4
 
-  init?(in stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(in stack: NodeID, on axis: Axis, _ timeline: Timeline) -> Self? {
     let layers = timeline.tree.children(of: stack)
     guard let base = layers.first, timeline.has(.fixes(axis), within: base),
       let limit = timeline.length(base, axis), limit >= Self.least,
@@ -61,8 +61,9 @@ private struct Outgrown: Detection {
       }), let text = timeline.core(of: decisive), timeline.has(.text, text),
       timeline.place(text) != nil, !timeline.standsOnItsOwn(decisive)
     else { return nil }
-    (self.timeline, self.stack, self.base, self.text) = (timeline, stack, base, text)
-    (self.axis, self.length, self.limit) = (axis, length, limit)
+    return Self(
+      timeline: timeline, stack: stack, base: base, text: text, axis: axis, length: length,
+      limit: limit)
   }
 
   var cure: Cure? {

@@ -30,7 +30,7 @@ extension Rule {
       help: "an `HStack` of both; a padding on the text, as wide as what lies on it",
       exception: "it is to lie on the text",
       keyNote: "of the text"),
-    search: .each(.layers, as: Overlaid.init(by:_:)))
+    search: .each(.layers, as: Overlaid.find))
 }
 
 /// A text under a small view of an overlay.
@@ -43,7 +43,7 @@ private struct Overlaid: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 12
 
-  init?(by layer: NodeID, _ timeline: Timeline) {
+  static func find(by layer: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isLayer(layer), let overlay = timeline.parent(layer),
       !timeline.has(.layersBehind, overlay), let base = timeline.sizingChildren(of: overlay).first,
       let text = timeline.core(of: base), timeline.has(.text, text), timeline.place(text) != nil,
@@ -57,8 +57,8 @@ private struct Overlaid: Detection {
     guard !common.isNull, common.width >= Self.least, common.height > below.height / 2 else {
       return nil
     }
-    (self.timeline, self.text, self.layer) = (timeline, text, layer)
-    covered = common.width
+    return Self(
+      timeline: timeline, text: text, layer: layer, covered: common.width)
   }
 
   var cure: Cure? {

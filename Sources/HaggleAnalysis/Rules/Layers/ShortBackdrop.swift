@@ -35,7 +35,7 @@ extension Rule {
         `.frame(maxHeight: .infinity)`
         """,
       exception: "the rest is to stay free"),
-    search: .each(.with(.layersBehind), as: ShortBackdrop.init))
+    search: .each(.with(.layersBehind), as: ShortBackdrop.find))
 }
 
 /// A background that is shorter than what it lies behind.
@@ -50,7 +50,7 @@ private struct ShortBackdrop: Detection {
   /// What has a larger part covers it.
   private static let share: CGFloat = 0.8
 
-  init?(_ host: NodeID, _ timeline: Timeline) {
+  static func find(_ host: NodeID, in timeline: Timeline) -> Self? {
     guard let size = timeline.size(of: host),
       let width = timeline.screen(.horizontal), let height = timeline.screen(.vertical),
       2 * size.width > width, 2 * size.height > height,
@@ -61,8 +61,9 @@ private struct ShortBackdrop: Detection {
         own[axis] < Self.share * size[axis] && own[axis.cross] > size[axis.cross] - 1
       }), own[axis] > 0
     else { return nil }
-    (self.timeline, self.host, self.layer, self.axis) = (timeline, host, layer, axis)
-    (length, whole) = (own[axis], size[axis])
+    return Self(
+      timeline: timeline, host: host, layer: layer, axis: axis, length: own[axis], whole: size[axis]
+    )
   }
 
   var cure: Cure? { Cure(aims: [.length(layer, axis, .atLeast(whole))], near: [layer]) }

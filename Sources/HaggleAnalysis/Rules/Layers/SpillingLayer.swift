@@ -34,7 +34,7 @@ extension Rule {
       ],
       help: "`.clipped()` behind the background", exception: "it is to lie under its neighbours",
       keyNote: "of the picture", needs: "the log"),
-    search: .each(.layers, as: Spilling.init))
+    search: .each(.layers, as: Spilling.find))
 }
 
 /// A picture in a layer that is larger than the view of the layer.
@@ -49,7 +49,7 @@ private struct Spilling: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 20
 
-  init?(_ layer: NodeID, _ timeline: Timeline) {
+  static func find(_ layer: NodeID, in timeline: Timeline) -> Self? {
     guard let host = timeline.parent(layer),
       let image = timeline.core(of: layer), timeline.has(.image, image),
       !timeline.has(.isOfUnknownSize, image),
@@ -60,9 +60,9 @@ private struct Spilling: Detection {
         timeline.excess(of: image, over: host, $0) > Self.least
       })
     else { return nil }
-    (self.timeline, self.layer, self.image, self.host) = (timeline, layer, image, host)
-    self.axis = axis
-    excess = timeline.excess(of: image, over: host, axis)
+    return Self(
+      timeline: timeline, layer: layer, image: image, host: host, axis: axis,
+      excess: timeline.excess(of: image, over: host, axis))
   }
 
   /// It is clipped at the edge of its view, and keeps its size.

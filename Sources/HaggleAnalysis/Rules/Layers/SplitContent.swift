@@ -62,17 +62,18 @@ private struct SplitContent: Detection {
         groups.append([paint])
       }
     }
-    return groups.compactMap { SplitContent($0, in: container, timeline) }
+    return groups.compactMap { SplitContent.find($0, in: container, timeline) }
   }
 
-  private init?(_ painted: [NodeID], in container: NodeID, _ timeline: Timeline) {
+  static func find(_ painted: [NodeID], in container: NodeID, _ timeline: Timeline) -> Self? {
     let cores = painted.compactMap { timeline.sizingChildren(of: $0).first }
       .map { timeline.content(of: $0) }
     let places = cores.compactMap { timeline.place($0) }
     guard painted.count > 1, places.count == painted.count, Set(places).count == places.count,
       let use = timeline.use(ofBodyOf: painted[0]), places.allSatisfy({ $0 > use })
     else { return nil }
-    (self.timeline, self.container, self.painted) = (timeline, container, painted)
+    return Self(
+      timeline: timeline, container: container, painted: painted)
   }
 
   /// One view has the room of all, without what separates their backgrounds.

@@ -27,7 +27,7 @@ extension Rule {
       help: "the overlay on the scroll view; `.safeAreaInset(edge: .bottom) { … }`",
       exception: "it belongs to the end of the list",
       keyNote: "of the overlay"),
-    search: .each(.layers, as: SunkenOverlay.init))
+    search: .each(.layers, as: SunkenOverlay.find))
 }
 
 /// A layer at the bottom of what scrolls.
@@ -38,7 +38,7 @@ private struct SunkenOverlay: Detection {
   let scroller: NodeID
   let depth: CGFloat
 
-  init?(_ layer: NodeID, _ timeline: Timeline) {
+  static func find(_ layer: NodeID, in timeline: Timeline) -> Self? {
     guard let overlay = timeline.parent(layer),
       !timeline.has(.layersBehind, overlay), timeline.has(.ends(.vertical), overlay),
       let core = timeline.core(of: layer), timeline.has(.text, core) || timeline.has(.image, core),
@@ -48,9 +48,9 @@ private struct SunkenOverlay: Detection {
       let room = timeline.screenExtent(scroller, .vertical),
       own.start > room.end
     else { return nil }
-    (self.timeline, self.overlay, self.layer) = (timeline, overlay, layer)
-    self.scroller = scroller
-    depth = own.start - room.end
+    return Self(
+      timeline: timeline, overlay: overlay, layer: layer, scroller: scroller,
+      depth: own.start - room.end)
   }
 
   var cure: Cure? { Cure(aims: [.level(layer, scroller, at: 1, .vertical)], near: [scroller]) }

@@ -48,7 +48,7 @@ extension Rule {
       help: "the test without the distance behind the subview",
       exception: "lines are to end earlier",
       keyNote: "of the subview", needs: "the log"),
-    search: .each(.with(.declared), as: EarlyWrap.init(in:_:)))
+    search: .each(.with(.declared), as: EarlyWrap.find))
 }
 
 /// A subview at the start of a line that fits at the end of the previous one.
@@ -60,7 +60,7 @@ private struct EarlyWrap: Detection {
   let room: CGFloat
   let needed: CGFloat
 
-  init?(in layout: NodeID, _ timeline: Timeline) {
+  static func find(in layout: NodeID, _ timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: layout)
     guard children.count > 2, let width = timeline.length(layout, .horizontal) else { return nil }
     let frames = children.compactMap { timeline.placement(of: $0)?.placement.frame }
@@ -79,9 +79,9 @@ private struct EarlyWrap: Detection {
         $0.minX >= before.maxX && $0.minY < before.maxY && $0.maxY > before.minY
       }
       guard gap >= 0, needed <= room + Timeline.tolerance, isLast else { continue }
-      (self.timeline, self.layout) = (timeline, layout)
-      (node, last, self.room, self.needed) = (children[index], children[index - 1], room, needed)
-      return
+      return Self(
+        timeline: timeline, layout: layout, node: children[index], last: children[index - 1],
+        room: room, needed: needed)
     }
     return nil
   }

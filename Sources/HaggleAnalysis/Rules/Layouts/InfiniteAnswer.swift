@@ -42,7 +42,7 @@ extension Rule {
       class: .contract, needs: "the log of a layout that haggle ran"),
     consequences: [Rule.overflow.id],
     search: .symptoms { timeline in
-      timeline.eventsOfDeclared.compactMap { InfiniteAnswer($0, timeline) }
+      timeline.eventsOfDeclared.compactMap { InfiniteAnswer.find($0, in: timeline) }
     })
 }
 
@@ -53,7 +53,7 @@ private struct InfiniteAnswer: Detection {
   let axis: Axis
   let span: Span
 
-  init?(_ event: Int, _ timeline: Timeline) {
+  static func find(_ event: Int, in timeline: Timeline) -> Self? {
     guard case .note(let note) = timeline.trace.events[event], note.source == .engine,
       let node = note.node, timeline.has(.declared, node), let number = timeline.span(at: event),
       let size = timeline.spans[number].size
@@ -65,7 +65,8 @@ private struct InfiniteAnswer: Detection {
     }
     guard span.node == node, let axis, timeline.placement(of: node)?.placement.proposal[axis] == nil
     else { return nil }
-    (self.timeline, self.node, self.axis, self.span) = (timeline, node, axis, span)
+    return Self(
+      timeline: timeline, node: node, axis: axis, span: span)
   }
 
   var suspicion: Suspicion {

@@ -38,7 +38,7 @@ extension Rule {
       exception: "it is never seen",
       class: .contract, keyNote: "of what takes it", needs: "the log"),
     consequences: [Rule.overflow.id],
-    search: .each(.all, as: InfinitePlace.init))
+    search: .each(.all, as: InfinitePlace.find))
 }
 
 /// The outermost of views that are placed without end.
@@ -50,12 +50,12 @@ private struct InfinitePlace: Detection {
   let parent: NodeID
   let room: CGFloat
 
-  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.size(of: node)?[axis] == .infinity, let parent = timeline.parent(node),
       let room = timeline.length(parent, axis)
     else { return nil }
-    (self.timeline, self.node, self.axis) = (timeline, node, axis)
-    (self.parent, self.room) = (parent, room)
+    return Self(
+      timeline: timeline, node: node, axis: axis, parent: parent, room: room)
   }
 
   private var isOfLayout: Bool { timeline.has(.declared, parent) }

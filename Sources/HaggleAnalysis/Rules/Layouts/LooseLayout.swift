@@ -41,7 +41,7 @@ extension Rule {
         widths.max() ?? 0, …)`
         """,
       exception: "it is to take all the room"),
-    search: .each(.with(.declared), as: LooseLayout.init))
+    search: .each(.with(.declared), as: LooseLayout.find))
 }
 
 /// A declared layout with a background that is far longer than what is in it.
@@ -54,7 +54,7 @@ private struct LooseLayout: Detection {
 
   private static let share: CGFloat = 0.75
 
-  init?(_ layout: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ layout: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.isPainted(around: layout),
       let offer = timeline.offer(layout, axis), let length = timeline.length(layout, axis),
       abs(offer - length) < 1, let end = timeline.contentEnd(of: layout, axis), end > 0,
@@ -63,8 +63,8 @@ private struct LooseLayout: Detection {
         (timeline.extent($0, axis)?.start).map { abs($0) < 1 } ?? false
       })
     else { return nil }
-    (self.timeline, self.layout, self.axis) = (timeline, layout, axis)
-    (self.length, self.end) = (length, end)
+    return Self(
+      timeline: timeline, layout: layout, axis: axis, length: length, end: end)
   }
 
   var cure: Cure? { Cure(aims: [.length(layout, axis, .exactly(end))], near: [layout]) }

@@ -46,7 +46,7 @@ extension Rule {
       exception: "it is to be as short as it can be there",
       class: .contract, needs: "the log; its answers to 0, nil and ∞"),
     consequences: [Rule.overflow.id],
-    search: .each(.with(.declared), as: NilAsZero.init))
+    search: .each(.with(.declared), as: NilAsZero.find))
 }
 
 /// A layout whose ideal length is its least one.
@@ -58,7 +58,7 @@ private struct NilAsZero: Detection {
   /// Its length if none is proposed.
   let most: CGFloat
 
-  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     let profile = timeline.profile(of: node)
     guard !timeline.wasCorrected(node), let placed = profile.placed, placed[axis] == nil,
       let least = profile.answer(to: 0, on: axis)?.size,
@@ -66,8 +66,8 @@ private struct NilAsZero: Detection {
       let most = profile.answer(to: .infinity, on: axis)?.size[axis],
       most > ideal[axis] + Timeline.tolerance
     else { return nil }
-    (self.timeline, self.node, self.axis) = (timeline, node, axis)
-    (length, self.most) = (ideal[axis], most)
+    return Self(
+      timeline: timeline, node: node, axis: axis, length: ideal[axis], most: most)
   }
 
   var suspicion: Suspicion {

@@ -46,7 +46,7 @@ extension Rule {
       exception: "the subviews are to reach out",
       class: .contract),
     consequences: [Rule.overflow.id],
-    search: .each(.with(.declared), as: ShortAnswer.init))
+    search: .each(.with(.declared), as: ShortAnswer.find))
 }
 
 /// A layout that does not answer with the length that it needs.
@@ -60,14 +60,14 @@ private struct ShortAnswer: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 2
 
-  init?(_ layout: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ layout: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard !timeline.isClipped(layout),
       let proposal = timeline.placement(of: layout)?.placement.proposal,
       proposal[axis] == nil, let length = timeline.length(layout, axis), length > 0,
       let end = timeline.begun(in: layout, within: length, axis), end > length + Self.least
     else { return nil }
-    (self.timeline, self.layout, self.axis) = (timeline, layout, axis)
-    (self.length, self.end) = (length, end)
+    return Self(
+      timeline: timeline, layout: layout, axis: axis, length: length, end: end)
   }
 
   var cure: Cure? {

@@ -32,7 +32,7 @@ extension Rule {
       help: "no such padding; or `.ignoresSafeArea()` on the view that has it",
       exception: "the distance is wanted, and as long by chance",
       needs: "the log of a screen with a safe area"),
-    search: .each(.with(.spaces), as: DoubledInset.init))
+    search: .each(.with(.spaces), as: DoubledInset.find))
 }
 
 /// A padding as long as what the screen keeps free, where it is kept free already.
@@ -46,7 +46,7 @@ private struct DoubledInset: Detection {
   /// Smaller insets, in points, are those of a status bar in a bar of its own.
   private static let least: CGFloat = 20
 
-  init?(_ padding: NodeID, _ timeline: Timeline) {
+  static func find(_ padding: NodeID, in timeline: Timeline) -> Self? {
     guard let screen = timeline.trace.header.screen, let height = timeline.screen(.vertical),
       let content = timeline.onlySizingChild(of: padding),
       timeline.scroller(around: padding) == nil,
@@ -54,6 +54,7 @@ private struct DoubledInset: Detection {
       let inner = timeline.screenExtent(content, .vertical)
     else { return nil }
     let (above, below) = (-screen.minY, screen.maxY - height)
+    let (isAbove, inset): (Bool, CGFloat)
     if above >= Self.least, abs(outer.start) < 1, abs(inner.start - outer.start - above) < 0.5 {
       (isAbove, inset) = (true, above)
     } else if below >= Self.least, abs(outer.end - height) < 1,
@@ -63,7 +64,8 @@ private struct DoubledInset: Detection {
     } else {
       return nil
     }
-    (self.timeline, self.padding, self.content) = (timeline, padding, content)
+    return Self(
+      timeline: timeline, padding: padding, content: content, isAbove: isAbove, inset: inset)
   }
 
   var cure: Cure? {

@@ -37,7 +37,7 @@ extension Rule {
         """,
       exception: "the column is a part of a page",
       needs: "the log with what the root was offered"),
-    search: .each(.columns, as: FloatingBar.init))
+    search: .each(.columns, as: FloatingBar.find))
 }
 
 /// A column in the middle of the screen that begins, or ends, with a bar.
@@ -55,7 +55,7 @@ private struct FloatingBar: Detection {
   /// What is higher, in points, is no bar.
   private static let most: CGFloat = 120
 
-  init?(_ column: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ column: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let views = timeline.tree.children(of: column)
     guard timeline.isWholePage(column),
       // What is cut to a shape is a card.
@@ -69,9 +69,10 @@ private struct FloatingBar: Detection {
           && timeline.length(view, .vertical) ?? .infinity <= Self.most
       })
     else { return nil }
-    (self.timeline, self.column, self.bar) = (timeline, column, bar)
-    isFirst = bar == views.first
-    gap = isFirst ? span.start : height - span.end
+    let isFirst = bar == views.first
+    return Self(
+      timeline: timeline, column: column, bar: bar, isFirst: isFirst,
+      gap: isFirst ? span.start : height - span.end)
   }
 
   var cure: Cure? {

@@ -29,7 +29,7 @@ extension Rule {
       exception: "it is to be a box in the middle of the page",
       keyNote: "of the background"),
     traits: [.unusedSpace],
-    search: .each(.with(.layers), as: HuggingPage.init))
+    search: .each(.with(.layers), as: HuggingPage.find))
 }
 
 /// A background behind all that a page shows.
@@ -39,7 +39,7 @@ private struct HuggingPage: Detection {
   let size: CGSize
   let room: CGSize
 
-  init?(_ painted: NodeID, _ timeline: Timeline) {
+  static func find(_ painted: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isPainted(behind: painted),
       let page = timeline.stepsOutwards(from: painted).first(where: {
         timeline.has(.pages, $0.outer) || timeline.sizingChildren(of: $0.outer).count != 1
@@ -49,8 +49,8 @@ private struct HuggingPage: Detection {
       let width = offer.width, let height = offer.height, width.isFinite, height.isFinite,
       let size = timeline.size(of: painted), 2 * size.width < width, 2 * size.height < height
     else { return nil }
-    (self.timeline, self.painted, self.size) = (timeline, painted, size)
-    room = CGSize(width: width, height: height)
+    return Self(
+      timeline: timeline, painted: painted, size: size, room: CGSize(width: width, height: height))
   }
 
   var cure: Cure? {

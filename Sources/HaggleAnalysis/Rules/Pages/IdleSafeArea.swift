@@ -26,7 +26,7 @@ extension Rule {
       help: "`.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background",
       exception: "the colour is to lie behind the words alone",
       keyNote: "of the background", needs: "the log"),
-    search: .each(.with(.letsReachOut), as: IdleSafeArea.init))
+    search: .each(.with(.letsReachOut), as: IdleSafeArea.find))
 }
 
 /// A background in something that ignores the safe area, far from its edges.
@@ -38,7 +38,7 @@ private struct IdleSafeArea: Detection {
   /// So far from each edge, in points, it does not touch any.
   private static let least: CGFloat = 20
 
-  init?(_ node: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ node: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard !timeline.has(.spaces, node),
       let background = timeline.paintReachingOut(from: node, contents),
       Axis.allCases.allSatisfy({ axis in
@@ -49,7 +49,8 @@ private struct IdleSafeArea: Detection {
         return span.start > Self.least && span.end < screen - Self.least
       })
     else { return nil }
-    (self.timeline, self.node, self.background) = (timeline, node, background)
+    return Self(
+      timeline: timeline, node: node, background: background)
   }
 
   /// It is as large as what it is offered.

@@ -39,7 +39,7 @@ extension Rule {
       help: "one `NavigationStack`, around all; `.toolbar(.hidden, for: .navigationBar)` on one",
       exception: "both bars are wanted",
       keyNote: "of the inner stack", needs: "the log of a screen with bars"),
-    search: .each(.with(.insets), as: NestedBars.init))
+    search: .each(.with(.insets), as: NestedBars.find))
 }
 
 /// A page with a bar at its top in the page of another one.
@@ -51,7 +51,7 @@ private struct NestedBars: Detection {
   /// How high the second bar is, in points.
   let height: CGFloat
 
-  init?(_ inner: NodeID, _ timeline: Timeline) {
+  static func find(_ inner: NodeID, in timeline: Timeline) -> Self? {
     guard let bar = timeline.topBar(of: inner), let page = timeline.tree.firstChild(of: inner),
       let outer = timeline.stepsOutwards(from: inner).first(where: { child, outer in
         timeline.kind(outer) == timeline.kind(inner) && timeline.tree.firstChild(of: outer) == child
@@ -61,8 +61,8 @@ private struct NestedBars: Detection {
       !timeline.trace.nodes[outer.index].owners.isEmpty
         || timeline.trace.nodes[inner.index].owners.isEmpty
     else { return nil }
-    (self.timeline, self.inner, self.outer) = (timeline, inner, outer)
-    (self.page, self.height) = (page, height)
+    return Self(
+      timeline: timeline, inner: inner, outer: outer, page: page, height: height)
   }
 
   var cure: Cure? {

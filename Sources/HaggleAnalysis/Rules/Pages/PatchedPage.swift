@@ -37,7 +37,7 @@ extension Rule {
         """,
       exception: "it is a card on something else",
       keyNote: "of the background"),
-    search: .symptoms { timeline in PatchedPage(timeline).map { [$0] } ?? [] })
+    search: .symptoms { timeline in PatchedPage.find(in: timeline).map { [$0] } ?? [] })
 }
 
 /// A background around all that a page shows, much smaller than the screen.
@@ -51,7 +51,7 @@ private struct PatchedPage: Detection {
   /// The colour covers less of the height than this.
   private static let share: CGFloat = 0.5
 
-  init?(_ timeline: Timeline) {
+  static func find(in timeline: Timeline) -> Self? {
     guard let root = timeline.tree.roots.first, timeline.tree.roots.count == 1,
       let name = timeline.trace.nodes[root.index].owners.last?.view,
       Self.names.contains(where: { name.hasSuffix($0) }),
@@ -66,8 +66,8 @@ private struct PatchedPage: Detection {
         timeline.core(of: $0)
       }), timeline.has(.fillsCorners, paint), timeline.isSeenOnLight(paint)
     else { return nil }
-    (self.timeline, self.page, self.size) = (timeline, page, size)
-    room = CGSize(width: width, height: height)
+    return Self(
+      timeline: timeline, page: page, size: size, room: CGSize(width: width, height: height))
   }
 
   var cure: Cure? {

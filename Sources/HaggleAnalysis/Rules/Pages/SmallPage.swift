@@ -32,7 +32,7 @@ extension Rule {
         `maxWidth: .infinity, maxHeight: .infinity` in the frame
         """,
       exception: "the window is never larger than that"),
-    search: .each(.with(.frames), as: SmallPage.init))
+    search: .each(.with(.frames), as: SmallPage.find))
 }
 
 /// A frame around all that a window shows, at its least length on both axes.
@@ -46,7 +46,7 @@ private struct SmallPage: Detection {
   /// So much more room, in points, is seen.
   private static let least: CGFloat = 40
 
-  init?(_ frame: NodeID, _ timeline: Timeline) {
+  static func find(_ frame: NodeID, in timeline: Timeline) -> Self? {
     guard
       // What reacts is a button, and its label no page.
       !timeline.stepsOutwards(from: frame).contains(where: { timeline.has(.reacts, $0.outer) }),
@@ -62,8 +62,9 @@ private struct SmallPage: Detection {
       let painted = timeline.modifier(around: frame, where: { timeline.isPainted(behind: $0) }),
       timeline.size(of: painted) == size
     else { return nil }
-    (self.timeline, self.frame, self.painted, self.size) = (timeline, frame, painted, size)
-    room = CGSize(width: width, height: height)
+    return Self(
+      timeline: timeline, frame: frame, painted: painted,
+      room: CGSize(width: width, height: height), size: size)
   }
 
   var cure: Cure? {

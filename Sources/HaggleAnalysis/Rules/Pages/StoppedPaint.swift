@@ -34,7 +34,7 @@ extension Rule {
       help: "`.ignoresSafeArea()` on what is painted, and on nothing else",
       exception: "the strips are wanted",
       needs: "the log of a screen with a safe area"),
-    search: .symptoms { timeline in StoppedPaint(timeline).map { [$0] } ?? [] })
+    search: .symptoms { timeline in StoppedPaint.find(in: timeline).map { [$0] } ?? [] })
 }
 
 /// What is painted all over the safe area, and not beyond it.
@@ -44,7 +44,7 @@ private struct StoppedPaint: Detection {
   let page: CGRect
   let screen: CGRect
 
-  init?(_ timeline: Timeline) {
+  static func find(in timeline: Timeline) -> Self? {
     guard let screen = timeline.trace.header.screen, let width = timeline.screen(.horizontal),
       let height = timeline.screen(.vertical), screen.height > height + 1
     else { return nil }
@@ -62,7 +62,8 @@ private struct StoppedPaint: Detection {
       timeline.isSeenOnLight(node), timeline.scroller(around: node) == nil,
       timeline.nodes.contains(where: { timeline.has(.text, $0) })
     else { return nil }
-    (self.timeline, self.node, self.page, self.screen) = (timeline, node, page, screen)
+    return Self(
+      timeline: timeline, node: node, page: page, screen: screen)
   }
 
   var cure: Cure? {

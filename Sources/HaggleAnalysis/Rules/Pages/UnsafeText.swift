@@ -37,7 +37,7 @@ extension Rule {
       exception: "the text is to stand there",
       keyNote: "of the view that ignores the safe area",
       needs: "the log of a screen with a safe area"),
-    search: .each(.with(.letsReachOut), as: UnsafeText.init))
+    search: .each(.with(.letsReachOut), as: UnsafeText.find))
 }
 
 /// A view that ignores the safe area, and a text in it outside of that.
@@ -50,20 +50,23 @@ private struct UnsafeText: Detection {
   let length: CGFloat
   let isBefore: Bool
 
-  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.ignoresEdges(node, axis), let safe = timeline.safeExtent(around: node, axis)
     else { return nil }
     let texts = timeline.shown(in: node, .text).compactMap { text in
       timeline.screenExtent(text, axis).map { (text: text, span: $0) }
     }.filter { timeline.isOnScreen($0.span, axis) }
-    (self.timeline, self.node, self.axis) = (timeline, node, axis)
     if let first = texts.first(where: { $0.span.start < safe.start - Self.least }) {
-      (text, length, isBefore) = (first.text, safe.start - first.span.start, true)
-    } else if let last = texts.first(where: { $0.span.end > safe.end + Self.least }) {
-      (text, length, isBefore) = (last.text, last.span.end - safe.end, false)
-    } else {
-      return nil
+      return Self(
+        timeline: timeline, node: node, axis: axis, text: first.text,
+        length: safe.start - first.span.start, isBefore: true)
     }
+    if let last = texts.first(where: { $0.span.end > safe.end + Self.least }) {
+      return Self(
+        timeline: timeline, node: node, axis: axis, text: last.text,
+        length: last.span.end - safe.end, isBefore: false)
+    }
+    return nil
   }
 
   /// Smaller differences, in points, are not noticeable.

@@ -37,7 +37,7 @@ extension Rule {
         """,
       exception: "it is to be a page of its own",
       needs: "the log with its reasons"),
-    search: .each(.all, as: WholePage.init))
+    search: .each(.all, as: WholePage.find))
 }
 
 /// A view as long as what it scrolls in, among others that are as long as their content.
@@ -50,7 +50,7 @@ private struct WholePage: Detection {
   let length: CGFloat
   let enough: CGFloat
 
-  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard let content = timeline.tree.firstChild(of: node),
       let length = timeline.length(node, axis),
       let enough = timeline.length(content, axis), 4 * enough < length,
@@ -62,8 +62,9 @@ private struct WholePage: Detection {
         other == branch || (timeline.length(other, axis) ?? 0) < length
       })
     else { return nil }
-    (self.timeline, self.node, self.axis, self.stack) = (timeline, node, axis, stack)
-    (self.next, self.length, self.enough) = (next, length, enough)
+    return Self(
+      timeline: timeline, node: node, axis: axis, stack: stack, next: next, length: length,
+      enough: enough)
   }
 
   var cure: Cure? { Cure(aims: [.length(node, axis, .between(enough, 2 * enough))], near: [node]) }

@@ -36,7 +36,7 @@ extension Rule {
         scroll view
         """,
       exception: "the box is wanted"),
-    search: .each(.with(.scrolls), as: BoxedScroll.init))
+    search: .each(.with(.scrolls), as: BoxedScroll.find))
 }
 
 /// A scroll view in a row of a list, shorter than its content.
@@ -50,15 +50,15 @@ private struct BoxedScroll: Detection {
   /// Less, in points, is hardly worth scrolling.
   private static let least: CGFloat = 20
 
-  init?(_ scroller: NodeID, _ timeline: Timeline) {
+  static func find(_ scroller: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.isList(scroller), let content = timeline.tree.children(of: scroller).first,
       timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
       let list = timeline.scroller(around: scroller), timeline.isList(list),
       let length = timeline.length(scroller, .vertical),
       let end = timeline.contentEnd(of: scroller, .vertical), end > length + Self.least
     else { return nil }
-    (self.timeline, self.scroller, self.list) = (timeline, scroller, list)
-    (self.length, self.end) = (length, end)
+    return Self(
+      timeline: timeline, scroller: scroller, list: list, length: length, end: end)
   }
 
   var cure: Cure? {

@@ -31,7 +31,7 @@ extension Rule {
         """,
       exception: "the strip is to end there",
       keyNote: "of the padding", needs: "the log"),
-    search: .each(.with(.spaces), as: ClippedStrip.init))
+    search: .each(.with(.spaces), as: ClippedStrip.find))
 }
 
 /// A padding around what scrolls along it.
@@ -46,7 +46,7 @@ private struct ClippedStrip: Detection {
   /// Less, in points, is no strip that one sees.
   private static let least: CGFloat = 8
 
-  init?(_ padding: NodeID, _ timeline: Timeline) {
+  static func find(_ padding: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.horizontal
     guard let inner = timeline.sizingChildren(of: padding).first,
       timeline.tree.children(of: padding).count == 1,
@@ -62,10 +62,9 @@ private struct ClippedStrip: Detection {
       own.start - outer.start >= Self.least, outer.end - own.end >= Self.least,
       let length = timeline.length(content, axis), length > own.length + Self.least
     else { return nil }
-    (self.timeline, self.padding, self.scroller, self.content) = (
-      timeline, padding, scroller, content
-    )
-    margin = own.start - outer.start
+    return Self(
+      timeline: timeline, padding: padding, scroller: scroller, content: content,
+      margin: own.start - outer.start)
   }
 
   /// What scrolls begins where it does, and ends at the edge.

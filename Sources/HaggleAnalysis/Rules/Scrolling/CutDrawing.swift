@@ -41,7 +41,7 @@ extension Rule {
         """,
       exception: "it is to be cut there",
       needs: "the log with the appearance of its nodes"),
-    search: .each(.all) { CutDrawing($0, $1) ?? CutDrawing(line: $0, $1) })
+    search: .each(.all) { CutDrawing.find($0, in: $1) ?? CutDrawing.find(line: $0, in: $1) })
 }
 
 /// A view that is drawn larger than the strip that it is in.
@@ -61,30 +61,32 @@ private struct CutDrawing: Detection {
   private static let least: CGFloat = 2
   private static let leastOfLine: CGFloat = 1
 
-  init?(_ node: NodeID, _ timeline: Timeline) {
+  static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isEnlarged(node),
       let frame = timeline.placement(of: node)?.placement.frame,
       let drawn = timeline.drawnFrame(of: node),
       let (scroller, axis, room) = timeline.strip(around: node)
     else { return nil }
-    reach = max(
+    let reach = max(
       frame.origin[axis] - drawn.origin[axis],
       drawn.origin[axis] + drawn.size[axis] - frame.origin[axis] - frame.size[axis])
     guard reach.isFinite, reach >= room + Self.least else { return nil }
-    (self.timeline, self.node, self.scroller) = (timeline, node, scroller)
-    (self.axis, self.room, isLine) = (axis, room, false)
+    return Self(
+      timeline: timeline, node: node, scroller: scroller, axis: axis, reach: reach, room: room,
+      isLine: false)
   }
 
   /// A line around a view that begins or ends where what scrolls does.
-  init?(line node: NodeID, _ timeline: Timeline) {
+  static func find(line node: NodeID, in timeline: Timeline) -> Self? {
     let look = timeline.appearance(of: node)
     guard look.isLineAcross,
       let (scroller, axis, room) = timeline.strip(around: node, endingWithinScreen: false)
     else { return nil }
-    reach = look.lineWidth / 2
+    let reach = look.lineWidth / 2
     guard reach.isFinite, reach >= room + Self.leastOfLine else { return nil }
-    (self.timeline, self.node, self.scroller) = (timeline, node, scroller)
-    (self.axis, self.room, isLine) = (axis, room, true)
+    return Self(
+      timeline: timeline, node: node, scroller: scroller, axis: axis, reach: reach, room: room,
+      isLine: true)
   }
 
   var cure: Cure? {

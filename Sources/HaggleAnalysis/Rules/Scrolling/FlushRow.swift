@@ -37,7 +37,7 @@ extension Rule {
       let contents = timeline.contents
       return timeline.lists.flatMap { list in
         timeline.tree.children(of: list).compactMap {
-          FlushRow($0, in: list, timeline, contents)
+          FlushRow.find($0, in: list, timeline, with: contents)
         }
       }
     })
@@ -54,7 +54,9 @@ private struct FlushRow: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
-  init?(_ row: NodeID, in list: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ row: NodeID, in list: NodeID, _ timeline: Timeline, with contents: Contents)
+    -> Self?
+  {
     guard timeline.isList(list), contents.holdsText(row),
       timeline.has(.statesMargins, within: row),
       !timeline.has(.layersBehind, within: row),
@@ -69,8 +71,8 @@ private struct FlushRow: Detection {
             == true
       }), let margin = timeline.screenExtent(other, .horizontal).map({ $0.start - whole.start })
     else { return nil }
-    (self.timeline, self.list, self.row, self.other) = (timeline, list, row, other)
-    self.margin = margin
+    return Self(
+      timeline: timeline, list: list, row: row, other: other, margin: margin)
   }
 
   var cure: Cure? { Cure(aims: [.level(row, other, at: 0, .horizontal)], near: [row]) }

@@ -33,7 +33,7 @@ extension Rule {
         """,
       exception: "both are to be equally wide"),
     traits: [.unusedSpace],
-    search: .each(.lists, as: HalfList.init))
+    search: .each(.lists, as: HalfList.find))
 }
 
 /// A list that shares a wide row with a view that takes all there is, too.
@@ -48,7 +48,7 @@ private struct HalfList: Detection {
   /// What is narrower, in points, has no room for a list beside something.
   private static let least: CGFloat = 600
 
-  init?(_ list: NodeID, _ timeline: Timeline) {
+  static func find(_ list: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isGreedy(list, .horizontal),
       let (row, branch) = timeline.division(around: list, .horizontal),
       let whole = timeline.length(row, .horizontal), whole >= Self.least,
@@ -59,8 +59,8 @@ private struct HalfList: Detection {
           && !timeline.has(.scrolls, within: other)
       }), let enough = timeline.longestText(in: list), 3 * enough < width
     else { return nil }
-    (self.timeline, self.list, self.row, self.other) = (timeline, list, row, other)
-    (self.width, self.enough) = (width, enough)
+    return Self(
+      timeline: timeline, list: list, row: row, other: other, width: width, enough: enough)
   }
 
   var cure: Cure? {

@@ -39,7 +39,7 @@ extension Rule {
         """,
       exception: "it is to be at the top"),
     traits: [.unusedSpace],
-    search: .each(.lists, as: HangingHint.init))
+    search: .each(.lists, as: HangingHint.find))
 }
 
 /// A list with nothing but a hint in it.
@@ -52,7 +52,7 @@ private struct HangingHint: Detection {
   /// The hint ends before so much of the list.
   private static let share: CGFloat = 0.4
 
-  init?(_ list: NodeID, _ timeline: Timeline) {
+  static func find(_ list: NodeID, in timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: list)
     guard rows.count == 1, let whole = timeline.screenExtent(list, .vertical),
       let own = timeline.screenExtent(rows[0], .vertical),
@@ -67,8 +67,8 @@ private struct HangingHint: Detection {
         timeline.comes($0, downTo: .text) || timeline.comes($0, downTo: .image)
       })
     else { return nil }
-    (self.timeline, self.list, hint) = (timeline, list, rows[0])
-    free = whole.end - own.end
+    return Self(
+      timeline: timeline, list: list, hint: rows[0], free: whole.end - own.end)
   }
 
   var cure: Cure? { Cure(aims: [.level(hint, list, at: 0.5, .vertical)], near: [hint]) }

@@ -31,7 +31,7 @@ extension Rule {
       ],
       help: "`.environment(\\.defaultMinListRowHeight, 24)` on the list; a `LazyVStack`",
       exception: "the rows are to be hit easily"),
-    search: .each(.lists, as: HighRows.init))
+    search: .each(.lists, as: HighRows.find))
 }
 
 /// Rows that are as high as their list wants them, and not as they state.
@@ -53,7 +53,7 @@ private struct HighRows: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
-  init?(_ list: NodeID, _ timeline: Timeline) {
+  static func find(_ list: NodeID, in timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: list)
     let high = timeline.highRows(of: list).filter { row in
       row.least - row.stated >= Self.least && timeline.statesHeight(row)
@@ -61,7 +61,8 @@ private struct HighRows: Detection {
     guard let first = high.first, let second = high.dropFirst().first,
       let index = rows.firstIndex(of: first.node), rows.dropFirst(index + 1).first == second.node
     else { return nil }
-    (self.timeline, self.list, self.first, self.second) = (timeline, list, first, second)
+    return Self(
+      timeline: timeline, list: list, first: first, second: second)
   }
 
   var cure: Cure? {

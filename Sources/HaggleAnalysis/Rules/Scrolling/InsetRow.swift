@@ -33,7 +33,7 @@ extension Rule {
     search: .symptoms { timeline in
       timeline.lists.flatMap { list in
         timeline.tree.children(of: list).compactMap {
-          InsetRow($0, in: list, timeline)
+          InsetRow.find($0, in: list, timeline)
         }
       }
     })
@@ -54,7 +54,7 @@ private struct InsetRow: Detection {
   /// The least part of the list's width that a row keeps between the list's margins.
   private static let share: CGFloat = 0.8
 
-  init?(_ row: NodeID, in list: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in list: NodeID, _ timeline: Timeline) -> Self? {
     let chain = timeline.modified(by: row)
     guard timeline.isList(list),
       !chain.contains(where: { timeline.isClipped($0) || timeline.has(.statesMargins, $0) }),
@@ -66,10 +66,11 @@ private struct InsetRow: Detection {
       own.start - whole.start >= Self.least, whole.end - own.end >= Self.least,
       timeline.length(row, .horizontal) == timeline.length(painted, .horizontal)
     else { return nil }
-    isGreedy = timeline.isGreedy(row, .horizontal)
+    let isGreedy = timeline.isGreedy(row, .horizontal)
     guard isGreedy || timeline.isWholeRow(row, under: painted) else { return nil }
-    (self.timeline, self.list, self.painted) = (timeline, list, painted)
-    (width, room) = (own.length, whole.length)
+    return Self(
+      timeline: timeline, list: list, painted: painted, width: own.length, room: whole.length,
+      isGreedy: isGreedy)
   }
 
   var cure: Cure? {

@@ -34,7 +34,7 @@ extension Rule {
         "the padding on what scrolls; `.contentMargins` or `.safeAreaPadding` on the scroll view",
       exception: "the scroll view is a box in the page",
       keyNote: "of the scroll view"),
-    search: .each(.with(.scrolls), as: InsetScroll.init))
+    search: .each(.with(.scrolls), as: InsetScroll.find))
 }
 
 /// A scroll view that ends before the edges of the screen on all sides.
@@ -49,7 +49,7 @@ private struct InsetScroll: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
-  init?(_ scroller: NodeID, _ timeline: Timeline) {
+  static func find(_ scroller: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.ignoresContent, scroller),
       let length = timeline.length(scroller, .vertical),
       let end = timeline.contentEnd(of: scroller, .vertical), end > length + 1,
@@ -60,8 +60,8 @@ private struct InsetScroll: Detection {
       }),
       let margin = timeline.leastMargin(of: scroller), margin >= Self.least
     else { return nil }
-    (self.timeline, self.scroller, self.padding) = (timeline, scroller, padding)
-    (self.room, self.margin) = (room, margin)
+    return Self(
+      timeline: timeline, scroller: scroller, padding: padding, room: room, margin: margin)
   }
 
   var cure: Cure? {

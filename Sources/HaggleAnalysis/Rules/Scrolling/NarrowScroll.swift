@@ -42,7 +42,7 @@ extension Rule {
         """,
       exception: "it is to be as narrow as its cards",
       keyNote: "of the scroll view"),
-    search: .each(.with(.scrolls), as: NarrowScroll.init))
+    search: .each(.with(.scrolls), as: NarrowScroll.find))
 }
 
 /// A scroll view of cards that hug their words.
@@ -56,7 +56,7 @@ private struct NarrowScroll: Detection {
   /// Less at each side, in points, is a margin.
   private static let least: CGFloat = 40
 
-  init?(_ scroller: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ scroller: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard !timeline.isList(scroller), let content = timeline.tree.children(of: scroller).first,
       timeline.tree.childCount(of: scroller) == 1,
       timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
@@ -68,8 +68,8 @@ private struct NarrowScroll: Detection {
         timeline.modified(by: child).first { timeline.isPainted(behind: $0) }
       }).first, contents.holdsText(card), !timeline.restsOnGuess(card, .horizontal)
     else { return nil }
-    (self.timeline, self.scroller, self.card) = (timeline, scroller, card)
-    (self.width, self.room) = (width, room)
+    return Self(
+      timeline: timeline, scroller: scroller, card: card, width: width, room: room)
   }
 
   var cure: Cure? {

@@ -29,7 +29,7 @@ extension Rule {
       help: "the rows themselves in the outer list: `ForEach` in a `Section`",
       exception: "the inner list is to scroll by itself",
       keyNote: "of the inner list"),
-    search: .each(.lists, as: NestedList.init))
+    search: .each(.lists, as: NestedList.find))
 }
 
 /// A list whose rows have no room in it, as a row of another one.
@@ -43,13 +43,13 @@ private struct NestedList: Detection {
   /// So much of a row, in points, is cut at least.
   private static let least: CGFloat = 20
 
-  init?(_ list: NodeID, _ timeline: Timeline) {
+  static func find(_ list: NodeID, in timeline: Timeline) -> Self? {
     guard let outer = timeline.scroller(around: list),
       timeline.isList(outer), let length = timeline.length(list, .vertical), length > 0,
       let end = timeline.contentEnd(of: list, .vertical), end >= length + Self.least
     else { return nil }
-    (self.timeline, self.list, self.outer) = (timeline, list, outer)
-    (self.length, self.end) = (length, end)
+    return Self(
+      timeline: timeline, list: list, outer: outer, length: length, end: end)
   }
 
   var cure: Cure? {

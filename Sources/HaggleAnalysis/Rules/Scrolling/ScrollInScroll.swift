@@ -35,7 +35,7 @@ extension Rule {
       class: .contract, keyNote: "of the inner one", needs: "the log"),
     search: .symptoms { timeline in
       timeline.views(with: .scrolls).flatMap { node in
-        Axis.allCases.compactMap { Nested($0, node, timeline) }
+        Axis.allCases.compactMap { Nested.find(node, on: $0, in: timeline) }
       }
     })
 }
@@ -49,7 +49,7 @@ private struct Nested: Detection {
   let length: CGFloat
   let room: CGFloat
 
-  init?(_ axis: Axis, _ node: NodeID, _ timeline: Timeline) {
+  static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.has(.scrolls, node), !timeline.has(.ignoresContent, node),
       let placement = timeline.placement(of: node)?.placement, placement.proposal[axis] == nil,
       let content = timeline.tree.children(of: node).first,
@@ -58,8 +58,8 @@ private struct Nested: Detection {
       let length = timeline.length(node, axis), let room = timeline.length(outer, axis),
       length > room, timeline.profile(of: node).isGreedy(on: axis)?.value == true
     else { return nil }
-    (self.timeline, self.node, self.outer, self.axis) = (timeline, node, outer, axis)
-    (self.length, self.room) = (length, room)
+    return Self(
+      timeline: timeline, node: node, outer: outer, axis: axis, length: length, room: room)
   }
 
   var suspicion: Suspicion {

@@ -37,7 +37,7 @@ extension Rule {
         the inset on the scroll view instead of on its content
         """,
       exception: "the bar belongs to the end of the content"),
-    search: .each(.with(.insets), as: ScrolledBar.init))
+    search: .each(.with(.insets), as: ScrolledBar.find))
 }
 
 /// A bar below the last line that is seen of what scrolls.
@@ -47,15 +47,15 @@ private struct ScrolledBar: Detection {
   let page: NodeID
   let off: CGFloat
 
-  init?(_ inset: NodeID, _ timeline: Timeline) {
+  static func find(_ inset: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: inset)
     guard children.count == 2, timeline.placement(of: inset)?.placement.proposal[.vertical] == nil,
       let page = timeline.scroller(around: inset), timeline.length(children[1], .vertical) ?? 0 > 1,
       let end = timeline.screenExtent(page, .vertical)?.end,
       let own = timeline.screenExtent(children[1], .vertical), own.start > end - 1
     else { return nil }
-    (self.timeline, bar, self.page) = (timeline, children[1], page)
-    off = own.end - end
+    return Self(
+      timeline: timeline, bar: children[1], page: page, off: own.end - end)
   }
 
   var cure: Cure? { Cure(aims: [.level(bar, page, at: 1, .vertical)], near: [page]) }

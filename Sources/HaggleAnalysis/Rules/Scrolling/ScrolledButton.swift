@@ -36,7 +36,7 @@ extension Rule {
         `.safeAreaInset(edge: .bottom) { … }` on the scroll view, with the button in it
         """,
       exception: "it is meant for the end of the content"),
-    search: .each(.columns, as: ScrolledButton.init))
+    search: .each(.columns, as: ScrolledButton.find))
 }
 
 /// A column that scrolls, whose last view reacts and is below the screen.
@@ -46,7 +46,7 @@ private struct ScrolledButton: Detection {
   let scroller: NodeID
   let off: CGFloat
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: column)
     guard children.count > 2, timeline.has(.spacer, children[children.count - 2]),
       timeline.has(.reacts, within: children[children.count - 1]),
@@ -57,8 +57,9 @@ private struct ScrolledButton: Detection {
       let end = timeline.screenExtent(scroller, .vertical)?.end,
       let own = timeline.screenExtent(children[children.count - 1], .vertical), own.start > end - 1
     else { return nil }
-    (self.timeline, self.scroller) = (timeline, scroller)
-    (button, off) = (children[children.count - 1], own.end - end)
+    return Self(
+      timeline: timeline, button: children[children.count - 1], scroller: scroller,
+      off: own.end - end)
   }
 
   var cure: Cure? {

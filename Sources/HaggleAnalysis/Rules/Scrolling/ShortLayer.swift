@@ -41,7 +41,7 @@ extension Rule {
         `.frame(height: …)` on what scrolls, or its content without the scroll view
         """,
       exception: "so little is to be seen"),
-    search: .each(.with(.scrolls), as: ShortLayer.init))
+    search: .each(.with(.scrolls), as: ShortLayer.find))
 }
 
 /// A scroll view in a layer, as short as what it lies over.
@@ -55,7 +55,7 @@ private struct ShortLayer: Detection {
   /// A view that is longer, in points, shows enough.
   private static let most: CGFloat = 100
 
-  init?(_ scroller: NodeID, _ timeline: Timeline) {
+  static func find(_ scroller: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isGreedy(scroller, .vertical),
       let length = timeline.length(scroller, .vertical), length > 0, length < Self.most,
       let end = timeline.contentEnd(of: scroller, .vertical), end > 2 * length,
@@ -64,8 +64,8 @@ private struct ShortLayer: Detection {
       }), timeline.isLayer(layered.inner), timeline.length(layered.outer, .vertical) == length,
       let host = timeline.tree.children(of: layered.outer).first
     else { return nil }
-    (self.timeline, self.scroller, self.host) = (timeline, scroller, host)
-    (self.length, content) = (length, end)
+    return Self(
+      timeline: timeline, scroller: scroller, host: host, length: length, content: end)
   }
 
   var cure: Cure? {

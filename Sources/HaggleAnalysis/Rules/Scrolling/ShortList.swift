@@ -39,7 +39,7 @@ extension Rule {
         """,
       exception: "the list is to scroll in the page"),
     traits: [.unusedSpace],
-    search: .each(.lists, as: ShortList.init))
+    search: .each(.lists, as: ShortList.find))
 }
 
 /// A list of a stated height, in what scrolls, whose rows end below it.
@@ -53,7 +53,7 @@ private struct ShortList: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
-  init?(_ list: NodeID, _ timeline: Timeline) {
+  static func find(_ list: NodeID, in timeline: Timeline) -> Self? {
     guard let length = timeline.length(list, .vertical), length > 0,
       let frame = timeline.modifier(around: list, where: { timeline.has(.frames, $0) }),
       timeline.has(.fixes(.vertical), frame), timeline.length(frame, .vertical) == length,
@@ -62,8 +62,8 @@ private struct ShortList: Detection {
       let end = timeline.contentEnd(of: list, .vertical), end > length + Self.least,
       end < 4 * length
     else { return nil }
-    (self.timeline, self.list, self.page) = (timeline, list, page)
-    (self.length, self.end) = (length, end)
+    return Self(
+      timeline: timeline, list: list, page: page, length: length, end: end)
   }
 
   var cure: Cure? {

@@ -39,7 +39,7 @@ extension Rule {
       help: "`.safeAreaInset(edge: .bottom) { … }`, or `.top`, with the bar, on what scrolls",
       exception: "nothing below the bar is to be read",
       keyNote: "of what puts the bar there"),
-    search: .each(.all, as: ShortReserve.init))
+    search: .each(.all, as: ShortReserve.find))
 }
 
 /// A bar over the end of what scrolls, and the room that is kept free for it.
@@ -61,7 +61,7 @@ private struct ShortReserve: Detection {
   /// Whether the bar is at the top, over the beginning.
   let isAtTop: Bool
 
-  init?(_ stack: NodeID, _ timeline: Timeline) {
+  static func find(_ stack: NodeID, in timeline: Timeline) -> Self? {
     let isOverlaid = timeline.has(.layers, stack) && !timeline.has(.layersBehind, stack)
     guard isOverlaid || timeline.isLayerStack(stack) else { return nil }
     let layers = timeline.tree.children(of: stack)
@@ -77,9 +77,9 @@ private struct ShortReserve: Detection {
       let kept =
         isAtTop ? timeline.roomBefore(scroller) : timeline.roomKept(at: scroller, in: page)
       guard let kept, kept + Self.least <= height else { continue }
-      (self.timeline, self.stack, self.bar, self.isAtTop) = (timeline, stack, bar, isAtTop)
-      (self.scroller, self.height, self.kept) = (scroller, height, kept)
-      return
+      return Self(
+        timeline: timeline, stack: stack, bar: bar, scroller: scroller, height: height, kept: kept,
+        isAtTop: isAtTop)
     }
     return nil
   }

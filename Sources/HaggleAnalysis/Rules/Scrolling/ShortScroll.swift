@@ -43,7 +43,7 @@ extension Rule {
       exception: "there will be more to show",
       keyNote: "of the scroll view"),
     traits: [.unusedSpace],
-    search: .each(.with(.scrolls), as: ShortScroll.init))
+    search: .each(.with(.scrolls), as: ShortScroll.find))
 }
 
 /// A scroll view with much more room than there is to scroll.
@@ -66,7 +66,7 @@ private struct ShortScroll: Detection {
   /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 80
 
-  init?(_ scroller: NodeID, _ timeline: Timeline) {
+  static func find(_ scroller: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.isList(scroller), timeline.offer(scroller, .vertical) != nil,
       let content = timeline.tree.children(of: scroller).first,
       timeline.tree.childCount(of: scroller) == 1,
@@ -77,6 +77,7 @@ private struct ShortScroll: Detection {
       room > 2 * taken, room > taken + Self.least,
       !timeline.isGreedy(content, .vertical), !timeline.restsOnGuess(content, .vertical)
     else { return nil }
+    let look: Look
     if let panel = timeline.roundPanel(around: scroller) {
       look = .panel(panel)
     } else if let card = timeline.modified(by: content).first(where: {
@@ -90,7 +91,7 @@ private struct ShortScroll: Detection {
     } else {
       return nil
     }
-    (self.timeline, self.scroller, self.room, self.taken) = (timeline, scroller, room, taken)
+    return Self(timeline: timeline, scroller: scroller, room: room, taken: taken, look: look)
   }
 
   var cure: Cure? {

@@ -35,7 +35,7 @@ extension Rule {
       exception: "the strip is to fill the room",
       needs: "the log"),
     search: .each(
-      .withAny(of: [.spaces, .makesColumns, .makesRows]), as: TallStack.init(_:_:_:contents:)))
+      .withAny(of: [.spaces, .makesColumns, .makesRows]), as: TallStack.find))
 }
 
 /// What fills a scroll view across its axis, and shows far less.
@@ -51,7 +51,9 @@ private struct TallStack: Detection {
   /// So much more, in points, is seen.
   private static let least: CGFloat = 40
 
-  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+  static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents)
+    -> Self?
+  {
     let children = timeline.tree.children(of: node)
     guard timeline.isLazy(node, across: axis), !children.isEmpty,
       timeline.isGreedy(node, axis),
@@ -65,8 +67,9 @@ private struct TallStack: Detection {
       let enough = timeline.needed(by: children, of: node, across: axis),
       length > 2 * enough + Self.least
     else { return nil }
-    (self.timeline, self.node, self.scroller, self.stack) = (timeline, node, scroller, stack)
-    (self.axis, self.length, self.enough) = (axis, length, enough)
+    return Self(
+      timeline: timeline, node: node, scroller: scroller, stack: stack, axis: axis, length: length,
+      enough: enough)
   }
 
   var cure: Cure? {

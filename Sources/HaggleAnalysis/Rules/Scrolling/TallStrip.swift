@@ -41,7 +41,7 @@ extension Rule {
         a height for the pictures, or for the strip
         """,
       exception: "each picture is to be so large"),
-    search: .each(.with(.scrolls), as: TallStrip.init))
+    search: .each(.with(.scrolls), as: TallStrip.find))
 }
 
 /// A strip whose pictures take all the height that it is offered.
@@ -52,7 +52,7 @@ private struct TallStrip: Detection {
   let height: CGFloat
   let screen: CGFloat
 
-  init?(_ scroller: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ scroller: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard let height = timeline.length(scroller, .vertical),
       let width = timeline.length(scroller, .horizontal),
       let screen = timeline.screen(.vertical), 3 * height > screen,
@@ -78,9 +78,10 @@ private struct TallStrip: Detection {
     let cards = timeline.tree.children(of: row).filter {
       contents.holdsText($0) && timeline.isStretched($0, to: height)
     }
-    images = pictures.count > 1 ? pictures : cards
+    let images = pictures.count > 1 ? pictures : cards
     guard images.count > 1 else { return nil }
-    (self.timeline, self.scroller, self.height, self.screen) = (timeline, scroller, height, screen)
+    return Self(
+      timeline: timeline, scroller: scroller, images: images, height: height, screen: screen)
   }
 
   /// A height of which several pictures are seen, in points.

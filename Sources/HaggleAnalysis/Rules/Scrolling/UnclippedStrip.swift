@@ -39,7 +39,7 @@ extension Rule {
         """,
       exception: "the content is to be seen under its neighbour",
       keyNote: "of what scrolls"),
-    search: .each(.with(.scrolls), as: UnclippedStrip.init))
+    search: .each(.with(.scrolls), as: UnclippedStrip.find))
 }
 
 /// A scroll view that draws beyond its end, over another view.
@@ -54,7 +54,7 @@ private struct UnclippedStrip: Detection {
   /// Less, in points, is a margin.
   private static let least: CGFloat = 20
 
-  init?(_ scroller: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ scroller: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard timeline.has(.letsReachOut, scroller),
       timeline.tree.childCount(of: scroller) == 1,
       let content = timeline.tree.firstChild(of: scroller),
@@ -71,10 +71,9 @@ private struct UnclippedStrip: Detection {
       let own = timeline.rectangle(of: neighbour), own.origin[axis] < whole.end,
       let drawn = timeline.rectangle(of: content), drawn.intersects(own)
     else { return nil }
-    (self.timeline, self.scroller, self.axis, self.neighbour) = (
-      timeline, scroller, axis, neighbour
-    )
-    depth = whole.end - room.end
+    return Self(
+      timeline: timeline, scroller: scroller, axis: axis, neighbour: neighbour,
+      depth: whole.end - room.end)
   }
 
   var cure: Cure? { Cure(aims: timeline.kept(scroller), near: [scroller], isUnseen: true) }

@@ -23,7 +23,7 @@ extension Rule {
       scope: ["It is told of one with a colour behind it, and in no scroll view."],
       help: "`VStack` or `HStack` in its place", exception: "it is to be that wide",
       needs: "the log"),
-    search: .each(.with(.spaces), as: WideStack.init))
+    search: .each(.with(.spaces), as: WideStack.find))
 }
 
 /// A painted lazy stack that is far longer, across its axis, than its views.
@@ -34,7 +34,7 @@ private struct WideStack: Detection {
   let length: CGFloat
   let enough: CGFloat
 
-  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: node)
     guard !timeline.isContainer(node), children.count > 1,
       timeline.isGreedy(node, axis), !timeline.isGreedy(node, axis.cross),
@@ -43,8 +43,8 @@ private struct WideStack: Detection {
       timeline.scroller(around: node) == nil,
       timeline.isPainted(around: node)
     else { return nil }
-    (self.timeline, self.node, self.axis) = (timeline, node, axis)
-    (self.length, self.enough) = (length, enough)
+    return Self(
+      timeline: timeline, node: node, axis: axis, length: length, enough: enough)
   }
 
   var cure: Cure? { Cure(aims: [.length(node, axis, .atMost(enough))]) }

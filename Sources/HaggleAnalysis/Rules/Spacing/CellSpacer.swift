@@ -38,7 +38,7 @@ extension Rule {
         `.gridColumnAlignment(.trailing)` on a cell of the column, without the spacer
         """,
       exception: "the grid is to fill the width"),
-    search: .each(.grids, as: CellSpacer.init))
+    search: .each(.grids, as: CellSpacer.find))
 }
 
 /// A grid that one cell makes as wide as its room.
@@ -49,7 +49,7 @@ private struct CellSpacer: Detection {
   let length: CGFloat
   let enough: CGFloat
 
-  init?(_ grid: NodeID, _ timeline: Timeline) {
+  static func find(_ grid: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.dividedAxes(grid) == [.horizontal, .vertical],
       let length = timeline.length(grid, .horizontal), timeline.offer(grid, .horizontal) != nil
     else { return nil }
@@ -63,8 +63,8 @@ private struct CellSpacer: Detection {
         .compactMap({ timeline.length($0, .horizontal) }).max(),
       column.length > 2 * others, let enough = timeline.ideal(grid, .horizontal)
     else { return nil }
-    (self.timeline, self.grid, self.cell) = (timeline, grid, cell)
-    (self.length, self.enough) = (length, enough)
+    return Self(
+      timeline: timeline, grid: grid, cell: cell, length: length, enough: enough)
   }
 
   var cure: Cure? {

@@ -32,7 +32,7 @@ extension Rule {
       help: "`EmptyView()` in its place; a frame with both lengths",
       exception: "it is to keep that room",
       needs: "the log"),
-    search: .each(.all, as: ClearTaker.init))
+    search: .each(.all, as: ClearTaker.find))
 }
 
 /// A clear colour that shares a length with views that take what there is.
@@ -47,12 +47,9 @@ private struct ClearTaker: Detection {
   /// Less, in points, is a distance.
   private static let least: CGFloat = 40
 
-  init?(_ node: NodeID, _ timeline: Timeline) {
+  static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isClear(node) else { return nil }
-    if let row = Self(across: node, timeline) {
-      self = row
-      return
-    }
+    if let row = find(across: node, in: timeline) { return row }
     for axis in Axis.allCases {
       guard let (container, branch) = timeline.division(around: node, axis),
         timeline.isGreedy(branch, axis), timeline.offer(container, axis) != nil,
@@ -63,15 +60,15 @@ private struct ClearTaker: Detection {
             && timeline.has(.scrolls, timeline.greedSource(of: view, axis))
         })
       else { continue }
-      (self.timeline, self.node, self.container) = (timeline, node, container)
-      (self.other, self.axis, self.length) = (other, axis, length)
-      return
+      return Self(
+        timeline: timeline, node: node, container: container, other: other, axis: axis,
+        length: length)
     }
     return nil
   }
 
   /// What makes its row many times as high as all that one sees of it.
-  private init?(across node: NodeID, _ timeline: Timeline) {
+  private static func find(across node: NodeID, in timeline: Timeline) -> Self? {
     guard let (row, branch) = timeline.division(around: node, .horizontal),
       timeline.isGreedy(branch, .vertical), !timeline.has(.frames, within: branch),
       let length = timeline.length(row, .vertical),
@@ -85,8 +82,8 @@ private struct ClearTaker: Detection {
     guard let (_, other) = others.extremes(by: { timeline.length($0, .vertical) ?? 0 }),
       let enough = timeline.length(other, .vertical), length >= 2 * enough + Self.least
     else { return nil }
-    (self.timeline, self.node, container) = (timeline, node, row)
-    (self.other, axis, self.length) = (other, .vertical, length)
+    return Self(
+      timeline: timeline, node: node, container: row, other: other, axis: .vertical, length: length)
   }
 
   /// Whether it is the height of a row that it takes.

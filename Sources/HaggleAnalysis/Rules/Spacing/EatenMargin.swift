@@ -41,7 +41,9 @@ extension Rule {
       keyNote: "of the row", needs: "the log"),
     search: .symptoms { timeline in
       let insistence = Insistence(timeline, .horizontal)
-      return timeline.views(with: .spaces).compactMap { EatenMargin($0, insistence, timeline) }
+      return timeline.views(with: .spaces).compactMap {
+        EatenMargin.find($0, with: insistence, in: timeline)
+      }
     })
 }
 
@@ -59,7 +61,7 @@ private struct EatenMargin: Detection {
 
   private static let (leastMargin, least): (CGFloat, CGFloat) = (8, 4)
 
-  init?(_ padding: NodeID, _ insistence: Insistence, _ timeline: Timeline) {
+  static func find(_ padding: NodeID, with insistence: Insistence, in timeline: Timeline) -> Self? {
     let axis = Axis.horizontal
     let row = insistence.source(of: padding)
     guard timeline.has(.letsReachOut, padding), !timeline.isLayer(padding),
@@ -68,13 +70,14 @@ private struct EatenMargin: Detection {
       row != padding, timeline.insists(row, in: view, axis),
       let pressure = insistence.pressure(on: row), !timeline.restsOnGuess(row, axis)
     else { return nil }
-    stated = min(inner.start, outer.length - inner.end)
-    left = min(outer.start + inner.start, room - outer.start - inner.end)
+    let stated = min(inner.start, outer.length - inner.end)
+    let left = min(outer.start + inner.start, room - outer.start - inner.end)
     guard outer.start < 0, outer.end > room, stated >= Self.leastMargin, left >= 0,
       stated - left > max(Self.least, stated / 4)
     else { return nil }
-    (self.timeline, self.padding, self.view) = (timeline, padding, view)
-    (self.row, self.pressure) = (row, pressure)
+    return Self(
+      timeline: timeline, padding: padding, row: row, pressure: pressure, view: view,
+      stated: stated, left: left)
   }
 
   var cure: Cure? {

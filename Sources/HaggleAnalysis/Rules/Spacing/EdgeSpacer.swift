@@ -40,7 +40,7 @@ extension Rule {
         """,
       exception: "the row is to begin further in",
       keyNote: "of the row"),
-    search: .each(.with(.spaces), as: EdgeSpacer.init))
+    search: .each(.with(.spaces), as: EdgeSpacer.find))
 }
 
 /// A row that begins with an empty view of a stated length.
@@ -57,7 +57,7 @@ private struct EdgeSpacer: Detection {
   /// Edges at most this many points apart are meant to be aligned.
   private static let tolerance: CGFloat = 4
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let views = timeline.tree.children(of: row)
     guard views.count > 1, [.horizontal, []].contains(timeline.dividedAxes(row)),
       timeline.isEmpty(views[0]), let length = timeline.length(views[0], .horizontal), length > 0,
@@ -67,8 +67,9 @@ private struct EdgeSpacer: Detection {
       next.start - own.end > Self.tolerance,
       let other = timeline.neighbour(of: row, at: own.end, within: Self.tolerance)
     else { return nil }
-    (self.timeline, self.row, spacer, first) = (timeline, row, views[0], views[1])
-    (self.other, self.length, spacing) = (other, length, next.start - own.end)
+    return Self(
+      timeline: timeline, row: row, spacer: views[0], first: views[1], other: other, length: length,
+      spacing: next.start - own.end)
   }
 
   var cure: Cure? {

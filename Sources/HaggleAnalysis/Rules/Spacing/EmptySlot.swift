@@ -37,7 +37,8 @@ extension Rule {
       exception: "the distance is wanted",
       keyNote: "of the stack", needs: "the log"),
     search: .each(.stacks) { stack, axis, timeline in
-      EmptySlot(stack, axis, timeline) ?? EmptySlot(inside: stack, axis, timeline)
+      EmptySlot.find(stack, on: axis, in: timeline)
+        ?? EmptySlot.find(inside: stack, on: axis, in: timeline)
     })
 }
 
@@ -57,25 +58,28 @@ private struct EmptySlot: Detection {
   private static let least: CGFloat = 4
   private static let leastInside: CGFloat = 12
 
-  init?(_ stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ stack: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: stack)
     guard timeline.has(.spaces, stack), timeline.dividedAxes(stack) == Axis.Set(axis),
       let index = [0, children.count - 1].first(where: {
         timeline.length(children[$0], axis) == 0 && !timeline.comes(children[$0], downTo: .spacer)
       }), timeline.length(children[index], axis.cross) ?? 0 > 0
     else { return nil }
-    isFirst = index == 0
-    (empty, other) = (children[index], children[isFirst ? 1 : index - 1])
+    let isFirst = index == 0
+    let empty = children[index]
+    let other = children[isFirst ? 1 : index - 1]
     guard let own = timeline.extent(empty, axis), let next = timeline.extent(other, axis),
       timeline.isPainted(within: other)
     else { return nil }
-    gap = isFirst ? next.start - own.end : own.start - next.end
+    let gap = isFirst ? next.start - own.end : own.start - next.end
     guard gap >= Self.least else { return nil }
-    (self.timeline, self.stack, self.axis) = (timeline, stack, axis)
+    return Self(
+      timeline: timeline, stack: stack, axis: axis, empty: empty, other: other, gap: gap,
+      isFirst: isFirst)
   }
 
   /// An empty stack between two views, with what is put around it.
-  init?(inside stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(inside stack: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: stack)
     guard timeline.has(.spaces, stack), timeline.dividedAxes(stack) == Axis.Set(axis),
       children.count > 2,
@@ -85,12 +89,14 @@ private struct EmptySlot: Detection {
       let after = timeline.extent(children[index + 1], axis),
       let own = timeline.extent(children[index], axis)
     else { return nil }
-    (empty, other, isFirst) = (children[index], children[index + 1], true)
+    let empty = children[index]
+    let other = children[index + 1]
     // Without it there would be the spacing once.
-    gap = after.start - before.end - min(own.start - before.end, after.start - own.end)
+    let gap = after.start - before.end - min(own.start - before.end, after.start - own.end)
     guard gap >= Self.leastInside, own.length < gap else { return nil }
-    (self.timeline, self.stack, self.axis) = (timeline, stack, axis)
-    previous = children[index - 1]
+    return Self(
+      timeline: timeline, stack: stack, axis: axis, empty: empty, other: other, gap: gap,
+      isFirst: true, previous: children[index - 1])
   }
 
   var cure: Cure? {

@@ -33,7 +33,7 @@ extension Rule {
         another `spacing:` in the stack, or padding
         """,
       exception: "the gap is to be so large"),
-    search: .each(.with(.spacer), as: FramedSpacer.init))
+    search: .each(.with(.spacer), as: FramedSpacer.find))
 }
 
 /// A spacer of a stated length that is shorter than the distances around it.
@@ -49,7 +49,7 @@ private struct FramedSpacer: Detection {
   /// A smaller gap, in points, is not noticed.
   private static let least: CGFloat = 16
 
-  init?(_ spacer: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ spacer: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard let frame = timeline.modifier(around: spacer, where: { timeline.has(.frames, $0) }),
       timeline.has(.fixes(axis), frame), let length = timeline.length(frame, axis), length > 0,
       let stack = timeline.parent(frame), timeline.dividedAxes(stack) == Axis.Set(axis),
@@ -60,12 +60,12 @@ private struct FramedSpacer: Detection {
       let before = timeline.extent(children[index - 1], axis),
       let after = timeline.extent(children[index + 1], axis)
     else { return nil }
-    gaps = (own.start - before.end, after.start - own.end)
+    let gaps = (own.start - before.end, after.start - own.end)
     guard min(gaps.0, gaps.1) > length + Timeline.tolerance,
       gaps.0 + length + gaps.1 >= Self.least
     else { return nil }
-    (self.timeline, self.spacer, self.axis) = (timeline, spacer, axis)
-    (self.stack, self.length) = (stack, length)
+    return Self(
+      timeline: timeline, spacer: spacer, axis: axis, stack: stack, length: length, gaps: gaps)
   }
 
   private var whole: CGFloat { gaps.0 + length + gaps.1 }

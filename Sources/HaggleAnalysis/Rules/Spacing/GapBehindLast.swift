@@ -48,7 +48,7 @@ extension Rule {
         `CGFloat(subviews.count - 1)` gaps
         """,
       exception: "the room at the end is wanted"),
-    search: .each(.with(.declared), as: GapBehindLast.init))
+    search: .each(.with(.declared), as: GapBehindLast.find))
 }
 
 /// A layout with as much room behind its last view as between its views, and none before the first.
@@ -60,7 +60,7 @@ private struct GapBehindLast: Detection {
   let length: CGFloat
   let gap: CGFloat
 
-  init?(_ layout: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ layout: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: layout)
     let extents = children.compactMap { timeline.extent($0, axis) }
     guard children.count > 1, extents.count == children.count,
@@ -71,8 +71,9 @@ private struct GapBehindLast: Detection {
     guard let gap = gaps.first, gap >= 2, gaps.allSatisfy({ abs($0 - gap) < 0.5 }),
       abs(length - end - gap) < 0.5
     else { return nil }
-    (self.timeline, self.layout, self.axis) = (timeline, layout, axis)
-    (last, self.length, self.gap) = (children[children.count - 1], length, gap)
+    return Self(
+      timeline: timeline, layout: layout, axis: axis, last: children[children.count - 1],
+      length: length, gap: gap)
   }
 
   var cure: Cure? {

@@ -52,19 +52,22 @@ private struct HiddenSlot: Detection {
     let views = timeline.tree.children(of: column)
     guard views.count > 2 else { return [] }
     return views.indices.dropFirst().dropLast().compactMap { index in
-      HiddenSlot(index, among: views, of: column, timeline)
+      HiddenSlot.find(index, among: views, of: column, in: timeline)
     }
   }
 
-  private init?(_ index: Int, among views: [NodeID], of column: NodeID, _ timeline: Timeline) {
+  static func find(_ index: Int, among views: [NodeID], of column: NodeID, in timeline: Timeline)
+    -> Self?
+  {
     let (before, hidden, after) = (views[index - 1], views[index], views[index + 1])
     guard timeline.isHiddenText(hidden),
       ![before, after].contains(where: { timeline.isHiddenText($0) || timeline.isSpacer($0) }),
       let start = timeline.extent(before, .vertical)?.end,
       let end = timeline.extent(after, .vertical)?.start
     else { return nil }
-    (self.timeline, self.column, self.hidden) = (timeline, column, hidden)
-    (self.before, self.after, gap) = (before, after, end - start)
+    return Self(
+      timeline: timeline, column: column, hidden: hidden, before: before, after: after,
+      gap: end - start)
   }
 
   var cure: Cure? {

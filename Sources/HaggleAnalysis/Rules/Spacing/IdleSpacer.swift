@@ -43,7 +43,7 @@ extension Rule {
         """,
       exception: "the content is mostly longer than the room",
       needs: "the log"),
-    search: .each(.withAny(of: [.spacer, .frames]), as: Idle.init(_:_:_:contents:)))
+    search: .each(.withAny(of: [.spacer, .frames]), as: Idle.find))
 }
 
 /// A view that should take the remaining length, although no length is proposed.
@@ -59,7 +59,9 @@ private struct Idle: Detection {
   /// Less than this is not worth moving for, in points.
   private static let least: CGFloat = 20
 
-  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+  static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents)
+    -> Self?
+  {
     guard timeline.placement(of: node)?.placement.proposal[axis] == nil,
       Self.isMeantToMove(node, axis, timeline, contents: contents),
       let asker = timeline.asker(of: node, axis), !timeline.has(.asksForIdeal, asker),
@@ -70,12 +72,8 @@ private struct Idle: Detection {
       let taken = timeline.length(content, axis), room > taken + Self.least,
       !Self.isForShortContent(node, in: asker, axis, timeline)
     else { return nil }
-    self.timeline = timeline
-    self.node = node
-    self.axis = axis
-    self.asker = asker
-    self.room = room
-    self.taken = taken
+    return Self(
+      timeline: timeline, node: node, axis: axis, asker: asker, room: room, taken: taken)
   }
 
   /// The least length of a spacer that states none, in points. Source: measured

@@ -27,7 +27,7 @@ extension Rule {
         """,
       help: "the alignment of the `ZStack`, or a `VStack` with the spacer and the view in it",
       exception: "it only makes the stack larger"),
-    search: .each(.with(.spacer), as: LayeredSpacer.init))
+    search: .each(.with(.spacer), as: LayeredSpacer.find))
 }
 
 /// A spacer in a stack of layers.
@@ -38,7 +38,7 @@ private struct LayeredSpacer: Detection {
   /// What it was to move, most likely.
   let content: NodeID
 
-  init?(_ spacer: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ spacer: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard let stack = timeline.parent(spacer),
       Axis.allCases.allSatisfy({ timeline.has(.aligns($0), stack) }),
       timeline.dividedAxes(stack).isEmpty,
@@ -46,8 +46,8 @@ private struct LayeredSpacer: Detection {
       let whole = timeline.size(of: stack), let own = timeline.size(of: content),
       own.width + 20 < whole.width || own.height + 20 < whole.height
     else { return nil }
-    (self.timeline, self.spacer, self.stack) = (timeline, spacer, stack)
-    self.content = content
+    return Self(
+      timeline: timeline, spacer: spacer, stack: stack, content: content)
   }
 
   /// It pushes away the view on its other side, and the room keeps its size.

@@ -33,7 +33,7 @@ extension Rule {
         `ViewThatFits` with and without the scroll view
         """,
       exception: "there is to be room for more"),
-    search: .each(.with(.scrolls), as: LooseStrip.init))
+    search: .each(.with(.scrolls), as: LooseStrip.find))
 }
 
 /// A scroll view in a row, with something behind it, that is far wider than its content.
@@ -49,7 +49,7 @@ private struct LooseStrip: Detection {
   /// Less, in points, is room for one more.
   private static let least: CGFloat = 80
 
-  init?(_ scroller: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ scroller: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.isGreedy(scroller, axis),
       let content = timeline.tree.children(of: scroller).first,
       timeline.tree.children(of: scroller).count == 1,
@@ -62,8 +62,9 @@ private struct LooseStrip: Detection {
       axis == .horizontal
         || length > 2 * enough && enough > 0 && timeline.isPainted(around: scroller)
     else { return nil }
-    (self.timeline, self.scroller, self.axis) = (timeline, scroller, axis)
-    (self.next, self.row, self.length, self.enough) = (next, row, length, enough)
+    return Self(
+      timeline: timeline, scroller: scroller, axis: axis, next: next, row: row, length: length,
+      enough: enough)
   }
 
   var cure: Cure? {

@@ -37,7 +37,7 @@ extension Rule {
       help: "the distance as `spacing` of the row instead of padding around its views",
       exception: "it is to be indented",
       keyNote: "of the padding", needs: "the log"),
-    search: .each(.columns, as: NearEdges.init))
+    search: .each(.columns, as: NearEdges.find))
 }
 
 /// A row in a leading column whose first words begin a little behind the others.
@@ -52,7 +52,7 @@ private struct NearEdges: Detection {
   /// The distances in points that look like a mistake.
   private static let range: ClosedRange<CGFloat> = 2...8
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.has(.starts(.horizontal), column),
       let edge = timeline.screenExtent(column, .horizontal)?.start
     else { return nil }
@@ -73,9 +73,9 @@ private struct NearEdges: Detection {
         let start = timeline.screenExtent(first, .horizontal)?.start,
         Self.range.contains(start - edge)
       else { continue }
-      (self.timeline, self.column, self.heading) = (timeline, column, heading)
-      (self.padding, self.first, gap) = (padding, first, start - edge)
-      return
+      return Self(
+        timeline: timeline, column: column, heading: heading, padding: padding, first: first,
+        gap: start - edge)
     }
     return nil
   }

@@ -55,15 +55,17 @@ private struct NeedlessSpacer: Detection {
     return [(views.first, views.dropFirst().first), (views.last, views.dropLast().last)]
       .compactMap { spacer, taker in
         spacer.flatMap { spacer in
-          taker.flatMap { Self(spacer, beside: $0, in: stack, along: axis, timeline, contents) }
+          taker.flatMap {
+            Self.find(spacer, beside: $0, in: stack, along: axis, timeline, with: contents)
+          }
         }
       }
   }
 
-  private init?(
+  static func find(
     _ spacer: NodeID, beside taker: NodeID, in stack: NodeID, along axis: Axis,
-    _ timeline: Timeline, _ contents: Contents
-  ) {
+    _ timeline: Timeline, with contents: Contents
+  ) -> Self? {
     guard timeline.has(.spacer, spacer), !timeline.has(.spacer, taker),
       let length = timeline.length(spacer, axis), let least = timeline.least(spacer, axis),
       length < least + Timeline.tolerance, timeline.isGreedy(taker, axis),
@@ -71,10 +73,10 @@ private struct NeedlessSpacer: Detection {
       let outer = timeline.screenExtent(stack, axis), let inner = timeline.screenExtent(taker, axis)
     else { return nil }
     let isFirst = timeline.screenExtent(spacer, axis).map { $0.start < inner.start } ?? false
-    gap = isFirst ? inner.start - outer.start : outer.end - inner.end
+    let gap = isFirst ? inner.start - outer.start : outer.end - inner.end
     guard gap >= Self.least else { return nil }
-    (self.timeline, self.stack, self.spacer, self.taker) = (timeline, stack, spacer, taker)
-    self.axis = axis
+    return Self(
+      timeline: timeline, stack: stack, spacer: spacer, taker: taker, axis: axis, gap: gap)
   }
 
   var cure: Cure? {

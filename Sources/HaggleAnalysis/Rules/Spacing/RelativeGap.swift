@@ -37,7 +37,7 @@ extension Rule {
       help: "the `spacing:` of the stack in `containerRelativeFrame` as well",
       exception: "the last one is to show that there is more",
       keyNote: "of the row", needs: "the log"),
-    search: .each(.with(.spaces), as: RelativeGap.init))
+    search: .each(.with(.spaces), as: RelativeGap.find))
 }
 
 /// A row whose views, without the distances between them, are as wide as what it scrolls in.
@@ -52,7 +52,7 @@ private struct RelativeGap: Detection {
   let count: Int
   let room: CGFloat
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let views = timeline.tree.children(of: row)
     guard views.count > 2, let scroller = timeline.scroller(around: row),
       timeline.placement(of: row)?.placement.proposal[.horizontal] == nil,
@@ -64,13 +64,15 @@ private struct RelativeGap: Detection {
     let reckonings = views.compactMap { timeline.reckoning(of: $0) }
     guard reckonings.count == views.count, let own = reckonings.first else { return nil }
     let count = own.count ?? (room / width).rounded()
-    self.room = own.room ?? room
-    (gap, self.count) = (second.start - first.end, Int(saturating: count))
-    stated = own.count == nil ? 0 : own.spacing / (count - 1)
+    let whole = own.room ?? room
+    let gap = second.start - first.end
+    let stated = own.count == nil ? 0 : own.spacing / (count - 1)
     guard gap >= 0, (2...12).contains(count), abs(stated - gap) >= 1,
-      abs(width * count + own.spacing - self.room) < 1
+      abs(width * count + own.spacing - whole) < 1
     else { return nil }
-    (self.timeline, self.row, self.views, self.scroller) = (timeline, row, views, scroller)
+    return Self(
+      timeline: timeline, row: row, views: views, scroller: scroller, gap: gap, stated: stated,
+      count: Int(saturating: count), room: whole)
   }
 
   private var share: CGFloat { (room - CGFloat(count - 1) * gap) / CGFloat(count) }

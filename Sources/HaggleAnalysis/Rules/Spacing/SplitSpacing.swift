@@ -28,7 +28,7 @@ extension Rule {
       help: "`GridItem(.flexible(), spacing: 0)`, with the distance that is meant",
       exception: "the two distances are meant to differ",
       keyNote: "of the grid", needs: "the log"),
-    search: .each(.lazyGrids, as: SplitSpacing.init))
+    search: .each(.lazyGrids, as: SplitSpacing.find))
 }
 
 /// A lazy grid whose cells are as far apart as no one stated in one direction, and as stated in the
@@ -44,7 +44,7 @@ private struct SplitSpacing: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
-  init?(_ grid: NodeID, _ timeline: Timeline) {
+  static func find(_ grid: NodeID, in timeline: Timeline) -> Self? {
     guard let axis = timeline.tracksAxis(of: grid) else { return nil }
     let lines = timeline.lines(of: grid, along: axis)
     guard lines.count > 1, lines[0].count > 1,
@@ -55,10 +55,8 @@ private struct SplitSpacing: Detection {
       let start = lines[1].compactMap({ timeline.extent($0, axis.cross)?.start }).min(),
       abs(start - end - Timeline.standardSpacing) >= Self.least
     else { return nil }
-    self.timeline = timeline
-    self.grid = grid
-    self.axis = axis
-    stated = start - end
+    return Self(
+      timeline: timeline, grid: grid, axis: axis, stated: start - end)
   }
 }
 

@@ -32,7 +32,7 @@ extension Rule {
       ],
       help: "`spacing: 0` in the stack", exception: "the strip is to show",
       keyNote: "of the stack", needs: "the log"),
-    search: .each(.withAny(of: [.dividesHeight, .insets]), as: UnstatedGap.init))
+    search: .each(.withAny(of: [.dividesHeight, .insets]), as: UnstatedGap.find))
 }
 
 /// A page and a bar with a standard distance between them.
@@ -42,10 +42,10 @@ private struct UnstatedGap: Detection {
   let first: NodeID
   let second: NodeID
 
-  init?(_ stack: NodeID, _ timeline: Timeline) {
+  static func find(_ stack: NodeID, in timeline: Timeline) -> Self? {
     if let pair = timeline.stripes(in: stack) {
-      (self.timeline, self.stack, first, second) = (timeline, stack, pair.0, pair.1)
-      return
+      return Self(
+        timeline: timeline, stack: stack, first: pair.0, second: pair.1)
     }
     guard timeline.dividedAxes(stack) == .vertical || timeline.has(.insets, stack),
       let screen = timeline.screen(.vertical),
@@ -60,7 +60,8 @@ private struct UnstatedGap: Detection {
       abs(max(after.start - before.end, before.start - after.end) - Timeline.standardSpacing)
         < Timeline.tolerance
     else { return nil }
-    (self.timeline, self.stack, first, second) = (timeline, stack, pair.0, pair.1)
+    return Self(
+      timeline: timeline, stack: stack, first: pair.0, second: pair.1)
   }
 
   var cure: Cure? {

@@ -36,7 +36,7 @@ extension Rule {
         `HStack(alignment: .firstTextBaseline)`
         """,
       exception: "it is to be beside both"),
-    search: .each(.rows, as: BesideBoth.init))
+    search: .each(.rows, as: BesideBoth.find))
 }
 
 /// A row with a text and a column whose first view the text belongs to.
@@ -50,7 +50,7 @@ private struct BesideBoth: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: row)
     guard children.count == 2, timeline.isCentred(row, on: .vertical),
       let branch = children.first(where: { timeline.isLine($0) }),
@@ -58,9 +58,10 @@ private struct BesideBoth: Detection {
       let first = timeline.leader(of: column), let own = timeline.screenExtent(text, .vertical),
       let other = timeline.screenExtent(first, .vertical)
     else { return nil }
-    gap = (own.start + own.end - other.start - other.end) / 2
+    let gap = (own.start + own.end - other.start - other.end) / 2
     guard gap >= Self.least else { return nil }
-    (self.timeline, self.row, self.text, self.first) = (timeline, row, text, first)
+    return Self(
+      timeline: timeline, row: row, text: text, first: first, gap: gap)
   }
 
   var cure: Cure? { Cure(aims: [.level(text, first, at: 0.5, .vertical)], near: [row]) }

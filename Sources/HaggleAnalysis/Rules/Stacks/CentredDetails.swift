@@ -41,7 +41,7 @@ extension Rule {
         """,
       exception: "the lines are to share an edge in the middle",
       keyNote: "of the column"),
-    search: .each(.columns, as: CentredDetails.init))
+    search: .each(.columns, as: CentredDetails.find))
 }
 
 /// Short lines in the middle of what is as wide as the screen.
@@ -58,7 +58,7 @@ private struct CentredDetails: Detection {
   /// Less, in points, may be a margin.
   private static let least: CGFloat = 64
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let texts = timeline.tree.children(of: column)
     guard timeline.has(.starts(.horizontal), column), texts.count > 1,
       texts.allSatisfy({ timeline.isLine($0) }),
@@ -69,9 +69,9 @@ private struct CentredDetails: Detection {
       abs(own.start - whole.start - (whole.end - own.end)) < 2,
       own.start - whole.start >= Self.least
     else { return nil }
-    (self.timeline, self.column, self.container, self.branch) =
-      (timeline, column, container, branch)
-    gap = own.start - whole.start
+    return Self(
+      timeline: timeline, column: column, container: container, branch: branch,
+      gap: own.start - whole.start)
   }
 
   /// The padding around the column stays.

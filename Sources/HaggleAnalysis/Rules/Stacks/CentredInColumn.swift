@@ -38,7 +38,7 @@ extension Rule {
         """,
       exception: "this one line is to be centred",
       keyNote: "of the frame"),
-    search: .each(.with(.frames), as: CentredInColumn.init))
+    search: .each(.with(.frames), as: CentredInColumn.find))
 }
 
 /// A frame around a text that does not share the alignment of its column.
@@ -55,7 +55,7 @@ private struct CentredInColumn: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 12
 
-  init?(_ frame: NodeID, _ timeline: Timeline) {
+  static func find(_ frame: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.has(.limits(.horizontal), frame), timeline.isCentred(frame, on: .horizontal),
       let text = timeline.core(of: frame), timeline.has(.text, text),
       !timeline.isPaintedWider(frame, around: text), timeline.centres(frame),
@@ -73,10 +73,11 @@ private struct CentredInColumn: Detection {
           && timeline.core(of: $0).flatMap(edge) == line
       })
     else { return nil }
-    gap = own - line
+    let gap = own - line
     guard gap >= Self.least else { return nil }
-    (self.timeline, self.frame, self.text, self.column) = (timeline, frame, text, column)
-    (self.other, self.isLeading) = (other, isLeading)
+    return Self(
+      timeline: timeline, frame: frame, text: text, column: column, other: other,
+      isLeading: isLeading, gap: gap)
   }
 
   var cure: Cure? {

@@ -35,7 +35,7 @@ extension Rule {
       help: "`VStack(alignment: .leading)`",
       exception: "they are to be centred",
       keyNote: "of the column", needs: "the log"),
-    search: .each(.columns, as: CentredLines.init))
+    search: .each(.columns, as: CentredLines.find))
 }
 
 /// A centred column of texts between a picture and the spacer of a row.
@@ -50,7 +50,7 @@ private struct CentredLines: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let lines = timeline.tree.children(of: column)
     guard lines.count > 1, timeline.isCentred(column, on: .horizontal),
       lines.allSatisfy({ timeline.isLine($0) && !timeline.isControl($0) }),
@@ -65,8 +65,8 @@ private struct CentredLines: Detection {
       let first = timeline.screenExtent(left, .horizontal)?.start,
       let second = timeline.screenExtent(right, .horizontal)?.start, second - first >= Self.least
     else { return nil }
-    (self.timeline, self.column, shift) = (timeline, column, second - first)
-    (self.left, self.right) = (left, right)
+    return Self(
+      timeline: timeline, column: column, left: left, right: right, shift: second - first)
   }
 
   var cure: Cure? { Cure(aims: [.level(left, right, at: 0, .horizontal)], near: [column]) }

@@ -38,7 +38,7 @@ extension Rule {
         """,
       exception: "they are not read across",
       keyNote: "of the last text of the shorter column", needs: "the log"),
-    search: .each(.rows, as: DriftingColumns.init))
+    search: .each(.rows, as: DriftingColumns.find))
 }
 
 /// Two columns in a row whose texts are level at first.
@@ -55,7 +55,7 @@ private struct DriftingColumns: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let parts = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
     let columns = parts.compactMap { timeline.stack(in: $0, along: .vertical) }
       .map { timeline.tree.children(of: $0) }
@@ -67,10 +67,12 @@ private struct DriftingColumns: Detection {
       let last = pairs.last, abs(last.shift) >= Self.least, last.isText, first.isText,
       let cause = pairs.first(where: { abs($0.heights.0 - $0.heights.1) >= 2 })
     else { return nil }
-    (self.timeline, self.row, shift) = (timeline, row, abs(last.shift))
-    heads = first.nodes
-    (upper, lower) = last.shift > 0 ? (last.nodes.0, last.nodes.1) : (last.nodes.1, last.nodes.0)
-    self.cause = cause.heights.0 > cause.heights.1 ? cause.nodes.0 : cause.nodes.1
+    let isFirstUpper = last.shift > 0
+    return Self(
+      timeline: timeline, row: row, upper: isFirstUpper ? last.nodes.0 : last.nodes.1,
+      lower: isFirstUpper ? last.nodes.1 : last.nodes.0,
+      cause: cause.heights.0 > cause.heights.1 ? cause.nodes.0 : cause.nodes.1,
+      shift: abs(last.shift), heads: first.nodes)
   }
 
   /// What is level stays so.

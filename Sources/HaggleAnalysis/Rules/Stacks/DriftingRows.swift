@@ -42,7 +42,7 @@ extension Rule {
         """,
       exception: "each row is to stand in the middle by itself",
       keyNote: "of the narrower row"),
-    search: .each(.columns, as: DriftingRows.init))
+    search: .each(.columns, as: DriftingRows.find))
 }
 
 /// Centred rows of a column, and the labels that they begin with.
@@ -58,7 +58,7 @@ private struct DriftingRows: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: column).compactMap { timeline.labelledRow($0) }
     let alike = Dictionary(grouping: rows, by: \.width).values.filter { $0.count > 1 }
     guard let group = alike.max(by: { $0.count < $1.count }),
@@ -66,10 +66,10 @@ private struct DriftingRows: Detection {
       last.start - first.start >= Self.least,
       group.allSatisfy({ abs($0.middle - first.middle) < 1 })
     else { return nil }
-    (self.timeline, self.column, labels) = (timeline, column, group.map(\.label))
-    outermost = (first.row, first.label)
-    innermost = (last.row, last.label)
-    shift = last.start - first.start
+    return Self(
+      timeline: timeline, column: column, labels: group.map(\.label),
+      outermost: (first.row, first.label), innermost: (last.row, last.label),
+      shift: last.start - first.start)
   }
 
   var cure: Cure? {

@@ -32,7 +32,7 @@ extension Rule {
         `.alignmentGuide(…)` for the other axis as well
         """,
       exception: "it is to reach over one edge"),
-    search: .each(.with(.layers), as: HalfGuide.init))
+    search: .each(.with(.layers), as: HalfGuide.find))
 }
 
 /// A layer at a corner that a guide moves over one of the two edges.
@@ -44,7 +44,7 @@ private struct HalfGuide: Detection {
   let axis: Axis
   let own: CGRect
 
-  init?(_ layered: NodeID, _ timeline: Timeline) {
+  static func find(_ layered: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: layered)
     guard children.count == 2,
       Axis.allCases.allSatisfy({
@@ -58,8 +58,8 @@ private struct HalfGuide: Detection {
       abs(Self.overhang(own, room, axis) - own.size[axis] / 2) < 1,
       abs(Self.overhang(own, room, axis.cross)) < 0.5
     else { return nil }
-    (self.timeline, host, layer) = (timeline, children[0], children[1])
-    (self.axis, self.own) = (axis, own)
+    return Self(
+      timeline: timeline, host: children[0], layer: children[1], axis: axis, own: own)
   }
 
   private static func overhang(_ own: CGRect, _ room: CGRect, _ axis: Axis) -> CGFloat {

@@ -26,7 +26,7 @@ extension Rule {
       scope: ["It is told of three and more shapes or colours that one line of the source makes."],
       help: "`HStack(alignment: .bottom)`", exception: "they show a sound, or grow both ways",
       keyNote: "of the row"),
-    search: .each(.rows, as: HangingBars.init))
+    search: .each(.rows, as: HangingBars.find))
 }
 
 /// Shapes of different heights in a row, with their middles on one line.
@@ -40,7 +40,7 @@ private struct HangingBars: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let bars = timeline.tree.children(of: row)
     guard bars.count > 2, timeline.isCentred(row, on: .vertical), timeline.areAlike(bars),
       bars.allSatisfy({ timeline.comes($0, downTo: .decorates) })
@@ -52,8 +52,8 @@ private struct HangingBars: Detection {
       frames.allSatisfy({ abs($0.1.width - first.1.width) < 1 && abs($0.1.midY - first.1.midY) < 1 }
       )
     else { return nil }
-    (self.timeline, self.row, self.bars) = (timeline, row, bars)
-    (self.highest, self.lowest) = (highest.0, lowest.0)
+    return Self(
+      timeline: timeline, row: row, highest: highest.0, lowest: lowest.0, bars: bars)
   }
 
   var cure: Cure? {

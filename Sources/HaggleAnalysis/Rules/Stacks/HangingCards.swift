@@ -42,7 +42,7 @@ extension Rule {
       exception: "they are to be centred",
       keyNote: "of the lower card", needs: "the log"),
     traits: [.unusedSpace],
-    search: .each(.withAny(of: [.dividesWidth, .makesColumns]), as: HangingCards.init))
+    search: .each(.withAny(of: [.dividesWidth, .makesColumns]), as: HangingCards.find))
 }
 
 /// Cards of one kind around one middle, of different heights.
@@ -56,7 +56,7 @@ private struct HangingCards: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 6
 
-  init?(_ container: NodeID, _ timeline: Timeline) {
+  static func find(_ container: NodeID, in timeline: Timeline) -> Self? {
     for cards in timeline.lines(ofCards: container) where cards.count > 1 {
       let columns = cards.compactMap { timeline.stack(in: $0, along: .vertical) }
       // Where all are equally high it is their frames that centre what is in them.
@@ -65,9 +65,9 @@ private struct HangingCards: Detection {
         let spread = Spread(of: columns, along: .vertical, in: timeline),
         let gap = timeline.shift(of: spread.shortest, beside: spread.longest), gap >= Self.least
       else { continue }
-      (self.timeline, self.container, self.gap) = (timeline, container, gap)
-      (higher, lower) = (spread.longest, spread.shortest)
-      return
+      return Self(
+        timeline: timeline, container: container, higher: spread.longest, lower: spread.shortest,
+        gap: gap)
     }
     return nil
   }

@@ -38,7 +38,7 @@ extension Rule {
         """,
       exception: "they are to be centred",
       keyNote: "of the row", needs: "the log"),
-    search: .each(.rows, as: HangingColumns.init))
+    search: .each(.rows, as: HangingColumns.find))
 }
 
 /// Columns of one kind in a row, with different numbers of entries.
@@ -52,7 +52,7 @@ private struct HangingColumns: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 6
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let columns = timeline.tree.children(of: row)
     guard timeline.isCentred(row, on: .vertical),
       timeline.areAlike(columns) || timeline.areHeaded(columns)
@@ -64,9 +64,9 @@ private struct HangingColumns: Detection {
       let low = timeline.screenExtent(lowest.node, .vertical), low.start - high.start >= Self.least,
       high.end - low.end >= Self.least
     else { return nil }
-    (self.timeline, self.row) = (timeline, row)
-    (self.highest, self.lowest) = (highest.node, lowest.node)
-    gap = low.start - high.start
+    return Self(
+      timeline: timeline, row: row, highest: highest.node, lowest: lowest.node,
+      gap: low.start - high.start)
   }
 
   var cure: Cure? { Cure(aims: [.level(lowest, highest, at: 0, .vertical)], near: [row]) }

@@ -36,7 +36,7 @@ extension Rule {
         """,
       exception: "they belong into the middle",
       keyNote: "of the row"),
-    search: .each(.rows, as: HuddledRow.init))
+    search: .each(.rows, as: HuddledRow.find))
 }
 
 /// Views of one kind in the middle of a bar.
@@ -53,7 +53,7 @@ private struct HuddledRow: Detection {
   /// What is higher, in points, is no bar.
   private static let most: CGFloat = 120
 
-  init?(_ row: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ row: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let views = timeline.tree.children(of: row)
     guard views.count > 2, views.count < 7, timeline.areAlike(views),
       views.allSatisfy(contents.holdsText),
@@ -64,8 +64,8 @@ private struct HuddledRow: Detection {
       let room = timeline.length(bar, .horizontal), room > Self.factor * width,
       timeline.length(bar, .vertical) ?? .infinity < Self.most
     else { return nil }
-    (self.timeline, self.row, self.bar, self.views) = (timeline, row, bar, views)
-    (self.width, self.room) = (width, room)
+    return Self(
+      timeline: timeline, row: row, bar: bar, views: views, width: width, room: room)
   }
 
   var cure: Cure? {

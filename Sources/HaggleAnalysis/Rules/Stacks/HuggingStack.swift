@@ -35,7 +35,7 @@ extension Rule {
       ],
       help: "`.frame(maxWidth: .infinity, alignment: .leading)` on the column",
       exception: "its views are to share an edge in the middle of the screen"),
-    search: .each(.with(.dividesHeight), as: Hugging.init))
+    search: .each(.with(.dividesHeight), as: Hugging.find))
 }
 
 /// A column that is narrower than the screen.
@@ -54,7 +54,7 @@ private struct Hugging: Detection {
   /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 32
 
-  init?(_ stack: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ stack: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let isStart = timeline.has(.starts(.horizontal), stack)
     guard isStart || timeline.has(.ends(.horizontal), stack),
       timeline.has(.aligns(.horizontal), stack), timeline.has(.divides(.vertical), stack),
@@ -63,10 +63,11 @@ private struct Hugging: Detection {
       let span = timeline.screenExtent(stack, .horizontal),
       case .found(let scroller, let frame) = timeline.surroundings(of: stack)
     else { return nil }
-    gap = isStart ? span.start : screen - span.end
+    let gap = isStart ? span.start : screen - span.end
     guard gap > Self.least, width + 2 * Self.least < screen else { return nil }
-    (self.timeline, self.stack, self.scroller) = (timeline, stack, scroller)
-    (self.frame, self.width, self.screen) = (frame, width, screen)
+    return Self(
+      timeline: timeline, stack: stack, scroller: scroller, frame: frame, width: width,
+      screen: screen, gap: gap)
   }
 }
 

@@ -40,9 +40,9 @@ extension Rule {
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.alignsWidth, .alignsHeight, .frames]).flatMap { node in
         Axis.allCases.compactMap { axis in
-          IdleAlignment(stack: node, axis, timeline)
-            ?? IdleAlignment(frame: node, axis, timeline)
-            ?? IdleAlignment(filled: node, axis, timeline)
+          IdleAlignment.find(stack: node, on: axis, in: timeline)
+            ?? IdleAlignment.find(frame: node, on: axis, in: timeline)
+            ?? IdleAlignment.find(filled: node, on: axis, in: timeline)
         }
       }
     })
@@ -64,7 +64,7 @@ private struct IdleAlignment: Detection {
   private static let least: CGFloat = 20
 
   /// A stack whose children are as long as itself, in something that is longer.
-  init?(stack node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(stack node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.has(.aligns(axis), node), let room = timeline.roomAround(node, axis) else {
       return nil
     }
@@ -75,22 +75,22 @@ private struct IdleAlignment: Detection {
         || children.count == 1 && timeline.isLayerStack(room.node) && timeline.alignsBothAxes(node),
       isReader || children.allSatisfy({ timeline.isAsLong($0, as: node, axis) })
     else { return nil }
-    self.init(node, axis, in: room, timeline)
+    return find(node, on: axis, in: room, timeline)
   }
 
   /// A frame that states no length on the axis of its alignment, in something that is longer.
-  init?(frame node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(frame node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.has(.frames, node), !timeline.has(.limits(axis), node),
       !timeline.has(.limits(axis.cross), node) || !timeline.alignsToEdge(node, axis.cross),
       let room = timeline.roomAround(node, axis) ?? timeline.columnAround(node, axis),
       !timeline.has(.scrolls, room.node)
     else { return nil }
-    self.init(node, axis, in: room, timeline)
+    return find(node, on: axis, in: room, timeline)
   }
 
   /// Layers that are all as long as what aligns them, one of them by a frame that puts a shorter
   /// view into the middle.
-  init?(filled node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(filled node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     let layers = timeline.tree.children(of: node)
     guard timeline.isLayerStack(node), layers.count > 1,
       layers.allSatisfy({ timeline.isAsLong($0, as: node, axis) }),
@@ -98,22 +98,19 @@ private struct IdleAlignment: Detection {
       let view = timeline.onlySizingChild(of: frame), let extent = timeline.extent(view, axis),
       let length = timeline.length(frame, axis)
     else { return nil }
-    self.init(
-      node, axis, in: Room(node: frame, before: extent.start, after: length - extent.end), timeline)
-    moved = view
+    let room = Room(node: frame, before: extent.start, after: length - extent.end)
+    return find(node, on: axis, in: room, moved: view, timeline)
   }
 
-  private init?(
-    _ node: NodeID, _ axis: Axis, in room: Room, _ timeline: Timeline
-  ) {
+  private static func find(
+    _ node: NodeID, on axis: Axis, in room: Room, moved: NodeID? = nil, _ timeline: Timeline
+  ) -> Self? {
     let (isStart, isEnd) = (timeline.has(.starts(axis), node), timeline.has(.ends(axis), node))
     guard isStart || isEnd else { return nil }
-    self.timeline = timeline
-    self.node = node
-    self.axis = axis
-    self.room = room.node
-    gap = isStart ? room.before : room.after
+    let gap = isStart ? room.before : room.after
     guard gap > Self.least else { return nil }
+    return Self(
+      timeline: timeline, node: node, axis: axis, room: room.node, moved: moved, gap: gap)
   }
 }
 

@@ -39,7 +39,8 @@ extension Rule {
     search: .symptoms { timeline in
       timeline.views(withAnyOf: [.guidesWidth, .guidesHeight]).flatMap { node in
         Axis.allCases.compactMap { axis in
-          (Guide(idle: node, axis, timeline) ?? Guide(pushing: node, axis, timeline))
+          (Guide.find(idle: node, on: axis, in: timeline)
+            ?? Guide.find(pushing: node, on: axis, in: timeline))
         }
       }
     })
@@ -60,15 +61,16 @@ private struct Guide: Detection {
   private static let least: CGFloat = 8
 
   /// A guide of an edge in a container that does not align by that edge.
-  init?(idle node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(idle node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.guidesEdge(node, axis), let container = timeline.containerOfGuide(node, axis),
       !timeline.keepsSameEdge(node, container, axis)
     else { return nil }
-    (self.timeline, self.node, self.axis, self.container) = (timeline, node, axis, container)
+    return Self(
+      timeline: timeline, node: node, axis: axis, container: container)
   }
 
   /// A guide that moves its view out before all others.
-  init?(pushing node: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(pushing node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.guidesEdge(node, axis), !timeline.has(.ends(axis), node),
       let container = timeline.containerOfGuide(node, axis),
       let length = timeline.length(node, axis),
@@ -86,8 +88,8 @@ private struct Guide: Detection {
     let isIdiom = [0.5, 1].contains { abs(shift - $0 * length) < 1 }
     guard shift > Self.least, !isIdiom, !timeline.isGuidedToCorner(node, axis, in: container)
     else { return nil }
-    (self.timeline, self.node, self.axis, self.container) = (timeline, node, axis, container)
-    (self.shift, self.first) = (shift, first)
+    return Self(
+      timeline: timeline, node: node, axis: axis, container: container, shift: shift, first: first)
   }
 }
 

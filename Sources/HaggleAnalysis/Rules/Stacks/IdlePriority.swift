@@ -29,7 +29,7 @@ extension Rule {
       help: "a minimum and a maximum for the rigid view instead of one length",
       exception: "the text may break there",
       keyNote: "of the view with the priority", needs: "the log with the stack's reasons"),
-    search: .each(.stacks, as: IdlePriority.init))
+    search: .each(.stacks, as: IdlePriority.find))
 }
 
 /// A view that is served first, and has one length only.
@@ -40,7 +40,7 @@ private struct IdlePriority: Detection {
   let text: NodeID
   let axis: Axis
 
-  init?(_ stack: NodeID, _ timeline: Timeline) {
+  static func find(_ stack: NodeID, in timeline: Timeline) -> Self? {
     let axes = timeline.dividedAxes(stack)
     guard let axis = Axis.allCases.first(where: { axes == Axis.Set($0) }),
       let text = timeline.tree.children(of: stack).first(where: { timeline.lacks($0, axis) })
@@ -53,8 +53,8 @@ private struct IdlePriority: Detection {
             && !timeline.isRigidOnPurpose($0)
         })
     else { return nil }
-    (self.timeline, self.stack, self.node, self.text) = (timeline, stack, node, text)
-    self.axis = axis
+    return Self(
+      timeline: timeline, stack: stack, node: node, text: text, axis: axis)
   }
 }
 

@@ -33,7 +33,7 @@ extension Rule {
       help: "`VStack(alignment: .leading)`; the same frame around both",
       exception: "it is to stand in the middle",
       keyNote: "of what stands in the middle"),
-    search: .each(.columns, as: MixedEdges.init))
+    search: .each(.columns, as: MixedEdges.find))
 }
 
 /// A column with a text at its edge and words in its middle.
@@ -48,7 +48,7 @@ private struct MixedEdges: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 24
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isCentred(column, on: .horizontal),
       let edge = timeline.screenExtent(column, .horizontal)?.start
     else { return nil }
@@ -59,9 +59,8 @@ private struct MixedEdges: Detection {
           timeline.screenExtent(heading, .horizontal).map({ abs($0.start - edge) < 1 }) == true,
           let words = timeline.screenExtent(b, .horizontal), words.start - edge >= Self.least
         else { continue }
-        (self.timeline, self.column, self.heading) = (timeline, column, heading)
-        (self.words, gap) = (b, words.start - edge)
-        return
+        return Self(
+          timeline: timeline, column: column, heading: heading, words: b, gap: words.start - edge)
       }
     }
     return nil

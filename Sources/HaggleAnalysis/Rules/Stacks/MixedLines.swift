@@ -37,7 +37,7 @@ extension Rule {
         """,
       exception: "it is meant so",
       keyNote: "of the column"),
-    search: .each(.columns, as: MixedLines.init))
+    search: .each(.columns, as: MixedLines.find))
 }
 
 /// A column of centred short texts, with a text of several lines.
@@ -51,7 +51,7 @@ private struct MixedLines: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 16
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let texts = timeline.tree.children(of: column)
     guard timeline.isCentred(column, on: .horizontal),
       texts.count > 2, texts.allSatisfy({ timeline.comes($0, downTo: .text) }),
@@ -62,8 +62,8 @@ private struct MixedLines: Detection {
       timeline.screenExtent(text, .horizontal).map { (text: text, gap: $0.start - room.start) }
     }
     guard let short = gaps.max(by: { $0.gap < $1.gap }), short.gap >= Self.least else { return nil }
-    (self.timeline, self.column, self.long) = (timeline, column, long)
-    (self.short, gap) = short
+    return Self(
+      timeline: timeline, column: column, short: short.text, long: long, gap: short.gap)
   }
 
   var cure: Cure? { Cure(aims: [.level(short, long, at: 0, .horizontal)], near: [column]) }

@@ -38,8 +38,9 @@ extension Rule {
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.rows.compactMap {
-        OffMiddle($0, timeline, contents) ?? OffMiddle(titleIn: $0, timeline, contents)
-          ?? OffMiddle(besideOne: $0, timeline, contents)
+        OffMiddle.find($0, in: timeline, with: contents) ?? OffMiddle.find(
+          titleIn: $0, in: timeline, with: contents)
+          ?? OffMiddle.find(besideOne: $0, in: timeline, with: contents)
       }
     })
 }
@@ -56,7 +57,7 @@ private struct OffMiddle: Detection {
   /// Less, in points, is not seen as off the middle.
   private static let least: CGFloat = 12
 
-  init?(_ row: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ row: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let children = timeline.tree.children(of: row)
     guard timeline.dividedAxes(row) == .horizontal, children.count == 5,
       children.map({ timeline.has(.spacer, $0) }) == [false, true, false, true, false],
@@ -68,16 +69,13 @@ private struct OffMiddle: Detection {
       let length = timeline.length(row, .horizontal),
       let extent = timeline.extent(children[2], .horizontal)
     else { return nil }
-    self.timeline = timeline
-    self.row = row
-    middle = children[2]
-    ends = [children[0], children[4]]
-    shift = (extent.start + extent.end - length) / 2
-    guard abs(shift) > Self.least else { return nil }
+    return find(
+      children[2], between: [children[0], children[4]],
+      shift: (extent.start + extent.end - length) / 2, in: row, timeline)
   }
 
   /// A bar with a title between two spacers, and something to tap at one end alone.
-  init?(besideOne row: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(besideOne row: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let children = timeline.tree.children(of: row)
     let isSpacer = children.map { timeline.has(.spacer, $0) }
     guard timeline.dividedAxes(row) == .horizontal,
@@ -89,13 +87,12 @@ private struct OffMiddle: Detection {
     guard timeline.isOfWords(title), !timeline.isTapped(title), timeline.isTapped(end),
       let extent = timeline.extent(title, .horizontal)
     else { return nil }
-    (self.timeline, self.row, middle, ends) = (timeline, row, title, [end])
-    shift = (extent.start + extent.end - length) / 2
-    guard abs(shift) > Self.least else { return nil }
+    return find(
+      title, between: [end], shift: (extent.start + extent.end - length) / 2, in: row, timeline)
   }
 
   /// A bar with a title that is centred in what one or two other views leave.
-  init?(titleIn row: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(titleIn row: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let children = timeline.tree.children(of: row)
     guard timeline.dividedAxes(row) == .horizontal, (2...3).contains(children.count),
       let frame = children.first(where: { timeline.isCentringFrame($0) }),
@@ -110,9 +107,17 @@ private struct OffMiddle: Detection {
       others.allSatisfy(contents.contains), others.allSatisfy({ timeline.isTapped($0) }),
       children.count == 2 || frame == children[1]
     else { return nil }
-    (self.timeline, self.row, middle, ends) = (timeline, row, frame, others)
-    shift = (words.start + words.end - span.start - span.end) / 2
-    guard abs(shift) > Self.least else { return nil }
+    return find(
+      frame, between: others, shift: (words.start + words.end - span.start - span.end) / 2,
+      in: row, timeline)
+  }
+
+  /// Nil if nobody sees the shift.
+  private static func find(
+    _ middle: NodeID, between ends: [NodeID], shift: CGFloat, in row: NodeID, _ timeline: Timeline
+  ) -> Self? {
+    guard abs(shift) > least else { return nil }
+    return Self(timeline: timeline, row: row, middle: middle, ends: ends, shift: shift)
   }
 
   /// The title in the middle, and what is beside it where it was; only of a title between spacers.

@@ -34,7 +34,7 @@ extension Rule {
       help: "`.frame(width: 24)` on the symbols, `Label`s in a `List`, or a `Grid`",
       exception: "the labels need not begin on one line",
       keyNote: "of the first symbol"),
-    search: .each(.columns, as: PushedLabels.init))
+    search: .each(.columns, as: PushedLabels.find))
 }
 
 /// Rows of a column that begin with a symbol and go on with a text.
@@ -47,15 +47,15 @@ private struct PushedLabels: Detection {
   /// Two may be rows by chance.
   private static let least = 3
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.tree.childCount(of: column) >= Self.least else { return nil }
     let rows = timeline.tree.children(of: column).compactMap { timeline.iconRow($0) }
     guard rows.count >= Self.least, timeline.areAlike(rows.map(\.row)),
       let first = rows.first, rows.allSatisfy({ abs($0.start - first.start) < 1 }),
       timeline.areOfManyWidths(rows.map(\.icon))
     else { return nil }
-    (self.timeline, self.column) = (timeline, column)
-    (icons, labels) = (rows.map(\.icon), rows.map(\.label))
+    return Self(
+      timeline: timeline, column: column, icons: rows.map(\.icon), labels: rows.map(\.label))
   }
 
   /// All labels begin at the same position as the one after the widest symbol.

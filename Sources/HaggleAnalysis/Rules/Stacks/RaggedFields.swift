@@ -34,7 +34,7 @@ extension Rule {
         """,
       exception: "each row is read by itself",
       keyNote: "of the shortest label"),
-    search: .each(.columns, as: RaggedFields.init))
+    search: .each(.columns, as: RaggedFields.find))
 }
 
 /// A column of rows of a label and a field.
@@ -48,7 +48,7 @@ private struct RaggedFields: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 5
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: column)
     let rows = children.compactMap { timeline.labelledField(in: $0) }
     let starts = rows.compactMap { timeline.screenExtent($0.field, .horizontal)?.start }
@@ -58,8 +58,8 @@ private struct RaggedFields: Detection {
       let (first, last) = starts.indices.extremes(by: { starts[$0] }),
       starts[last] - starts[first] >= Self.least
     else { return nil }
-    (self.timeline, self.column, self.rows) = (timeline, column, rows)
-    (widest, narrowest) = (rows[last], rows[first])
+    return Self(
+      timeline: timeline, column: column, rows: rows, widest: rows[last], narrowest: rows[first])
   }
 
   private func start(_ node: NodeID) -> CGFloat {

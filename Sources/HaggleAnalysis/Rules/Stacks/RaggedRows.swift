@@ -37,7 +37,7 @@ extension Rule {
         """,
       exception: "each row is read by itself",
       keyNote: "of what stands first", needs: "the log"),
-    search: .each(.containers, as: RaggedRows.init))
+    search: .each(.containers, as: RaggedRows.find))
 }
 
 /// A column of rows of one kind.
@@ -54,7 +54,7 @@ private struct RaggedRows: Detection {
   /// What is wider, in points, is no mark at the beginning of a row.
   private static let most: CGFloat = 60
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isColumn(column) else { return nil }
     let children = timeline.tree.children(of: column).filter { !timeline.isSeparator($0) }
     let rows = children.compactMap { timeline.row(in: $0) }
@@ -71,8 +71,9 @@ private struct RaggedRows: Detection {
       starts.allSatisfy({ timeline.isPlainMark($0.first) })
         || timeline.place(starts[first].first) != timeline.place(starts[last].first)
     else { return nil }
-    (self.timeline, self.column, self.starts) = (timeline, column, starts)
-    (widest, narrowest) = (starts[last], starts[first])
+    return Self(
+      timeline: timeline, column: column, starts: starts, widest: starts[last],
+      narrowest: starts[first])
   }
 
   private var width: CGFloat { timeline.length(widest.first, .horizontal) ?? 0 }

@@ -37,7 +37,7 @@ extension Rule {
       help: "`alignment: .leading` in the column, or in the frame of the row",
       exception: "each row is to be centred",
       keyNote: "of the first view of a row", needs: "the log"),
-    search: .each(.columns, as: ScatteredRows.init))
+    search: .each(.columns, as: ScatteredRows.find))
 }
 
 /// A column of rows that begin at different places.
@@ -51,7 +51,7 @@ private struct ScatteredRows: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: column)
     guard children.count > 1, !timeline.has(.ends(.horizontal), column) else { return nil }
     let inside = children.compactMap { child in
@@ -68,8 +68,8 @@ private struct ScatteredRows: Detection {
       let (first, last) = places.indices.extremes(by: { places[$0] }),
       places[last] - places[first] >= Self.least
     else { return nil }
-    (self.timeline, self.column, self.starts) = (timeline, column, starts)
-    (self.first, self.last) = (starts[first], starts[last])
+    return Self(
+      timeline: timeline, column: column, starts: starts, first: starts[first], last: starts[last])
   }
 
   var cure: Cure? {

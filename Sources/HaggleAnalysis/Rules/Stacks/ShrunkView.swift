@@ -60,10 +60,11 @@ private struct ShrunkView: Detection {
     guard views.count > 1,
       let axis = Axis.allCases.first(where: { timeline.dividedAxes(stack) == Axis.Set($0) })
     else { return [] }
-    return views.compactMap { ShrunkView($0, in: stack, axis, timeline) }
+    return views.compactMap { ShrunkView.find($0, in: stack, on: axis, timeline) }
   }
 
-  private init?(_ branch: NodeID, in stack: NodeID, _ axis: Axis, _ timeline: Timeline) {
+  static func find(_ branch: NodeID, in stack: NodeID, on axis: Axis, _ timeline: Timeline) -> Self?
+  {
     guard
       let view = timeline.modified(by: branch).first(where: { timeline.factor(of: $0, axis) != nil }
       ),
@@ -72,8 +73,9 @@ private struct ShrunkView: Detection {
       length * (1 - factor) >= Self.least, timeline.length(branch, axis) == length,
       !timeline.modified(by: view).contains(where: { timeline.isFaded($0) })
     else { return nil }
-    (self.timeline, self.stack, self.view, self.axis) = (timeline, stack, view, axis)
-    (self.length, drawn) = (length, length * factor)
+    return Self(
+      timeline: timeline, stack: stack, view: view, axis: axis, length: length,
+      drawn: length * factor)
   }
 
   var cure: Cure? {

@@ -36,7 +36,7 @@ extension Rule {
       help: "`Grid` with `GridRow`, and `.gridCellColumns(2)` for what is to be as wide as two",
       exception: "each row is to share its width by itself",
       keyNote: "of the row with fewer views"),
-    search: .each(.columns, as: StaggeredRows.init))
+    search: .each(.columns, as: StaggeredRows.find))
 }
 
 /// Two rows of a column whose views are not below each other.
@@ -52,7 +52,7 @@ private struct StaggeredRows: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: column).compactMap { timeline.sharedRow(in: $0) }
     for (a, b) in zip(rows, rows.dropFirst()) {
       let (more, fewer) = a.views.count > b.views.count ? (a, b) : (b, a)
@@ -63,9 +63,9 @@ private struct StaggeredRows: Detection {
         timeline.length(more.row, .horizontal) == timeline.length(fewer.row, .horizontal),
         let gap = timeline.farthest(of: fewer.views, from: more.views), gap >= Self.least
       else { continue }
-      (self.timeline, self.column, self.row) = (timeline, column, fewer.row)
-      (self.more, self.fewer, self.gap) = (more.views, fewer.views, gap)
-      return
+      return Self(
+        timeline: timeline, column: column, more: more.views, fewer: fewer.views, row: fewer.row,
+        gap: gap)
     }
     return nil
   }

@@ -38,7 +38,7 @@ extension Rule {
       help: "`Spacer()` between the words and the symbol",
       exception: "the symbol is a part of the words",
       keyNote: "of the row"),
-    search: .each(.rows, as: StrandedAccessory.init))
+    search: .each(.rows, as: StrandedAccessory.find))
 }
 
 /// A row at the leading edge of a painted frame, with a symbol at its end.
@@ -51,7 +51,7 @@ private struct StrandedAccessory: Detection {
   /// How far the symbol might go, in points.
   let room: CGFloat
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let views = timeline.tree.children(of: row)
     guard (2...3).contains(views.count),
       let words = views.dropLast().last, timeline.isOfWords(words),
@@ -67,8 +67,8 @@ private struct StrandedAccessory: Detection {
       let width = timeline.length(inner, .horizontal),
       let whole = timeline.length(frame, .horizontal), whole - width >= Timeline.finger
     else { return nil }
-    (self.timeline, self.row, self.words, self.symbol) = (timeline, row, words, symbol)
-    (self.frame, room) = (frame, whole - width)
+    return Self(
+      timeline: timeline, row: row, words: words, symbol: symbol, frame: frame, room: whole - width)
   }
 
   var cure: Cure? {

@@ -39,7 +39,7 @@ extension Rule {
         """,
       exception: "the card is to fill the screen",
       needs: "the log"),
-    search: .each(.with(.layers), as: StretchedCard.init))
+    search: .each(.with(.layers), as: StretchedCard.find))
 }
 
 /// A card with a spacer in it.
@@ -55,7 +55,7 @@ private struct StretchedCard: Detection {
 
   private static let least: CGFloat = 40
 
-  init?(_ card: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ card: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard timeline.isPainted(behind: card), contents.holdsText(card),
       timeline.isGreedy(card, .vertical), let length = timeline.length(card, .vertical),
       let enough = timeline.ideal(card, .vertical), length > 2 * enough + Self.least
@@ -67,8 +67,9 @@ private struct StretchedCard: Detection {
         $0 != branch && contents.contains($0)
       })
     else { return nil }
-    (self.timeline, self.card, self.spacer) = (timeline, card, spacer)
-    (self.column, self.branch, self.length, self.enough) = (column, branch, length, enough)
+    return Self(
+      timeline: timeline, card: card, spacer: spacer, column: column, branch: branch,
+      length: length, enough: enough)
   }
 
   var cure: Cure? {

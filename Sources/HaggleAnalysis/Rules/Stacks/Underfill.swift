@@ -45,7 +45,7 @@ extension Rule {
     search: .symptoms { timeline in
       Axis.allCases.flatMap { axis in
         let short = timeline.nodes.filter { timeline.dividedAxes($0).contains(axis) }
-          .compactMap { Shortfall(timeline, $0, axis) }
+          .compactMap { Shortfall.find($0, on: axis, in: timeline) }
         return Shortfall.innermost(of: short, timeline)
       }
     })
@@ -60,19 +60,15 @@ private struct Shortfall: Detection {
   let taken: CGFloat
   let greedy: (child: NodeID, evidence: [Int])
 
-  init?(_ timeline: Timeline, _ node: NodeID, _ axis: Axis) {
+  static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard let offered = timeline.offer(node, axis), let taken = timeline.length(node, axis),
       offered > taken + Timeline.tolerance,
       let greedy = timeline.tree.children(of: node).lazy.compactMap({
         Self.greed(timeline, $0, axis)
       }).first
     else { return nil }
-    self.timeline = timeline
-    self.node = node
-    self.axis = axis
-    self.offered = offered
-    self.taken = taken
-    self.greedy = greedy
+    return Self(
+      timeline: timeline, node: node, axis: axis, offered: offered, taken: taken, greedy: greedy)
   }
 
   /// The child and what shows its greed; nil for one that is not greedy or does not count.

@@ -39,7 +39,7 @@ extension Rule {
         `.frame(maxWidth: .infinity)` on each column, or `.frame(width: …)` on the words
         """,
       exception: "each is to be as wide as its words"),
-    search: .each(.rows, as: UnevenColumns.init))
+    search: .each(.rows, as: UnevenColumns.find))
 }
 
 /// Columns of one look in a row, of different widths.
@@ -60,10 +60,10 @@ private struct UnevenColumns: Detection {
   /// More columns are a bar of marks, or are not held against each other.
   private static let most = (inRow: 7, inStrip: 64)
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let columns = timeline.tree.children(of: row)
     let stacks = columns.compactMap { timeline.stack(in: $0, along: .vertical) }
-    isStrip = timeline.isScrolledSideways(row)
+    let isStrip = timeline.isScrolledSideways(row)
     guard (2...(isStrip ? Self.most.inStrip : Self.most.inRow)).contains(columns.count),
       stacks.count == columns.count, timeline.areAlike(stacks),
       !isStrip || stacks.allSatisfy({ timeline.statesWidthOfPart($0) }),
@@ -72,8 +72,8 @@ private struct UnevenColumns: Detection {
       spread.most >= Self.factor * spread.least, spread.difference >= Self.least,
       !columns.contains(where: { timeline.isGreedy($0, .horizontal) })
     else { return nil }
-    (self.timeline, self.row, self.columns) = (timeline, row, columns)
-    (self.icon, self.spread) = (icon, spread)
+    return Self(
+      timeline: timeline, row: row, columns: columns, isStrip: isStrip, icon: icon, spread: spread)
   }
 
   var cure: Cure? {

@@ -34,7 +34,7 @@ extension Rule {
       help: "`.frame(maxWidth: .infinity)` on each column, before its background",
       exception: "they are to hug their words",
       keyNote: "of the row", needs: "the log"),
-    search: .each(.rows, as: UnevenHalves.init))
+    search: .each(.rows, as: UnevenHalves.find))
 }
 
 /// A row of columns of different widths.
@@ -50,9 +50,9 @@ private struct UnevenHalves: Detection {
 
   private static let factor: CGFloat = 1.25
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let columns = timeline.tree.children(of: row)
-    arePainted = columns.allSatisfy { timeline.isPaintedColumn($0) }
+    let arePainted = columns.allSatisfy { timeline.isPaintedColumn($0) }
     guard (2...4).contains(columns.count), arePainted || timeline.areColumnsOfCells(columns),
       let room = timeline.offer(row, .horizontal), let width = timeline.length(row, .horizontal),
       room - width > (arePainted ? 8 : room / 4)
@@ -60,10 +60,10 @@ private struct UnevenHalves: Detection {
     guard let spread = Spread(of: columns, along: .horizontal, in: timeline), spread.least > 0,
       spread.most >= Self.factor * spread.least
     else { return nil }
-    (self.timeline, self.row, self.columns, self.room) = (timeline, row, columns, room)
-    self.spread = spread
     let gaps = width - columns.compactMap { timeline.length($0, .horizontal) }.reduce(0, +)
-    share = (room - gaps) / CGFloat(columns.count)
+    return Self(
+      timeline: timeline, row: row, columns: columns, room: room, spread: spread,
+      arePainted: arePainted, share: (room - gaps) / CGFloat(columns.count))
   }
 
   var cure: Cure? {

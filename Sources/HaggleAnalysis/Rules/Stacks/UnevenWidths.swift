@@ -42,8 +42,8 @@ extension Rule {
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(withAnyOf: [.dividesHeight, .scrolls, .makesColumns]).compactMap {
-        UnevenWidths($0, timeline, contents) ?? UnevenWidths(cardsIn: $0, timeline)
-          ?? UnevenWidths(cellsIn: $0, timeline)
+        UnevenWidths.find($0, in: timeline, with: contents)
+          ?? UnevenWidths.find(cardsIn: $0, timeline) ?? UnevenWidths.find(cellsIn: $0, timeline)
       }
     })
 }
@@ -58,7 +58,7 @@ private struct UnevenWidths: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 12
 
-  init?(_ column: NodeID, _ timeline: Timeline, _ contents: Contents) {
+  static func find(_ column: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let children = timeline.tree.children(of: column)
     guard timeline.dividedAxes(column) == .vertical, (2...24).contains(children.count),
       timeline.isCentred(column, on: .horizontal),
@@ -66,24 +66,21 @@ private struct UnevenWidths: Detection {
     else { return nil }
     let painted = children.map { timeline.button(in: $0) }
     let all = painted.compactMap(\.self)
-    if children.count <= 4, all.count == children.count {
-      self.init(all, in: column, timeline)
-    } else {
-      self.init(timeline.run(of: painted), in: column, timeline)
-    }
+    let isWhole = children.count <= 4 && all.count == children.count
+    return find(among: isWhole ? all : timeline.run(of: painted), in: column, timeline)
   }
 
   /// Cards of several texts in the rows of a list, which one line of the source makes.
-  init?(cardsIn list: NodeID, _ timeline: Timeline) {
+  static func find(cardsIn list: NodeID, _ timeline: Timeline) -> Self? {
     let cards = timeline.tree.children(of: list).compactMap { timeline.card(inRow: $0) }
     guard timeline.isList(list), cards.count > 1, timeline.areAlike(cards)
     else { return nil }
-    self.init(cards, in: list, timeline)
+    return find(among: cards, in: list, timeline)
   }
 
   /// Painted views in the columns of a lazy grid, which one line of the source makes, narrower than
   /// the columns.
-  init?(cellsIn grid: NodeID, _ timeline: Timeline) {
+  static func find(cellsIn grid: NodeID, _ timeline: Timeline) -> Self? {
     let cells = timeline.tree.children(of: grid)
     guard timeline.tracksAxis(of: grid) == .horizontal, cells.count > 1,
       timeline.areAlike(cells)
@@ -96,15 +93,17 @@ private struct UnevenWidths: Detection {
         }
     }
     guard painted.count == cells.count else { return nil }
-    self.init(painted, in: grid, timeline)
+    return find(among: painted, in: grid, timeline)
   }
 
-  private init?(_ views: [NodeID], in column: NodeID, _ timeline: Timeline) {
+  private static func find(
+    among views: [NodeID], in column: NodeID, _ timeline: Timeline
+  ) -> Self? {
     guard let spread = Spread(of: views, along: .horizontal, in: timeline),
       spread.difference > Self.least
     else { return nil }
-    (self.timeline, self.column) = (timeline, column)
-    (narrowest, widest) = (spread.shortest, spread.longest)
+    return Self(
+      timeline: timeline, column: column, narrowest: spread.shortest, widest: spread.longest)
   }
 }
 

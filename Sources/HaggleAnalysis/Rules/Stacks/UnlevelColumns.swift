@@ -44,7 +44,7 @@ extension Rule {
         """,
       exception: "each column is read by itself",
       keyNote: "of the row", needs: "the log"),
-    search: .each(.rows, as: UnlevelColumns.init))
+    search: .each(.rows, as: UnlevelColumns.find))
 }
 
 /// Two columns of a row with no line in common.
@@ -59,7 +59,7 @@ private struct UnlevelColumns: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 6
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isCentred(row, on: .vertical) else { return nil }
     let columns = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
     guard columns.count == 2, !timeline.areAlike(columns),
@@ -74,8 +74,8 @@ private struct UnlevelColumns: Detection {
     guard let nearest = pairs.min(by: { $0.gap < $1.gap }), nearest.gap >= Self.least,
       let heights = Spread(of: columns, along: .vertical, in: timeline), heights.difference > 12
     else { return nil }
-    (self.timeline, self.row) = (timeline, row)
-    (left, right, gap) = (nearest.left, nearest.right, nearest.gap)
+    return Self(
+      timeline: timeline, row: row, left: nearest.left, right: nearest.right, gap: nearest.gap)
   }
 
   var cure: Cure? {

@@ -46,7 +46,7 @@ extension Rule {
         """,
       exception: "each card is read by itself",
       keyNote: "of the one that is further down", needs: "the log"),
-    search: .each(.rows, as: UnlevelParts.init))
+    search: .each(.rows, as: UnlevelParts.find))
 }
 
 /// Cards in a row in which the same text is not level.
@@ -64,7 +64,7 @@ private struct UnlevelParts: Detection {
   /// More texts of a card are not looked at.
   private static let most = 16
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let cards = timeline.tree.children(of: row).filter { !timeline.has(.spacer, $0) }
     guard cards.count > 1, timeline.beginTogether(cards)
     else {
@@ -82,8 +82,9 @@ private struct UnlevelParts: Detection {
     guard texts.count == cards.count, spans.count == texts.count,
       let (upper, lower) = spans.extremes(by: { $0.start }), lower.start - upper.start >= Self.least
     else { return nil }
-    (self.timeline, self.row, self.cards, self.texts) = (timeline, row, cards, texts)
-    (self.upper, self.lower, shift) = (upper.text, lower.text, lower.start - upper.start)
+    return Self(
+      timeline: timeline, row: row, cards: cards, upper: upper.text, lower: lower.text,
+      texts: texts, shift: lower.start - upper.start)
   }
 
   var cure: Cure? {

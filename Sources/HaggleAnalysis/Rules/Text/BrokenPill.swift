@@ -35,7 +35,7 @@ extension Rule {
       exception: "it may have several lines",
       needs: "the log with the text's reasons"),
     consequences: [Rule.crampedRow.id],
-    search: .each(.with(.text), as: BrokenPill.init))
+    search: .each(.with(.text), as: BrokenPill.find))
 }
 
 /// A short text with a colour behind it, of several lines.
@@ -50,7 +50,7 @@ private struct BrokenPill: Detection {
   /// What needs a larger part of its row is no short text.
   private static let share: CGFloat = 0.5
 
-  init?(_ text: NodeID, _ timeline: Timeline) {
+  static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
     guard let lines = timeline.lines(of: text), lines > 1,
       let height = timeline.lineHeight(of: text), let needed = timeline.ideal(text, .horizontal),
       let own = timeline.length(text, .horizontal), own < needed,
@@ -59,8 +59,8 @@ private struct BrokenPill: Detection {
       timeline.modifier(around: text, where: { $0 == branch }) != nil || text == branch,
       timeline.isPill(text, upTo: branch)
     else { return nil }
-    (self.timeline, self.text, self.row, self.lines) = (timeline, text, row, lines)
-    (self.needed, self.height) = (needed, height)
+    return Self(
+      timeline: timeline, text: text, row: row, lines: lines, needed: needed, height: height)
   }
 
   var cure: Cure? {

@@ -40,7 +40,7 @@ extension Rule {
         """,
       exception: "the text may break or end there",
       keyNote: "of the text", needs: "the log"),
-    search: .each(.with(.text), as: CrampedRow.init))
+    search: .each(.with(.text), as: CrampedRow.find))
 }
 
 /// A text that lacks a little in a row in which no view has anything to spare.
@@ -52,7 +52,7 @@ private struct CrampedRow: Detection {
   let needed: CGFloat
   let room: CGFloat
 
-  init?(_ text: NodeID, _ timeline: Timeline) {
+  static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
     guard let length = timeline.length(text, .horizontal),
       let needed = timeline.ideal(text, .horizontal), needed > length + Timeline.tolerance,
       let (row, branch) = timeline.division(around: text, .horizontal),
@@ -66,8 +66,8 @@ private struct CrampedRow: Detection {
       !timeline.isScaled(text), !timeline.restsOnGuess(row, .horizontal),
       !timeline.givesWay(text, branch, in: row)
     else { return nil }
-    (self.timeline, self.text, self.row) = (timeline, text, row)
-    (self.length, self.needed, self.room) = (length, needed, room)
+    return Self(
+      timeline: timeline, text: text, row: row, length: length, needed: needed, room: room)
   }
 
   /// What breaks may as well become smaller.

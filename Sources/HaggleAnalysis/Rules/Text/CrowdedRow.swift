@@ -36,7 +36,7 @@ extension Rule {
         """,
       exception: "the columns are wanted",
       needs: "the log with the text's reasons"),
-    search: .each(.rows, as: CrowdedRow.init))
+    search: .each(.rows, as: CrowdedRow.find))
 }
 
 /// Two texts in a row that both wrap.
@@ -49,7 +49,7 @@ private struct CrowdedRow: Detection {
   /// The letters of the accessibility sizes, in points.
   private static let large: CGFloat = 28
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let texts = timeline.tree.children(of: row).compactMap { timeline.core(of: $0) }
       .filter { timeline.has(.text, $0) }
     guard texts.count == 2, let width = timeline.length(row, .horizontal),
@@ -58,7 +58,8 @@ private struct CrowdedRow: Detection {
           && timeline.lines(of: text).map { $0 > 1 } == true
       }), texts.contains(where: { timeline.ideal($0, .horizontal).map { $0 <= width } == true })
     else { return nil }
-    (self.timeline, self.row, self.texts, self.width) = (timeline, row, texts, width)
+    return Self(
+      timeline: timeline, row: row, texts: texts, width: width)
   }
 
   var cure: Cure? {

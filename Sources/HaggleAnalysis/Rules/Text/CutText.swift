@@ -37,7 +37,7 @@ extension Rule {
       // A text without a place is haggle's own sample.
       timeline.views(with: .text).filter { timeline.place($0) != nil }.compactMap {
         text in
-        (CutText(inWordsOf: text, timeline) ?? CutText(inLinesOf: text, timeline))
+        CutText.find(inWordsOf: text, timeline) ?? CutText.find(inLinesOf: text, timeline)
       }
     })
 }
@@ -69,36 +69,29 @@ private struct CutText: Detection {
 
   /// Cut below: the height that was offered is less than its lines need. One that takes what they
   /// need all the same is cut by its own limit.
-  init?(inLinesOf text: NodeID, _ timeline: Timeline) {
+  static func find(inLinesOf text: NodeID, _ timeline: Timeline) -> Self? {
     guard let offered = timeline.offer(text, .vertical), offered > 0,
       timeline.offer(text, .horizontal) != 0,
       let needed = timeline.ideal(text, .vertical), needed > offered + Timeline.tolerance,
       let taken = timeline.length(text, .vertical), needed > taken + Timeline.tolerance,
       let reason = timeline.textReason(of: text, .lines), case .cut? = reason.reason.detail
     else { return nil }
-    self.init(timeline, text, .vertical, offered: offered, needed: needed, at: reason.event)
+    return Self(
+      timeline: timeline, text: text, axis: .vertical, offered: offered, needed: needed,
+      event: reason.event,
+      limiter: timeline.limiter(of: text, .vertical))
   }
 
   /// Broken inside of a word: the width that was offered is less than the longest one.
-  init?(inWordsOf text: NodeID, _ timeline: Timeline) {
+  static func find(inWordsOf text: NodeID, _ timeline: Timeline) -> Self? {
     guard let offered = timeline.offer(text, .horizontal), offered > 0,
       let reason = timeline.textReason(of: text, .widest),
       case .broken(let longest)? = reason.reason.detail
     else { return nil }
-    self.init(timeline, text, .horizontal, offered: offered, needed: longest, at: reason.event)
-  }
-
-  private init(
-    _ timeline: Timeline, _ text: NodeID, _ axis: Axis, offered: CGFloat, needed: CGFloat,
-    at event: Int
-  ) {
-    self.timeline = timeline
-    self.text = text
-    self.axis = axis
-    self.offered = offered
-    self.needed = needed
-    self.event = event
-    limiter = timeline.limiter(of: text, axis)
+    return Self(
+      timeline: timeline, text: text, axis: .horizontal, offered: offered, needed: longest,
+      event: reason.event,
+      limiter: timeline.limiter(of: text, .horizontal))
   }
 }
 
@@ -150,7 +143,7 @@ extension CutText {
   var cure: Cure? {
     let others = timeline.views(with: .text).filter { other in
       other != text && timeline.place(other) != nil
-        && (CutText(inWordsOf: other, timeline) ?? CutText(inLinesOf: other, timeline)) != nil
+        && (Self.find(inWordsOf: other, timeline) ?? Self.find(inLinesOf: other, timeline)) != nil
     }
     return Cure(
       aims: ([text] + others).map { .whole($0) } + keptWidth,

@@ -31,7 +31,7 @@ extension Rule {
       ],
       help: "`ScrollView` without `.horizontal`; a width for the text",
       exception: "its lines are not to break, as those of code"),
-    search: .each(.with(.text), as: EndlessLine.init))
+    search: .each(.with(.text), as: EndlessLine.find))
 }
 
 /// A text of one line in a scroll view that is narrower.
@@ -42,7 +42,7 @@ private struct EndlessLine: Detection {
   let width: CGFloat
   let room: CGFloat
 
-  init?(_ text: NodeID, _ timeline: Timeline) {
+  static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.place(text) != nil,
       let scroller = timeline.scroller(aroundLine: text)
         ?? timeline.scroller(aroundParagraph: text),
@@ -52,8 +52,8 @@ private struct EndlessLine: Detection {
       let width = timeline.length(text, .horizontal),
       let room = timeline.length(scroller, .horizontal), width > room
     else { return nil }
-    (self.timeline, self.text, self.scroller) = (timeline, text, scroller)
-    (self.width, self.room) = (width, room)
+    return Self(
+      timeline: timeline, text: text, scroller: scroller, width: width, room: room)
   }
 
   var cure: Cure? { Cure(aims: [.length(text, .horizontal, .atMost(room))], near: [scroller]) }

@@ -27,8 +27,8 @@ extension Rule {
     search: .symptoms { timeline in
       let contents = timeline.contents
       return timeline.views(with: .text).compactMap { text -> (any Detection)? in
-        IdleTextAlignment(text, timeline)
-          ?? IdleLabelAlignment(text, timeline, contents: contents)
+        IdleTextAlignment.find(text, in: timeline)
+          ?? IdleLabelAlignment.find(text, in: timeline, with: contents)
       }
     })
 }
@@ -44,9 +44,9 @@ private struct IdleTextAlignment: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 20
 
-  init?(_ text: NodeID, _ timeline: Timeline) {
+  static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.horizontal
-    isStart = timeline.has(.starts(axis), text)
+    let isStart = timeline.has(.starts(axis), text)
     guard timeline.has(.text, text), timeline.place(text) != nil,
       isStart != timeline.has(.ends(axis), text), timeline.length(text, .vertical) ?? 0 > 0,
       let width = timeline.length(text, axis),
@@ -57,9 +57,10 @@ private struct IdleTextAlignment: Detection {
       timeline.isCentred(frame, on: axis), let own = timeline.screenExtent(text, axis),
       let room = timeline.screenExtent(frame, axis)
     else { return nil }
-    gap = isStart ? own.start - room.start : room.end - own.end
+    let gap = isStart ? own.start - room.start : room.end - own.end
     guard gap > Self.least else { return nil }
-    (self.timeline, self.text, self.frame) = (timeline, text, frame)
+    return Self(
+      timeline: timeline, text: text, frame: frame, isStart: isStart, gap: gap)
   }
 
   var cure: Cure? {
@@ -100,7 +101,7 @@ private struct IdleLabelAlignment: Detection {
   let next: NodeID
   let gap: CGFloat
 
-  init?(_ text: NodeID, _ timeline: Timeline, contents: Contents) {
+  static func find(_ text: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let axis = Axis.horizontal
     guard timeline.has(.ends(axis), text), !timeline.has(.starts(axis), text),
       timeline.isOneLine(text),
@@ -113,8 +114,8 @@ private struct IdleLabelAlignment: Detection {
       let own = timeline.screenExtent(text, axis), let other = timeline.screenExtent(next, axis),
       other.start - own.end > Self.least
     else { return nil }
-    gap = other.start - own.end
-    (self.timeline, self.text, self.row, self.next) = (timeline, text, row, next)
+    return Self(
+      timeline: timeline, text: text, row: row, next: next, gap: other.start - own.end)
   }
 
   /// Smaller distances, in points, are margins.

@@ -40,7 +40,7 @@ extension Rule {
       let insistent = timeline.insistentTexts
       if insistent.isEmpty { return [] }
       return timeline.views(with: .text).compactMap {
-        InsistentText($0, timeline, insistent)
+        InsistentText.find($0, beside: insistent, in: timeline)
       }
     })
 }
@@ -58,7 +58,9 @@ private struct InsistentText: Detection {
   private static let most: CGFloat = 0.5
 
   /// - Parameter insistent: the texts that insist on much of a row, by that row.
-  init?(_ text: NodeID, _ timeline: Timeline, _ insistent: [NodeID: [NodeID]]) {
+  static func find(_ text: NodeID, beside insistent: [NodeID: [NodeID]], in timeline: Timeline)
+    -> Self?
+  {
     let axis = Axis.horizontal
     guard let length = timeline.length(text, axis), let needed = timeline.ideal(text, axis),
       needed > length + Timeline.tolerance, timeline.lines(of: text).map({ $0 == 1 }) ?? true,
@@ -67,8 +69,9 @@ private struct InsistentText: Detection {
       timeline.place(text) != nil,
       let insistent = insistent[row]?.first(where: { $0 != branch })
     else { return nil }
-    (self.timeline, self.text, self.row) = (timeline, text, row)
-    (self.insistent, self.length, self.needed) = (insistent, length, needed)
+    return Self(
+      timeline: timeline, text: text, row: row, insistent: insistent, length: length, needed: needed
+    )
   }
 
   var cure: Cure? {

@@ -32,7 +32,7 @@ extension Rule {
       ],
       help: "`.multilineTextAlignment(.center)`",
       exception: "the lines are to begin at the left"),
-    search: .each(.with(.text), as: LeftLines.init))
+    search: .each(.with(.text), as: LeftLines.find))
 }
 
 /// A text of several lines in the middle of a centred column.
@@ -42,7 +42,7 @@ private struct LeftLines: Detection {
   let column: NodeID
   let neighbour: NodeID
 
-  init?(_ text: NodeID, _ timeline: Timeline) {
+  static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.place(text) != nil, !timeline.aligns(text),
       let lines = timeline.lines(of: text), (2...6).contains(lines),
       let (column, branch) = timeline.division(around: text, .vertical),
@@ -52,8 +52,8 @@ private struct LeftLines: Detection {
       !timeline.modified(by: branch).contains(where: { timeline.aligns($0) }),
       let neighbour = timeline.centred(beside: branch, text, in: column)
     else { return nil }
-    (self.timeline, self.text, self.column) = (timeline, text, column)
-    self.neighbour = neighbour
+    return Self(
+      timeline: timeline, text: text, column: column, neighbour: neighbour)
   }
 
   var cure: Cure? { Cure(aims: timeline.kept(text), near: [text], isUnseen: true) }

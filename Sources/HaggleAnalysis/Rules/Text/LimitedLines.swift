@@ -37,7 +37,7 @@ extension Rule {
       help: "no `lineLimit` at these sizes, or a larger one; the limit on the text that it is for",
       exception: "the rest of the text is of no use",
       needs: "the log with the text's reasons, which a real app does not give"),
-    search: .each(.withAny(of: [.enlarged, .inheritsLimit]), as: LimitedLines.init))
+    search: .each(.withAny(of: [.enlarged, .inheritsLimit]), as: LimitedLines.find))
 }
 
 /// A text that may have more lines but for its limit: in large type, or in a column with others.
@@ -48,11 +48,12 @@ private struct LimitedLines: Detection {
   /// A text that the same limit does not cut; nil in large type.
   let other: NodeID?
 
-  init?(_ text: NodeID, _ timeline: Timeline) {
+  static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isCutShort(text), timeline.place(text) != nil,
       let lines = timeline.lines(of: text), lines > 0,
       timeline.placement(of: text)?.placement.proposal.width != nil
     else { return nil }
+    let other: NodeID?
     if timeline.has(.enlarged, text) {
       guard timeline.mayGrow(text) else { return nil }
       other = nil
@@ -62,7 +63,7 @@ private struct LimitedLines: Detection {
       else { return nil }
       other = whole
     }
-    (self.timeline, self.text, self.lines) = (timeline, text, lines)
+    return Self(timeline: timeline, text: text, lines: lines, other: other)
   }
 
   /// It becomes higher, and not smaller.

@@ -34,7 +34,7 @@ extension Rule {
         `.overlay(alignment: .bottom)` of the text
         """,
       exception: "it is to go across"),
-    search: .each(.columns, as: LongUnderline.init))
+    search: .each(.columns, as: LongUnderline.find))
 }
 
 /// A column of a text and a line that is as wide as the room.
@@ -50,7 +50,7 @@ private struct LongUnderline: Detection {
   /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 60
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: column)
     guard children.count == 2,
       timeline.comes(children[0], downTo: .text), timeline.comes(children[1], downTo: .decorates),
@@ -62,8 +62,9 @@ private struct LongUnderline: Detection {
       let enough = timeline.length(children[0], .horizontal), width > 2 * enough,
       width > enough + Self.least, !timeline.isOneOfTabs(column)
     else { return nil }
-    (self.timeline, self.column) = (timeline, column)
-    (text, line, self.width, self.enough) = (children[0], frame, width, enough)
+    return Self(
+      timeline: timeline, column: column, text: children[0], line: frame, width: width,
+      enough: enough)
   }
 
   var cure: Cure? {

@@ -50,11 +50,13 @@ private struct Marker: Detection {
     guard timeline.dividedAxes(row) == .horizontal else { return [] }
     let children = timeline.tree.children(of: row)
     return zip(children, children.dropFirst()).compactMap {
-      Marker($0, beside: $1, in: row, timeline)
+      Marker.find($0, beside: $1, in: row, timeline)
     }
   }
 
-  private init?(_ mark: NodeID, beside text: NodeID, in row: NodeID, _ timeline: Timeline) {
+  static func find(_ mark: NodeID, beside text: NodeID, in row: NodeID, _ timeline: Timeline)
+    -> Self?
+  {
     guard let lines = timeline.lines(of: text), lines > 1,
       let paragraph = timeline.extent(text, .vertical), let own = timeline.extent(mark, .vertical),
       abs(paragraph.start + paragraph.end - own.start - own.end) < 1, timeline.isMark(mark)
@@ -63,12 +65,9 @@ private struct Marker: Detection {
     guard own.length < 0.75 * line, own.end > own.start,
       (timeline.length(mark, .horizontal) ?? .infinity) < line
     else { return nil }
-    self.timeline = timeline
-    self.row = row
-    self.mark = mark
-    self.text = text
-    self.lines = lines
-    shift = own.middle - paragraph.start - line / 2
+    return Self(
+      timeline: timeline, row: row, mark: mark, text: text, lines: lines,
+      shift: own.middle - paragraph.start - line / 2)
   }
 
   var cure: Cure? {

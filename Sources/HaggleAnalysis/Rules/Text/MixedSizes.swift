@@ -29,7 +29,7 @@ extension Rule {
       ],
       help: "`HStack(alignment: .firstTextBaseline)`", exception: "it is to be raised",
       keyNote: "of the small one", needs: "the log with the fonts of its texts"),
-    search: .each(.rows, as: MixedSizes.init))
+    search: .each(.rows, as: MixedSizes.find))
 }
 
 /// A small text in the middle of the height of a large one.
@@ -44,7 +44,7 @@ private struct MixedSizes: Detection {
   /// Further apart, in points, they do not belong together.
   private static let most: CGFloat = 12
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let views = timeline.tree.children(of: row)
     for (first, second) in zip(views, views.dropFirst()) {
       guard let a = timeline.line(first), let b = timeline.line(second),
@@ -56,9 +56,8 @@ private struct MixedSizes: Detection {
         timeline.fontSize(high) >= Self.factor * timeline.fontSize(low),
         small.width <= large.height, large.height >= Self.factor * small.height
       else { continue }
-      (self.timeline, self.row, self.small, self.large) = (timeline, row, low, high)
-      drop = large.maxY - small.maxY
-      return
+      return Self(
+        timeline: timeline, row: row, small: low, large: high, drop: large.maxY - small.maxY)
     }
     return nil
   }

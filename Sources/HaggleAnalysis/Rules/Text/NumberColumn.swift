@@ -44,7 +44,7 @@ extension Rule {
       needs: "the log"),
     search: .symptoms { timeline in
       timeline.columns.compactMap {
-        NumberColumn($0, timeline) ?? FollowingNumbers($0, timeline)
+        NumberColumn.find($0, in: timeline) ?? FollowingNumbers.find($0, in: timeline)
       }
     })
 }
@@ -60,7 +60,7 @@ private struct NumberColumn: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 5
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: column)
     guard timeline.areAlike(rows) else { return nil }
     let parts = rows.compactMap { timeline.numberBeforeLast(in: $0) }
@@ -71,8 +71,8 @@ private struct NumberColumn: Detection {
       let (left, right) = ends.indices.extremes(by: { ends[$0] }),
       ends[right] - ends[left] >= Self.least
     else { return nil }
-    (self.timeline, self.column, self.parts) = (timeline, column, parts)
-    (self.left, self.right) = (left, right)
+    return Self(
+      timeline: timeline, column: column, parts: parts, left: left, right: right)
   }
 
   private func end(_ index: Int) -> CGFloat {
@@ -138,7 +138,7 @@ private struct FollowingNumbers: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 8
 
-  init?(_ column: NodeID, _ timeline: Timeline) {
+  static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
     let rows = timeline.tree.children(of: column).filter {
       timeline.stack(in: $0, along: .horizontal) != nil
     }
@@ -150,8 +150,9 @@ private struct FollowingNumbers: Detection {
       let first = timeline.screenExtent(near, .horizontal)?.start,
       let last = timeline.screenExtent(far, .horizontal)?.start, last - first >= Self.least
     else { return nil }
-    (self.timeline, self.column, self.numbers) = (timeline, column, numbers)
-    (self.near, self.far, shift) = (near, far, last - first)
+    return Self(
+      timeline: timeline, column: column, numbers: numbers, near: near, far: far,
+      shift: last - first)
   }
 
   var cure: Cure? {

@@ -30,7 +30,7 @@ extension Rule {
       keyNote: "of the text", needs: "the log with its reasons"),
     consequences: [Rule.shortScroll.id],
     search: .symptoms { timeline in
-      timeline.choicesOfScrollers.compactMap { PassedOver(in: $0, timeline) }
+      timeline.choicesOfScrollers.compactMap { PassedOver.find(in: $0, timeline) }
     })
 }
 
@@ -45,7 +45,7 @@ private struct PassedOver: Detection {
   /// The lengths of the scroll view and of its content, in points.
   let height: (room: CGFloat, content: CGFloat)
 
-  init?(in choice: NodeID, _ timeline: Timeline) {
+  static func find(in choice: NodeID, _ timeline: Timeline) -> Self? {
     guard let span = timeline.sizingSpan(choice),
       let taken = timeline.lastReason(of: choice, in: span, .choice)?.child,
       let test = timeline.lastLack(of: choice, in: span),
@@ -58,8 +58,9 @@ private struct PassedOver: Detection {
       let offered = timeline.offer(choice, .horizontal),
       let lacking = test.result
     else { return nil }
-    (self.timeline, self.choice, self.passed, self.scroller) = (timeline, choice, passed, scroller)
-    (width, height) = ((offered - lacking, offered), (room, needed))
+    return Self(
+      timeline: timeline, choice: choice, passed: passed, scroller: scroller,
+      width: (offered - lacking, offered), height: (room, needed))
   }
 
   var cure: Cure? {

@@ -29,7 +29,7 @@ extension Rule {
       help: "`.frame(width: …)` before the turn, as long as the room is high",
       exception: "it is to be that short",
       needs: "the log with effects"),
-    search: .each(.all, as: ShortTurn.init))
+    search: .each(.all, as: ShortTurn.find))
 }
 
 /// A view that is turned by a quarter in a frame that is longer the other way.
@@ -47,32 +47,31 @@ private struct ShortTurn: Detection {
   /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 40
 
-  init?(_ node: NodeID, _ timeline: Timeline) {
+  static func find(_ node: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isTurnedByQuarter(node) else { return nil }
-    if let text = Self(text: node, timeline) {
-      self = text
-      return
-    }
+    if let text = find(text: node, in: timeline) { return text }
     guard let frame = timeline.modifier(around: node, where: { timeline.has(.frames, $0) }),
       let axis = Axis.allCases.first(where: { timeline.isGreedy(node, $0) }),
       let length = timeline.length(node, axis), let room = timeline.length(frame, axis.cross),
       timeline.has(.fixes(axis.cross), frame), room > length + Self.least
     else { return nil }
-    (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
-    (self.length, self.room, enough) = (length, room, room)
+    return Self(
+      timeline: timeline, node: node, frame: frame, axis: axis, length: length, room: room,
+      enough: room)
   }
 
   /// A rotated text that wraps or is cut to the narrow side of an area although it is drawn along
   /// the long side.
-  private init?(text node: NodeID, _ timeline: Timeline) {
+  private static func find(text node: NodeID, in timeline: Timeline) -> Self? {
     let axis = Axis.horizontal
     guard let text = timeline.core(of: node), timeline.has(.text, text),
       let length = timeline.length(text, axis), let wanted = timeline.ideal(text, axis),
       wanted > length + 1, let frame = timeline.roomAround(turned: node),
       let room = timeline.length(frame, axis.cross), room > length + Self.least
     else { return nil }
-    (self.timeline, self.node, self.frame, self.axis) = (timeline, node, frame, axis)
-    (self.length, self.room, enough) = (length, room, min(room, wanted))
+    return Self(
+      timeline: timeline, node: node, frame: frame, axis: axis, length: length, room: room,
+      enough: min(room, wanted))
   }
 
   var cure: Cure? {

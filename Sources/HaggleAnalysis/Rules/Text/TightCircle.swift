@@ -23,7 +23,7 @@ extension Rule {
       help: "a `Capsule()`; a frame with equal sides before the background",
       exception: "the circle is a mark in the middle of the words",
       needs: "the log with how its views are drawn"),
-    search: .each(.with(.layersBehind), as: TightCircle.init))
+    search: .each(.with(.layersBehind), as: TightCircle.find))
 }
 
 /// A text that is wider than the circle behind it.
@@ -36,7 +36,7 @@ private struct TightCircle: Detection {
   /// Smaller differences, in points, are not noticeable.
   private static let least: CGFloat = 4
 
-  init?(_ background: NodeID, _ timeline: Timeline) {
+  static func find(_ background: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isOfWords(background),
       let text = timeline.core(of: background), timeline.has(.text, text),
       let width = timeline.length(text, .horizontal),
@@ -44,8 +44,8 @@ private struct TightCircle: Detection {
       let size = timeline.size(of: background), abs(diameter - min(size.width, size.height)) < 1,
       width > diameter + Self.least
     else { return nil }
-    (self.timeline, self.background) = (timeline, background)
-    (self.diameter, self.width) = (diameter, width)
+    return Self(
+      timeline: timeline, background: background, diameter: diameter, width: width)
   }
 
   var suspicion: Suspicion {

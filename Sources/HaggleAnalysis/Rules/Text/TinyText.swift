@@ -31,7 +31,7 @@ extension Rule {
       ],
       help: "a greater factor, such as 0.7, or none; `.truncationMode`",
       exception: "all of it is to be seen, however small", needs: "the log with its reasons"),
-    search: .each(.with(.text), as: TinyText.init))
+    search: .each(.with(.text), as: TinyText.find))
 }
 
 /// A text that is drawn much smaller than it states.
@@ -44,14 +44,14 @@ private struct TinyText: Detection {
 
   private static let (smallest, least): (CGFloat, CGFloat) = (9, 2 / 3)
 
-  init?(_ text: NodeID, _ timeline: Timeline) {
+  static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
     let size = timeline.appearance(of: text).fontSize
     guard let scale = timeline.scale(of: text), size > 0,
       scale < Self.least, scale * size < Self.smallest,
       (timeline.trace.nodes[text.index].words ?? "").split(separator: " ").count > 1
     else { return nil }
-    (self.timeline, self.text) = (timeline, text)
-    (self.scale, self.size) = (scale, size)
+    return Self(
+      timeline: timeline, text: text, scale: scale, size: size)
   }
 
   var cure: Cure? {

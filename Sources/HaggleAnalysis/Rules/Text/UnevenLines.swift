@@ -33,7 +33,7 @@ extension Rule {
       help: "`.lineLimit(2, reservesSpace: true)` on the text; a `Spacer` before what follows",
       exception: "each card is read by itself",
       keyNote: "of the text with fewer lines", needs: "the log"),
-    search: .each(.rows, as: UnevenLines.init))
+    search: .each(.rows, as: UnevenLines.find))
 }
 
 /// Cards in a row, with the same view at different heights.
@@ -48,7 +48,7 @@ private struct UnevenLines: Detection {
   /// More views of a card are not looked at.
   private static let most = 64
 
-  init?(_ row: NodeID, _ timeline: Timeline) {
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let cards = timeline.tree.children(of: row).map { timeline.followed(in: $0, most: Self.most) }
     for (first, second) in zip(cards, cards.dropFirst()) {
       for a in first {
@@ -62,9 +62,9 @@ private struct UnevenLines: Detection {
           abs(above.start - below.start) >= Self.least,
           abs(timeline.heightDifference(a.text, b.text) - (above.start - below.start)) < 1
         else { continue }
-        (self.timeline, self.row) = (timeline, row)
-        (short, long) = above.start < below.start ? (a, b) : (b, a)
-        return
+        let isFirstShort = above.start < below.start
+        return Self(
+          timeline: timeline, row: row, short: isFirstShort ? a : b, long: isFirstShort ? b : a)
       }
     }
     return nil

@@ -25,7 +25,7 @@ extension Rule {
       scope: ["It is told of a text of two or three lines in which no number of lines is stated."],
       help: "`.lineLimit(1)` beside it", exception: "it is to break first",
       needs: "the log with the text's reasons"),
-    search: .each(.with(.text), as: Unscaled.init))
+    search: .each(.with(.text), as: Unscaled.find))
 }
 
 /// A text of several lines that might be one smaller line.
@@ -34,13 +34,14 @@ private struct Unscaled: Detection {
   let text: NodeID
   let lines: Int
 
-  init?(_ text: NodeID, _ timeline: Timeline) {
+  static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
     guard let lines = timeline.fullLines(of: text), (2...3) ~= lines.count,
       let least = timeline.least(text, .vertical), least < lines.height - Timeline.tolerance,
       let narrow = timeline.profile(of: text).answer(to: 0, on: .horizontal)?.size.height,
       narrow > (CGFloat(lines.count) + 0.5) * lines.height
     else { return nil }
-    (self.timeline, self.text, self.lines) = (timeline, text, lines.count)
+    return Self(
+      timeline: timeline, text: text, lines: lines.count)
   }
 
   var suspicion: Suspicion {
