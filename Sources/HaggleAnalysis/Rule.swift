@@ -121,6 +121,7 @@ extension Rule {
     .insetScroll, .infinitePlace, .unclippedStrip, .cutDrawing, .leftLines, .pushedLabels,
     .jumpingPicture, .echoedMeasure, .limitedLines, .mixedMeasure,
     .eatenMargin, .nestedBars, .tinyText, .emptyHost, .highRows, .centredLines, .doubledInset,
-    .hiddenPaint, .cutBadge,
+    .hiddenPaint, .cutBadge, .oneRowList, .shortGridRow, .idleCorners, .stiffSpacer,
+    .floatingLine, .lowOverlay, .cutCount, .spreadCard, .equalColumns, .unlevelReader,
   ]
 }

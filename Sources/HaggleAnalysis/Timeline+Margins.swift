@@ -18,6 +18,19 @@ extension Timeline {
     return extent.start >= -Self.tolerance && extent.end <= room + Self.tolerance
   }
 
+  /// Whether a view is one line of text whose letters fit into a room: what is above and below
+  /// them in a line is empty.
+  func isLineBoxAlone(beyond room: CGFloat, _ child: NodeID) -> Bool {
+    guard let text = core(of: child), has(.text, text), lines(of: text) == 1,
+      let whole = length(child, .vertical), let line = length(text, .vertical), whole - line < 1
+    else { return false }
+    return room >= Self.lettersOfLine * line
+  }
+
+  /// So much of a line, letters with all that is above and below them are high. Source: the
+  /// ascenders and descenders of the system font.
+  private static let lettersOfLine: CGFloat = 0.7
+
   /// The extent of a view in its parent, shorter if it is drawn smaller.
   private func drawnExtent(_ node: NodeID, _ axis: Axis) -> Extent? {
     guard let extent = extent(node, axis), let drawn = drawnFrame(of: node) else { return nil }

@@ -180,7 +180,7 @@ import Testing
   @Test func `is silent where another font fits`() throws {
     let text = """
       // proposal: 300x300
-      Text("Total").font(Theme.caption).fixedSize().frame(width: 80, height: 16)
+      Text("Total").font(Theme.caption).fixedSize().frame(width: 80, height: 13)
         .background(Color.red)
       """
     #expect(try findings(text) == [])

@@ -50,7 +50,7 @@ private struct Positioned: Detection {
       let taken = timeline.length(node, axis),
       let enough = timeline.length(content, axis),
       taken > enough + Self.least, let (stack, branch) = timeline.division(around: node, axis),
-      !timeline.isInReader(node, in: stack),
+      !timeline.isInReader(node, in: stack), !timeline.liesOnAsMuch(node, in: stack),
       timeline.tree.children(of: stack).contains(where: { $0 != branch && contents.contains($0) })
     else { return nil }
     return Self(
@@ -89,5 +89,18 @@ extension Timeline {
   fileprivate func isInReader(_ node: NodeID, in stack: NodeID) -> Bool {
     stepsOutwards(from: node).prefix { $0.outer != stack }
       .contains { has(.ignoresContent, $0.outer) }
+  }
+
+  /// Whether layers in the stack that it is one of have another one as large, such as a picture.
+  fileprivate func liesOnAsMuch(_ node: NodeID, in stack: NodeID) -> Bool {
+    stepsOutwards(from: node).prefix { $0.outer != stack }.contains { inner, outer in
+      isLayerStack(outer)
+        && tree.children(of: outer).contains { other in
+          guard other != inner, let own = size(of: other), let whole = size(of: outer) else {
+            return false
+          }
+          return own.width >= 0.9 * whole.width && own.height >= 0.9 * whole.height
+        }
+    }
   }
 }

@@ -4,7 +4,17 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Excess {
-  var cure: Cure? { unread ?? Rule.cramped(suspicion.finding, timeline) ?? beyondRoot ?? unclipped }
+  var cure: Cure? {
+    firstPage ?? unread ?? Rule.cramped(suspicion.finding, timeline) ?? beyondRoot ?? unclipped
+  }
+
+  /// Of pages side by side the first one is to be seen.
+  private var firstPage: Cure? {
+    guard let page = timeline.pages(in: child, axis).first, let frame = timeline.parent(child),
+      let start = timeline.screenExtent(frame, axis)?.start
+    else { return nil }
+    return Cure(aims: [.origin(page, axis, start)], near: [frame])
+  }
 
   /// What is longer than the reader that it stands in, which may state that length.
   private var unread: Cure? {
@@ -20,8 +30,9 @@ extension Excess {
   private var beyondRoot: Cure? {
     guard let room = timeline.screen(axis) else { return nil }
     let beyond = timeline.tree.preorder.filter { node in
+      // A guide is as large as its view, and may be what is to go.
       guard !timeline.isLayer(node), timeline.scroller(around: node) == nil,
-        let extent = timeline.screenExtent(node, axis)
+        !timeline.has(.guides(axis), node), let extent = timeline.screenExtent(node, axis)
       else { return false }
       return extent.start < -1 || extent.end > room + 1
     }
@@ -103,5 +114,26 @@ extension Rule {
     return timeline.comes(cell, downTo: .image)
       ? Cure(aims: [.length(cell, axis, .atMost(offer))], near: [cell])
       : Cure(aims: [.inside(cell, grid, axis)], near: [cell, grid], lengths: [axis: length])
+  }
+}
+
+extension Timeline {
+  /// The views of a stack, each as long as the frame around it, of which one is seen at a time.
+  fileprivate func pages(in child: NodeID, _ axis: Axis) -> [NodeID] {
+    guard let frame = parent(child), let room = length(frame, axis),
+      let stack = stack(in: child, along: axis)
+    else { return [] }
+    let pages = tree.children(of: stack)
+    let areWhole = pages.allSatisfy { page in
+      length(page, axis).map { abs($0 - room) < 1 } == true
+    }
+    return pages.count > 1 && areWhole ? pages : []
+  }
+
+  /// Whether a view is pages that begin with the first one and are moved by an offset.
+  func isPager(_ child: NodeID, _ axis: Axis) -> Bool {
+    guard let start = extent(child, axis)?.start, abs(start) < 1, !pages(in: child, axis).isEmpty
+    else { return false }
+    return modifier(around: child) { has(.letsReachOut, $0) && !has(.spaces, $0) } != nil
   }
 }

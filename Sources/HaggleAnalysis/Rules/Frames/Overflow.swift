@@ -100,7 +100,8 @@ struct Excess: Detection {
     guard let whole = timeline.extent(child, axis), let room = Self.room(timeline, child, axis),
       max(0, -whole.start) + max(0, whole.end - room) > Timeline.tolerance,
       !timeline.mayReachOut(child, on: axis) || timeline.isLongerThanScreen(child, axis),
-      timeline.parent(child).map({ !timeline.isClipped($0) }) ?? true
+      timeline.parent(child).map({ !timeline.isClipped($0) }) ?? true,
+      !timeline.isPager(child, axis)
     else { return nil }
     self.timeline = timeline
     self.child = child
@@ -118,7 +119,8 @@ struct Excess: Detection {
     culprit = insistence.source(of: child)
     guard before + after > Self.least(axis, for: culprit, timeline),
       timeline.length(child, axis.cross) != 0,
-      !timeline.restsOnGuess(culprit, axis), !timeline.isMarginAlone(beyond: room, child, axis)
+      !timeline.restsOnGuess(culprit, axis), !timeline.isMarginAlone(beyond: room, child, axis),
+      axis == .horizontal || !timeline.isLineBoxAlone(beyond: room, child)
     else { return nil }
   }
 

@@ -48,7 +48,9 @@ private struct EndlessPicture: Detection {
       timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
       timeline.modifier(around: image, where: { timeline.has(.proposesShape, $0) }) != nil,
       !timeline.stepsOutwards(from: image).prefix(while: { $0.inner != content }).contains(where: {
-        timeline.isLayer($0.inner) || timeline.isClipped($0.outer)
+        timeline.isLayer($0.inner)
+          || timeline.isClipped($0.outer)
+            && (timeline.length($0.outer, .vertical) ?? 0) < height - Timeline.tolerance
       })
     else { return nil }
     return Self(

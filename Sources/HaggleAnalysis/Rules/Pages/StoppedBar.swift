@@ -70,7 +70,9 @@ private struct StoppedBar: Detection {
       let strip = isBelow ? screen.maxY - own.maxY : own.minY - screen.minY
       let edge = isBelow ? own.maxY + strip / 2 : own.minY - strip / 2
       let middle = CGPoint(x: own.midX, y: edge)
-      let behind = drawn.last { $0.rectangle.contains(middle) }?.node
+      let behind = drawn.last {
+        $0.rectangle.contains(middle) && timeline.isInView($0.node, at: middle)
+      }?.node
       guard strip > 8,
         behind.map({ timeline.isPage($0, behind: fill) }) ?? timeline.isSeenOnLight(fill)
       else { return nil }
@@ -102,6 +104,11 @@ private struct StoppedBar: Detection {
 }
 
 extension Timeline {
+  /// Whether what scrolls it, if something does, shows that point.
+  fileprivate func isInView(_ node: NodeID, at point: CGPoint) -> Bool {
+    scroller(around: node).flatMap { rectangle(of: $0) }.map { $0.contains(point) } ?? true
+  }
+
   /// Whether it is a shape of its own, such as one with two round corners.
   fileprivate func isPlate(_ node: NodeID) -> Bool {
     let look = appearance(of: node)

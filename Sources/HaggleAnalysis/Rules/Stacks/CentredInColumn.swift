@@ -61,7 +61,7 @@ private struct CentredInColumn: Detection {
       !timeline.isPaintedWider(frame, around: text), timeline.centres(frame),
       let (column, branch) = timeline.division(around: frame, .vertical),
       timeline.has(.starts(.horizontal), column) != timeline.has(.ends(.horizontal), column),
-      !timeline.reacts(from: frame, to: branch)
+      !timeline.reacts(from: frame, to: branch), !timeline.has(.reacts, within: frame)
     else { return nil }
     let isLeading = timeline.has(.starts(.horizontal), column)
     let edge = { (node: NodeID) in

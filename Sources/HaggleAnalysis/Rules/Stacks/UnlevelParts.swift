@@ -88,7 +88,9 @@ private struct UnlevelParts: Detection {
   }
 
   var cure: Cure? {
-    Cure(aims: texts.map { .level($0, lower, at: 0, .vertical) }, near: [row] + cards.prefix(1) + [upper])
+    Cure(
+      aims: texts.map { .level($0, lower, at: 0, .vertical) },
+      near: [row] + cards.prefix(1) + [upper])
   }
 
   var suspicion: Suspicion {

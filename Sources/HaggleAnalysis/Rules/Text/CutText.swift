@@ -147,12 +147,18 @@ extension CutText {
     }
     return Cure(
       aims: ([text] + others).map { .whole($0) } + keptWidth,
-      near: [taker?.node, limiter].compactMap(\.self) + others.prefix(3))
+      near: [taker?.node, limiter].compactMap(\.self) + others.prefix(3),
+      lengths: enough.map { [axis: $0] } ?? [:])
   }
 
   /// The frame that states the length.
   private var frame: NodeID? {
     if case .frame(let frame) = taker { frame } else { isFramed ? limiter : nil }
+  }
+
+  /// What the frame would have to state, in points.
+  private var enough: CGFloat? {
+    frame.flatMap { timeline.length($0, axis) }.map { ($0 + needed - offered).rounded(.up) }
   }
 
   /// Where a height is stated that is too small, the width that something else gives stays.

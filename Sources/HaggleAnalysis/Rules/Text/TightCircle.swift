@@ -48,6 +48,17 @@ private struct TightCircle: Detection {
       timeline: timeline, background: background, diameter: diameter, width: width)
   }
 
+  /// A square that the words fit into, or a little more.
+  var cure: Cure? {
+    let needed = width.rounded(.up)
+    return Cure(
+      aims: Axis.allCases.map { .length(background, $0, .between(needed, needed + Self.spare)) },
+      near: [background], lengths: [.horizontal: needed, .vertical: needed])
+  }
+
+  /// So much larger, in points, it may be.
+  private static let spare: CGFloat = 16
+
   var suspicion: Suspicion {
     Suspicion(
       .tightCircle, of: background, on: .horizontal, in: timeline,

@@ -16,7 +16,8 @@ extension EditMaker {
       case "containerRelativeFrame" where index > 0:
         words(index, ".horizontal") + words(index, ".vertical") + ownShare(index)
       case "pickerStyle" where index > 0: words(index, ".menu")
-      case "alignmentGuide" where index > 0: guides(index) + heededGuides(index)
+      case "alignmentGuide" where index > 0:
+        guides(index) + heededGuides(index) + indents(index)
       case "offset" where index > 0: paddings(index)
       case "background", "overlay": alignments(index, Self.corners)
       case "ScrollView": downwards

@@ -177,6 +177,7 @@ extension EditMaker {
     case "HStack" where isRowOfMany || !isStrip: break
     case "HStack": edits = [wrapping("ScrollView(.horizontal)", .container)]
     case "LazyHStack": edits = [wrapping("ScrollView(.horizontal)", .container), plain]
+    case "Grid": edits = [wrapping("ScrollView(.horizontal)", .container)]
     case "LazyHGrid", "LazyVGrid": edits = instead("VStack")
     default: break
     }

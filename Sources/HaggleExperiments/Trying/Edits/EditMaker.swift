@@ -26,7 +26,7 @@ struct EditMaker {
     isView
       ? yielding + addedModifiers + addedLengths + changedArguments + tracks + removals + exchanges
         + layers + layering + containers + gathering + rows + conditions + cornering + turning
-        + slots + grids + measuring + moving + quotients + taps
+        + slots + grids + measuring + local + moving + quotients + taps
         + reshaping
       : gathering
   }

@@ -22,6 +22,21 @@ extension EditMaker {
       .map { [Edit(.container, "measured", $0)] } ?? []
   }
 
+  /// Frames in the space of a reader itself, which its content is placed in, instead of the
+  /// screen's.
+  var local: [Edit] {
+    guard view.base.name == "GeometryReader" else { return [] }
+    let tree = outline.tree
+    return tree.expressions.compactMap { expression in
+      guard case .call(let callee, let arguments, _) = expression.kind,
+        view.base.span.contains(expression.span.lowerBound),
+        case .member(_, "frame") = tree[callee].kind, arguments.count == 1,
+        arguments[0].label == "in", case .implicitMember("global") = tree[arguments[0].value].kind
+      else { return nil }
+      return replacing(tree[arguments[0].value].span, by: ".local", .argument, "space")
+    }
+  }
+
   /// Where the size of a proxy is read; nil if something else of it is, or more than its width.
   private func reads(of proxy: String) -> [SourceSpan]? {
     let tree = outline.tree

@@ -38,6 +38,28 @@ extension EditMaker {
     }
   }
 
+  /// Padding instead of a guide that moves the view away from an edge: the padding takes its part
+  /// of the proposal, so that the view does not reach out at the other side.
+  func indents(_ index: Int) -> [Edit] {
+    let link = view.links[index]
+    guard let edge = link.arguments.first.map({ value($0) }), edge == ".leading" || edge == ".top",
+      let closure = link.closures.first,
+      let last = outline.tree.statements(of: closure.closure.body).last,
+      case .expression(let id) = outline.tree[last].kind,
+      case .binary(operator: "-", let guide, let amount) = outline.tree[id].kind,
+      case .subscript(_, let arguments) = outline.tree[guide].kind,
+      arguments.count == 1, outline.text(outline.tree[arguments[0].value].span) == edge
+    else { return [] }
+    var length = outline.text(outline.tree[amount].span)
+    if case .tuple(let parts) = outline.tree[amount].kind, parts.count == 1 {
+      length = outline.text(outline.tree[parts[0].value].span)
+    }
+    return [
+      replacing(
+        link.anchor..<link.span.upperBound, by: "padding(\(edge), \(length))", .argument, "guide")
+    ]
+  }
+
   private func isRow(_ spot: SourceOutline.Spot) -> Bool { outline[spot].name == "HStack" }
 
   /// The offsets along one axis by a literal, in a row or column.

@@ -72,6 +72,19 @@ struct Trial {
       let room = trial.laidOut.room
       return !room.contains(drawn) && !trial.laidOut.isCutOff(own, by: room)
         && !trial.laidOut.ancestors(own).contains { trial.laidOut.has(.scrolls, $0) }
+        && !isReplaced(view, in: trial, on: base)
+    }
+  }
+
+  /// Whether a view of the same size comes to where a view was that leaves the screen, as of pages
+  /// one is seen at a time.
+  private static func isReplaced(
+    _ view: TrialBase.SeenView, in trial: Trial, on base: TrialBase
+  ) -> Bool {
+    guard let place = base.original.drawn[view.node] else { return false }
+    return base.seen.contains { other in
+      !other.isOnScreen && other.size == view.size
+        && trial.counterparts.edited(other.node).flatMap { trial.laidOut.drawn[$0] } == place
     }
   }
 }

@@ -84,10 +84,12 @@ extension Lowering {
     return row(label, control, site)
   }
 
+  /// On a watch it shows fewer rows where it is given less.
   mutating func wheel(_ site: ControlSite) -> NodeID {
-    part(
+    let height = site.metrics[.wheelHeight]
+    return part(
       "wheel", width: .flexible(ideal: site.metrics[.wheelIdeal]),
-      height: .fixed(site.metrics[.wheelHeight]), site)
+      height: site.isOnWatch ? .flexible(ideal: height) : .fixed(height), site)
   }
 
   private mutating func radioPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {

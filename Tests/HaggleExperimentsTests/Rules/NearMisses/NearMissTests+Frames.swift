@@ -172,5 +172,18 @@ extension `The near miss of a rule` {
     // proposal: 300x100
     Text("Go").frame(maxWidth: .infinity).frame(height: 44)
     """,
+    "unlevel-reader": """
+    // proposal: 320x68
+    // text-cell: 8x20
+    HStack {
+      Text("-")
+      GeometryReader { geometry in
+        Circle().frame(width: 18, height: 18)
+          .frame(width: geometry.size.width, height: geometry.size.height)
+      }
+      .frame(height: 36)
+      Text("+")
+    }
+    """,
   ]
 }

@@ -98,5 +98,14 @@ extension `The near miss of a rule` {
       GridRow { Text("Mail"); Text("a@b.org") }
     }
     """,
+    "short-grid-row": """
+    // proposal: 200x60
+    // text-cell: 8x20
+    Grid(alignment: .leading) {
+      GridRow { Text("Bread"); Text("2"); Text("6.40") }
+      GridRow { Text("Rolls"); Text("8"); Text("4.80") }
+      GridRow { Text("Sum").gridCellColumns(2); Text("11.20") }
+    }
+    """,
   ]
 }

@@ -110,5 +110,14 @@ extension `The near miss of a rule` {
       Circle().fill(.red).frame(height: 12)
     }
     """,
+    "idle-corners": """
+    // proposal: 393x300
+    // image: "film" 150x300
+    Image("film")
+      .resizable()
+      .scaledToFill()
+      .frame(width: 300, height: 200)
+      .clipShape(RoundedRectangle(cornerRadius: 24))
+    """,
   ]
 }

@@ -237,5 +237,27 @@ extension `The near miss of a rule` {
     }
     .overlay(alignment: .bottom) { Text("New entry") }
     """,
+    "floating-line": """
+    // proposal: 300x400
+    // text-cell: 8x20
+    ZStack(alignment: .bottom) {
+      ScrollView {
+        VStack(alignment: .leading) { ForEach(1..<40) { Text("Message \\($0)") } }
+      }
+      HStack { Text("Mara is typing"); Spacer() }
+    }
+    """,
+    "low-overlay": """
+    // device: iPhone 16
+    // text-cell: 8x20
+    VStack(spacing: 0) {
+      Color.clear
+      HStack { Text("Home"); Text("Search") }.frame(maxWidth: .infinity).frame(height: 64)
+    }
+    .overlay(alignment: .bottom) {
+      Text("Nightfall").padding(16).frame(maxWidth: .infinity).background(.orange)
+        .padding(.bottom, 64)
+    }
+    """,
   ]
 }

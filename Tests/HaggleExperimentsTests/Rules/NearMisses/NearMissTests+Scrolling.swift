@@ -238,5 +238,15 @@ extension `The near miss of a rule` {
       ScrollView { LazyVStack { Text("Copy link"); Text("Mute") }.background(Color.gray) }
     }
     """,
+    "one-row-list": """
+    // device: iPhone 16
+    // text-cell: 8x20
+    List {
+      Section { Text("Guests") }
+      VStack(alignment: .leading) {
+        ForEach(["Ada", "Ben", "Cleo"], id: \\.self) { Text($0) }
+      }
+    }
+    """,
   ]
 }

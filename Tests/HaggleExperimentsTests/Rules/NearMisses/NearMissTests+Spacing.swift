@@ -174,5 +174,19 @@ extension `The near miss of a rule` {
       Color.gray
     }
     """,
+    "stiff-spacer": """
+    // proposal: 300x200
+    // text-cell: 8x20
+    ScrollView {
+      HStack {
+        VStack(spacing: 0) {
+          Circle().frame(width: 36, height: 36)
+          Spacer(minLength: 0)
+        }
+        Text("On my way").padding(8)
+        Spacer()
+      }
+    }
+    """,
   ]
 }

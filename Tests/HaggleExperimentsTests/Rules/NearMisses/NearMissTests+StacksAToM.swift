@@ -173,5 +173,18 @@ extension `The near miss of a rule` {
       Text("Thank you all!")
     }
     """,
+    "equal-columns": """
+    // proposal: 288x80
+    // text-cell: 8x20
+    VStack {
+      ForEach(["Wholemeal bread", "Butter"], id: \\.self) { name in
+        HStack {
+          Text(name).frame(maxWidth: .infinity)
+          Text("2").frame(maxWidth: .infinity)
+          Text("6.40").frame(maxWidth: .infinity)
+        }
+      }
+    }
+    """,
   ]
 }

@@ -175,5 +175,15 @@ extension `The near miss of a rule` {
     }
     HStack(alignment: .top) { Card(titles: ["a", "b", "c"]); Card(titles: ["a", "b"]) }
     """,
+    "spread-card": """
+    // proposal: 760x750
+    // text-cell: 8x20
+    VStack {
+      HStack { Text("Saved"); Spacer(); Text("Close") }
+        .padding(14)
+        .background(.gray, in: RoundedRectangle(cornerRadius: 12))
+    }
+    .padding(20)
+    """,
   ]
 }

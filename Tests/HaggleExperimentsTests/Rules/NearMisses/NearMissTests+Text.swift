@@ -182,5 +182,18 @@ extension `The near miss of a rule` {
       Text("Total of all accounts").frame(width: 120)
     }
     """,
+    "cut-count": """
+    // proposal: 200x28
+    // text-cell: 8x20
+    HStack(spacing: 6) {
+      Text("feature/rework-the-settings-sidebar").lineLimit(1)
+      Spacer(minLength: 4)
+      HStack(spacing: 4) {
+        Text("+12840")
+        Text("-3960")
+      }
+      .fixedSize()
+    }
+    """,
   ]
 }

@@ -29,7 +29,62 @@ import Testing
     "what is drawn larger may reach over spacers": Twin(
       fine: grown("Spacer()"), wrong: grown("Text(\"Loading\")"),
       finding: "smell turned-view"),
+    "the letters of a line fit where the line does not": Twin(
+      fine: "Text(\"123\").frame(height: 15).background(Color.red)",
+      wrong: "Text(\"123\").frame(height: 12).background(Color.red)",
+      finding: "contract overflow"),
+    "a button in the middle ends a form": Twin(
+      fine: form("Button(\"Next\") {}"), wrong: form("Text(\"Next\")"),
+      finding: "smell centred-in-column"),
+    "what pops in is small at first": Twin(
+      fine: popping(0.01), wrong: popping(0.4), finding: "smell turned-view"),
+    "a mark lies at a point of the picture below it": Twin(
+      fine: marked("Color.blue"), wrong: marked("Color.blue.frame(width: 20, height: 20)"),
+      finding: "smell greedy-position"),
+    "pages are moved by an offset": Twin(
+      fine: pages(".leading"), wrong: pages(".center"), finding: "contract overflow"),
   ]
+
+  private static func form(_ last: String) -> String {
+    """
+    VStack(alignment: .leading) {
+      Text("First name")
+      Color.gray.frame(height: 40)
+      \(last).frame(maxWidth: .infinity)
+    }
+    """
+  }
+
+  private static func popping(_ scale: Double) -> String {
+    """
+    HStack {
+      Color.red.frame(width: 40, height: 40).scaleEffect(\(scale)).id("mark")
+      Text("Liked")
+    }
+    """
+  }
+
+  private static func marked(_ below: String) -> String {
+    """
+    VStack {
+      ZStack { \(below); Circle().frame(width: 30, height: 30).position(x: 40, y: 40) }
+      Text("House")
+    }
+    """
+  }
+
+  private static func pages(_ alignment: String) -> String {
+    """
+    GeometryReader { room in
+      HStack(spacing: 0) {
+        Color.red.frame(width: room.size.width)
+        Color.green.frame(width: room.size.width)
+      }
+      .frame(width: room.size.width, alignment: \(alignment))
+      .offset(x: 0)
+    }
+    """
+  }
 
   private static func plans(_ move: String) -> String {
     """

@@ -1,0 +1,99 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let shortGridRow = Rule(
+    id: "short-grid-row",
+    summary: "The last row of a grid has a cell too few, and its last text is in another column.",
+    explanation: Explanation(
+      finding: [
+        """
+        The cells of a `GridRow` fill the columns from the left. A row with fewer cells than the \
+        others ends in a column before the last one: the sum then stands below the amounts \
+        instead of below the prices.
+        """
+      ],
+      example: """
+        // proposal: 200x60
+        // text-cell: 8x20
+        Grid(alignment: .leading) {
+          GridRow { Text("Bread"); Text("2"); Text("6.40").id("price") }
+          GridRow { Text("Rolls"); Text("8"); Text("4.80") }
+          GridRow { Text("Sum"); Text("11.20").id("sum") }
+        }
+        .id("table")
+        """,
+      scope: [
+        """
+        It is told of the last row of a table: two rows and more above it have three cells at \
+        least and one more than it, all of them texts, and no cell of it spans columns.
+        """
+      ],
+      help: "`.gridCellColumns(2)` on the first cell, or an empty cell between",
+      exception: "nothing of it belongs into the last column",
+      keyNote: "of the last text", needs: "the log"),
+    search: .each(.grids, as: ShortGridRow.find))
+}
+
+/// The last row of a table of texts, with one cell less than the others.
+private struct ShortGridRow: Detection {
+  let timeline: Timeline
+  let grid: NodeID
+  let first: NodeID
+  let last: NodeID
+  /// The last cell of a full row.
+  let like: NodeID
+  /// Where the cells of a column are level, as a share of their widths.
+  let share: CGFloat
+
+  /// So many cells make a table.
+  private static let least = 3
+
+  static func find(in grid: NodeID, _ timeline: Timeline) -> Self? {
+    let lines = timeline.lines(of: grid, along: .horizontal).filter { $0.count > 1 }
+    guard lines.count > 2, let short = lines.last, let first = short.first, let last = short.last,
+      lines.joined().allSatisfy({
+        timeline.comes($0, downTo: .text) && !timeline.has(.spansColumns, within: $0)
+      })
+    else { return nil }
+    let full = lines.dropLast()
+    guard let like = full.first?.last, let other = full.last?.last,
+      full.allSatisfy({ $0.count == short.count + 1 && $0.count >= least }),
+      let share = timeline.levelShare(of: like, other)
+    else { return nil }
+    return Self(
+      timeline: timeline, grid: grid, first: first, last: last, like: like, share: share)
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.level(last, like, at: share, .horizontal)], near: [first, last])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .shortGridRow, of: last, on: .horizontal, in: timeline,
+      saying: Statement(
+        "\(last) ends its row of \(grid) a column before \(like)", isAboutPlace: true,
+        because: "Its row has a cell less than the others, and cells fill the columns from the left"
+      ),
+      shownBy: timeline.placings(of: [last, like]),
+      remedies: [
+        "write \(code: ".gridCellColumns(2)") on \(first)",
+        "put an empty cell, \(code: "Text(\"\")"), before \(last)",
+      ], involving: [grid, first, like])
+  }
+}
+
+extension Timeline {
+  /// Whether two cells begin, are centred, or end on one line: 0, 0.5 or 1.
+  fileprivate func levelShare(of cell: NodeID, _ other: NodeID) -> CGFloat? {
+    guard let a = screenExtent(cell, .horizontal), let b = screenExtent(other, .horizontal) else {
+      return nil
+    }
+    return [0, 1, 0.5].first { share in
+      abs(a.start + share * a.length - b.start - share * b.length) < 1
+    }
+  }
+}

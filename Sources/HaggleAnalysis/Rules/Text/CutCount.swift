@@ -1,0 +1,118 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let cutCount = Rule(
+    id: "cut-count",
+    summary: "A few characters are cut, beside a long text that is cut anyway.",
+    explanation: Explanation(
+      finding: [
+        """
+        A row that is too narrow takes from all of its texts. A long name can be cut and is still \
+        understood; a count, a time or a price of a few characters says nothing any more.
+        """
+      ],
+      example: """
+        // proposal: 200x28
+        // text-cell: 8x20
+        HStack(spacing: 6) {
+          Text("feature/rework-the-settings-sidebar").lineLimit(1).id("branch")
+          Spacer(minLength: 4)
+          HStack(spacing: 4) {
+            Text("+12840").id("added")
+            Text("-3960")
+          }
+          .lineLimit(1)
+        }
+        .id("row")
+        """,
+      scope: [
+        """
+        It is told of a text of one line that needs 72 points at most and is cut, in a row with \
+        another text of one line that is cut, needs three times as many, and keeps more than what \
+        the short one lacks.
+        """
+      ],
+      help: "`.fixedSize()` or `.layoutPriority(1)` on the short text, or on what holds it",
+      exception: "what it says may be lost",
+      keyNote: "of the short text", needs: "the log"),
+    search: .each(.with(.text), as: CutCount.find))
+}
+
+/// A short text that is cut beside a long one.
+private struct CutCount: Detection {
+  let timeline: Timeline
+  let text: NodeID
+  /// The view of the row that it is in.
+  let branch: NodeID
+  let row: NodeID
+  let long: NodeID
+  let length: CGFloat
+  let needed: CGFloat
+
+  /// Longer texts, in points, are words.
+  private static let most: CGFloat = 72
+  /// So many times as long is the other one.
+  private static let times: CGFloat = 3
+
+  static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
+    guard timeline.isReadable(text), let (length, needed) = timeline.cut(text), needed <= most,
+      let (row, branch) = timeline.outermostRow(around: text)
+    else { return nil }
+    let others = timeline.tree.children(of: row).filter { $0 != branch }
+    let long = others.lazy.compactMap { timeline.core(of: $0) }.first { other in
+      guard timeline.has(.text, other), let (kept, whole) = timeline.cut(other) else {
+        return false
+      }
+      return whole >= times * needed && kept > needed - length
+    }
+    guard let long else { return nil }
+    return Self(
+      timeline: timeline, text: text, branch: branch, row: row, long: long, length: length,
+      needed: needed)
+  }
+
+  var cure: Cure? {
+    Cure(aims: [.length(text, .horizontal, .atLeast(needed))], near: [branch, text])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .cutCount, of: text, on: .horizontal, in: timeline,
+      saying: Statement(
+        """
+        \(text) is cut: it has \(points(length)) points of the \(points(needed)) that it needs, \
+        and \(long) in \(row) is cut as well
+        """,
+        because: "Nothing says which of them is to be read whole"),
+      shownBy: timeline.sizing(of: text),
+      remedies: [
+        "write \(code: ".fixedSize()") on \(branch), which keeps its length then",
+        "write \(code: ".layoutPriority(1)") on \(branch)",
+      ], involving: [row, long, branch], off: needed - length)
+  }
+}
+
+extension Timeline {
+  /// How long a text of one line is, and how long it would be whole; nil if it is whole.
+  fileprivate func cut(_ text: NodeID) -> (length: CGFloat, needed: CGFloat)? {
+    guard lines(of: text) == 1, !isScaled(text), let length = length(text, .horizontal),
+      let needed = ideal(text, .horizontal), needed > length + Timeline.tolerance
+    else { return nil }
+    return (length, needed)
+  }
+
+  /// The outermost row around a view, and the view of that row which it is in: a row in a row has
+  /// no room of its own.
+  fileprivate func outermostRow(around node: NodeID) -> (row: NodeID, branch: NodeID)? {
+    var found: (row: NodeID, branch: NodeID)?
+    var next = division(around: node, .horizontal)
+    while let (row, branch) = next {
+      found = (row, branch)
+      next = division(around: row, .horizontal)
+    }
+    return found
+  }
+}

@@ -1,0 +1,124 @@
+import HaggleScenarios
+import HaggleTraces
+import Testing
+
+@testable import HaggleExperiments
+
+/// Edits that people make to what they ask about, each among the first three that are found.
+@Suite struct `An edit of everyday code` {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let what: String
+    let view: String
+    let found: String
+    /// A part of a line that it writes.
+    let written: String
+    var testDescription: String { what }
+  }
+
+  @Test(arguments: [
+    Case(
+      what: "lays a plate beneath a bar of the screen",
+      view: """
+        // device: iPhone 16
+        VStack(spacing: 0) {
+          Text("Offline").padding(20).frame(maxWidth: .infinity, alignment: .leading)
+            .background(.orange, in: UnevenRoundedRectangle(bottomLeadingRadius: 16))
+          ScrollView { VStack { ForEach(0..<60) { Text("Row \\($0)") } }.frame(maxWidth: .infinity) }
+        }
+        """, found: "stopped-bar", written: ")).ignoresSafeArea(edges: .top) }"),
+    Case(
+      what: "lays a shape beneath a bar of the screen",
+      view: """
+        // device: iPhone 16
+        VStack(spacing: 0) {
+          ScrollView { VStack { ForEach(0..<60) { Text("Row \\($0)") } }.frame(maxWidth: .infinity) }
+          Text("Subscribe").padding(20).frame(maxWidth: .infinity)
+            .background { UnevenRoundedRectangle(topLeadingRadius: 16).fill(.white) }
+        }
+        .background(Color.indigo.ignoresSafeArea())
+        """, found: "stopped-bar", written: ".fill(.white).ignoresSafeArea(edges: .bottom)"),
+    Case(
+      what: "indents by padding, not by a guide",
+      view: """
+        // proposal: 320x200
+        VStack(alignment: .leading) {
+          Text("Where shall we meet on Saturday?")
+          Text("At the station as we always do, and then we walk to the lake")
+            .alignmentGuide(.leading) { $0[.leading] - 32 }
+        }
+        """, found: "overflow", written: ".padding(.leading, 32)"),
+    Case(
+      what: "shows the first of several pages",
+      view: """
+        // proposal: 393x600
+        GeometryReader { room in
+          HStack(spacing: 0) {
+            Color.red.frame(width: room.size.width)
+            Color.green.frame(width: room.size.width)
+          }
+          .frame(width: room.size.width)
+          .offset(x: 0)
+        }
+        """, found: "overflow", written: "alignment: .leading)"),
+    Case(
+      what: "reads a frame in the reader's own space",
+      view: """
+        // proposal: 393x600
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 100)
+          GeometryReader { room in
+            let area = room.frame(in: .global)
+            Circle().frame(width: 20, height: 20).position(x: area.midX, y: area.midY)
+          }
+        }
+        """, found: "global-point", written: "room.frame(in: .local)"),
+    Case(
+      what: "lets a table scroll",
+      view: """
+        // proposal: 160x300
+        Grid(alignment: .leading) {
+          GridRow { Text("Severity"); Text("Component"); Text("Recommendation") }
+          GridRow { Text("High"); Text("Keychain"); Text("Rotate the token") }
+        }
+        """, found: "cut-text", written: "ScrollView(.horizontal) {"),
+    Case(
+      what: "keeps the width of a card whose height is too small",
+      view: """
+        // proposal: 393x400
+        ScrollView(.horizontal) {
+          HStack {
+            ForEach(["Nobody reads your messages, not even we do", "Open"], id: \\.self) {
+              Text($0).padding(8)
+                .containerRelativeFrame(.horizontal, count: 3, spacing: 8).frame(height: 60)
+                .background(.mint)
+            }
+          }
+        }
+        """, found: "cut-text", written: ".frame(height: 96)"),
+    Case(
+      what: "makes room for digits in a disc",
+      view: """
+        // proposal: 393x100
+        HStack { Text("Inbox"); Text("1280").background(Circle().fill(.red)) }
+        """, found: "tight-circle", written: ".frame(height: 32)"),
+    Case(
+      what: "spans two columns of a table",
+      view: """
+        // proposal: 200x90
+        Grid(alignment: .leading) {
+          GridRow { Text("Bread"); Text("2"); Text("6.40") }
+          GridRow { Text("Rolls"); Text("8"); Text("4.80") }
+          GridRow { Text("Sum"); Text("11.20") }
+        }
+        """, found: "short-grid-row", written: "Text(\"Sum\").gridCellColumns(2)"),
+  ])
+  func `is among the first`(example: Case) throws {
+    let text = "// text-cell: 8x20\n" + example.view
+    #expect(try findings(text).contains { $0.contains(" \(example.found) ") })
+    let scenario = Scenario(text, name: "Listing.swift")
+    let search = EditSearch(scenario, try #require(scenario.roots.first))
+    let goals = try #require(search.goals(.anything))
+    let edits = search.outcome(goals, most: 3).attempts.map(\.text)
+    #expect(edits.contains { $0.contains(example.written) }, "\(edits)")
+  }
+}
