@@ -35,8 +35,10 @@ extension Rule {
       }
     }
 
-    func detections(in timeline: Timeline) -> [any Detection] {
-      if case .symptoms(let search) = self { search(timeline) } else { [] }
+    /// The first mistake that has these names, which is the one that findings tell of.
+    func detection(of symptom: Hypothesis.Symptom, in timeline: Timeline) -> (any Detection)? {
+      guard case .symptoms(let search) = self else { return nil }
+      return search(timeline).first { Hypothesis.Symptom($0.suspicion.finding) == symptom }
     }
 
     func memories(in timeline: Timeline, against forgetful: Timeline) -> [Suspicion] {

@@ -68,12 +68,7 @@ extension Finding {
   package func cure(in timeline: Timeline) -> Cure? {
     guard let rule = Rule.byID[rule] else { return nil }
     if let cure = rule.cure { return cure(self, timeline) }
-    let detections = rule.search.detections(in: timeline).filter {
-      let finding = $0.suspicion.finding
-      return finding.node == node && finding.axis == axis
-    }
-    let exact = detections.first { $0.suspicion.finding.statement == statement }
-    return (exact ?? detections.first)?.cure
+    return rule.search.detection(of: Hypothesis.Symptom(self), in: timeline)?.cure
   }
 }
 

@@ -56,7 +56,7 @@ extension Alternative {
     _ options: ScenarioRun.Options
   ) -> [Alternative] {
     let details = trace.diagnostics.compactMap(\.detail)
-    let assumed = details.compactMap { DiagnosticCode(rawValue: $0.code) }.flatMap(\.assumes)
+    let assumed = details.compactMap(\.code.known).flatMap(\.assumes)
     let values = Set(assumed).sorted().flatMap { assumption in
       alternatives(of: assumption, trace, scenario.stage.device)
         .map { Alternative(assumption: assumption, standIns: $0, weight: weight(of: assumption)) }
@@ -113,7 +113,7 @@ extension Alternative {
   /// State set to a value unknown to the text may have one of many lengths, that of a screen
   /// included.
   private static func states(in details: [Event.Note.Detail]) -> [Alternative] {
-    let lost = details.filter { $0.code == DiagnosticCode.secondPass.rawValue }
+    let lost = details.filter { $0.code == .secondPass }
     let names = Set(lost.filter { $0.severity == .assumed }.compactMap(\.subject))
     guard !names.isEmpty else { return [] }
     return [1, 10].map { factor in
@@ -125,8 +125,7 @@ extension Alternative {
 
   /// Whether the root must be used by another view, because some of its input is missing.
   private static func isPiece(_ details: [Event.Note.Detail]) -> Bool {
-    let codes = [DiagnosticCode.missingArgument, .sampleView].map(\.rawValue)
-    return details.contains { codes.contains($0.code) }
+    details.contains { $0.code == .missingArgument || $0.code == .sampleView }
   }
 
   /// The maximum number of conditions that are inverted, one at a time.
@@ -135,7 +134,7 @@ extension Alternative {
   /// A finding with an inverted condition belongs to another state of the app: its absence there
   /// refutes nothing.
   private static func choices(in details: [Event.Note.Detail]) -> [Alternative] {
-    let open = details.filter { DiagnosticCode(rawValue: $0.code)?.assumes == [.choice] }
+    let open = details.filter { $0.code.known?.assumes == [.choice] }
     return Set(open.compactMap(\.place)).sorted().prefix(mostChoices).map { place in
       Alternative(assumption: .choice, standIns: StandIns(turning: place), weight: .never)
     }

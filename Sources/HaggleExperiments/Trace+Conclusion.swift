@@ -63,7 +63,7 @@ extension Event.Note {
     self.init(
       node: diagnostic.node, source: .scenario, text: diagnostic.message,
       detail: Detail(
-        diagnostic.severity, code: diagnostic.code.rawValue, subject: diagnostic.subject,
+        diagnostic.severity, code: .known(diagnostic.code), subject: diagnostic.subject,
         count: diagnostic.count, place: diagnostic.place, length: diagnostic.length,
         remedy: diagnostic.remedy))
   }

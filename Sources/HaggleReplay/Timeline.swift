@@ -107,7 +107,6 @@ extension Timeline {
     return trees.count > 1 ? own?.proposal : trace.header.proposal
   }
 
-  /// The tree of a node.
   package func tree(with node: NodeID) -> NodeTree {
     tree(at: Cursor(after: trace.nodes[node.index].birth))
   }
@@ -125,7 +124,6 @@ extension Timeline {
     return view
   }
 
-  /// The pass of an event.
   package func pass(at event: Int) -> Pass? {
     let next = passes.partitioningIndex { $0.events.lowerBound > event }
     guard next > 0, passes[next - 1].events.contains(event) else { return nil }

@@ -5,7 +5,7 @@ extension Event.Note {
   package struct Detail: Equatable, Sendable {
     package var severity: DiagnosticSeverity
     /// A word to look up and to group diagnostics by, such as `unknown-view`.
-    package var code: String
+    package var code: Open<DiagnosticCode>
     /// What it concerns, such as the undeclared name.
     package var subject: String?
     /// The number of places in the text; `place` is the first.
@@ -17,7 +17,8 @@ extension Event.Note {
     package var remedy: Prose?
 
     package init(
-      _ severity: DiagnosticSeverity, code: String, subject: String? = nil, count: Int = 1,
+      _ severity: DiagnosticSeverity, code: Open<DiagnosticCode>, subject: String? = nil,
+      count: Int = 1,
       place: SourcePlace? = nil, length: Int = 1, remedy: Prose? = nil
     ) {
       self.severity = severity

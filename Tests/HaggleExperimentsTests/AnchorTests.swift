@@ -215,6 +215,6 @@ import Testing
         }
       """)
     #expect(Timeline(trace).passes.count == 1)
-    #expect(trace.diagnostics.contains { $0.detail?.code == "second-pass" })
+    #expect(trace.diagnostics.contains { $0.detail?.code.known == .secondPass })
   }
 }

@@ -79,6 +79,6 @@ import Testing
       }
       """
     #expect(try failures(of: ["HStack.1 size \(size)"], text, nil) == [])
-    #expect(try !run(text).diagnostics.contains { $0.detail?.code == "unknown-modifier" })
+    #expect(try !run(text).diagnostics.contains { $0.detail?.code.known == .unknownModifier })
   }
 }

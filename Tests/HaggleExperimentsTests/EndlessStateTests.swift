@@ -20,7 +20,7 @@ import Testing
   @Test func `is stopped where that never ends, which is told`() throws {
     let trace = try run(Self.growing)
     #expect(
-      trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map(\.text) == [
+      trace.diagnostics.filter { $0.detail?.code.known == .secondPass }.map(\.text) == [
         "passes 2 to 12: height was set to 11, 12, 13, … by onGeometryChange",
         "height does not settle: after 12 passes onGeometryChange still sets it to something else",
       ])

@@ -20,6 +20,6 @@ import Testing
       // expect: busy size 20x10
       """)
     #expect(trace.nodes.contains { $0.name == "busy" })
-    #expect(!trace.diagnostics.contains { $0.detail?.code == "unused-setting" })
+    #expect(!trace.diagnostics.contains { $0.detail?.code.known == .unusedSetting })
   }
 }

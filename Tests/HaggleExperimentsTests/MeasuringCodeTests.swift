@@ -66,7 +66,7 @@ import Testing
     let trace = try run(text)
     #expect(Timeline(trace).passes.count == 2)
     #expect(
-      trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map(\.text)
+      trace.diagnostics.filter { $0.detail?.code.known == .secondPass }.map(\.text)
         == ["pass 2: width was set to 60 by \(cause)"])
   }
 

@@ -92,9 +92,9 @@ import Testing
 
   @Test func `is an assumption where nothing states it: a larger one may have the room`() throws {
     #expect(try run(Self.bar).findings.map(\.rule) == [])
-    #expect(try run(Self.bar).diagnostics.contains { $0.detail?.code == "window" })
+    #expect(try run(Self.bar).diagnostics.contains { $0.detail?.code.known == .window })
     let stated = try run("// window: 900x450\n" + Self.bar)
     #expect(stated.findings.map(\.rule) == ["cut-text"])
-    #expect(!stated.diagnostics.contains { $0.detail?.code == "window" })
+    #expect(!stated.diagnostics.contains { $0.detail?.code.known == .window })
   }
 }

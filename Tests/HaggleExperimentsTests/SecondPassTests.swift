@@ -177,7 +177,7 @@ import Testing
       #expect(timeline.size(of: node)?.text == size, "\(name)")
     }
     #expect(
-      trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map { trace.inOneLine($0) }
+      trace.diagnostics.filter { $0.detail?.code.known == .secondPass }.map { trace.inOneLine($0) }
         == item.said)
     #expect(trace.header.completeness == "complete")
   }
@@ -200,7 +200,7 @@ import Testing
         var body: some View { \(view) }
       }
       """)
-    #expect(trace.diagnostics.filter { $0.detail?.code == "second-pass" } == [])
+    #expect(trace.diagnostics.filter { $0.detail?.code.known == .secondPass } == [])
     #expect(trace.passes == ["pass 1: first layout"])
   }
 
@@ -218,7 +218,7 @@ import Testing
     #expect(trace.passes == ["pass 1: first layout"])
     #expect(trace.header.completeness == "complete with 1 assumption")
     #expect(
-      trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map(\.text) == [
+      trace.diagnostics.filter { $0.detail?.code.known == .secondPass }.map(\.text) == [
         "onAppear sets width to something that haggle cannot know: shown is the layout without that"
       ])
   }
@@ -246,7 +246,7 @@ import Testing
         func track() { print(a) }
       }
       """)
-    #expect(trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map(\.text) == said)
+    #expect(trace.diagnostics.filter { $0.detail?.code.known == .secondPass }.map(\.text) == said)
   }
 
   @Test func `is told where it sets something that the text does not have`() throws {
@@ -258,10 +258,11 @@ import Testing
       }
       """)
     #expect(
-      trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map { trace.inOneLine($0) } == [
-        "3:55 onAppear sets width to something that haggle cannot know: shown is the layout "
-          + "without that — set it to what it becomes: --set width=…"
-      ])
+      trace.diagnostics.filter { $0.detail?.code.known == .secondPass }.map { trace.inOneLine($0) }
+        == [
+          "3:55 onAppear sets width to something that haggle cannot know: shown is the layout "
+            + "without that — set it to what it becomes: --set width=…"
+        ])
   }
 }
 

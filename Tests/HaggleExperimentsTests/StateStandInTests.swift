@@ -67,7 +67,7 @@ import Testing
     let trace = try run(text)
     #expect(Timeline(trace).passes.count == 2)
     #expect(
-      trace.diagnostics.filter { $0.detail?.code == "state-stand-in" }.map(\.text) == [
+      trace.diagnostics.filter { $0.detail?.code.known == .stateStandIn }.map(\.text) == [
         "pass 2: task sets \(name) to something that haggle cannot know: it holds \(shown) instead"
       ])
   }
@@ -112,7 +112,7 @@ import Testing
     let trace = try run(text)
     #expect(Timeline(trace).passes.count == 1)
     #expect(
-      trace.diagnostics.filter { $0.detail?.code == "second-pass" }.map(\.text).count == 1)
+      trace.diagnostics.filter { $0.detail?.code.known == .secondPass }.map(\.text).count == 1)
   }
 
   @Test(arguments: [
@@ -123,7 +123,7 @@ import Testing
       setting + "\n" + Self.text("items: [Item] = []", Self.rows, "items = await api.load()")
     #expect(try failures(of: ["VStack.1 size \(size)"], text, nil) == [])
     let trace = try run(text)
-    #expect(!trace.diagnostics.contains { $0.detail?.code == "unused-setting" })
+    #expect(!trace.diagnostics.contains { $0.detail?.code.known == .unusedSetting })
   }
 
   /// Stand-ins are of one number among others: a finding that goes with another says nothing.

@@ -66,7 +66,6 @@ final class PlainHost: InterpreterHost {
   func modifier(_ site: CallSite, of base: Value) -> Value { base }
   func layout(_ instance: Value, _ site: CallSite) -> Value { instance }
   func layout(_ type: String, _ fields: [LabeledValue], _ site: CallSite) -> Value? { nil }
-  func base(ofDotCall id: ExpressionID) -> Value? { nil }
 
   func surroundings(
     of links: [ExpressionID], in scope: Scope

@@ -99,7 +99,7 @@ extension Trace {
           .init(
             node: node, source: .scenario, text: text,
             detail: .init(
-              .assumed, code: text, subject: text, count: 2, place: .init(line: 1, column: 2),
+              .assumed, code: Open(text), subject: text, count: 2, place: .init(line: 1, column: 2),
               remedy: Prose([.words(text), .code(text), .quoted(text), .view(node)])))))
       events.append(
         .passBegin(number: index, reason: PassReason(Open(text), text), proposal: .zero))
@@ -128,7 +128,7 @@ extension Trace {
         .note(
           .init(
             node: NodeID(node), source: .scenario, text: role.word,
-            detail: .init(.assumed, code: "image-size", remedy: "state\n\u{1B}it"))))
+            detail: .init(.assumed, code: .known(.imageSize), remedy: "state\n\u{1B}it"))))
     }
     ask(1, 30)
   }

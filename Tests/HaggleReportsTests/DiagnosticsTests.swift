@@ -12,7 +12,7 @@ import Testing
       .init(
         node: node, source: .scenario, text: text,
         detail: .init(
-          severity, code: code, subject: subject, count: count,
+          severity, code: Open(code), subject: subject, count: count,
           place: SourcePlace(line: line, column: 3), length: 4, remedy: remedy)))
   }
 

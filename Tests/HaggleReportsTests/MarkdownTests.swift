@@ -116,7 +116,7 @@ import Testing
       "flip it: \(code: "--set a_b=true")", "close it with \(quoted: "}")", "leave *\(row)*",
     ]
     for remedy in remedies {
-      let detail = Event.Note.Detail(.assumed, code: "syntax", count: 2, remedy: remedy)
+      let detail = Event.Note.Detail(.assumed, code: .known(.syntax), count: 2, remedy: remedy)
       story.add(.note(.init(node: row, source: .scenario, text: "a_b", detail: detail)))
     }
     #expect(

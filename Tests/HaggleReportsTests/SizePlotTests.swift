@@ -102,7 +102,7 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
       (DiagnosticCode.unknownCondition, "'isOn' is taken for false"), (.onPhonesOnly, "held back"),
       (.unknownFont, "a font"),
     ] {
-      let detail = Event.Note.Detail(.assumed, code: code.rawValue)
+      let detail = Event.Note.Detail(.assumed, code: .known(code))
       story.add(.note(.init(node: nil, source: .scenario, text: text, detail: detail)))
     }
     story.place(list, 0, 0, 300, 400)

@@ -206,7 +206,7 @@ import Testing
       .note(
         .init(
           node: nil, source: .scenario, text: "Text is 8×16 per character",
-          detail: .init(.assumed, code: "text-metric"))))
+          detail: .init(.assumed, code: .known(.textMetric)))))
     #expect(
       TreeReport(story.timeline).text == """
         393×nil is proposed to the root  (iPhone 16)

@@ -55,7 +55,7 @@ import Testing
       .note(
         .init(
           node: box, source: .scenario, text: "boxed",
-          detail: .init(.placeholder, code: "unknown-view", remedy: "ad\nvice"))))
+          detail: .init(.placeholder, code: .known(.unknownView), remedy: "ad\nvice"))))
     let said = words.map { $0.replacing("advice", with: "ad vice") }
     let told = try lines(story, box, .width)
     #expect(Array(told.dropFirst(5).prefix(said.count)) == said)

@@ -75,7 +75,7 @@ import Testing
 
   @Test func `fill what has a colour in the picture, and nothing else`() throws {
     let state = try Sample.nestedGrid(120, 40).pressing("G")
-    let drawing = try #require(state.picture?.drawing)
+    let drawing = try #require(state.cache.picture?.drawing)
     let trace = state.trace
     for (name, code) in [("left", "#ff9500"), ("corner", "#32ade6")] {
       let node = try #require(trace.nodes.firstIndex { $0.name == name })

@@ -96,7 +96,7 @@ extension Seeded {
 
   private mutating func detail(_ node: NodeID) -> Event.Note.Detail {
     .init(
-      one(of: DiagnosticSeverity.allCases), code: text(), subject: maybe { $0.text() },
+      one(of: DiagnosticSeverity.allCases), code: Open(text()), subject: maybe { $0.text() },
       count: 1 + below(3), place: maybe { $0.place() }, length: 1 + below(3),
       remedy: maybe { $0.prose(node) })
   }

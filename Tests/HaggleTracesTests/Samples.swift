@@ -41,7 +41,7 @@ extension Trace {
         .init(
           node: NodeID(1), source: .scenario, text: "'fill' is unknown: took it for false",
           detail: .init(
-            .assumed, code: "unknown-condition", subject: "fill", count: 2,
+            .assumed, code: .known(.unknownCondition), subject: "fill", count: 2,
             place: SourcePlace(line: 1, column: 8), length: 4, remedy: "\(code: "--set fill=true")")
         )),
     ],

@@ -26,12 +26,12 @@ import Testing
     let node = Trace.Node(kind: "Text", name: "a")
     #expect(texts(of: node) == ["kind", "name", "arguments", "shown", "traits", "owners"])
     #expect(texts(of: ViewOwner(view: "A", place: nil)) == ["view"])
-    let detail = Event.Note.Detail(.assumed, code: "a")
+    let detail = Event.Note.Detail(.assumed, code: Open("a"))
     #expect(
       texts(of: Event.Note(node: nil, source: .engine, text: "", detail: detail)) == [
         "text", "detail",
       ])
-    #expect(texts(of: detail) == ["code", "subject", "remedy"])
+    #expect(texts(of: detail) == ["subject", "remedy"])
     #expect(texts(of: StateWrite("a", to: "b", by: "c")) == ["property", "value", "writer"])
     #expect(texts(of: PassReason(.state)) == ["value"])
     #expect(texts(of: Appearance()) == [])

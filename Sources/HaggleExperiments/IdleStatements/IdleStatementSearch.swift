@@ -6,12 +6,12 @@ import HaggleTraces
 import HaggleVocabulary
 
 /// Finds statements of a text without effect: without one, everything looks the same, here and in
-/// all surroundings that the view will meet.
+/// all situations that the view will meet.
 struct IdleStatementSearch {
   /// The statements without effect, which can be removed together.
   private(set) var idleStatements: [LayoutStatement] = []
   /// The number of layouts in which each statement was tried.
-  let surroundings: Int
+  let situations: Int
   /// The number of statements not tried because the text is too large.
   let left: Int
 
@@ -23,20 +23,20 @@ struct IdleStatementSearch {
     let stated = LayoutStatement.all(in: outline).filter {
       written.contains($0.anchor) || written.contains($0.base)
     }
-    let surroundings = Surroundings.all(scenario, outline, run.lastPass)
+    let situations = Situation.all(scenario, outline, run.lastPass)
     let most = max(Self.fewest, Self.mostViews / max(timeline.trace.nodes.count, 1))
     let tried = Array(stated.prefix(most))
-    (self.surroundings, left) = (surroundings.count, stated.count - tried.count)
+    (self.situations, left) = (situations.count, stated.count - tried.count)
     let material = scenario.material
     let isIdle = DeepStack.map(
       tried.count, threads: ProcessInfo.processInfo.activeProcessorCount,
-      state: { IdleStatementTrial(material, surroundings, options) }
+      state: { IdleStatementTrial(material, situations, options) }
     ) { trial, number in
       tried[number].isIdle(on: trial)
     }
     let idle = zip(tried, isIdle).filter(\.1).map(\.0)
     idleStatements = Self.together(
-      idle, of: tried, on: IdleStatementTrial(material, surroundings, options))
+      idle, of: tried, on: IdleStatementTrial(material, situations, options))
   }
 
   /// The maximum number of views in all first layouts.
@@ -84,29 +84,29 @@ extension Rewriting {
   static let nothing = Rewriting(replacing: 0..<0)
 }
 
-/// Lays a text out in all its surroundings, with and without a statement. It belongs to one thread.
+/// Lays a text out in all its situations, with and without a statement. It belongs to one thread.
 private final class IdleStatementTrial {
   private let material: ScenarioText
-  private let surroundings: [Surroundings]
+  private let situations: [Situation]
   private let options: ScenarioRun.Options
-  /// The pictures of the original text, by the index of the surroundings.
+  /// The pictures of the original text, by the index of the situation.
   private var known: [Int: [ShownPicture]] = [:]
 
-  init(_ material: ScenarioText, _ surroundings: [Surroundings], _ options: ScenarioRun.Options) {
+  init(_ material: ScenarioText, _ situations: [Situation], _ options: ScenarioRun.Options) {
     self.material = material
-    self.surroundings = surroundings
+    self.situations = situations
     self.options = options
   }
 
-  /// Whether a change of the text changes nothing visible, in any surroundings.
+  /// Whether a change of the text changes nothing visible, in any situation.
   ///
   /// - Parameter removed: the code whose views no longer exist.
   func looksAlike(by rewriting: Rewriting, without removed: [SourceSpan]) -> Bool {
-    surroundings.indices.allSatisfy { number in
-      let around = surroundings[number]
+    situations.indices.allSatisfy { number in
+      let situation = situations[number]
       // A condition inside a statement is removed with it.
-      guard let both = around.branch.map({ $0.and(rewriting) }) ?? rewriting else { return true }
-      let (before, after) = (before(number), pictures(both, in: around))
+      guard let both = situation.branch.map({ $0.and(rewriting) }) ?? rewriting else { return true }
+      let (before, after) = (before(number), pictures(both, in: situation))
       return before.count == after.count
         && zip(before, after).allSatisfy { $0.isLike($1, without: removed) }
     }
@@ -114,15 +114,15 @@ private final class IdleStatementTrial {
 
   private func before(_ number: Int) -> [ShownPicture] {
     if let known = known[number] { return known }
-    let around = surroundings[number]
-    let pictures = pictures(around.branch ?? .nothing, in: around)
+    let situation = situations[number]
+    let pictures = pictures(situation.branch ?? .nothing, in: situation)
     known[number] = pictures
     return pictures
   }
 
   /// The picture of each root; empty if the text can no longer be laid out.
-  private func pictures(_ rewriting: Rewriting, in around: Surroundings) -> [ShownPicture] {
-    let scenario = around.scenario(of: material, by: rewriting)
+  private func pictures(_ rewriting: Rewriting, in situation: Situation) -> [ShownPicture] {
+    let scenario = situation.scenario(of: material, by: rewriting)
     return scenario.roots.map {
       ShownPicture(LaidOut(scenario, $0, options), scenario.source, by: rewriting)
     }

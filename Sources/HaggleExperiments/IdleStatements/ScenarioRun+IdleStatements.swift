@@ -36,7 +36,7 @@ extension ScenarioRun {
     let found = search.idleStatements.compactMap { statement -> FoundIdleStatement? in
       guard !reported.contains(scenario.source.place(at: statement.anchor)),
         let finding = statement.finding(
-          in: timeline, scenario.source, surroundings: search.surroundings),
+          in: timeline, scenario.source, situations: search.situations),
         !ignored.contains(finding.rule), !ignored.contains(finding.ignoreKey)
       else { return nil }
       return FoundIdleStatement(statement: statement, finding: finding)
@@ -54,7 +54,7 @@ struct FoundIdleStatement {
 extension LayoutStatement {
   /// The finding; nil if nothing of this root is affected.
   fileprivate func finding(
-    in timeline: Timeline, _ source: SourceText, surroundings: Int
+    in timeline: Timeline, _ source: SourceText, situations: Int
   ) -> Finding? {
     let own = timeline.nodes(writtenAt: source.place(at: anchor))
     let nodes = own.isEmpty ? timeline.nodes(writtenAt: source.place(at: base)) : own
@@ -62,7 +62,7 @@ extension LayoutStatement {
     let change = LineChange.all(from: source.text, to: removal.text(of: source))
     let idle = IdleStatement(
       code: code, place: source.place(at: offset), node: node, alike: Array(nodes.dropFirst()),
-      edit: TriedEdit(change, effect: [], others: []), surroundings: surroundings)
+      edit: TriedEdit(change, effect: [], others: []), situations: situations)
     return Finding(idle, in: timeline)
   }
 }

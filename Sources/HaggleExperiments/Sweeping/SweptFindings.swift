@@ -230,7 +230,6 @@ extension SweepAxis {
 }
 
 extension SweepBench {
-  /// The findings at a point.
   fileprivate func findings(_ point: SweepPoint) -> SweptFindings.Judged {
     guard let (scenario, root, options) = setting(point) else { return SweptFindings.Judged() }
     let trace = ScenarioRun(scenario, root: root, options: options).lastPass

@@ -1,11 +1,18 @@
-import HaggleSyntax
+package import HaggleSyntax
+
+/// What a chain that begins with a dot is about.
+package enum ChainBase {
+  /// The view of the library that `.init("a").bold()` is to be; `.init("a")` alone stands where it
+  /// is used, and others say what that makes of it.
+  case made(TypeName)
+  /// What `.frame(width: 10)` is called on.
+  case value(Value)
+}
 
 extension Interpreter {
   /// `base.name(…)?.name[…]`: descends to the base in a loop and applies the links upwards, so that
   /// ten thousand chained modifiers need no recursion.
-  func chain(_ id: ExpressionID, in scope: Scope) -> Value {
-    let view = expectedView
-    expectedView = nil
+  func chain(_ id: ExpressionID, onto beginning: ChainBase?, in scope: Scope) -> Value {
     var links: [ExpressionID] = []
     var root = id
     while let base = base(of: root, in: scope) {
@@ -14,7 +21,7 @@ extension Interpreter {
     }
     var outer = host.surroundings(of: links, in: scope)
     defer { if let first = outer.first { surroundings = first.before } }
-    var value = start(root, as: links.isEmpty ? nil : view, in: scope)
+    var value = start(root, onto: beginning, isAlone: links.isEmpty, in: scope)
     for link in links.reversed() {
       guard step(at: scope.tree[link].anchor, in: scope) else {
         // Views built before the steps ran out are kept.
@@ -44,9 +51,9 @@ extension Interpreter {
     }
   }
 
-  /// - Parameter view: what `.init(…)` makes; nil where that is for others to say, as it is of one
-  ///   without modifiers: it stands where it is used.
-  private func start(_ id: ExpressionID, as view: TypeName?, in scope: Scope) -> Value {
+  private func start(
+    _ id: ExpressionID, onto beginning: ChainBase?, isAlone: Bool, in scope: Scope
+  ) -> Value {
     guard case .call(let callee, let arguments, let trailing) = scope.tree[id].kind
     else { return evaluate(id, in: scope) }
     let site = { [tree = scope.tree] (name: String) in
@@ -56,11 +63,13 @@ extension Interpreter {
     }
     switch scope.tree[callee].kind {
     case .identifier(let name): return call(site(name))
-    case .implicitMember("init") where view != nil:
-      return view.map { construct($0, site($0.name)) } ?? .void
     case .implicitMember(let name):
-      if let base = host.base(ofDotCall: id) { return method(site(name), of: base) }
-      return implicitCall(site(name))
+      switch beginning {
+      case .made(let type)? where name == "init" && !isAlone:
+        return construct(type, site(type.name))
+      case .value(let base)?: return method(site(name), of: base)
+      case .made?, nil: return implicitCall(site(name))
+      }
     case .type(let type): return construct(type, site(type.name))
     case .member(let base, let name): return mutatingCall(site(name), on: base)
     default: return .placeholder(written(id, in: scope))

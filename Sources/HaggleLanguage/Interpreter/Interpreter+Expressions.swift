@@ -3,7 +3,11 @@ import HaggleVocabulary
 
 extension Interpreter {
   /// The value of an expression; a placeholder if it has none.
-  package func evaluate(_ id: ExpressionID, in scope: Scope) -> Value {
+  ///
+  /// - Parameter base: what a chain that begins with a dot is about, if that is known.
+  package func evaluate(
+    _ id: ExpressionID, onto base: ChainBase? = nil, in scope: Scope
+  ) -> Value {
     let around = budget.offset
     guard enter(at: scope.tree[id].anchor, in: scope) else { return .placeholder("…") }
     defer { leave(to: around) }
@@ -16,7 +20,7 @@ extension Interpreter {
     case .implicitMember(let name):
       return implicitMember(name)
     case .member, .call, .subscript, .optionalChain, .forceUnwrap:
-      return chain(id, in: scope)
+      return chain(id, onto: base, in: scope)
     case .prefix, .postfix, .binary, .ternary, .cast:
       return operation(kind, at: id, in: scope)
     case .assignment(let symbol, let target, let value):

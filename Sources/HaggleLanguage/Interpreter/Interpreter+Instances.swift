@@ -18,11 +18,14 @@ extension Interpreter {
 
   /// Creates an instance of a declared struct, class or enum.
   ///
-  /// - Parameter site: the `self.init(…)` of another initialiser.
+  /// - Parameters:
+  ///   - site: the `self.init(…)` of another initialiser.
+  ///   - isFilled: whether optional parameters that are not passed have values, and flags are true.
   package func instantiate(
-    _ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?, from site: CallSite? = nil
+    _ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?, from site: CallSite? = nil,
+    isFilled: Bool = false
   ) -> Value {
-    let value = made(type, passed, at: place, from: site)
+    let value = made(type, passed, at: place, from: site, isFilled: isFilled)
     if case .instance(let instance) = value, instance.caseName == nil {
       applySettings(to: instance, of: type, passed: Set(passed.compactMap(\.label)))
     }
@@ -30,15 +33,16 @@ extension Interpreter {
   }
 
   private func made(
-    _ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?, from site: CallSite?
+    _ type: TypeInfo, _ passed: [Passed], at place: SourcePlace?, from site: CallSite?,
+    isFilled: Bool
   ) -> Value {
     guard enter(at: type.anchor, in: globals) else { return .placeholder(type.name) }
     defer { leave() }
     let declared = lineage(of: type).prefix { $0 === type || type.kind == .class }
       .flatMap(\.initializers)
     let initializers = othersFirst(declared, at: site)
-    if passed.isEmpty, filledType == type.name {
-      return instantiateAnyway(type, initializers.first, [], at: place)
+    if isFilled {
+      return instantiateAnyway(type, initializers.first, [], at: place, isFilled: true)
     }
     if let choice = choose(initializers, for: passed),
       !isOfRawValue(type, passed) || !choice.function.contains(site)
@@ -201,9 +205,10 @@ extension Interpreter {
   /// Used if no initialiser matches: takes the arguments with known labels, and placeholders for
   /// the rest.
   private func instantiateAnyway(
-    _ type: TypeInfo, _ initializer: Function?, _ passed: [Passed], at place: SourcePlace?
+    _ type: TypeInfo, _ initializer: Function?, _ passed: [Passed], at place: SourcePlace?,
+    isFilled: Bool = false
   ) -> Value {
-    let fills = initializer?.declaration.isFailable == true || filledType == type.name
+    let fills = initializer?.declaration.isFailable == true || isFilled
     let formals =
       initializer?.parameters
       ?? (fills ? openFormals(of: type) : memberwiseFormals(of: type))
@@ -290,9 +295,5 @@ extension Interpreter {
     }
     return value.function == nil
       ? "\(formal.name) = \(Description.quoted(value, self))" : "\(formal.name) = { … }"
-  }
-
-  package func home(of type: TypeInfo) -> SourcePlace? {
-    type.tree === syntax ? syntax.source.place(at: type.anchor) : nil
   }
 }

@@ -61,7 +61,6 @@ extension Interpreter {
     }
   }
 
-  /// The value of a closure.
   package func function(_ closure: Closure, in scope: Scope) -> FunctionValue {
     FunctionValue(.closure(closure, captured: scope), surroundings: surroundings)
   }

@@ -166,10 +166,10 @@ extension Interpreter {
   /// The value of an expression; `.init(…)` at its start makes the view of the library that it is
   /// to be.
   func evaluate(_ id: ExpressionID, toBe type: TypeName?, in scope: Scope) -> Value {
-    if let type, case .call = scope.tree[id].kind, host.isView(named: type.name) {
-      expectedView = type
+    guard let type, case .call = scope.tree[id].kind, host.isView(named: type.name) else {
+      return evaluate(id, in: scope)
     }
-    return evaluate(id, in: scope)
+    return evaluate(id, onto: .made(type), in: scope)
   }
 
   /// The value of arithmetic on literals only, whose type depends on the context: `100 / 3`.

@@ -112,7 +112,6 @@ extension Interpreter {
     scope.define(Function(function, scope.tree[declaration], of: scope.tree, in: nil))
   }
 
-  /// Runs one statement.
   package func run(_ id: StatementID, in scope: Scope, _ yields: inout Yields) -> Completion {
     guard enter(at: scope.tree[id].span.lowerBound, in: scope) else { return .interrupted }
     defer { leave() }

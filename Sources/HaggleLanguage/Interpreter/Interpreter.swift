@@ -26,8 +26,6 @@ package final class Interpreter {
   /// What to compute with in place of an unknown value beside a number; nil where the result
   /// remains unknown.
   var assumedNumbers: ((Value) -> Double?)?
-  /// The view of the library that the next chain is to be: `.init("a").bold()` is a `Text` there.
-  var expectedView: TypeName?
   /// Whether code runs after the evaluation, while a layout is computed.
   package var isLate = false
   /// The reason why the evaluation ended early.
@@ -56,8 +54,6 @@ package final class Interpreter {
   package var closedConditions: [SourcePlace] = []
   /// Conditions assumed to be true, because nothing would be visible otherwise.
   package var opened: Set<SourcePlace> = []
-  /// The view whose optional parameters are filled in.
-  package var filledType: String?
   /// The author's settings.
   var settings: Settings
   /// The values assumed for unknown data.
@@ -122,6 +118,11 @@ extension Interpreter {
   /// The place of an expression's name.
   func place(of id: ExpressionID, in scope: Scope) -> SourcePlace? {
     place(scope.tree[id].anchor, in: scope)
+  }
+
+  /// The place of a type's name; nil inside the prelude.
+  package func home(of type: TypeInfo) -> SourcePlace? {
+    type.tree === syntax ? syntax.source.place(at: type.anchor) : nil
   }
 
   /// The code of an expression with white space folded, at most about 60 characters.

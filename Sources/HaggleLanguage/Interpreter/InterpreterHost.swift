@@ -77,8 +77,6 @@ package protocol InterpreterHost: AnyObject {
   /// A declared layout, or a layout value, called with content.
   func layout(_ instance: Value, _ site: CallSite) -> Value
   func layout(_ type: String, _ fields: [LabeledValue], _ site: CallSite) -> Value?
-  /// The base of a call that begins with a dot.
-  func base(ofDotCall id: ExpressionID) -> Value?
 
   // MARK: Environment
 

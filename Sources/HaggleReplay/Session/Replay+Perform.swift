@@ -1,5 +1,4 @@
 extension Replay {
-  /// Performs the instruction.
   package func perform(_ instruction: Instruction) -> Outcome {
     var outcome =
       switch instruction.command.effect {

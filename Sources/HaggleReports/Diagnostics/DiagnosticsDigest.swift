@@ -46,7 +46,7 @@ struct DiagnosticsDigest {
 
     init?(of note: Event.Note) {
       guard let detail = note.detail else { return nil }
-      let code = DiagnosticCode(rawValue: detail.code)
+      let code = detail.code.known
       switch detail.severity {
       case .assumed where Self.choices.contains(code): self = .choice
       case .assumed, .error: self = .assumption
@@ -66,9 +66,9 @@ struct DiagnosticsDigest {
 
   /// Notes with one code on one line, if they only differ in a name.
   private static func folded(_ notes: [Event.Note], in trace: Trace) -> [String] {
-    var seen: Set<String> = []
+    var seen: Set<Open<DiagnosticCode>> = []
     return notes.compactMap { note in
-      guard let detail = note.detail, let title = FoldedTitle(code: detail.code) else {
+      guard let detail = note.detail, let title = FoldedTitle(detail.code.known) else {
         return PlainText.line(trace.inOneLine(note))
       }
       let alike = notes.filter { $0.detail?.code == detail.code && $0.detail?.subject != nil }
@@ -100,8 +100,8 @@ private struct FoldedTitle {
   let what: String
   let remedy: String?
 
-  init?(code: String) {
-    switch DiagnosticCode(rawValue: code) {
+  init?(_ code: DiagnosticCode?) {
+    switch code {
     case .unknownValue:
       self.init(
         "names that are not in this text, placeholders stand for them",

@@ -37,7 +37,7 @@ package struct DiagnosticsReport {
     let times = detail.count > 1 ? " (\(detail.count) times)" : ""
     let head =
       "\(place): \(detail.severity.rawValue): \(PlainText.line(note.text))\(times) "
-      + "[\(PlainText.line(detail.code))]"
+      + "[\(PlainText.line(detail.code.word))]"
     let remedy = timeline.trace.remedy(of: note).map { ["  " + PlainText.line($0)] } ?? []
     let touched = note.node.map { ["  touches \(timeline.trace.title(of: $0))"] } ?? []
     return [head] + excerpt(detail) + remedy + touched

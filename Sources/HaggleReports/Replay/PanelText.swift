@@ -21,7 +21,6 @@ package struct PanelText {
     LineText(columns: columns).rows(lines(panel))
   }
 
-  /// The title of a panel.
   package func title(_ panel: Replay.Panel) -> String { content(of: panel).title }
 
   /// Whether the lines need a title to be understood.

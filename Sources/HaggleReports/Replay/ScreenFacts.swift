@@ -50,7 +50,7 @@ package struct ScreenFacts {
   private var guessed: Fact? { note(.unknownCondition) ?? note(.unknownElements) }
 
   private func note(_ code: DiagnosticCode) -> Fact? {
-    let note = trace.diagnostics.first { $0.detail?.code == code.rawValue }
+    let note = trace.diagnostics.first { $0.detail?.code.known == code }
     guard let note, let root = timeline.tree.roots.first else { return nil }
     return Fact(text: PlainText.line(note.text), node: root, isAssumption: true)
   }

@@ -7,7 +7,6 @@ import HaggleVocabulary
 package struct SVGFigure {
   /// `<svg …>…</svg>`; texts of the trace are escaped.
   package let element: String
-  /// The legend.
   package let legend: [String]
 }
 

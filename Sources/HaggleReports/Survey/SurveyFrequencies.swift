@@ -42,7 +42,6 @@ extension Survey {
     }
   }
 
-  /// The frequency of each code.
   var codes: [SurveyFrequency] { frequencies { $0.code } }
 
   /// The unsupported forms, by their code in the text.

@@ -49,14 +49,5 @@ package struct SurveyJSON: Encodable {
     let places: Int
   }
 
-  package var bytes: [UInt8] { Self.bytes(of: self) }
-
-  /// JSON with keys in alphabetical order, and a line break at the end.
-  package static func bytes(of value: some Encodable) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings, whole numbers and seconds, which are finite, always encode.
-    let data = (try? encoder.encode(value)) ?? Data()
-    return HiddenCharacter.escaped(inJSON: data) + [UInt8(ascii: "\n")]
-  }
+  package var bytes: [UInt8] { SortedJSON.bytes(of: self) }
 }

@@ -55,7 +55,6 @@ struct HeaderText {
     return "cache \(PlainText.line(policy)) because more than \(budget) questions reached views"
   }
 
-  /// The assumptions.
   var assumptions: [RoleText] { assumptions(most: 12) }
 
   /// At most so many of a kind.

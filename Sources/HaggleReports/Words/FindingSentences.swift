@@ -1,7 +1,6 @@
 import HaggleTraces
 import HaggleVocabulary
 
-/// The sentences of a finding.
 struct FindingSentences {
   /// The claim with its cause: a clause, as in a title.
   let clause: Prose

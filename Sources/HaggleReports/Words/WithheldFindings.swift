@@ -6,7 +6,7 @@ package struct WithheldFindings {
   private let note: Event.Note?
 
   package init(_ trace: Trace) {
-    note = trace.diagnostics.first { $0.detail?.code == DiagnosticCode.onPhonesOnly.rawValue }
+    note = trace.diagnostics.first { $0.detail?.code.known == .onPhonesOnly }
   }
 
   package var count: Int { note?.detail?.count ?? 0 }

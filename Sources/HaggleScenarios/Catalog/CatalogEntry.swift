@@ -41,7 +41,6 @@ package final class CatalogEntry: Sendable {
   let traits: Traits
   /// The family of styles that determines the control's appearance.
   let style: ControlStyles.Family?
-  /// What is drawn.
   let drawn: Drawn
   /// How it becomes layout nodes.
   let form: Form

@@ -123,8 +123,6 @@ extension ViewBuilder: InterpreterHost {
   func element(_ site: CallSite) -> Value? {
     Catalog.view(Self.viewName(site.name)).map { element($0, site) }
   }
-
-  func base(ofDotCall id: ExpressionID) -> Value? { dotBase?.call == id ? dotBase?.view : nil }
 }
 
 /// Values of SwiftUI that code computes with, as tables: adding one is adding a row.

@@ -17,8 +17,6 @@ final class ViewBuilder {
   var builtBefore = 0
   /// The enclosing lazy containers, outermost first.
   var lazyContainers: [CatalogEntry] = []
-  /// The sample view that a chain which begins with a dot is applied to.
-  var dotBase: (call: ExpressionID, view: Value)?
   /// The written arguments of calls, cached because a `ForEach` evaluates them many times.
   var writtenArguments: [ExpressionID: String] = [:]
   /// The calls whose labels have been checked.

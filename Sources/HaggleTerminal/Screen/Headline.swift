@@ -106,7 +106,7 @@ struct Headline {
       first.style = .plain
       return findings.isEmpty ? paragraph(first, most: 2) : []
     }
-    return state.facts.map { Row(text: "· \($0.text)", target: .view($0.node)) }
+    return state.summary.facts.map { Row(text: "· \($0.text)", target: .view($0.node)) }
   }
 
   // MARK: - Setting

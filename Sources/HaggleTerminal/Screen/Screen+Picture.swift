@@ -5,7 +5,7 @@ import HaggleVocabulary
 // The picture: faint lines, plain words, and a heavy outline around the selected view.
 extension Screen {
   mutating func drawPicture(_ frame: ScreenLayout.Frame) {
-    guard let drawing = state.picture?.drawing else {
+    guard let drawing = state.cache.picture?.drawing else {
       write(
         "nothing is placed in this trace", at: frame.column + 1, frame.row + 1,
         width: frame.width - 1)

@@ -69,7 +69,7 @@ struct ScreenLayout: Equatable {
     case ..<2: 0
     case ..<14: 1
     case ..<22: 2
-    case ..<36: state.facts.count > 2 ? 4 : 3
+    case ..<36: state.summary.facts.count > 2 ? 4 : 3
     default: 4
     }
   }

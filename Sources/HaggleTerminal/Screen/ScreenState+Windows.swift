@@ -53,20 +53,20 @@ extension ScreenState {
       marker: view.fold == .none ? nil : indent.columns)
   }
 
-  private func isFound(_ node: NodeID) -> Bool { found?.views[node.index] ?? false }
+  private func isFound(_ node: NodeID) -> Bool { cache.found?.views[node.index] ?? false }
 
   // MARK: - The events
 
   private func log(_ height: Int) -> PaneWindow {
     let panels = panels(columns)
-    let events = shown?.events
+    let events = cache.shown?.events
     let total = events?.count ?? trace.events.count
     // For a hidden event, the position between its visible neighbours.
     let current =
       events.map { $0.partitioningIndex { $0 >= replay.cursor.event } } ?? replay.cursor.event
     let first = PaneWindow.first(around: current, height: height, total: total)
     let numbers = (first..<max(first, min(first + height, total))).map { events?[$0] ?? $0 }
-    let title = shown.map { "events, only \($0.filter)" } ?? "events"
+    let title = cache.shown.map { "events, only \($0.filter)" } ?? "events"
     return PaneWindow(
       title: title,
       rows: numbers.map { row(panels.eventLine($0)) }, first: first, total: total)
@@ -181,24 +181,25 @@ extension ScreenState {
   /// The line of the selected view, from 0.
   private var sourcePlace: Int? {
     let place = replay.selected.flatMap { trace.nodes[$0.index].place }
-    return place.map { $0.line - 1 }.flatMap { sourceLines.indices.contains($0) ? $0 : nil }
+    return place.map { $0.line - 1 }.flatMap { summary.sourceLines.indices.contains($0) ? $0 : nil }
   }
 
   private func source(_ height: Int) -> PaneWindow {
-    guard !sourceLines.isEmpty else {
+    guard !summary.sourceLines.isEmpty else {
       let text = "the trace does not hold its source"
       return PaneWindow(title: "source", rows: [PaneRow(text: text)], total: 0)
     }
     let chosen = focus == .source ? line ?? sourcePlace : sourcePlace
-    let first = PaneWindow.first(around: chosen ?? 0, height: height, total: sourceLines.count)
+    let first = PaneWindow.first(
+      around: chosen ?? 0, height: height, total: summary.sourceLines.count)
     let parts = trace.header.parts
-    let seen = first..<min(first + height, sourceLines.count)
+    let seen = first..<min(first + height, summary.sourceLines.count)
     let numbers = seen.map { parts.number(ofLine: $0 + 1).map { "\($0)" } ?? "" }
     let digits = numbers.map(\.count).max() ?? 0
     let rows = zip(seen, numbers).map { index, number in
       let margin = String(repeating: " ", count: digits - number.count)
       return PaneRow(
-        text: "\(margin)\(number) \(sourceLines[index])",
+        text: "\(margin)\(number) \(summary.sourceLines[index])",
         style: index == sourcePlace ? .bold : .plain, isCurrent: index == chosen,
         sourceLine: index + 1)
     }
@@ -209,6 +210,6 @@ extension ScreenState {
     let range = parts.parts.isEmpty ? nil : "lines \(lines.joined(separator: "–"))"
     return PaneWindow(
       title: file.map { "source, \($0)" } ?? (sourcePlace == nil ? "source" : "source\(name)"),
-      rows: rows, first: first, total: sourceLines.count, range: range)
+      rows: rows, first: first, total: summary.sourceLines.count, range: range)
   }
 }

@@ -62,7 +62,7 @@ extension ScreenState {
     _ column: Int, _ row: Int, _ frame: ScreenLayout.Frame
   ) -> ScreenEffect? {
     let place = (column: column - frame.column - 1, row: row - frame.row - 1)
-    if let node = picture?.drawing?.node(atColumn: place.column, row: place.row) {
+    if let node = cache.picture?.drawing?.node(atColumn: place.column, row: place.row) {
       replay = replay.choosing(node)
     }
     return nil

@@ -48,7 +48,7 @@ extension ScreenState {
     // The innermost call comes first, so down means outward.
     case .calls: return done(.callee, direction.opposite, count)
     case .reasons, .source:
-      let lines = focus == .reasons ? reasonRows.count : sourceLines.count
+      let lines = focus == .reasons ? reasonRows.count : summary.sourceLines.count
       line = min(max((line ?? currentLine) + count * direction.sign, 0), max(lines - 1, 0))
       return Done()
     }

@@ -30,18 +30,8 @@ package struct ScreenState: Sendable {
   /// Whether the screen receives clicks, or the terminal uses them to select text.
   package internal(set) var hasMouse = true
   let isASCII: Bool
-  /// The views with findings.
-  let badges: Set<NodeID>
-  let sourceLines: [String]
-  /// The events that match the filter, cached per filter.
-  var shown: (filter: String, events: [Int])?
-  var picture: CachedPicture?
-  /// The views that match the search, cached per search.
-  var found: (search: String, views: [Bool])?
-  /// The most informative facts about the layout, if it has no findings.
-  let facts: [ScreenFacts.Fact]
-  /// The ratio of a picture's width to its height; nil if there is nothing to draw.
-  let shape: Double?
+  private(set) var summary: LayoutSummary
+  private(set) var cache = ScreenCache()
   /// The location of the source, for terminals with links.
   let link: SourceLink?
   /// Whether the mouse drags the cursor of the timeline.
@@ -56,10 +46,7 @@ package struct ScreenState: Sendable {
     self.rows = min(max(rows, 1), 500)
     self.isASCII = isASCII
     self.link = link
-    facts = replay.trace.findings.isEmpty ? ScreenFacts(replay.timeline).facts : []
-    shape = ScreenPicture.columns(replay.timeline, rows: 100).map { Double($0) / 200 }
-    badges = Set(replay.trace.findings.flatMap(\.nodes))
-    sourceLines = replay.trace.header.source.map { PlainText.lines($0) } ?? []
+    summary = LayoutSummary(of: replay.timeline)
     settle()
   }
 
@@ -73,13 +60,15 @@ package struct ScreenState: Sendable {
     return state
   }
 
-  /// A state for the layout of the saved source, with the same open panel.
+  /// A state for the layout of the saved source: all that is not about the earlier one stays, the
+  /// open panel as well.
   func following(_ trace: Trace) -> ScreenState {
-    var state = ScreenState(
-      replay.following(Timeline(trace)), columns: columns, rows: rows, isASCII: isASCII, link: link)
-    (state.focus, state.view, state.zoom, state.hasMouse) = (focus, view, zoom, hasMouse)
-    (state.typedEarlier, state.prompt) = (typedEarlier, prompt)
-    (state.line, state.lastLines) = (line, lastLines)
+    var state = self
+    state.replay = replay.following(Timeline(trace))
+    state.reader = Instruction.KeyReader(state.keys)
+    state.summary = LayoutSummary(of: state.timeline)
+    state.cache = ScreenCache()
+    (state.question, state.message, state.isDragging) = (nil, nil, false)
     state.popup = popup.map { state.popup(for: $0.panel, line: $0.line) }
     state.settle()
     return state
@@ -113,14 +102,38 @@ package struct ScreenState: Sendable {
   }
 }
 
-/// The latest drawing of the picture, valid while nothing about it changes.
-struct CachedPicture: Sendable {
-  /// The number of placements drawn.
-  var placements: Int
-  var columns: Int
-  var rows: Int
-  /// Nil if there is nothing to draw.
-  var drawing: ScreenPicture?
+/// What a screen shows of a layout, whatever event it is at.
+struct LayoutSummary: Sendable {
+  let sourceLines: [String]
+  /// The most informative facts about the layout, if it has no findings.
+  let facts: [ScreenFacts.Fact]
+  /// The ratio of a picture's width to its height; nil if there is nothing to draw.
+  let shape: Double?
+
+  init(of timeline: Timeline) {
+    facts = timeline.trace.findings.isEmpty ? ScreenFacts(timeline).facts : []
+    shape = ScreenPicture.columns(timeline, rows: 100).map { Double($0) / 200 }
+    sourceLines = timeline.trace.header.source.map { PlainText.lines($0) } ?? []
+  }
+}
+
+/// What is costly to find and changes seldom.
+struct ScreenCache: Sendable {
+  /// The events that match the filter, for that filter.
+  var shown: (filter: String, events: [Int])?
+  /// The views that match the search, for that search.
+  var found: (search: String, views: [Bool])?
+  var picture: Picture?
+
+  /// The latest drawing of the picture, valid while nothing about it changes.
+  struct Picture: Sendable {
+    /// The number of placements drawn.
+    var placements: Int
+    var columns: Int
+    var rows: Int
+    /// Nil if there is nothing to draw.
+    var drawing: ScreenPicture?
+  }
 }
 
 extension ScreenState {
@@ -132,19 +145,19 @@ extension ScreenState {
   }
 
   private mutating func settleSearch() {
-    guard let search = replay.search else { return found = nil }
-    guard found?.search != search.condition.text else { return }
+    guard let search = replay.search else { return cache.found = nil }
+    guard cache.found?.search != search.condition.text else { return }
     var views = [Bool](repeating: false, count: trace.nodes.count)
     for event in search.events {
       if let node = trace.events[event].node { views[node.index] = true }
     }
-    found = (search.condition.text, views)
+    cache.found = (search.condition.text, views)
   }
 
   private mutating func settleFilter() {
-    guard let filter = replay.settings.filter else { return shown = nil }
-    guard shown?.filter != filter.text else { return }
-    shown = (filter.text, trace.events.indices.filter { replay.isShown($0) })
+    guard let filter = replay.settings.filter else { return cache.shown = nil }
+    guard cache.shown?.filter != filter.text else { return }
+    cache.shown = (filter.text, trace.events.indices.filter { replay.isShown($0) })
   }
 
   private mutating func settlePicture() {
@@ -153,13 +166,15 @@ extension ScreenState {
     let (columns, rows) = (frame.width - 1, frame.innerHeight)
     let cursor = replay.pictureCursor
     let placed = timeline.placements.partitioningIndex { $0 > cursor.event }
-    if let picture, picture.placements == placed, picture.columns == columns, picture.rows == rows {
+    if let known = cache.picture, known.placements == placed, known.columns == columns,
+      known.rows == rows
+    {
       return
     }
     let drawing = ScreenPicture(
       timeline, at: cursor, columns: columns, rows: max(rows - Self.captionRows, 1),
       isASCII: isASCII)
-    picture = CachedPicture(
+    cache.picture = ScreenCache.Picture(
       placements: placed, columns: columns, rows: rows, drawing: drawing)
   }
 

@@ -146,7 +146,7 @@ extension LogNotes {
     Event.Note(
       node: node, source: .scenario, text: text,
       detail: .init(
-        severity, code: code.rawValue, place: line.map { SourcePlace(line: $0, column: 1) },
+        severity, code: .known(code), place: line.map { SourcePlace(line: $0, column: 1) },
         remedy: remedy))
   }
 }

@@ -212,10 +212,10 @@ extension Event.Note.Detail {
       throw fields.wrong("severity", "one of \(words.joined(separator: ", "))")
     }
     self.init(
-      severity, code: try fields.string("code"), subject: try fields.optionalString("subject"),
+      severity, code: Open(try fields.string("code")),
+      subject: try fields.optionalString("subject"),
       count: try fields.optionalInteger("count") ?? 1, place: try fields.place("at"),
-      length: try fields.optionalInteger("length") ?? 1,
-      remedy: try fields.optionalProse("remedy"))
+      length: try fields.optionalInteger("length") ?? 1, remedy: try fields.optionalProse("remedy"))
   }
 }
 

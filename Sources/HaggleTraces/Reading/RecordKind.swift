@@ -92,7 +92,6 @@ package enum RecordKind: String, CaseIterable, Sendable {
 }
 
 extension Event {
-  /// The kind of its record.
   package var kind: RecordKind {
     switch self {
     case .passBegin, .passEnd: .pass

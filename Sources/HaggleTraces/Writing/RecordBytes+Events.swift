@@ -55,7 +55,7 @@ extension RecordBytes {
 
   private mutating func detail(_ detail: Event.Note.Detail) {
     word("severity", detail.severity.rawValue)
-    string("code", detail.code)
+    string("code", detail.code.word)
     string("subject", ifAny: detail.subject)
     if detail.count != 1 { integer("count", detail.count) }
     place("at", detail.place)

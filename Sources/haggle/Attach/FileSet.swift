@@ -28,7 +28,6 @@ struct FileSet {
 
   func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-  /// The paths of existing files.
   var existing: [String] { files.map { path($0.name) }.filter { access($0, F_OK) == 0 } }
 
   /// Writes all files completely to disk, under temporary names.

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleReports
 import HaggleVocabulary
 
 /// An answer as JSON.
@@ -9,14 +10,7 @@ protocol JSONAnswer: Encodable {
 }
 
 extension JSONAnswer {
-  /// Keys in alphabetical order, so that equal answers give equal bytes.
-  var bytes: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings and finite numbers always encode.
-    let data = (try? encoder.encode(Versioned(answer: self))) ?? Data()
-    return HiddenCharacter.escaped(inJSON: data) + [UInt8(ascii: "\n")]
-  }
+  var bytes: [UInt8] { SortedJSON.bytes(of: Versioned(answer: self)) }
 }
 
 /// The answer with `schema` as an additional key.

@@ -167,7 +167,7 @@ extension Redactor {
       note.detail = detail
       return
     }
-    note.text = DiagnosticCode(rawValue: detail.code)?.effect.words ?? "something was assumed"
+    note.text = detail.code.known?.effect.words ?? "something was assumed"
     (detail.subject, detail.remedy) = (nil, nil)
     note.detail = detail
   }

@@ -74,7 +74,6 @@ struct ReduceAnswer {
     return entry.bytes
   }
 
-  /// The JSON answer.
   private struct Entry: JSONAnswer {
     static let schema: String? = "reduce/1"
 

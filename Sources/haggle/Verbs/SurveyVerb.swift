@@ -75,7 +75,7 @@ enum SurveyVerb: Verb {
       var alone = file
       alone.file = file.file.split(separator: "/").last.map(String.init) ?? file.file
       let survey = Survey(operand, files: [alone], timeLimit: settings.folder.timeLimit)
-      try answer(survey, settings) { SurveyJSON.bytes(of: file) }
+      try answer(survey, settings) { SortedJSON.bytes(of: file) }
     }
     return .success
   }

@@ -4,7 +4,7 @@ import HaggleVocabulary
 
 /// `haggle sweep FILE`
 enum SweepVerb: Verb {
-  struct Settings: WatchSettings {
+  struct Settings: WatchSettings, WritingSettings {
     var scenario = ScenarioOptions()
     var sweep = SweepSettings()
     var format = Format.text
@@ -86,14 +86,6 @@ enum SweepVerb: Verb {
         $0.text.columns = $1
       },
     ]
-  }
-
-  static func run(
-    _ settings: Settings, on operands: [String], in round: Watcher.Round
-  ) throws(Failure) {
-    var settings = settings
-    settings.out = try settings.out.inRound(round)
-    _ = try run(settings, on: operands)
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {

@@ -3,7 +3,7 @@ import HaggleTraces
 
 /// `haggle trace FILE`
 enum TraceVerb: Verb {
-  struct Settings: WatchSettings {
+  struct Settings: WatchSettings, WritingSettings {
     var scenario = ScenarioOptions()
     var format: TraceText.Format?
     var text = TraceText.Options()
@@ -80,14 +80,6 @@ enum TraceVerb: Verb {
           "exit with 1 where a finding of this class or a stronger one is not expected by the file, "
             + "or an expectation does not hold", \.failOn),
       ]
-  }
-
-  static func run(
-    _ settings: Settings, on operands: [String], in round: Watcher.Round
-  ) throws(Failure) {
-    var settings = settings
-    settings.out = try settings.out.inRound(round)
-    _ = try run(settings, on: operands)
   }
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {

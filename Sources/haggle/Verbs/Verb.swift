@@ -36,6 +36,21 @@ extension Verb where Settings: WatchSettings {
   }
 }
 
+/// The options of a verb whose answer goes to a file, anew each time that it is laid out.
+protocol WritingSettings {
+  var out: Destination { get set }
+}
+
+extension Verb where Settings: WritingSettings {
+  static func run(
+    _ settings: Settings, on operands: [String], in round: Watcher.Round
+  ) throws(Failure) {
+    var settings = settings
+    settings.out = try settings.out.inRound(round)
+    _ = try run(settings, on: operands)
+  }
+}
+
 /// A valid command line, and its purpose.
 struct Example {
   let command: String

@@ -10,7 +10,6 @@ struct Watcher {
 
   /// One repetition.
   struct Round {
-    /// Whether it is the first.
     var isFirst = true
     /// The effect of the save, in a line; nil the first time.
     var change: String?

@@ -25,7 +25,7 @@ import Testing
       .buttonStyle(Theme.primary)
       """
     #expect(
-      try run(text).diagnostics.filter { $0.detail?.code == "unknown-style" }.map(\.text) == [
+      try run(text).diagnostics.filter { $0.detail?.code.known == .unknownStyle }.map(\.text) == [
         "the style Theme.primary is not in this text: Button is laid out without it"
       ])
   }
@@ -36,6 +36,6 @@ import Testing
   ])
   func `says nothing of a style of SwiftUI's`(modifier: String) throws {
     let trace = try run("Button(\"A\") {}\(modifier)")
-    #expect(!trace.diagnostics.contains { $0.detail?.code == "unknown-style" })
+    #expect(!trace.diagnostics.contains { $0.detail?.code.known == .unknownStyle })
   }
 }

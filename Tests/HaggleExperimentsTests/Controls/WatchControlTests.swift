@@ -55,7 +55,7 @@ import Testing
         }
       }
       """)
-    let said = trace.diagnostics.filter { $0.detail?.code == DiagnosticCode.compiledFor.rawValue }
+    let said = trace.diagnostics.filter { $0.detail?.code.known == .compiledFor }
     #expect(trace.nodes.map(\.words) == ["wrist"])
     #expect(said.map(\.text) == ["'#if os(watchOS)': taken as a debug build for watchOS takes it"])
   }

@@ -81,3 +81,15 @@ private struct DeafRow: Detection {
         + "\(points(hole.maxX)) nothing is")
   }
 }
+
+extension Timeline {
+  /// Whether a view is a text in the middle of a frame, which looks like a link; neither a button
+  /// nor one of several rows is.
+  fileprivate func isLink(_ node: NodeID) -> Bool {
+    guard !has(.reacts, node), comes(node, downTo: .text),
+      modified(by: node).allSatisfy({ !has(.frames, $0) || isCentred($0, on: .horizontal) })
+    else { return false }
+    let siblings = parent(node).map { tree.children(of: $0) } ?? []
+    return !siblings.contains { $0 != node && place($0) == place(node) }
+  }
+}

@@ -94,16 +94,6 @@ extension Timeline {
     has(.ignoresContent, node) || has(.pages, node) || has(.decorates, node)
       || has(.scrolls, node)
   }
-
-  /// The nearest view around another one that was offered a length itself, and asks what is in it
-  /// for the ideal one; nil if none was.
-  func asker(of node: NodeID, _ axis: Axis) -> NodeID? {
-    for (_, outer) in stepsOutwards(from: node) {
-      guard let placement = placement(of: outer)?.placement else { return nil }
-      if placement.proposal[axis] != nil { return outer }
-    }
-    return nil
-  }
 }
 
 // MARK: - What it says

@@ -61,7 +61,7 @@ private struct MovedOver: Detection {
       case let isOpaque = timeline.has(.opaque, core),
       isOpaque || timeline.has(.decorates, core) && !timeline.isClear(core),
       let shift = timeline.extent(view, .vertical)?.start, abs(shift) >= Self.least,
-      let place = timeline.surroundings(of: offset, hiding: isOpaque),
+      let place = timeline.stack(around: offset, hiding: isOpaque),
       let drawn = timeline.rectangle(of: view)
     else { return nil }
     let others = timeline.tree.children(of: place.column).filter { $0 != place.branch }
@@ -108,8 +108,8 @@ private struct MovedOver: Detection {
 extension Timeline {
   /// The row, or the layers, that a view lies in, the column around them, and its child that holds
   /// them. What lies in layers covers even where it can be seen through: it is drawn beside them.
-  fileprivate func surroundings(
-    of node: NodeID, hiding isOpaque: Bool
+  fileprivate func stack(
+    around node: NodeID, hiding isOpaque: Bool
   ) -> (row: NodeID, column: NodeID, branch: NodeID)? {
     if isOpaque, let (row, _) = division(around: node, .horizontal),
       let (column, branch) = division(around: row, .vertical)

@@ -106,21 +106,6 @@ private struct Moved: Detection {
 }
 
 extension Timeline {
-  /// How far a modifier draws its view from its place; nil for other modifiers.
-  fileprivate func offset(of node: NodeID, _ axis: Axis) -> CGFloat? {
-    guard has(.letsReachOut, node), !has(.spaces, node), tree.children(of: node).count == 1,
-      let child = tree.children(of: node).first, isAsLarge(child, as: node)
-    else { return nil }
-    return extent(child, axis)?.start
-  }
-
-  /// Whether a child of a stack is drawn elsewhere: several that are mostly move together.
-  func isMoved(_ node: NodeID) -> Bool {
-    modified(by: node).contains { node in
-      Axis.allCases.contains { (offset(of: node, $0) ?? 0) != 0 }
-    }
-  }
-
   /// Whether a moved view is rotated as well: then it moves in a circle.
   fileprivate func isTurned(from node: NodeID, to branch: NodeID) -> Bool {
     (modified(by: branch).prefix { $0 != node } + [node]).contains { outer in

@@ -58,7 +58,7 @@ private struct NarrowFrame: Detection {
         timeline.isLayer($0.inner) || timeline.has(.fixes(axis), $0.outer)
           || timeline.dividedAxes($0.outer).contains(axis) || timeline.has(.scrolls, $0.outer)
       })?.outer, timeline.has(.fixes(axis), frame), let width = timeline.length(frame, axis),
-      let room = timeline.roomAround(frame), room >= wanted - length,
+      let room = timeline.spareWidth(around: frame), room >= wanted - length,
       timeline.isShort(text, in: frame), !timeline.shrinks(text)
     else { return nil }
     return Self(
@@ -119,7 +119,7 @@ extension Timeline {
 
   /// How much wider a frame might be: what its row leaves to spacers, and what the row, or the
   /// frame alone, leaves of its offer.
-  fileprivate func roomAround(_ frame: NodeID) -> CGFloat? {
+  fileprivate func spareWidth(around frame: NodeID) -> CGFloat? {
     guard let (row, _) = division(around: frame, .horizontal) else { return unused(frame) }
     let spare = tree.children(of: row).filter { has(.spacer, $0) }.map { spacer in
       (length(spacer, .horizontal) ?? 0) - (least(spacer, .horizontal) ?? 0)

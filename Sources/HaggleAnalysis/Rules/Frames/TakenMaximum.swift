@@ -117,6 +117,11 @@ private struct Excessive: Detection {
 // MARK: - What a frame states
 
 extension Timeline {
+  /// Whether a view contains a placeholder box, so that it may end anywhere.
+  fileprivate func holdsBox(_ node: NodeID) -> Bool {
+    hasBoxes && tree.walk(from: node).contains { has(.box, $0) }
+  }
+
   fileprivate enum Bound {
     case maximum, fixed
   }

@@ -128,13 +128,6 @@ extension Timeline {
     return most.isFinite && abs(most - width) < 1
   }
 
-  /// Whether it is what a bar holds beside each other: the bar is at an edge of what has it, behind
-  /// the page.
-  func isBarRow(_ node: NodeID) -> Bool {
-    guard let bar = parent(node), has(.assumed, bar), let owner = parent(bar) else { return false }
-    return has(.insets, owner) && has(.assumed, owner) && tree.firstChild(of: owner) != bar
-  }
-
   /// The row around a frame, with the child of it that holds the frame.
   fileprivate func row(around frame: NodeID) -> (container: NodeID, branch: NodeID)? {
     if let row = division(around: frame, .horizontal) { return row }

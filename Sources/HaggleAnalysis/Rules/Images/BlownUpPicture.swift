@@ -87,17 +87,3 @@ private struct BlownUpPicture: Detection {
       because: "A resizable image takes what it is offered, more than its own size, too")
   }
 }
-
-extension Timeline {
-  /// A smaller picture, in points, is a pixel or a pattern that is made to be stretched.
-  private static let leastPicture: CGFloat = 12
-
-  /// Whether a picture whose size is known is drawn so many times as large on both axes.
-  func isBlownUp(_ image: NodeID, by factor: CGFloat) -> Bool {
-    guard !has(.isOfUnknownSize, image), !has(.assumed, image), !has(.symbol, image),
-      let own = profile(of: image).ideal?.size, let drawn = size(of: image),
-      min(own.width, own.height) >= Self.leastPicture
-    else { return false }
-    return Axis.allCases.allSatisfy { drawn[$0].isFinite && drawn[$0] >= factor * own[$0] }
-  }
-}

@@ -50,7 +50,7 @@ private struct IdleScaling: Detection {
   static func find(_ modifier: NodeID, in timeline: Timeline) -> Self? {
     guard let text = timeline.sizingChildren(of: modifier).first, timeline.hasFontSize(text),
       let size = timeline.size(of: text),
-      let frame = timeline.roomAround(modifier), let room = timeline.size(of: frame),
+      let frame = timeline.fixedFrame(around: modifier), let room = timeline.size(of: frame),
       Axis.allCases.allSatisfy({ axis in
         timeline.ideal(text, axis).map { abs($0 - size[axis]) < 1 } == true
           && size[axis] > 0 && room[axis] >= Self.factor * size[axis]
@@ -100,7 +100,7 @@ extension Timeline {
 
   /// The nearest frame with two stated lengths around a view, also around layers that it is one
   /// of; a row or a column in between divides the room.
-  fileprivate func roomAround(_ node: NodeID) -> NodeID? {
+  fileprivate func fixedFrame(around node: NodeID) -> NodeID? {
     for (inner, outer) in stepsOutwards(from: node) {
       if isLayer(inner) || !dividedAxes(outer).isEmpty || has(.scrolls, outer) { return nil }
       if Axis.allCases.allSatisfy({ has(.fixes($0), outer) }) { return outer }

@@ -119,33 +119,4 @@ extension Timeline {
   fileprivate func casting(_ node: NodeID) -> NodeID {
     modified(by: node).first { !has(.spaces, $0) || isPainted(behind: $0) } ?? node
   }
-
-  /// What scrolls around a view, the axis across its own, and how far the view is from its nearer
-  /// end there, in points.
-  ///
-  /// - Parameter isWithin: whether only an end within the screen counts.
-  func strip(
-    around node: NodeID, endingWithinScreen isWithin: Bool = true
-  ) -> (scroller: NodeID, axis: Axis, room: CGFloat)? {
-    guard
-      let step = stepsOutwards(from: node).first(where: { has(.scrolls, $0.outer) }),
-      !has(.letsReachOut, step.outer), !has(.ignoresContent, step.outer),
-      let proposal = placement(of: step.inner)?.placement.proposal,
-      let along = Axis.allCases.first(where: { proposal[$0] == nil }),
-      proposal[along.cross] != nil, let own = screenExtent(node, along.cross),
-      let whole = screenExtent(room(of: step.outer), along.cross), let screen = screen(along.cross)
-    else { return nil }
-    let before = !isWithin || whole.start > 1 ? own.start - whole.start : .infinity
-    let after = !isWithin || whole.end < screen - 1 ? whole.end - own.end : .infinity
-    let room = min(before, after)
-    return room.isFinite && room >= 0 ? (step.outer, along.cross, room) : nil
-  }
-
-  /// What it draws in: padding of the safe area around it is its own.
-  private func room(of scroller: NodeID) -> NodeID {
-    stepsOutwards(from: scroller).prefix {
-      has(.insets, $0.outer) && sizingChildren(of: $0.outer).count == 1
-    }
-    .last?.outer ?? scroller
-  }
 }

@@ -101,12 +101,3 @@ private struct NilAsZero: Detection {
     ]
   }
 }
-
-extension Timeline {
-  /// Whether the engine had to go on with something else than what a layout says.
-  func wasCorrected(_ node: NodeID) -> Bool {
-    events(of: node).contains { number in
-      if case .note(let note) = trace.events[number] { note.source == .engine } else { false }
-    }
-  }
-}

@@ -93,30 +93,8 @@ private struct StoppedPaint: Detection {
 }
 
 extension Timeline {
-  /// Whether it is a colour, a gradient or a picture that hides nothing of its corners.
-  func fills(_ node: NodeID) -> Bool {
-    let appearance = appearance(of: node)
-    return (has(.fillsCorners, node) || has(.image, node)) && !appearance.isHidden
-      && appearance.paint?.alpha != 0
-  }
-
   /// Whether a rectangle reaches the upper and lower edges of another one, and is as wide.
   fileprivate func covers(_ rectangle: CGRect, _ room: CGRect) -> Bool {
     rectangle.encloses(room, within: 1)
-  }
-
-  /// Whether it lies under a view, as its background.
-  func isBehind(_ node: NodeID) -> Bool {
-    isLayer(node) && parent(node).map { has(.layersBehind, $0) } == true
-  }
-
-  /// Whether it is a picture, or of a colour that is known and not that of a light screen, and no
-  /// plain colour among others.
-  func isSeenOnLight(_ node: NodeID) -> Bool {
-    if has(.image, node) { return true }
-    guard let paint = appearance(of: node).paint, paint.alpha == 255,
-      appearance(of: node).lineWidth == 0, !has(.opaque, node) || isBehind(node)
-    else { return false }
-    return min(paint.red, paint.green, paint.blue) < 250
   }
 }

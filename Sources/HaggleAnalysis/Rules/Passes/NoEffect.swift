@@ -53,19 +53,19 @@ package struct IdleStatement {
   let alike: [NodeID]
   /// The text without it.
   let edit: TriedEdit
-  /// The number of surroundings in which it was laid out.
-  let surroundings: Int
+  /// The number of situations in which it was laid out.
+  let situations: Int
 
   package init(
     code: String, place: SourcePlace, node: NodeID, alike: [NodeID], edit: TriedEdit,
-    surroundings: Int
+    situations: Int
   ) {
     self.code = code
     self.place = place
     self.node = node
     self.alike = alike
     self.edit = edit
-    self.surroundings = surroundings
+    self.situations = situations
   }
 }
 
@@ -76,7 +76,7 @@ extension Finding {
       saying: Statement(
         "\(code: idle.code) does nothing: without it every view is where it was, as large as it was",
         because: """
-          It is the same in \(String(idle.surroundings)) layouts: on other screens, with longer \
+          It is the same in \(String(idle.situations)) layouts: on other screens, with longer \
           and shorter texts, with other type sizes
           """),
       shownBy: timeline.placings(of: [idle.node]), remedies: [],

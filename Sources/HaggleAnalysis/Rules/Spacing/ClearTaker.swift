@@ -1,7 +1,7 @@
 import Foundation
-package import HaggleReplay
+import HaggleReplay
 import HaggleTraces
-package import HaggleVocabulary
+import HaggleVocabulary
 
 extension Rule {
   static let clearTaker = Rule(
@@ -121,12 +121,5 @@ private struct ClearTaker: Detection {
     return Statement(
       "\(node), which nobody sees, \(effect)",
       because: "A colour takes all that it is offered, a clear one as well")
-  }
-}
-
-extension Timeline {
-  /// A colour or a text that is drawn in a colour that is not seen.
-  package func isClear(_ node: NodeID) -> Bool {
-    appearance(of: node).paint?.alpha == 0
   }
 }

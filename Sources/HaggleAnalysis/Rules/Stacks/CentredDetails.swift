@@ -62,7 +62,7 @@ private struct CentredDetails: Detection {
     let texts = timeline.tree.children(of: column)
     guard timeline.has(.starts(.horizontal), column), texts.count > 1,
       texts.allSatisfy({ timeline.isLine($0) }),
-      let (container, branch) = timeline.surroundings(of: column),
+      let (container, branch) = timeline.middle(around: column),
       let own = timeline.screenExtent(column, .horizontal),
       let whole = timeline.screenExtent(container, .horizontal),
       let screen = timeline.screen(.horizontal), whole.length > Self.share * screen,
@@ -105,7 +105,7 @@ private struct CentredDetails: Detection {
 extension Timeline {
   /// The centred container of several views that a column without a background is put into, where
   /// something painted is as wide as it.
-  fileprivate func surroundings(of column: NodeID) -> (container: NodeID, branch: NodeID)? {
+  fileprivate func middle(around column: NodeID) -> (container: NodeID, branch: NodeID)? {
     for (inner, outer) in stepsOutwards(from: column) {
       if isLayer(inner) || isPainted(behind: outer) || has(.limits(.horizontal), outer)
         || isTarget(outer)

@@ -340,16 +340,18 @@ extension Timeline {
     modified(by: node).contains { !trace.nodes[$0.index].appearance.effects.isEmpty }
   }
 
-  /// Whether a view is thin enough for a line between others.
-  func isThin(_ node: NodeID, across axis: Axis) -> Bool {
-    (length(node, axis.cross) ?? .infinity) <= 2
-  }
-
   /// As `isThin`, at the view it belongs to: up to 8 points in a card, 16 in a fixed frame.
   fileprivate func isLine(_ source: NodeID, in node: NodeID, across axis: Axis) -> Bool {
     if isThin(source, across: axis) { return true }
     let width = length(source, axis.cross) ?? .infinity
     if isPainted(within: node) { return width <= 8 }
     return width <= 16 && parent(source).map { has(.fixes(.horizontal), $0) } == true
+  }
+}
+
+extension Timeline {
+  /// Whether a view in it is rotated by 90°, so that it needs other lengths than it takes.
+  fileprivate func holdsTurned(_ container: NodeID) -> Bool {
+    tree.children(of: container).contains { modified(by: $0).contains(where: isTurnedByQuarter) }
   }
 }

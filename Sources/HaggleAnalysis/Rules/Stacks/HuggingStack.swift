@@ -61,7 +61,7 @@ private struct Hugging: Detection {
       contents.holdsText(stack), let screen = timeline.screen(.horizontal),
       let width = timeline.length(stack, .horizontal),
       let span = timeline.screenExtent(stack, .horizontal),
-      case .found(let scroller, let frame) = timeline.surroundings(of: stack)
+      let (scroller, frame) = timeline.page(around: stack)
     else { return nil }
     let gap = isStart ? span.start : screen - span.end
     guard gap > Self.least, width + 2 * Self.least < screen else { return nil }
@@ -71,14 +71,10 @@ private struct Hugging: Detection {
   }
 }
 
-private enum Surroundings {
-  case found(scroller: NodeID?, frame: NodeID?)
-  case others
-}
-
 extension Timeline {
-  /// Whether a column is all that a screen, or a scroll view of it, shows.
-  fileprivate func surroundings(of stack: NodeID) -> Surroundings {
+  /// The scroll view and the frame around a column that is all that a screen, or that scroll view,
+  /// shows, where there are any; nil for another column.
+  fileprivate func page(around stack: NodeID) -> (scroller: NodeID?, frame: NodeID?)? {
     var (scroller, frame): (NodeID?, NodeID?)
     for (inner, outer) in stepsOutwards(from: stack) {
       if frame == nil, centres(stack, in: outer) {
@@ -88,23 +84,23 @@ extension Timeline {
       if isLayer(inner) || has(.limits(.horizontal), outer) || has(.asksForIdeal, outer)
         || has(.declared, outer) || has(.ignoresContent, outer) || has(.divides(.horizontal), outer)
       {
-        return .others
+        return nil
       }
       if has(.scrolls, outer) {
         guard scroller == nil, placement(of: inner)?.placement.proposal[.vertical] == nil,
           placement(of: inner)?.placement.proposal[.horizontal] != nil
-        else { return .others }
+        else { return nil }
         scroller = outer
       } else if scroller == nil, sizingChildren(of: outer).count > 1 {
-        return .others
+        return nil
       }
     }
     if scroller == nil {
       guard let height = length(stack, .vertical), let offered = offer(stack, .vertical),
         height + Timeline.tolerance > offered, offered + 1 > (screen(.vertical) ?? .infinity)
-      else { return .others }
+      else { return nil }
     }
-    return .found(scroller: scroller, frame: frame)
+    return (scroller, frame)
   }
 }
 

@@ -65,7 +65,7 @@ private struct IdleAlignment: Detection {
 
   /// A stack whose children are as long as itself, in something that is longer.
   static func find(stack node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
-    guard timeline.has(.aligns(axis), node), let room = timeline.roomAround(node, axis) else {
+    guard timeline.has(.aligns(axis), node), let room = timeline.room(around: node, axis) else {
       return nil
     }
     let children = timeline.tree.children(of: node)
@@ -82,7 +82,7 @@ private struct IdleAlignment: Detection {
   static func find(frame node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.has(.frames, node), !timeline.has(.limits(axis), node),
       !timeline.has(.limits(axis.cross), node) || !timeline.alignsToEdge(node, axis.cross),
-      let room = timeline.roomAround(node, axis) ?? timeline.columnAround(node, axis),
+      let room = timeline.room(around: node, axis) ?? timeline.column(around: node, axis),
       !timeline.has(.scrolls, room.node)
     else { return nil }
     return find(node, on: axis, in: room, timeline)
@@ -124,9 +124,7 @@ private struct Room {
 extension Timeline {
   /// The nearest view around another one, through modifiers that are no longer than it, that is
   /// longer, and what it leaves before and behind it.
-  fileprivate func roomAround(
-    _ node: NodeID, _ axis: Axis
-  ) -> Room? {
+  fileprivate func room(around node: NodeID, _ axis: Axis) -> Room? {
     for (inner, parent) in stepsOutwards(from: node) {
       guard !isLayer(inner),
         tree.childCount(of: parent) == 1 || has(.layers, parent) || isLayerStack(parent),
@@ -141,9 +139,7 @@ extension Timeline {
 
   /// The stack around a view, through modifiers that are no longer than it, that lines its views up
   /// on an axis by something else than the view says, and what it leaves before and behind it.
-  fileprivate func columnAround(
-    _ node: NodeID, _ axis: Axis
-  ) -> Room? {
+  fileprivate func column(around node: NodeID, _ axis: Axis) -> Room? {
     for (inner, parent) in stepsOutwards(from: node) {
       guard !isLayer(inner), let extent = extent(inner, axis), let length = length(parent, axis)
       else { return nil }
@@ -277,15 +273,5 @@ extension IdleAlignment {
       write \(code: ".frame(\(lengths), alignment: \(alignment))") behind \(node): that frame is \
       as long as there is room
       """
-  }
-}
-
-extension Timeline {
-  /// The edge at which a view aligns, as it is written in an alignment.
-  func edge(of node: NodeID, _ axis: Axis) -> String {
-    let starts = has(.starts(axis), node)
-    if starts, has(.ends(axis), node) { return ".center" }
-    return axis == .horizontal
-      ? starts ? ".leading" : ".trailing" : starts ? ".top" : ".bottom"
   }
 }

@@ -40,7 +40,7 @@ extension Rule {
       return timeline.rows.compactMap {
         OffMiddle.find($0, in: timeline, with: contents) ?? OffMiddle.find(
           titleIn: $0, in: timeline, with: contents)
-          ?? OffMiddle.find(besideOne: $0, in: timeline, with: contents)
+          ?? OffMiddle.find(besideOne: $0, in: timeline)
       }
     })
 }
@@ -75,7 +75,7 @@ private struct OffMiddle: Detection {
   }
 
   /// A bar with a title between two spacers, and something to tap at one end alone.
-  static func find(besideOne row: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
+  static func find(besideOne row: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: row)
     let isSpacer = children.map { timeline.has(.spacer, $0) }
     guard timeline.dividedAxes(row) == .horizontal,

@@ -66,7 +66,7 @@ private struct ShortTurn: Detection {
     let axis = Axis.horizontal
     guard let text = timeline.core(of: node), timeline.has(.text, text),
       let length = timeline.length(text, axis), let wanted = timeline.ideal(text, axis),
-      wanted > length + 1, let frame = timeline.roomAround(turned: node),
+      wanted > length + 1, let frame = timeline.room(aroundTurned: node),
       let room = timeline.length(frame, axis.cross), room > length + Self.least
     else { return nil }
     return Self(
@@ -98,7 +98,7 @@ private struct ShortTurn: Detection {
 
 extension Timeline {
   /// What gives a turned view its room: the view that it lies over, or a frame.
-  fileprivate func roomAround(turned node: NodeID) -> NodeID? {
+  fileprivate func room(aroundTurned node: NodeID) -> NodeID? {
     for (inner, outer) in stepsOutwards(from: node) {
       if isLayer(inner) { return tree.firstChild(of: outer) }
       if has(.frames, outer), has(.fixes(.vertical), outer) { return outer }

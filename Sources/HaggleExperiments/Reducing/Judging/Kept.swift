@@ -48,7 +48,7 @@ struct DiagnosticCounts {
   /// The diagnostics in a trace.
   init(of trace: Trace) {
     for note in trace.diagnostics {
-      guard let detail = note.detail, let code = DiagnosticCode(rawValue: detail.code) else {
+      guard let detail = note.detail, let code = detail.code.known else {
         continue
       }
       guard code == .unknownModifier || code.effect != .nothing else { continue }

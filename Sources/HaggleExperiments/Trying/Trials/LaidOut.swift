@@ -76,7 +76,6 @@ struct LaidOut {
     }
   }
 
-  /// The answer of a view.
   func answer(of node: NodeID, to proposal: ProposedViewSize) -> CGSize {
     answers.engine.ask(node, proposal)
   }

@@ -10,7 +10,6 @@ struct EffectRun {
   let tree: LayoutTree
   let effects: [ViewEffect]
   let interpreter: Interpreter
-  /// The geometry of a node.
   let geometry: (NodeID) -> PlacedGeometry?
 
   private var state: StateStore { interpreter.state }

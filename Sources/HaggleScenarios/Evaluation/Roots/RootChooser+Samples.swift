@@ -93,14 +93,12 @@ extension RootChooser {
   /// `.frame(width: 10)` pasted alone: on a sample view.
   private func dotSamples() -> [Evaluation.Root] {
     for id in syntax.active(syntax.topLevel).reversed() {
-      guard case .expression(let expression) = syntax[id].kind,
-        let start = dotStart(expression)
+      guard case .expression(let expression) = syntax[id].kind, startsWithDot(expression)
       else { continue }
       let text = WrittenText.folded(syntax.source, syntax[expression].span, limit: 60)
       let place = syntax.source.place(at: syntax[expression].span.lowerBound)
-      builder.dotBase = (start, .view(sampleView()))
-      let value = interpreter.evaluate(expression, in: interpreter.globals)
-      builder.dotBase = nil
+      let value = interpreter.evaluate(
+        expression, onto: .value(.view(sampleView())), in: interpreter.globals)
       guard builder.isView(value),
         let view = builder.view(value, at: expression, in: interpreter.globals)
       else {
@@ -117,18 +115,16 @@ extension RootChooser {
     return builder.add(ViewNode.named("Text", arguments, at: nil))
   }
 
-  func startsWithDot(_ id: ExpressionID) -> Bool { dotStart(id) != nil }
-
-  /// The first call of a chain that begins with a dot.
-  private func dotStart(_ id: ExpressionID) -> ExpressionID? {
+  /// Whether it is a chain that begins with the call of a member without a base.
+  func startsWithDot(_ id: ExpressionID) -> Bool {
     var id = id
     while true {
       switch syntax[id].kind {
       case .call(let callee, _, _):
-        if case .implicitMember = syntax[callee].kind { return id }
+        if case .implicitMember = syntax[callee].kind { return true }
         id = callee
       case .member(let base, _), .subscript(let base, _): id = base
-      default: return nil
+      default: return false
       }
     }
   }

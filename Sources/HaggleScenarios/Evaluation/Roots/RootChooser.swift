@@ -178,9 +178,7 @@ extension RootChooser {
     guard let root, builder.showsNothing(root.view) else { return root }
     let after = interpreter.log
     interpreter.log = before
-    interpreter.filledType = type.name
-    let filled = visible { made(type) }
-    interpreter.filledType = nil
+    let filled = visible { made(type, isFilled: true) }
     if let filled, !builder.showsNothing(filled.view) { return filled }
     interpreter.log = after
     return root
@@ -191,8 +189,8 @@ extension RootChooser {
     builder.showing(make) { root in root.map { builder.showsNothing($0.view) } ?? false }
   }
 
-  private func made(_ type: TypeInfo) -> Evaluation.Root? {
-    let value = interpreter.instantiate(type, [], at: nil)
+  private func made(_ type: TypeInfo, isFilled: Bool = false) -> Evaluation.Root? {
+    let value = interpreter.instantiate(type, [], at: nil, isFilled: isFilled)
     if case .instance(let instance) = value { instance.place = interpreter.home(of: type) }
     guard let view = builder.viewWithoutPlace(value) else { return nil }
     return Evaluation.Root(name: type.name, view: view, place: interpreter.home(of: type))

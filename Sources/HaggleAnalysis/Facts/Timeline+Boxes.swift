@@ -6,11 +6,6 @@ extension Timeline {
   /// Whether any view is a placeholder box.
   var hasBoxes: Bool { trace.nodes.contains { $0.roles.contains(.box) } }
 
-  /// Whether a view contains a placeholder box, so that it may end anywhere.
-  func holdsBox(_ node: NodeID) -> Bool {
-    hasBoxes && tree.walk(from: node).contains { has(.box, $0) }
-  }
-
   /// The boxes of unknown size that a finding rests on, in the order of the nodes: in the views
   /// that it is about, and beside them where a container divides its room among them. A frame that
   /// states a length keeps those inside apart from those around it.

@@ -5,9 +5,9 @@ import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
 
-/// Situations other than the stated one that a view will meet: other screens, other users, other
+/// A situation other than the stated one that a view will meet: other screens, other users, other
 /// texts, the other branch of a condition.
-struct Surroundings: Sendable {
+struct Situation: Sendable {
   /// The changed circumstances; each replaces an earlier one of its kind.
   var changes: [Circumstances.Change] = []
   /// Nil for the stated device.
@@ -16,7 +16,7 @@ struct Surroundings: Sendable {
   /// A condition replaced by its outcome.
   var branch: Rewriting?
 
-  /// The scenario of a text in these surroundings.
+  /// The scenario of a text in this situation.
   func scenario(of material: ScenarioText, by rewriting: Rewriting) -> Scenario {
     var text = material
     text.text = rewriting.text(of: SourceText(material.text, name: material.name))
@@ -27,14 +27,13 @@ struct Surroundings: Sendable {
   }
 }
 
-extension Surroundings {
+extension Situation {
   /// The usual ones first, then those in which most statements turn out to have an effect.
   ///
   /// - Parameter trace: the layout of the original text.
-  static func all(_ scenario: Scenario, _ outline: SourceOutline, _ trace: Trace) -> [Surroundings]
-  {
+  static func all(_ scenario: Scenario, _ outline: SourceOutline, _ trace: Trace) -> [Situation] {
     let size = trace.header.proposal
-    return [Surroundings()] + words + screens(size) + devices(scenario) + people(size)
+    return [Situation()] + words + screens(size) + devices(scenario) + people(size)
       + assumptions(trace) + branches(outline)
   }
 
@@ -53,11 +52,11 @@ extension Surroundings {
   /// Other languages and data: a third of the length, twice, several lines, a page, or differing
   /// lengths.
   private static let words = ([2, 0.3, 8, 40].map(texts) + [uneven]).map {
-    Surroundings(standIns: $0)
+    Situation(standIns: $0)
   }
 
   /// Narrower and wider, lower and higher, rotated, and inside a scroll view.
-  private static func screens(_ size: ProposedViewSize?) -> [Surroundings] {
+  private static func screens(_ size: ProposedViewSize?) -> [Situation] {
     guard let width = size?.width?.finite, let height = size?.height?.finite else {
       return [320, 430, 1024].map { proposing(ProposedViewSize(width: $0, height: 700)) }
     }
@@ -70,47 +69,45 @@ extension Surroundings {
 
   /// For texts with a device: a small screen, a large one and a landscape one, with their safe
   /// areas.
-  private static func devices(_ scenario: Scenario) -> [Surroundings] {
+  private static func devices(_ scenario: Scenario) -> [Situation] {
     guard scenario.directives.proposal == nil else { return [] }
     return ["iPhone SE", "iPad", "iPhone 16 Pro landscape"].compactMap { Device.named($0) }.flatMap
     {
-      [Surroundings(device: $0), Surroundings(device: $0, standIns: texts(8))]
+      [Situation(device: $0), Situation(device: $0, standIns: texts(8))]
     }
   }
 
-  private static func proposing(_ size: ProposedViewSize) -> Surroundings {
-    Surroundings(changes: [.proposal(size)])
+  private static func proposing(_ size: ProposedViewSize) -> Situation {
+    Situation(changes: [.proposal(size)])
   }
 
   /// Larger or smaller text, right-to-left, the keyboard, and all of these at once.
-  private static func people(_ size: ProposedViewSize?) -> [Surroundings] {
+  private static func people(_ size: ProposedViewSize?) -> [Situation] {
     let sizes: [DynamicTypeSize] = [.xSmall, .xxxLarge, .accessibility3]
-    var crowded = Surroundings(changes: [.typeSize(.xxxLarge)], standIns: texts(2))
+    var crowded = Situation(changes: [.typeSize(.xxxLarge)], standIns: texts(2))
     if let width = size?.width?.finite {
       let narrow = ProposedViewSize(width: width * 0.7, height: size?.height)
       crowded.changes.append(.proposal(narrow))
     }
-    return sizes.map { Surroundings(changes: [.typeSize($0)]) } + [
-      crowded, Surroundings(changes: [.direction(.rightToLeft)]),
-      Surroundings(changes: [.keyboard(.shown)]),
+    return sizes.map { Situation(changes: [.typeSize($0)]) } + [
+      crowded, Situation(changes: [.direction(.rightToLeft)]),
+      Situation(changes: [.keyboard(.shown)]),
     ]
   }
 
   /// Other values for haggle's assumptions.
-  private static func assumptions(_ trace: Trace) -> [Surroundings] {
-    let codes = trace.diagnostics.compactMap {
-      $0.detail.flatMap { DiagnosticCode(rawValue: $0.code) }
-    }
+  private static func assumptions(_ trace: Trace) -> [Situation] {
+    let codes = trace.diagnostics.compactMap { $0.detail?.code.known }
     return Set(codes.flatMap(\.assumes)).sorted().flatMap(\.alternatives).map {
-      Surroundings(standIns: $0)
+      Situation(standIns: $0)
     }
   }
 
   /// Each plain condition, once as if true and once as if false.
-  private static func branches(_ outline: SourceOutline) -> [Surroundings] {
+  private static func branches(_ outline: SourceOutline) -> [Situation] {
     outline.questions.prefix(mostQuestions).flatMap { span in
       ["true", "false"].map { word in
-        Surroundings(branch: Rewriting(replacing: span, by: word))
+        Situation(branch: Rewriting(replacing: span, by: word))
       }
     }
   }

@@ -1,0 +1,114 @@
+import Foundation
+package import HaggleReplay
+import HaggleTraces
+package import HaggleVocabulary
+
+// What is drawn of views, behind them and around them.
+extension Timeline {
+  func appearance(of node: NodeID) -> Appearance { trace.nodes[node.index].appearance }
+
+  /// A colour or a text that is drawn in a colour that is not seen.
+  package func isClear(_ node: NodeID) -> Bool {
+    appearance(of: node).paint?.alpha == 0
+  }
+
+  /// Whether it is a colour, a gradient or a picture that hides nothing of its corners.
+  func fills(_ node: NodeID) -> Bool {
+    let appearance = appearance(of: node)
+    return (has(.fillsCorners, node) || has(.image, node)) && !appearance.isHidden
+      && appearance.paint?.alpha != 0
+  }
+
+  /// Whether it is a picture, or of a colour that is known and not that of a light screen, and no
+  /// plain colour among others.
+  func isSeenOnLight(_ node: NodeID) -> Bool {
+    if has(.image, node) { return true }
+    guard let paint = appearance(of: node).paint, paint.alpha == 255,
+      appearance(of: node).lineWidth == 0, !has(.opaque, node) || isBehind(node)
+    else { return false }
+    return min(paint.red, paint.green, paint.blue) < 250
+  }
+
+  /// Whether it is drawn into the corners of its room.
+  func fillsRectangle(_ leaf: NodeID) -> Bool {
+    has(.fillsCorners, leaf) && trace.nodes[leaf.index].appearance.outline == .rectangle
+  }
+
+  /// Whether it is drawn rotated by 90°.
+  func isTurnedByQuarter(_ node: NodeID) -> Bool {
+    appearance(of: node).effects.contains { effect in
+      guard case .rotation(let degrees) = effect.change else { return false }
+      return abs(degrees.truncatingRemainder(dividingBy: 180)) == 90
+    }
+  }
+
+  /// A smaller picture, in points, is a pixel or a pattern that is made to be stretched.
+  private static let leastPicture: CGFloat = 12
+
+  /// Whether a picture whose size is known is drawn so many times as large on both axes.
+  func isBlownUp(_ image: NodeID, by factor: CGFloat) -> Bool {
+    guard !has(.isOfUnknownSize, image), !has(.assumed, image), !has(.symbol, image),
+      let own = profile(of: image).ideal?.size, let drawn = size(of: image),
+      min(own.width, own.height) >= Self.leastPicture
+    else { return false }
+    return Axis.allCases.allSatisfy { drawn[$0].isFinite && drawn[$0] >= factor * own[$0] }
+  }
+
+  /// How far a modifier draws its view from its place; nil for other modifiers.
+  func offset(of node: NodeID, _ axis: Axis) -> CGFloat? {
+    guard has(.letsReachOut, node), !has(.spaces, node), tree.children(of: node).count == 1,
+      let child = tree.children(of: node).first, isAsLarge(child, as: node)
+    else { return nil }
+    return extent(child, axis)?.start
+  }
+
+  /// Whether a child of a stack is drawn elsewhere: several that are mostly move together.
+  func isMoved(_ node: NodeID) -> Bool {
+    modified(by: node).contains { node in
+      Axis.allCases.contains { (offset(of: node, $0) ?? 0) != 0 }
+    }
+  }
+}
+
+// MARK: - Behind views
+
+extension Timeline {
+  /// Whether a colour or a shape lies behind a view, or an outline around it, as large as it.
+  func isPainted(behind node: NodeID) -> Bool {
+    guard has(.layers, node) else { return false }
+    return tree.children(of: node).dropFirst().contains { layer in
+      (has(.layersBehind, node) || isOutline(layer)) && isPaint(layer, of: node)
+        && !(core(of: layer).map(isClear) ?? false)
+    }
+  }
+
+  /// Whether a colour or a shape lies behind a view, or behind one in it that it merely modifies.
+  func isPainted(within node: NodeID) -> Bool {
+    modified(by: node).contains { isPainted(behind: $0) }
+  }
+
+  /// Whether a colour or a shape lies behind a modifier of a view.
+  func isPainted(around node: NodeID) -> Bool {
+    modifier(around: node) { sizingChildren(of: $0).count == 1 && isPainted(behind: $0) } != nil
+  }
+
+  /// Whether a layer of a view is a colour or a shape as large as it. What is in a GeometryReader
+  /// mostly only measures.
+  func isPaint(_ layer: NodeID, of node: NodeID) -> Bool {
+    guard isAsLarge(layer, as: node), let core = core(of: layer),
+      !has(.ignoresContent, within: layer)
+    else { return false }
+    return has(.decorates, core)
+  }
+
+  private func isOutline(_ layer: NodeID) -> Bool {
+    core(of: layer).map { trace.nodes[$0.index].appearance.lineWidth > 0 } ?? false
+  }
+
+  /// Whether two views have one size, as far as anybody sees: sums of the same numbers in another
+  /// order differ in their last digits.
+  func isAsLarge(_ node: NodeID, as other: NodeID) -> Bool {
+    guard let a = size(of: node), let b = size(of: other) else { return false }
+    return NumberText.isShownAlike(a.width, b.width) && NumberText.isShownAlike(a.height, b.height)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+// Which views there are, and what one of them is by itself.
+extension Timeline {
+  /// Half a pixel of the finest screens, in points: what cannot be seen is not reported.
+  static let tolerance: CGFloat = 1.0 / 6
+
+  /// What a stack puts between views that state nothing, in points. NEGOTIATION §12.
+  static let standardSpacing: CGFloat = 8
+
+  var nodes: [NodeID] { tree.nodes }
+  var rows: [NodeID] { containers(dividing: .horizontal) }
+  var columns: [NodeID] { containers(dividing: .vertical) }
+  var grids: [NodeID] { containers(dividing: [.horizontal, .vertical]) }
+  /// Rows and columns.
+  var stacks: [NodeID] { (rows + columns).sorted() }
+  /// What holds several views, however it lays them out.
+  var containers: [NodeID] { (containers(dividing: []) + stacks + grids).sorted() }
+  var lazyGrids: [NodeID] { views(withAnyOf: [.makesColumns, .makesRows]) }
+  var lists: [NodeID] { views(with: .scrolls).filter(isList) }
+  /// What puts several views on each other and is as large as the largest, as a ZStack is.
+  var layerStacks: [NodeID] { containers(dividing: []).filter(isLayerStack) }
+  /// What lies over or under another view.
+  var layers: [NodeID] {
+    views(with: .layers).flatMap { tree.children(of: $0).dropFirst() }.sorted()
+  }
+}
+
+// MARK: - One view
+
+extension Timeline {
+  func kind(_ node: NodeID) -> String { trace.nodes[node.index].kind }
+
+  func has(_ role: NodeRole, _ node: NodeID) -> Bool {
+    trace.nodes[node.index].roles.contains(role)
+  }
+
+  func name(_ node: NodeID) -> String { trace.name(of: node) }
+
+  /// A modifier where it is said what to do with it: its label, if it has one, is its view's.
+  func modifier(_ node: NodeID) -> Prose {
+    trace.nodes[node.index].isLabelled ? "the \(kind(node)) of \(node)" : "\(node)"
+  }
+
+  func place(_ node: NodeID) -> SourcePlace? { trace.nodes[node.index].place }
+
+  /// Whether it scrolls rows in margins of its own.
+  func isList(_ node: NodeID) -> Bool { has(.scrolls, node) && has(.ignoresContent, node) }
+
+  /// Whether it is as large as it is offered, whatever is in it, as a `GeometryReader` is.
+  func isReader(_ node: NodeID) -> Bool { has(.ignoresContent, node) && !has(.scrolls, node) }
+
+  /// Whether it puts several views on each other and is as large as the largest, as a ZStack is.
+  func isLayerStack(_ node: NodeID) -> Bool {
+    tree.childCount(of: node) > 1 && !has(.layers, node) && has(.aligns(.horizontal), node)
+      && has(.aligns(.vertical), node) && dividedAxes(node).isEmpty
+  }
+
+  /// Whether it sets views side by side, or above one another: a stack or a grid.
+  func isContainer(_ node: NodeID) -> Bool {
+    Axis.allCases.contains { has(.divides($0), node) || has(.aligns($0), node) }
+      || isLazyGrid(node) || has(.declared, node)
+  }
+
+  /// The axis on which a lazy grid makes its columns or rows; nil for what is none.
+  func tracksAxis(of node: NodeID) -> Axis? {
+    has(.makesColumns, node) ? .horizontal : has(.makesRows, node) ? .vertical : nil
+  }
+
+  func isLazyGrid(_ node: NodeID) -> Bool { tracksAxis(of: node) != nil }
+
+  /// Whether a stack or a frame puts what is shorter on an axis into the middle.
+  func isCentred(_ node: NodeID, on axis: Axis) -> Bool {
+    !has(.starts(axis), node) && !has(.ends(axis), node)
+  }
+
+  /// The edge at which a view aligns, as it is written in an alignment.
+  func edge(of node: NodeID, _ axis: Axis) -> String {
+    let starts = has(.starts(axis), node)
+    if starts, has(.ends(axis), node) { return ".center" }
+    return axis == .horizontal
+      ? starts ? ".leading" : ".trailing" : starts ? ".top" : ".bottom"
+  }
+
+  func isClipped(_ node: NodeID) -> Bool { has(.clips, node) }
+}
