@@ -47,6 +47,11 @@ extension Timeline {
     return hasText
   }
 
+  /// Whether a text is in a field, and so has one line that scrolls.
+  func isTyped(_ text: NodeID) -> Bool {
+    stepsOutwards(from: text).contains { has(.takesText, $0.outer) }
+  }
+
   /// Whether a view is a field for text, modifiers around it left out of account.
   func isField(_ node: NodeID) -> Bool {
     modified(by: node).contains { has(.takesText, $0) && !has(.takesLines, $0) }

@@ -8,20 +8,23 @@ struct ChangeWords {
   let points: PointWords
   /// Views whose changes rest on assumptions.
   private let doubtful: Set<SweptView.Written>
+  /// The files that the text is made of.
+  private let parts: SourceParts
 
   /// Longer texts are cut.
   private static let mostCharacters = 32
 
-  init(_ run: SweepRun, doubtful: Set<SweptView.Written>) {
+  init(_ run: SweepRun, doubtful: Set<SweptView.Written>, in parts: SourceParts) {
     self.run = run
     self.doubtful = doubtful
+    self.parts = parts
     points = PointWords(run)
   }
 
   /// The view as people find it: `Text("Sign out") in line 12`.
   func name(_ view: SweptView) -> String {
     guard let facts = run.facts(of: view) else { return view.written.kind }
-    let line = view.written.place.map { " (line \($0.line))" } ?? ""
+    let line = view.written.place.map { " (\(parts.words(forLine: $0.line)))" } ?? ""
     return shortName(facts, view) + line
   }
 
@@ -64,7 +67,8 @@ struct ChangeWords {
   private func name(_ change: SweepChange) -> String {
     let others = change.trait == .presence ? 0 : change.count - 1
     guard others > 0, let line = change.view.written.place?.line else { return name(change.view) }
-    return "\(shortName(change.view)) (line \(line), with \(others) more of that line)"
+    let words = parts.words(forLine: line)
+    return "\(shortName(change.view)) (\(words), with \(others) more of that line)"
   }
 
   private func more(_ change: SweepChange) -> String {

@@ -49,7 +49,7 @@ struct SweepAnswer {
     path = file.path
     self.options = options
     hollow = file.hollow
-    let words = ChangeWords(run, doubtful: findings.doubtful)
+    let words = ChangeWords(run, doubtful: findings.doubtful, in: file.parts)
     self.words = words
     let groups = run.groups
     let shown = options.showsAll ? groups : groups.filter { $0.weight < .remark }

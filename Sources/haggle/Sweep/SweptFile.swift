@@ -12,6 +12,8 @@ struct SweptFile {
   let rootName: String
   /// The path; nil for standard input.
   var path: String? { source.path }
+  /// The files that its text is made of.
+  var parts: SourceParts { source.scenario.source.parts }
   private let source: SourceSubject
 
   init(_ source: SourceSubject, _ options: ScenarioOptions) {

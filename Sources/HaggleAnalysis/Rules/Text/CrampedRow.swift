@@ -120,11 +120,6 @@ extension Timeline {
     return ranks.contains { $0.priority > own.priority }
   }
 
-  /// Whether it is in a field, and so scrolls.
-  fileprivate func isTyped(_ text: NodeID) -> Bool {
-    stepsOutwards(from: text).contains { has(.takesText, $0.outer) }
-  }
-
   /// Whether it comes down to a text that is not too long for half of a row.
   fileprivate func isLabel(_ node: NodeID, of room: CGFloat) -> Bool {
     guard let text = core(of: node), has(.text, text), let whole = ideal(text, .horizontal) else {

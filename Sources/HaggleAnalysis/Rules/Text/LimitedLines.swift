@@ -49,7 +49,7 @@ private struct LimitedLines: Detection {
   let other: NodeID?
 
   static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
-    guard timeline.isCutShort(text), timeline.place(text) != nil,
+    guard timeline.isCutShort(text), timeline.place(text) != nil, !timeline.isTyped(text),
       let lines = timeline.lines(of: text), lines > 0,
       timeline.placement(of: text)?.placement.proposal.width != nil
     else { return nil }
