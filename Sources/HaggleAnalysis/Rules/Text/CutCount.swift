@@ -15,7 +15,7 @@ extension Rule {
         """
       ],
       example: """
-        // proposal: 200x28
+        // proposal: 180x28
         // text-cell: 8x20
         HStack(spacing: 6) {
           Text("feature/rework-the-settings-sidebar").lineLimit(1).id("branch")

@@ -183,7 +183,7 @@ extension `The near miss of a rule` {
     }
     """,
     "cut-count": """
-    // proposal: 200x28
+    // proposal: 180x28
     // text-cell: 8x20
     HStack(spacing: 6) {
       Text("feature/rework-the-settings-sidebar").lineLimit(1)
