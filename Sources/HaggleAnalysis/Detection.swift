@@ -1,7 +1,8 @@
 import HaggleReplay
 import HaggleTraces
 
-/// A mistake found by a rule at one place of a layout.
+/// A mistake found by a rule at one place of a layout. The rule's type has a static function `find`
+/// that returns it if it is there.
 protocol Detection {
   /// The mistake in words, with its evidence.
   var suspicion: Suspicion { get }

@@ -95,7 +95,7 @@ extension PageModel {
                   "name": JSONValue(number.name),
                   "share": JSONValue(numbers.share(of: number.value)),
                   "isEndless": JSONValue(number.value == .infinity),
-                  "value": JSONValue(SizeNumbers.shown(number.value, number.isIdeal)),
+                  "value": JSONValue(SizeNumbers.shown(number.value, isIdeal: number.isIdeal)),
                 ]
               }),
           ]
@@ -131,7 +131,7 @@ extension PageModel {
   /// The facts about the whole trace.
   var facts: JSONValue {
     let header = trace.header
-    let isOurs = header.cache != nil || header.imported != nil
+    let isOurs = header.isOfEngine || header.imported != nil
     return [
       "name": JSONValue(header.title ?? "A recorded layout negotiation"),
       "isNamed": JSONValue(header.title != nil), "setting": JSONValue(header.setting ?? ""),

@@ -112,6 +112,9 @@ extension Trace {
       case consoleLog = "console log"
     }
 
+    /// Whether haggle's engine laid it out, not an app.
+    package var isOfEngine: Bool { cache != nil }
+
     /// Whether everything is known and stated.
     package var isComplete: Bool {
       imported == nil && boxes == 0 && leftOut == 0 && assumed == 0

@@ -5,9 +5,6 @@ import HaggleVocabulary
 
 // Which views there are, and what one of them is by itself.
 extension Timeline {
-  /// Half a pixel of the finest screens, in points: what cannot be seen is not reported.
-  static let tolerance: CGFloat = 1.0 / 6
-
   /// What a stack puts between views that state nothing, in points. NEGOTIATION §12.
   static let standardSpacing: CGFloat = 8
 

@@ -116,7 +116,7 @@ extension Interpreter {
       switch segment {
       case .text(let text): result += text
       case .interpolation(let arguments):
-        let piece = interpolated(arguments, isKey, in: scope)
+        let piece = interpolated(arguments, isKey: isKey, in: scope)
         guard affords(characters: piece.utf8.count) else { return "" }
         result += piece
       }
@@ -124,7 +124,7 @@ extension Interpreter {
     return affords(steps: result.utf8.count / Self.bytesPerStep, bytes: 0) ? result : ""
   }
 
-  private func interpolated(_ arguments: [Argument], _ isKey: Bool, in scope: Scope) -> String {
+  private func interpolated(_ arguments: [Argument], isKey: Bool, in scope: Scope) -> String {
     guard let first = arguments.first else { return "" }
     let value = evaluate(first.value, in: scope)
     if arguments.count > 1, let label = arguments[1].label,

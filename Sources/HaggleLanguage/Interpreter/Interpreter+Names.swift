@@ -48,7 +48,9 @@ extension Interpreter {
       if !functions.isEmpty {
         return .function(FunctionValue(.functions(functions, captured: scope, receiver: nil)))
       }
-      if let type = scope.type, let value = implicitlySelf(name, of: type, in: scope, isCalled) {
+      if let type = scope.type,
+        let value = implicitlySelf(name, of: type, in: scope, isCalled: isCalled)
+      {
         return value
       }
       current = scope.parent
@@ -71,7 +73,7 @@ extension Interpreter {
 
   /// A member without an explicit base.
   private func implicitlySelf(
-    _ name: String, of type: TypeInfo, in scope: Scope, _ isCalled: Bool
+    _ name: String, of type: TypeInfo, in scope: Scope, isCalled: Bool
   ) -> Value? {
     let receiver = scope["self"]?.value
     if name == "Self" {
@@ -84,7 +86,7 @@ extension Interpreter {
     }
     if case .type = receiver {
       return declarations.type(name, from: type).map { .type($0.name) }
-        ?? outerMember(name, of: type, isCalled)
+        ?? outerMember(name, of: type, isCalled: isCalled)
     }
     if let value = ownMember(name, of: receiver, isCalled: isCalled) { return value }
     if let wrapped = Self.projected(name) { return ownMember(wrapped, of: receiver) }
@@ -96,11 +98,11 @@ extension Interpreter {
     if let alias = declarations.alias(name, from: type), alias.name != name {
       return .type(alias.name)
     }
-    return name == "Cache" ? cacheType(of: type) : outerMember(name, of: type, isCalled)
+    return name == "Cache" ? cacheType(of: type) : outerMember(name, of: type, isCalled: isCalled)
   }
 
   /// A static member of one of the types around a type, which needs no base inside of it.
-  private func outerMember(_ name: String, of type: TypeInfo, _ isCalled: Bool) -> Value? {
+  private func outerMember(_ name: String, of type: TypeInfo, isCalled: Bool) -> Value? {
     var outer = type.outer
     while let around = outer {
       if let value = staticMember(name, of: around, isCalled: isCalled) { return value }
@@ -192,13 +194,13 @@ extension Interpreter {
 
   /// `.name` without a base: a number that every type has, else left to the context.
   func implicitMember(_ name: String, isCalled: Bool = false) -> Value {
-    if let value = extensionStatic(name, isCalled) { return value }
+    if let value = extensionStatic(name, isCalled: isCalled) { return value }
     return StandardLibrary.implicitNumbers[name].map(Value.number)
       ?? .member(base: nil, name: name, arguments: nil)
   }
 
   /// A static member declared in an extension of a library type, as in `extension Color`.
-  private func extensionStatic(_ name: String, _ isCalled: Bool) -> Value? {
+  private func extensionStatic(_ name: String, isCalled: Bool) -> Value? {
     let types = declarations.extended(withStatic: name).filter {
       host.mayMean(name, of: $0.name, in: calledName) && (!isCalled || mayCall(name, of: $0))
     }

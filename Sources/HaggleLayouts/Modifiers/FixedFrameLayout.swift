@@ -58,12 +58,12 @@ package struct FixedFrameLayout: UnaryLayout {
   }
 
   package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    subviews.first.map { frameSpacing($0.spacing, height != nil) } ?? ViewSpacing()
+    subviews.first.map { frameSpacing($0.spacing, fixesHeight: height != nil) } ?? ViewSpacing()
   }
 }
 
 /// A frame with a fixed height does not pass on the spacing of a text. Source: NEGOTIATION §3.
-func frameSpacing(_ spacing: ViewSpacing, _ fixesHeight: Bool) -> ViewSpacing {
+func frameSpacing(_ spacing: ViewSpacing, fixesHeight: Bool) -> ViewSpacing {
   guard fixesHeight else { return spacing }
   var spacing = spacing
   for edge in [Edge.top, .bottom] where spacing[edge].text != nil { spacing[edge] = .plain }

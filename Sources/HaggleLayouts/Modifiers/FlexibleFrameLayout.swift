@@ -166,6 +166,6 @@ package struct FlexibleFrameLayout: UnaryLayout {
   }
 
   package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    subviews.first.map { frameSpacing($0.spacing, !height.isUnset) } ?? ViewSpacing()
+    subviews.first.map { frameSpacing($0.spacing, fixesHeight: !height.isUnset) } ?? ViewSpacing()
   }
 }

@@ -91,7 +91,7 @@ extension StaticReport {
       NumberText.counted(timeline.spans.count, "question"),
       NumberText.counted(trace.events.count, "event"),
     ].joined(separator: ", ")
-    let state = header.cache == nil ? "" : "; \(header.completeness)"
+    let state = header.isOfEngine ? "; \(header.completeness)" : ""
     return (proposal.map { "\($0). " } ?? "") + "\(counts)\(state)."
   }
 

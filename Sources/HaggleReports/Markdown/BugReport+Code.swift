@@ -71,8 +71,8 @@ extension BugReport {
   var versions: String {
     let tool = header.tool.isEmpty ? "an unknown tool" : header.tool
     let engine =
-      header.cache == nil
-      ? "" : ", which lays SwiftUI code out with an engine of its own and records every question"
+      header.isOfEngine
+      ? ", which lays SwiftUI code out with an engine of its own and records every question" : ""
     return "Recorded by \(MarkdownText.prose(tool))\(engine); trace format \(header.version); "
       + "the trace is \(MarkdownText.prose(header.completeness)).\n"
   }

@@ -108,7 +108,7 @@ struct Canvas {
 
   func lines(ascii: Bool) -> [String] {
     (0..<rows).map { row in
-      let line = (0..<columns).map { glyph(cells[row * columns + $0], ascii) }.joined()
+      let line = (0..<columns).map { glyph(cells[row * columns + $0], ascii: ascii) }.joined()
       let end = line.lastIndex { $0 != " " }
       return end.map { String(line[...$0]) } ?? ""
     }
@@ -129,7 +129,7 @@ struct Canvas {
     0..<columns ~= column && 0..<rows ~= row ? row * columns + column : nil
   }
 
-  private func glyph(_ cell: Cell, _ ascii: Bool) -> String {
+  private func glyph(_ cell: Cell, ascii: Bool) -> String {
     if let text = cell.text { return ascii && text == "…" ? "~" : text }
     if cell.isHatched { return ascii ? "%" : "▒" }
     if let line = LineGlyphs.glyph(cell.light, cell.double, ascii: ascii) { return line }

@@ -41,7 +41,7 @@ package struct SizeNumbers {
     return length == .infinity ? 1 : min(length / longest, 1)
   }
 
-  package static func shown(_ value: CGFloat?, _ isIdeal: Bool = false) -> String {
+  package static func shown(_ value: CGFloat?, isIdeal: Bool = false) -> String {
     value.map { NumberText.display($0) } ?? (isIdeal ? "nil" : "?")
   }
 
@@ -62,7 +62,7 @@ package struct SizeNumbers {
   var outcome: String {
     let answer = Self.shown(answer)
     guard isOffered else { return answer }
-    return "\(answer) of \(Self.shown(offer, true))"
+    return "\(answer) of \(Self.shown(offer, isIdeal: true))"
   }
 
   /// `min 24 · ideal 60 · max ∞`

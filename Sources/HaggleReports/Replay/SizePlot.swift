@@ -39,7 +39,7 @@ package struct SizePlot {
   /// A bar per number, under the name of the axis.
   private func bars(_ axis: SizeNumbers, _ columns: Int) -> [String] {
     let numbers = axis.numbers
-    let widest = numbers.map { SizeNumbers.shown($0.value, $0.isIdeal).columns }.max() ?? 0
+    let widest = numbers.map { SizeNumbers.shown($0.value, isIdeal: $0.isIdeal).columns }.max() ?? 0
     let room = max(columns - 10 - widest - 1, 1)
     return ["\(axis.axis.dimension)"]
       + numbers.map { number in
@@ -47,7 +47,8 @@ package struct SizePlot {
         let end = number.value == .infinity ? (isASCII ? ">" : "▶") : ""
         let gap = String(repeating: " ", count: max(1, room + 2 - bar.columns - end.columns))
         let name = number.name + String(repeating: " ", count: 7 - number.name.columns)
-        return " \(name) \(bar)\(end)\(gap)\(SizeNumbers.shown(number.value, number.isIdeal))"
+        return
+          " \(name) \(bar)\(end)\(gap)\(SizeNumbers.shown(number.value, isIdeal: number.isIdeal))"
       }
   }
 

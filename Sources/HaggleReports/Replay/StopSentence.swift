@@ -26,7 +26,7 @@ package struct StopSentence {
     guard trace.events.indices.contains(event) else { return "the trace has no events" }
     switch trace.events[event] {
     case .ask(let ask): return question(ask)
-    case .answer(let node, let size, let isCached): return answer(node, size, isCached)
+    case .answer(let node, let size, let isCached): return answer(node, size, isCached: isCached)
     case .place(let placement): return place(placement)
     case .reason(let reason): return self.reason(reason)
     case .probe(let node, let proposal, let size):
@@ -47,7 +47,7 @@ package struct StopSentence {
 
   /// The asking view, if known.
   private func asker(_ caller: NodeID?) -> String? {
-    caller.map { name($0) } ?? (trace.header.cache == nil ? nil : "the host")
+    caller.map { name($0) } ?? (trace.header.isOfEngine ? "the host" : nil)
   }
 
   private func question(_ ask: Event.Ask) -> String {
@@ -72,7 +72,7 @@ package struct StopSentence {
     return words.isEmpty ? size : "its \(words) (\(size))"
   }
 
-  private func answer(_ node: NodeID, _ size: CGSize, _ isCached: Bool) -> String {
+  private func answer(_ node: NodeID, _ size: CGSize, isCached: Bool) -> String {
     let span = timeline.span(at: event).map { timeline.spans[$0] }
     let asker = asker(span?.caller)
     let memory = isCached ? ", from memory" : ""

@@ -58,7 +58,7 @@ extension StopText {
   /// `outer asks for its minimum size; the answer is event 77`
   private func question(_ ask: Event.Ask) -> String {
     let wish = ProposalKind.question(ask.proposal)
-    let asker = ask.caller.map { name($0) } ?? (trace.header.cache == nil ? "somebody" : "the host")
+    let asker = ask.caller.map { name($0) } ?? (trace.header.isOfEngine ? "the host" : "somebody")
     let verb = wish.isEmpty ? "offers a size" : "asks for its \(wish)"
     let occasion = ask.isPlacing ? ", while placing" : ""
     let answer = call?.answer.map { "the answer is event \($0)" } ?? "the trace has no answer"

@@ -55,7 +55,7 @@ struct TreeText {
           .map { $0.behind(indent(depth), .aside) }
       }
     }
-    return lines + legend(isFolded)
+    return lines + legend(isFolded: isFolded)
   }
 
   /// In reverse order; the content of an omitted part takes its place.
@@ -69,7 +69,7 @@ struct TreeText {
     return folding.rows(written).reversed().map { ($0, depth) }
   }
 
-  private func legend(_ isFolded: Bool) -> [RoleText] {
+  private func legend(isFolded: Bool) -> [RoleText] {
     let lines =
       (brief.isUsed && !brief.isWhole ? briefLegend : [])
       + (isFolded ? [RoleText(QuietParts.legend, .aside)] : [])

@@ -20,7 +20,7 @@ struct PlaceCauseText {
     switch step.cause {
     case .host: step.offset == 0 ? nil : "in the middle of what is proposed to it"
     case .behind(let nodes, let gaps): behind(nodes, gaps)
-    case .aligned(let line, let isStated): aligned(line, isStated)
+    case .aligned(let line, let isStated): aligned(line, isStated: isStated)
     case .begins: step.after.map { $0 > 0 } == true ? "its content begins at its edge" : nil
     case .inset: "set in by that"
     case .drawn: "drawn away from where it stands"
@@ -60,7 +60,7 @@ struct PlaceCauseText {
     timeline.trace.nodes[node.index].appearance
   }
 
-  private func aligned(_ line: PlaceStep.Line, _ isStated: Bool) -> String? {
+  private func aligned(_ line: PlaceStep.Line, isStated: Bool) -> String? {
     let stated = isStated ? "by its alignment" : "which is its default"
     switch line {
     case .middle: return step.offset == 0 ? nil : "in the middle, \(stated)"

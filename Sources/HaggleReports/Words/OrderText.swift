@@ -9,7 +9,7 @@ struct OrderText {
   private let showsPriority: Bool
   private let showsAll: Bool
 
-  init(_ reason: Reason, in trace: Trace, _ showsAll: Bool) {
+  init(_ reason: Reason, in trace: Trace, showsAll: Bool) {
     self.showsAll = showsAll
     self.reason = reason
     self.trace = trace

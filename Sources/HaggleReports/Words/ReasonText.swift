@@ -33,7 +33,7 @@ package struct ReasonText {
   }
 
   private var numbers: String {
-    if !reason.order.isEmpty { return ": " + OrderText(reason, in: trace, showsAll).text }
+    if !reason.order.isEmpty { return ": " + OrderText(reason, in: trace, showsAll: showsAll).text }
     guard let result = reason.result else { return reason.terms.isEmpty ? "" : ": \(formula)" }
     let number: String = NumberText.display(result)
     if reason.terms.isEmpty { return " \(number)" }

@@ -28,7 +28,7 @@ package struct WhatWasSeen {
     if header.imported != nil {
       return ImpossibleAnswers(timeline).sentence == nil ? nothing(in: "what was read") : nil
     }
-    if header.cache == nil { return nil }
+    if !header.isOfEngine { return nil }
     return LayoutVerdict(timeline).sentence ?? nothing(in: layout)
   }
 

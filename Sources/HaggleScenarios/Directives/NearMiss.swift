@@ -59,7 +59,7 @@ struct NearMiss {
     let hasColon = rest.first == ":"
     let value = String(hasColon ? rest.dropFirst() : rest)
     guard !hasColon || !Self.names.contains(where: { $0.text == word }),
-      let name = Self.name(like: word.lowercased(), value, hasColon)
+      let name = Self.name(like: word.lowercased(), value, hasColon: hasColon)
     else { return nil }
     directive = name
     written = "// \(word)\(hasColon ? ":" : "")"
@@ -76,7 +76,7 @@ struct NearMiss {
   }
 
   /// The most similar directive that accepts such a value.
-  private static func name(like word: String, _ value: String, _ hasColon: Bool) -> String? {
+  private static func name(like word: String, _ value: String, hasColon: Bool) -> String? {
     let letters = LetterSet(word)
     return names.lazy
       .filter { $0.isNear(word, letters) && (hasColon || !words.contains($0.text)) }

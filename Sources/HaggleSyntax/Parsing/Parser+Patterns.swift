@@ -36,8 +36,10 @@ extension Parser {
       return .type(type() ?? missingType(), nil)
     default: break
     }
-    if kind == .leftParen, endsPattern(after(position)) { return tuplePattern(bindsNames) }
-    if let path = enumCasePath() { return enumCase(path, bindsNames) }
+    if kind == .leftParen, endsPattern(after(position)) {
+      return tuplePattern(bindsNames: bindsNames)
+    }
+    if let path = enumCasePath() { return enumCase(path, bindsNames: bindsNames) }
     if kind == .identifier, endsPattern(position + 1) {
       if spells(position, "_") {
         advance()
@@ -55,13 +57,13 @@ extension Parser {
   }
 
   /// Parentheses around a single pattern are a grouping.
-  private mutating func tuplePattern(_ bindsNames: Bool) -> Pattern {
-    let elements = inside { $0.payload(bindsNames) }
+  private mutating func tuplePattern(bindsNames: Bool) -> Pattern {
+    let elements = inside { $0.payload(bindsNames: bindsNames) }
     if elements.count == 1, elements[0].label == nil { return elements[0].pattern }
     return .tuple(elements)
   }
 
-  private mutating func payload(_ bindsNames: Bool) -> [(label: String?, pattern: Pattern)] {
+  private mutating func payload(bindsNames: Bool) -> [(label: String?, pattern: Pattern)] {
     var elements: [(label: String?, pattern: Pattern)] = []
     while !isAtEnd {
       let start = position
@@ -102,7 +104,7 @@ extension Parser {
     text(at: index).first?.isUppercase ?? false
   }
 
-  private mutating func enumCase(_ path: Range<Int>, _ bindsNames: Bool) -> Pattern {
+  private mutating func enumCase(_ path: Range<Int>, bindsNames: Bool) -> Pattern {
     let name = text(at: path.upperBound - 1)
     let type = path.dropLast(2).isEmpty ? nil : foldedText(path.dropLast(2))
     position = path.upperBound
@@ -111,7 +113,7 @@ extension Parser {
     }
     // `.labelled(_:by:)` counts as the name.
     if !compoundName().isEmpty { return .enumCase(type: type, name: name, payload: nil) }
-    let payload = inside { $0.payload(bindsNames) }
+    let payload = inside { $0.payload(bindsNames: bindsNames) }
     return .enumCase(type: type, name: name, payload: payload)
   }
 

@@ -17,7 +17,7 @@ struct FileSet {
       try refuseWhatIsNoFile()
       if !isNew { try refuseForeign() }
       if !replacing { try refuseExisting() }
-      try write(waiting(), replacing)
+      try write(waiting(), replacing: replacing)
     } catch {
       // Only if it is empty, as it was created for these files.
       if isNew { rmdir(folder) }
@@ -45,7 +45,7 @@ struct FileSet {
   }
 
   private func write(
-    _ waiting: [(file: WaitingFile, name: String)], _ replacing: Bool
+    _ waiting: [(file: WaitingFile, name: String)], replacing: Bool
   ) throws(Failure) {
     for (index, (file, name)) in waiting.enumerated() {
       do throws(SystemFailure) {

@@ -208,7 +208,7 @@ extension Trace {
 
   /// A trace that was not recorded by an engine has no findings yet.
   fileprivate var judged: Trace {
-    header.cache == nil && findings.isEmpty ? withFindings : self
+    !header.isOfEngine && findings.isEmpty ? withFindings : self
   }
 
   /// The trace with the findings of its log.

@@ -16,7 +16,7 @@ struct LoneMinimum {
 
   static func suspicions(in timeline: Timeline) -> [Suspicion] {
     let trace = timeline.trace
-    guard trace.header.cache == nil, !timeline.hasPlacements else { return [] }
+    guard !trace.header.isOfEngine, !timeline.hasPlacements else { return [] }
     return timeline.tree.roots.compactMap { node in
       guard timeline.tree.children(of: node).isEmpty else { return nil }
       return LoneMinimum(timeline, node).suspicion

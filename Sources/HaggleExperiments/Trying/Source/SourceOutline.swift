@@ -24,7 +24,9 @@ struct SourceOutline {
     var seen: Set<ExpressionID> = []
     // Code from other files is not edited.
     let own = tops.filter { source.parts.isOwn(tree[$0.id].span.lowerBound) }
-    views = own.filter { seen.insert($0.id).inserted }.compactMap { view($0.id, $0.isStatement) }
+    views = own.filter { seen.insert($0.id).inserted }.compactMap {
+      view($0.id, isStatement: $0.isStatement)
+    }
     views.sort { ($0.span.lowerBound, -$0.span.count) < ($1.span.lowerBound, -$1.span.count) }
     findParents()
     for (number, view) in views.enumerated() {
@@ -120,7 +122,7 @@ extension SourceOutline {
     return statements.map { ($0, true) } + arguments.map { ($0, false) }
   }
 
-  private func view(_ id: ExpressionID, _ isStatement: Bool) -> WrittenView? {
+  private func view(_ id: ExpressionID, isStatement: Bool) -> WrittenView? {
     var links: [WrittenView.Link] = []
     var next = id
     while case .call(let callee, _, _) = tree[next].kind,

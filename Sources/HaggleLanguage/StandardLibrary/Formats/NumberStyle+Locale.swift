@@ -12,14 +12,14 @@ extension NumberStyle {
     }
     let isWhole = value.integer != nil
     switch kind {
-    case .plain: return plain(number, isWhole, locale)
+    case .plain: return plain(number, isWhole: isWhole, locale)
     // An integer is already in percent.
-    case .percent: return percent(isWhole ? number / 100 : number, isWhole, locale)
+    case .percent: return percent(isWhole ? number / 100 : number, isWhole: isWhole, locale)
     case .currency(let code): return currency(number, code, locale)
     }
   }
 
-  private func plain(_ number: Double, _ isWhole: Bool, _ locale: Locale) -> String {
+  private func plain(_ number: Double, isWhole: Bool, _ locale: Locale) -> String {
     typealias Style = FloatingPointFormatStyle<Double>
     var style = Style(locale: locale).grouping(grouping).sign(strategy: sign())
     if isCompact { style = style.notation(.compactName) }
@@ -27,7 +27,7 @@ extension NumberStyle {
     return style.rounded(rule: rounding, increment: increment).format(number)
   }
 
-  private func percent(_ number: Double, _ isWhole: Bool, _ locale: Locale) -> String {
+  private func percent(_ number: Double, isWhole: Bool, _ locale: Locale) -> String {
     var style = FloatingPointFormatStyle<Double>.Percent(locale: locale).grouping(grouping)
       .sign(strategy: sign())
     if let precision = precision(isWhole ? 0...0 : 0...6) { style = style.precision(precision) }

@@ -9,12 +9,13 @@ enum DynamicColour {
   /// `UIColor { $0.userInterfaceStyle == .dark ? … : … }` is known by what it is in either one.
   private static func made(_ type: String, _ call: NativeCall) -> Value {
     guard let choice = call.function else { return .record(type: type, fields: call.arguments) }
-    func shade(_ isDark: Bool) -> Value { call.apply(choice, .native(traits(isDark))) }
+    func shade(isDark: Bool) -> Value { call.apply(choice, .native(traits(isDark: isDark))) }
     return .record(
-      type: type, fields: [.init("light", shade(false)), .init("dark", shade(true))])
+      type: type,
+      fields: [.init("light", shade(isDark: false)), .init("dark", shade(isDark: true))])
   }
 
-  private static func traits(_ isDark: Bool) -> FixedMembers {
+  private static func traits(isDark: Bool) -> FixedMembers {
     FixedMembers { name in
       switch name {
       case "userInterfaceStyle":
