@@ -60,7 +60,10 @@ package struct Recording {
     let pass = RecordedPass.complete(tree, proposal, settings)
     var trace = Trace(header: header, nodes: pass.nodes, events: pass.takeEvents())
     trace.header.proposal = proposal
-    trace.header.boxes = pass.tree.reading { $0.count(where: \.isUndeclared) }
+    let nodes = pass.tree.nodes
+    trace.header.boxes = nodes.indices.count {
+      (nodes[$0].layout as? PlaceholderLayout)?.isGiven == false
+    }
     trace.header.cache = pass.policy.rawValue
     trace.header.exceededBudget = pass.policy == settings.policy ? nil : settings.budget
     self.trace = trace
@@ -170,34 +173,24 @@ private struct RecordedPass {
 extension LayoutTree {
   /// The parent of each node; nil for the root.
   fileprivate var parents: [NodeID?] {
-    reading { nodes in
-      var parents = [NodeID?](repeating: nil, count: nodes.count)
-      for index in nodes.indices {
-        for child in nodes[index].children { parents[child.index] = NodeID(index) }
-      }
-      return parents
+    var parents = [NodeID?](repeating: nil, count: nodes.count)
+    for index in nodes.indices {
+      for child in nodes[index].children { parents[child.index] = NodeID(index) }
     }
-  }
-
-  /// Reads the nodes where they lie: each is large, and would be copied for one of its fields.
-  fileprivate func reading<Result>(
-    _ read: (UnsafeBufferPointer<Node>) -> Result
-  ) -> Result {
-    nodes.withUnsafeBufferPointer(read)
+    return parents
   }
 
   /// In pre-order, which only matches the ids if no node was added later.
   fileprivate var numbersAmongTheirKind: [Int] {
-    reading { nodes in
-      var numbers = [Int](repeating: 0, count: nodes.count)
-      var counts: [String: Int] = [:]
-      var open = [NodeID(0)]
-      while let id = open.popLast() {
-        numbers[id.index] = next(after: &counts[nodes[id.index].description.kind, default: 0])
-        open += nodes[id.index].children.reversed()
-      }
-      return numbers
+    var numbers = [Int](repeating: 0, count: nodes.count)
+    var counts: [String: Int] = [:]
+    var open = [NodeID(0)]
+    while let id = open.popLast() {
+      let kind = nodes[id.index].description.kind
+      numbers[id.index] = next(after: &counts[kind, default: 0])
+      open += nodes[id.index].children.reversed()
     }
+    return numbers
   }
 
   // Looks for the kind once, instead of to read its count and again to write it.
@@ -207,52 +200,34 @@ extension LayoutTree {
   }
 }
 
-extension LayoutTree.Node {
-  /// Whether it stands for a view that nothing declares. Its type is asked for first, as casts are
-  /// dear and nearly no node is one.
-  fileprivate var isUndeclared: Bool {
-    type(of: layout) == PlaceholderLayout.self
-      && (layout as? PlaceholderLayout)?.isGiven == false
-  }
-}
-
 extension LayoutEngine {
   /// The nodes as a trace has them: labelled, or numbered among their kind in pre-order.
   fileprivate func traceNodes(_ recorder: Recorder) -> [Trace.Node] {
     let numbers = tree.numbersAmongTheirKind
     let holders = labelHolders
-    return tree.reading { nodes in
-      nodes.indices.map { index in
-        let label = nodes[index].description.label.flatMap { holders[$0] == index ? $0 : nil }
-        return traceNode(
-          nodes[index].description, NodeID(index), label: label, number: numbers[index], recorder)
-      }
+    return tree.nodes.indices.map { index in
+      let about = tree.nodes[index].description
+      let label = about.label.flatMap { holders[$0] == index ? $0 : nil }
+      var node = Trace.Node(
+        kind: about.kind, name: label ?? about.kind + "." + String(numbers[index]),
+        isLabelled: label != nil, parent: recorder.parents[index], place: about.place,
+        arguments: about.arguments, traits: about.traits, roles: roles(of: NodeID(index)),
+        owners: about.owners,
+        birth: recorder.births[index])
+      node.appearance = about.appearance
+      // Words that are already in the arguments are not repeated.
+      if !about.shown.isEmpty, node.words != about.shown { node.shown = about.shown }
+      return node
     }
-  }
-
-  private func traceNode(
-    _ about: NodeDescription, _ id: NodeID, label: String?, number: Int, _ recorder: Recorder
-  ) -> Trace.Node {
-    var node = Trace.Node(
-      kind: about.kind, name: label ?? about.kind + "." + String(number),
-      isLabelled: label != nil, parent: recorder.parents[id.index], place: about.place,
-      arguments: about.arguments, traits: about.traits, roles: roles(of: id),
-      owners: about.owners, birth: recorder.births[id.index])
-    node.appearance = about.appearance
-    // Words that are already in the arguments are not repeated.
-    if !about.shown.isEmpty, node.words != about.shown { node.shown = about.shown }
-    return node
   }
 
   /// The node that has each label: of several, such as the children of a `ViewThatFits`, the first
   /// that is shown.
   private var labelHolders: [String: Int] {
-    tree.reading { nodes in
-      nodes.indices.reduce(into: [:]) { holders, index in
-        guard let label = nodes[index].description.label else { return }
-        guard let holder = holders[label] else { return holders[label] = index }
-        if !isShown(NodeID(holder)), isShown(NodeID(index)) { holders[label] = index }
-      }
+    tree.nodes.indices.reduce(into: [:]) { holders, index in
+      guard let label = tree.nodes[index].description.label else { return }
+      guard let holder = holders[label] else { return holders[label] = index }
+      if !isShown(NodeID(holder)), isShown(NodeID(index)) { holders[label] = index }
     }
   }
 }
