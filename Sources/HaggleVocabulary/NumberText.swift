@@ -8,11 +8,15 @@ package enum NumberText {
     if value == .infinity { return "inf" }
     if value == -.infinity { return "-inf" }
     if value.isNaN { return "nan" }
-    let isNegativeZero = value == 0 && value.sign == .minus
-    if value == value.rounded(), abs(value) < 1e16, !isNegativeZero {
-      return String(Int64(value))
+    return whole(value).map { String($0) } ?? Double(value).description
+  }
+
+  /// The number as one without a fraction, where `exact` has it so; nil for negative zero.
+  package static func whole(_ value: CGFloat) -> Int64? {
+    guard value == value.rounded(), abs(value) < 1e16, value != 0 || value.sign == .plus else {
+      return nil
     }
-    return Double(value).description
+    return Int64(value)
   }
 
   /// For display: at most two decimals without trailing zeros, `∞` for infinity.

@@ -136,9 +136,11 @@ extension Reason.Pair {
   /// Nil if something of the terms besides the first number is not held.
   fileprivate init?(_ first: Reason.Term, _ second: Reason.Term) {
     guard first.operator == .plus, first.isBare, second.isBare,
-      let whole = Int32(exactly: second.value),
-      CGFloat(whole).bitPattern == second.value.bitPattern
+      abs(second.value) < 0x8000_0000
     else { return nil }
+    // `Int32(exactly:)` is generic, and not specialised for `CGFloat`.
+    let whole = Int32(Double(second.value))
+    guard CGFloat(whole).bitPattern == second.value.bitPattern else { return nil }
     self.second = whole
     (firstRole, secondRole) = (first.knownRole, second.knownRole)
     `operator` = second.operator

@@ -54,6 +54,17 @@ import Testing
     "{\"answer\":0,\"size\":[3,null]}", "{\"place\":0,\"frame\":[1,2,3],\"proposal\":[3,3]}",
     "{\"place\":0,\"frame\":[1,2,3,4]}", "{\"ask\":0,\"proposal\":[3,3],\"ask\":0}",
     "{\"ask\":99999999999999999999,\"proposal\":[3,3]}",
+    "{\"reason\":0}", "{\"reason\":1,\"rule\":\"share\"}", "{\"reason\":0,\"rule\":share}",
+    "{\"reason\":0,\"rule\":\"share\",\"axis\":\"depth\"}",
+    "{\"reason\":0,\"rule\":\"share\",\"child\":1}",
+    "{\"reason\":0,\"rule\":\"share\",\"child\":01}",
+    "{\"reason\":0,\"rule\":\"share\",\"track\":0.5}",
+    "{\"reason\":0,\"rule\":\"share\",\"result\":1.}",
+    "{\"reason\":0,\"rule\":\"share\",\"terms\":[{\"role\":\"left\"}]}",
+    "{\"reason\":0,\"rule\":\"share\",\"terms\":[{\"+\":1,\"node\":1}]}",
+    "{\"reason\":0,\"rule\":\"share\",\"order\":[{\"node\":1}]}",
+    "{\"reason\":0,\"rule\":\"share\",\"modelled\":1}",
+    "{\"probe\":0,\"proposal\":[3,3]}", "{\"probe\":1,\"proposal\":[3,3],\"size\":[1,2]}",
   ])
   func `has the same faults`(record: String) {
     let plain = read(record)
@@ -75,6 +86,17 @@ import Testing
     "{\"ask\":0,\"proposal\":[1,2]},\n{\"answer\":0,\"size\":[\"inf\",-0],\"cached\":true}",
     "{\"place\":0,\"frame\":[-1.5,0,\"inf\",4],\"proposal\":[null,\"inf\"]}",
     "{\"place\":0,\"frame\":[1,2,-3,4],\"proposal\":[0,0],\"later\":[1]}",
+    "{\"reason\":0,\"rule\":\"share\",\"axis\":\"width\",\"child\":0,\"track\":2,\"result\":8.5,"
+      + "\"terms\":[{\"+\":17,\"role\":\"left\",\"track\":3,\"node\":0},{\"/\":2},{\"max\":0}],"
+      + "\"modelled\":true}",
+    "{\"reason\":0,\"rule\":\"order\",\"order\":[{\"node\":0,\"priority\":1,\"min\":0,"
+      + "\"max\":\"inf\"},{\"track\":4,\"max\":1},{\"node\":0,\"priority\":0},{\"min\":2}]}",
+    "{\"reason\":0,\"rule\":\"later\",\"terms\":[{\"+\":1,\"role\":\"newer\"}]}",
+    "{\"reason\":0,\"rule\":\"lines\",\"result\":\"-inf\",\"cut\":3}",
+    "{\"reason\":0,\"rule\":\"size\",\"terms\":[],\"order\":[{\"node\":0,\"track\":1}]}",
+    "{\"reason\":0,\"rule\":\"size\",\"terms\":[{\"+\":1,\"later\":2}],\"later\":\"a\"}",
+    "{\"reason\":0,\"rule\":\"size\",\"track\":-4000000000}",
+    "{\"probe\":0,\"proposal\":[null,\"inf\"],\"size\":[1.5,\"inf\"]}",
   ])
   func `says the same`(records: String) throws {
     let plain = try read(records).get()

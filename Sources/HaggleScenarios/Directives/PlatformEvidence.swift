@@ -54,8 +54,10 @@ package struct PlatformEvidence: Sendable {
     let declared = Set(
       whole.unconditionalNames.filter { $0.context == .declared }.map(\.text))
     var votes: [System: [String: Int]] = [:]
-    for name in names where !declared.contains(name.text) {
-      guard let system = PlatformNames.system(of: name) else { continue }
+    for name in names {
+      guard let system = PlatformNames.system(of: name), !declared.contains(name.text) else {
+        continue
+      }
       votes[system, default: [:]][name.text] = votes[system]?[name.text] ?? name.offset
     }
     let ranked = System.allCases.map { (system: $0, names: votes[$0] ?? [:]) }

@@ -4,7 +4,7 @@ struct CompactTables {
   /// The numbers of constant texts by their address, the latest one per hash value.
   private var keys = [Constant?](repeating: nil, count: 256)
   private var numbers = Table<UInt64>()
-  private var shapes = Table<ArraySlice<UInt64>>()
+  private var shapes = Table<NumbersKey<UInt64>>()
 
   private struct Constant {
     var text: UnsafePointer<UInt8>
@@ -57,8 +57,8 @@ struct CompactTables {
 
   /// - Parameter slots: the key and the type of each member.
   mutating func shape(_ slots: ArraySlice<UInt64>) -> Int {
-    if let place = shapes.place(of: slots) { return place }
-    return shapes.add(ArraySlice(Array(slots))) { bytes in
+    if let place = shapes.place(of: NumbersKey(slots)) { return place }
+    return shapes.add(NumbersKey(ArraySlice(Array(slots)))) { bytes in
       bytes.varint(slots.count / 2)
       for slot in slots { bytes.varint(slot) }
     }
@@ -82,5 +82,16 @@ struct CompactTables {
     }
     bytes.varint(Compact.Literal.bits.rawValue)
     bytes.fixed(value.bitPattern, bytes: 8)
+  }
+}
+
+/// Numbers as a key, hashed in one go: an array calls the hasher for each of them.
+struct NumbersKey<Number: FixedWidthInteger & Sendable>: Hashable, Sendable {
+  private let numbers: ArraySlice<Number>
+
+  init(_ numbers: ArraySlice<Number>) { self.numbers = numbers }
+
+  func hash(into hasher: inout Hasher) {
+    numbers.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 }

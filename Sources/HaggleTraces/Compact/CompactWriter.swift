@@ -7,7 +7,7 @@ struct CompactWriter {
   private var records = CompactBytes()
   private var recordCount = 0
   /// The bodies that records may refer to, by shape and values.
-  private var bodies: [[UInt8]: Int] = [:]
+  private var bodies: [NumbersKey<UInt8>: Int] = [:]
   private var lastSubject = 0
   /// The nodes and events written so far, and before this section.
   private var counts = Counts()
@@ -64,14 +64,15 @@ struct CompactWriter {
     body.varint(record.output.shape << 1 | 1)
     let head = body.count
     body.append(record.output.values.bytes)
-    let earlier = bodies[body.bytes]
+    let key = NumbersKey(body.bytes[...])
+    let earlier = bodies[key]
     if let earlier { records.varint(earlier << 1) } else { records.append(body.bytes[..<head]) }
     let subject = record.output.subject ?? lastSubject
     records.signed(subject - lastSubject)
     lastSubject = subject
     guard earlier == nil else { return }
     records.append(body.bytes[head...])
-    if record.output.weight <= Compact.heaviestShared { bodies[body.bytes] = bodies.count }
+    if record.output.weight <= Compact.heaviestShared { bodies[key] = bodies.count }
   }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 import HaggleVocabulary
 
-/// Reads the most frequent records (asks, answers, placements) directly from the bytes, in the form
-/// written by haggle.
+/// Reads the most frequent records (asks, answers, placements, probes, reasons without details)
+/// directly from the bytes, in the form written by haggle.
 ///
 /// Any other form is left to `JSONScanner`, which reads everything and reports errors: here a
 /// record is either read to its end or not at all.
@@ -19,10 +19,8 @@ struct PlainRecord {
   }
 
   mutating func event() -> Event? {
-    guard let event = skip("{\"a") ? question() ?? answer() : placement(), skip("}") else {
-      return nil
-    }
-    return event
+    let event = skip("{\"a") ? question() ?? answer() : reason() ?? placement() ?? probe()
+    return skip("}") ? event : nil
   }
 
   private mutating func question() -> Event? {
@@ -39,11 +37,20 @@ struct PlainRecord {
   }
 
   private mutating func answer() -> Event? {
-    guard skip("nswer\":"), let node = node(), skip(",\"size\":["), let width = length(),
-      skip(","), let height = length(), skip("]")
-    else { return nil }
-    let size = CGSize(width: width, height: height)
+    guard skip("nswer\":"), let node = node(), let size = size() else { return nil }
     return .answer(node: node, size: size, isCached: skip(",\"cached\":true"))
+  }
+
+  private mutating func probe() -> Event? {
+    guard skip("{\"probe\":"), let node = node(), let proposal = proposal(), let size = size()
+    else { return nil }
+    return .probe(node: node, proposal: proposal, size: size)
+  }
+
+  private mutating func size() -> CGSize? {
+    guard skip(",\"size\":["), let width = length(), skip(","), let height = length(), skip("]")
+    else { return nil }
+    return CGSize(width: width, height: height)
   }
 
   private mutating func placement() -> Event? {
@@ -63,15 +70,55 @@ struct PlainRecord {
     return ProposedViewSize(width: width, height: height)
   }
 
+  private mutating func reason() -> Event? {
+    guard skip("{\"reason\":"), let node = node(),
+      skip(",\"rule\":"), let rule = word(Self.rules),
+      let axis = optional(",\"axis\":", { $0.word(Self.axes) }),
+      let child = optional(",\"child\":", { $0.node() }),
+      let track = optional(",\"track\":", { $0.whole() }),
+      let result = optional(",\"result\":", { $0.length() }),
+      let terms = list(",\"terms\":[", { $0.term() }),
+      let order = list(",\"order\":[", { $0.rank() })
+    else { return nil }
+    return .reason(
+      Reason(
+        node, rule, axis: axis, child: child, track: track, result: result, terms: terms,
+        order: order, isModelled: skip(",\"modelled\":true")))
+  }
+
+  private mutating func term() -> Reason.Term? {
+    guard skip("{"), let operation = word(Self.operators), skip(":"), let value = length(),
+      let role = optional(",\"role\":", { $0.word(Self.roles) }),
+      let track = optional(",\"track\":", { $0.whole() }),
+      let node = optional(",\"node\":", { $0.node() }), skip("}")
+    else { return nil }
+    return Reason.Term(operation, value, role, track: track, node: node)
+  }
+
+  /// That of a child, or of a track; a priority of 0 is left out.
+  private mutating func rank() -> Reason.Ranked? {
+    let isOfNode = skip("{\"node\":")
+    let node = isOfNode ? node() : nil
+    let track = isOfNode ? nil : skip("{\"track\":") ? whole() : nil
+    guard node != nil || track != nil,
+      let priority = optional(",\"priority\":", { $0.length() }),
+      let minimum = optional(",\"min\":", { $0.length() }),
+      let maximum = optional(",\"max\":", { $0.length() }), skip("}")
+    else { return nil }
+    return Reason.Ranked(
+      node: node, track: track, priority: priority ?? 0, minimum: minimum, maximum: maximum)
+  }
+
   private mutating func lengthOrNull() -> CGFloat?? {
     skip("null") ? .some(nil) : length().map { .some($0) }
   }
 
   private mutating func node() -> NodeID? {
-    guard let number = length(), let index = Int(exactly: number), 0..<nodeCount ~= index
-    else { return nil }
+    guard let index = whole(), 0..<nodeCount ~= index else { return nil }
     return NodeID(index)
   }
+
+  private mutating func whole() -> Int? { length().flatMap { Int(exactly: $0) } }
 
   private mutating func length() -> CGFloat? {
     if skip("\"inf\"") { return .infinity }
@@ -118,5 +165,46 @@ extension PlainRecord {
     for index in 0..<count where bytes[offset + index] != text.utf8Start[index] { return false }
     offset += count
     return true
+  }
+}
+
+extension PlainRecord {
+  private static let rules = words(Reason.Rule.allCases, \.rawValue)
+  private static let roles = words(Reason.Role.allCases, \.rawValue)
+  private static let operators = words(Reason.Operator.allCases, \.rawValue)
+  private static let axes = words(Axis.allCases, \.dimension)
+
+  private static func words<Value>(
+    _ values: [Value], _ word: (Value) -> String
+  ) -> [NumbersKey<UInt8>: Value] {
+    values.reduce(into: [:]) { $0[NumbersKey(Array(word($1).utf8)[...])] = $1 }
+  }
+
+  private mutating func word<Value>(_ words: [NumbersKey<UInt8>: Value]) -> Value? {
+    guard skip("\"") else { return nil }
+    let start = offset
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") { offset += 1 }
+    let word = words[NumbersKey(bytes[start..<offset])]
+    return skip("\"") ? word : nil
+  }
+
+  /// What is behind a key that may be left out; nil if that cannot be read.
+  private mutating func optional<Value>(
+    _ key: StaticString, _ value: (inout PlainRecord) -> Value?
+  ) -> Value?? {
+    skip(key) ? value(&self).map { .some($0) } : .some(nil)
+  }
+
+  /// The elements behind a key that may be left out; nil if they cannot be read.
+  private mutating func list<Element>(
+    _ key: StaticString, _ element: (inout PlainRecord) -> Element?
+  ) -> [Element]? {
+    guard skip(key) else { return [] }
+    var elements: [Element] = []
+    repeat {
+      guard let next = element(&self) else { return nil }
+      elements.append(next)
+    } while skip(",")
+    return skip("]") ? elements : nil
   }
 }

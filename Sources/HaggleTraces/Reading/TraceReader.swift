@@ -120,7 +120,7 @@ package struct TraceReader {
   /// A record takes one line. Unused capacity costs nothing, while growing would need twice the
   /// memory for a while.
   private mutating func reserve() {
-    let lines = scanner.bytes.count { $0 == UInt8(ascii: "\n") }
+    let lines = scanner.bytes.withUnsafeBufferPointer { $0.count { $0 == UInt8(ascii: "\n") } }
     builder.trace.events.reserveCapacity(min(lines, scanner.bytes.count / Self.shortestEvent))
   }
 

@@ -22,9 +22,10 @@ struct JSONBytes: RecordOutput {
 
   mutating func key(_ name: StaticString) {
     separate()
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
     append(name)
-    append("\":")
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
     isFirst = true
   }
 
@@ -63,20 +64,27 @@ struct JSONBytes: RecordOutput {
   }
 
   mutating func integer(_ value: Int) {
+    whole(Int64(value))
+  }
+
+  private mutating func whole(_ value: Int64) {
     separate()
-    if 0..<10 ~= value {
-      bytes.append(UInt8(ascii: "0") + UInt8(value))
-    } else {
-      bytes.append(contentsOf: String(value).utf8)
-    }
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    digits(value.magnitude)
+  }
+
+  private mutating func digits(_ value: UInt64) {
+    let (rest, digit) = value.quotientAndRemainder(dividingBy: 10)
+    if rest > 0 { digits(rest) }
+    bytes.append(UInt8(ascii: "0") + UInt8(digit))
   }
 
   /// Appends a number; ∞ and NaN are words, because JSON lacks them.
   mutating func number(_ value: CGFloat) {
-    let text = NumberText.exact(value)
-    guard value.isFinite else { return string(text) }
+    guard value.isFinite else { return string(NumberText.exact(value)) }
+    if let number = NumberText.whole(value) { return whole(number) }
     separate()
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(contentsOf: Double(value).description.utf8)
   }
 }
 

@@ -78,11 +78,20 @@ extension RecordBytes {
   }
 
   mutating func size(_ key: StaticString, _ size: CGSize) {
-    member(key) { $0.list([size.width, size.height]) { $0.number($1) } }
+    pair(key, size.width, size.height)
   }
 
   mutating func proposal(_ key: StaticString, _ proposal: ProposedViewSize) {
-    member(key) { $0.list([proposal.width, proposal.height]) { $0.number(orNull: $1) } }
+    pair(key, proposal.width, proposal.height)
+  }
+
+  private mutating func pair(_ key: StaticString, _ first: CGFloat?, _ second: CGFloat?) {
+    member(key) { output in
+      output.list(count: 2) { list in
+        list.number(orNull: first)
+        list.number(orNull: second)
+      }
+    }
   }
 
   mutating func frame(_ key: StaticString, _ frame: CGRect) {

@@ -32,8 +32,15 @@ extension RecordOutput {
 
   /// A list whose elements are written by `write`.
   mutating func list<Element>(_ elements: [Element], _ write: (inout Self, Element) -> Void) {
-    beginList(count: elements.count)
-    for element in elements { write(&self, element) }
+    list(count: elements.count) { output in
+      for element in elements { write(&output, element) }
+    }
+  }
+
+  /// A list of so many elements, all written by `write`.
+  mutating func list(count: Int, _ write: (inout Self) -> Void) {
+    beginList(count: count)
+    write(&self)
     endList()
   }
 

@@ -77,9 +77,10 @@ struct InputFile {
   private static func read(
     _ file: Int32, _ name: String, _ content: Content
   ) throws(Failure) -> [UInt8] {
+    let expected = size(of: file)
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(size(of: file))
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    bytes.reserveCapacity(expected)
+    var chunk = [UInt8](repeating: 0, count: expected > 0 ? min(expected, 1 << 16) : 1 << 16)
     while true {
       let count = Foundation.read(file, &chunk, chunk.count)
       if count == 0 { return bytes }

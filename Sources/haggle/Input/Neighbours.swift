@@ -36,7 +36,8 @@ struct Neighbours {
     let own = found.map { ProjectFolders.shown("\(folder)/\($0)") }
     let outside = Self.outside(manifest, options.cache)
     let more =
-      outside + Self.siblings(of: manifest, besides: file, options.cache) + Self.users(of: manifest)
+      outside + Self.siblings(of: manifest, besides: file, options.cache)
+      + Self.users(of: manifest, options.cache)
     for paths in [own + more, own] {
       let stamped = StampedFiles(paths)
       guard stamped.excess(files: Self.mostFound, bytes: Self.mostFoundBytes) == nil,
@@ -92,9 +93,9 @@ struct Neighbours {
   }
 
   /// The files of the projects that build a package: what they show of it they lay out.
-  private static func users(of manifest: ProjectManifest) -> [String] {
+  private static func users(of manifest: ProjectManifest, _ cache: ProjectCache) -> [String] {
     guard manifest.kind == .package else { return [] }
-    return PackageUsers(of: manifest.folder).projects.flatMap { swiftFiles(in: $0.sources) }
+    return cache.users(of: manifest.folder).projects.flatMap { swiftFiles(in: $0.sources) }
   }
 
   /// The beginnings of the files in the same folder: a text that imports nothing of a package may

@@ -50,7 +50,7 @@ struct ProjectDirective {
       return
     }
     let source = SourceText("// \(self.line)\n", name: ProjectFile.name)
-    let read = Directives(SyntaxTree.parse(source).comments, in: source)
+    let read = Directives([0..<(source.bytes.count - 1)], in: source)
     if let problem = problem(read) { throw Mistake(message: problem) }
     measured = Set(read.text.measured.keys).union(read.images.keys).union(read.strings.keys)
       .union(read.colours.keys)

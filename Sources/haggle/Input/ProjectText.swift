@@ -5,6 +5,8 @@ import HaggleVocabulary
 /// A source with the additions from its project file and other files.
 struct ProjectText {
   let text: String
+  /// The text without the additions.
+  private let source: String
   /// The lines added to the end of the text; often empty.
   let added: String
   /// The findings silenced by the project file, whether or not this text has them.
@@ -13,6 +15,7 @@ struct ProjectText {
   let notes: [String]
 
   init(_ source: String, added: String = "", ignored: [String] = [], notes: [String] = []) {
+    self.source = source
     text = source + added
     self.added = added
     self.ignored = ignored
@@ -33,19 +36,24 @@ struct ProjectText {
       ? manifest.flatMap { Neighbours(of: $0, besides: file, options) }
       : try Neighbours(named, besides: file, options.cache)
     let placed = options.isAlone ? built : built.asPart(in: neighbours, of: file.path, options)
-    let borrowed = neighbours.map { placed.borrowing(from: $0) } ?? placed
-    self = manifest.map { borrowed.equipped(by: $0, of: file.path, options) } ?? borrowed
+    let borrowed = neighbours.map { placed.borrowing(from: $0, options) } ?? placed
+    self =
+      manifest.map { borrowed.equipped(by: $0, beside: placed.own, of: file.path, options) }
+      ?? borrowed
   }
 
   /// The text with the sizes of the images that it shows and its colours, as the project's asset
   /// catalogues have them, and the words that its string tables have for keys.
+  ///
+  /// - Parameter own: what it states without what it has of other files.
   private func equipped(
-    by manifest: ProjectManifest, of path: String, _ options: ScenarioOptions
+    by manifest: ProjectManifest, beside own: @autoclosure () -> Directives, of path: String,
+    _ options: ScenarioOptions
   ) -> ProjectText {
     if options.isAlone { return self }
     let resources = options.cache.resources(of: manifest)
     if resources.isEmpty { return self }
-    let (own, names) = (own, WrittenNames(in: text))
+    let (own, names) = (own(), WrittenNames(in: text))
     let stated = StatedKinds(own, options)
     let images = resources.catalogs.sizes(for: names).compactMap { image in
       try? ProjectDirective("image: \"\(image.name)\" \(image.size.width)x\(image.size.height)")
@@ -69,7 +77,8 @@ struct ProjectText {
 
   /// An edited text without the additions.
   func withoutAdded(_ edited: String) -> String {
-    edited.hasSuffix(added) ? String(edited.dropLast(added.count)) : edited
+    guard edited.hasSuffix(added) else { return edited }
+    return String(Substring(edited.utf8.dropLast(added.utf8.count)))
   }
 
   /// The text followed by the directives of its project.
@@ -99,8 +108,7 @@ struct ProjectText {
     let more =
       end + ([Directives.titleOfProject] + added.map(\.line)).map { "// \($0)\n" }.joined()
     return ProjectText(
-      String(text.dropLast(self.added.count)), added: self.added + more, ignored: ignored,
-      notes: notes + [note(added)])
+      source, added: self.added + more, ignored: ignored, notes: notes + [note(added)])
   }
 
   /// What the text states already.
@@ -192,16 +200,18 @@ struct ProjectText {
   }
 
   /// The text with what it uses of other files.
-  private func borrowing(from neighbours: Neighbours) -> ProjectText {
-    let borrowing = Borrowing(
-      for: SourceText(text, name: neighbours.path), from: neighbours.files,
-      besides: neighbours.own)
+  private func borrowing(from neighbours: Neighbours, _ options: ScenarioOptions) -> ProjectText {
+    let read = SourceText(text, name: neighbours.path)
+    guard
+      neighbours.areNamed || options.root != nil
+        || neighbours.files.mayHaveViews(read, besides: neighbours.own)
+    else { return self }
+    let borrowing = Borrowing(for: read, from: neighbours.files, besides: neighbours.own)
     guard neighbours.areNamed && !neighbours.areOnlyOwn || !borrowing.pieces.isEmpty else {
       return self
     }
-    let own = String(text.dropLast(added.count))
     return ProjectText(
-      own, added: added + borrowing.text(areNamed: neighbours.areNamed), ignored: ignored,
+      source, added: added + borrowing.text(areNamed: neighbours.areNamed), ignored: ignored,
       notes: notes + [words(borrowing)])
   }
 

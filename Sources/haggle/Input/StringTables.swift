@@ -23,13 +23,18 @@ struct StringTables {
     let words: String
 
     var directive: String {
-      let quoted = [key, words].map { text in
-        let escapes = [
-          ("\\", "\\\\"), ("\"", "\\\""), ("\r\n", "\\n"), ("\n", "\\n"), ("\r", "\\n"),
-        ]
-        return "\"\(escapes.reduce(text) { $0.replacing($1.0, with: $1.1) })\""
-      }
+      let quoted = [key, words].map { "\"\(Self.escaped($0))\"" }
       return (["localized:"] + [language].compactMap(\.self) + quoted).joined(separator: " ")
+    }
+
+    private static func escaped(_ text: String) -> String {
+      text.reduce(into: "") { escaped, character in
+        switch character {
+        case "\\", "\"": escaped += "\\\(character)"
+        case "\r\n", "\n", "\r": escaped += "\\n"
+        default: escaped.append(character)
+        }
+      }
     }
   }
 
