@@ -70,6 +70,7 @@ package struct EchoedMeasure {
 extension Finding {
   package init(_ echo: EchoedMeasure, in timeline: Timeline) {
     let fixing = echo.axis?.fixedSize ?? ".fixedSize()"
+    let most = echo.axis == .horizontal ? "maxWidth" : "maxHeight"
     self.init(
       .echoedMeasure, of: echo.node, on: echo.axis, in: timeline,
       saying: Statement(
@@ -83,7 +84,11 @@ extension Finding {
         """
         measure the content at its ideal length: write \(code: fixing) on what is measured, or \
         put it into a \(code: "ScrollView")
+        """,
         """
+        let it have the room that there is: \(code: ".frame(\(most): .infinity)") in place of the \
+        frame that \(code: echo.property) sets
+        """,
       ])
     place = echo.place ?? place
   }

@@ -185,5 +185,14 @@ extension `The near miss of a rule` {
       Text("+")
     }
     """,
+    "foreign-frame": """
+    // proposal: 393x600
+    // text-cell: 8x20
+    VStack {
+      Text("Last sync")
+      Button("Sync now") {}.frame(maxWidth: .infinity, maxHeight: .infinity)
+      Text("3 devices")
+    }
+    """,
   ]
 }

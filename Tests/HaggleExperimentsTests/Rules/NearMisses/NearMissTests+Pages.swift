@@ -111,5 +111,15 @@ extension `The near miss of a rule` {
       }
     }
     """,
+    "touching-edge": """
+    // device: iPhone 16
+    // text-cell: 8x20
+    VStack {
+      Spacer()
+      Text("Continue").padding(14).frame(maxWidth: .infinity)
+        .background(.blue, in: RoundedRectangle(cornerRadius: 12))
+        .padding(.horizontal, 20)
+    }
+    """,
   ]
 }

@@ -185,5 +185,19 @@ extension `The near miss of a rule` {
     }
     .padding(20)
     """,
+    "top-line": """
+    // proposal: 393x120
+    // text-cell: 8x20
+    VStack {
+      ForEach(["Device ID", "A name so long that it takes a second line of its row"], id: \\.self) {
+        name in
+        HStack(alignment: .top) {
+          Circle().frame(width: 40, height: 40)
+          Text(name)
+          Spacer()
+        }
+      }
+    }
+    """,
   ]
 }
