@@ -186,7 +186,9 @@ extension Interpreter {
 
   private func scope(of function: Function, captured: Scope?) -> Scope {
     let own = function.ownType.flatMap { declarations.type($0) } ?? function.owner
-    return Scope(tree: function.tree, parent: captured, type: captured == nil ? own : nil)
+    let scope = Scope(tree: function.tree, parent: captured, type: captured == nil ? own : nil)
+    scope.define(function.stated)
+    return scope
   }
 
   private func run(

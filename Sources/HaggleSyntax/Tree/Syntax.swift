@@ -262,8 +262,10 @@ package struct TypeDeclaration: Sendable {
   package var genericParameters: [GenericParameter]
   package var inherited: [TypeName]
   package var members: BlockID
-  /// The type that an extension states for `Self`: `extension ButtonStyle where Self == Pill`.
-  package var ownType: TypeName?
+  /// The types that an extension states for names: `extension ButtonStyle where Self == Pill`.
+  package var stated: [String: TypeName] = [:]
+  /// Whether it extends a type of a module by its full name: `extension SwiftUI.Font`.
+  package var isOfModule = false
 }
 
 package struct FunctionDeclaration: Sendable {
