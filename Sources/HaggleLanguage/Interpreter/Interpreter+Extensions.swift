@@ -51,7 +51,7 @@ extension Interpreter {
 
   /// Whether an object of a class in another file holds nothing there so far: its code does not
   /// load anything here, and a stand-in shows more of a view than its empty beginning. What a view
-  /// sets itself when it is made is no such thing, and at first nothing runs and nothing has failed.
+  /// sets itself when it is made is no such thing, and at first nothing runs or has failed.
   func isLoadedLater(_ property: Property, _ value: Value?) -> Bool {
     guard property.owner?.kind == .class, !property.isLet,
       !property.tree.source.parts.isOwn(property.anchor),

@@ -99,8 +99,8 @@ struct BorrowingSearch {
     open.removeAll()
   }
 
-  /// - Parameter kind: what uses them. What a class works with whose objects are observed, such as a
-  ///   service, stays unknown.
+  /// - Parameter kind: what uses them. What a class works with whose objects are observed, such as
+  ///   a service, stays unknown.
   private mutating func need(
     _ names: [WrittenName], in file: Int?, _ home: String? = nil,
     by kind: ProjectDeclaration.Kind? = nil

@@ -262,9 +262,8 @@ package struct TypeDeclaration: Sendable {
   package var genericParameters: [GenericParameter]
   package var inherited: [TypeName]
   package var members: BlockID
-  /// The types that an extension states for names: `extension ButtonStyle where Self == Pill`.
+  /// What an extension states for names, `where Self == Pill`, and whether it names a module.
   package var stated: [String: TypeName] = [:]
-  /// Whether it extends a type of a module by its full name: `extension SwiftUI.Font`.
   package var isOfModule = false
 }
 

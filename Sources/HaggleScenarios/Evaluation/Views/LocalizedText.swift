@@ -16,8 +16,8 @@ extension ViewBuilder {
     return key(argument.value, in: scope)
   }
 
-  /// The words for a literal that is used as a key, or for the one that a condition chooses; nil for
-  /// other expressions.
+  /// The words for a literal that is used as a key, or for the one that a condition chooses; nil
+  /// for other expressions.
   func key(_ expression: ExpressionID, in scope: Scope) -> Value? {
     var expression = expression
     guard isKey(expression, in: scope.tree) else { return nil }
