@@ -33,6 +33,7 @@ package enum DiagnosticCode: String, ClosedSet {
   case noBody = "no-body"
   case notAView = "not-a-view"
   case stoppedCode = "stopped-code"
+  case failedAssertion = "failed-assertion"
   case elided
   case syntax
   case notSwift = "not-swift"
@@ -98,7 +99,7 @@ package enum DiagnosticCode: String, ClosedSet {
       .everything
     case .unclosed, .misspelled, .unknownCondition, .unknownElements, .emptyAtFirst, .stateStandIn,
       .missingArgument, .callMismatch, .viewLimit, .endlessContent, .sharedLabel, .sampleView,
-      .leftOut, .presentation, .inactiveCode, .logMonitors, .looseSections:
+      .leftOut, .presentation, .inactiveCode, .logMonitors, .looseSections, .failedAssertion:
       .views
     case .endlessView, .stepLimit, .sizeLimit, .callLimit, .unknownView, .foreignView, .noBody,
       .notAView, .stoppedCode, .elided, .syntax, .notSwift, .stray:
@@ -163,7 +164,7 @@ package enum DiagnosticCode: String, ClosedSet {
       .invalidGridItem, .platform, .diagnosticLimit, .secondPass, .contradictoryFrame, .curlyQuotes,
       .prose, .pasted, .escape, .oneLine, .unusedSetting, .misspelledDirective, .foreignPreview,
       .otherRoots, .compiledFor, .logMonitors, .logUnpaired, .logUnread, .foundElsewhere,
-      .onPhonesOnly, .foundInPreview:
+      .onPhonesOnly, .foundInPreview, .failedAssertion:
       []
     }
   }

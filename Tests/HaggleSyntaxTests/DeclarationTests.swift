@@ -123,7 +123,7 @@ import Testing
     ("enum E: String, CaseIterable { case a }", "(enum E : String, CaseIterable {(case a)})"),
     ("protocol P: AnyObject { var a: Int { get } }", "(protocol P : AnyObject {(var let:a: Int)})"),
     ("extension A.B: C where T: D {}", "(extension A.B : C {})"),
-    ("extension [Int] {}", "(extension [Int] {})"),
+    ("extension [Int] {}", "(extension Array {})"),
     (
       "struct A: ~Copyable, @unchecked Sendable {}",
       "(struct A : ~Copyable, @unchecked Sendable {})"

@@ -38,9 +38,19 @@ package final class Declarations {
   /// The names of the members of all types: most names that are looked for are those of none.
   private var memberNames: Set<String> = []
 
+  /// The members that initialisers of values set of others: what they are handed.
+  private(set) lazy var handedOver: Set<String> = order.reduce(into: []) { names, type in
+    guard type.kind == .struct else { return }
+    for function in type.initializers {
+      guard let body = function.declaration.body else { continue }
+      names.formUnion(function.tree.membersSet(in: body))
+    }
+  }
+
   /// The library's types that the text gives a static member of that name.
   func extended(withStatic name: String) -> [TypeInfo] {
-    memberNames.contains(name) ? extended.filter { $0.hasStatic(name) } : []
+    memberNames.contains(name)
+      ? extended.filter { $0.hasStatic(name) && !$0.ambiguous.contains(name) } : []
   }
 
   /// All functions and methods of that name.
@@ -70,6 +80,11 @@ package final class Declarations {
       if case .typeAlias = declaration.kind { record(declaration, of: tree, in: nil) }
     }
     for declaration in declared { add(declaration, of: tree, to: nil) }
+    // `extension Outer.Inner` may stand before `Outer`.
+    for info in extensionOrder where info.outer == nil {
+      guard let dot = info.name.lastIndex(of: ".") else { continue }
+      info.outer = types[String(info.name[..<dot])]
+    }
   }
 
   /// Adds one declaration, of the top level or (later) of a function's body.
@@ -83,8 +98,7 @@ package final class Declarations {
       let members = tree.declarations(among: tree.statements(of: type.members))
       if isInterface(type, members, of: tree, at: declaration) { continue }
       let info = Owner(
-        type: info(for: type, of: tree, at: declaration, in: owner?.type),
-        ownType: type.ownType?.name)
+        type: info(for: type, of: tree, at: declaration, in: owner?.type), stated: type.stated)
       open += members.reversed().map { (tree[$0], info) }
     }
   }
@@ -153,9 +167,11 @@ package final class Declarations {
   private func info(
     for type: TypeDeclaration, of tree: SyntaxTree, at place: Declaration, in owner: TypeInfo?
   ) -> TypeInfo {
-    let behind = type.kind == .extension && owner == nil ? behindAlias(type.name) : nil
+    let mayBeAlias = type.kind == .extension && owner == nil && !type.isOfModule
+    let behind = mayBeAlias ? behindAlias(type.name) : nil
     let name = behind ?? (owner.map { $0.name + "." } ?? "") + type.name
-    let info = find(name) ?? types[name] ?? TypeInfo(name: name, outer: owner)
+    let known = type.isOfModule ? types[name] : find(name) ?? types[name]
+    let info = known ?? TypeInfo(name: name, outer: owner)
     if types[name] == nil {
       types[name] = info
       extensionOrder.append(info)
@@ -186,21 +202,21 @@ package final class Declarations {
   /// The type that a member belongs to.
   struct Owner {
     let type: TypeInfo
-    /// The type `Self`, if the extension states one.
-    var ownType: String?
+    /// The types that the extension states for names.
+    var stated: [String: TypeName] = [:]
   }
 
   private func record(_ declaration: Declaration, of tree: SyntaxTree, in owner: Owner?) {
     switch declaration.kind {
     case .function(let function), .subscript(let function):
       var function = Function(function, declaration, of: tree, in: owner?.type)
-      function.ownType = owner?.ownType
+      function.stated = owner?.stated ?? [:]
       record(function)
     case .initializer(let function):
       owner?.type.initializers.append(Function(function, declaration, of: tree, in: owner?.type))
     case .variable(let variable):
       for var property in Property.all(in: variable, declaration, of: tree, owner: owner?.type) {
-        property.ownType = owner?.ownType
+        property.stated = owner?.stated ?? [:]
         record(property)
       }
     case .enumCase(let cases):
@@ -236,6 +252,13 @@ package final class Declarations {
     }
     memberNames.insert(property.name)
     owner.add(property)
+    if property.isStatic, let element = property.stated["Element"] {
+      // `[Item] = .examples`, whatever other arrays have under that name.
+      let list = "[\(element.name)]"
+      let info = types[list] ?? TypeInfo(name: list, outer: nil)
+      types[list] = info
+      info.add(property)
+    }
   }
 }
 

@@ -6,7 +6,7 @@ package import HaggleSyntax
 package final class TypeInfo {
   /// The name with those of its enclosing types: `Outer.Inner`.
   package let name: String
-  private(set) weak var outer: TypeInfo?
+  weak var outer: TypeInfo?
   package var kind: TypeDeclaration.Kind?
   package var inherited: [String] = []
   var genericParameters: [GenericParameter] = []
@@ -23,6 +23,8 @@ package final class TypeInfo {
   private var methods: [String: [Function]] = [:]
   private var staticProperties: [String: Property] = [:]
   private var staticMethods: [String: [Function]] = [:]
+  /// The static properties that arrays of one type have in another way than those of another.
+  private(set) var ambiguous: Set<String> = []
   /// The static properties that were asked for already.
   var staticValues: [String: Value] = [:]
 
@@ -75,6 +77,8 @@ package final class TypeInfo {
 
   func add(_ property: Property) {
     if property.isStatic {
+      let other = staticProperties[property.name]?.stated["Element"]?.name
+      if let other, other != property.stated["Element"]?.name { ambiguous.insert(property.name) }
       staticProperties[property.name] = property
     } else {
       // A requirement of a protocol has no implementation.
@@ -98,8 +102,9 @@ package struct Property {
   package let attributes: [Attribute]
   package let tree: SyntaxTree
   package let owner: TypeInfo?
-  /// The type `Self`, if the extension states one: `extension ButtonStyle where Self == Pill`.
-  var ownType: String?
+  /// The types that the extension states for names: `extension ButtonStyle where Self == Pill`.
+  var stated: [String: TypeName] = [:]
+  var ownType: String? { stated["Self"]?.name }
   package let anchor: Int
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }

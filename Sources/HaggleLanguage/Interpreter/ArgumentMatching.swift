@@ -173,3 +173,20 @@ extension TypeName {
     "View", "Content", "Scene", "Commands", "Widget", "Configuration", "Shape", "Component",
   ]
 }
+
+extension Formal {
+  /// The parameter without its label.
+  var withoutLabel: Formal {
+    Formal(
+      label: nil, name: name, type: type, isOptional: true, isVariadic: isVariadic,
+      isInOut: isInOut, isBuilder: isBuilder, builder: builder, defaultValue: defaultValue)
+  }
+
+  /// The parameter with a more specific type.
+  func with(type: TypeName?, isOptional: Bool? = nil) -> Formal {
+    Formal(
+      label: label, name: name, type: type, isOptional: isOptional ?? self.isOptional,
+      isVariadic: isVariadic, isInOut: isInOut, isBuilder: isBuilder, builder: builder,
+      defaultValue: defaultValue)
+  }
+}

@@ -40,6 +40,9 @@ extension Interpreter {
     case "print", "debugPrint":
       printLine(site)
       return .void
+    case "assert", "precondition":
+      check(assertion: site)
+      return .void
     case "swap": if let value = swapped(site) { return value }
     default: break
     }

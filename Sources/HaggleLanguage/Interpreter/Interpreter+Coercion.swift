@@ -4,7 +4,7 @@ package import HaggleSyntax
 extension Interpreter {
   /// The value as one of the type: literals become numbers, implicit members get their base.
   package func coerce(_ value: Value, to type: TypeName?, in scope: Scope) -> Value {
-    guard let type, needsCoercion(value) else { return value }
+    guard let type, needsCoercion(value) || isKey(value, type) else { return value }
     let own = type.name == "Self" ? ownType(in: scope.receiver) : nil
     return coerce(value, to: own ?? type, from: scope.receiver?.type)
   }
@@ -22,7 +22,7 @@ extension Interpreter {
     let type = unaliased(type, from: context)
     switch value {
     case .string(let text):
-      if Self.keys.contains(bound(type).name) { return .string(localized(text)) }
+      if isKey(value, type) { return .string(localized(text)) }
       return literal(value, of: type, "StringLiteral", from: context)
     case .number: return literal(value, of: type, "FloatLiteral", from: context)
     case .integer(let integer):
@@ -165,6 +165,11 @@ extension Interpreter {
     case .placeholder, .native: value.isOpen
     default: false
     }
+  }
+
+  /// Whether it is a key of the tables, whose words it stands for.
+  private func isKey(_ value: Value, _ type: TypeName) -> Bool {
+    if case .string = value { Self.keys.contains(bound(type).name) } else { false }
   }
 
   /// The argument of `Binding<Color>` or `Optional<Color>`.

@@ -1,7 +1,7 @@
 import HaggleSyntax
 
 /// What a condition decides, and with that what unknown data counts as.
-enum ConditionUse {
+package enum ConditionUse {
   /// Whether code runs.
   case branch
   /// Whether code is not left, as by `guard`: unknown data counts as true.

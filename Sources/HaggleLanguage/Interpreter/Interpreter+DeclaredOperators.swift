@@ -1,5 +1,27 @@
 import HaggleSyntax
 
+// MARK: - Operators as functions
+
+extension Interpreter {
+  /// `sorted(by: >)`, `map(-)`, `reduce(into: 0, +=)`: what assigns yields the new value. Nil for
+  /// what is no operator.
+  func operatorFunction(_ name: String) -> FunctionValue? {
+    let isAssignment = BinaryOperators.table[name] == nil && name.hasSuffix("=")
+    let symbol = isAssignment ? String(name.dropLast()) : name
+    guard BinaryOperators.table[symbol] != nil || symbol == "!" || symbol == "~" else { return nil }
+    return FunctionValue(
+      .native { call in
+        var values = call.arguments.map(\.value)
+        // `zip(a, b).map(+)` hands over a pair.
+        if values.count == 1, case .tuple(let pair) = values[0] { values = pair.map(\.value) }
+        if values.count == 1 { return call.interpreter.prefix(symbol, values[0]) }
+        return values.count == 2 ? call.interpreter.combine(symbol, values[0], values[1]) : nil
+      })
+  }
+}
+
+// MARK: - Declared ones
+
 /// Operators declared in the text: for its own types, for library types, or as global functions.
 extension Interpreter {
   /// `static func + (a: Vector, b: Vector)`, `func * (size: CGSize, factor: CGFloat)`

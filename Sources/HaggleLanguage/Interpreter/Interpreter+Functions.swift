@@ -122,10 +122,10 @@ extension Interpreter {
     site: CallSite?
   ) -> Value {
     guard let choice = choose(othersFirst(candidates, at: site), for: passed) else {
+      // `zip(a, b).map(distance)` hands over a pair.
       if passed.count == 1, case .tuple(let parts) = passed[0].value,
         choose(candidates, for: parts.map { Passed($0.label, $0.value) }) != nil
       {
-        // `zip(a, b).map(distance)` hands over a pair.
         let spread = parts.map { Passed($0.label, $0.value) }
         return call(
           candidates, captured: captured, receiver: receiver, passed: spread, site: site)
@@ -186,7 +186,9 @@ extension Interpreter {
 
   private func scope(of function: Function, captured: Scope?) -> Scope {
     let own = function.ownType.flatMap { declarations.type($0) } ?? function.owner
-    return Scope(tree: function.tree, parent: captured, type: captured == nil ? own : nil)
+    let scope = Scope(tree: function.tree, parent: captured, type: captured == nil ? own : nil)
+    scope.define(function.stated)
+    return scope
   }
 
   private func run(
@@ -279,22 +281,5 @@ extension Interpreter {
       scope.define(parameter.name, value, type: parameter.type)
       if let wrapped = Self.projected(parameter.name) { scope.define(wrapped, value) }
     }
-  }
-}
-
-extension Formal {
-  /// The parameter without its label.
-  var withoutLabel: Formal {
-    Formal(
-      label: nil, name: name, type: type, isOptional: true, isVariadic: isVariadic,
-      isInOut: isInOut, isBuilder: isBuilder, builder: builder, defaultValue: defaultValue)
-  }
-
-  /// The parameter with a more specific type.
-  func with(type: TypeName?, isOptional: Bool? = nil) -> Formal {
-    Formal(
-      label: label, name: name, type: type, isOptional: isOptional ?? self.isOptional,
-      isVariadic: isVariadic, isInOut: isInOut, isBuilder: isBuilder, builder: builder,
-      defaultValue: defaultValue)
   }
 }

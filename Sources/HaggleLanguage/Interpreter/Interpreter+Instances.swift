@@ -137,7 +137,7 @@ extension Interpreter {
     guard let body = function.declaration.body else { return .placeholder(type.name) }
     // Data loaded by a model does not affect the layout until it is there.
     let result = muted(if: type.kind == .class) {
-      call(named: type.name, at: function.anchor, in: scope) { run(body, as: nil, in: scope) }
+      call(named: type.name, at: function.anchor, in: scope) { run(initializer: body, in: scope) }
     }
     if result.isNone, function.declaration.isFailable { return .none }
     guard let value = scope["self"]?.value else { return .placeholder(type.name) }

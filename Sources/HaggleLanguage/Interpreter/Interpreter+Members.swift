@@ -97,6 +97,7 @@ extension Interpreter {
 
   private func computed(_ property: Property, of base: Value) -> Value? {
     let scope = receiverScope(base, type: property.owner, tree: property.tree)
+    scope.define(property.stated)
     if let getter = property.getter {
       return call(
         named: property.name, of: property.owner, at: property.anchor, in: scope,

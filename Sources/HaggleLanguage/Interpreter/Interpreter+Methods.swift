@@ -8,6 +8,8 @@ extension Interpreter {
     case .none:
       guard let own = ownMember(site.name, of: base, isCalled: true)?.function else { return .none }
       return call(own, pass(site), site)
+    // What a builder without views yields stays nothing under any modifier.
+    case .void where host.isModifierOfViews(site.name): return .void
     case .placeholder("self"): return call(site)
     case .placeholder(let name): return placeholderCall(site, of: base, name)
     case .native(let start as UnknownStart) where !UnknownStart.keeps.contains(site.name):

@@ -15,19 +15,7 @@ extension Interpreter {
     if StandardLibrary.functions[name] != nil {
       return .function(FunctionValue(.native(StandardLibrary.named(name))))
     }
-    if let operation = BinaryOperators.table[name] {
-      // `sorted(by: >)`
-      return .function(
-        FunctionValue(
-          .native { call in
-            var values = call.arguments.map(\.value)
-            // `zip(a, b).map(+)` hands over a pair.
-            if values.count == 1, case .tuple(let pair) = values[0] { values = pair.map(\.value) }
-            guard values.count == 2 else { return nil }
-            return call.interpreter.declaredOperator(name, values[0], values[1])
-              ?? operation(call.interpreter, values[0], values[1])
-          }))
-    }
+    if let function = operatorFunction(name) { return .function(function) }
     if let constant = StandardLibrary.constants[name] { return .number(constant) }
     if name.first(where: { $0 != "_" })?.isUppercase == true { return .type(name) }
     if let value = setting(unknown: name) { return value }
@@ -203,6 +191,8 @@ extension Interpreter {
   private func extensionStatic(_ name: String, isCalled: Bool) -> Value? {
     let types = declarations.extended(withStatic: name).filter {
       host.mayMean(name, of: $0.name, in: calledName) && (!isCalled || mayCall(name, of: $0))
+        // In its own code it is another one: `preferredFont(forTextStyle: .headline)`.
+        && !pending.contains($0.name + "." + name)
     }
     if types.isEmpty || isOfParameter(name, of: calledName) { return nil }
     if types.count == 1 { return staticMember(name, of: types[0], isCalled: isCalled) }
@@ -220,8 +210,8 @@ extension Interpreter {
     if call == "init" { return declarations.order.contains { $0.hasStatic(name) } }
     let taken: [Formal] =
       if let type = declarations.find(call), type.kind != nil {
-        type.initializers.isEmpty
-          ? memberwiseFormals(of: type) : type.initializers.flatMap(\.parameters)
+        // Those of extensions stand beside the one that Swift makes.
+        memberwiseFormals(of: type) + type.initializers.flatMap(\.parameters)
       } else {
         declarations.functions(named: call).flatMap(\.parameters)
       }

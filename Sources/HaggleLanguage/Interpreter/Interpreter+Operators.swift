@@ -6,7 +6,7 @@ extension Interpreter {
     switch kind {
     case .binary: return binary(id, in: scope)
     case .prefix(let symbol, let operand):
-      return prefix(symbol, evaluate(operand, in: scope), at: id, in: scope)
+      return prefix(symbol, evaluate(operand, in: scope)) ?? .placeholder(written(id, in: scope))
     case .postfix(let symbol, let operand):
       let value = evaluate(operand, in: scope)
       return declaredOperator(symbol, "postfix", value) ?? postfix(symbol, value)
@@ -97,19 +97,36 @@ extension Interpreter {
     _ symbol: String, _ left: Value, _ right: Value, at id: ExpressionID, in scope: Scope
   ) -> Value {
     let (left, right) = alike(left, right)
+    if let value = declaredResult(symbol, left, right)
+      ?? counted(symbol, left, right, at: id, in: scope) ?? result(symbol, left, right)
+    {
+      return value
+    }
+    report(
+      .outOfReach(
+        written(id, in: scope), "cannot be computed", at: place(of: id, in: scope)),
+      about: written(id, in: scope))
+    return .placeholder(written(id, in: scope))
+  }
+
+  /// The same for an operator that is used as a function; nil where it cannot be computed.
+  func combine(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
+    let (left, right) = alike(left, right)
+    return declaredResult(symbol, left, right) ?? result(symbol, left, right)
+  }
+
+  private func declaredResult(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
     if let declared = declaredOperator(symbol, left, right) { return declared }
     if symbol == "+", let time = InertValue.time(left, plus: right) { return time }
-    if let value = nativeOperator(symbol, left, right) { return value }
-    if let value = counted(symbol, left, right, at: id, in: scope) { return value }
+    return nativeOperator(symbol, left, right)
+  }
+
+  private func result(_ symbol: String, _ left: Value, _ right: Value) -> Value? {
     if let name = left.placeholderName ?? right.placeholderName {
       return unknownResult(symbol, left, right, named: name)
     }
-    if left.isZero, right.number != nil {
-      return combine(symbol, .number(0), right, at: id, in: scope)
-    }
-    if right.isZero, left.number != nil {
-      return combine(symbol, left, .number(0), at: id, in: scope)
-    }
+    if left.isZero, right.number != nil { return combine(symbol, .number(0), right) }
+    if right.isZero, left.number != nil { return combine(symbol, left, .number(0)) }
     if let name = left.unresolvedName ?? right.unresolvedName, symbol != "==", symbol != "!=",
       order(left, right) == nil
     {
@@ -118,14 +135,7 @@ extension Interpreter {
     if case .view(let first) = left, case .view(let second) = right, symbol == "+" {
       return host.joinedText(first, second)
     }
-    if let operation = BinaryOperators.table[symbol], let value = operation(self, left, right) {
-      return value
-    }
-    report(
-      .outOfReach(
-        written(id, in: scope), "cannot be computed", at: place(of: id, in: scope)),
-      about: written(id, in: scope))
-    return .placeholder(written(id, in: scope))
+    return BinaryOperators.table[symbol].flatMap { $0(self, left, right) }
   }
 
   /// The result for how many elements unknown data has, which is what a `ForEach` over it shows.
@@ -207,9 +217,8 @@ extension Interpreter {
     return native.operation(symbol, with: left, isLeft: false)
   }
 
-  private func prefix(
-    _ symbol: String, _ value: Value, at id: ExpressionID, in scope: Scope
-  ) -> Value {
+  /// `-value`; nil where it has no meaning.
+  func prefix(_ symbol: String, _ value: Value) -> Value? {
     if let name = value.placeholderName {
       reportUnknown(value)
       if symbol == "-", value.unknownNumber != nil { return value }
@@ -224,14 +233,13 @@ extension Interpreter {
     case ("+", _): return value
     case ("-", .native(let native)):
       return native.operation("-", with: .integer(0), isLeft: false)
-        ?? .placeholder(written(id, in: scope))
     case ("!", .boolean(let truth)): return .boolean(!truth)
     case ("~", .integer(let number)): return .integer(~number)
     case ("...", _): return .range(lower: .integer(.min), upper: value, isClosed: true)
     case ("..<", _): return .range(lower: .integer(.min), upper: value, isClosed: false)
     case ("-", .member(let base, let name, let arguments)) where name == "infinity":
       return base == nil && arguments == nil ? .number(-.infinity) : value
-    default: return .placeholder(written(id, in: scope))
+    default: return nil
     }
   }
 

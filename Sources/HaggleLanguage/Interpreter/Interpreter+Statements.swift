@@ -44,6 +44,14 @@ extension Interpreter {
     return coerce(value(of: yields, in: scope), to: type, in: scope)
   }
 
+  /// Runs the code of an initialiser, whose statements yield no views: what it returns is nil or
+  /// nothing.
+  func run(initializer block: BlockID, in scope: Scope) -> Value {
+    var yields = Yields(builds: false)
+    if case .returned(let value) = run(block, in: scope, &yields) { return value }
+    return .void
+  }
+
   /// The value of a block's expressions: a view if it builds views, otherwise a single value.
   func value(of yields: Yields, in scope: Scope) -> Value {
     if yields.values.count == 1 {

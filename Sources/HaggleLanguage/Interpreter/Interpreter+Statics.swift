@@ -100,7 +100,10 @@ extension Interpreter {
     let own = property.ownType.flatMap { declarations.type($0) } ?? type
     let scope = receiverScope(
       .type(property.ownType ?? type.name), type: own, tree: property.tree)
+    scope.define(property.stated)
     if let getter = property.getter {
+      let isOutermost = pending.insert(key).inserted
+      defer { if isOutermost { pending.remove(key) } }
       return call(named: key, at: property.anchor, in: scope) {
         run(getter, as: property.type, in: scope, builds: property.has("ViewBuilder"))
       }

@@ -4,8 +4,6 @@ extension StandardLibrary {
     "fatalError": { trap("fatalError", $0) },
     "preconditionFailure": { trap("preconditionFailure", $0) },
     "assertionFailure": { trap("assertionFailure", $0) },
-    "precondition": { $0[0]?.boolean == false ? trap("precondition", $0) : .void },
-    "assert": { $0[0]?.boolean == false ? trap("assert", $0) : .void },
     "withAnimation": { $0[0]?.repeatsForever == true ? .void : $0.runLast() },
     "withTransaction": { $0.runLast() },
     "NSLog": { _ in .void }, "os_log": { _ in .void }, "dump": { $0[0] },

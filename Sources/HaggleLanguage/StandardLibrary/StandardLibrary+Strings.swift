@@ -85,6 +85,14 @@ extension StandardLibrary {
       let start = text.drop { set.contains($0) }
       return .string(String(start.reversed().drop { set.contains($0) }.reversed()))
     },
+    "substring": { call in
+      guard let units = call.base.string?.utf16 else { return nil }
+      if let start = call["from"]?.integer, (0...units.count).contains(start) {
+        return .string(String(decoding: units.dropFirst(start), as: UTF16.self))
+      }
+      guard let end = call["to"]?.integer, (0...units.count).contains(end) else { return nil }
+      return .string(String(decoding: units.prefix(end), as: UTF16.self))
+    },
     "applyingTransform": { $0.base }, "folding": { $0.base },
     "localized": { call in
       call.base.string.map { .string(call.interpreter.localized($0)) } ?? call.base

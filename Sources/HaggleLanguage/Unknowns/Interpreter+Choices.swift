@@ -1,10 +1,11 @@
-import HaggleSyntax
+package import HaggleSyntax
 import HaggleVocabulary
 
 // Conditions on unknown data: their assumed outcomes, and how to invert them.
 extension Interpreter {
   /// Whether an expression is true; unknown data counts as false, negated as true, and is reported.
-  func isTrue(_ id: ExpressionID, in scope: Scope, for use: ConditionUse = .branch) -> Bool {
+  package func isTrue(_ id: ExpressionID, in scope: Scope, for use: ConditionUse = .branch) -> Bool
+  {
     let value = evaluate(id, in: scope)
     if let truth = value.boolean { return truth }
     let start = place(scope.tree[id].span.lowerBound, in: scope)

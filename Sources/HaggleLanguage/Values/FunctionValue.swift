@@ -52,8 +52,9 @@ package struct Function {
   let modifiers: [String]
   /// The type whose member it is; nil for a free function.
   package let owner: TypeInfo?
-  /// The type `Self`, if the extension states one: `extension ButtonStyle where Self == Pill`.
-  var ownType: String?
+  /// The types that the extension states for names: `extension ButtonStyle where Self == Pill`.
+  var stated: [String: TypeName] = [:]
+  var ownType: String? { stated["Self"]?.name }
   /// The offset of its name.
   package let anchor: Int
 

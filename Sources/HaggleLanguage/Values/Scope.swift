@@ -52,6 +52,11 @@ package final class Scope {
     }
   }
 
+  /// The types that an extension states for names, `where Element == Item`, but for `Self`.
+  func define(_ stated: [String: TypeName]) {
+    for (name, type) in stated where name != "Self" { define(name, .type(type.name)) }
+  }
+
   private func position(of name: String) -> Int? {
     variables.count > Self.fewVariables
       ? positions[name] : variables.lastIndex { $0.name == name }

@@ -29,15 +29,18 @@ struct BorrowingSearch {
     let isMember: Bool
     /// Whether objects of it are used: a member of it follows, or something observes one.
     let isBase: Bool
+    /// Whether data holds an object that it makes of it, as a table of colours does.
+    let isPart: Bool
     let file: Int?
     /// The extended type, if it is used in an extension: its other members need no dot.
     let home: String?
     var isObserved = false
 
-    init(_ name: WrittenName, in file: Int?, _ home: String?, isOfModel: Bool) {
+    init(_ name: WrittenName, in file: Int?, _ home: String?, by kind: ProjectDeclaration.Kind?) {
       self.name = name.text
       isMember = name.context == .member
-      isBase = name.isBeforeMember && !isOfModel
+      isBase = name.isBeforeMember && kind != .model
+      isPart = name.isCalled && kind == .data
       self.file = file
       self.home = home
     }
@@ -45,7 +48,7 @@ struct BorrowingSearch {
     /// A class whose objects something observes.
     init(observed name: String, in file: Int?) {
       (self.name, self.file) = (name, file)
-      (isMember, isBase, home, isObserved) = (false, true, nil, true)
+      (isMember, isBase, isPart, home, isObserved) = (false, true, false, nil, true)
     }
 
     /// Behind a dot only a type is one of the top level: `Design.Avatar`.
@@ -57,11 +60,14 @@ struct BorrowingSearch {
     self.ownFile = ownFile
     path = source.name.split(separator: "/")
     project = files.declarations
-    own = Set(ProjectDeclarations([source]).plain.keys)
+    let declarations = ProjectDeclarations([source])
+    own = Set(declarations.plain.keys)
     let tree = SyntaxTree.parse(source)
     observe(tree.observed, in: nil)
     need(tree.names(in: 0..<source.bytes.count), in: nil)
-    for name in own.sorted() { takeMembers(of: name, for: nil) }
+    for name in own.union(declarations.all.flatMap(\.types)).sorted() {
+      takeMembers(of: name, for: nil)
+    }
   }
 
   /// A declaration that is needed, and what it costs.
@@ -93,13 +99,14 @@ struct BorrowingSearch {
     open.removeAll()
   }
 
-  /// - Parameter isOfModel: whether a class uses them whose objects are observed: what that works
-  ///   with, such as a service, stays unknown.
+  /// - Parameter kind: what uses them. What a class works with whose objects are observed, such as
+  ///   a service, stays unknown.
   private mutating func need(
-    _ names: [WrittenName], in file: Int?, _ home: String? = nil, isOfModel: Bool = false
+    _ names: [WrittenName], in file: Int?, _ home: String? = nil,
+    by kind: ProjectDeclaration.Kind? = nil
   ) {
     for name in names where name.context == .plain || name.context == .member {
-      let need = Need(name, in: file, home, isOfModel: isOfModel)
+      let need = Need(name, in: file, home, by: kind)
       if seen.insert(need).inserted { open.append(need) }
     }
   }
@@ -192,10 +199,17 @@ struct BorrowingSearch {
       declaration.kind == .visual || $0.context == .member || $0.text.first?.isUppercase == true
         || isShort($0.text)
     }
-    need(
-      names, in: declaration.file, declaration.home?.type,
-      isOfModel: isObserved && declaration.kind == .model)
+    let kind = declaration.kind == .model && !isObserved ? nil : declaration.kind
+    need(names, in: declaration.file, declaration.home?.type, by: kind)
     observe(declaration.observed, in: declaration.file)
+    if let home = declaration.home {
+      // `extension ButtonStyle where Self == Pill`
+      need(declaration.tree.names(in: home.opening), in: declaration.file)
+    }
+    // Extensions of a type in a type: `extension Outer.Inner`.
+    for type in declaration.types where project.members[type] != nil {
+      takeMembers(of: type, in: declaration.file, for: declaration.file)
+    }
   }
 
   /// Whether a name is that of a function or constant of a few lines.
@@ -216,7 +230,8 @@ struct BorrowingSearch {
   private func nearest(_ indices: [Int]?, _ need: Need) -> Int? {
     let candidates = (indices ?? []).filter {
       isSeen($0, from: need.file)
-        && (project.all[$0].kind != .model || need.isBase)
+        && (project.all[$0].kind != .model || need.isBase
+          || need.isPart && project.all[$0].file == need.file)
     }
     return candidates.max { closeness($0, need.file) < closeness($1, need.file) }
   }

@@ -46,6 +46,9 @@ struct ProjectDeclaration {
       if case .function(let function) = declaration.kind { function.parameters } else { [] }
   }
 
+  /// The full names of the types that it declares, with those in them: `Outer.Inner`.
+  var types: [String] { tree.types(in: declaration, of: home?.type) }
+
   /// The classes that it observes, or is one of: only of what a text needs, as its members are
   /// parsed for them.
   var observed: Set<String> { tree.observed(by: declaration) }
@@ -112,6 +115,14 @@ extension SyntaxTree {
       }
     }
     return names
+  }
+
+  /// The full names of the types that a declaration in another type declares.
+  func types(in declaration: Declaration, of outer: String?) -> [String] {
+    guard case .type(let type) = declaration.kind else { return [] }
+    let name = (outer.map { $0 + "." } ?? "") + type.name
+    let inner = declarations(among: statements(of: type.members))
+    return [name] + inner.flatMap { types(in: self[$0], of: name) }
   }
 
   /// The wrappers of properties that hold an object.

@@ -77,9 +77,9 @@ extension Catalog {
 
   /// Modifiers of content that affect the bar of its `NavigationStack`.
   static let barTraits = [
-    bar("navigationTitle", "(_:)") { $1.setTitle($0.value(at: 0)?.words) },
-    bar("navigationBarTitle", "(_:) (_:displayMode:)") { reading, bar in
-      bar.setTitle(reading.value(at: 0)?.words)
+    bar("navigationTitle", "(_:)", .assumed) { $1.setTitle($0.titleWords) },
+    bar("navigationBarTitle", "(_:) (_:displayMode:)", .assumed) { reading, bar in
+      bar.setTitle(reading.titleWords)
       bar.isInline = reading.value("displayMode")?.memberName == "inline"
     },
     bar("navigationBarTitleDisplayMode", "(_:)") {
@@ -133,11 +133,11 @@ extension Catalog {
   }
 
   private static func bar(
-    _ name: String, _ parameters: CallForms,
-    _ say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
+    _ name: String, _ parameters: CallForms, _ effect: CatalogEntry.Effect = .neutral,
+    say: @escaping @Sendable (Reading, inout NavigationBarTrait) -> Void
   ) -> CatalogEntry {
     CatalogEntry(
-      name, parameters, .neutral, summary: "Says something of the bar of its NavigationStack.",
+      name, parameters, effect, summary: "Says something of the bar of its NavigationStack.",
       closure: .neutral,
       roles: [
         "content": .neutral, "text": .neutral, "isPresented": .neutral, "suggestions": .neutral,

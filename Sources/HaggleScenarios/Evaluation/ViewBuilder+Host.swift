@@ -1,4 +1,5 @@
 import HaggleLanguage
+import HaggleLayouts
 import HaggleSyntax
 import HaggleVocabulary
 
@@ -67,6 +68,16 @@ extension ViewBuilder: InterpreterHost {
   func part(_ name: String, of base: Value) -> Value? {
     // What a list of subviews knows each of them by.
     if case .view(let view) = base, name == "id" { return .integer(Int(view.index)) }
+    // The size of a style of texts is that of the platform.
+    if name == "pointSize", base.steps.last?.value("forTextStyle") != nil, let font = base.font {
+      return .number(Double(font.size(on: stage.platform)))
+    }
+    // What a `TupleView` consists of.
+    if case .view(let view) = base, name == "value", case .list(let views) = graph[view].kind,
+      views.count > 1
+    {
+      return .tuple(views.map { (label: nil, value: .view($0)) })
+    }
     return NativeValues.part(name, of: base)
   }
 

@@ -168,6 +168,7 @@ extension Value {
   /// The size that the name of an unknown font tells, `fonts.b_12`, or the number that it is made
   /// with: `Fonts.medium(14)`.
   fileprivate var sizeInName: CGFloat? {
+    if let size = sizeAmongArguments { return size }
     let parts = fontText.split(separator: "(", maxSplits: 1)
     let digits =
       parts.count > 1
@@ -175,6 +176,13 @@ extension Value {
       : String(fontText.reversed().prefix { $0.isNumber }.reversed())
     guard let size = Double(digits), (6...120).contains(size) else { return nil }
     return CGFloat(size)
+  }
+
+  /// The size that an unknown member is given: `.brand(size: 24)`.
+  private var sizeAmongArguments: CGFloat? {
+    steps.lazy.compactMap { step in
+      (step.value("size") ?? step.value("fixedSize") ?? step.value(at: 0))?.length
+    }.first { (6...120).contains($0) }
   }
 
   /// An unreadable font, as written.

@@ -31,6 +31,12 @@ extension Reading {
     return standIn(isTime ? "11:23 PM" : Self.date)
   }
 
+  /// The words of a title; unknown ones are reported.
+  var titleWords: String? {
+    guard let title = value(at: 0), let words = title.words else { return nil }
+    return title.placeholderName.map { standIn(words, for: $0) } ?? words
+  }
+
   /// The readable words, or the name of an image; empty if the scenario does not state them.
   func knownWords(of layout: any Layout) -> String {
     guard let text = layout as? TextLayout else { return name == "Image" ? imageName ?? "" : "" }
@@ -69,7 +75,7 @@ extension Reading {
     log.report(
       Diagnostic(
         .assumed, code: .unknownText, "\(name)(\(written)) is taken to show \"\(words)\"",
-        remedy: "write what it shows: \(code: "Text(\"…\")")", place: place, length: name.count,
+        remedy: "write what it shows: \(code: "\(name)(\"…\")")", place: place, length: name.count,
         subject: written))
     return log.context.standIns.words(like: words)
   }

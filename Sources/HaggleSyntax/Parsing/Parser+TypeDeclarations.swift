@@ -4,20 +4,20 @@ extension Parser {
   ) -> (Declaration.Kind, anchor: Int)? {
     advance()
     let anchor = offset
-    guard let name = declaredTypeName(kind) else { return nil }
+    let extended = kind == .extension ? type() ?? missingType() : nil
+    guard let name = extended?.extendedName ?? declaredTypeName() else { return nil }
     let generics = genericParameters()
     let inherited = take(.colon) ? inheritedTypes() : []
-    let ownType = whereClause()
+    let stated = whereClause().merging(extended?.elements ?? [:]) { first, _ in first }
     guard let members = block(in: .members) else { return nil }
     let declaration = TypeDeclaration(
       kind: kind, name: name, genericParameters: generics, inherited: inherited, members: members,
-      ownType: ownType)
+      stated: stated, isOfModule: extended.map { !$0.text.hasPrefix($0.name) } ?? false)
     return (.type(declaration), anchor)
   }
 
-  private mutating func declaredTypeName(_ kind: TypeDeclaration.Kind) -> String? {
-    if kind == .extension { return type()?.name ?? missingType().name }
-    guard self.kind == .identifier, !isOnNewLine else {
+  private mutating func declaredTypeName() -> String? {
+    guard kind == .identifier, !isOnNewLine else {
       expected("a name")
       return nil
     }
@@ -65,27 +65,27 @@ extension Parser {
     return parameters
   }
 
-  /// `where T: View, T.Body == Text`; returns the type stated for `Self`, as in `where Self ==
-  /// Pill`.
-  @discardableResult mutating func whereClause() -> TypeName? {
-    guard take(.where) else { return nil }
-    var ownType: TypeName?
+  /// `where T: View, T.Body == Text`; returns the types that it states for names, as in `where Self
+  /// == Pill`.
+  @discardableResult mutating func whereClause() -> [String: TypeName] {
+    var stated: [String: TypeName] = [:]
+    guard take(.where) else { return stated }
     repeat {
-      guard let first = type() else { return ownType }
+      guard let first = type() else { return stated }
       let isSame = isOperator("==")
-      guard take(.colon) || isSame else { return ownType }
+      guard take(.colon) || isSame else { return stated }
       if isSame { advance() }
       let second = take(.integer) ? nil : type()
-      if isSame, first.name == "Self" { ownType = second }
+      if isSame { stated[first.name] = second }
     } while take(.comma)
-    return ownType
+    return stated
   }
 
   // MARK: - Names for types
 
   mutating func typeAlias() -> (Declaration.Kind, anchor: Int)? {
     let anchor = offset
-    guard let name = declaredTypeName(.struct) else { return nil }
+    guard let name = declaredTypeName() else { return nil }
     _ = genericParameters()
     if !take(.equal) { expected("`=`") }
     let type = type() ?? missingType()
@@ -95,7 +95,7 @@ extension Parser {
 
   mutating func associatedType() -> (Declaration.Kind, anchor: Int)? {
     let anchor = offset
-    guard let name = declaredTypeName(.protocol) else { return nil }
+    guard let name = declaredTypeName() else { return nil }
     if take(.colon) { _ = inheritedTypes() }
     if take(.equal) { _ = type() }
     whereClause()
@@ -118,5 +118,23 @@ extension Parser {
       cases.append(EnumCaseDeclaration(name: name, parameters: parameters, rawValue: rawValue))
     } while take(.comma)
     return cases
+  }
+}
+
+extension TypeName {
+  /// The name of what an extension of it extends: of `[Item]` it is all arrays.
+  fileprivate var extendedName: String {
+    guard name.hasPrefix("["), !arguments.isEmpty else { return name }
+    return arguments.count == 1 ? "Array" : "Dictionary"
+  }
+
+  /// What an extension of it states for the elements: `[Item]`, `Array<Item>`.
+  fileprivate var elements: [String: TypeName] {
+    let isCollection = ["Array", "Dictionary"].contains(extendedName)
+    return switch arguments.count {
+    case 1 where isCollection: ["Element": arguments[0]]
+    case 2 where isCollection: ["Key": arguments[0], "Value": arguments[1]]
+    default: [:]
+    }
   }
 }

@@ -262,8 +262,9 @@ package struct TypeDeclaration: Sendable {
   package var genericParameters: [GenericParameter]
   package var inherited: [TypeName]
   package var members: BlockID
-  /// The type that an extension states for `Self`: `extension ButtonStyle where Self == Pill`.
-  package var ownType: TypeName?
+  /// What an extension states for names, `where Self == Pill`, and whether it names a module.
+  package var stated: [String: TypeName] = [:]
+  package var isOfModule = false
 }
 
 package struct FunctionDeclaration: Sendable {

@@ -15,6 +15,8 @@ package struct WrittenName: Sendable {
   package let context: Context
   /// Whether a member of it follows: `Theme.shared`, but not `Theme.self`.
   package let isBeforeMember: Bool
+  /// Whether arguments follow at once: `Theme(…)`.
+  package let isCalled: Bool
 }
 
 extension SyntaxTree {
@@ -54,7 +56,18 @@ extension SyntaxTree {
     guard isName(index) else { return nil }
     return WrittenName(
       text: written(index), offset: Int(token.start),
-      context: context(ofNameAt: index), isBeforeMember: isBeforeMember(index))
+      context: context(ofNameAt: index), isBeforeMember: isBeforeMember(index),
+      isCalled: index + 1 < tokens.count && tokens[index + 1].kind == .leftParen)
+  }
+
+  /// The members of others that are set in a block: `id` of `model.id = 3`.
+  package func membersSet(in block: BlockID) -> Set<String> {
+    let inner = blocks[Int(block.index)].tokens
+    return Set(
+      inner.dropLast().filter { index in
+        index > 1 && isName(index) && context(ofNameAt: index) == .member
+          && tokens[index - 2].keyword != .selfValue && written(index + 1) == "="
+      }.map(written))
   }
 
   private func isBeforeMember(_ index: Int) -> Bool {

@@ -174,6 +174,10 @@ extension DiagnosticCode {
     Code that builds a view called fatalError() or threw an error: a box stands for the \
     view.
     """,
+    .failedAssertion: """
+    An assert or a precondition in the text is false for what is laid out: there a debug build \
+    stops, or any. What follows it is laid out as in a build without it.
+    """,
     .elided: """
     Dots or an editor's placeholder stand where the author left something out. Nothing is \
     laid out for them: write what they stand for.

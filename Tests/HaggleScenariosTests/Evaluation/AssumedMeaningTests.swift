@@ -113,6 +113,48 @@ private func size(_ text: String, in proposal: ProposedViewSize = .unspecified) 
   }
 }
 
+@Suite struct `An object of another file that a view makes` {
+  private static let files = """
+
+    // from the project: Editor+Model.swift:1
+    extension Editor {
+      final class Model: ObservableObject {
+        var number: Int?
+        var isNew: Bool { number == nil }
+        var names: [String] = []
+        var saving: Task<Int, Error>?
+        var failure: (any Error)?
+        var note: String?
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("Text(model.isNew ? \"new\" : \"old\")", "new"),
+    ("if model.saving != nil { Text(\"saving\") } else { Text(\"idle\") }", "idle"),
+    ("if model.failure != nil { Text(\"failed\") } else { Text(\"idle\") }", "idle"),
+    // Near misses: what only the app loads.
+    ("if model.names.isEmpty { Text(\"none\") } else { Text(\"some\") }", "some"),
+    ("if model.note != nil { Text(\"note\") } else { Text(\"none\") }", "note"),
+  ])
+  func `has what the view hands it, and nothing runs or has failed`(
+    content: String, expected: String
+  ) {
+    let editor = """
+      struct Editor: View {
+        @State private var model: Model
+        init(number: Int? = nil) {
+          let model = Model()
+          if let number { model.number = number }
+          self._model = .init(initialValue: model)
+        }
+        var body: some View { VStack { \(content) } }
+      }
+      """
+    #expect(texts(editor + Self.files + "\n#Preview { Editor() }") == [expected])
+  }
+}
+
 @Suite struct `A view that unknown data hides` {
   @Test(arguments: [
     ("Text(\"a\").opacity(loader.isDone ? 1 : 0)", true),
@@ -129,6 +171,36 @@ private func size(_ text: String, in proposal: ProposedViewSize = .unspecified) 
     let nodes = Scenario(text, name: "a.swift").roots.first?.tree.nodes ?? []
     let look = nodes.first?.description.appearance
     #expect((look?.isHidden == false && look?.opacity == 1) == isSeen)
+  }
+}
+
+@Suite struct `A picture from the web` {
+  @Test(arguments: [
+    ("KFImage(address).resizable().placeholder { ProgressView() }", []),
+    ("KFImage(address).placeholder { Color.gray }.retry(maxCount: 3).resizable()", []),
+    // Near misses: of other views, and what is none of its methods.
+    ("Text(\"a\").placeholder { Color.gray }", ["placeholder"]),
+    ("KFImage(address).carded { Color.gray }", ["carded"]),
+  ])
+  func `says itself what stands in its place`(view: String, unknown: [String]) {
+    let said = evaluated("struct V: View { let address: URL; var body: some View { \(view) } }")
+      .diagnostics.filter { $0.code == .unknownModifier }
+    #expect(
+      said.map { $0.message.contains("'.\(unknown.first ?? "")") } == unknown.map { _ in true })
+  }
+}
+
+@Suite struct `A statement of an initialiser` {
+  @Test(arguments: ["Vault(name: \"a\"); Ledger(\"b\")", "box = Vault(name: \"a\")"])
+  func `is no view, whatever it names`(code: String) {
+    let text = """
+      struct V: View {
+        let box: Any
+        init() { \(code) }
+        var body: some View { Text("a") }
+      }
+      """
+    #expect(diagnostics(text).filter { $0.contains("laid out as a box") } == [])
   }
 }
 

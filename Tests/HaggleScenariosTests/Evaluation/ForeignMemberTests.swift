@@ -62,6 +62,20 @@ import Testing
     #expect(evaluation.diagnostics.map(\.severity) == [.ignored])
   }
 
+  @Test(arguments: [
+    ("Text(\"a\").title3()", "Text(\"a\").font(.title3)"),
+    ("Text(\"a\").largeTitle(.semibold)", "Text(\"a\").font(.largeTitle.weight(.semibold))"),
+    ("Text(\"a\").captionFont()", "Text(\"a\").font(.caption)"),
+    ("Text(\"a\").fontSize(14)", "Text(\"a\").font(.system(size: 14))"),
+    // Near misses: words and views are no fonts.
+    ("Text(\"a\").title(\"b\")", "Text(\"a\")"),
+    ("Text(\"a\").body { Text(\"b\") }", "Text(\"a\")"),
+    ("Text(\"a\").heading()", "Text(\"a\")"),
+  ])
+  func `and is called like a style of texts has its font`(body: String, view: String) {
+    #expect(dump(evaluation(body).graph, evaluation(body).roots[0].view) == "Row{\(view)}")
+  }
+
   @Test func `is held against other words, and against no frame`() {
     let text = "struct Row: View { var body: some View { Text(\"Hi\".translated).width(50) } }"
     var standIns = StandIns()

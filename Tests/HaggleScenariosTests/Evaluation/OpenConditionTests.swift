@@ -31,6 +31,24 @@ import Testing
     #expect(said(body, member, set: "// set: food = \(value)\n") == [])
   }
 
+  @Test(arguments: [
+    ("model.isNew ? \"New\" : \"Old\"", ["'model.isNew' is unknown: took it for false"]),
+    ("model.title", ["navigationTitle(Catalogue.shared.title) is taken to show \"Title\""]),
+    ("isOn ? \"New\" : \"Old\"", []),
+  ])
+  func `is told of a title`(title: String, said: [String]) {
+    let text = """
+      struct V: View {
+        let model = Catalogue.shared
+        var isOn = true
+        var body: some View { NavigationStack { Color.red.navigationTitle(\(title)) } }
+      }
+      """
+    let codes: Set<DiagnosticCode> = [.unknownCondition, .unknownText]
+    let found = Scenario(text, name: "a.swift").diagnostics.filter { codes.contains($0.code) }
+    #expect(found.map(\.message) == said)
+  }
+
   /// Near misses: a variable is nil by itself, and what is passed is known.
   @Test func `is nothing where an optional is nil`() {
     #expect(said("if let food { Text(food) }", "var food: String?") == [])

@@ -79,6 +79,73 @@ import Testing
     #expect(!diagnostics(Self.examples + view).contains { $0.contains("without end") })
   }
 
+  private static let lists = """
+    struct Item { let name: String }
+    struct Mark { let name: String }
+    extension Item { static let some = ["a", "b"].map { Item(name: $0) } }
+    extension Array where Element == Item {
+      static let some = Element.some
+      static var two: Self { [Item(name: "i"), .init(name: "j")] }
+    }
+    extension [Mark] { static let two = [Mark(name: "m")] }
+
+    """
+
+  /// Arrays of two types have a member of the same name.
+  @Test(arguments: [
+    ("let all: [Item] = .some", ["a", "b"]), ("let all: [Item] = .two", ["i", "j"]),
+    ("let all: [Mark] = .two", ["m"]), ("@State var all: [Item] = .some", ["a", "b"]),
+    ("let all: [Item] = Item.some", ["a", "b"]),
+  ])
+  func `of an array is that of its elements`(member: String, shown: [String]) {
+    let view = """
+      struct V: View {
+        \(member)
+        var body: some View { VStack { ForEach(all, id: \\.name) { Text($0.name) } } }
+      }
+      """
+    let evaluation = evaluated(Self.lists + view)
+    #expect(evaluation.roots.last.map { shownTexts(evaluation.graph, $0.view) } == shown)
+  }
+
+  private static let mail = """
+    enum Kind { case text, picture }
+    struct Mail { let words: String; let kind: Kind }
+    extension Mail { init(row: [String: Any]) { words = ""; kind = .picture } }
+    extension String { static let text = "text" }
+    struct Bubble: View {
+      let mail: Mail
+      var body: some View {
+        switch mail.kind {
+        case .text: Text(mail.words)
+        case .picture: Image("p")
+        }
+      }
+    }
+
+    """
+
+  @Test(arguments: [
+    ("Bubble(mail: Mail(words: \"a\", kind: .text))", "a"),
+    // Near miss: a text is one of texts.
+    ("Bubble(mail: Mail(words: .text, kind: .text))", "text"),
+  ])
+  func `is one of the parameter that it is passed to`(view: String, shown: String) {
+    let evaluation = evaluated(Self.mail + view)
+    #expect(evaluation.roots.last.map { shownTexts(evaluation.graph, $0.view) } == [shown])
+  }
+
+  @Test(arguments: [
+    ("Font.custom(\"A\", size: UIFont.preferredFont(forTextStyle: .title1).pointSize)", false),
+    ("Font.custom(\"A\", size: UIFont.preferredFont(forTextStyle: .title2).pointSize)", false),
+    // Near miss: by its type it is meant.
+    ("Font.title2", true),
+  ])
+  func `in its own code is one of another type`(code: String, isEndless: Bool) {
+    let text = "extension Font { static var title2: Font { \(code) } }\nText(\"a\").font(.title2)"
+    #expect(diagnostics(text).contains { $0.contains("without end") } == isEndless)
+  }
+
   private static let kinds = """
     struct Kind {
       static let moon = "moon"

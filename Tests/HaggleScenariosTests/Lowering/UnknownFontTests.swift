@@ -19,6 +19,8 @@ private func points(_ text: String) -> CGFloat? {
   @Test(arguments: [
     ("theme.fonts.b_12", 12 as CGFloat), ("Fonts.regular24", 24), ("fonts.make(size: 30)", 30),
     ("Fonts.medium(14)", 14), ("fonts.make(.bold)", 17),
+    (".brand(size: 26)", 26), ("Fonts.display.bold.ofTheWholeApp(size: 2 * 13)", 26),
+    (".brand(weight: 400)", 17),
     // What is no size of a text, or none at all.
     ("Fonts.style2", 17), ("Fonts.w700", 17), ("Fonts.head", 17),
   ])
@@ -66,6 +68,26 @@ private func points(_ text: String) -> CGFloat? {
   ])
   func `under a name of SwiftUI has the size that is stated`(font: String, size: CGFloat) throws {
     #expect(abs(try #require(points(Self.made + "Text(\"a\").font(\(font))")) - size) < 1e-9)
+  }
+
+  /// An alias of the app has the name of SwiftUI's type.
+  @Test func `is SwiftUI's where the module is named`() throws {
+    let text = """
+      typealias Font = Face.Font
+      struct Face {
+        typealias Font = UIFont
+        let name: String
+        func made(size: CGFloat) -> SwiftUI.Font { SwiftUI.Font.custom(self, size: size) }
+      }
+      extension Face.Font { convenience init?(face: Face, size: CGFloat) { nil } }
+      extension SwiftUI.Font {
+        static func custom(_ face: Face, size: CGFloat) -> SwiftUI.Font {
+          custom(face.name, size: size)
+        }
+      }
+      Text("a").font(Face(name: "Avenir").made(size: 24))
+      """
+    #expect(abs(try #require(points(text)) - 24) < 1e-9)
   }
 
   private static let styles = """

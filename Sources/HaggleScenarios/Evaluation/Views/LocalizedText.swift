@@ -16,12 +16,36 @@ extension ViewBuilder {
     return key(argument.value, in: scope)
   }
 
-  /// The words for a literal that is used as a key; nil for other expressions.
+  /// The words for a literal that is used as a key, or for the one that a condition chooses; nil
+  /// for other expressions.
   func key(_ expression: ExpressionID, in scope: Scope) -> Value? {
-    guard case .string(let segments) = scope.tree[expression].kind, !segments.isEmpty else {
-      return nil
+    var expression = expression
+    guard isKey(expression, in: scope.tree) else { return nil }
+    while true {
+      switch scope.tree[expression].kind {
+      case .tuple(let elements) where elements.count == 1: expression = elements[0].value
+      case .ternary(let condition, let then, let other):
+        expression = interpreter.isTrue(condition, in: scope) ? then : other
+      case .string(let segments):
+        return .string(
+          interpreter.localized(interpreter.text(of: segments, in: scope, isKey: true)))
+      default: return nil
+      }
     }
-    return .string(interpreter.localized(interpreter.text(of: segments, in: scope, isKey: true)))
+  }
+
+  /// Whether it is a literal, or a choice between literals: `isOn ? "On" : "Off"`.
+  private func isKey(_ expression: ExpressionID, in tree: SyntaxTree) -> Bool {
+    var open = [expression]
+    while let next = open.popLast() {
+      switch tree[next].kind {
+      case .string(let segments) where !segments.isEmpty: continue
+      case .tuple(let elements) where elements.count == 1: open.append(elements[0].value)
+      case .ternary(_, let then, let other): open += [then, other]
+      default: return false
+      }
+    }
+    return true
   }
 
   /// The words that a `Text` shows for its first argument: in its format, its style, or as they

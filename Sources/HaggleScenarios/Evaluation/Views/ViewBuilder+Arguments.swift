@@ -1,5 +1,7 @@
+import Foundation
 import HaggleLanguage
 import HaggleSyntax
+import HaggleVocabulary
 
 extension ViewBuilder {
   /// The arguments of a view or modifier of the catalog, sorted by their roles.
@@ -57,7 +59,7 @@ extension ViewBuilder {
     return isShort(id, in: scope)
   }
 
-  private func isShort(_ id: ExpressionID, in scope: Scope) -> Bool {
+  func isShort(_ id: ExpressionID, in scope: Scope) -> Bool {
     let span = scope.tree[id].span
     return span.count <= 40 && !scope.tree.source.bytes[span].contains(UInt8(ascii: "{"))
   }
@@ -112,10 +114,7 @@ extension ViewBuilder {
   ) -> Value {
     if let words = localized(argument, entry, in: scope) { return words }
     let value = interpreter.evaluate(argument.value, in: scope)
-    guard entry.name == "font", case .placeholder = value,
-      case .call = scope.tree[argument.value].kind, isShort(argument.value, in: scope)
-    else { return value }
-    return .placeholder(interpreter.written(argument.value, in: scope))
+    return entry.name == "font" ? named(font: value, argument.value, in: scope) : value
   }
 
   private func addTrailing(_ site: CallSite, _ entry: CatalogEntry, to result: inout CallArguments)
@@ -270,6 +269,8 @@ extension CatalogEntry {
     guard hasEffect else { return false }
     // `Text(Image(…))`, `Image(uiImage: …)`: a leaf's argument is no view of its own.
     if case .leaf = form { return false }
+    // `navigationTitle(Text("a"))` has the words of its text.
+    if case .trait = form, traits.contains(.titledByKey) { return false }
     switch value {
     case .view, .instance: return true
     case .native(let native):

@@ -47,4 +47,24 @@ extension ViewBuilder {
     let passed = hasPhase ? loaded(image, at: site) : image
     return .view(build(interpreter.function(closure.closure, in: site.scope), [passed]))
   }
+
+  /// Whether it is a method of a picture from the web that says how that is loaded, or what stands
+  /// in its place until then: `KFImage(url).placeholder { … }`.
+  func loads(_ site: CallSite, _ view: ViewID) -> Bool {
+    guard Self.ofWebImages.contains(site.name) else { return false }
+    var view = view
+    while case .modifier(_, let base, _) = graph[view].kind { view = base }
+    guard case .element(_, let arguments) = graph[view].kind else { return false }
+    return Self.webImages.contains { arguments.text == "\"\($0)\"" }
+  }
+
+  private static let webImages = ["WebImage", "KFImage", "LazyImage", "CachedAsyncImage"]
+  private static let ofWebImages: Set<String> = [
+    "placeholder", "retry", "onProgress", "onFailureImage", "forceRefresh", "downsampling",
+    "cacheMemoryOnly", "onlyFromCache", "waitForCache", "fromMemoryCacheOrRefresh",
+    "backgroundDecode", "scaleFactor", "requestModifier", "targetCache", "appendProcessor",
+    "priority", "processors", "pipeline", "onStart", "onCompletion", "configure",
+    "startLoadingBeforeViewAppear", "diskCacheExpiration", "memoryCacheExpiration", "purgeable",
+    "serialize", "lowDataModeSource", "roundCorner", "reducePriorityOnDisappear",
+  ]
 }

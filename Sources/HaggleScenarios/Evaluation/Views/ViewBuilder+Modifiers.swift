@@ -54,7 +54,8 @@ extension ViewBuilder {
 
   /// Treated as neutral: the view does not change.
   private func unknownModifier(_ site: CallSite, _ view: ViewID) -> Value {
-    if let frame = frame(site, of: view) { return .view(frame) }
+    if loads(site, view) { return .view(view) }
+    if let likely = frame(site, of: view) ?? font(site, of: view) { return .view(likely) }
     // Scenes have modifiers of their own, which do not concern the layout of views.
     if scene(view) == nil { reportUnknownModifier(site) }
     reportUnsettled(site)

@@ -6,6 +6,14 @@ import Testing
     arguments: Case.lines(
       #"""
       [3, 1, 2].sorted(by: <) → [1, 2, 3]
+      [3, 1, 2].reduce(into: 0, +=) → 6
+      [3, 1, 2].reduce(into: 1, *=) → 6
+      [[1], [2]].reduce(into: [0], +=) → [0, 1, 2]
+      [3, 1].map(-) → [-3, -1]
+      [true, false].map(!) → [false, true]
+      [CGSize(width: 1, height: 2)].map(\.width).reduce(.zero, +) → 1.0
+      ("straight" as NSString).substring(from: 5) → ght
+      "straight".substring(to: 3) → str
       [3, 1, 2].min(by: { $0 > $1 })! → 3
       ["bb", "a", "ccc"].max(by: { $0.count < $1.count })! → ccc
       [1, 2, 3, 4, 5].split { $0 == 3 }.map(Array.init) → [[1, 2], [4, 5]]

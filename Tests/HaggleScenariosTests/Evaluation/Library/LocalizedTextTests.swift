@@ -31,6 +31,34 @@ import Testing
     #expect(shown(example.text) == example.expected)
   }
 
+  private static let tab = """
+    // localized: "K.One" "First"
+    // localized: "K.Two" "Second"
+    enum Tab {
+      case one, two
+      var key: LocalizedStringKey { switch self { case .one: "K.One"; case .two: "K.Two" } }
+      var words: String { switch self { case .one: "K.One"; case .two: "K.Two" } }
+    }
+    struct Row: View {
+      var isOn = true
+      let fixed: LocalizedStringKey = "K.Two"
+      var body: some View {
+    """
+
+  @Test(arguments: [
+    ("Text(isOn ? \"K.One\" : \"K.Two\")", "First"),
+    ("Text((!isOn ? \"K.One\" : isOn ? \"K.Two\" : \"K.One\"))", "Second"),
+    ("Button(isOn ? \"K.One\" : \"K.Two\") {}", "First"), ("Text(Tab.two.key)", "Second"),
+    ("Text(fixed)", "Second"),
+    // Near misses: what is a text as a whole is no key.
+    ("Text(isOn ? \"K.One\" : String(2))", "K.One"), ("Text(Tab.two.words)", "K.Two"),
+  ])
+  func `is one of the tables where a condition chooses its key`(view: String, shown: String) {
+    let text = "\(Self.tab) \(view) } }"
+    let nodes = Scenario(text, name: "a.swift").roots.first?.tree.nodes ?? []
+    #expect(nodes.map(\.description.shown).filter { !$0.isEmpty } == [shown])
+  }
+
   @Test func `shows the name of what it does not know, and says so`() {
     let text = """
       struct Card: View {

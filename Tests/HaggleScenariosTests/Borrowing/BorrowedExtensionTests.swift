@@ -1,0 +1,100 @@
+import HaggleSyntax
+import Testing
+
+@testable import HaggleScenarios
+
+@Suite struct `An extension of another file` {
+  private func pieces(_ text: String, _ files: [(String, String)]) -> [String] {
+    borrowing(text, files).pieces.map { "\($0.name) \($0.file):\($0.line)" }
+  }
+
+  private func borrowing(_ text: String, _ files: [(String, String)]) -> Borrowing {
+    Borrowing(
+      for: SourceText(text, name: "App/Screen.swift"),
+      from: ProjectFiles(files.map { SourceText($0.1, name: $0.0) }))
+  }
+
+  @Test(arguments: [
+    // Of a type in a type of the text.
+    (
+      "struct Shop {}\nextension Shop { struct Shelf: View { var body: some View { row } } }",
+      [("Shelf.swift", "extension Shop.Shelf { var row: some View { Text(\"a\") } }")],
+      ["Shop.Shelf Shelf.swift:1"]
+    ),
+    // Of one in an extension, in the file that it is private to.
+    (
+      "struct Shop: View { var body: some View { Shelf() } }",
+      [
+        (
+          "Shelf.swift",
+          "extension Shop { struct Shelf: View { var body: some View { Tag() } } }\nprivate extension Shop.Shelf { struct Tag: View { } }"
+        )
+      ],
+      ["Shop Shelf.swift:1", "Shop.Shelf Shelf.swift:1"]
+    ),
+    // The type that it states.
+    (
+      "Button(\"a\") {}.buttonStyle(.loud(2))",
+      [
+        (
+          "Loud.swift",
+          "struct Loud: ButtonStyle { }\nextension ButtonStyle where Self == Loud { static func loud(_ n: Int) -> Self { .init() } }"
+        )
+      ],
+      ["Loud Loud.swift:1", "ButtonStyle Loud.swift:1"]
+    ),
+    // A class of which a table of the same file is made.
+    (
+      "Text(\"a\").foregroundStyle(Inks.dark.colour)",
+      [
+        (
+          "Inks.swift",
+          "enum Inks { static let dark = Ink(3) }\nfinal class Ink { init(_ n: Int) {} }"
+        )
+      ],
+      ["Inks Inks.swift:1", "Ink Inks.swift:2"]
+    ),
+    // Near misses: of another type of that name, private to another file, and a class of a view.
+    (
+      "struct Shop {}\nextension Shop { struct Shelf: View { var body: some View { row } } }",
+      [("Shelf.swift", "extension Barn.Shelf { var row: some View { Text(\"a\") } }")], []
+    ),
+    (
+      "struct Shop: View { var body: some View { Tag() } }",
+      [("Shelf.swift", "private extension Shop { struct Tag: View { } }")], []
+    ),
+    (
+      "Row()",
+      [
+        (
+          "Row.swift",
+          "struct Row: View { let model = Model(); var body: some View { Text(\"a\") } }\nclass Model {}"
+        )
+      ],
+      ["Row Row.swift:1"]
+    ),
+  ])
+  func `is taken where what it extends is`(
+    text: String, files: [(String, String)], expected: [String]
+  ) {
+    #expect(pieces(text, files) == expected)
+  }
+
+  @Test(arguments: ["Inner.swift", "Z.swift"])
+  func `counts as one of the text`(name: String) {
+    let text = "struct Outer: View { var body: some View { VStack { Inner(); Text(\"x\") } } }\n"
+    let files = [
+      (
+        name,
+        """
+        private extension Outer.Inner { struct Tag: View { var body: some View { Text(word) } } }
+        extension Outer { struct Inner: View { var body: some View { HStack { Tag() } } } }
+        extension Outer { static let word = "tag" }
+        """
+      )
+    ]
+    let whole = text + borrowing(text, files).text(areNamed: true)
+    let nodes = Scenario(whole, name: "Screen.swift").roots.first?.tree.nodes ?? []
+    #expect(nodes.map(\.description.shown).filter { !$0.isEmpty } == ["tag", "x"])
+  }
+}
