@@ -118,6 +118,6 @@ extension Rule {
     .eatenMargin, .nestedBars, .tinyText, .emptyHost, .highRows, .centredLines, .doubledInset,
     .hiddenPaint, .cutBadge, .oneRowList, .shortGridRow, .idleCorners, .stiffSpacer,
     .floatingLine, .lowOverlay, .cutCount, .spreadCard, .equalColumns, .unlevelReader,
-    .foreignFrame, .touchingEdge, .topLine,
+    .foreignFrame, .touchingEdge, .topLine, .lastSpacer, .filledOverlay,
   ]
 }

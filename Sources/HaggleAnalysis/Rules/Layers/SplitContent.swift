@@ -33,7 +33,8 @@ extension Rule {
         """
         It is told of backgrounds in the body of a view of one's own, behind several views that \
         whoever uses it has written in different places. What is written in the same body, such as \
-        a `Group`, and a loop are mostly meant to give each one.
+        a `Group`, and a loop are mostly meant to give each one; but for a `GridRow` whose cells \
+        have gaps between them.
         """
       ],
       help: "a `VStack` around the content, before the modifiers",
@@ -70,14 +71,18 @@ private struct SplitContent: Detection {
       .map { timeline.content(of: $0) }
     let places = cores.compactMap { timeline.place($0) }
     guard painted.count > 1, places.count == painted.count, Set(places).count == places.count,
-      let use = timeline.use(ofBodyOf: painted[0]), places.allSatisfy({ $0 > use })
+      timeline.isRowOfGrid(painted, written: places, in: container)
+        || timeline.use(ofBodyOf: painted[0]).map({ use in places.allSatisfy { $0 > use } }) == true
     else { return nil }
     return Self(
       timeline: timeline, container: container, painted: painted)
   }
 
+  private var isGrid: Bool { timeline.dividedAxes(container) == [.horizontal, .vertical] }
+
   /// One view has the room of all, without what separates their backgrounds.
   var cure: Cure? {
+    guard !isGrid else { return nil }
     let axis: Axis = timeline.dividedAxes(container).contains(.horizontal) ? .horizontal : .vertical
     let length = timeline.length(container, axis) ?? 0
     return Cure(aims: [.length(container, axis, .atMost(max(0, length - 1)))], near: [painted[0]])
@@ -87,11 +92,29 @@ private struct SplitContent: Detection {
     Suspicion(
       .splitContent, of: painted[0], in: timeline, saying: statement,
       shownBy: timeline.placings(of: painted.prefix(3)),
-      remedies: ["write a \(code: "VStack { … }") around the content, before its modifiers"],
+      remedies: isGrid
+        ? cells : ["write a \(code: "VStack { … }") around the content, before its modifiers"],
       involving: Array(painted.dropFirst()))
   }
 
+  private var cells: [Prose] {
+    [
+      """
+      write \(code: ".frame(maxWidth: .infinity)") on each cell, and \
+      \(code: "horizontalSpacing: 0") in \(container)
+      """
+    ]
+  }
+
   private var statement: Statement {
+    if isGrid {
+      return Statement(
+        """
+        The background of a row of \(container) lies behind each of \(painted.count) cells by \
+        itself
+        """,
+        because: "A modifier of a \(code: "GridRow") is applied to each of its cells")
+    }
     let view = timeline.trace.nodes[painted[0].index].owners.first?.view ?? ""
     return Statement(
       """
@@ -104,6 +127,20 @@ private struct SplitContent: Detection {
 }
 
 extension Timeline {
+  /// Whether painted cells are a row of a grid whose modifier paints them, with gaps between them.
+  fileprivate func isRowOfGrid(
+    _ painted: [NodeID], written places: [SourcePlace], in container: NodeID
+  ) -> Bool {
+    guard dividedAxes(container) == [.horizontal, .vertical], let paint = place(painted[0]),
+      places.allSatisfy({ $0 < paint })
+    else { return false }
+    let cells = painted.compactMap { rectangle(of: $0) }
+    return cells.count == painted.count
+      && zip(cells, cells.dropFirst()).allSatisfy { a, b in
+        a.midY == b.midY && b.minX - a.maxX > 2
+      }
+  }
+
   /// The background of a child of a container, written in the body of a user's own view.
   fileprivate func paint(of child: NodeID) -> NodeID? {
     modified(by: child).first { node in

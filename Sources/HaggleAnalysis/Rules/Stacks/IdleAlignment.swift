@@ -65,9 +65,9 @@ private struct IdleAlignment: Detection {
 
   /// A stack whose children are as long as itself, in something that is longer.
   static func find(stack node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
-    guard timeline.has(.aligns(axis), node), let room = timeline.room(around: node, axis) else {
-      return nil
-    }
+    guard timeline.has(.aligns(axis), node), let room = timeline.room(around: node, axis),
+      !timeline.isLimited(node, in: room.node, axis)
+    else { return nil }
     let children = timeline.tree.children(of: node)
     let isReader = timeline.isReader(room.node)
     guard !children.isEmpty,
@@ -122,6 +122,13 @@ private struct Room {
 }
 
 extension Timeline {
+  /// Whether a frame around a view limits its length: what is around that puts it where it is to
+  /// be, as a column of a readable width in the middle of a wide page.
+  fileprivate func isLimited(_ node: NodeID, in room: NodeID, _ axis: Axis) -> Bool {
+    stepsOutwards(from: node).prefix { $0.outer != room }
+      .contains { has(.frames, $0.outer) && has(.limits(axis), $0.outer) }
+  }
+
   /// The nearest view around another one, through modifiers that are no longer than it, that is
   /// longer, and what it leaves before and behind it.
   fileprivate func room(around node: NodeID, _ axis: Axis) -> Room? {

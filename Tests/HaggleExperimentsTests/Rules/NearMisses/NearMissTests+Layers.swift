@@ -259,5 +259,17 @@ extension `The near miss of a rule` {
         .padding(.bottom, 64)
     }
     """,
+    "filled-overlay": """
+    // proposal: 393x300
+    // text-cell: 8x20
+    Color.indigo
+      .frame(width: 320, height: 200)
+      .overlay(alignment: .bottom) {
+        GeometryReader { room in
+          Text("Harbour")
+            .frame(width: room.size.width, height: room.size.height, alignment: .bottom)
+        }
+      }
+    """,
   ]
 }

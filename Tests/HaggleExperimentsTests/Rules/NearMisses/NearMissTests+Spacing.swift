@@ -188,5 +188,15 @@ extension `The near miss of a rule` {
       }
     }
     """,
+    "last-spacer": """
+    // proposal: 361x100
+    // text-cell: 8x20
+    HStack(spacing: 0) {
+      ForEach(0..<4) { number in
+        Color.indigo.frame(width: 40, height: 40)
+        if number < 3 { Spacer() }
+      }
+    }
+    """,
   ]
 }

@@ -41,9 +41,40 @@ import Testing
     "a mark lies at a point of the picture below it": Twin(
       fine: marked("Color.blue"), wrong: marked("Color.blue.frame(width: 20, height: 20)"),
       finding: "smell greedy-position"),
+    "a column of a readable width stands in the middle of a wide page": Twin(
+      fine: readable(".frame(maxWidth: .infinity)", ".frame(maxWidth: 200)"),
+      wrong: readable("", ""),
+      finding: "smell idle-alignment"),
+    "a cell of a grid is painted by itself": Twin(
+      fine: table("Text(\"Item\").background(.gray); Text(\"Sum\").background(.gray)", ""),
+      wrong: table("Text(\"Item\"); Text(\"Sum\")", ".background(.gray)"),
+      finding: "smell split-content"),
     "pages are moved by an offset": Twin(
       fine: pages(".leading"), wrong: pages(".center"), finding: "contract overflow"),
   ]
+
+  private static func readable(_ words: String, _ limit: String) -> String {
+    """
+    VStack(alignment: .leading) { Text("Reply")\(words) }
+      \(limit)
+      .frame(maxWidth: .infinity)
+    """
+  }
+
+  private static func table(_ cells: String, _ look: String) -> String {
+    """
+    struct Prices: View {
+      var body: some View {
+        Grid(horizontalSpacing: 24) {
+          GridRow { \(cells) }\(look)
+          GridRow { Text("Wholemeal bread"); Text("12.80") }
+        }
+      }
+    }
+
+    Prices()
+    """
+  }
 
   private static func form(_ last: String) -> String {
     """
