@@ -54,12 +54,17 @@ private struct CutCount: Detection {
 
   /// Longer texts, in points, are words.
   private static let most: CGFloat = 72
+  /// A row of more views is no name with its count, and each would be held against all others.
+  private static let mostViews = 16
+  /// So many rows in a row are looked at.
+  static let mostRows = 4
   /// So many times as long is the other one.
   private static let times: CGFloat = 3
 
   static func find(_ text: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.isReadable(text), let (length, needed) = timeline.cut(text), needed <= most,
-      let (row, branch) = timeline.outermostRow(around: text)
+      let (row, branch) = timeline.outermostRow(around: text),
+      timeline.tree.childCount(of: row) <= mostViews
     else { return nil }
     let others = timeline.tree.children(of: row).filter { $0 != branch }
     let long = others.lazy.compactMap { timeline.core(of: $0) }.first { other in
@@ -106,12 +111,13 @@ extension Timeline {
 
   /// The outermost row around a view, and the view of that row which it is in: a row in a row has
   /// no room of its own.
-  fileprivate func outermostRow(around node: NodeID) -> (row: NodeID, branch: NodeID)? {
-    var found: (row: NodeID, branch: NodeID)?
-    var next = division(around: node, .horizontal)
-    while let (row, branch) = next {
-      found = (row, branch)
-      next = division(around: row, .horizontal)
+  fileprivate func outermostRow(around node: NodeID) -> (container: NodeID, branch: NodeID)? {
+    var found = division(around: node, .horizontal)
+    for _ in 0..<CutCount.mostRows {
+      guard let inner = found, let outer = division(around: inner.container, .horizontal) else {
+        break
+      }
+      found = outer
     }
     return found
   }
