@@ -49,7 +49,7 @@ private struct UnevenTracks: Detection {
   private static let least: CGFloat = 4
 
   static func find(_ column: NodeID, in timeline: Timeline) -> Self? {
-    let rows = timeline.tree.children(of: column)
+    let rows = timeline.tree.children(of: column).filter { !timeline.has(.spacer, $0) }
     guard rows.count > 1, !timeline.dividedAxes(column).contains(.horizontal),
       timeline.areAlike(rows),
       let width = timeline.length(rows[0], .horizontal),

@@ -145,4 +145,31 @@ import Testing
       .padding(16)
       """, found)
   }
+
+  @Test(arguments: [
+    ("minWidth: 20", "smell uneven-tracks at music, width"), ("width: 48", ""),
+  ])
+  func `is found of bars above a spacer`(frame: String, found: String) throws {
+    try expectFindings(
+      """
+      struct Volume: View {
+        let name: String
+        let share: String
+        var body: some View {
+          HStack {
+            Text(name).frame(width: 80, alignment: .leading)
+            Capsule().fill(.blue).frame(height: 6).id(name)
+            Text(share).frame(\(frame), alignment: .trailing)
+          }
+        }
+      }
+
+      VStack {
+        Volume(name: "music", share: "100%")
+        Volume(name: "calls", share: "70%")
+        Spacer()
+      }
+      .padding(16)
+      """, found)
+  }
 }
