@@ -34,6 +34,14 @@ extension Timeline {
     has(.fillsCorners, leaf) && trace.nodes[leaf.index].appearance.outline == .rectangle
   }
 
+  /// Whether something behind a view has round corners, as that of a card does: a page fills its
+  /// corners.
+  func isRound(behind node: NodeID) -> Bool {
+    tree.children(of: node).dropFirst().contains { layer in
+      core(of: layer).map { !fillsRectangle($0) } ?? false
+    }
+  }
+
   /// Whether it is drawn rotated by 90°.
   func isTurnedByQuarter(_ node: NodeID) -> Bool {
     appearance(of: node).effects.contains { effect in

@@ -4,16 +4,6 @@ import Testing
 @testable import HaggleScenarios
 
 @Suite struct `An extension of another file` {
-  private func pieces(_ text: String, _ files: [(String, String)]) -> [String] {
-    borrowing(text, files).pieces.map { "\($0.name) \($0.file):\($0.line)" }
-  }
-
-  private func borrowing(_ text: String, _ files: [(String, String)]) -> Borrowing {
-    Borrowing(
-      for: SourceText(text, name: "App/Screen.swift"),
-      from: ProjectFiles(files.map { SourceText($0.1, name: $0.0) }))
-  }
-
   @Test(arguments: [
     // Of a type in a type of the text.
     (

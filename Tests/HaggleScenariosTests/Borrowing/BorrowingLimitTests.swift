@@ -4,12 +4,6 @@ import Testing
 @testable import HaggleScenarios
 
 @Suite struct `Of more than a text may borrow` {
-  private func borrowing(_ text: String, _ files: [(String, String)]) -> Borrowing {
-    Borrowing(
-      for: SourceText(text, name: "App/Screen.swift"),
-      from: ProjectFiles(files.map { SourceText($0.1, name: $0.0) }))
-  }
-
   @Test func `a part is taken`() {
     let chain = (0..<2000).map {
       "let a\($0) = a\($0 + 1) // \(String(repeating: "x", count: 400))\n"

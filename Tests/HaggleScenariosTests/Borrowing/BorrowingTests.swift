@@ -5,17 +5,6 @@ import Testing
 @testable import HaggleScenarios
 
 @Suite struct `What a text borrows from other files` {
-  /// The pieces that are borrowed, as `name file:line`.
-  private func pieces(_ text: String, _ files: [(String, String)]) -> [String] {
-    borrowing(text, files).pieces.map { "\($0.name) \($0.file):\($0.line)" }
-  }
-
-  private func borrowing(_ text: String, _ files: [(String, String)]) -> Borrowing {
-    Borrowing(
-      for: SourceText(text, name: "App/Screen.swift"),
-      from: ProjectFiles(files.map { SourceText($0.1, name: $0.0) }))
-  }
-
   @Test(arguments: [
     // The text, the other files, what comes from them.
     (

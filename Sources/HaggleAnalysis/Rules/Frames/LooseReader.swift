@@ -179,20 +179,12 @@ extension Timeline {
     guard
       let step = stepsOutwards(from: node).first(where: { onlySizingChild(of: $0.outer) == nil }),
       isLayerStack(step.outer),
-      modifier(around: node, where: { isRoundCard($0) }) != nil
+      modifier(around: node, where: { isPainted(behind: $0) && isRound(behind: $0) }) != nil
     else { return nil }
     let others = tree.children(of: step.outer).filter { $0 != step.inner }
     let isDimmed = others.contains { other in
       core(of: other).map { has(.decorates, $0) && isGreedy(other, .vertical) } ?? false
     }
     return isDimmed ? step.outer : nil
-  }
-
-  /// Whether something with round corners lies behind a view: a page fills its corners.
-  private func isRoundCard(_ node: NodeID) -> Bool {
-    isPainted(behind: node)
-      && tree.children(of: node).dropFirst().contains { layer in
-        core(of: layer).map { !fillsRectangle($0) } ?? false
-      }
   }
 }

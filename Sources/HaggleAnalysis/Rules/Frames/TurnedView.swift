@@ -69,14 +69,14 @@ private struct Turned: Detection {
 
 extension Timeline {
   /// What is drawn in a smaller scale is only about to appear.
-  private var leastScale: CGFloat { 0.05 }
+  private static let leastScale: CGFloat = 0.05
 
   /// Whether it is turned by a quarter, or drawn larger by half at least.
   fileprivate func changesShape(_ node: NodeID) -> Bool {
     isTurnedByQuarter(node)
       || appearance(of: node).effects.contains { effect in
         guard case .scale(let x, let y) = effect.change else { return false }
-        return max(x, y) >= 1.5 || min(x, y) > leastScale && max(x, y) <= 0.6
+        return max(x, y) >= 1.5 || min(x, y) > Self.leastScale && max(x, y) <= 0.6
       }
   }
 

@@ -133,11 +133,4 @@ extension Timeline {
           && !isRound(behind: $0)
       }
   }
-
-  /// Whether what is painted behind it has round corners, as a card has.
-  private func isRound(behind node: NodeID) -> Bool {
-    tree.children(of: node).dropFirst().contains { layer in
-      core(of: layer).map { !fillsRectangle($0) } ?? false
-    }
-  }
 }

@@ -77,12 +77,3 @@ private struct TouchingEdge: Detection {
       remedies: ["write \(code: ".padding(.bottom, \(points(margin)))") on it"], off: margin)
   }
 }
-
-extension Timeline {
-  /// Whether what is painted behind a view has round corners.
-  fileprivate func isRound(behind view: NodeID) -> Bool {
-    tree.children(of: view).dropFirst().contains { layer in
-      core(of: layer).map { !fillsRectangle($0) } ?? false
-    }
-  }
-}

@@ -58,7 +58,8 @@ private struct SpreadCard: Detection {
     guard let spacer = parts.dropFirst().dropLast().first(where: { timeline.has(.spacer, $0) }),
       let gap = timeline.length(spacer, .horizontal), gap >= leastGap,
       let whole = timeline.length(row, .horizontal), 3 * gap >= 2 * whole,
-      let card = timeline.roundCard(around: row),
+      let card = timeline.modifier(
+        around: row, where: { timeline.isPainted(behind: $0) && timeline.isRound(behind: $0) }),
       let length = timeline.length(card, .horizontal), length >= leastCard,
       let first = parts.first, let last = parts.last, timeline.contents.contains(first),
       timeline.contents.contains(last), timeline.contents.holdsText(row),
@@ -88,17 +89,5 @@ private struct SpreadCard: Detection {
         that it is in
         """
       ], involving: [row], off: gap)
-  }
-}
-
-extension Timeline {
-  /// What is painted with round corners around a row, with nothing but modifiers between them.
-  fileprivate func roundCard(around row: NodeID) -> NodeID? {
-    modifier(around: row) { card in
-      isPainted(behind: card)
-        && tree.children(of: card).dropFirst().contains { layer in
-          core(of: layer).map { !fillsRectangle($0) } ?? false
-        }
-    }
   }
 }
