@@ -19,9 +19,9 @@ struct Protrusions {
     }
   }
 
-  /// How far, in points, a view may reach into free room without being noticed: words and symbols,
-  /// what a frame says to be less high, what fills its rectangle in a column that adds up to more
-  /// than its room, and, from top to bottom, anything else.
+  /// How far, in points, a view may reach into free room without being noticed: words of one
+  /// line and symbols, several lines or what a frame says to be less high, what fills its rectangle
+  /// in a column that adds up to more than its room, and, from top to bottom, anything else.
   private static let free: (slight: CGFloat, framed: CGFloat, filled: CGFloat, other: CGFloat) = (
     12, 8, 6, 3
   )
@@ -73,7 +73,10 @@ struct Protrusions {
   private func free(
     for mark: Mark, in around: NodeID?, _ culprit: NodeID, _ axis: Axis
   ) -> CGFloat {
-    if timeline.isSlight(mark.node) { return Self.free.slight }
+    if timeline.isSlight(mark.node) {
+      let isParagraph = axis == .vertical && (timeline.lines(of: mark.node) ?? 1) > 1
+      return isParagraph ? Self.free.framed : Self.free.slight
+    }
     guard axis == .vertical else { return 0 }
     if let around, timeline.has(.fixes(axis), around), hasRoom(for: mark, outside: around) {
       return Self.free.framed

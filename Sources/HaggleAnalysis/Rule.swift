@@ -119,5 +119,6 @@ extension Rule {
     .hiddenPaint, .cutBadge, .oneRowList, .shortGridRow, .idleCorners, .stiffSpacer,
     .floatingLine, .lowOverlay, .cutCount, .spreadCard, .equalColumns, .unlevelReader,
     .foreignFrame, .touchingEdge, .topLine, .lastSpacer, .filledOverlay,
+    .rigidRatio, .jumpingRows,
   ]
 }

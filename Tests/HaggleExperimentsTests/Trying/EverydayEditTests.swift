@@ -111,6 +111,27 @@ import Testing
           GridRow { Text("Sum"); Text("11.20") }
         }
         """, found: "short-grid-row", written: "Text(\"Sum\").gridCellColumns(2)"),
+    Case(
+      what: "keeps the room of a symbol that some rows show",
+      view: """
+        // proposal: 300x200
+        VStack {
+          ForEach(["Milk", "Bread"], id: \\.self) { name in
+            HStack {
+              Text(name)
+              Spacer()
+              if name == "Milk" { Image(systemName: "checkmark").frame(height: 34) }
+            }
+          }
+        }
+        """, found: "jumping-rows", written: ".opacity((name == \"Milk\") ? 1 : 0)"),
+    Case(
+      what: "lets a number take the square that its ratio proposes",
+      view: """
+        // proposal: 200x100
+        Text("7").padding(6).aspectRatio(1, contentMode: .fit).background(.orange)
+        """, found: "rigid-ratio",
+      written: "Text(\"7\").frame(maxWidth: .infinity, maxHeight: .infinity).padding(6)"),
   ])
   func `is among the first`(example: Case) throws {
     let text = "// text-cell: 8x20\n" + example.view

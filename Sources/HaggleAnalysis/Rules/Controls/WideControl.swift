@@ -50,21 +50,25 @@ private struct WideControl: Detection {
 
   /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 80
+  /// So far a label stands from the rest of its control, in points, to be seen apart from it.
+  private static let leastGap: CGFloat = 60
 
   static func find(_ control: NodeID, in timeline: Timeline) -> Self? {
     guard
       let enough = timeline.isLabelled(control)
         ? timeline.ideal(control, .horizontal) : timeline.leastField(control),
       timeline.isGreedy(control, .horizontal),
-      let length = timeline.length(control, .horizontal), length > enough + Self.least
+      let length = timeline.length(control, .horizontal)
     else { return nil }
     let flow = timeline.flow(around: control)
     let row = timeline.division(around: control, .horizontal) ?? flow
-    guard length > (flow == nil ? 2 : 1.5) * enough else { return nil }
     let next = row.flatMap { timeline.sibling(behind: $0.branch, in: $0.container) }.flatMap {
       timeline.has(.spacer, $0) ? nil : $0
     }
-    guard
+    let isBeforeText = next.map { timeline.comes($0, downTo: .text) } ?? false
+    let isPulledApart = isBeforeText && timeline.isLabelled(control)
+    guard length > (isPulledApart ? 1.3 : flow == nil ? 2 : 1.5) * enough,
+      length > enough + (isPulledApart ? leastGap : least),
       next != nil
         || row == nil && enough > 0 && timeline.hasEmptyLabel(control)
           && timeline.isAlignedAtStart(control)

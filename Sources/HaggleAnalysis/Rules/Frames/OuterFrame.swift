@@ -56,7 +56,7 @@ private struct OuterFrame: Detection {
       !timeline.has(.fixes(axis), frame), timeline.isCentred(frame, on: axis),
       timeline.isGreedy(frame, axis),
       !timeline.isPainted(around: frame), timeline.isMiddle(frame),
-      let button = timeline.modified(by: frame).first(where: { timeline.has(.reacts, $0) }),
+      let button = timeline.modified(by: frame).first(where: { timeline.isTarget($0) }),
       let face = timeline.face(of: button),
       let width = timeline.length(button, axis), let room = timeline.length(frame, axis),
       room >= width + Self.least, width > 0, !timeline.isGreedy(button, axis)

@@ -69,7 +69,9 @@ private struct Mismatch: Detection {
   static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline, offstage: OffstageViews)
     -> Self?
   {
-    guard let reported = timeline.length(node, axis) else { return nil }
+    guard let reported = timeline.length(node, axis), !timeline.isDecided(node, axis) else {
+      return nil
+    }
     let children = timeline.tree.children(of: node).filter {
       !timeline.mayReachOut($0, on: axis) && !offstage.contains($0)
     }
@@ -100,6 +102,15 @@ private struct Mismatch: Detection {
 }
 
 extension Timeline {
+  /// Whether a frame has one length whatever it is offered, because its least is its greatest: what
+  /// is too long for it overflows.
+  fileprivate func isDecided(_ node: NodeID, _ axis: Axis) -> Bool {
+    guard has(.frames, node), has(.limits(axis), node), let least = least(node, axis),
+      let most = profile(of: node).answer(to: .infinity, on: axis)?.size[axis]
+    else { return false }
+    return least == most
+  }
+
   /// Whether something in a view ends beyond it, whatever the reason.
   fileprivate func isExceeded(_ node: NodeID, _ axis: Axis) -> Bool {
     guard let end = contentEnd(of: node, axis), let own = length(node, axis) else { return false }

@@ -73,10 +73,13 @@ private struct CentredLabel: Detection {
       let other = timeline.screenExtent(line[1], .vertical),
       timeline.isOfLines(line[1]),
       other.length > Self.lines * own.length,
-      abs(own.start + own.end - other.start - other.end) < 2
+      abs(own.start + own.end - other.start - other.end) < 2,
+      let first = timeline.texts(in: line[1], most: 1).first,
+      let start = timeline.screenExtent(first, .vertical)?.start,
+      own.start - start > own.length / 2
     else { return nil }
     return Self(
-      timeline: timeline, grid: grid, label: text, value: line[1], gap: own.start - other.start)
+      timeline: timeline, grid: grid, label: text, value: line[1], gap: own.start - start)
   }
 
   var cure: Cure? {

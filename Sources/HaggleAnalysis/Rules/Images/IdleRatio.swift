@@ -49,7 +49,7 @@ private struct IdleRatio: Detection {
       timeline.isDistorted($0) && timeline.size(of: $0) == size ? $0 : nil
     }
     let wanted =
-      core.flatMap { timeline.ownRatio($0) } ?? timeline.proposedRatio(to: frame, by: node)
+      core.flatMap { timeline.ownRatio($0) } ?? timeline.shapeProposed(by: node)
     guard let ratio = wanted, abs(size.width - size.height * ratio) > 1 else { return nil }
     return Self(
       timeline: timeline, node: node, frame: frame, image: core, ratio: ratio, size: size)
@@ -97,17 +97,17 @@ extension Timeline {
     else { return nil }
     return width / height
   }
-
-  /// The shape that was proposed at last.
-  fileprivate func proposedRatio(to frame: NodeID, by node: NodeID) -> CGFloat? {
-    let inner = sizingChildren(of: node).first ?? frame
-    guard let width = offer(inner, .horizontal), let height = offer(inner, .vertical), height > 0
-    else { return nil }
-    return width / height
-  }
 }
 
 extension Timeline {
+  /// The shape that a ratio proposed at last: the width in parts of the height.
+  func shapeProposed(by node: NodeID) -> CGFloat? {
+    guard let inner = sizingChildren(of: node).first, let width = offer(inner, .horizontal),
+      let height = offer(inner, .vertical), height > 0
+    else { return nil }
+    return width / height
+  }
+
   /// Whether it is a ratio that changes nothing of what it is put on.
   func isIdleRatio(_ node: NodeID) -> Bool { IdleRatio.find(node, in: self) != nil }
 }

@@ -149,7 +149,8 @@ struct Stretch {
       timeline.isGreedy($0, axis) && !timeline.has(.unsized(axis), $0)
     }
     guard let source = greedy.first, !greedy.contains(where: contents.contains),
-      greedy.allSatisfy({ timeline.has(.decorates, timeline.greedSource(of: $0, axis)) })
+      greedy.allSatisfy({ timeline.has(.decorates, timeline.greedSource(of: $0, axis)) }),
+      !(length < 2 * enough && timeline.isTable(grid, ruledBy: greedy))
     else { return nil }
     self.timeline = timeline
     self.node = grid
@@ -350,6 +351,14 @@ extension Timeline {
 }
 
 extension Timeline {
+  /// Whether thin lines rule a grid that is alone on its page and not painted: its rows may well be
+  /// as long as these lines.
+  fileprivate func isTable(_ grid: NodeID, ruledBy lines: [NodeID]) -> Bool {
+    lines.count > 1 && lines.allSatisfy { isThin($0, across: .horizontal) }
+      && !isPainted(around: grid)
+      && stepsOutwards(from: grid).allSatisfy { sizingChildren(of: $0.outer).count == 1 }
+  }
+
   /// Whether a view in it is rotated by 90°, so that it needs other lengths than it takes.
   fileprivate func holdsTurned(_ container: NodeID) -> Bool {
     tree.children(of: container).contains { modified(by: $0).contains(where: isTurnedByQuarter) }

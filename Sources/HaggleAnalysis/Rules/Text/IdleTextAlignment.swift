@@ -53,7 +53,8 @@ private struct IdleTextAlignment: Detection {
       let frame = timeline.modifier(
         around: text, where: { (timeline.length($0, axis) ?? 0) > width + Self.least }),
       timeline.has(.frames, frame)
-        || !isStart && timeline.dividedAxes(frame) == .vertical && timeline.isOneLine(text),
+        || timeline.dividedAxes(frame) == .vertical && timeline.isOneLine(text)
+          && (!isStart || timeline.areLinesAtStart(in: frame)),
       timeline.isCentred(frame, on: axis), let own = timeline.screenExtent(text, axis),
       let room = timeline.screenExtent(frame, axis)
     else { return nil }
@@ -151,5 +152,15 @@ extension Timeline {
   fileprivate func isOneLine(_ text: NodeID) -> Bool {
     guard let line = lineHeight(of: text), let height = length(text, .vertical) else { return true }
     return height < line + Self.tolerance
+  }
+
+  /// Whether a column consists of texts of one line that all state the leading edge: in a text of
+  /// several lines that has an effect.
+  fileprivate func areLinesAtStart(in column: NodeID) -> Bool {
+    let texts = tree.children(of: column).compactMap { core(of: $0) }
+    return texts.count > 1 && texts.count == tree.childCount(of: column)
+      && texts.allSatisfy {
+        has(.text, $0) && has(.startsWidth, $0) && !has(.endsWidth, $0) && isOneLine($0)
+      }
   }
 }

@@ -60,7 +60,8 @@ private struct LongUnderline: Detection {
       let height = timeline.length(frame, .vertical), Self.heights.contains(height),
       let width = timeline.length(children[1], .horizontal),
       let enough = timeline.length(children[0], .horizontal), width > 2 * enough,
-      width > enough + Self.least, !timeline.isOneOfTabs(column)
+      width > enough + Self.least, !timeline.isOneOfTabs(column),
+      timeline.isBare(children[1])
     else { return nil }
     return Self(
       timeline: timeline, column: column, text: children[0], line: frame, width: width,
@@ -88,6 +89,14 @@ private struct LongUnderline: Detection {
 }
 
 extension Timeline {
+  /// Whether nothing lies on a shape, and nothing measures its room: a bar shows a value, an
+  /// underline does not.
+  fileprivate func isBare(_ shape: NodeID) -> Bool {
+    modified(by: shape).allSatisfy { tree.childCount(of: $0) < 2 && !isReader($0) || isLeaf($0) }
+  }
+
+  private func isLeaf(_ node: NodeID) -> Bool { tree.childCount(of: node) == 0 }
+
   /// Whether a view is one of several like it that share a row.
   fileprivate func isOneOfTabs(_ node: NodeID) -> Bool {
     guard let (row, _) = division(around: node, .horizontal) else { return false }

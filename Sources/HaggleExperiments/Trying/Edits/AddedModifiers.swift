@@ -31,7 +31,10 @@ extension EditMaker {
     }
     if let frame = view.index(of: "frame") { positions.append(frame) }
     if let turned = view.index(of: "rotationEffect") { positions.append(turned - 1) }
-    if view.base.name == "Text" { positions.append(textEnd) }
+    if view.base.name == "Text" {
+      positions.append(textEnd)
+      if let ratio = view.index(of: "aspectRatio") { positions.append(ratio - 1) }
+    }
     var seen: Set<Int> = []
     return positions.filter { seen.insert($0).inserted }
   }

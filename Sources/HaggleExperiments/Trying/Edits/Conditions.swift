@@ -2,7 +2,7 @@ import HaggleSyntax
 
 /// Edits of conditional content, and of space that a text or picker reserves.
 extension EditMaker {
-  var conditions: [Edit] { shown + filled + reserving + choosing + thick }
+  var conditions: [Edit] { shown + hidden + filled + reserving + choosing + thick }
 
   /// An `if` around a view hidden by its opacity.
   private var shown: [Edit] {
@@ -16,6 +16,23 @@ extension EditMaker {
     return [
       conditional(on: second == 0 ? words : negated(words), without: view.links[index].span)
     ]
+  }
+
+  /// The only view in an `if` without `else`, hidden by its opacity instead, so that it keeps its
+  /// room.
+  private var hidden: [Edit] {
+    guard view.isStatement, !view.has("opacity") else { return [] }
+    return outline.tree.statements.compactMap { statement -> Edit? in
+      guard case .if(let conditions, let then, nil) = statement.kind, conditions.count == 1,
+        case .expression(let condition) = conditions[0],
+        case let shown = outline.tree.statements(of: then), shown.count == 1,
+        outline.tree[shown[0]].span == view.span
+      else { return nil }
+      let test = outline.text(outline.tree[condition].span)
+      let pieces: [Rewriting.Piece] =
+        setOut(view.span) + [.new(".opacity(\(isPath(test) ? test : "(\(test))") ? 1 : 0)")]
+      return Edit(.drawing, "opacity", Rewriting(replacing: statement.span, with: pieces))
+    }
   }
 
   /// An `if` around a stack of a loop that may have nothing to show.

@@ -172,4 +172,86 @@ import Testing
       .padding(16)
       """, found)
   }
+
+  @Test(arguments: [
+    ("Text(\"Ada\"); Text(\"London, Paris\")", "smell idle-text-alignment at Text.1, width"),
+    ("Text(\"Ada\"); Text(\"Ada wrote the first of all programs, for an engine\")", ""),
+    ("Text(\"Ada Lovelace\"); Divider()", ""),
+  ])
+  func `is found of lines that state the leading edge in a column of centred ones`(
+    lines: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      VStack { \(lines) }.multilineTextAlignment(.leading).frame(width: 300)
+        .background(.yellow)
+      """, found)
+  }
+
+  @Test(arguments: [
+    ("configuration.label.padding(8).background(.teal)", "smell outer-frame at Button.1, width"),
+    ("configuration.label.padding(8).frame(maxWidth: .infinity).background(.teal)", ""),
+  ])
+  func `is found around a button whose own style draws it`(face: String, found: String) throws {
+    try expectFindings(
+      """
+      struct Filled: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { \(face) }
+      }
+
+      Button("Continue to the till") {}.buttonStyle(Filled()).frame(maxWidth: .infinity)
+      """, found)
+  }
+
+  @Test(arguments: [
+    ("", "smell wide-control at due, width"), (".fixedSize()", ""),
+  ])
+  func `is found of a date far behind its label`(modifier: String, found: String) throws {
+    try expectFindings(
+      """
+      HStack(spacing: 12) {
+        DatePicker("Due", selection: .constant(Date()), displayedComponents: .date)\(modifier)
+          .id("due")
+        Text("in three days")
+      }
+      .padding(.horizontal, 16)
+      """, found)
+  }
+
+  @Test(arguments: [
+    ("minHeight: 100, maxHeight: 100", "contract overflow at VStack.1, height"),
+    ("minHeight: 100", ""),
+  ])
+  func `is found of a frame that is decided by its least and its greatest height`(
+    height: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      ScrollView {
+        VStack {
+          ForEach(0..<3) { _ in Color.mint.frame(height: 40) }
+        }
+        .frame(\(height), alignment: .top)
+        Color.teal.frame(height: 600)
+      }
+      """, found)
+  }
+
+  @Test(arguments: [
+    ("The tests pass again after the lock was moved", "contract overflow at fixedSize.1, height"),
+    ("The tests pass again", ""),
+  ])
+  func `is found of several lines that reach a little out of their frame`(
+    words: String, found: String
+  ) throws {
+    try expectFindings(
+      """
+      VStack {
+        Text("Result")
+        Text("\(words)").fixedSize(horizontal: false, vertical: true)
+          .frame(width: 160, height: 40)
+          .background(Color.yellow)
+      }
+      """, found)
+  }
 }

@@ -119,5 +119,13 @@ extension `The near miss of a rule` {
       .frame(width: 300, height: 200)
       .clipShape(RoundedRectangle(cornerRadius: 24))
     """,
+    "rigid-ratio": """
+    // proposal: 200x100
+    // text-cell: 8x20
+    Text("7")
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .aspectRatio(1, contentMode: .fit)
+      .background(Color.orange)
+    """,
   ]
 }

@@ -186,5 +186,18 @@ extension `The near miss of a rule` {
       }
     }
     """,
+    "jumping-rows": """
+    // proposal: 300x200
+    // text-cell: 8x20
+    VStack(spacing: 0) {
+      ForEach(["Milk", "Bread"], id: \\.self) { name in
+        HStack {
+          Text(name)
+          Spacer()
+          if name == "Milk" { Image(systemName: "checkmark").frame(height: 20) }
+        }
+      }
+    }
+    """,
   ]
 }

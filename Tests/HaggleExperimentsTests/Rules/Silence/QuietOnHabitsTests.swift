@@ -51,7 +51,49 @@ import Testing
       finding: "smell split-content"),
     "pages are moved by an offset": Twin(
       fine: pages(".leading"), wrong: pages(".center"), finding: "contract overflow"),
+    "a bar over a bar shows a value": Twin(
+      fine: underlinedTitle(".overlay(alignment: .leading) { Capsule().frame(width: 120) }"),
+      wrong: underlinedTitle(""), finding: "smell long-underline"),
+    "a value of one line stands beside its label however high its frame is": Twin(
+      fine: labels("Text(\"Ideas\").frame(minHeight: 60)"),
+      wrong: labels("Text(\"One\\nTwo\\nThree\")"), finding: "smell centred-label"),
+    "a table is as wide as its lines": Twin(
+      fine: ruled("Sketch of the old harbour"), wrong: ruled("4"),
+      finding: "contract greedy-decoration"),
   ]
+
+  private static func underlinedTitle(_ value: String) -> String {
+    """
+    VStack(alignment: .leading) {
+      Text("Used")
+      Capsule().fill(.gray).frame(height: 6)\(value)
+    }
+    .padding()
+    """
+  }
+
+  private static func labels(_ value: String) -> String {
+    """
+    Grid(alignment: .leading) {
+      GridRow { Text("Name"); Text("Sketch") }
+      GridRow { Text("Tags"); \(value) }
+      GridRow { Text("Created"); Text("4 May") }
+    }
+    """
+  }
+
+  private static func ruled(_ value: String) -> String {
+    """
+    Grid(alignment: .leading) {
+      GridRow { Text("Name"); Text("\(value)") }
+      Divider()
+      GridRow { Text("Tags"); Text("2") }
+      Divider()
+      GridRow { Text("Date"); Text("1") }
+    }
+    .padding()
+    """
+  }
 
   private static func readable(_ words: String, _ limit: String) -> String {
     """

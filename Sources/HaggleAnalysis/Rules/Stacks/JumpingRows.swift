@@ -1,0 +1,124 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
+
+extension Rule {
+  static let jumpingRows = Rule(
+    id: "jumping-rows",
+    summary: "A symbol that only some rows show makes these rows higher than the others.",
+    explanation: Explanation(
+      finding: [
+        """
+        A row is as high as its highest view. Where that is a symbol or a button that an `if` shows \
+        in some rows only, these rows are higher than the others, and all below moves as soon as \
+        it comes or goes.
+        """
+      ],
+      example: """
+        // proposal: 300x200
+        // text-cell: 8x20
+        VStack(spacing: 0) {
+          ForEach(["Milk", "Bread"], id: \\.self) { name in
+            HStack {
+              Text(name)
+              Spacer()
+              if name == "Milk" { Image(systemName: "checkmark").frame(height: 34).id("mark") }
+            }
+            .id("row of \\(name)")
+          }
+        }
+        """,
+      scope: [
+        """
+        It is told of rows that one line of the source makes and that would be equally high \
+        without that view.
+        """
+      ],
+      help: """
+        `.opacity(isShown ? 1 : 0)` on the view instead of the `if`, so that it keeps its room; \
+        `.frame(minHeight: …)` on the row
+        """,
+      exception: "rows without it are meant to be lower",
+      keyNote: "of the lower row", needs: "the log"),
+    search: .symptoms { timeline in
+      (timeline.columns + timeline.lists).compactMap { JumpingRows.find(in: $0, timeline) }
+    })
+}
+
+/// Rows of a loop, and a view in one of them that the others have not.
+private struct JumpingRows: Detection {
+  let timeline: Timeline
+  let column: NodeID
+  let low: (row: NodeID, height: CGFloat)
+  let high: (row: NodeID, height: CGFloat)
+  let optional: NodeID
+
+  /// Smaller differences, in points, are not noticeable.
+  private static let least: CGFloat = 3
+  private static let mostRows = 64
+
+  static func find(in column: NodeID, _ timeline: Timeline) -> Self? {
+    let rows = timeline.tree.children(of: column).prefix(mostRows).compactMap { row in
+      timeline.stack(in: row, along: .horizontal).flatMap { stack in
+        timeline.length(stack, .vertical).map { (row: row, stack: stack, height: $0) }
+      }
+    }
+    guard let (low, high) = rows.extremes(by: { $0.height }), high.height - low.height >= least,
+      timeline.place(high.stack).map({ $0 == timeline.place(low.stack) }) ?? false,
+      let optional = timeline.highest(in: high.stack), timeline.isOrnament(optional),
+      let others = timeline.height(of: high.stack, without: optional),
+      abs(others - low.height) < Timeline.tolerance,
+      let place = timeline.place(optional),
+      !timeline.tree.children(of: low.stack).contains(where: { timeline.place($0) == place })
+    else { return nil }
+    return Self(
+      timeline: timeline, column: column, low: (low.stack, low.height),
+      high: (high.stack, high.height), optional: optional)
+  }
+
+  var cure: Cure? {
+    Cure(
+      aims: [.length(low.row, .vertical, .exactly(high.height))], near: [optional, low.row],
+      lengths: [.vertical: high.height])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .jumpingRows, of: low.row, on: .vertical, in: timeline,
+      saying: Statement(
+        """
+        \(low.row) is \(points(low.height)) points high, and \(high.row), a row of the same make, \
+        \(points(high.height))
+        """,
+        because: "\(optional), which only some rows show, is the highest view in its row"),
+      shownBy: timeline.sizing(of: low.row) + timeline.sizing(of: high.row),
+      remedies: [
+        "let \(optional) keep its room: \(code: ".opacity(isShown ? 1 : 0)") instead of the `if`",
+        "write \(code: ".frame(minHeight: \(points(high.height)))") on \(low.row)",
+      ], involving: [optional, high.row, column], off: high.height - low.height)
+  }
+}
+
+extension Timeline {
+  /// The only view of a row that is as high as the row.
+  fileprivate func highest(in row: NodeID) -> NodeID? {
+    guard let height = length(row, .vertical) else { return nil }
+    let highest = tree.children(of: row).filter {
+      (length($0, .vertical) ?? 0) > height - Timeline.tolerance
+    }
+    return highest.count == 1 ? highest.first : nil
+  }
+
+  /// How high a row would be without one of its views.
+  fileprivate func height(of row: NodeID, without view: NodeID) -> CGFloat? {
+    let others = tree.children(of: row).filter { $0 != view && !has(.spacer, $0) }
+    return others.compactMap { length($0, .vertical) }.max()
+  }
+
+  /// Whether a view is beside what a row says: a symbol, or what reacts to taps.
+  fileprivate func isOrnament(_ node: NodeID) -> Bool {
+    comes(node, downTo: .symbol) || comes(node, downTo: .decorates)
+      || modified(by: node).contains { has(.reacts, $0) || has(.reactsToContent, $0) }
+  }
+}
