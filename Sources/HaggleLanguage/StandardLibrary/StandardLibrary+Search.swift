@@ -58,7 +58,7 @@ extension StandardLibrary {
 
   /// Charges for two texts of which all characters are looked at, and changed.
   private static func isReadable(_ a: String, _ b: String, _ call: NativeCall) -> Bool {
-    call.interpreter.affords(steps: (a.utf8.count + b.utf8.count) / 8, bytes: 0)
+    call.interpreter.affords(steps: (a.utf8.count + b.utf8.count) / 4, bytes: 0)
   }
 
   private static let foldedContains: NativeFunction = { call in
