@@ -91,7 +91,7 @@ package enum Analyzer {
 extension Analyzer {
   /// The distance by which findings are sorted, in whole points, limited to the largest screens.
   private static func rank(_ distance: CGFloat) -> Int {
-    distance.isFinite ? Int(min(max(distance, 0), 2_000)) : 2_000
+    distance.isFinite ? Int(saturating: min(max(distance, 0), 2_000)) : 2_000
   }
 
   /// Boxes are only collected for the first findings: each collection walks the views around one.

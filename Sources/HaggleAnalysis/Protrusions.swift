@@ -111,7 +111,7 @@ struct Protrusions {
       guard !timeline.isPart(other.node, of: child),
         !other.rectangle.encloses(mark.rectangle, within: Timeline.tolerance)
       else { return false }
-      let common = other.rectangle.intersection(mark.rectangle)
+      let common = other.rectangle.common(with: mark.rectangle)
       guard !common.isNull, min(common.width, common.height) > Timeline.tolerance else {
         return false
       }

@@ -41,7 +41,7 @@ struct FoundInPreview {
       Set(sequence(first: node) { trace.nodes[$0.index].parent })
     }
     guard let first = around.first, nodes.count > 1 else { return nil }
-    let shared = around.dropFirst().reduce(first) { $0.intersection($1) }
+    let shared = around.dropFirst().reduce(first) { $0.filter($1.contains) }
     return shared.isDisjoint(with: nodes) ? shared.max() : nil
   }
 

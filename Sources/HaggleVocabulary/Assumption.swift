@@ -129,7 +129,7 @@ package struct StandIns: Hashable, Sendable {
   private static func words(_ words: String, times factor: Double) -> String {
     guard factor != 1 else { return words }
     if factor > 1 { return Array(repeating: words, count: Int(factor)).joined(separator: " ") }
-    return String(words.prefix(max(1, Int(Double(words.count) * factor))))
+    return String(words.prefix(max(1, Int(saturating: Double(words.count) * factor))))
   }
 }
 

@@ -18,19 +18,31 @@ enum Benchmarks {
     ]
   }
 
-  /// The exit code: 2 where the arguments name no benchmark.
+  /// The exit code: 2 where the arguments name no benchmark, 1 where one fails. Without an argument
+  /// all are run, one after the other: those that follow one that fails, too.
   static func run(_ arguments: [String]) -> Int32 {
     if arguments.first == Measurement.verb { return measure(Array(arguments.dropFirst())) }
+    if arguments.isEmpty {
+      let codes = all.map { benchmark in
+        print("== \(benchmark.name): \(benchmark.summary)")
+        return run(benchmark)
+      }
+      return codes.max() ?? 0
+    }
     guard arguments.count == 1, let benchmark = named(arguments[0]) else {
-      print("usage: haggle-benchmarks NAME\n")
+      print("usage: haggle-benchmarks [NAME]\n\nWithout a name all are run.\n")
       for benchmark in all { print("  \(benchmark.name)  \(benchmark.summary)") }
       return 2
     }
+    return run(benchmark)
+  }
+
+  private static func run(_ benchmark: any Benchmark.Type) -> Int32 {
     do {
       try benchmark.run()
       return 0
     } catch {
-      print("haggle-benchmarks: \(error)")
+      print("haggle-benchmarks: \(benchmark.name): \(error)")
       return 1
     }
   }

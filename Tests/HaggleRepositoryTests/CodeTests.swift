@@ -15,6 +15,15 @@ import Testing
     }
   }
 
+  /// Foundation's functions of these names stop the program where a number of a rectangle is none:
+  /// `common(with:)` and `meets` do not.
+  @Test func `asks what rectangles share of what never traps`() throws {
+    let words = ["intersection", "intersects", "formIntersection"]
+    for file in try Repository.swiftFiles(in: "Sources") {
+      #expect(file.places(of: words).isEmpty)
+    }
+  }
+
   @Test func `makes threads in one file only`() throws {
     let words = [
       "Thread", "pthread_create", "DispatchQueue", "OperationQueue", "Task", "withTaskGroup",

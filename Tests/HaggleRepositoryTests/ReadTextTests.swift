@@ -86,10 +86,12 @@ import Testing
       "haggle/Failure"
     ],
     "names and beginnings of files": [
-      "HaggleTraces/Compact/TraceEncoding", "haggle/Input/BuildTargets", "haggle/Input/InputFile",
+      "HaggleTraces/Compact/TraceEncoding", "haggle/Attach/FileSet", "haggle/Input/BuildTargets",
+      "haggle/Input/InputFile",
       "haggle/Input/LogFile", "haggle/Input/Neighbours", "haggle/Input/PackageUsers",
       "haggle/Input/ProjectFolders", "haggle/Input/ProjectManifest", "haggle/Output/FileName",
-      "haggle/Output/FilePath", "haggle/Output/SystemError", "haggle/Replay/ReplayFiles",
+      "haggle/Output/FilePath", "haggle/Output/SystemError", "haggle/Output/SystemFile",
+      "haggle/Replay/ReplayFiles",
       "haggle/Survey/SwiftFiles", "haggle/Verbs/AttachVerb",
     ],
     "files of a project": [

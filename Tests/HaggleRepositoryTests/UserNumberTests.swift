@@ -3,7 +3,11 @@ import Testing
 /// What a user writes reaches these rooms as numbers, texts and trees: nothing in them may stop the
 /// tool, whatever the numbers are.
 @Suite struct `Code that a user's text reaches` {
-  private static let rooms = ["HaggleSyntax", "HaggleLanguage", "HaggleScenarios", "HaggleLayouts"]
+  private static let rooms = [
+    "HaggleVocabulary", "HaggleSyntax", "HaggleLanguage", "HaggleScenarios", "HaggleLayouts",
+    "HaggleRecording", "HaggleTraces", "HaggleReplay", "HaggleAnalysis", "HaggleReports",
+    "HagglePageModel", "HagglePage", "HaggleExperiments", "HaggleTerminal", "haggle",
+  ]
 
   /// What stays although the law names it, and why it cannot stop the tool.
   private static let allowed: [String: String] = [
@@ -20,6 +24,15 @@ import Testing
     "HaggleLanguage/StandardLibrary/StandardLibrary+Slices.swift: size": "paid for, and below",
     "HaggleLanguage/StandardLibrary/StandardLibrary+Strings.swift: length": "paid for, and not < 0",
     "HaggleLanguage/StandardLibrary/StandardLibrary+Strings.swift: start": "not < 0",
+    "HaggleAnalysis/Rules/Grids/BelowDeclaredMinimum.swift: Int": "between 1 and 1 000 000",
+    "HaggleTraces/Compact/CompactShapes.swift: slot": "not below what is taken from it",
+    "HaggleTraces/Finding.swift: !": "each class is one of all",
+    "HaggleVocabulary/Assumption.swift: !": "each kind is one of all",
+    "HaggleVocabulary/DiagnosticSeverity.swift: !": "each severity is one of all",
+    "HaggleTraces/Reading/JSONScanner+Text.swift: !": "each scalar has bytes",
+    "HaggleLanguage/StandardLibrary/ScannerValue.swift: place": "never beyond the text",
+    "HaggleLanguage/StandardLibrary/ScannerValue.swift: place[]": "never beyond the text",
+    "HaggleLanguage/StandardLibrary/StandardLibrary+Slices.swift: size[]": "below the count",
   ]
 
   @Test func `unwraps nothing by force, and computes with no number of the user unchecked`() throws
@@ -47,7 +60,14 @@ import Testing
     ("let a = list.first!.name", ["!"]), ("if a != b {}", []), ("if !isOn {}", []),
     ("let n = Int(length.rounded())", ["Int"]), ("let n = Int(max(length, 0))", ["Int"]),
     ("let n = Int(saturating: length.rounded())", []), ("let n = Int(exactly: a / b)", []),
-    ("let n = Int(text)", []),
+    ("let n = Int(text)", []), ("let n = Int(pow(10, digits))", ["Int"]),
+    ("let n = Int(share * 3)", ["Int"]), ("let n = Int(count * Double(rows))", ["Int"]),
+    ("let n = call.integer(0)\nsum += n", ["n"]), ("let n = call.integer(0)\nn -= 1", ["n"]),
+    ("let n = call.integer(0)\nreturn values[n]", ["n[]"]),
+    ("let n = call.integer(0)\nreturn values[n...]", ["n[]"]),
+    ("let n = call.integer(0)\nreturn values.indices.contains(n) ? values[n] : nil", []),
+    ("let n = call.integer(0)\nguard n < 3 else { return nil }\nreturn values[n]", []),
+    ("let n = call.integer(0)\nreturn [n]", []), ("let n = call[\"n\"]?.integer", []),
   ])
   func `is read for what may stop it`(code: String, dangers: [String]) {
     let lines = code.split(separator: "\n").map(String.init)
@@ -72,8 +92,9 @@ private enum Dangers {
       for name in names(boundIn: line) { named[name] = index }
       let near = named.filter { index - $0.value <= reach }.keys.sorted()
       let what =
-        near.filter { computes(with: $0, in: line) } + (converts(line) ? ["Int"] : [])
-        + (unwraps(line) ? ["!"] : [])
+        near.filter { computes(with: $0, in: line) }
+        + near.filter { looksUp($0, in: line, after: code[max(0, index - 4)...index]) }
+        .map { $0 + "[]" } + (converts(line) ? ["Int"] : []) + (unwraps(line) ? ["!"] : [])
       return what.map { Danger(line: index + 1, what: $0) }
     }
   }
@@ -89,17 +110,30 @@ private enum Dangers {
 
   private static func computes(with name: String, in line: String) -> Bool {
     guard has(name, line), !has("ReportingOverflow", line), !has("Double(", line),
-      let before = try? Regex("(^|[^&.\\w])\(name) [-+*/%] "),
-      let behind = try? Regex("(^|[^&])[-+*/%] \(name)\\b")
+      let before = try? Regex("(^|[^&.\\w])\(name) [-+*/%]=? "),
+      let behind = try? Regex("(^|[^&])[-+*/%]=? \(name)\\b")
     else { return false }
     return line.contains(before) || line.contains(behind)
+  }
+
+  /// Whether it takes an element at such a place, and nothing shortly before asks whether there is
+  /// one.
+  private static func looksUp(
+    _ name: String, in line: String, after lines: ArraySlice<String>
+  ) -> Bool {
+    guard has(name, line), let taken = try? Regex("[\\w)\\]]\\[[^\\]\"]*\\b\(name)\\b"),
+      line.contains(taken),
+      let asked = try? Regex("contains\\(\(name)\\)|\\b\(name)( >> 1)? (<|>=|==) ")
+    else { return false }
+    return !lines.contains { $0.contains(asked) }
   }
 
   /// Whether it makes a whole number of a fraction that may be anything.
   private static func converts(_ line: String) -> Bool {
     guard has("Int(", line) else { return false }
     let plain = /\bInt\((?!saturating|exactly|clamping|truncatingIfNeeded|bitPattern)/
-    let fraction = /\.rounded\(|log10|Int\([^)]* \/ |Int\(min\(|Int\(max\(|CGFloat\(/
+    let fraction =
+      /\.rounded\(|log10|pow\(|Int\([^)]* [\/*] |Int\(min\(|Int\(max\(|CGFloat\(|Int\(\w*[sS]hare\b/
     return line.contains(plain) && line.contains(fraction)
   }
 

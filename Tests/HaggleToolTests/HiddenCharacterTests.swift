@@ -48,6 +48,10 @@ import Testing
     ["export", "TRACE", "--to", "svg"],
     ["export", "TRACE", "--to", "html"],
     ["attach", "FILE", "--out", "r", "--note", evil, "--title", evil], ["survey", "."],
+    ["attach", "FILE", "--out", "r" + name], ["replay"], ["replay", "FILE", "--keys", "KEYS"],
+    ["replay", "FILE", "--keys", "ZERO"], ["replay", "FILE", "--keys", "FOLDER"],
+    ["survey", "FOLDER"], ["import", "LOG", "--out", "i" + name], ["trace", "LOG"],
+    ["import", "TRACE"],
     ["survey", ".", "--json"], ["trace", "no" + name], ["trace", "FILE", "--out", "no/" + name],
     ["trace", "FILE", "--root", evil], ["trace", "FILE", "--" + evil], [evil],
     ["trace", "FILE", "--set", evil], ["check", "FILE", "--baseline", "no" + name],
@@ -87,11 +91,17 @@ import Testing
   ) throws {
     let folder = try folder()
     if command.contains("LOG") { folder.add("log" + Self.name, Self.log) }
+    folder.add("keys" + Self.name, "no command\n")
+    folder.add("zero" + Self.name, "a\0b\n")
+    if command.contains("FOLDER") { try addUnreadable(to: folder) }
     let words = command.map {
       switch $0 {
       case "FILE": Self.name
       case "TRACE": "t" + Self.name + ".json"
       case "LOG": "log" + Self.name
+      case "KEYS": "keys" + Self.name
+      case "ZERO": "zero" + Self.name
+      case "FOLDER": "folder" + Self.name
       default: $0
       }
     }
@@ -104,6 +114,16 @@ import Testing
     for file in (try? FileManager.default.contentsOfDirectory(atPath: report.path)) ?? [] {
       expectHonest(try folder.text("r/" + file), file)
     }
+  }
+
+  /// A folder with a file in it that is a link to nothing.
+  private func addUnreadable(to folder: ScratchFolder) throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "folder" + Self.name), withIntermediateDirectories: false)
+    folder.add("folder" + Self.name + "/a.swift", "Text(\"a\")")
+    let link = folder.url.appending(path: "folder" + Self.name + "/gone" + Self.name)
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "nothing" + Self.name)
   }
 
   @Test func `come back from a trace as they were`() throws {

@@ -89,6 +89,33 @@ import Testing
     #expect(links == [.typeSymbolicLink, .typeSymbolicLink, .typeSymbolicLink])
   }
 
+  @Test func `makes no report in a folder that a link leads to elsewhere`() throws {
+    let folder = try folder()
+    let other = try ScratchFolder()
+    try link(folder, "out", to: other.url.path)
+    let refused = try Haggle.attach(folder, "Bars.swift", "--out", "out")
+    #expect(refused.status == 3)
+    #expect(refused.errors.hasPrefix("haggle: out is a link to "))
+    #expect(refused.errors.contains("which is not in its folder; nothing was written."))
+    #expect(try names(other).isEmpty)
+    try link(folder, "near", to: "within")
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "within"), withIntermediateDirectories: false)
+    #expect(try Haggle.attach(folder, "Bars.swift", "--out", "near").status == 0)
+    #expect(try names(folder).contains("within"))
+  }
+
+  @Test(arguments: [(".git", 3), (".DS_Store", 0), (".haggle-12-0.part", 0)])
+  func `makes no report beside what others hide`(name: String, status: Int32) throws {
+    let folder = try folder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "r"), withIntermediateDirectories: false)
+    folder.add("r/" + name, "theirs")
+    let outcome = try Haggle.attach(folder, "Bars.swift", "--out", "r")
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains("r is no report: it holds \(name)") == (status == 3))
+  }
+
   @Test func `keeps the permissions of the one that it replaces`() throws {
     let folder = try folder()
     let file = folder.add("out.svg", "mine")

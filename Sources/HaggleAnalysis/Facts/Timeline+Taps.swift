@@ -193,7 +193,7 @@ extension Timeline {
   private func covers(_ leaf: NodeID, _ room: CGRect) -> Bool {
     guard let own = rectangle(of: leaf) else { return false }
     let isVeil = appearance(of: leaf).gradient == nil && own.height > 3 * room.height
-    let common = own.intersection(room)
+    let common = own.common(with: room)
     return !isVeil && !common.isNull
       && common.width * common.height > 0.6 * room.width * room.height
   }
@@ -240,7 +240,7 @@ extension Timeline {
       guard has(.image, next), !has(.symbol, next), let own = rectangle(of: next),
         let clip = clip(of: next, in: neighbour)
       else { return true }
-      let common = own.intersection(room)
+      let common = own.common(with: room)
       let depth = common.isNull ? 0 : min(common.width, common.height)
       if depth >= Self.leastReach {
         found = Trespasser(content: next, clip: clip, depth: depth)

@@ -70,7 +70,7 @@ struct ShownPicture {
         windows[node] = outer
         continue
       }
-      let left = outer.map { drawn.intersection($0) } ?? drawn
+      let left = outer.map { drawn.common(with: $0) } ?? drawn
       seen[node] = left
       windows[node] = laidOut.has(.clips, node) ? left : outer
     }

@@ -36,7 +36,7 @@ package struct SweepRange: Equatable, Sendable {
     self.upper = upper
     self.step = step ?? Self.usualStep(upper - lower)
     let count = (upper - lower) / self.step
-    if count >= CGFloat(Self.mostSamples) { throw .tooMany(Int(min(count, 1e15)) + 1) }
+    if count >= CGFloat(Self.mostSamples) { throw .tooMany(Int(saturating: min(count, 1e15)) + 1) }
   }
 
   /// 1, 2, 5, 10, 20, 50, …
@@ -66,7 +66,7 @@ package struct SweepRange: Equatable, Sendable {
 
   /// The sampled lengths, including both ends.
   package var samples: [CGFloat] {
-    let count = Int(((upper - lower) / step).rounded(.down))
+    let count = Int(saturating: ((upper - lower) / step).rounded(.down))
     let samples = (0...count).map { lower + CGFloat($0) * step }
     return samples[count] < upper ? samples + [upper] : samples
   }

@@ -36,7 +36,7 @@ extension Interpreter {
     guard !declarations.declares("+") else { return false }
     if case .string(let more) = new {
       guard var text = value.takeText() else { return false }
-      if affords(characters: more.utf8.count) { text += more }
+      append(more, to: &text)
       value = .string(text)
       return true
     }

@@ -65,6 +65,15 @@ extension Interpreter {
 extension Interpreter {
   /// Charges for a copy made because the elements are shared, or because their storage was full.
   func affordsCopy(of count: Int) -> Bool { affords(steps: count / 16, bytes: count * 8) }
+
+  /// Adds to a text in its place. It is copied where another variable shares it, or where its
+  /// storage was full: that is charged, too.
+  func append(_ more: String, to text: inout String) {
+    guard affords(characters: more.utf8.count) else { return }
+    let before = text.storage
+    text += more
+    if text.storage != before { _ = affords(characters: text.utf8.count) }
+  }
 }
 
 extension Value {
@@ -95,6 +104,13 @@ extension [Value] {
   /// The address of the storage; it changes when the elements were copied.
   var storage: UnsafeRawPointer? {
     withUnsafeBytes { $0.baseAddress }
+  }
+}
+
+extension String {
+  /// As that of arrays; nil for short texts, which have none.
+  fileprivate var storage: UnsafePointer<UInt8>? {
+    utf8.count < 64 ? nil : utf8.withContiguousStorageIfAvailable { $0.baseAddress } ?? nil
   }
 }
 

@@ -4,7 +4,7 @@ extension StandardLibrary {
     "append": { value, call in
       if var text = value.takeText() {
         let added = (call["contentsOf"] ?? call[0]).map { Description.plain($0, call.interpreter) }
-        if call.interpreter.affords(characters: added?.utf8.count ?? 0) { text += added ?? "" }
+        call.interpreter.append(added ?? "", to: &text)
         value = .string(text)
         return .void
       }

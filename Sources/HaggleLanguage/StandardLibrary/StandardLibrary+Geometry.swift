@@ -141,11 +141,11 @@ extension StandardLibrary {
     "contains": { call in
       guard case .rect(let rect) = call.base, let other = call[0] else { return nil }
       if case .rect(let inner) = other { return .boolean(rect.encloses(inner)) }
-      return call.interpreter.point(from: other).map { .boolean(rect.contains($0)) }
+      return call.interpreter.point(from: other).map { .boolean(rect.holds($0)) }
     },
     "intersects": { call in
       guard case .rect(let a) = call.base, case .rect(let b)? = call[0] else { return nil }
-      return .boolean(a.intersects(b))
+      return .boolean(a.meets(b))
     },
     "equalTo": { call in call[0].map { .boolean(call.interpreter.equals(call.base, $0)) } },
     "union": { call in
@@ -154,7 +154,7 @@ extension StandardLibrary {
     },
     "intersection": { call in
       guard case .rect(let a) = call.base, let b = call[0].flatMap(rectangle) else { return nil }
-      return .rect(a.intersection(b))
+      return .rect(a.common(with: b))
     },
   ]
 

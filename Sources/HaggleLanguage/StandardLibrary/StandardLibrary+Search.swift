@@ -10,13 +10,15 @@ extension StandardLibrary {
       }
       return isAffordable(text, part, call) ? .boolean(text.contains(part)) : nil
     },
-    "localizedCaseInsensitiveContains": folded { .boolean($0.contains($1)) },
-    "localizedStandardContains": folded { .boolean($0.contains($1)) },
-    "caseInsensitiveCompare": folded { order($0, $1) },
-    "localizedCaseInsensitiveCompare": folded { order($0, $1) },
+    "localizedCaseInsensitiveContains": foldedContains,
+    "localizedStandardContains": foldedContains,
+    "caseInsensitiveCompare": foldedOrder,
+    "localizedCaseInsensitiveCompare": foldedOrder,
     "compare": { strings($0) { order($0, $1) } },
     "localizedCompare": { strings($0) { order($0, $1) } },
-    "localizedStandardCompare": { strings($0) { order(natural($0), natural($1)) } },
+    "localizedStandardCompare": { call in
+      strings(call) { isReadable($0, $1, call) ? order(natural($0), natural($1)) : nil }
+    },
     "range": { call in
       guard let text = call.base.string, let part = call.string(0), !part.isEmpty,
         isAffordable(text, part, call)
@@ -42,22 +44,33 @@ extension StandardLibrary {
     "matches": { _ in .array([]) },
   ]
 
-  private static func isAffordable(_ text: String, _ part: String, _ call: NativeCall) -> Bool {
+  /// Charges for a search in which each place of a text nearly matches.
+  ///
+  /// - Parameter perStep: how many comparisons take as long as a step.
+  static func isAffordable(
+    _ text: String, _ part: String, _ call: NativeCall, perStep: Int = 128
+  ) -> Bool {
     let comparisons = text.utf8.count.multipliedReportingOverflow(by: part.utf8.count)
-    return !comparisons.overflow
-      && call.interpreter.affords(
-        steps: comparisons.partialValue / 4096 + text.utf8.count / 16, bytes: 0)
+    guard !comparisons.overflow else { return call.interpreter.affords(characters: .max) }
+    return call.interpreter.affords(
+      steps: comparisons.partialValue / perStep + text.utf8.count / 16, bytes: 0)
   }
 
-  /// A case-insensitive comparison of two strings.
-  private static func folded(
-    _ compare: @escaping @Sendable (String, String) -> Value
-  ) -> NativeFunction {
-    { call in
-      guard let text = call.base.string, let other = call.string(0),
-        isAffordable(text, other, call)
-      else { return nil }
-      return compare(text.lowercased(), other.lowercased())
+  /// Charges for two texts of which all characters are looked at, and changed.
+  private static func isReadable(_ a: String, _ b: String, _ call: NativeCall) -> Bool {
+    call.interpreter.affords(steps: (a.utf8.count + b.utf8.count) / 4, bytes: 0)
+  }
+
+  private static let foldedContains: NativeFunction = { call in
+    strings(call) {
+      guard isReadable($0, $1, call), isAffordable($0, $1, call) else { return nil }
+      return .boolean($0.lowercased().contains($1.lowercased()))
+    }
+  }
+
+  private static let foldedOrder: NativeFunction = { call in
+    strings(call) {
+      isReadable($0, $1, call) ? order($0.lowercased(), $1.lowercased()) : nil
     }
   }
 
@@ -102,7 +115,7 @@ extension StandardLibrary {
       return .string(text.replacing(old, with: new))
     }
     let folded = text.lowercased()
-    guard folded.count == text.count else { return nil }
+    guard folded.count == text.count, isAffordable(text, old, call, perStep: 4) else { return nil }
     var rest = Array(text)[...]
     var result = ""
     let sought = Array(old.lowercased())

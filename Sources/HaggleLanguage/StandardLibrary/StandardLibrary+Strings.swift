@@ -167,8 +167,10 @@ extension StandardLibrary {
 
   private static func text(_ part: Substring) -> Value { .string(String(part)) }
 
-  static func strings(_ call: NativeCall, _ apply: (String, String) -> Value) -> Value? {
-    guard let a = call.base.string, let b = call.string(0) else { return nil }
+  static func strings(_ call: NativeCall, _ apply: (String, String) -> Value?) -> Value? {
+    guard let a = call.base.string, let b = call.string(0),
+      call.interpreter.affords(steps: (a.utf8.count + b.utf8.count) / 32, bytes: 0)
+    else { return nil }
     return apply(a, b)
   }
 
@@ -185,7 +187,8 @@ extension StandardLibrary {
     _ call: NativeCall, by separator: String?, keepsEmpty: Bool
   ) -> Value? {
     guard let text = call.base.string, let separator,
-      call.interpreter.affords(steps: text.utf8.count / 4, bytes: text.utf8.count)
+      call.interpreter.affords(steps: text.utf8.count / 4, bytes: text.utf8.count),
+      isAffordable(text, separator, call)
     else { return nil }
     return .array(pieces(text, by: separator, keepsEmpty: keepsEmpty))
   }

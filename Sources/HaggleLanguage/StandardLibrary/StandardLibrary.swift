@@ -125,7 +125,9 @@ enum StandardLibrary {
     case .integer(let index)?: values.indices.contains(index) ? values[index] : nil
     case .range(let lower, let upper, let isClosed)?:
       slice(.range(lower: lower, upper: upper, isClosed: isClosed), of: values.count)
-        .map { .array(Array(values[$0])) }
+        .flatMap { part in
+          call.interpreter.affordsCopy(of: part.count) ? .array(Array(values[part])) : nil
+        }
     default: nil
     }
   }

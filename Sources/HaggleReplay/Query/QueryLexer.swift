@@ -108,7 +108,8 @@ extension QueryLexer {
   }
 
   private mutating func escaped() throws(QueryError) -> Character {
-    let next = index + 1 < characters.count ? characters[index + 1] : nil
+    guard index + 1 < characters.count else { throw unknownEscape }
+    let next = characters[index + 1]
     switch next {
     case "\"", "\\": break
     case "n", "t":
@@ -118,7 +119,7 @@ extension QueryLexer {
     default: throw unknownEscape
     }
     index += 2
-    return next!
+    return next
   }
 
   /// `\u{1b}`

@@ -93,23 +93,25 @@ private struct SmallScale {
     let (width, height) = (max(world.width, 1), max(world.height, 1))
     columns = Self.most.columns
     let natural = height * CGFloat(Self.most.columns) / width / 2
-    rows = Int(min(max(natural, CGFloat(Self.fewestRows)), CGFloat(Self.most.rows)).rounded())
+    rows = Int(
+      saturating: min(max(natural, CGFloat(Self.fewestRows)), CGFloat(Self.most.rows)).rounded())
   }
 
   /// The visible cells of a rectangle; nil if there are none.
   func cells(_ rectangle: CGRect) -> CellRectangle? {
     guard let rectangle = rectangle.drawable, rectangle.touches(world) else { return nil }
-    let part = rectangle.intersection(world)
+    let part = rectangle.common(with: world)
+    if part.isNull { return nil }
     return CellRectangle(
       left: column(part.minX), top: row(part.minY), right: column(part.maxX),
       bottom: row(part.maxY))
   }
 
   private func column(_ x: CGFloat) -> Int {
-    Int(((x - world.minX) * CGFloat(columns - 1) / max(world.width, 1)).rounded())
+    Int(saturating: ((x - world.minX) * CGFloat(columns - 1) / max(world.width, 1)).rounded())
   }
 
   private func row(_ y: CGFloat) -> Int {
-    Int(((y - world.minY) * CGFloat(rows - 1) / max(world.height, 1)).rounded())
+    Int(saturating: ((y - world.minY) * CGFloat(rows - 1) / max(world.height, 1)).rounded())
   }
 }

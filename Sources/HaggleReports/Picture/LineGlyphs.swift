@@ -8,6 +8,9 @@ enum LineGlyphs {
     static let right = Directions(rawValue: 8)
     static let vertical: Directions = [.up, .down]
     static let horizontal: Directions = [.left, .right]
+
+    /// The bits of those that are among others.
+    func among(_ others: Directions) -> Int { rawValue & others.rawValue }
   }
 
   // Indexed by direction bits: up 1, down 2, left 4, right 8.
@@ -26,8 +29,8 @@ enum LineGlyphs {
   private static func mixed(_ light: Directions, _ double: Directions) -> String? {
     let ends = light.subtracting(double)
     switch double {
-    case .horizontal: return ["╧", "╤", "╪"].element(ends.intersection(.vertical).rawValue - 1)
-    case .vertical: return ["╢", "╟", "╫"].element(ends.intersection(.horizontal).rawValue / 4 - 1)
+    case .horizontal: return ["╧", "╤", "╪"].element(ends.among(.vertical) - 1)
+    case .vertical: return ["╢", "╟", "╫"].element(ends.among(.horizontal) / 4 - 1)
     default: return nil
     }
   }

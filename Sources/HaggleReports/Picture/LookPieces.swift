@@ -105,7 +105,7 @@ extension LookPieces {
   private func caption(_ caption: Ornament.Caption) -> Piece {
     let room = max(rectangle.width - 2 * (caption.inset ?? 0), 0)
     let share = caption.width > room ? room / max(caption.width, 1) : 1
-    let count = Int(CGFloat(caption.words.count) * share)
+    let count = Int(saturating: CGFloat(caption.words.count) * share)
     let words =
       share == 1 ? caption.words : caption.words.prefix(max(count - 1, 0)).description + "…"
     let width = min(caption.width, room)

@@ -180,7 +180,7 @@ struct PictureContent {
       let shown = [isLast ? line + " ›" : line, Self.cut(line, columns: width, by: "›")]
       let rows = [start, edges.top, edges.bottom].map { $0 + index }
       for words in shown where words.columns <= width + Self.slack {
-        let column = edges.left + Int(CGFloat(max(0, width - words.columns)) * share)
+        let column = edges.left + Int(saturating: CGFloat(max(0, width - words.columns)) * share)
         let columns = column..<column + words.columns
         let beyond = min(edges.right + 1, columns.upperBound)..<columns.upperBound
         let free = rows.first {

@@ -63,8 +63,8 @@ struct PictureScale {
     let least = max(CGFloat(Self.fewestColumns - 1) / width, pointsPerColumn.map { 1 / $0 } ?? 0)
     horizontal = min(max(fitting, least), most.width / width)
     vertical = max(fitting / 2, CGFloat(Self.fewestRows - 1) / height)
-    self.columns = Int((width * horizontal).rounded()) + 1
-    rows = Int((height * vertical).rounded()) + 1
+    self.columns = Int(saturating: (width * horizontal).rounded()) + 1
+    rows = Int(saturating: (height * vertical).rounded()) + 1
   }
 
   /// How many columns a point may have, so that all of it fits into so many columns and rows.
@@ -99,6 +99,8 @@ struct PictureScale {
       || rectangle.right > world.right + 0.5 || rectangle.bottom > world.bottom + 0.5
   }
 
-  private func column(_ x: CGFloat) -> Int { Int(((x - world.left) * horizontal).rounded()) }
-  private func row(_ y: CGFloat) -> Int { Int(((y - world.top) * vertical).rounded()) }
+  private func column(_ x: CGFloat) -> Int {
+    Int(saturating: ((x - world.left) * horizontal).rounded())
+  }
+  private func row(_ y: CGFloat) -> Int { Int(saturating: ((y - world.top) * vertical).rounded()) }
 }

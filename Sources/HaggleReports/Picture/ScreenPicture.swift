@@ -86,6 +86,6 @@ package struct ScreenPicture: Sendable {
   package static func columns(_ timeline: Timeline, rows: Int) -> Int? {
     guard let world = PictureWorld(timeline, timeline.tree)?.world else { return nil }
     let columns = 2 * CGFloat(rows) * max(world.width, 1) / max(world.height, 1)
-    return Int(min(columns, 1000).rounded(.up)) + 1
+    return Int(saturating: min(columns, 1000).rounded(.up)) + 1
   }
 }

@@ -24,7 +24,8 @@ struct ViewText {
     // If the stated size does not match the font, the line height is still that of the trace.
     let usual = lineHeight / 1.15
     fontSize = node.appearance.fontSize > 0 ? min(node.appearance.fontSize, usual) : usual
-    let count = min(max(Int(min(size.height / lineHeight, 1e6).rounded()), 1), Self.mostLines)
+    let count = min(
+      max(Int(saturating: min(size.height / lineHeight, 1e6).rounded()), 1), Self.mostLines)
     let widest = paragraphs.map(Self.weight).max() ?? 1
     let width = ideal.map(\.width).flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? size.width
     let breaking = Breaking(

@@ -55,7 +55,7 @@ package struct SizeNumbers {
   func cells(_ length: CGFloat, of room: Int) -> Int {
     if length == .infinity { return room }
     guard length > 0 else { return 0 }
-    return min(max(Int((length / longest * CGFloat(room)).rounded()), 1), room)
+    return min(max(Int(saturating: (length / longest * CGFloat(room)).rounded()), 1), room)
   }
 
   /// `294.33 of 350`

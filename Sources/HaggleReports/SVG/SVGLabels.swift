@@ -74,8 +74,8 @@ struct SVGLabels {
     guard rectangle.width >= width, rectangle.height >= height else { return false }
     for corner in corners(width, height, rectangle, isLeaf: box.isLeaf) {
       let place = CGRect(origin: corner, size: CGSize(width: width, height: height))
-      guard !taken.contains(where: { $0.intersects(place) }),
-        !others.contains(where: { $0.intersects(place) }),
+      guard !taken.contains(where: { $0.meets(place) }),
+        !others.contains(where: { $0.meets(place) }),
         box.isLeaf || !isOfAnother(place, in: box.rectangle)
       else { continue }
       taken.append(place)
@@ -93,7 +93,7 @@ struct SVGLabels {
   /// Whether a name there would be read as that of a container inside.
   private func isOfAnother(_ place: CGRect, in rectangle: CGRect) -> Bool {
     containers.contains { inner in
-      inner != rectangle && rectangle.encloses(inner) && inner.intersects(place)
+      inner != rectangle && rectangle.encloses(inner) && inner.meets(place)
     }
   }
 

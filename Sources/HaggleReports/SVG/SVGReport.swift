@@ -95,7 +95,7 @@ extension SVGReport {
 
   /// The text below the drawing, wrapped to its width.
   private func rows(_ legend: [String]) -> [String] {
-    let columns = Int((SVGScene.width - 28) / SVGLabels.columnWidth)
+    let columns = Int(saturating: (SVGScene.width - 28) / SVGLabels.columnWidth)
     return ([title + ", in points"] + legend + findings).flatMap {
       PlainText.paragraph(PlainText.line($0), width: columns, breakingWords: true)
     }

@@ -25,7 +25,7 @@ package struct SurveyText {
 
   /// `1.33 s`
   static func seconds(_ seconds: Double) -> String {
-    let hundredths = Int((min(max(seconds, 0), 1e9) * 100).rounded())
+    let hundredths = Int(saturating: (min(max(seconds, 0), 1e9) * 100).rounded())
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
   }

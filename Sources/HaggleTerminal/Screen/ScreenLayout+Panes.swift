@@ -45,7 +45,7 @@ extension ScreenLayout {
       return area.width * 2 / 5
     }
     guard let shape = state.summary.shape else { return 0 }
-    let wanted = Int(min(2 * Double(area.height - 4) * shape, 1000).rounded(.up)) + 3
+    let wanted = Int(saturating: min(2 * Double(area.height - 4) * shape, 1000).rounded(.up)) + 3
     return min(max(wanted, 24), area.width * 36 / 100)
   }
 

@@ -40,6 +40,10 @@
       self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
 
+    // As in Foundation.
+    public static var null: CGRect { CGRect(x: .infinity, y: .infinity, width: 0, height: 0) }
+    public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+
     // As in Foundation: a negative width counts as positive.
     public var width: CGFloat { abs(size.width) }
     public var height: CGFloat { abs(size.height) }
@@ -52,10 +56,6 @@
       let (x, y) = (min(minX, other.minX), min(minY, other.minY))
       return CGRect(
         x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
-    }
-
-    public func intersects(_ other: CGRect) -> Bool {
-      minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {

@@ -60,8 +60,14 @@ struct FileSet {
     }
   }
 
-  /// Creates the folder if there is none; returns whether it did.
+  /// Creates the folder if there is none; returns whether it did. A link is followed to where it
+  /// leads in its own folder only, as one to a file is.
   private func makeFolder() throws(Failure) -> Bool {
+    if case .linkOut(let target) = FilePath.kind(folder) {
+      throw .unreadable(
+        "\(folder.shown) is a link to \(target.shown), which is not in its folder; nothing was written. Name that "
+          + "folder itself, or choose another one: --out DIR")
+    }
     if mkdir(folder, 0o777) == 0 { return true }
     let error = errno
     guard error == EEXIST else { throw Self.failure(folder, error) }
@@ -75,7 +81,7 @@ struct FileSet {
   /// A folder with other content is left alone.
   private func refuseForeign() throws(Failure) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let others = names.filter { $0.first != "." }.sorted()
+    let others = names.filter { $0 != ".DS_Store" && !WaitingFile.isName($0) }.sorted()
     if !others.contains(mark), let first = others.first {
       let more = others.count > 1 ? " and \(others.count - 1) more" : ""
       throw .unreadable(

@@ -17,7 +17,7 @@ struct BuildSettings {
     if manifest.kind == .package, systems.count > 1,
       let project = cache.users(of: manifest.folder).projects.first
     {
-      let built = Self.named(by: project).intersection(systems)
+      let built = Self.named(by: project).filter(systems.contains)
       if !built.isEmpty { (manifest, systems) = (project, built) }
     }
     if systems.isEmpty { return nil }

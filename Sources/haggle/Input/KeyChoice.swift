@@ -36,19 +36,19 @@ struct KeyChoice {
 
   private static func read(_ path: String, remedy: String = "") throws(Failure) -> KeyMap {
     if FilePath.isFolder(path) {
-      throw .unreadable("\(path) is a folder, and keys are in a file.\(remedy)")
+      throw .unreadable("\(path.shown) is a folder, and keys are in a file.\(remedy)")
     }
     let file = try InputFile(path, as: .keys)
     if let zero = file.bytes.firstIndex(of: 0) {
       throw .unreadable(
-        "\(path) is no text: byte \(zero) is 0. A line of it is KEY COMMAND, such as n over."
+        "\(path.shown) is no text: byte \(zero) is 0. A line of it is KEY COMMAND, such as n over."
           + remedy)
     }
     let text = file.bytes.isEmpty ? "" : try file.text()
     do throws(KeyMap.Mistake) { return try KeyMap.read(text) } catch {
       let message = PlainText.line(error.message)
       let end = message.hasSuffix("?") ? "" : "."
-      throw .unreadable("\(path):\(error.line): \(message)\(end)\(remedy)")
+      throw .unreadable("\(path.shown):\(error.line): \(message)\(end)\(remedy)")
     }
   }
 }

@@ -11,7 +11,8 @@ struct LogFile {
     try file.refuseUTF16()
     if Self.isTrace(file.bytes) {
       throw .unreadable(
-        "\(file.name) is a haggle trace already. Show it: haggle trace \(file.name)")
+        "\(file.name) is a haggle trace already. Show it: haggle trace \(ShellText.quoted(file.path))"
+      )
     }
     guard let log = ConsoleLog(file.bytes, named: file.baseName, by: Tool.nameAndVersion) else {
       throw Self.nothing(Self.reason(file))
@@ -26,7 +27,7 @@ struct LogFile {
     let lines = read == 1 ? "1 of its lines is" : "\(read) of its lines are"
     let name = FileName.stem(of: file.baseName) + ".trace.json"
     return "\(file.name) has no view to lay out, but \(lines) of a LayoutMonitor. Make a trace of "
-      + "them: haggle import \(file.name) --out \(name)"
+      + "them: haggle import \(ShellText.quoted(file.path)) --out \(ShellText.quoted(name))"
   }
 
   private static func isTrace(_ bytes: [UInt8]) -> Bool {

@@ -72,6 +72,11 @@ struct WaitingFile {
 
   func discard() { unlink(name) }
 
+  /// Whether a file in a folder has such a name: one that was killed leaves it behind.
+  static func isName(_ name: String) -> Bool {
+    name.hasPrefix(".haggle-") && name.hasSuffix(".part")
+  }
+
   /// Creates a temporary file with a unique name.
   private static func open(
     in folder: String

@@ -39,7 +39,7 @@ extension ChildOutcome {
   }
 
   private func shown(_ seconds: Double) -> String {
-    let hundredths = Int((seconds * 100).rounded())
+    let hundredths = Int(saturating: (seconds * 100).rounded())
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }

@@ -42,7 +42,7 @@ struct SweepPlot {
   private func cell(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, of count: Int) -> Int {
     guard high > low else { return 0 }
     let share = (value - low) / (high - low)
-    return min(count - 1, max(0, Int(share * CGFloat(count))))
+    return min(count - 1, max(0, Int(saturating: share * CGFloat(count))))
   }
 
   private func padded(_ text: String) -> String {

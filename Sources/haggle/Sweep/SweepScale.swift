@@ -55,6 +55,6 @@ struct SweepScale {
     let first = (lower / step).rounded(.up)
     let last = (upper / step).rounded(.down)
     guard last - first < 100 else { return [lower, upper] }
-    return (0...max(0, Int(last - first))).map { (first + CGFloat($0)) * step }
+    return (0...max(0, Int(saturating: last - first))).map { (first + CGFloat($0)) * step }
   }
 }

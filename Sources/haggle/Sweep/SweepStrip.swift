@@ -30,6 +30,6 @@ struct SweepStrip {
   }
 
   private func cell(_ share: Double) -> Int {
-    min(width - 1, max(0, Int(share * Double(width))))
+    min(width - 1, max(0, Int(saturating: share * Double(width))))
   }
 }

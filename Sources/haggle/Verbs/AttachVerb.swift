@@ -75,7 +75,7 @@ enum AttachVerb: Verb {
       try settings.reduces ? reduced(operands[0], settings) : plain(operands[0], settings)
     let folder = settings.out.map(Self.withoutSlash) ?? report.suggestedFolder
     let paths = try report.write(to: folder, replacing: settings.replaces)
-    try Console.answer(paths.map { "\($0)\n" }.joined())
+    try Console.answer(paths.map { "\($0.shown)\n" }.joined())
     let hasWords = settings.title != nil || !settings.notes.isEmpty
     let leftOut = settings.redaction.contains(.text) && hasWords ? withoutWords : ""
     Console.message(leftOut + report.warnings + advice)

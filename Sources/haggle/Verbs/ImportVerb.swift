@@ -77,9 +77,10 @@ enum ImportVerb: Verb {
   private static func next(_ file: InputFile, _ settings: Settings) -> String {
     guard let path = settings.out.path else {
       let name = FileName.stem(of: file.baseName) + ".trace.json"
-      let operand = file.name == InputFile.standardInput ? "-" : file.name
-      return "To keep it: haggle import \(operand) --out \(name)\n"
+      return "To keep it: haggle import \(ShellText.quoted(file.path)) "
+        + "--out \(ShellText.quoted(name))\n"
     }
-    return "Written to \(path). Next: haggle replay \(path), or haggle attach \(path)\n"
+    let word = ShellText.quoted(path)
+    return "Written to \(path.shown). Next: haggle replay \(word), or haggle attach \(word)\n"
   }
 }

@@ -98,7 +98,7 @@ enum ReplayVerb: Verb {
         "there is no .trace.json in this folder; name a trace or a source file, or write one: "
           + "haggle trace View.swift --out View.trace.json")
     }
-    Console.message("\(name), the newest trace in this folder\n")
+    Console.message("\(name.shown), the newest trace in this folder\n")
     return name
   }
 

@@ -67,7 +67,7 @@ enum SurveyVerb: Verb {
     if FilePath.isFolder(operand) {
       let survey = try settings.folder.survey(operand)
       for place in survey.unreadable {
-        Console.message("\(operand)/\(place.path) is left out: \(place.reason)\n")
+        Console.message("\("\(operand)/\(place.path)".shown) is left out: \(place.reason)\n")
       }
       try answer(survey, settings) { SurveyJSON(survey).bytes }
     } else {

@@ -69,7 +69,7 @@ private struct MovedOver: Detection {
       guard timeline.comes(other, downTo: .text), let text = timeline.rectangle(of: other) else {
         return false
       }
-      let common = drawn.intersection(text)
+      let common = drawn.common(with: text)
       return !common.isNull && common.width > Self.least
         && common.height > Self.share * text.height
     }

@@ -113,7 +113,7 @@ private struct Covered: Detection {
       timeline.texts(in: page, most: most).first { text in
         guard let below = timeline.rectangle(of: text), let above = timeline.rectangle(of: bar)
         else { return false }
-        let common = below.intersection(above)
+        let common = below.common(with: above)
         return !common.isNull && common.height > share * below.height
       }.map { Covered(timeline: timeline, container: container, text: $0, cover: bar) }
     }
@@ -271,7 +271,7 @@ extension Timeline {
     guard has(.opaque, cover) || isReadable(cover) && words(of: cover) != words(of: text),
       let below = rectangle(of: text), let above = rectangle(of: cover), below.height > 0
     else { return false }
-    let common = below.intersection(above)
+    let common = below.common(with: above)
     guard !common.isNull else { return false }
     let whole = has(.opaque, cover) ? below : smaller(below, above)
     return common.width * common.height > share * whole.width * whole.height

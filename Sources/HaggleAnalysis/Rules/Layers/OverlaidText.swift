@@ -53,7 +53,7 @@ private struct Overlaid: Detection {
       above.width < below.width, let room = timeline.rectangle(of: overlay),
       abs(above.minX - room.minX) < 1 || abs(above.maxX - room.maxX) < 1
     else { return nil }
-    let common = below.intersection(above)
+    let common = below.common(with: above)
     guard !common.isNull, common.width >= Self.least, common.height > below.height / 2 else {
       return nil
     }

@@ -106,7 +106,7 @@ private struct StoppedBar: Detection {
 extension Timeline {
   /// Whether what scrolls it, if something does, shows that point.
   fileprivate func isInView(_ node: NodeID, at point: CGPoint) -> Bool {
-    scroller(around: node).flatMap { rectangle(of: $0) }.map { $0.contains(point) } ?? true
+    scroller(around: node).flatMap { rectangle(of: $0) }.map { $0.holds(point) } ?? true
   }
 
   /// Whether it is a shape of its own, such as one with two round corners.

@@ -72,7 +72,7 @@ private struct ShortReserve: Detection {
         timeline.hidesWhatIsBelow(bar)
       else { continue }
       let isAtTop = abs(own.minY - room.minY) < 1
-      guard isAtTop || own.contains(CGPoint(x: room.midX, y: room.maxY - 1)) else { continue }
+      guard isAtTop || own.holds(CGPoint(x: room.midX, y: room.maxY - 1)) else { continue }
       let height = isAtTop ? own.maxY - room.minY : room.maxY - own.minY
       let kept =
         isAtTop ? timeline.roomBefore(scroller) : timeline.roomKept(at: scroller, in: page)

@@ -69,7 +69,7 @@ private struct UnclippedStrip: Detection {
         .first(where: { !timeline.has(.spacer, $0) }),
       contents.contains(neighbour), !timeline.isPainted(within: neighbour),
       let own = timeline.rectangle(of: neighbour), own.origin[axis] < whole.end,
-      let drawn = timeline.rectangle(of: content), drawn.intersects(own)
+      let drawn = timeline.rectangle(of: content), drawn.meets(own)
     else { return nil }
     return Self(
       timeline: timeline, scroller: scroller, axis: axis, neighbour: neighbour,

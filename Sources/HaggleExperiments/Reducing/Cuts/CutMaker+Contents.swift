@@ -119,7 +119,7 @@ extension CutMaker {
   ) {
     let chains = values.map { chain($0.value) }
     let shared = chains.dropFirst().reduce(Set(chains.first?.map(\.span) ?? [])) { shared, chain in
-      shared.intersection(chain.map(\.span))
+      shared.filter(Set(chain.map(\.span)).contains)
     }
     guard let base = shared.max(by: { $0.count < $1.count }) else { return }
     add(span, by: [.kept(base)])

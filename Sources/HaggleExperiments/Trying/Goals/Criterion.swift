@@ -91,7 +91,7 @@ extension Trial {
 
   private func overlap(_ node: NodeID, _ other: NodeID) -> CGFloat? {
     both(node, other) {
-      let common = $0.intersection($1)
+      let common = $0.common(with: $1)
       return common.isNull ? 0 : min(common.width, common.height)
     }
   }

@@ -107,7 +107,7 @@ struct EditScorer {
     let views = base.seen.filter { !$0.isLayered }.prefix(Self.mostHeldAgainst).map(\.node)
     func meet(_ a: CGRect?, _ b: CGRect?) -> Bool {
       guard let a, let b else { return false }
-      let common = a.intersection(b)
+      let common = a.common(with: b)
       return !common.isNull && min(common.width, common.height) > 1
     }
     return views.contains { text in

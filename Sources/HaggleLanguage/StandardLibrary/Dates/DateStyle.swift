@@ -94,8 +94,7 @@ package struct DateStyle {
   }
 
   package func text(_ date: DateValue, _ interpreter: Interpreter) -> String {
-    // The time that Foundation needs, in steps.
-    guard interpreter.affords(steps: 500 + length, bytes: 1_000 + length * 8) else { return "" }
+    guard isAffordable(interpreter) else { return "" }
     return Self.plain(formatter(interpreter.locale).string(from: date.stated(interpreter)))
   }
 
@@ -108,7 +107,16 @@ package struct DateStyle {
   }
 
   /// Parses a date; nil if it has another format.
-  func date(_ text: String) -> DateValue? { formatter(nil).date(from: text).map { DateValue($0) } }
+  func date(_ text: String, _ interpreter: Interpreter) -> DateValue? {
+    guard isAffordable(interpreter), interpreter.affords(characters: text.utf8.count)
+    else { return nil }
+    return formatter(nil).date(from: text).map { DateValue($0) }
+  }
+
+  /// Charges the time that Foundation needs, in steps.
+  private func isAffordable(_ interpreter: Interpreter) -> Bool {
+    interpreter.affords(steps: 500 + length, bytes: 1_000 + length * 8)
+  }
 
   /// - Parameter current: the locale where it states none; nil for the United States.
   private func formatter(_ current: Locale?) -> DateFormatter {

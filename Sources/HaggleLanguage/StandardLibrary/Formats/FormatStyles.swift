@@ -22,7 +22,7 @@ extension Interpreter {
     case .integer, .number:
       if let style = NumberStyle(style) { return style.text(value, in: locale) }
       if let style = ByteCountStyle(style) {
-        return value.number.map { style.text($0, in: locale) }
+        return affords(steps: 20, bytes: 0) ? value.number.map { style.text($0, in: locale) } : nil
       }
       return value.number.flatMap { DurationStyle(style)?.text($0, in: locale) }
     case .array(let values): return list(values, style)

@@ -30,6 +30,7 @@ final class FormatterValue: NativeValue {
     "ByteCountFormatter.string": { call in
       let style = call["countStyle"]?.unresolvedName
       let isBinary = style == "memory" || style == "binary"
+      guard call.interpreter.affords(steps: 20, bytes: 0) else { return nil }
       return call.number("fromByteCount")
         .map { .string(ByteCountStyle(isBinary: isBinary).text($0, in: call.interpreter.locale)) }
     },
@@ -59,7 +60,8 @@ final class FormatterValue: NativeValue {
       guard kind == "DateFormatter", let text = call.string(0),
         let pattern = settings["dateFormat"]?.string
       else { return nil }
-      return DateStyle(pattern: pattern).date(text).map { .native($0) } ?? Value.none
+      return DateStyle(pattern: pattern).date(text, call.interpreter).map { .native($0) }
+        ?? Value.none
     case "number":
       let digits = call.string(0)?.filter { $0 != "," && $0 != "$" }
       return digits.flatMap { digits in
@@ -83,6 +85,7 @@ final class FormatterValue: NativeValue {
     case "NumberFormatter": return numberText(value, call.interpreter)
     case "RelativeDateTimeFormatter": return relativeText(value, call)
     case "ByteCountFormatter":
+      guard call.interpreter.affords(steps: 20, bytes: 0) else { return nil }
       return value.number.map { ByteCountStyle().text($0, in: call.interpreter.locale) }
     // The results of other formatters are unknown.
     default: return nil
@@ -117,7 +120,7 @@ final class FormatterValue: NativeValue {
       let usual = locale?.currency?.identifier ?? "USD"
       style.kind = .currency(settings["currencyCode"]?.string ?? usual)
       (style.isGrouped, fraction) = (true, 2...2)
-    case "ordinal": return value.integer.map { Self.ordinal($0, in: locale) }
+    case "ordinal": return value.integer.flatMap { Self.ordinal($0, in: locale, interpreter) }
     default: break
     }
     if let least = settings["minimumFractionDigits"]?.integer {
@@ -131,8 +134,12 @@ final class FormatterValue: NativeValue {
     return style.text(value.number.map { .number($0) } ?? value, in: locale)
   }
 
-  private static func ordinal(_ number: Int, in locale: Locale?) -> String {
+  private static func ordinal(
+    _ number: Int, in locale: Locale?, _ interpreter: Interpreter
+  ) -> String? {
     if let locale, !locale.isAmerican {
+      // The time that Foundation needs, in steps.
+      guard interpreter.affords(steps: 250, bytes: 0) else { return nil }
       let formatter = NumberFormatter()
       formatter.locale = locale
       formatter.numberStyle = .ordinal

@@ -127,7 +127,7 @@ struct PrintfFormat {
     let amount = interpreter.standIns.amount
     let isFilled = conversion.flags.contains("0") && (1...3).contains(conversion.width)
     guard isFilled, conversion.precision == nil else { return .number(Double(amount) + 0.5) }
-    return .integer(amount % Int(pow(10, Double(conversion.width))))
+    return .integer(amount % (0..<conversion.width).reduce(1) { power, _ in power * 10 })
   }
 
   private static func padded(_ text: String, _ conversion: Conversion) -> String {
