@@ -1,3 +1,4 @@
+package import Foundation
 import HaggleTraces
 package import HaggleVocabulary
 
@@ -29,12 +30,72 @@ extension Timeline {
     return reasons.isEmpty || reasons.contains { $0.reason.isOfBrokenWord }
   }
 
+  /// What a text lacks of what it says: the one judgement of all reports, those of many layouts
+  /// included. Empty for a text that is not drawn, for words that stand for data, which are as long
+  /// as nobody knows, and for haggle's own samples, which have no place in the text.
+  package func losses(ofText node: NodeID) -> [TextLoss] {
+    let own = trace.nodes[node.index]
+    guard own.place != nil, own.appearance.standIn == nil, tree.children(of: node).isEmpty,
+      let placed = placement(of: node)?.placement.proposal,
+      let call = spans(of: node).last(where: { answers(placed, in: $0) }), !isHidden(node)
+    else { return [] }
+    return reasons(inCall: original(of: call)).compactMap(\.reason.loss)
+  }
+
+  /// Whether it is not drawn, or in a view that is not.
+  private func isHidden(_ node: NodeID) -> Bool {
+    sequence(first: node) { self.trace.nodes[$0.index].parent }.contains {
+      trace.nodes[$0.index].appearance.isHidden
+    }
+  }
+
   private func answers(_ proposal: ProposedViewSize, in call: Int) -> Bool {
     spans[call].size != nil && spans[call].proposal == proposal
   }
 }
 
+/// What a text lacks of what it says.
+package enum TextLoss: Hashable, Sendable {
+  /// It leaves out lines; how many it keeps is nil where its reason does not tell.
+  case lines(kept: Int?, needed: Int)
+  /// So many points of its only line.
+  case width(CGFloat)
+  /// It breaks inside of a word, which is longer by so many points.
+  case word(CGFloat)
+
+  package var isCut: Bool { if case .word = self { false } else { true } }
+}
+
 extension Reason {
+  /// Shorter lengths are invisible, in points.
+  private static let visible: CGFloat = 0.5
+
+  /// What it says that a text lacks; nil for nothing.
+  fileprivate var loss: TextLoss? {
+    if case .cut(let needed) = detail { return .lines(kept: keptLines, needed: needed) }
+    guard rule.known == .widest, let width = result else { return nil }
+    if case .broken(let longest) = detail { return .word(longest - width) }
+    // A string with a stated size is one block, and is cut if it has less width.
+    guard let first = terms.first, first.role?.known == .stated, detail == nil,
+      first.value > width + Self.visible
+    else { return nil }
+    return .width(first.value - width)
+  }
+
+  /// The number of lines that a text keeps, from the reason for its height; nil if that does not
+  /// tell.
+  package var keptLines: Int? {
+    guard rule.known == .lines else { return nil }
+    for term in terms {
+      switch term.role?.known {
+      case .lines: return Int(saturating: term.value)
+      case .furtherLines: return Int(saturating: term.value) + 1
+      default: continue
+      }
+    }
+    return nil
+  }
+
   fileprivate var isOfCutText: Bool {
     if case .cut = detail { true } else { false }
   }

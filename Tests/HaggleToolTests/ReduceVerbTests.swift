@@ -46,6 +46,16 @@ import Testing
     #expect(check.output.contains("its width is 20"))
   }
 
+  @Test(arguments: [
+    "fixed ← 46×20 → 20×20", "fixed Color .red ← 46×20 → 20×20",
+    "11  fixed(width: 20)  4:6  46×20 → 20×20",
+  ])
+  func `takes what a trace shows for a claim`(shown: String) throws {
+    let outcome = try Haggle.run("reduce", "-", "--expect", shown, input: Sources.bars)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasSuffix("// expect: fixed answers 46×20 -> 20×20\n"))
+  }
+
   @Test func `tells programs what it came to`() throws {
     let outcome = try Haggle.run("reduce", "-", "--format", "json", input: Sources.narrow)
     let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))

@@ -29,12 +29,22 @@ import Testing
       lines.contains { $0.hasPrefix("█████···············  below 350: row (line 3) reaches") })
     #expect(
       lines.contains {
-        $0.hasPrefix("·····██████████·····  ")
+        $0.hasPrefix("███████████████·····  ")
           && $0.contains("Text(\"Sign out now\") (line 5) is cut")
       }, "\(outcome.output)")
     #expect(
       outcome.output.contains(
         "HStack is 350 to 446 wide, by the width that is offered:"))
+  }
+
+  @Test func `takes single lengths, and type sizes from one to another`() throws {
+    let outcome = try sweep("--width", "460,300, 400")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.first == "HStack, 300, 400 and 460 wide, 100 high")
+    #expect(outcome.output.contains("- at 300: row (line 3) reaches"), "\(outcome.output)")
+    #expect(outcome.output.contains("\n3 layouts\n"))
+    let sizes = try sweep("--type-size", "large...xxLarge", "--format", "csv")
+    #expect(sizes.output.split(whereSeparator: \.isNewline).count == 4)
   }
 
   @Test func `has no type sizes on a Mac`() throws {
@@ -201,6 +211,11 @@ import Testing
     (["--width", "0...10", "--step", "-1"], "expected a number of points greater than 0"),
     (["--width", "0...10", "--step", "nan"], "expected a number of points greater than 0"),
     (["--width", "0...1000000", "--step", "0.001"], "comes to 1000000001 layouts"),
+    (["--width", "320,wide"], "expected a range such as 200...500, or lengths such as 320,390"),
+    (["--width", "320,390", "--step", "2"], "--step is for a range"),
+    (["--width", "-1,390"], "lengths are from 0 to"),
+    (["--width", "320,390", "--height", "1...2"], "--width and --height would vary two things"),
+    (["--type-size", "large...small"], "expected a range such as large...accessibility3"),
     (["--width", "0...10", "--height", "0...10"], "--width and --height would vary two things"),
     (["--width", "0...10", "--type-size", "all"], "--width and --type-size would vary two things"),
     (

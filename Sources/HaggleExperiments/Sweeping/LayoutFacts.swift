@@ -20,8 +20,8 @@ struct LayoutFacts {
     self.views = views
     for node in timeline.tree.preorder where timeline.placement(of: node) != nil {
       note(node, .presence, ViewFact())
-      guard laidOut.drawn[node] != nil else { continue }
       if laidOut.has(.text, node) { noteText(node) }
+      guard laidOut.drawn[node] != nil else { continue }
       noteEmptiness(node)
       noteChoice(node)
       noteTracks(node)
@@ -41,57 +41,27 @@ struct LayoutFacts {
 // MARK: - Texts
 
 extension LayoutFacts {
-  /// A text without a place in the source is haggle's own sample.
   private mutating func noteText(_ node: NodeID) {
+    for loss in timeline.losses(ofText: node) {
+      switch loss {
+      case .lines(let kept, let needed):
+        let lines = kept.map { ViewFact.Lines(kept: $0, needed: needed) }
+        note(node, .cut, ViewFact(amount: CGFloat(needed - (kept ?? 0)), lines: lines))
+      case .width(let points): note(node, .cut, ViewFact(amount: points))
+      case .word(let points): note(node, .broken, ViewFact(amount: points))
+      }
+    }
+    noteWrapping(node)
+  }
+
+  /// A text without a place in the source is haggle's own sample.
+  private mutating func noteWrapping(_ node: NodeID) {
     guard timeline.trace.nodes[node.index].place != nil,
       let call = timeline.decisiveCall(of: node).map(timeline.original),
-      let size = timeline.size(of: node), min(size.width, size.height) > Self.visible
+      let size = timeline.size(of: node), min(size.width, size.height) > Self.visible,
+      let kept = timeline.reasons(inCall: call).lazy.compactMap(\.reason.keptLines).first, kept > 1
     else { return }
-    for (_, reason) in timeline.reasons(inCall: call) {
-      switch reason.rule.known {
-      case .lines: noteLines(node, reason)
-      case .widest: noteWidth(node, reason)
-      default: break
-      }
-    }
-  }
-
-  private mutating func noteLines(_ node: NodeID, _ reason: Reason) {
-    let kept = reason.keptLines
-    if case .cut(let needed) = reason.detail {
-      let lines = kept.map { ViewFact.Lines(kept: $0, needed: needed) }
-      note(node, .cut, ViewFact(amount: CGFloat(needed - (kept ?? 0)), lines: lines))
-    }
-    if let kept, kept > 1 {
-      note(node, .wrapping, ViewFact(lines: .init(kept: kept, needed: kept)))
-    }
-  }
-
-  /// A string with a stated size is one block, and is cut if it has less width.
-  private mutating func noteWidth(_ node: NodeID, _ reason: Reason) {
-    guard let width = reason.result else { return }
-    if case .broken(let longest) = reason.detail {
-      note(node, .broken, ViewFact(amount: longest - width))
-    }
-    guard let first = reason.terms.first, first.role?.known == .stated,
-      reason.detail == nil, first.value > width + Self.visible
-    else { return }
-    note(node, .cut, ViewFact(amount: first.value - width))
-  }
-}
-
-extension Reason {
-  /// The number of lines that a text keeps, from the reason for its height; nil if that does not
-  /// tell.
-  fileprivate var keptLines: Int? {
-    for term in terms {
-      switch term.role?.known {
-      case .lines: return Int(saturating: term.value)
-      case .furtherLines: return Int(saturating: term.value) + 1
-      default: continue
-      }
-    }
-    return nil
+    note(node, .wrapping, ViewFact(lines: .init(kept: kept, needed: kept)))
   }
 }
 

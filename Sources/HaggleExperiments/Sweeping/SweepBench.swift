@@ -1,5 +1,4 @@
 import HaggleScenarios
-import HaggleTraces
 import HaggleVocabulary
 
 /// Lays a view out at one point after the other. It belongs to one thread.
@@ -8,7 +7,7 @@ struct SweepBench {
   private let scenario: Scenario
   private let root: Scenario.Root?
   private let tracked: SweptView?
-  private var known: (nodes: [Trace.Node], views: SweptViews)?
+  private var known = SweptLayout.Known()
 
   /// - Parameter tracked: the view whose size is wanted; nil for the root.
   init(_ subject: SweepSubject, tracking tracked: SweptView? = nil) {

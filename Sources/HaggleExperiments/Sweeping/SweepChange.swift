@@ -37,16 +37,9 @@ extension SweepRun {
   /// The traits in which the layouts differ, and problems in all of them: per written view, in view
   /// order.
   package var changes: [SweepChange] {
-    var series: [SweepSeries.Key: SweepSeries] = [:]
-    for (index, layout) in layouts.enumerated() {
-      for (key, fact) in layout.facts {
-        let own = SweepSeries.Key(key)
-        series[own, default: SweepSeries(key.trait, count: layouts.count)].add(
-          fact, of: key.view, at: index)
-      }
-    }
-    let orders = orders
-    let changes = series.values.compactMap(\.change).filter { isTelling($0) }
+    let runs = steadyRuns
+    let orders = orders(in: runs)
+    let changes = series(of: runs).values.compactMap(\.change).filter { isTelling($0, in: runs) }
     return changes.sorted { a, b in
       let (first, second) = (orders[a.view] ?? 0, orders[b.view] ?? 0)
       if first != second { return first < second }
@@ -54,43 +47,71 @@ extension SweepRun {
     }
   }
 
+  /// Layouts next to each other with the same views and the same facts about them, amounts apart.
+  private struct SteadyRun {
+    let state: SweptState
+    let points: ClosedRange<Int>
+  }
+
+  private var steadyRuns: [SteadyRun] {
+    var runs: [SteadyRun] = []
+    for (index, layout) in layouts.enumerated() {
+      let last = runs.last.flatMap { $0.state === layout.steady ? runs.removeLast() : nil }
+      runs.append(
+        SteadyRun(state: layout.steady, points: (last?.points.lowerBound ?? index)...index))
+    }
+    return runs
+  }
+
+  private func series(of runs: [SteadyRun]) -> [SweepSeries.Key: SweepSeries] {
+    var series: [SweepSeries.Key: SweepSeries] = [:]
+    let all =
+      runs.map { ($0.points, $0.state.facts) }
+      + layouts.enumerated().map { ($0.offset...$0.offset, $0.element.varying) }
+    for (points, facts) in all {
+      for (key, fact) in facts {
+        let own = SweepSeries.Key(key)
+        series[own, default: SweepSeries(key.trait)].add(fact, of: key.view, at: points)
+      }
+    }
+    return series
+  }
+
   /// The description of a view, from the first layout that has it.
   package func facts(of view: SweptView) -> SweptViewFacts? {
     layouts.lazy.compactMap { $0.views[view] }.first
   }
 
-  private var orders: [SweptView: Int] {
+  private func orders(in runs: [SteadyRun]) -> [SweptView: Int] {
     var orders: [SweptView: Int] = [:]
-    for layout in layouts {
-      for (view, facts) in layout.views where orders[view] == nil { orders[view] = facts.order }
+    for run in runs {
+      for (view, facts) in run.state.views.facts where orders[view] == nil {
+        orders[view] = facts.order
+      }
     }
     return orders
   }
 
   /// Whether it adds something to the other changes, and is no constant.
-  private func isTelling(_ change: SweepChange) -> Bool {
+  private func isTelling(_ change: SweepChange, in runs: [SteadyRun]) -> Bool {
     let isEverywhere = change.isEverywhere(of: layouts.count)
     switch change.trait {
     case .cut, .broken, .overflow: return true
     case .emptiness, .choice, .tracks, .wrapping, .scrolling: return !isEverywhere
-    case .presence: return !isEverywhere && isOutermost(change)
+    case .presence: return !isEverywhere && isOutermost(change, in: runs)
     }
   }
 
   /// A view inside one that also appears and disappears, or inside a `ViewThatFits`, is implied by
   /// that.
-  private func isOutermost(_ change: SweepChange) -> Bool {
+  private func isOutermost(_ change: SweepChange, in runs: [SteadyRun]) -> Bool {
     guard let parent = facts(of: change.view)?.parent else { return true }
-    let isChosen = layouts.contains {
-      $0.facts[.init(view: parent, trait: .choice)] != nil
+    let states = runs.map(\.state.facts)
+    if states.contains(where: { $0[.init(view: parent, trait: .choice)] != nil }) { return false }
+    return states.contains {
+      $0[.init(view: parent, trait: .presence)] != nil
+        && $0[.init(view: change.view, trait: .presence)] == nil
     }
-    if isChosen { return false }
-    let here = layouts.indices.filter {
-      layouts[$0].facts[.init(view: parent, trait: .presence)] != nil
-    }
-    return here.allSatisfy { index in
-      layouts[index].facts[.init(view: change.view, trait: .presence)] != nil
-    } == false
   }
 }
 
@@ -127,60 +148,68 @@ private struct SweepSeries {
   }
 
   private let trait: ViewTrait
-  private var facts: [ViewFact?]
-  private var counts: [Int]
-  /// The first view that has it, per point.
-  private var firsts: [SweptView?]
+  private var stretches: [SweepChange.Stretch] = []
+  /// The first view that has it at the worst point of the first stretch.
+  private var first: SweptView?
   private var views: Set<SweptView> = []
+  /// What is gathered of the views at the same points.
+  private var open: Open?
 
-  init(_ trait: ViewTrait, count: Int) {
-    self.trait = trait
-    facts = Array(repeating: nil, count: count)
-    counts = Array(repeating: 0, count: count)
-    firsts = Array(repeating: nil, count: count)
+  private struct Open {
+    let points: ClosedRange<Int>
+    var fact: ViewFact
+    var view: SweptView
+    var count = 1
   }
 
-  mutating func add(_ fact: ViewFact, of view: SweptView, at index: Int) {
+  init(_ trait: ViewTrait) { self.trait = trait }
+
+  /// - Parameter points: in order, and the same for all views that are told together.
+  mutating func add(_ fact: ViewFact, of view: SweptView, at points: ClosedRange<Int>) {
     views.insert(view)
-    counts[index] += 1
-    if let known = facts[index], known.amount > fact.amount { return }
-    if let known = facts[index], known.amount == fact.amount,
-      firsts[index].map({ $0.number < view.number }) ?? false
-    {
+    guard var same = open, same.points == points else {
+      close()
+      open = Open(points: points, fact: fact, view: view)
       return
     }
-    facts[index] = fact
-    firsts[index] = view
+    same.count += 1
+    if same.fact.amount < fact.amount
+      || same.fact.amount == fact.amount && same.view.number >= view.number
+    {
+      (same.fact, same.view) = (fact, view)
+    }
+    open = same
+  }
+
+  private mutating func close() {
+    guard let point = open else { return }
+    open = nil
+    guard let last = stretches.last, last.value == point.fact.value,
+      last.points.upperBound + 1 == point.points.lowerBound
+    else {
+      stretches.append(Self.stretch(point))
+      if stretches.count == 1 { first = point.view }
+      return
+    }
+    let isWorse = point.fact.amount > last.worst.amount
+    if isWorse, stretches.count == 1 { first = point.view }
+    stretches[stretches.count - 1] = SweepChange.Stretch(
+      value: last.value, points: last.points.lowerBound...point.points.upperBound,
+      worst: isWorse ? point.fact : last.worst,
+      worstPoint: isWorse ? point.points.lowerBound : last.worstPoint,
+      least: min(last.least, point.fact.amount), count: isWorse ? point.count : last.count)
+  }
+
+  private static func stretch(_ point: Open) -> SweepChange.Stretch {
+    SweepChange.Stretch(
+      value: point.fact.value, points: point.points, worst: point.fact,
+      worstPoint: point.points.lowerBound, least: point.fact.amount, count: point.count)
   }
 
   var change: SweepChange? {
-    let stretches = stretches
-    guard let first = stretches.first, let view = firsts[first.worstPoint] else { return nil }
-    return SweepChange(view: view, trait: trait, stretches: stretches, count: views.count)
-  }
-
-  private var stretches: [SweepChange.Stretch] {
-    var found: [SweepChange.Stretch] = []
-    var index = 0
-    while index < facts.count {
-      guard let value = facts[index]?.value else {
-        index += 1
-        continue
-      }
-      let end = facts[index...].firstIndex { $0?.value != value } ?? facts.count
-      found.append(stretch(value, index...(end - 1)))
-      index = end
-    }
-    return found
-  }
-
-  private func stretch(_ value: Int, _ points: ClosedRange<Int>) -> SweepChange.Stretch {
-    let worst = points.max { a, b in
-      (facts[a]?.amount ?? 0) < (facts[b]?.amount ?? 0)
-    }
-    let index = worst ?? points.lowerBound
-    return SweepChange.Stretch(
-      value: value, points: points, worst: facts[index] ?? ViewFact(), worstPoint: index,
-      least: points.map { facts[$0]?.amount ?? 0 }.min() ?? 0, count: counts[index])
+    var whole = self
+    whole.close()
+    guard let view = whole.first else { return nil }
+    return SweepChange(view: view, trait: trait, stretches: whole.stretches, count: views.count)
   }
 }

@@ -15,6 +15,10 @@ package struct SweepRun: Sendable {
   package let resolution: Double?
   let workers: SweepWorkers
 
+  /// Whether its points are the lengths of a range, so that there is something between any two: too
+  /// many to analyse all.
+  package var isContinuous: Bool { resolution != nil }
+
   /// The maximum number of layouts, even if changes remain imprecise.
   private static let mostLayouts = 20_000
 

@@ -72,7 +72,7 @@ package struct SweptFindings: Sendable {
 
   package init(of run: SweepRun) {
     count = run.layouts.count
-    guard run.axis.isHalved else {
+    guard run.isContinuous else {
       unweighed = judged(Array(run.layouts.indices), run, weighing: false)
       weighed = judged(Array(run.layouts.indices), run, weighing: true)
       judged = unweighed.keys.sorted()
@@ -219,13 +219,6 @@ package struct SweptFindings: Sendable {
       isOpen = isFound
     }
     return places
-  }
-}
-
-extension SweepAxis {
-  /// Whether there may be too many points to analyse all.
-  fileprivate var isHalved: Bool {
-    if case .length = self { true } else { false }
   }
 }
 

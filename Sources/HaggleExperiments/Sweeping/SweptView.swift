@@ -47,7 +47,7 @@ package struct SweptViewFacts: Equatable, Sendable {
 }
 
 /// The views of one layout, identified across points.
-struct SweptViews {
+struct SweptViews: Sendable {
   /// By the ids of the last pass.
   private(set) var views: [NodeID: SweptView] = [:]
   private(set) var facts: [SweptView: SweptViewFacts] = [:]

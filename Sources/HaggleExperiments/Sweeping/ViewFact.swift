@@ -66,6 +66,14 @@ extension ViewTrait {
     }
   }
 
+  /// Whether its amount is another one at each point.
+  var isVarying: Bool {
+    switch self {
+    case .cut, .broken, .overflow, .scrolling: true
+    case .presence, .emptiness, .choice, .tracks, .wrapping: false
+    }
+  }
+
   /// Whether it is either true or false; other traits have a number at each point.
   package var isYesOrNo: Bool {
     switch self {

@@ -16,8 +16,9 @@ package struct LayoutVerdict {
     self.timeline = timeline
     hollow = HollowLayout(timeline)
     let outgrown = timeline.trace.findings.isEmpty ? Outgrown(timeline)?.sentence : nil
+    let cut = CutTexts(timeline)
     facts = [
-      WithheldFindings(timeline.trace).sentence, CutTexts(timeline).sentence, outgrown,
+      WithheldFindings(timeline.trace).sentence, cut.sentence, cut.brokenSentence, outgrown,
     ].compactMap(\.self)
   }
 

@@ -43,7 +43,8 @@ package struct Expectation: Hashable, Sendable {
   static let defaultTolerance: CGFloat = 0.01
 
   package init(_ text: String, at place: SourcePlace) {
-    self.text = text.trimmingCharacters(in: .whitespaces)
+    let written = text.trimmingCharacters(in: .whitespaces)
+    self.text = ShownClaim(written).text ?? written
     self.place = place
     var reader = ExpectationReader(self.text)
     claim = reader.claim()

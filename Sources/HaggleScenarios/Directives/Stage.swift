@@ -21,6 +21,8 @@ package struct Stage: Sendable {
   package let window: ProposedViewSize?
   /// Whether the platform is stated.
   package let isStated: Bool
+  /// Whether only a size is stated, as of a window or a part, and not where it is shown.
+  private let isOfNoDevice: Bool
   /// Whether the device is stated too.
   package let isDeviceStated: Bool
   /// Whether a preview's own device counts: nobody states one but the project, for a platform.
@@ -53,6 +55,7 @@ package struct Stage: Sendable {
     fonts = stated ?? evidence?.system.platform.map { FontSystem($0) } ?? .iOS
     isStated = stated != nil
     isDeviceStated = named != nil
+    isOfNoDevice = stated == nil && (overrides.isSized || directives?.proposal != nil)
     isOpenToPreviews =
       stated == nil
       || directives?.isDeviceOfProject == true && overrides.device == nil
@@ -89,6 +92,8 @@ package struct Stage: Sendable {
     package var isDark: Bool?
     /// The circumstances, with their changes.
     package var series: [Circumstances.Series] = []
+    /// Whether the root's size is stated as well.
+    package var isSized = false
     /// The changes made since the first layout.
     var changed: [Circumstances.Change] = []
 
@@ -100,10 +105,10 @@ package struct Stage: Sendable {
 }
 
 extension Stage {
-  /// The thickness of a `Divider`, in points: one pixel on a phone. If the scale is not stated, one
-  /// point, as measured on macOS.
+  /// The thickness of a `Divider`, in points: one pixel of a phone, also of the one that is taken
+  /// where none is stated. In a stated size of nobody knows what, one point, as measured on macOS.
   var dividerThickness: CGFloat {
-    isStated && platform == .iOS ? 1 / displayScale : 1
+    platform == .iOS && !isOfNoDevice && !mayBeMac ? 1 / displayScale : 1
   }
 
   /// The platform of that name, ignoring case and spaces: `iOS 26`.

@@ -75,6 +75,11 @@ package final class SyntaxTree {
     }
   }
 
+  /// All declarations that were parsed so far.
+  package var declarationIDs: [DeclarationID] {
+    declarations.indices.map { DeclarationID(index: Int32($0)) }
+  }
+
   package subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
   package subscript(id: StatementID) -> Statement { statements[Int(id.index)] }
   package subscript(id: DeclarationID) -> Declaration { declarations[Int(id.index)] }

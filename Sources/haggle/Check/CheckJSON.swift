@@ -21,6 +21,7 @@ struct CheckJSON: JSONAnswer {
     let expectations: [Expectation]
     let findings: [Finding]
     /// The names of truncated texts.
+    let broken: [String]
     let cut: [String]
 
     init(_ check: CheckedTrace) {
@@ -28,6 +29,7 @@ struct CheckJSON: JSONAnswer {
       root = check.root
       expectations = check.results.map(Expectation.init)
       findings = check.findings.map(Finding.init)
+      broken = check.cut.brokenNames
       cut = check.cut.names
     }
   }

@@ -116,6 +116,7 @@ struct ScenarioOptions {
           throw InvalidValue(expected: "WIDTHxHEIGHT, such as 350x350, 200xnil or infx0")
         }
         settings.run.proposal = proposal
+        settings.overrides.isSized = true
       }
     ]
   }

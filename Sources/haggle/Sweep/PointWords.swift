@@ -44,7 +44,7 @@ struct PointWords {
   /// The words for some ranges among all points.
   func text(_ places: [ClosedRange<Int>]) -> String {
     if places.count == 1, places[0] == 0...(points.count - 1) { return everywhere }
-    guard points.first?.axis.isOrdered ?? false else { return list(places) }
+    guard points.first?.axis.isOrdered ?? false, !isListed else { return list(places) }
     guard places.count <= Self.mostStretches else {
       return "in \(places.count) stretches between \(name(places[0].lowerBound)) and "
         + name(places[places.count - 1].upperBound)
@@ -54,6 +54,7 @@ struct PointWords {
 
   private var everywhere: String {
     switch points.first?.axis {
+    case .length where isListed: "at \(points.map(Self.name).listed(most: Self.mostNames))"
     case .length(let axis): "at every \(axis.dimension)"
     case .typeSize: "at every type size"
     case .device: "on every device"
@@ -63,6 +64,9 @@ struct PointWords {
     case nil: "nowhere"
     }
   }
+
+  /// Whether they are single lengths: nobody looked between them.
+  private var isListed: Bool { resolution == nil && points.first?.length != nil }
 
   private func stretch(_ range: ClosedRange<Int>) -> String {
     let (first, last) = (range.lowerBound, range.upperBound)
@@ -86,7 +90,7 @@ struct PointWords {
   }
 
   private func list(_ places: [ClosedRange<Int>]) -> String {
-    let preposition = points.first?.axis == .locale ? "in" : "on"
+    let preposition = isListed ? "at" : points.first?.axis == .locale ? "in" : "on"
     return "\(preposition) " + places.flatMap { $0 }.map(name).listed(most: Self.mostNames)
   }
 }

@@ -7,10 +7,13 @@ import HaggleVocabulary
 extension SweepSettings {
   static var options: [Option<SweepSettings>] {
     [
-      range(
-        "--width", "what is offered to the root in width, point by point, as in 200...500"
-      ) { $0.width = $1 },
-      range("--height", "the same in height") { $0.height = $1 },
+      lengths(
+        "--width",
+        "what is offered to the root in width, point by point as in 200...500, or as in 320,390"
+      ) {
+        ($0.width, $0.widths) = ($1.range, $1.list)
+      },
+      lengths("--height", "the same in height") { ($0.height, $0.heights) = ($1.range, $1.list) },
       Option(
         name: "--step", value: "POINTS",
         about:
@@ -25,14 +28,20 @@ extension SweepSettings {
     ] + named
   }
 
-  private static func range(
-    _ name: String, _ about: String, set: @escaping (inout SweepSettings, Bounds) -> Void
+  /// A range, or a list of single lengths.
+  private typealias Lengths = (range: Bounds?, list: [CGFloat])
+
+  private static func lengths(
+    _ name: String, _ about: String, set: @escaping (inout SweepSettings, Lengths) -> Void
   ) -> Option<SweepSettings> {
-    Option(name: name, value: "A...B", about: about) { (settings, text) throws(InvalidValue) in
-      guard let bounds = SweepRange.bounds(text) else {
-        throw InvalidValue(expected: "a range such as 200...500")
+    Option(name: name, value: "A...B|A,B,…", about: about) {
+      (settings, text) throws(InvalidValue) in
+      if let bounds = SweepRange.bounds(text) { return set(&settings, (bounds, [])) }
+      let numbers = words(text).map { Double($0) }
+      guard !numbers.isEmpty, numbers.allSatisfy({ $0?.isFinite == true }) else {
+        throw InvalidValue(expected: "a range such as 200...500, or lengths such as 320,390")
       }
-      set(&settings, bounds)
+      set(&settings, (nil, numbers.compactMap { $0.map { CGFloat($0) } }))
     }
   }
 
@@ -47,7 +56,7 @@ extension SweepSettings {
       } set: {
         $0.devices = $1
       },
-      list("--type-size", "SIZE,…|all", "how large text is, from xSmall to accessibility5") {
+      list("--type-size", "SIZE,…|A...B|all", "how large text is, from xSmall to accessibility5") {
         text throws(InvalidValue) in
         try typeSizes(text)
       } set: {
@@ -117,6 +126,15 @@ extension SweepSettings {
 
   private static func typeSizes(_ text: String) throws(InvalidValue) -> [SweepPoint] {
     if isAll(text) { return SweepPoint.typeSizes }
+    if let dots = text.range(of: "...") {
+      let first = try points(.typeSize, String(text[..<dots.lowerBound]))
+      let last = try points(.typeSize, String(text[dots.upperBound...]))
+      let places = (first + last).compactMap { SweepPoint.typeSizes.firstIndex(of: $0) }
+      guard places.count == 2, places[0] <= places[1] else {
+        throw InvalidValue(expected: "a range such as large...accessibility3")
+      }
+      return Array(SweepPoint.typeSizes[places[0]...places[1]])
+    }
     let found = try points(.typeSize, text)
     return SweepPoint.typeSizes.filter { found.contains($0) }
   }

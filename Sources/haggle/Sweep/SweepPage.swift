@@ -92,13 +92,13 @@ struct SweepPage {
   private var layouts: String {
     let run = answer.run
     let borders = run.layouts.indices.filter { index in
-      !run.axis.isLength || index == 0 || index == run.layouts.count - 1
+      !run.isContinuous || index == 0 || index == run.layouts.count - 1
         || answer.starts.contains(index) || answer.starts.contains(index + 1)
     }
     let table = SweepTable(answer)
     let head = [run.axis.word] + SweepTable.columns.dropFirst()
     return "<h2>Layouts</h2>\n"
-      + (run.axis.isLength ? "<p class=\"soft\">those beside a change</p>\n" : "")
+      + (run.isContinuous ? "<p class=\"soft\">those beside a change</p>\n" : "")
       + Self.table(head, borders.map { table.row($0) })
   }
 

@@ -133,7 +133,7 @@ extension SweepSVG {
 
   /// The numbers or names of the points.
   private func axis(y: CGFloat) -> [String] {
-    if answer.run.axis.isLength {
+    if answer.run.isContinuous {
       return scale.ticks.map { text($0.text, x: $0.x, y: y + 16, class: "middle") }
     }
     let names = answer.run.layouts.indices.map { answer.words.points.name($0) }

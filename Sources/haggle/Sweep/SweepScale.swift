@@ -14,7 +14,7 @@ struct SweepScale {
   func x(_ index: Int) -> CGFloat { left + CGFloat(share(index)) * width }
 
   private func share(_ index: Int) -> Double {
-    run.axis.isLength
+    run.isContinuous
       ? SweepStrip(run: run, width: 1, isASCII: true).share(index)
       : Double(index) / Double(run.layouts.count)
   }
@@ -29,7 +29,7 @@ struct SweepScale {
   /// The ends of a stretch: for lengths it extends to the next point, at which it no longer holds.
   func extent(_ range: ClosedRange<Int>) -> (start: CGFloat, end: CGFloat) {
     let last = run.layouts.count - 1
-    if !run.axis.isLength {
+    if !run.isContinuous {
       return (x(range.lowerBound), left + CGFloat(range.upperBound + 1) * width / CGFloat(last + 1))
     }
     let end = x(min(range.upperBound + 1, last))
@@ -38,7 +38,7 @@ struct SweepScale {
 
   /// Round numbers; none for other points.
   var ticks: [(x: CGFloat, text: String)] {
-    guard run.axis.isLength else { return [] }
+    guard run.isContinuous else { return [] }
     return Self.round(lower, upper).map { (x(of: $0), NumberText.display($0)) }
   }
 

@@ -10,6 +10,9 @@ struct SweepSettings {
 
   var width: Bounds?
   var height: Bounds?
+  /// Listed widths or heights, instead of a range.
+  var widths: [CGFloat] = []
+  var heights: [CGFloat] = []
   var step: CGFloat?
   var devices: [NamedDevices] = []
   var typeSizes: [SweepPoint] = []
@@ -60,8 +63,7 @@ struct SweepSettings {
     usual: Bounds, isSizeStated: Bool, on stage: Stage? = nil
   ) throws(Failure) -> SweepRun.Plan {
     let several = named(like: stage).filter(\.isSwept)
-    let lengths = [width.map { _ in "--width" }, height.map { _ in "--height" }]
-    let swept = lengths.compactMap(\.self) + several.map(\.option)
+    let swept = sweptLengths + several.map(\.option)
     if swept.count > 1 {
       throw .misuse(
         "\(swept[0]) and \(swept[1]) would vary two things at once; vary one, and give the other "
@@ -77,8 +79,29 @@ struct SweepSettings {
       }
       return .points(first.points)
     }
+    if let listed { return .points(try points(listed)) }
     let axis: HaggleVocabulary.Axis = height == nil ? .horizontal : .vertical
     return .lengths(axis, try range(axis, height ?? width ?? usual))
+  }
+
+  private var sweptLengths: [String] {
+    (width == nil && widths.isEmpty ? [] : ["--width"])
+      + (height == nil && heights.isEmpty ? [] : ["--height"])
+  }
+
+  private typealias Listed = (axis: HaggleVocabulary.Axis, lengths: [CGFloat])
+
+  private var listed: Listed? {
+    widths.isEmpty ? heights.isEmpty ? nil : (.vertical, heights) : (.horizontal, widths)
+  }
+
+  private func points(_ listed: Listed) throws(Failure) -> [SweepPoint] {
+    let option = "--\(listed.axis.dimension)"
+    if step != nil { throw .misuse("--step is for a range; \(option) lists what to lay out") }
+    guard listed.lengths.allSatisfy({ 0...SweepRange.mostLength ~= $0 }) else {
+      throw .misuse("\(option): lengths are from 0 to \(Int(SweepRange.mostLength)) points")
+    }
+    return Set(listed.lengths).sorted().map { .length(listed.axis, $0) }
   }
 
   private func range(

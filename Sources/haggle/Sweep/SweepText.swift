@@ -41,7 +41,7 @@ struct SweepText {
     let all =
       options.showsAll ? answer.sentences : Array(answer.sentences.prefix(Self.mostSentences))
     let more = answer.sentences.count - all.count
-    let scale = run.axis.isLength ? [scaleLine] : []
+    let scale = run.isContinuous ? [scaleLine] : []
     return scale + all.flatMap(lines)
       + (more > 0 ? ["… \(more) more; --all tells them"] : [])
   }
@@ -66,7 +66,7 @@ struct SweepText {
   }
 
   private func lines(_ sentence: SweepAnswer.Sentence) -> [String] {
-    let strip = run.axis.isLength ? strip.text(sentence.places) + "  " : "- "
+    let strip = run.isContinuous ? strip.text(sentence.places) + "  " : "- "
     let words = (sentence.whereabouts.map { $0 + ": " } ?? "") + sentence.text
     let room = max(20, options.columns - strip.count)
     let lines = PlainText.paragraph(PlainText.line(words), width: room)
@@ -111,7 +111,7 @@ extension SweepText {
 
 extension SweepText {
   private var numbers: [String] {
-    if !run.axis.isLength { return SweepTable(answer).lines }
+    if !run.isContinuous { return SweepTable(answer).lines }
     guard let response = SweepResponse(answer) else { return [] }
     let sentence = PlainText.paragraph(response.sentence, width: options.columns)
     guard response.isWorthPlotting else { return sentence }

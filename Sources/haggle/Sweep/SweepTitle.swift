@@ -7,6 +7,9 @@ import HaggleVocabulary
 struct SweepTitle {
   let text: String
 
+  /// More listed lengths are counted.
+  private static let mostNames = 8
+
   init(_ answer: SweepAnswer) {
     let run = answer.run
     let what = answer.root
@@ -17,8 +20,12 @@ struct SweepTitle {
     switch run.axis {
     case .length(let axis):
       let (lower, upper) = (PointWords.name(first.point), PointWords.name(last.point))
+      let points =
+        run.isContinuous
+        ? "\(lower) to \(upper)"
+        : run.layouts.map { PointWords.name($0.point) }.listed(most: Self.mostNames)
       text =
-        "\(what), \(lower) to \(upper) \(axis.adjective), "
+        "\(what), \(points) \(axis.adjective), "
         + Self.other(first.proposal[axis.cross], axis.cross)
     case .device: text = "\(what) on \(NumberText.counted(run.layouts.count, "device"))"
     case .typeSize: text = "\(what) in \(NumberText.counted(run.layouts.count, "type size"))"

@@ -49,9 +49,15 @@ struct TryAnswer {
     return zip(1..., outcome.attempts).map { number, attempt in
       let goal = PlainText.line(words(attempt.goal))
       defer { said = goal }
-      let heading = goal == said ? "" : "\(goal)\n\n"
+      let heading = goal == said ? "" : "\(goal)\n\(elsewhere(attempt.goal))\n"
       return "\(heading)\(number)  \(title(attempt))\n   \(words(attempt))\n\n\(diff(attempt))"
     }
+  }
+
+  /// That the cause is in another file, as a line; empty if it is not.
+  private func elsewhere(_ goal: Goal) -> String {
+    CauseElsewhere(goal, in: search.trace)
+      .map { PlainText.line($0.words(of: subject.file.name, in: search.trace)) + "\n" } ?? ""
   }
 
   private func title(_ attempt: Attempt) -> String {
@@ -72,7 +78,7 @@ struct TryAnswer {
     let stopped = outcome.isStopped ? ", before it was stopped," : ""
     let head =
       "nothing helps: none of the \(outcome.trials) edits that were laid out\(stopped) fixes it: "
-      + "\(goal)\n"
+      + "\(goal)\n" + (goals.first.map(elsewhere) ?? "")
     guard let nearest = outcome.nearest else {
       return head + "none comes closer than the text as it is\n"
     }
@@ -88,7 +94,7 @@ struct TryAnswer {
     ).text
   }
 
-  var json: [UInt8] { TryJSON(outcome, in: search.trace, diff).bytes }
+  var json: [UInt8] { TryJSON(outcome, goals, in: search.trace, diff).bytes }
 
   /// Applies an edit to the file; without a file, prints the edited text.
   func apply(_ number: Int) throws(Failure) -> ExitCode {

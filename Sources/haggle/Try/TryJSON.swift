@@ -8,6 +8,7 @@ struct TryJSON: JSONAnswer {
   static let schema: String? = "try/1"
 
   private let edits: [Entry]
+  private let elsewhere: [Elsewhere]
   private let tried: Int
   private let nearest: Near?
 
@@ -27,6 +28,13 @@ struct TryJSON: JSONAnswer {
     let after: [Double]
   }
 
+  /// A goal whose cause is in another file, which is not changed.
+  private struct Elsewhere: Encodable {
+    let goal: String
+    let file: String
+    let line: Int
+  }
+
   private struct Near: Encodable {
     let effect: String
     /// In points; absent if it is no number.
@@ -34,7 +42,9 @@ struct TryJSON: JSONAnswer {
     let diff: String
   }
 
-  init(_ outcome: EditSearch.Outcome, in trace: Trace, _ diff: (Attempt) -> String) {
+  init(
+    _ outcome: EditSearch.Outcome, _ goals: [Goal], in trace: Trace, _ diff: (Attempt) -> String
+  ) {
     func effect(_ attempt: Attempt) -> String { TriedEditText(attempt.edit, in: trace).effect }
     edits = outcome.attempts.map { attempt in
       Entry(
@@ -46,6 +56,11 @@ struct TryJSON: JSONAnswer {
             node: trace.nodes[$0.node.index].name, before: Self.numbers($0.before),
             after: Self.numbers($0.after))
         })
+    }
+    elsewhere = goals.compactMap { goal in
+      CauseElsewhere(goal, in: trace).map {
+        Elsewhere(goal: goal.words.text(naming: trace.name), file: $0.file, line: $0.line)
+      }
     }
     tried = outcome.trials
     nearest =

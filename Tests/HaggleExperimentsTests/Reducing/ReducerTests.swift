@@ -1,4 +1,5 @@
 import HaggleScenarios
+import HaggleSyntax
 import HaggleTestSupport
 import HaggleTraces
 import Testing
@@ -130,6 +131,74 @@ import Testing
         }
 
         """)
+  }
+
+  /// Of what is never run, haggle would miss nothing.
+  @Test func `declares what code uses that is never run, and sets what is stored`() throws {
+    let text = """
+      import SwiftUI
+      struct Track {
+        let id: Int
+        let name: String
+        static let first = Track(id: 1, name: "One")
+      }
+      class Player {
+        var track: Track
+        var volume = 3
+        init(track: Track = .first) { self.track = track }
+        func stop() { volume = 0 }
+      }
+      struct Screen: View {
+        let player = Player()
+        var body: some View {
+          HStack {
+            Button { player.stop() } label: { Color.red.frame(width: 300).id("wide") }
+            Text(player.track.name)
+          }
+          .frame(width: 100)
+        }
+      }
+      // proposal: 200x100
+      """
+    let reduced = try Reduced(text, finding: "overflow")
+    let left = SourceText(reduced.text, name: "")
+    #expect(WellFormedness(of: SourceText(text, name: "")).holds(for: left), "\(reduced.text)")
+    #expect(reduced.text.contains("import SwiftUI"))
+    #expect(!reduced.text.contains("stop"))
+  }
+
+  /// What a compiler refuses, after the text that it takes.
+  private static let faults: [(whole: String, cut: String)] = [
+    ("struct A { static let b = 1 }; let c = A.b", "struct A {}; let c = A.b"),
+    ("struct A { let b: Int }; let c = A(b: 1)", "struct A { let b: Int }; let c = A()"),
+    ("struct A { let b: Int }; let c = A(b: 1)", "struct A {}; let c = A(b: 1)"),
+    ("class A { var b: Int = 1 }", "class A { var b: Int }"),
+    ("struct A { let b: Int; init() { b = 1 } }", "struct A { let b: Int; init() {} }"),
+    ("enum A { case b, c }; let d: A = .b", "enum A { case c }; let d: A = .b"),
+    ("enum A: String { case b }", "enum A: String {}"),
+    ("struct A: Identifiable { let id = 1 }", "struct A: Identifiable {}"),
+    (
+      "protocol P { var b: Int { get } }; struct A: P { let b = 1 }",
+      "protocol P { var b: Int { get } }; struct A: P {}"
+    ),
+    ("func a() -> Int { 1 }", "func a() -> Int {}"),
+    ("func a<T>(_ b: T) {}", "func a<T>() {}"),
+    ("struct A { let b: Int; var c: Int { b } }", "struct A { var c: Int { b } }"),
+    ("let a = [1].map { $0 + 1 }", "let a = [1].map { 1 }"),
+    ("var a = 1; func b() { a = 2 }", "var a = 1; b(a = 2)"),
+    (
+      "func a(_ b: Int) { switch b { case 1: print(b) default: break } }",
+      "func a(_ b: Int) { switch b { case 1: default: break } }"
+    ),
+  ]
+
+  @Test(arguments: faults.indices) func `has no fault that was not there`(index: Int) {
+    let (whole, cut) = Self.faults[index]
+    let test = WellFormedness(of: SourceText(whole, name: ""))
+    #expect(test.holds(for: SourceText(whole, name: "")))
+    #expect(!test.holds(for: SourceText(cut, name: "")))
+    let faulty = WellFormedness(of: SourceText(cut, name: ""))
+    #expect(faulty.holds(for: SourceText(cut, name: "")))
   }
 
   @Test(arguments: cases.indices)

@@ -61,6 +61,23 @@ extension `The search for edits` {
     ),
     (
       """
+      // proposal: 300x400
+      // text-cell: 8x20
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 40, maximum: 60)), GridItem(.flexible())]) {
+        ForEach(0..<6, id: \\.self) { Text("Announcement \\($0)") }
+      }
+      """, "maximum: 96)"
+    ),
+    (
+      """
+      // proposal: 300x400
+      // text-cell: 8x20
+      let columns = [GridItem(.adaptive(minimum: 60, maximum: 70), spacing: 8)]
+      LazyVGrid(columns: columns) { ForEach(0..<6, id: \\.self) { Text("Announcement \\($0)") } }
+      """, ".adaptive(minimum: 95), spacing: 8)"
+    ),
+    (
+      """
       // proposal: 200x100
       // text-cell: 8x20
       struct Ways: View {

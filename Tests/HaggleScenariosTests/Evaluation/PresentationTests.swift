@@ -109,6 +109,23 @@ import Testing
         "sheet(isPresented: .constant(true)) { Card().presentationDetents([.height(200)]) }", nil,
         "393×200"
       ),
+      (
+        "sheet(isPresented: .constant(true)) { Card().presentationDetents([.medium, .large], "
+          + "selection: .constant(.large)) }", nil, "393×749"
+      ),
+      (
+        "sheet(isPresented: .constant(true)) { Card().presentationDetents("
+          + "[.medium, .height(300)], selection: .constant(.height(300))) }", nil, "393×300"
+      ),
+      // A selection that is none of them, or that nobody knows.
+      (
+        "sheet(isPresented: .constant(true)) { Card().presentationDetents([.medium], "
+          + "selection: .constant(.large)) }", nil, "393×357.5"
+      ),
+      (
+        "sheet(isPresented: .constant(true)) { Card().presentationDetents([.medium], "
+          + "selection: $unknown) }", nil, "393×357.5"
+      ),
       ("sheet(isPresented: .constant(true)) { Card() }", "iPad", "540×620"),
       ("sheet(isPresented: .constant(true)) { Card() }", "Mac", "nil×nil"),
       ("fullScreenCover(isPresented: .constant(true)) { Card() }", nil, "393×759"),

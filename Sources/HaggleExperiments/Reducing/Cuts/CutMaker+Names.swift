@@ -135,7 +135,8 @@ extension CutMaker {
       } else if let closure = closures.first,
         closure.label == slot.label || (closure.label == nil && isLate)
       {
-        substitutes[slot.name] = substitute(closure.closure, at: closure.span)
+        substitutes[slot.name] = substitute(
+          closure.closure, at: closure.span, of: slot.type)
         closures.removeFirst()
       } else if let value = slot.value {
         substitutes[slot.name] = substitute(value, of: slot.type)

@@ -113,8 +113,9 @@ extension CutMaker {
       case .call(let callee, let arguments, let trailing)
       where arguments.isEmpty && trailing.isEmpty:
         guard case .identifier(let parameter) = tree[callee].kind,
-          let substitute = given[parameter], substitute.content != nil
+          var substitute = given[parameter], substitute.content != nil
         else { return nil }
+        substitute.isFunction = false
         values[name] = substitute
       default: return nil
       }

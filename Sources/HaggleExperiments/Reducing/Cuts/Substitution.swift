@@ -8,6 +8,8 @@ struct Substitute {
   var projected: [Rewriting.Piece]?
   /// The replacement of `name()`, the content of a closure; nil if it is no closure.
   var content: Content?
+  /// Whether its name stands for the closure itself, where nobody calls it.
+  var isFunction = false
 
   struct Content {
     var pieces: [Rewriting.Piece]
@@ -50,7 +52,9 @@ extension CutMaker {
   }
 
   func substitute(_ id: ExpressionID, of type: TypeName?) -> Substitute {
-    if case .closure(let closure) = tree[id].kind { return substitute(closure, at: tree[id].span) }
+    if case .closure(let closure) = tree[id].kind {
+      return substitute(closure, at: tree[id].span, of: type)
+    }
     let span = tree[id].span
     if case .identifier(let name) = tree[id].kind, name.hasPrefix("$"), name.count > 1 {
       return Substitute(
@@ -59,8 +63,9 @@ extension CutMaker {
     return Substitute(value: operand(id, of: type))
   }
 
-  func substitute(_ closure: Closure, at span: SourceSpan) -> Substitute {
+  func substitute(_ closure: Closure, at span: SourceSpan, of type: TypeName?) -> Substitute {
     var substitute = Substitute(value: [.kept(span)])
+    substitute.isFunction = type?.text.contains("->") == true
     if closure.parameters.isEmpty, let content = content(of: closure.body) {
       substitute.content = Substitute.Content(
         pieces: [.kept(content)], count: tree.statements(of: closure.body).count)
@@ -103,9 +108,12 @@ extension CutMaker {
   }
 
   private func change(at use: NameUses.Use, _ substitute: Substitute) -> Substitution? {
-    guard let content = substitute.content else { return Substitution(at: use, substitute.value) }
-    // Without a call: a view that an initializer made from the closure, or the closure itself.
-    let span = uses.call(of: use).map { tree[$0].span } ?? use.span
+    let call = uses.call(of: use)
+    guard let content = substitute.content, call != nil || !substitute.isFunction else {
+      return Substitution(at: use, substitute.value)
+    }
+    // Without a call: a view that an initializer made from the closure.
+    let span = call.map { tree[$0].span } ?? use.span
     guard mayReplace(content.count, at: span) else { return nil }
     return Substitution(span: span, anchor: use.anchor, pieces: content.pieces)
   }

@@ -101,6 +101,9 @@ extension WrittenBlock {
     "NSViewRepresentable": ["makeNSView", "updateNSView"],
   ]
 
+  /// The names that a protocol of SwiftUI requires.
+  static func requirements(of name: String) -> [String] { (requirements[name] ?? []).sorted() }
+
   /// Whether one of the protocols requires that name.
   static func isRequired(_ name: String, by protocols: [String]) -> Bool {
     protocols.contains { requirements[$0]?.contains(name) == true }
@@ -110,6 +113,8 @@ extension WrittenBlock {
   func mayGo(_ index: Int, _ tree: SyntaxTree) -> Bool {
     if isValue, index == statements.count - 1 { return false }
     guard case .declaration(let id) = tree[statements[index]].kind else { return true }
+    // Without it nothing of the text is known to a compiler.
+    if case .import("SwiftUI") = tree[id].kind { return false }
     return !tree[id].names.contains { Self.isRequired($0, by: protocols) }
   }
 }

@@ -2,15 +2,27 @@ import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
 
-/// Tests whether a text still shows what is to be preserved, the cheap conditions first: no
-/// diagnostics that were not there before, then the log, then `SensitivityCheck`.
+/// Tests whether a text still shows what is to be preserved, the cheap conditions first: that a
+/// compiler would take it, no diagnostics that were not there before, then the log, then
+/// `SensitivityCheck`.
 struct InterestingnessTest {
   let scenario: Scenario
   let options: ScenarioRun.Options
+  private let wellFormedness: WellFormedness
+
+  init(scenario: Scenario, options: ScenarioRun.Options) {
+    self.scenario = scenario
+    self.options = options
+    wellFormedness = WellFormedness(of: scenario.source)
+  }
 
   /// The rewritten text; nil if it does not show the same, or needs more assumptions.
   func text(of rewriting: Rewriting, from before: KeptText) -> KeptText? {
-    let scenario = scenario.with(rewriting.text(of: before.source))
+    let text = rewriting.text(of: before.source)
+    guard wellFormedness.holds(for: SourceText(text, name: scenario.source.name)) else {
+      return nil
+    }
+    let scenario = scenario.with(text)
     guard let root = scenario.root(like: before.root),
       DiagnosticCounts(scenario.diagnostics(of: root)).isWithin(before.diagnosticCounts)
     else { return nil }

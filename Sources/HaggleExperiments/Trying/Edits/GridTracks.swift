@@ -5,7 +5,7 @@ extension EditMaker {
   /// Less rigid columns and rows of a lazy grid.
   var tracks: [Edit] {
     guard view.base.name == "LazyVGrid" || view.base.name == "LazyHGrid" else { return [] }
-    return minimums + larger + distances + flexible + aligned + adaptive
+    return minimums + maximums + larger + distances + flexible + aligned + adaptive
   }
 
   /// Columns and rows with the spacing of the grid's lines.
@@ -104,11 +104,65 @@ extension EditMaker {
     }
   }
 
+  /// Columns and rows with another maximum, none, or none and a greater minimum.
+  private var maximums: [Edit] {
+    limitedTracks.flatMap { track -> [Edit] in
+      let most = outline.tree[track.most.value].span
+      let open = track.least.map { outline.tree[$0.value].span.upperBound..<most.upperBound }
+      var edits = [
+        replacing(open ?? track.most.offset..<most.upperBound, by: "", .rigid, "maximum")
+      ]
+      guard let points = wantedTrack else { return edits }
+      edits.append(bounded(most, points, from: track.most, "maximum length"))
+      if let least = track.least {
+        let both = outline.tree[least.value].span.lowerBound..<most.upperBound
+        edits.append(bounded(both, points, from: least, "minimum without maximum"))
+      }
+      return edits
+    }
+  }
+
+  /// A length in whole points, as near as possible to the number that is written.
+  private func bounded(
+    _ span: SourceSpan, _ points: Int, from argument: Argument, _ family: String
+  ) -> Edit {
+    var limit: Int?
+    if case .integer(let number) = outline.tree[argument.value].kind {
+      limit = Int(saturating: number)
+    }
+    let variable = limit.map {
+      Edit.Variable(length: points, limit: $0, before: "", after: "", span: span)
+    }
+    return Edit(
+      .rigid, family, Rewriting(replacing: span, by: "\(points)"), variable: variable)
+  }
+
+  /// The length across the grid's lines that a goal asks for, in whole points.
+  private var wantedTrack: Int? {
+    let axis: Axis = view.base.name == "LazyVGrid" ? .horizontal : .vertical
+    guard let length = lengths[axis], length.isFinite, length > 1 else { return nil }
+    return Int(saturating: length.rounded(.up))
+  }
+
+  /// The columns or rows with a maximum: those of the grid's own arguments or, if these are a name,
+  /// all of the text.
+  private var limitedTracks: [(least: Argument?, most: Argument)] {
+    let tree = outline.tree
+    let all = tree.expressions.compactMap { expression -> (SourceSpan, Argument?, Argument)? in
+      guard case .call(let callee, let arguments, _) = expression.kind,
+        case .implicitMember(let name) = tree[callee].kind,
+        name == "flexible" || name == "adaptive",
+        let most = arguments.first(where: { $0.label == "maximum" })
+      else { return nil }
+      return (expression.span, arguments.first { $0.label == "minimum" }, most)
+    }
+    let own = all.filter { isArgument($0.0) }
+    return (own.isEmpty ? all : own).map { ($0.1, $0.2) }
+  }
+
   /// Columns and rows at least as long as their content.
   private var larger: [Edit] {
-    let axis: Axis = view.base.name == "LazyVGrid" ? .horizontal : .vertical
-    guard let length = lengths[axis], length.isFinite, length > 1 else { return [] }
-    let points = Int(saturating: length.rounded(.up))
+    guard let points = wantedTrack else { return [] }
     let tree = outline.tree
     let spans = tree.expressions.compactMap { expression -> SourceSpan? in
       guard case .call(let callee, let arguments, _) = expression.kind,

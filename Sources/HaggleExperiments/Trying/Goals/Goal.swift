@@ -23,6 +23,9 @@ package struct Goal: Sendable {
   /// Whether only the code of a layout may be changed.
   var isOfLayout = false
 
+  /// The view to blame; for a number alone the view that has it.
+  package var cause: NodeID { finding?.node ?? subject }
+
   init(
     _ words: Prose, of subject: NodeID, _ criteria: [Criterion], near: [NodeID] = [],
     lengths: [Axis: CGFloat] = [:]

@@ -10,7 +10,7 @@ package struct PresentedSpace: Sendable {
   private let staysPopover: Bool
 
   /// The height of a sheet.
-  private enum Detent {
+  private enum Detent: Equatable {
     case large
     case fraction(CGFloat)
     /// Without the bottom safe area.
@@ -18,13 +18,15 @@ package struct PresentedSpace: Sendable {
   }
 
   /// - Parameters:
-  ///   - detents: the arguments of `presentationDetents`, of which the smallest is the first shown.
+  ///   - detents: the arguments of `presentationDetents`: the selection is shown, if it is known
+  ///     and one of them, else the first.
   ///   - adaptation: those of `presentationCompactAdaptation`.
   init(_ kind: Presentation.Kind, detents: CallArguments?, adaptation: CallArguments?) {
     self.kind = kind
     var stated: [Detent] = []
     if case .array(let values)? = detents?.positional(0) { stated = values.compactMap(Self.detent) }
-    detent = stated.first ?? .large
+    let selected = detents?["selection"].flatMap(Self.detent)
+    detent = selected.flatMap { stated.contains($0) ? $0 : nil } ?? stated.first ?? .large
     staysPopover = adaptation?.values.contains { $0.value.memberName == "popover" } ?? false
   }
 
