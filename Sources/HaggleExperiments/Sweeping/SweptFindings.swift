@@ -243,7 +243,7 @@ extension SweepBench {
       let names = Dictionary(
         finding.statement.claim.views.map { ($0, trace.name(of: $0)) },
         uniquingKeysWith: { a, _ in a })
-      let subject = finding.statement.subject ?? finding.node
+      let subject = finding.subject
       found[key] = SweptFindings.Found(
         view: view, subject: views[subject]?.written,
         example: SweptFinding.Example(finding: finding, names: names))

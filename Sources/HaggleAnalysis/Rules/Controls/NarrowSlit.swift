@@ -69,9 +69,7 @@ private struct NarrowSlit: Detection {
     let isTyped = timeline.has(.takesLines, slit) && length < Self.mostTyped
     let isScrolled =
       timeline.has(.scrolls, slit)
-      && timeline.tree.children(of: slit).contains {
-        timeline.placement(of: $0)?.placement.proposal[axis] == nil
-      }
+      && timeline.tree.children(of: slit).contains { timeline.proposal($0, axis) == nil }
       && timeline.contentEnd(of: slit, axis) ?? 0 > Self.factor * length
     guard isTyped || isScrolled, !others.contains(where: { timeline.isTakingRoom($0, axis) }) else {
       return nil

@@ -49,7 +49,7 @@ private struct OneLineEditor: Detection {
     guard let list = timeline.scroller(around: editor),
       timeline.isList(list), let height = timeline.length(editor, .vertical),
       height > 0, height < Self.most,
-      timeline.placement(of: editor)?.placement.proposal[.vertical] == nil
+      timeline.proposal(editor, .vertical) == nil
     else { return nil }
     return Self(
       timeline: timeline, editor: editor, list: list, height: height)

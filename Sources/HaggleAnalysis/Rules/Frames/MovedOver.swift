@@ -69,9 +69,8 @@ private struct MovedOver: Detection {
       guard timeline.comes(other, downTo: .text), let text = timeline.rectangle(of: other) else {
         return false
       }
-      let common = drawn.intersection(text)
-      return !common.isNull && common.width > Self.least
-        && common.height > Self.share * text.height
+      let common = drawn.overlap(with: text)
+      return common.width > Self.least && common.height > Self.share * text.height
     }
     guard let covered else { return nil }
     return Self(

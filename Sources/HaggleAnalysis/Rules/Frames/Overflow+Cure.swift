@@ -78,7 +78,7 @@ extension Rule {
   /// give way as well as its content. Nil elsewhere, and of an image: there it matters what is seen
   /// of it.
   fileprivate static func cramped(_ finding: Finding, _ timeline: Timeline) -> Cure? {
-    let subject = finding.statement.subject ?? finding.node
+    let subject = finding.subject
     guard let axis = finding.axis else { return nil }
     if let cure = crowded(subject, axis, timeline) { return cure }
     guard !timeline.has(.image, within: subject)

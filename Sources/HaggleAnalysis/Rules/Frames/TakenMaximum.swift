@@ -150,7 +150,7 @@ extension Timeline {
 
   /// Whether it scrolls along the axis.
   private func isUnboundedInside(_ scroller: NodeID, _ axis: Axis) -> Bool {
-    tree.children(of: scroller).contains { placement(of: $0)?.placement.proposal[axis] == nil }
+    tree.children(of: scroller).contains { proposal($0, axis) == nil }
   }
 
   /// A text or a label, modifiers around it included.

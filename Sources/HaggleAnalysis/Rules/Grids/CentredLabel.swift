@@ -107,9 +107,7 @@ extension Timeline {
       (4...200).contains(tree.childCount(of: grid))
     else { return [] }
     let lines = lines(of: grid, along: .horizontal).map { line in
-      line.sorted {
-        (screenExtent($0, .horizontal)?.start ?? 0) < (screenExtent($1, .horizontal)?.start ?? 0)
-      }
+      line.sorted { start($0, .horizontal) < start($1, .horizontal) }
     }
     return share(.horizontal, lines.compactMap(\.first)) ? lines : []
   }

@@ -89,8 +89,7 @@ extension Timeline {
   /// Whether it cuts off the corners of its view, or draws around it.
   fileprivate func isOutline(_ node: NodeID) -> Bool {
     if isClipped(node) { return true }
-    guard has(.layers, node), !has(.layersBehind, node) else { return false }
-    return tree.children(of: node).dropFirst().contains { layer in
+    return overlays(of: node).contains { layer in
       isPaint(layer, of: node) && !has(.fillsCorners, core(of: layer) ?? layer)
     }
   }

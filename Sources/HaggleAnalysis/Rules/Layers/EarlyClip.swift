@@ -96,9 +96,8 @@ private struct EarlyClip: Detection {
 extension Timeline {
   /// Whether a circle is drawn over it, which is as large as its shorter side.
   fileprivate func isOutlined(_ node: NodeID) -> Bool {
-    guard has(.layers, node), !has(.layersBehind, node) else { return false }
-    return tree.children(of: node).dropFirst().contains { layer in
-      core(of: layer).map { isCircle(trace.nodes[$0.index].appearance) } ?? false
+    overlays(of: node).contains { layer in
+      core(of: layer).map { isCircle(appearance(of: $0)) } ?? false
     }
   }
 

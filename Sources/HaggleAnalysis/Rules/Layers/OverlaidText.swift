@@ -53,12 +53,9 @@ private struct Overlaid: Detection {
       above.width < below.width, let room = timeline.rectangle(of: overlay),
       abs(above.minX - room.minX) < 1 || abs(above.maxX - room.maxX) < 1
     else { return nil }
-    let common = below.intersection(above)
-    guard !common.isNull, common.width >= Self.least, common.height > below.height / 2 else {
-      return nil
-    }
-    return Self(
-      timeline: timeline, text: text, layer: layer, covered: common.width)
+    let common = below.overlap(with: above)
+    guard common.width >= Self.least, common.height > below.height / 2 else { return nil }
+    return Self(timeline: timeline, text: text, layer: layer, covered: common.width)
   }
 
   var cure: Cure? {
@@ -97,7 +94,7 @@ extension Timeline {
   /// Whether a view is drawn as it is, with all in it that has a part in its size.
   fileprivate func isPlainlySeen(_ node: NodeID) -> Bool {
     modified(by: node).allSatisfy {
-      let appearance = trace.nodes[$0.index].appearance
+      let appearance = appearance(of: $0)
       return !appearance.isHidden && !appearance.isTranslucent
     }
   }

@@ -75,7 +75,7 @@ private struct InfinitePlace: Detection {
 
   private func statement(_ taker: NodeID) -> Statement {
     let giver: Prose =
-      timeline.placement(of: node)?.placement.proposal[axis] == .infinity
+      timeline.proposal(node, axis) == .infinity
       ? "\(parent) proposes ∞ to \(node) where it places it, and \(taker) takes all of that"
       : "Nothing in \(parent) limits it"
     return Statement(

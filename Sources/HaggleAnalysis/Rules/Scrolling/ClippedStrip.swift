@@ -54,8 +54,7 @@ private struct ClippedStrip: Detection {
         timeline.has(.scrolls, $0) || !timeline.isTransparent($0)
       }), timeline.has(.scrolls, scroller),
       !timeline.has(.letsReachOut, scroller),
-      let content = timeline.tree.children(of: scroller).first,
-      timeline.placement(of: content)?.placement.proposal[axis] == nil,
+      let content = timeline.content(of: scroller, scrolledAlong: axis),
       let outer = timeline.screenExtent(padding, axis),
       let own = timeline.screenExtent(scroller, axis),
       let screen = timeline.screen(axis), outer.start < Self.least, outer.end > screen - Self.least,

@@ -122,8 +122,7 @@ extension Timeline {
   /// A colour with corners, or a view with one behind it.
   fileprivate func isCornered(_ node: NodeID) -> Bool {
     if tree.children(of: node).isEmpty { return has(.opaque, node) }
-    guard has(.layersBehind, node) else { return false }
-    return tree.children(of: node).dropFirst().contains { layer in
+    return backgrounds(of: node).contains { layer in
       isPaint(layer, of: node) && core(of: layer).map { has(.opaque, $0) } ?? false
     }
   }

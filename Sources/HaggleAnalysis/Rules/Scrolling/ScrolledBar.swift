@@ -49,7 +49,7 @@ private struct ScrolledBar: Detection {
 
   static func find(_ inset: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: inset)
-    guard children.count == 2, timeline.placement(of: inset)?.placement.proposal[.vertical] == nil,
+    guard children.count == 2, timeline.proposal(inset, .vertical) == nil,
       let page = timeline.scroller(around: inset), timeline.length(children[1], .vertical) ?? 0 > 1,
       let end = timeline.screenExtent(page, .vertical)?.end,
       let own = timeline.screenExtent(children[1], .vertical), own.start > end - 1

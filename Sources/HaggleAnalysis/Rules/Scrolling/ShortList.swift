@@ -58,7 +58,7 @@ private struct ShortList: Detection {
       let frame = timeline.modifier(around: list, where: { timeline.has(.frames, $0) }),
       timeline.has(.fixes(.vertical), frame), timeline.length(frame, .vertical) == length,
       let page = timeline.scroller(around: frame),
-      timeline.placement(of: frame)?.placement.proposal[.vertical] == nil,
+      timeline.proposal(frame, .vertical) == nil,
       let end = timeline.contentEnd(of: list, .vertical), end > length + Self.least,
       end < 4 * length
     else { return nil }

@@ -151,8 +151,8 @@ extension Timeline {
 
   /// Whether a colour or a shape lies behind a view and goes on into the safe area.
   private func isPaintedBeyond(_ node: NodeID) -> Bool {
-    guard has(.layersBehind, node), let own = rectangle(of: node) else { return false }
-    return tree.children(of: node).dropFirst().contains { layer in
+    guard let own = rectangle(of: node) else { return false }
+    return backgrounds(of: node).contains { layer in
       guard let core = core(of: layer), has(.decorates, core), !isClear(core),
         let paint = rectangle(of: core)
       else { return false }

@@ -79,7 +79,7 @@ private struct ClearTaker: Detection {
     let others = timeline.tree.children(of: row).filter {
       $0 != branch && !timeline.has(.spacer, $0)
     }
-    guard let (_, other) = others.extremes(by: { timeline.length($0, .vertical) ?? 0 }),
+    guard let other = timeline.longest(of: others, .vertical),
       let enough = timeline.length(other, .vertical), length >= 2 * enough + Self.least
     else { return nil }
     return Self(

@@ -132,7 +132,7 @@ extension Timeline {
     }
     if has(.scrolls, outer), !isList(outer), scroller(around: outer) == nil {
       guard let room = offer(outer, axis), let own = length(node, axis),
-        placement(of: node)?.placement.proposal[axis] == room, own > room
+        proposal(node, axis) == room, own > room
       else { return nil }
       return (room, Extent(start: (room - own) / 2, end: (room + own) / 2))
     }

@@ -85,8 +85,8 @@ extension SplitSpacing {
       involving: Array(children.prefix(2)), off: abs(stated - Timeline.standardSpacing))
   }
 
-  private var tracks: String { axis == .horizontal ? "columns" : "rows" }
-  private var lines: String { axis == .horizontal ? "rows" : "columns" }
+  private var tracks: String { "\(axis.track)s" }
+  private var lines: String { "\(axis.cross.track)s" }
 
   private var statement: Statement {
     Statement(

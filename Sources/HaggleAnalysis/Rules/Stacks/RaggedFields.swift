@@ -62,9 +62,7 @@ private struct RaggedFields: Detection {
       timeline: timeline, column: column, rows: rows, widest: rows[last], narrowest: rows[first])
   }
 
-  private func start(_ node: NodeID) -> CGFloat {
-    timeline.screenExtent(node, .horizontal)?.start ?? 0
-  }
+  private func start(_ node: NodeID) -> CGFloat { timeline.start(node, .horizontal) }
 
   var cure: Cure? {
     Cure(

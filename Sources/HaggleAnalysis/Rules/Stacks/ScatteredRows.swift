@@ -78,9 +78,7 @@ private struct ScatteredRows: Detection {
       near: [column] + [timeline.parent(first)].compactMap(\.self))
   }
 
-  private func place(_ node: NodeID) -> CGFloat {
-    timeline.screenExtent(node, .horizontal)?.start ?? 0
-  }
+  private func place(_ node: NodeID) -> CGFloat { timeline.start(node, .horizontal) }
 
   var suspicion: Suspicion {
     Suspicion(

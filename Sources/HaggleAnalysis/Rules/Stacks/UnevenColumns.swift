@@ -113,7 +113,7 @@ private struct UnevenColumns: Detection {
 extension Timeline {
   fileprivate func isScrolledSideways(_ node: NodeID) -> Bool {
     stepsOutwards(from: node).contains {
-      has(.scrolls, $0.outer) && placement(of: $0.inner)?.placement.proposal[.horizontal] == nil
+      has(.scrolls, $0.outer) && proposal($0.inner, .horizontal) == nil
     }
   }
 

@@ -112,9 +112,7 @@ extension Timeline {
     let rigid = tree.children(of: container).filter {
       $0 != branch && has(.fixes(axis), within: $0) && (length($0, axis) ?? 0) > 40
     }
-    if let longest = rigid.max(by: { (length($0, axis) ?? 0) < (length($1, axis) ?? 0) }) {
-      return .rigid(longest)
-    }
+    if let longest = longest(of: rigid, axis) { return .rigid(longest) }
     return steps.map(\.outer).drop { $0 != container }.first { has(.fixes(axis), $0) }
       .map { .frame($0) }
   }

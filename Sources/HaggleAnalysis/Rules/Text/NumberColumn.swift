@@ -144,9 +144,7 @@ private struct FollowingNumbers: Detection {
     }
     let numbers = rows.compactMap { timeline.numberBehindName(in: $0) }
     guard rows.count >= Self.leastRows, numbers.count == rows.count, timeline.areAlike(rows),
-      let (near, far) = numbers.extremes(by: {
-        timeline.screenExtent($0, .horizontal)?.start ?? 0
-      }),
+      let (near, far) = numbers.extremes(by: { timeline.start($0, .horizontal) }),
       let first = timeline.screenExtent(near, .horizontal)?.start,
       let last = timeline.screenExtent(far, .horizontal)?.start, last - first >= Self.least
     else { return nil }

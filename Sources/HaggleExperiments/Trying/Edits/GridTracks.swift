@@ -108,7 +108,7 @@ extension EditMaker {
   private var larger: [Edit] {
     let axis: Axis = view.base.name == "LazyVGrid" ? .horizontal : .vertical
     guard let length = lengths[axis], length.isFinite, length > 1 else { return [] }
-    let points = Int(saturating: length.rounded(.up))
+    let points = length.wholePoints
     let tree = outline.tree
     let spans = tree.expressions.compactMap { expression -> SourceSpan? in
       guard case .call(let callee, let arguments, _) = expression.kind,

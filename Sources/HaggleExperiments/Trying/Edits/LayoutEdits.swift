@@ -47,7 +47,7 @@ struct LayoutEdits {
           case .member(_, axis.dimension) = tree[offer].kind, isEndless(endless)
         else { return nil }
         return Rewriting.Change(
-          span: tree[endless].span, pieces: [.new("\(Int(saturating: length.rounded(.up)))")])
+          span: tree[endless].span, pieces: [.new("\(length.wholePoints)")])
       }.first
     }
   }
@@ -146,8 +146,7 @@ struct LayoutEdits {
         case .binary("+", let place, let gap) = tree[end].kind,
         case .binary("+", _, let length) = tree[place].kind, isLength(length), !isLength(gap)
       else { return nil }
-      return Rewriting.Change(
-        span: tree[place].span.upperBound..<tree[gap].span.upperBound, pieces: [])
+      return Rewriting.Change.removing(tree[place].span.upperBound..<tree[gap].span.upperBound)
     }
   }
 

@@ -90,10 +90,7 @@ extension Trial {
   }
 
   private func overlap(_ node: NodeID, _ other: NodeID) -> CGFloat? {
-    both(node, other) {
-      let common = $0.intersection($1)
-      return common.isNull ? 0 : min(common.width, common.height)
-    }
+    both(node, other) { $0.overlap(with: $1).shorter }
   }
 
   private func offLine(_ small: NodeID, _ large: NodeID) -> CGFloat? {
@@ -110,9 +107,8 @@ extension Trial {
   }
 
   private func misoffered(_ node: NodeID, _ axis: Axis, _ length: CGFloat) -> CGFloat? {
-    counterparts.edited(node).flatMap {
-      laidOut.timeline.placement(of: $0)?.placement.proposal[axis]
-    }.map { abs($0 - length) }
+    counterparts.edited(node).flatMap { laidOut.timeline.proposal($0, axis) }
+      .map { abs($0 - length) }
   }
 
   private func isDrawn(_ node: NodeID, over other: NodeID) -> Bool {

@@ -107,8 +107,7 @@ struct EditScorer {
     let views = base.seen.filter { !$0.isLayered }.prefix(Self.mostHeldAgainst).map(\.node)
     func meet(_ a: CGRect?, _ b: CGRect?) -> Bool {
       guard let a, let b else { return false }
-      let common = a.intersection(b)
-      return !common.isNull && min(common.width, common.height) > 1
+      return a.overlap(with: b).shorter > 1
     }
     return views.contains { text in
       base.original.has(.text, text)
@@ -156,7 +155,7 @@ struct EditScorer {
     return Axis.allCases.contains { axis in
       guard let length = goal.lengths[axis] else { return false }
       let room = base.room.size[axis]
-      let isStated = edit.variable.map { $0.length == Int(saturating: length.rounded(.up)) } ?? true
+      let isStated = edit.variable.map { $0.length == length.wholePoints } ?? true
       return isStated && length > 0.6 * room && room < 1e6
     }
   }

@@ -205,7 +205,7 @@ extension EditSearch {
   /// otherwise at least some number of its views changes.
   func goal(for finding: Finding) -> Goal {
     let nodes = finding.nodes + [finding.statement.subject].compactMap(\.self)
-    let subject = finding.statement.subject ?? finding.node
+    let subject = finding.subject
     var goal = Goal(finding.statement.claim, of: subject, [.change(nodes)], near: nodes)
     goal.finding = finding
     if let cure = finding.cure(in: timeline) {
@@ -232,7 +232,7 @@ extension EditSearch {
     guard let axis = finding.axis else { return nil }
     let timeline = base.original.timeline
     let criteria = finding.nodes.compactMap { node -> Criterion? in
-      guard let offer = timeline.placement(of: node)?.placement.proposal[axis], offer.isFinite,
+      guard let offer = timeline.proposal(node, axis), offer.isFinite,
         let length = timeline.size(of: node)?[axis], abs(length - offer) > Criterion.tolerance
       else { return nil }
       if length > offer { return .aim(.length(node, axis, .atMost(offer))) }

@@ -60,7 +60,7 @@ struct Trial {
         let after = trial.laidOut.timeline.rectangle(of: own), after.isVisible
       else { return !view.isChosen }
       if let part = view.leastPart, !trial.cutTexts.contains(view.node),
-        after.area < part * view.size.width * view.size.height - 0.01
+        after.size.area < part * view.size.area - 0.01
           || part == 1 && after.size != view.size,
         trial.laidOut.loss(of: own) > Criterion.tolerance
       {
@@ -94,8 +94,6 @@ extension CGRect {
   fileprivate var isVisible: Bool {
     width > 0.5 && height > 0.5 && width.isFinite && height.isFinite
   }
-
-  fileprivate var area: CGFloat { width * height }
 }
 
 extension LaidOut {
