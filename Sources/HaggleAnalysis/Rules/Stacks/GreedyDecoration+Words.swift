@@ -83,7 +83,7 @@ extension Stretch {
   /// It is as long as its content.
   static func cure(of finding: Finding, _ timeline: Timeline) -> Cure? {
     guard let axis = finding.axis, let node = finding.statement.subject,
-      let enough = Stretch(besideSpacer: finding, timeline)?.enough ?? timeline.ideal(node, axis)
+      let enough = find(besideSpacer: finding, in: timeline)?.enough ?? timeline.ideal(node, axis)
     else { return nil }
     return Cure(
       aims: [.length(node, axis, .atMost(enough))], near: [finding.node], lengths: [axis: enough])
