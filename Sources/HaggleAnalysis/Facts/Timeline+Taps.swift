@@ -27,7 +27,7 @@ extension Timeline {
   }
 
   /// Aims that keep the size of a view while its tap target changes.
-  func kept(_ node: NodeID) -> [Cure.Aim] {
+  func kept(_ node: NodeID) -> [Goal.Condition] {
     Axis.allCases.compactMap { axis in
       length(node, axis).map { .length(node, axis, .exactly($0)) }
     }

@@ -5,7 +5,7 @@ import HaggleVocabulary
 /// The answer of `haggle try`.
 struct TryAnswer {
   private let search: EditSearch
-  private let goals: [Goal]
+  private let goals: [TrialGoal]
   private let outcome: EditSearch.Outcome
   private let subject: SourceSubject
 
@@ -18,7 +18,7 @@ struct TryAnswer {
     TriedEditText(attempt.edit, in: search.trace).effect
   }
 
-  private func words(_ goal: Goal) -> String { goal.words.text(naming: search.trace.name) }
+  private func words(_ goal: TrialGoal) -> String { goal.words.text(naming: search.trace.name) }
 
   var text: String {
     if goals.isEmpty { return nothingKnown }

@@ -29,7 +29,7 @@ import Testing
       let trace = ScenarioRun(scenario, root: root, options: options).trace
       let timeline = Timeline(trace)
       for finding in trace.findings {
-        let lengths = finding.cure(in: timeline)?.lengths.values.map(\.self) ?? []
+        let lengths = finding.goal(in: timeline)?.lengths.values.map(\.self) ?? []
         #expect(lengths.allSatisfy { $0.isFinite && $0 >= 0 }, "\(screen): \(finding.rule)")
       }
     }

@@ -78,9 +78,9 @@ private struct NarrowSlit: Detection {
       timeline: timeline, slit: slit, column: column, others: others, length: length, whole: whole)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(slit, .vertical, .atLeast(max(1.6 * length, Self.mostTyped)))],
+  var goal: Goal? {
+    Goal(
+      [.length(slit, .vertical, .atLeast(max(1.6 * length, Self.mostTyped)))],
       near: [slit] + others, lengths: [.vertical: max(2 * length, 100)])
   }
 

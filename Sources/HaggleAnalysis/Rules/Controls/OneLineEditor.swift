@@ -55,9 +55,9 @@ private struct OneLineEditor: Detection {
       timeline: timeline, editor: editor, list: list, height: height)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(editor, .vertical, .between(Self.most, 5 * Self.most))], near: [editor],
+  var goal: Goal? {
+    Goal(
+      [.length(editor, .vertical, .between(Self.most, 5 * Self.most))], near: [editor],
       lengths: [.vertical: 2 * Self.most])
   }
 

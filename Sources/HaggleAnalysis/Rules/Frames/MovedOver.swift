@@ -77,9 +77,9 @@ private struct MovedOver: Detection {
       timeline: timeline, offset: offset, view: view, text: covered, row: place.row, shift: shift)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [shift < 0 ? .before(text, view, .vertical) : .before(view, text, .vertical)],
+  var goal: Goal? {
+    Goal(
+      [shift < 0 ? .before(text, view, .vertical) : .before(view, text, .vertical)],
       near: [row, offset])
   }
 

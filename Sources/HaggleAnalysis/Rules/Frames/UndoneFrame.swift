@@ -107,7 +107,7 @@ private struct UndoneFrame: Detection {
       room: room)
   }
 
-  var cure: Cure? { Cure(aims: [.length(node, axis, .exactly(room))], near: [frame]) }
+  var goal: Goal? { Goal([.length(node, axis, .exactly(room))], near: [frame]) }
 
   var suspicion: Suspicion {
     let remedy: Prose =

@@ -79,8 +79,8 @@ private struct CentredLabel: Detection {
       timeline: timeline, grid: grid, label: text, value: line[1], gap: own.start - other.start)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(label, value, at: 0, .vertical)], near: [grid])
+  var goal: Goal? {
+    Goal([.level(label, value, at: 0, .vertical)], near: [grid])
   }
 
   var suspicion: Suspicion {

@@ -64,7 +64,7 @@ private struct OneColumn: Detection {
       minimum: minimum, made: made)
   }
 
-  var cure: Cure? { Cure(aims: [.length(cell, axis, .between(1, made / 2))], near: [grid]) }
+  var goal: Goal? { Goal([.length(cell, axis, .between(1, made / 2))], near: [grid]) }
 
   var suspicion: Suspicion {
     Suspicion(

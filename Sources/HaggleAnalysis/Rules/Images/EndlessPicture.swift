@@ -56,9 +56,9 @@ private struct EndlessPicture: Detection {
       timeline: timeline, image: image, height: height, screen: screen)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(image, .vertical, .atMost(screen))],
+  var goal: Goal? {
+    Goal(
+      [.length(image, .vertical, .atMost(screen))],
       lengths: [.vertical: (screen / 2).rounded(.down)])
   }
 

@@ -82,9 +82,9 @@ private struct GreedyPicture: Detection {
     return own
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(image, .vertical, .atMost(enough.height))], near: [row],
+  var goal: Goal? {
+    Goal(
+      [.length(image, .vertical, .atMost(enough.height))], near: [row],
       lengths: [.horizontal: enough.width, .vertical: enough.height], wantsLength: true)
   }
 

@@ -39,15 +39,15 @@ extension Rule {
       exception: "the placeholder is to be of another size",
       needs: "a re-run"),
     search: .times,
-    cure: { finding, timeline in
+    goal: { finding, timeline in
       // What is around the picture stays as it is, once that is there.
       let branch = timeline.branch(of: finding.node)
       guard let axis = finding.axis, let around = timeline.parent(branch),
         let length = timeline.length(around, axis),
         let own = timeline.length(finding.node, axis)
       else { return nil }
-      return Cure(
-        aims: [.offered(finding.node, axis, own), .length(around, axis, .exactly(length))],
+      return Goal(
+        [.offered(finding.node, axis, own), .length(around, axis, .exactly(length))],
         isUnseen: true)
     })
 }

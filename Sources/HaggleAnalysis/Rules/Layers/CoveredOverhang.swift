@@ -90,7 +90,7 @@ private struct CoveredOverhang: Detection {
       timeline: timeline, text: text, branch: branch, stack: stack, cover: cover)
   }
 
-  var cure: Cure? { Cure(aims: [.above(text, cover)], near: [branch, stack]) }
+  var goal: Goal? { Goal([.above(text, cover)], near: [branch, stack]) }
 
   var suspicion: Suspicion {
     Suspicion(

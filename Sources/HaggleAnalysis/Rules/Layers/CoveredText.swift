@@ -146,18 +146,18 @@ private struct Covered: Detection {
     return own.width < card.width / 2 && own.height < card.height / 2
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let isBar = timeline.has(.insets, container)
     if isPulled {
-      return Cure(
-        aims: [
+      return Goal(
+        [
           .before(text, cover, .vertical),
           .origin(text, .vertical, timeline.start(text, .vertical)),
         ],
         near: pullers + [container])
     }
     if timeline.isLayerStack(container), isBadge {
-      return Cure(aims: [.above(text, cover)], near: [text, cover, container])
+      return Goal([.above(text, cover)], near: [text, cover, container])
     }
     if timeline.isLayerStack(container), isText || timeline.isLayer(cover) {
       let room = timeline.start(cover, .horizontal) - timeline.start(text, .horizontal)
@@ -166,12 +166,12 @@ private struct Covered: Detection {
         timeline.stepsOutwards(from: node).prefix { $0.outer != container }
           .first { timeline.isPainted(behind: $0.outer) }?.outer
       }
-      return Cure(
-        aims: [.apart(text, cover)] + bars.flatMap(timeline.kept), near: [cover, container] + bars,
+      return Goal(
+        [.apart(text, cover)] + bars.flatMap(timeline.kept), near: [cover, container] + bars,
         lengths: room > 1 ? [.horizontal: room.rounded(.down)] : [:])
     }
     let (first, second) = isBar ? (cover, text) : (text, cover)
-    return Cure(aims: [.before(first, second, .vertical)], near: [container, cover])
+    return Goal([.before(first, second, .vertical)], near: [container, cover])
   }
 
   var suspicion: Suspicion {

@@ -65,9 +65,9 @@ private struct EarlyClip: Detection {
       timeline: timeline, image: image, frame: frame, size: size, room: room)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: Axis.allCases.map { .length(image, $0, .atLeast(room[$0])) }
+  var goal: Goal? {
+    Goal(
+      Axis.allCases.map { .length(image, $0, .atLeast(room[$0])) }
         + Axis.allCases.map { .length(frame, $0, .exactly(room[$0])) }, near: [image])
   }
 

@@ -60,7 +60,7 @@ private struct HiddenSize: Detection {
       timeline: timeline, stack: stack, hidden: hidden, axis: axis, length: length, enough: enough)
   }
 
-  var cure: Cure? { Cure(aims: [.length(stack, axis, .atMost(enough))], near: [hidden]) }
+  var goal: Goal? { Goal([.length(stack, axis, .atMost(enough))], near: [hidden]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -58,12 +58,11 @@ private struct Overlaid: Detection {
     return Self(timeline: timeline, text: text, layer: layer, covered: common.width)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let width = timeline.length(layer, .horizontal) ?? 0
     let ends = [text, layer].map { timeline.screenExtent($0, .horizontal)?.end ?? 0 }
     let (first, second) = ends[1] >= ends[0] ? (text, layer) : (layer, text)
-    return Cure(
-      aims: [.before(first, second, .horizontal)], near: [layer], lengths: [.horizontal: width])
+    return Goal([.before(first, second, .horizontal)], near: [layer], lengths: [.horizontal: width])
   }
 
   var suspicion: Suspicion {

@@ -82,10 +82,9 @@ private struct InfiniteAnswer: Detection {
   }
 
   /// If no length is offered, it should end with its last subview.
-  var cure: Cure? {
+  var goal: Goal? {
     guard wanted > 1, wanted.isFinite else { return nil }
-    return Cure(
-      aims: [.length(node, axis, .between(wanted - 1, wanted + 1))], lengths: [axis: wanted])
+    return Goal([.length(node, axis, .between(wanted - 1, wanted + 1))], lengths: [axis: wanted])
   }
 
   private var statement: Statement {

@@ -60,9 +60,8 @@ private struct InfinitePlace: Detection {
 
   private var isOfLayout: Bool { timeline.has(.declared, parent) }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(node, axis, .atMost(room))], near: [parent], isOfLayout: isOfLayout)
+  var goal: Goal? {
+    Goal([.length(node, axis, .atMost(room))], near: [parent], isOfLayout: isOfLayout)
   }
 
   var suspicion: Suspicion {

@@ -60,7 +60,7 @@ extension Rule {
       }
       return stale.filter { outer in !stale.contains { $0.isInside(outer) } }.map(\.suspicion)
     },
-    cure: { _, _ in Cure(aims: [], isOfLayout: true) })
+    goal: { _, _ in Goal([], isOfLayout: true) })
 }
 
 /// A layout that does otherwise than it would with a new cache.

@@ -67,7 +67,7 @@ private struct WholePage: Detection {
       enough: enough)
   }
 
-  var cure: Cure? { Cure(aims: [.length(node, axis, .between(enough, 2 * enough))], near: [node]) }
+  var goal: Goal? { Goal([.length(node, axis, .between(enough, 2 * enough))], near: [node]) }
 
   private var other: String { axis == .vertical ? ".horizontal" : ".vertical" }
 

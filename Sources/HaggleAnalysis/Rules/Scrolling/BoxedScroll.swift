@@ -61,8 +61,8 @@ private struct BoxedScroll: Detection {
       timeline: timeline, scroller: scroller, list: list, length: length, end: end)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(scroller, .vertical, .exactly(end))], near: [scroller])
+  var goal: Goal? {
+    Goal([.length(scroller, .vertical, .exactly(end))], near: [scroller])
   }
 
   var suspicion: Suspicion {

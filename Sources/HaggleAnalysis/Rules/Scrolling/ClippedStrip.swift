@@ -67,12 +67,14 @@ private struct ClippedStrip: Detection {
   }
 
   /// What scrolls begins where it does, and ends at the edge.
-  var cure: Cure? {
+  var goal: Goal? {
     let whole = timeline.length(padding, .horizontal) ?? 0
     let first = timeline.tree.firstChild(of: timeline.shown(by: content)) ?? content
-    let start = timeline.rectangle(of: first).map { Cure.Aim.origin(first, .horizontal, $0.minX) }
-    return Cure(
-      aims: [.length(scroller, .horizontal, .exactly(whole))] + [start].compactMap(\.self),
+    let start = timeline.rectangle(of: first).map {
+      Goal.Condition.origin(first, .horizontal, $0.minX)
+    }
+    return Goal(
+      [.length(scroller, .horizontal, .exactly(whole))] + [start].compactMap(\.self),
       near: [scroller, content], isUnseen: true)
   }
 

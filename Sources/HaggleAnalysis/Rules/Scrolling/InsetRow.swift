@@ -73,10 +73,10 @@ private struct InsetRow: Detection {
       isGreedy: isGreedy)
   }
 
-  var cure: Cure? {
-    // A row that hugs its views is cured where it fills what the list's margins leave.
-    let width: Cure.Bounds = isGreedy ? .exactly(room) : .between(Self.share * room, room)
-    return Cure(aims: [.length(painted, .horizontal, width)], near: [list])
+  var goal: Goal? {
+    // A row that hugs its views is right where it fills what the list's margins leave.
+    let width: Goal.Bounds = isGreedy ? .exactly(room) : .between(Self.share * room, room)
+    return Goal([.length(painted, .horizontal, width)], near: [list])
   }
 
   var suspicion: Suspicion {

@@ -71,8 +71,8 @@ private struct NarrowScroll: Detection {
       timeline: timeline, scroller: scroller, card: card, width: width, room: room)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(scroller, .horizontal, .exactly(room))], near: [card])
+  var goal: Goal? {
+    Goal([.length(scroller, .horizontal, .exactly(room))], near: [card])
   }
 
   var suspicion: Suspicion {

@@ -58,7 +58,7 @@ private struct ScrolledBar: Detection {
       timeline: timeline, bar: children[1], page: page, off: own.end - end)
   }
 
-  var cure: Cure? { Cure(aims: [.level(bar, page, at: 1, .vertical)], near: [page]) }
+  var goal: Goal? { Goal([.level(bar, page, at: 1, .vertical)], near: [page]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -62,8 +62,8 @@ private struct ScrolledButton: Detection {
       off: own.end - end)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(button, scroller, at: 1, .vertical)], near: [button, scroller])
+  var goal: Goal? {
+    Goal([.level(button, scroller, at: 1, .vertical)], near: [button, scroller])
   }
 
   var suspicion: Suspicion {

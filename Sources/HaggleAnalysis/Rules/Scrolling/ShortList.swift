@@ -66,9 +66,9 @@ private struct ShortList: Detection {
       timeline: timeline, list: list, page: page, length: length, end: end)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(list, .vertical, .between(end, 2 * end))], near: [list],
+  var goal: Goal? {
+    Goal(
+      [.length(list, .vertical, .between(end, 2 * end))], near: [list],
       lengths: [.vertical: end.rounded(.up)])
   }
 

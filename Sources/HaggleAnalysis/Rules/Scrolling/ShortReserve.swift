@@ -86,13 +86,13 @@ private struct ShortReserve: Detection {
 
   /// What comes first begins behind a bar at the top. A bar at the bottom stays where it is, and
   /// hides nothing that could be measured before somebody scrolls.
-  var cure: Cure? {
+  var goal: Goal? {
     guard isAtTop else {
       guard let place = timeline.rectangle(of: bar)?.minY else { return nil }
-      return Cure(aims: [.origin(bar, .vertical, place)], near: [scroller], isUnseen: true)
+      return Goal([.origin(bar, .vertical, place)], near: [scroller], isUnseen: true)
     }
     guard let text = timeline.texts(scrolledIn: scroller).first else { return nil }
-    return Cure(aims: [.before(bar, text, .vertical)], near: [stack, scroller])
+    return Goal([.before(bar, text, .vertical)], near: [stack, scroller])
   }
 
   var suspicion: Suspicion {

@@ -93,14 +93,14 @@ private struct ShortScroll: Detection {
     return Self(timeline: timeline, scroller: scroller, room: room, taken: taken, look: look)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     switch look {
     case .panel, .pushed:
-      Cure(
-        aims: [.length(scroller, .vertical, .between(taken - 1, taken + 1))],
+      Goal(
+        [.length(scroller, .vertical, .between(taken - 1, taken + 1))],
         lengths: [.vertical: taken])
     case .card(let card):
-      Cure(aims: [.level(card, scroller, at: 0.5, .vertical)], lengths: [.vertical: room])
+      Goal([.level(card, scroller, at: 0.5, .vertical)], lengths: [.vertical: room])
     }
   }
 

@@ -86,9 +86,9 @@ private struct TallStrip: Detection {
   /// A height of which several pictures are seen, in points.
   private var enough: CGFloat { (screen / 5).rounded() }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(images[0], .vertical, .between(40, 2 * enough))], near: [images[0]],
+  var goal: Goal? {
+    Goal(
+      [.length(images[0], .vertical, .between(40, 2 * enough))], near: [images[0]],
       lengths: [.vertical: enough])
   }
 

@@ -116,14 +116,14 @@ private struct Idle: Detection {
   }
 
   /// It is as long as what is left, or as its share of that.
-  var cure: Cure? {
+  var goal: Goal? {
     let spacers = timeline.parent(node).map { stack in
       timeline.tree.children(of: stack).count { timeline.has(.spacer, $0) }
     }
     let share = isSpacer ? CGFloat(max(spacers ?? 1, 1)) : 1
     let length = (timeline.length(node, axis) ?? 0) + (room - taken) / share
-    return Cure(
-      aims: [.length(node, axis, .between(length, length + 1))], near: [node],
+    return Goal(
+      [.length(node, axis, .between(length, length + 1))], near: [node],
       lengths: [axis: isSpacer ? room : length])
   }
 

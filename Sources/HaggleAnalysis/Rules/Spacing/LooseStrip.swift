@@ -66,9 +66,9 @@ private struct LooseStrip: Detection {
       enough: enough)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(scroller, axis, .atMost(enough))], near: [row],
+  var goal: Goal? {
+    Goal(
+      [.length(scroller, axis, .atMost(enough))], near: [row],
       lengths: [axis: enough])
   }
 

@@ -77,9 +77,8 @@ private struct RelativeGap: Detection {
 
   private var share: CGFloat { (room - CGFloat(count - 1) * gap) / CGFloat(count) }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(views[0], .horizontal, .between(share - 0.5, share + 0.5))], near: [views[0]])
+  var goal: Goal? {
+    Goal([.length(views[0], .horizontal, .between(share - 0.5, share + 0.5))], near: [views[0]])
   }
 
   var suspicion: Suspicion {

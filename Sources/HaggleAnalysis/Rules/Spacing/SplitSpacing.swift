@@ -71,10 +71,10 @@ extension Timeline {
 // MARK: - What it says
 
 extension SplitSpacing {
-  var cure: Cure? {
+  var goal: Goal? {
     let cells = timeline.tree.children(of: grid)
     guard cells.count > 1 else { return nil }
-    return Cure(aims: [.gap(cells[0], cells[1], axis, stated)])
+    return Goal([.gap(cells[0], cells[1], axis, stated)])
   }
 
   var suspicion: Suspicion {

@@ -79,9 +79,8 @@ private struct StiffSpacer: Detection {
       length: length, shift: (whole - own) / 2, isLast: isLast)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.level(neighbour, content, at: isLast ? 0 : 1, .vertical)], near: [spacer, row])
+  var goal: Goal? {
+    Goal([.level(neighbour, content, at: isLast ? 0 : 1, .vertical)], near: [spacer, row])
   }
 
   var suspicion: Suspicion {

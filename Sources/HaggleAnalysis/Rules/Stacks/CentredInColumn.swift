@@ -80,8 +80,8 @@ private struct CentredInColumn: Detection {
       isLeading: isLeading, gap: gap)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(text, other, at: isLeading ? 0 : 1, .horizontal)], near: [frame])
+  var goal: Goal? {
+    Goal([.level(text, other, at: isLeading ? 0 : 1, .horizontal)], near: [frame])
   }
 
   var suspicion: Suspicion {

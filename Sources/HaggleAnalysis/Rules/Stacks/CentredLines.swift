@@ -67,7 +67,7 @@ private struct CentredLines: Detection {
       timeline: timeline, column: column, left: left, right: right, shift: second - first)
   }
 
-  var cure: Cure? { Cure(aims: [.level(left, right, at: 0, .horizontal)], near: [column]) }
+  var goal: Goal? { Goal([.level(left, right, at: 0, .horizontal)], near: [column]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -55,7 +55,7 @@ extension Rule {
           Stretch.find(line: $0, in: timeline, with: contents)?.candidate
         }
     },
-    cure: { Stretch.cure(of: $0, $1) })
+    goal: { Stretch.goal(of: $0, $1) })
 }
 
 /// A view that is longer than its content for something in it that takes all there is.

@@ -121,7 +121,7 @@ extension Timeline {
 
 extension Hugging {
   /// The margin that modifiers of the column keep stays.
-  var cure: Cure? {
+  var goal: Goal? {
     let modifiers = timeline.stepsOutwards(from: stack).map(\.outer).prefix {
       $0 != scroller && $0 != frame && timeline.sizingChildren(of: $0).count == 1
     }
@@ -130,8 +130,7 @@ extension Hugging {
     let margin = own - (timeline.screenExtent(outermost, .horizontal)?.start ?? own)
     let isStart = timeline.has(.starts(.horizontal), stack)
     let place = isStart ? margin : screen - margin - width
-    return Cure(
-      aims: [.origin(stack, .horizontal, place)], near: [stack, frame].compactMap(\.self))
+    return Goal([.origin(stack, .horizontal, place)], near: [stack, frame].compactMap(\.self))
   }
 
   var suspicion: Suspicion {

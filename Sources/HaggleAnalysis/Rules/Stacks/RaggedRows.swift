@@ -78,9 +78,9 @@ private struct RaggedRows: Detection {
 
   private var width: CGFloat { timeline.length(widest.first, .horizontal) ?? 0 }
 
-  var cure: Cure? {
-    Cure(
-      aims: starts.map { .level($0.second, widest.second, at: 0, .horizontal) },
+  var goal: Goal? {
+    Goal(
+      starts.map { .level($0.second, widest.second, at: 0, .horizontal) },
       near: starts.prefix(2).map(\.first), lengths: [.horizontal: width])
   }
 

@@ -89,9 +89,9 @@ private struct Uneven: Detection {
     }
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(node, .vertical, .exactly(tallestHeight))], near: [short, row],
+  var goal: Goal? {
+    Goal(
+      [.length(node, .vertical, .exactly(tallestHeight))], near: [short, row],
       lengths: [.vertical: tallestHeight])
   }
 

@@ -76,11 +76,11 @@ private struct UnevenColumns: Detection {
       timeline: timeline, row: row, columns: columns, isStrip: isStrip, icon: icon, spread: spread)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let widths = columns.compactMap { timeline.length($0, .horizontal) }
     let share = (timeline.offer(row, .horizontal) ?? 0) / CGFloat(max(widths.count, 1))
-    return Cure(
-      aims: [
+    return Goal(
+      [
         .length(spread.longest, .horizontal, .between(icon - 1, max(share, icon) + 1))
       ], near: columns, lengths: [.horizontal: icon])
   }

@@ -56,7 +56,7 @@ private struct EndlessLine: Detection {
       timeline: timeline, text: text, scroller: scroller, width: width, room: room)
   }
 
-  var cure: Cure? { Cure(aims: [.length(text, .horizontal, .atMost(room))], near: [scroller]) }
+  var goal: Goal? { Goal([.length(text, .horizontal, .atMost(room))], near: [scroller]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -79,9 +79,9 @@ private struct NumberColumn: Detection {
     timeline.screenExtent(parts[index].number, .horizontal)?.end ?? 0
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: parts.map { .level($0.number, parts[left].number, at: 1, .horizontal) },
+  var goal: Goal? {
+    Goal(
+      parts.map { .level($0.number, parts[left].number, at: 1, .horizontal) },
       near: [parts[right].last],
       lengths: [.horizontal: timeline.length(parts[left].last, .horizontal) ?? 0])
   }
@@ -153,9 +153,9 @@ private struct FollowingNumbers: Detection {
       shift: last - first)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: numbers.map { .level($0, far, at: 1, .horizontal) },
+  var goal: Goal? {
+    Goal(
+      numbers.map { .level($0, far, at: 1, .horizontal) },
       near: [timeline.parent(far)].compactMap(\.self))
   }
 

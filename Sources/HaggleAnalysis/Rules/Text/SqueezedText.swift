@@ -51,9 +51,9 @@ extension Rule {
         }
       }
     },
-    cure: { finding, timeline in
+    goal: { finding, timeline in
       finding.axis.flatMap {
-        Squeezed.find(finding.node, on: $0, in: timeline, with: timeline.contents)?.cure
+        Squeezed.find(finding.node, on: $0, in: timeline, with: timeline.contents)?.goal
       }
     })
 }
@@ -168,10 +168,10 @@ extension Timeline {
 // MARK: - What it says
 
 extension Squeezed {
-  fileprivate var cure: Cure {
-    let aims: [Cure.Aim] =
+  fileprivate var goal: Goal {
+    let conditions: [Goal.Condition] =
       axis == .horizontal ? [.length(text, axis, .atLeast(wanted))] : [.whole(text)]
-    return Cure(aims: aims, near: [branch], lengths: [axis: wanted])
+    return Goal(conditions, near: [branch], lengths: [axis: wanted])
   }
 
   var candidate: Candidate {

@@ -12,7 +12,7 @@ import HaggleVocabulary
 /// text that holds only what the root uses (`TrialBase.trimmed`); the best are judged in the whole
 /// text, and held against other stand-ins only if they find something new.
 struct GoalSearch {
-  let goal: Goal
+  let goal: TrialGoal
   let base: TrialBase
   /// The findings of the original text.
   let findings: [Finding]
@@ -58,7 +58,8 @@ struct GoalSearch {
   /// - Parameters:
   ///   - bases: for the threads, of the same text.
   init(
-    _ goal: Goal, on base: TrialBase, _ bases: TrialBasePool, findings: [Finding], limits: Limits,
+    _ goal: TrialGoal, on base: TrialBase, _ bases: TrialBasePool, findings: [Finding],
+    limits: Limits,
     threads: Int, progress: SearchProgress? = nil
   ) {
     self.goal = goal
