@@ -231,8 +231,8 @@ extension SweepAxis {
 
 extension SweepBench {
   fileprivate func findings(_ point: SweepPoint) -> SweptFindings.Judged {
-    guard let (scenario, root, options) = setting(point) else { return SweptFindings.Judged() }
-    let trace = ScenarioRun(scenario, root: root, options: options).lastPass
+    guard let request = request(point) else { return SweptFindings.Judged() }
+    let trace = ScenarioRun(request).lastPass
     let timeline = Timeline(trace)
     let views = SweptViews(timeline)
     var found: [SweptFinding.Key: SweptFindings.Found] = [:]

@@ -51,7 +51,8 @@ struct TryStart {
   }
 
   private static func search(_ subject: SourceSubject, _ settings: TryVerb.Settings) -> EditSearch {
-    let search = EditSearch(subject.scenario, subject.root, settings.scenario.run)
+    let search = EditSearch(
+      ScenarioRun(subject.scenario, root: subject.root, options: settings.scenario.run))
     return settings.finding.map { Rule.isOfEdits($0) } == true ? search.seekingIdle() : search
   }
 }

@@ -43,7 +43,7 @@ import Testing
   {
     let scenario = Scenario("// proposal: \(screen)\n\(view)\n", name: "Odd.swift")
     let root = try #require(scenario.roots.first)
-    let trace = ScenarioRun(scenario, root: root).withEdits(of: scenario, root, .init()).trace
+    let trace = ScenarioRun(scenario, root: root).withEdits().trace
     let finding = try #require(trace.findings.first)
     #expect(finding.trials != nil)
   }

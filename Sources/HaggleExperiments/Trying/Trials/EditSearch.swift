@@ -33,34 +33,22 @@ package struct EditSearch {
   package var progress: SearchProgress?
 
   package init(
-    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options = .init(),
-    threads: Int = ProcessInfo.processInfo.activeProcessorCount
+    _ run: ScenarioRun, threads: Int = ProcessInfo.processInfo.activeProcessorCount
   ) {
-    self.init(
-      ScenarioRun(scenario, root: root, options: options), of: scenario, root, options,
-      threads: threads)
+    self.threads = threads
+    self.run = run
+    base = TrialBase(run)
+    trials = base.trimmed ?? base
+    bases = TrialBasePool(trials.material)
+    findings = run.lastPass.findings
   }
 
   /// A copy that also searches for statements without effect.
   package func seekingIdle() -> EditSearch {
     var search = self
-    search.idleStatements = run.idleStatements(of: base.scenario, base.options).found
+    search.idleStatements = run.idleStatements().found
     search.findings += search.idleStatements.map(\.finding)
     return search
-  }
-
-  /// - Parameter run: the run of the root with these options.
-  init(
-    _ run: ScenarioRun, of scenario: Scenario, _ root: Scenario.Root,
-    _ options: ScenarioRun.Options,
-    threads: Int = ProcessInfo.processInfo.activeProcessorCount
-  ) {
-    self.threads = threads
-    self.run = run
-    base = TrialBase(scenario, root, options, laidOut: run)
-    trials = base.trimmed ?? base
-    bases = TrialBasePool(trials.material)
-    findings = run.lastPass.findings
   }
 
   package var trace: Trace { run.lastPass }

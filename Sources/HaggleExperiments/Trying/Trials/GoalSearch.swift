@@ -98,7 +98,7 @@ struct GoalSearch {
     let near = Neighbourhood(of: goal, on: base).views
     let written = near.flatMap { number, distance in
       EditMaker(base.outline, view: number, lengths: goal.lengths).edits
-        .filter { !base.root.preview.isWidget || !$0.addsScrolling }
+        .filter { !base.request.root.preview.isWidget || !$0.addsScrolling }
         .map { (edit: $0, distance: distance) }
     }
     return written + layouts.edits.map { (edit: $0, distance: 0) }

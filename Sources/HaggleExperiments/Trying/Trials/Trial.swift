@@ -22,13 +22,10 @@ struct Trial {
   init?(_ edit: Edit, on base: TrialBase) {
     text = edit.rewriting.text(of: base.scenario.source)
     let scenario = base.scenario.with(text)
-    guard
-      let root = scenario.roots.first(where: { $0.name == base.root.name })
-        ?? (scenario.roots.count == 1 ? scenario.roots.first : nil)
-    else { return nil }
+    guard let root = scenario.root(like: base.request.root.name) else { return nil }
     self.edit = edit
     original = base.original
-    laidOut = LaidOut(scenario, root, base.options)
+    laidOut = LaidOut(LayoutRequest(scenario, root, base.request.options))
     // After the layout: content built late has further diagnostics.
     guard scenario.diagnostics(of: root).weight <= base.diagnosticCount else { return nil }
     counterparts = Counterparts(
