@@ -7,11 +7,11 @@ protocol Detection {
   /// The mistake in words, with its evidence.
   var suspicion: Suspicion { get }
   /// The picture that an edit must reach; nil if unknown.
-  var cure: Cure? { get }
+  var goal: Goal? { get }
 }
 
 extension Detection {
-  var cure: Cure? { nil }
+  var goal: Goal? { nil }
 }
 
 extension Suspicion: Detection {

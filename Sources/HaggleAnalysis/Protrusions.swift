@@ -126,7 +126,7 @@ struct Protrusions {
 extension Timeline {
   /// Whether a view draws something itself.
   fileprivate func isMark(_ node: NodeID) -> Bool {
-    let look = trace.nodes[node.index].appearance
+    let look = appearance(of: node)
     let isLeaf = tree.childCount(of: node) == 0 && !has(.ignoresContent, node)
     return (isLeaf || look.paint != nil || look.gradient != nil) && !has(.spacer, node)
       && !isClear(node)
@@ -145,11 +145,6 @@ extension Timeline {
     return has(.text, mark) || has(.takesText, mark) || min(size.width, size.height) <= 2
       || appearance(of: mark).lineWidth > 0
       || has(.image, mark) && !has(.isOfUnknownSize, mark)
-  }
-
-  /// Whether a view is another one or lies in it.
-  fileprivate func isPart(_ node: NodeID, of other: NodeID) -> Bool {
-    node == other || stepsOutwards(from: node).contains { $0.outer == other }
   }
 
   /// Whether something is in a layer of a view around another one.

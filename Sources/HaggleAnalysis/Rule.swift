@@ -14,7 +14,7 @@ package struct Rule: Sendable {
   var consequences: [String] = []
   let search: Search
   /// The picture that an edit must reach, for rules whose search does not return it.
-  var cure: (@Sendable (Finding, Timeline) -> Cure?)?
+  var goal: (@Sendable (Finding, Timeline) -> Goal?)?
 
   package enum Trait: Sendable {
     /// It is about unused space: withheld where more content would fill it.
@@ -65,10 +65,10 @@ extension Rule {
 
 extension Finding {
   /// The picture that an edit must reach; nil if the rule states none.
-  package func cure(in timeline: Timeline) -> Cure? {
+  package func goal(in timeline: Timeline) -> Goal? {
     guard let rule = Rule.byID[rule] else { return nil }
-    if let cure = rule.cure { return cure(self, timeline) }
-    return rule.search.detection(of: Hypothesis.Symptom(self), in: timeline)?.cure
+    if let goal = rule.goal { return goal(self, timeline) }
+    return rule.search.detection(of: Hypothesis.Symptom(self), in: timeline)?.goal
   }
 }
 

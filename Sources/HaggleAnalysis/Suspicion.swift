@@ -107,6 +107,9 @@ package struct Hypothesis: Equatable, Sendable {
 }
 
 extension Finding {
+  /// The view that its claim is about: the one to blame, if it names no other.
+  package var subject: NodeID { statement.subject ?? node }
+
   /// A finding of a rule about a node.
   ///
   /// - Parameters:

@@ -49,6 +49,9 @@ func arithmetic(_ reason: Reason) -> String? {
 }
 
 extension Axis {
+  /// What a grid divides this axis into.
+  var track: String { self == .horizontal ? "column" : "row" }
+
   /// What has a view take its ideal length on that axis alone.
   var fixedSize: String {
     self == .horizontal

@@ -51,10 +51,8 @@ struct Alternative {
 
 extension Alternative {
   /// All alternatives, the most decisive first.
-  static func all(
-    besides trace: Trace, _ scenario: Scenario, _ root: Scenario.Root,
-    _ options: ScenarioRun.Options
-  ) -> [Alternative] {
+  static func all(besides trace: Trace, _ request: LayoutRequest) -> [Alternative] {
+    let (scenario, root) = (request.scenario, request.root)
     let details = trace.diagnostics.compactMap(\.detail)
     let assumed = details.compactMap(\.code.known).flatMap(\.assumes)
     let values = Set(assumed).sorted().flatMap { assumption in
@@ -66,7 +64,7 @@ extension Alternative {
     let pages =
       isPiece || root.preview.isSizeThatFits
       ? [page(root, on: scenario.stage.device, isPart: isPart)] : []
-    let screens = screens(scenario, root, options, pages: pages)
+    let screens = screens(besides: request, pages: pages)
     // What is known to be a part is judged as one, also where there is time for little.
     let first = isPart ? screens.filter(\.isPage) + screens.filter { !$0.isPage } : screens
     return first + values
@@ -148,11 +146,11 @@ extension Alternative {
   /// something hints at it, and that of an iPad, unless the text is for a Mac. So overflow on
   /// phones alone is only reported if the text is too wide for all of them.
   private static func screens(
-    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
-    pages: [Alternative]
+    besides request: LayoutRequest, pages: [Alternative]
   ) -> [Alternative] {
-    let stage = scenario.stage
-    let isRoomStated = options.proposal != nil || scenario.directives.proposal != nil
+    let (stage, root) = (request.scenario.stage, request.root)
+    let isRoomStated =
+      request.options.proposal != nil || request.scenario.directives.proposal != nil
     if let foreign = stage.device.foreign, !isRoomStated {
       return [ofForeign(foreign, isStated: stage.isStated)]
     }

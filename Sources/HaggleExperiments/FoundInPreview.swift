@@ -30,7 +30,7 @@ struct FoundInPreview {
       else { return nil }
       return placed.node
     }
-    return isOfPreview(finding.statement.subject ?? finding.node) || isOfPreview(finding.node)
+    return isOfPreview(finding.subject) || isOfPreview(finding.node)
       || placed.contains { trace.nodes[$0.index].roles.contains(.layers) && isOfPreview($0) }
       || container(of: Set(placed)).map(isOfPreview) ?? false
   }

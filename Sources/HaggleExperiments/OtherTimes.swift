@@ -9,8 +9,7 @@ import HaggleVocabulary
 /// off.
 struct OtherTimes {
   let layout: SettledLayout
-  let scenario: Scenario
-  let options: ScenarioRun.Options
+  let request: LayoutRequest
 
   /// These findings with those about measures before them, and those about pictures behind them.
   ///
@@ -22,9 +21,7 @@ struct OtherTimes {
   private var trace: Trace { layout.run.recording.trace }
 
   private func passes(_ standIns: StandIns) -> Settling? {
-    scenario.variant(standIns).root(named: layout.root.name).map {
-      Settling($0, $1, options, room: options.proposal, isUsedHere: true)
-    }
+    request.with(request.scenario.variant(standIns)).map { Settling($0, isUsedHere: true) }
   }
 
   /// Placeholders of another size than their pictures, with the ids of the last pass.
@@ -57,7 +54,7 @@ extension OtherTimes {
       case let other = passes.sequence.recording.trace, other.nodes.count == trace.nodes.count
     else { return [] }
     let (timeline, shifted) = (Timeline(trace), Timeline(other))
-    let found = passes.sequence.scenario.echoes.compactMap { echo in
+    let found = passes.sequence.request.scenario.echoes.compactMap { echo in
       measure(of: echo, among: passes.changes.flatMap(\.set), timeline, shifted)
     }
     return found.map { Finding($0, in: timeline) }

@@ -6,40 +6,32 @@ import HaggleVocabulary
 
 /// The passes up to and including one.
 struct PassSequence {
-  private(set) var scenario: Scenario
-  private(set) var root: Scenario.Root
+  private(set) var request: LayoutRequest
   private(set) var settings: Trace.Settings
   private(set) var earlier: Trace?
   private(set) var proposal: RootProposal
   /// The last pass, without probes.
   private(set) var recording: Recording
-  private let options: ScenarioRun.Options
-  private let room: ProposedViewSize?
   private let header: Trace.Header
 
   /// The first pass.
-  init(
-    from start: (Scenario, Scenario.Root), _ options: ScenarioRun.Options,
-    in room: ProposedViewSize?, header: Trace.Header
-  ) {
-    (scenario, root) = start
-    self.options = options
-    self.room = room
+  init(_ request: LayoutRequest, header: Trace.Header) {
+    self.request = request
     self.header = header
-    proposal = RootProposal(scenario, root, overridden: room)
-    settings = Trace.Settings(scenario, proposal, options)
-    recording = Recording(of: root, in: proposal, settings, header: header)
+    proposal = RootProposal(request)
+    settings = Trace.Settings(request, proposal)
+    recording = Recording(of: request.root, in: proposal, settings, header: header)
   }
 
   /// Another pass.
-  mutating func go(on next: (Scenario, Scenario.Root), _ reason: PassReason) {
+  mutating func go(on next: LayoutRequest, _ reason: PassReason) {
     earlier = recording.trace.kept(after: earlier)
-    (scenario, root) = next
-    proposal = RootProposal(scenario, root, overridden: room)
+    request = next
+    proposal = RootProposal(request)
     let next = number + 1
-    settings = Trace.Settings(scenario, proposal, options)
+    settings = Trace.Settings(request, proposal)
     settings.pass = (next, reason)
-    recording = Recording(of: root, in: proposal, settings, header: header)
+    recording = Recording(of: request.root, in: proposal, settings, header: header)
   }
 
   var number: Int { settings.pass.number }
@@ -47,36 +39,35 @@ struct PassSequence {
   /// Runs the effects of the root's modifiers after the layout, and notes the changes of state in
   /// the pass.
   mutating func effects() -> (known: [StateChange], unknown: [StateChange]) {
-    guard root.mayHaveEffects else { return ([], []) }
-    let set = scenario.runEffects(of: root, in: recording.tree) { [engine = recording.engine] in
-      engine.geometry(of: $0)
-    }
+    guard request.root.mayHaveEffects else { return ([], []) }
+    let set = request.effects(after: recording)
     recording.note(set.known.map(StateWrite.init))
     return set
   }
 
-  var afterEffects: (Scenario, Scenario.Root)? { scenario.afterEffects.root(named: root.name) }
+  var afterEffects: LayoutRequest? { request.with(request.scenario.afterEffects) }
 
-  func after(_ change: Circumstances.Change) -> (Scenario, Scenario.Root)? {
-    scenario.after(change).root(named: root.name)
+  func after(_ change: Circumstances.Change) -> LayoutRequest? {
+    request.with(request.scenario.after(change))
   }
 
   /// The last pass, with probes and findings.
   var run: TreeRun {
     var recording = recording
     if settings.probes { recording.probe(settings) }
-    return TreeRun(recording, of: root.tree, in: proposal.size, settings: settings)
+    return TreeRun(
+      recording, of: request.root.tree, in: proposal.size, settings: settings)
   }
 }
 
 extension Trace.Settings {
-  fileprivate init(
-    _ scenario: Scenario, _ proposal: RootProposal, _ options: ScenarioRun.Options
-  ) {
-    var context = scenario.context
+  init(_ request: LayoutRequest, _ proposal: RootProposal, probes: Bool = true) {
+    var context = request.scenario.context
     context.safeArea = proposal.safeArea
     context.keyboard = proposal.keyboard
-    self.init(context: context, policy: options.policy, budget: options.budget)
+    self.init(
+      context: context, policy: request.options.policy, budget: request.options.budget,
+      probes: probes)
   }
 }
 
@@ -145,9 +136,11 @@ extension PassReason {
   }
 }
 
-extension Scenario {
-  /// A root with its scenario; nil if the text has no root of that name.
-  func root(named name: String) -> (Scenario, Root)? {
-    roots.first { $0.name == name }.map { (self, $0) }
+extension LayoutRequest {
+  /// What the effects of the root's modifiers set after a layout.
+  func effects(after recording: Recording) -> (known: [StateChange], unknown: [StateChange]) {
+    scenario.runEffects(of: root, in: recording.tree) { [engine = recording.engine] in
+      engine.geometry(of: $0)
+    }
   }
 }

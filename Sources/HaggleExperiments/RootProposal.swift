@@ -35,9 +35,9 @@ struct RootProposal {
   }
 
   /// The scenario's proposal, without the part covered by a keyboard.
-  init(_ scenario: Scenario, _ root: Scenario.Root, overridden proposal: ProposedViewSize?) {
-    self.init(withoutKeyboard: scenario, root, overridden: proposal)
-    let stage = scenario.stage
+  init(_ request: LayoutRequest) {
+    self.init(withoutKeyboard: request)
+    let stage = request.scenario.stage
     circumstances = stage.circumstances.words
     guard let height = stage.circumstances.keyboard.height(on: stage.device),
       height > safeArea.bottom, let whole = size.height, whole.isFinite
@@ -50,14 +50,12 @@ struct RootProposal {
 
   /// In order of precedence: the size that it is resized to, `--proposal`, `// proposal:`, the room
   /// of a part, a named device, the preview, the default device.
-  private init(
-    withoutKeyboard scenario: Scenario, _ root: Scenario.Root,
-    overridden proposal: ProposedViewSize?
-  ) {
+  private init(withoutKeyboard request: LayoutRequest) {
+    let (scenario, root) = (request.scenario, request.root)
     let device = scenario.stage.device
     if let proposal = scenario.stage.circumstances.proposal {
       self.init(proposal, "resize")
-    } else if let proposal {
+    } else if let proposal = request.options.proposal {
       self.init(proposal, "--proposal")
     } else if let proposal = scenario.directives.proposal {
       self.init(proposal, "// proposal:")

@@ -33,6 +33,7 @@ package struct ScenarioRun {
     }
   }
 
+  let request: LayoutRequest
   /// The negotiation with its findings and verdicts among the remarks.
   package private(set) var trace: Trace
   /// The last pass alone, whose nodes have the ids of `tree`, with its findings.
@@ -52,29 +53,28 @@ package struct ScenarioRun {
   let work: Int
 
   package init(_ scenario: Scenario, root: Scenario.Root, options: Options = Options()) {
-    self.init(scenario, root: root, options: options, doubting: nil)
+    self.init(LayoutRequest(scenario, root, options))
   }
 
   /// - Parameter isDoubted: which findings are held against what may as well be so; nil for all.
-  init(
-    _ scenario: Scenario, root: Scenario.Root, options: Options,
-    doubting isDoubted: ((Finding) -> Bool)?
-  ) {
+  init(_ request: LayoutRequest, doubting isDoubted: ((Finding) -> Bool)? = nil) {
+    self.request = request
+    let (scenario, options) = (request.scenario, request.options)
     let header = Trace.Header(
       tool: Tool.nameAndVersion, scenario: scenario.source.name, source: scenario.source.text,
-      root: root.name)
-    let layout = SettledLayout(scenario, root, options, room: options.proposal, header: header)
+      root: request.root.name)
+    let layout = SettledLayout(request, header: header)
     let run = layout.run
     // Content that is built during the layout may need further assumptions.
     var trace = layout.trace(
       noting: layout.diagnostics + layout.scenario.diagnostics(of: layout.root, in: run.tree))
     var findings = layout.findings(in: trace)
     if options.weighs {
-      var sensitivity = SensitivityCheck(of: trace, scenario, root, options, after: layout)
+      var sensitivity = SensitivityCheck(of: trace, request, after: layout)
       let sure = isDoubted.map { isDoubted in findings.filter { !isDoubted($0) } } ?? []
       findings = sure + sensitivity.weighed(findings.filter { isDoubted?($0) ?? true }, in: trace)
       trace.add(sensitivity.withheld)
-      findings = OtherTimes(layout: layout, scenario: scenario, options: options).beside(findings)
+      findings = OtherTimes(layout: layout, request: request).beside(findings)
     }
     let parts = scenario.source.parts
     trace.add(.foundElsewhere(findings, parts))

@@ -8,7 +8,7 @@ extension SensitivityCheck {
     guard let first = onPhonesOnly.first else { return nil }
     let count = onPhonesOnly.count
     let findings = count == 1 ? "1 finding holds" : "\(count) findings hold"
-    let device = scenario.stage.device.name
+    let device = request.scenario.stage.device.name
     var diagnostic = Diagnostic(
       .assumed, code: .onPhonesOnly,
       "no device is named: \(findings) on a phone and not on an iPad, and so not told",

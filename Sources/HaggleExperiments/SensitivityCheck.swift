@@ -10,9 +10,7 @@ import HaggleVocabulary
 /// one of them is removed; one whose words change carries the `Assumption`. So no layout has to
 /// track where its numbers came from. The text is parsed once for all of them (`ScenarioReading`).
 struct SensitivityCheck {
-  let scenario: Scenario
-  private let root: Scenario.Root
-  private let options: ScenarioRun.Options
+  let request: LayoutRequest
   private let alternatives: [Alternative]
   private let lostState: LostState
   /// The findings that are not reported because an iPad may as well be meant.
@@ -20,14 +18,9 @@ struct SensitivityCheck {
   /// The number of layouts left; each takes as long as the first.
   private var allowance: Int
 
-  init(
-    of trace: Trace, _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
-    after layout: SettledLayout
-  ) {
-    self.scenario = scenario
-    self.root = root
-    self.options = options
-    alternatives = Alternative.all(besides: trace, scenario, root, options)
+  init(of trace: Trace, _ request: LayoutRequest, after layout: SettledLayout) {
+    self.request = request
+    alternatives = Alternative.all(besides: trace, request)
     lostState = layout.lostState
     let events = trace.events.count
     let reruns = layout.run.judgement.layouts
@@ -60,7 +53,7 @@ struct SensitivityCheck {
       guard let other = claims(in: alternative) else { continue }
       for index in weighed.indices { weighed[index].compare(to: other, in: alternative) }
     }
-    let parts = scenario.source.parts
+    let parts = request.scenario.source.parts
     onPhonesOnly = weighed.filter(\.isOnPhonesOnly).map(\.finding)
       .filter { !$0.isOfProject(parts) }
     return weighed.filter { !$0.isGone }.map(\.finding)
@@ -70,16 +63,18 @@ struct SensitivityCheck {
   private func claims(in alternative: Alternative) -> [Claim]? {
     var platform: FontSystem?
     var device: Device?
-    var room = options.proposal
+    var options = request.options
     switch alternative.screen {
     case .system(let system): platform = system
     case .device(let model): device = model
-    case .room(let size): room = size
+    case .room(let size): options.proposal = size
     case nil: break
     }
-    let other = scenario.variant(alternative.standIns, platform: platform, device: device)
-    guard let root = other.roots.first(where: { $0.name == self.root.name }) else { return nil }
-    let layout = SettledLayout(other, root, options, room: room, isUsedHere: true)
+    let scenario = request.scenario.variant(
+      alternative.standIns, platform: platform, device: device)
+    guard var other = request.with(scenario) else { return nil }
+    other.options = options
+    let layout = SettledLayout(other, isUsedHere: true)
     let trace = layout.trace()
     return layout.findings(in: trace).flatMap { Claim.all(of: $0, in: trace) }
   }

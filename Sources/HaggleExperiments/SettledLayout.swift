@@ -27,18 +27,13 @@ package struct SettledLayout {
   private let earlier: Trace?
   private let passes: Settling
 
-  /// - Parameters:
-  ///   - room: the proposal to the root; nil for the scenario's.
-  ///   - isUsedHere: whether the root's effects may change the given scenario.
+  /// - Parameter isUsedHere: whether the root's effects may change the given scenario.
   init(
-    _ given: Scenario, _ givenRoot: Scenario.Root, _ options: ScenarioRun.Options,
-    room: ProposedViewSize?, header: Trace.Header = Trace.Header(), isUsedHere: Bool = false
+    _ request: LayoutRequest, header: Trace.Header = Trace.Header(), isUsedHere: Bool = false
   ) {
-    passes = Settling(
-      given, givenRoot, options, room: room, header: header, isUsedHere: isUsedHere)
+    passes = Settling(request, header: header, isUsedHere: isUsedHere)
     let sequence = passes.sequence
-    scenario = sequence.scenario
-    root = sequence.root
+    (scenario, root) = (sequence.request.scenario, sequence.request.root)
     settings = sequence.settings
     earlier = sequence.earlier
     run = sequence.run
@@ -122,21 +117,19 @@ struct Settling {
   private(set) var isEndless = false
 
   init(
-    _ given: Scenario, _ givenRoot: Scenario.Root, _ options: ScenarioRun.Options,
-    room: ProposedViewSize?, header: Trace.Header = Trace.Header(), isUsedHere: Bool = false
+    _ request: LayoutRequest, header: Trace.Header = Trace.Header(), isUsedHere: Bool = false
   ) {
     // Effects change the scenario that they belong to.
-    let own =
-      givenRoot.mayHaveEffects && !isUsedHere ? given.afresh.root(named: givenRoot.name) : nil
-    sequence = PassSequence(from: own ?? (given, givenRoot), options, in: room, header: header)
-    var coming = given.stage.changes[...]
+    let own = request.root.mayHaveEffects && !isUsedHere ? request.afresh : nil
+    sequence = PassSequence(own ?? request, header: header)
+    var coming = request.scenario.stage.changes[...]
     var first = 1
     while true {
       let set = sequence.effects()
       unknown += set.unknown
       if !set.known.isEmpty { changes.append((sequence.number, set.known)) }
       let count = sequence.number - first + 1
-      if !set.known.isEmpty, count < options.passes, let next = sequence.afterEffects {
+      if !set.known.isEmpty, count < request.options.passes, let next = sequence.afterEffects {
         sequence.go(on: next, PassReason(.state))
       } else if let change = coming.popFirst(), let next = sequence.after(change) {
         sequence.go(on: next, PassReason(change))

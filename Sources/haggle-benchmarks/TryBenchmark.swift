@@ -18,7 +18,7 @@ struct TryBenchmark: Benchmark {
     guard let root = scenario.roots.first else {
       throw Measurement.Failure(description: "the screen is no view")
     }
-    let search = EditSearch(scenario, root)
+    let search = EditSearch(ScenarioRun(scenario, root: root))
     let views = search.trace.nodes.count
     guard let text = search.timeline.nodes(ofKind: "Text", in: search.timeline.tree).first,
       let goals = search.goals(.number(text, .width, 1_000))

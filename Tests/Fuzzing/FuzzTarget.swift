@@ -67,12 +67,12 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   private static func edit(_ text: String) {
     let scenario = Scenario(text, name: "f.swift")
     guard errors(in: scenario) == 0, let root = scenario.roots.first else { return }
-    let search = EditSearch(scenario, root, threads: 1)
+    let search = EditSearch(ScenarioRun(scenario, root: root), threads: 1)
     guard search.trace.nodes.count <= mostNodes else { return }
     for attempt in search.outcome(search.goals(.anything) ?? [], most: 3).attempts {
       expectView(attempt.text, "an edit")
     }
-    let reducer = Reducer(scenario, root)
+    let reducer = Reducer(ScenarioRun(scenario, root: root))
     guard let start = reducer.start(.anything) else { return }
     let outcome = reducer.reduce(start) { $0.tried < 40 }
     expectView(outcome.text, "a reduction")

@@ -17,7 +17,7 @@ import Testing
     let root = try #require(scenario.roots.first)
     let options = ScenarioRun.Options()
     let trace = ScenarioRun(scenario, root: root).trace
-    let first = Alternative.all(besides: trace, scenario, root, options).first
+    let first = Alternative.all(besides: trace, LayoutRequest(scenario, root, options)).first
     let room = if case .room(let room)? = first?.screen { room } else { nil as ProposedViewSize? }
     #expect((room != nil && room?.height == nil) == isPage)
   }

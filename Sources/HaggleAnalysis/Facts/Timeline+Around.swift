@@ -24,6 +24,11 @@ extension Timeline {
     .prefix(Timeline.mostLevels)
   }
 
+  /// Whether a view is another one or lies in it.
+  func isPart(_ node: NodeID, of other: NodeID) -> Bool {
+    node == other || stepsOutwards(from: node).contains { $0.outer == other }
+  }
+
   /// The nearest view around another one that meets a condition, if nothing but modifiers of that
   /// one lies between them.
   func modifier(around node: NodeID, where condition: (NodeID) -> Bool) -> NodeID? {
@@ -125,7 +130,7 @@ extension Timeline {
   /// content, or was moved or widened on purpose.
   func mayReachOut(_ child: NodeID, on axis: Axis) -> Bool {
     guard let parent = parent(child) else { return false }
-    let isScrolled = placement(of: child)?.placement.proposal[axis] == nil
+    let isScrolled = proposal(child, axis) == nil
     return isLayer(child) || has(.letsReachOut, parent) || has(.scrolls, parent) && isScrolled
   }
 }

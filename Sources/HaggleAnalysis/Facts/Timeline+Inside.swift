@@ -22,6 +22,11 @@ extension Timeline {
     sequence(first: node) { self.onlySizingChild(of: $0) }.prefix(Timeline.mostLevels)
   }
 
+  /// What a view scrolls along an axis: its content, which is proposed no length there.
+  func content(of scroller: NodeID, scrolledAlong axis: Axis) -> NodeID? {
+    tree.firstChild(of: scroller).flatMap { proposal($0, axis) == nil ? $0 : nil }
+  }
+
   /// Whether a view has a role, or one in it that it merely modifies.
   func has(_ role: NodeRole, within node: NodeID) -> Bool {
     modified(by: node).contains { has(role, $0) }

@@ -1,15 +1,18 @@
-import Foundation
-import HaggleReplay
+package import Foundation
+package import HaggleReplay
 import HaggleTraces
-import HaggleVocabulary
+package import HaggleVocabulary
 
 // How long views are, how long they could be, and where.
 extension Timeline {
+  /// The length that was proposed to the node when it was placed, ∞ included; nil if none was.
+  package func proposal(_ node: NodeID, _ axis: Axis) -> CGFloat? {
+    placement(of: node)?.placement.proposal[axis]
+  }
+
   /// The length that the node was offered when it was placed; nil if none was stated.
   func offer(_ node: NodeID, _ axis: Axis) -> CGFloat? {
-    guard let length = placement(of: node)?.placement.proposal[axis], length.isFinite else {
-      return nil
-    }
+    guard let length = proposal(node, axis), length.isFinite else { return nil }
     return length
   }
 
@@ -17,6 +20,11 @@ extension Timeline {
   func length(_ node: NodeID, _ axis: Axis) -> CGFloat? {
     guard let length = size(of: node)?[axis], length.isFinite else { return nil }
     return length
+  }
+
+  /// The longest of several views, the first of equal ones; nil if there are none.
+  func longest(of nodes: [NodeID], _ axis: Axis) -> NodeID? {
+    nodes.max { length($0, axis) ?? 0 < length($1, axis) ?? 0 }
   }
 
   /// The extent of a child in its parent.
@@ -38,6 +46,9 @@ extension Timeline {
   func screenExtent(_ node: NodeID, _ axis: Axis) -> Extent? {
     rectangle(of: node).flatMap { Extent($0, axis) }
   }
+
+  /// Where a view begins in the root's space, in points; 0 if that is unknown.
+  func start(_ node: NodeID, _ axis: Axis) -> CGFloat { screenExtent(node, axis)?.start ?? 0 }
 
   /// The children of a container that share a line across an axis, line by line and in order along
   /// it: those of a row, or of each row of a grid.

@@ -31,7 +31,7 @@ extension Timeline {
 
   /// Whether it is drawn into the corners of its room.
   func fillsRectangle(_ leaf: NodeID) -> Bool {
-    has(.fillsCorners, leaf) && trace.nodes[leaf.index].appearance.outline == .rectangle
+    has(.fillsCorners, leaf) && appearance(of: leaf).outline == .rectangle
   }
 
   /// Whether something behind a view has round corners, as that of a card does: a page fills its
@@ -81,6 +81,16 @@ extension Timeline {
 // MARK: - Behind views
 
 extension Timeline {
+  /// What an overlay draws over its view; empty for other modifiers.
+  func overlays(of node: NodeID) -> ArraySlice<NodeID> {
+    has(.layers, node) && !has(.layersBehind, node) ? tree.children(of: node).dropFirst() : []
+  }
+
+  /// What a background draws behind its view; empty for other modifiers.
+  func backgrounds(of node: NodeID) -> ArraySlice<NodeID> {
+    has(.layersBehind, node) ? tree.children(of: node).dropFirst() : []
+  }
+
   /// Whether a colour or a shape lies behind a view, or an outline around it, as large as it.
   func isPainted(behind node: NodeID) -> Bool {
     guard has(.layers, node) else { return false }
@@ -110,7 +120,7 @@ extension Timeline {
   }
 
   private func isOutline(_ layer: NodeID) -> Bool {
-    core(of: layer).map { trace.nodes[$0.index].appearance.lineWidth > 0 } ?? false
+    core(of: layer).map { appearance(of: $0).lineWidth > 0 } ?? false
   }
 
   /// Whether two views have one size, as far as anybody sees: sums of the same numbers in another

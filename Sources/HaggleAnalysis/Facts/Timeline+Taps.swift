@@ -27,7 +27,7 @@ extension Timeline {
   }
 
   /// Aims that keep the size of a view while its tap target changes.
-  func kept(_ node: NodeID) -> [Cure.Aim] {
+  func kept(_ node: NodeID) -> [Goal.Condition] {
     Axis.allCases.compactMap { axis in
       length(node, axis).map { .length(node, axis, .exactly($0)) }
     }
@@ -193,9 +193,7 @@ extension Timeline {
   private func covers(_ leaf: NodeID, _ room: CGRect) -> Bool {
     guard let own = rectangle(of: leaf) else { return false }
     let isVeil = appearance(of: leaf).gradient == nil && own.height > 3 * room.height
-    let common = own.common(with: room)
-    return !isVeil && !common.isNull
-      && common.width * common.height > 0.6 * room.width * room.height
+    return !isVeil && own.overlap(with: room).area > 0.6 * room.size.area
   }
 }
 
@@ -236,12 +234,11 @@ extension Timeline {
     var found: Trespasser?
     walk(neighbour, most: Self.mostParts) { next in
       let isOut = has(.takesHits, next) || has(.letsHitsThrough, next) || has(.scrolls, next)
-      if found != nil || isOut || trace.nodes[next.index].appearance.isHidden { return false }
+      if found != nil || isOut || appearance(of: next).isHidden { return false }
       guard has(.image, next), !has(.symbol, next), let own = rectangle(of: next),
         let clip = clip(of: next, in: neighbour)
       else { return true }
-      let common = own.common(with: room)
-      let depth = common.isNull ? 0 : min(common.width, common.height)
+      let depth = own.overlap(with: room).shorter
       if depth >= Self.leastReach {
         found = Trespasser(content: next, clip: clip, depth: depth)
       }

@@ -15,7 +15,8 @@ struct IdleStatementSearch {
   /// The number of statements not tried because the text is too large.
   let left: Int
 
-  init(_ run: ScenarioRun, of scenario: Scenario, _ options: ScenarioRun.Options) {
+  init(_ run: ScenarioRun) {
+    let (scenario, options) = (run.request.scenario, run.request.options)
     let outline = SourceOutline(scenario.source)
     let timeline = Timeline(run.lastPass)
     let written = Set(
@@ -124,7 +125,8 @@ private final class IdleStatementTrial {
   private func pictures(_ rewriting: Rewriting, in situation: Situation) -> [ShownPicture] {
     let scenario = situation.scenario(of: material, by: rewriting)
     return scenario.roots.map {
-      ShownPicture(LaidOut(scenario, $0, options), scenario.source, by: rewriting)
+      ShownPicture(
+        LaidOut(LayoutRequest(scenario, $0, options)), scenario.source, by: rewriting)
     }
   }
 }

@@ -1,6 +1,6 @@
 import HaggleAnalysis
 import HaggleReplay
-package import HaggleScenarios
+import HaggleScenarios
 import HaggleSyntax
 import HaggleTraces
 import HaggleVocabulary
@@ -13,23 +13,20 @@ extension ScenarioRun {
 
   /// A copy with a finding for each statement without effect, and the number of statements not
   /// tried.
-  package func withIdleStatements(
-    of scenario: Scenario, _ options: Options
-  ) -> (run: ScenarioRun, left: Int) {
-    let sought = idleStatements(of: scenario, options)
+  package func withIdleStatements() -> (run: ScenarioRun, left: Int) {
+    let sought = idleStatements()
     return (adding(sought.found.map(\.finding)), sought.left)
   }
 
   /// The statements without effect, except for those with another finding and those silenced in the
   /// text.
-  func idleStatements(
-    of scenario: Scenario, _ options: Options
-  ) -> (found: [FoundIdleStatement], left: Int) {
+  func idleStatements() -> (found: [FoundIdleStatement], left: Int) {
+    let scenario = request.scenario
     let isLarge =
       tree.nodes.count > Self.mostViews || effort > Self.mostEffort
       || lastPass.events.count > Self.mostEvents
     if isLarge { return ([], LayoutStatement.all(in: SourceOutline(scenario.source)).count) }
-    let search = IdleStatementSearch(self, of: scenario, options)
+    let search = IdleStatementSearch(self)
     let timeline = Timeline(lastPass)
     let reported = lastPass.findings.compactMap(\.place)
     let ignored = scenario.directives.ignored

@@ -20,15 +20,11 @@ package struct Reducer {
   }
 
   private let test: InterestingnessTest
-  private let root: Scenario.Root
   private let run: ScenarioRun
 
-  package init(
-    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options = .init()
-  ) {
-    test = InterestingnessTest(scenario: scenario, options: options)
-    self.root = root
-    run = ScenarioRun(scenario, root: root, options: options)
+  package init(_ run: ScenarioRun) {
+    self.run = run
+    test = InterestingnessTest(scenario: run.request.scenario, options: run.request.options)
   }
 
   /// The layout of the original text.
@@ -57,7 +53,7 @@ package struct Reducer {
   private func start(_ kept: Kept) -> Start {
     Start(
       text: KeptText(
-        source: test.scenario.source, root: root.name, kept: kept, trace: run.trace,
+        source: test.scenario.source, root: run.request.root.name, kept: kept, trace: run.trace,
         diagnosticCounts: DiagnosticCounts(of: run.trace)))
   }
 

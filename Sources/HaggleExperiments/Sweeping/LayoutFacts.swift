@@ -72,7 +72,7 @@ extension LayoutFacts {
     for suspicion in Analyzer.overflows(in: timeline) {
       let finding = suspicion.finding
       guard let axis = finding.axis else { continue }
-      let subject = finding.statement.subject ?? finding.node
+      let subject = finding.subject
       if laidOut.parent(subject) == nil { continue }
       let container = laidOut.parent(subject).flatMap { views[$0] }
       note(

@@ -19,16 +19,14 @@ struct SweepBench {
 
   /// The view at a point, without analysis; nil if the text has none there.
   mutating func layout(_ point: SweepPoint) -> SweptLayout? {
-    guard let (scenario, root, options) = setting(point) else { return nil }
-    return SweptLayout(
-      point, LaidOut(scenario, root, options), tracking: tracked, known: &known)
+    request(point).map { SweptLayout(point, LaidOut($0), tracking: tracked, known: &known) }
   }
 
   /// The layout to make at a point; nil if the text has no such view there.
-  func setting(_ point: SweepPoint) -> (Scenario, Scenario.Root, ScenarioRun.Options)? {
+  func request(_ point: SweepPoint) -> LayoutRequest? {
     guard case .length(let axis, let length) = point else {
       let other = subject.scenario(at: point)
-      return other.roots.first.map { (other, $0, subject.options) }
+      return other.roots.first.map { LayoutRequest(other, $0, subject.options) }
     }
     guard let root else { return nil }
     var options = subject.options
@@ -38,10 +36,10 @@ struct SweepBench {
     if scenario.stage.circumstances.proposal != nil {
       // The size that the text asks to be resized to would take precedence.
       let other = subject.scenario(resizedTo: proposal)
-      return other.roots.first.map { (other, $0, options) }
+      return other.roots.first.map { LayoutRequest(other, $0, options) }
     }
     // Effects run once per layout, so each point needs a fresh scenario.
-    let own = root.hasEffects || scenario.isUsed ? scenario.afresh.root(named: root.name) : nil
-    return (own?.0 ?? scenario, own?.1 ?? root, options)
+    let request = LayoutRequest(scenario, root, options)
+    return root.hasEffects || scenario.isUsed ? request.afresh ?? request : request
   }
 }

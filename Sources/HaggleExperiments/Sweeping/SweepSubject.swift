@@ -17,7 +17,7 @@ package struct SweepSubject: Sendable {
 
   /// The proposal to a root without a sweep, in points, including the part covered by a keyboard.
   package func proposal(_ scenario: Scenario, _ root: Scenario.Root) -> ProposedViewSize {
-    let proposal = RootProposal(scenario, root, overridden: options.proposal)
+    let proposal = RootProposal(LayoutRequest(scenario, root, options))
     var size = proposal.size
     if let height = size.height { size.height = height + proposal.keyboard }
     return size
@@ -25,8 +25,8 @@ package struct SweepSubject: Sendable {
 
   /// The layout without a sweep.
   package func timeline(_ scenario: Scenario, _ root: Scenario.Root) -> Timeline {
-    let (scenario, root) = scenario.afresh.root(named: root.name) ?? (scenario, root)
-    return LaidOut(scenario, root, options).timeline
+    let request = LayoutRequest(scenario, root, options)
+    return LaidOut(request.afresh ?? request).timeline
   }
 }
 

@@ -224,8 +224,8 @@ package struct SweptFindings: Sendable {
 
 extension SweepBench {
   fileprivate func findings(_ point: SweepPoint) -> SweptFindings.Judged {
-    guard let (scenario, root, options) = setting(point) else { return SweptFindings.Judged() }
-    let trace = ScenarioRun(scenario, root: root, options: options).lastPass
+    guard let request = request(point) else { return SweptFindings.Judged() }
+    let trace = ScenarioRun(request).lastPass
     let timeline = Timeline(trace)
     let views = SweptViews(timeline)
     var found: [SweptFinding.Key: SweptFindings.Found] = [:]
@@ -236,7 +236,7 @@ extension SweepBench {
       let names = Dictionary(
         finding.statement.claim.views.map { ($0, trace.name(of: $0)) },
         uniquingKeysWith: { a, _ in a })
-      let subject = finding.statement.subject ?? finding.node
+      let subject = finding.subject
       found[key] = SweptFindings.Found(
         view: view, subject: views[subject]?.written,
         example: SweptFinding.Example(finding: finding, names: names))

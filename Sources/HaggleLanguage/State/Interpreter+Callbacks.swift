@@ -1,4 +1,5 @@
 import HaggleSyntax
+import HaggleVocabulary
 
 // Calls the callbacks passed to unknown functions: `api.load { items = $0 }`.
 extension Interpreter {
@@ -44,5 +45,62 @@ extension String {
   fileprivate var isOfError: Bool {
     let name = lowercased()
     return name.hasSuffix("error") || name == "err"
+  }
+}
+
+// Delayed code: short delays elapse before the displayed layout, long ones do not.
+extension Interpreter {
+  /// The shortest long delay, in seconds: an animation takes a third of a second, a message stays
+  /// for some seconds. Source: ours.
+  private static let laterThan = 0.5
+
+  static func isLater(_ seconds: Double) -> Bool { seconds >= laterThan }
+
+  /// `Task.sleep`: where the code of an effect waits long, only data arrives after that; a second
+  /// time ends it.
+  func sleep(_ call: NativeCall) -> Value {
+    guard state.cause != nil, interruption == nil, let seconds = Self.seconds(call),
+      Self.isLater(seconds)
+    else { return .void }
+    if hasWaited { interruption = .postponed }
+    hasWaited = true
+    return .void
+  }
+
+  /// Whether a new value of a property is data that arrives: a list that was empty, an optional
+  /// that was nil, the end of loading. What else comes late, such as a message that goes, is not
+  /// what an app shows most of the time.
+  func arrives(_ value: Value, from old: Value, in field: String) -> Bool {
+    let name = Words.spelled(field).lowercased()
+    switch (old, value) {
+    case (.array(let old), .array(let new)): return old.isEmpty && !new.isEmpty
+    case (.array(let old), _): return old.isEmpty && value.placeholderName != nil
+    case (.dictionary(let old), _): return old.isEmpty
+    case (.none, _): return !value.isNone && !Self.passing.contains(where: name.contains)
+    case (.boolean(true), .boolean(false)): return Self.loading.contains(where: name.contains)
+    default:
+      let state = Description.plain(old, self).split(separator: ".").last?.lowercased() ?? ""
+      return state == "idle" || state.hasPrefix("loading")
+    }
+  }
+
+  private static let loading = ["load", "fetch", "busy", "skeleton", "refresh", "progress"]
+  /// What is shown for a while.
+  private static let passing = ["error", "alert", "toast", "banner", "message", "snack", "hint"]
+
+  private static func seconds(_ call: NativeCall) -> Double? {
+    if let duration = call["for"] { return DurationValue.duration(duration)?.seconds }
+    return (call.number("nanoseconds") ?? call.number(0)).map { $0 * 1e-9 }
+  }
+}
+
+extension Value {
+  /// `.now()` of a queue, `.now() + 2`: how many seconds from now on; nil for no such time.
+  var delay: Double? {
+    switch self {
+    case .member(nil, "now", .some): 0
+    case .native(let native): (native as? InertValue)?.delay
+    default: nil
+    }
   }
 }

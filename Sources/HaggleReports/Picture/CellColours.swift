@@ -114,11 +114,8 @@ extension ViewLook {
 extension Paint {
   /// The result of blending this colour over an opaque one.
   fileprivate func over(_ other: Paint) -> Paint {
-    let share = CGFloat(alpha) / 255
-    func mixed(_ own: UInt8, _ below: UInt8) -> CGFloat {
-      (share * CGFloat(own) + (1 - share) * CGFloat(below)) / 255
-    }
-    return Paint(
-      red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue))
+    var opaque = self
+    opaque.alpha = 255
+    return other.mixed(with: opaque, CGFloat(alpha) / 255)
   }
 }

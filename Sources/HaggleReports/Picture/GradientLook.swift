@@ -107,8 +107,10 @@ extension [Gradient.Stop] {
 }
 
 extension Paint {
+  /// A colour between two, as in a gradient from this one to the other.
+  ///
   /// - Parameter share: of the other one, from 0 to 1.
-  fileprivate func mixed(with other: Paint, _ share: CGFloat) -> Paint {
+  package func mixed(with other: Paint, _ share: CGFloat) -> Paint {
     func channel(_ own: UInt8, _ other: UInt8) -> CGFloat {
       (CGFloat(own) * (1 - share) + CGFloat(other) * share) / 255
     }

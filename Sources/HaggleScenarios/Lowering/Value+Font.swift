@@ -95,9 +95,18 @@ extension Value {
   /// Whether it is a font whose characters are signs: `.custom("FontAwesome6Pro-Solid", size: 20)`.
   var isFontOfIcons: Bool {
     steps.contains { step in
-      let name = step.name == "custom" ? step.value(at: 0)?.string?.lowercased() ?? "" : ""
-      return ["awesome", "icon", "glyph", "materialsymbols"].contains { name.contains($0) }
+      step.name == "custom" && (step.value(at: 0)?.string.map(Self.namesIcons) ?? false)
     }
+  }
+
+  /// Whether the name of a font says that it has icons for letters: as a word of its own, which
+  /// `SemiCondensed` has not.
+  private static func namesIcons(_ name: String) -> Bool {
+    let words = name.replacing(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/) { " \($0.output) " }.lowercased()
+      .split { !$0.isLetter }
+    return words.contains { word in
+      ["awesome", "icon", "icons", "glyph", "glyphs", "icomoon", "fontawesome"].contains(word)
+    } || name.lowercased().contains("materialsymbols")
   }
 
   /// `bold()`, `weight(.semibold)`, `monospaced()`; what else there is has no effect on sizes here.

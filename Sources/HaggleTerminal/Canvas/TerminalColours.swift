@@ -1,4 +1,5 @@
 import Foundation
+import HaggleReports
 package import HaggleVocabulary
 
 /// The number of colours of a terminal, from its environment.
@@ -65,7 +66,7 @@ extension Paint {
     let parts = [red, green, blue]
     if (parts.max() ?? 0) - (parts.min() ?? 0) < Self.leastHue { return nil }
     let other = contrast(to: .white) < Self.leastContrast ? Paint(0) : .white
-    return (1...20).lazy.map { mixed(with: other, share: Double($0) / 20) }.first { $0.isLegible }
+    return (1...20).lazy.map { mixed(with: other, CGFloat($0) / 20) }.first { $0.isLegible }
   }
 
   private var isLegible: Bool {
@@ -75,14 +76,6 @@ extension Paint {
   /// As for large letters and signs in WCAG 2.1.
   private static let leastContrast = 3.0
   private static let leastHue: UInt8 = 24
-
-  private func mixed(with other: Paint, share: Double) -> Paint {
-    func mixed(_ own: UInt8, _ other: UInt8) -> CGFloat {
-      CGFloat(Double(own) * (1 - share) + Double(other) * share) / 255
-    }
-    return Paint(
-      red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue))
-  }
 
   private var luminance: Double {
     let parts = [red, green, blue].map { part -> Double in

@@ -56,12 +56,12 @@ struct Recordings {
       let runs = scenario.roots.map { root in
         let run = ScenarioRun(scenario, root: root, options: options.run)
         guard seeksIdle else { return run }
-        let sought = run.withIdleStatements(of: scenario, options.run)
+        let sought = run.withIdleStatements()
         left = max(left, sought.left)
         return sought.run
       }
       unlooked = Self.unlooked(left, in: file)
-      replayEdits = zip(runs, scenario.roots).map { ReplayEdits($0, of: scenario, $1, options.run) }
+      replayEdits = runs.map(ReplayEdits.init)
       let (name, ignored) = (file.baseName, text.ignored)
       silenced = ignored
       traces = runs.map { Self.trace($0.trace, called: name, ignored) }

@@ -28,7 +28,7 @@ struct ReduceAnswer {
     var run = options.run
     run.proposal = nil
     let traced = ScenarioRun(chosen, root: root, options: run)
-    return triesEdits ? traced.withEdits(of: chosen, root, run).trace : traced.trace
+    return triesEdits ? traced.withEdits().trace : traced.trace
   }
 
   /// The view that shows it.

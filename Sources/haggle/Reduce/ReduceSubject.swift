@@ -39,7 +39,8 @@ struct ReduceSubject {
     var keys: [String] = []
     var failure: Failure?
     for root in scenario.roots {
-      let reducer = Reducer(scenario, root, settings.scenario.run)
+      let reducer = Reducer(
+        ScenarioRun(scenario, root: root, options: settings.scenario.run))
       do throws(Failure) {
         let request = try request(settings, reducer, of: file)
         if let start = reducer.start(request) { return (reducer, start) }

@@ -14,7 +14,7 @@ struct CauseElsewhere {
   private let parts: SourceParts
 
   /// Nil if it is written in the file itself, or nobody knows where.
-  init?(_ goal: Goal, in trace: Trace) {
+  init?(_ goal: TrialGoal, in trace: Trace) {
     parts = trace.header.parts
     node = goal.cause
     guard let place = goal.finding?.place ?? trace.nodes[node.index].place,

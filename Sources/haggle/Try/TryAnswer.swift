@@ -5,7 +5,7 @@ import HaggleVocabulary
 /// The answer of `haggle try`.
 struct TryAnswer {
   private let search: EditSearch
-  private let goals: [Goal]
+  private let goals: [TrialGoal]
   private let outcome: EditSearch.Outcome
   private let subject: SourceSubject
 
@@ -18,7 +18,7 @@ struct TryAnswer {
     TriedEditText(attempt.edit, in: search.trace).effect
   }
 
-  private func words(_ goal: Goal) -> String { goal.words.text(naming: search.trace.name) }
+  private func words(_ goal: TrialGoal) -> String { goal.words.text(naming: search.trace.name) }
 
   var text: String {
     if goals.isEmpty { return nothingKnown }
@@ -55,7 +55,7 @@ struct TryAnswer {
   }
 
   /// That the cause is in another file, as a line; empty if it is not.
-  private func elsewhere(_ goal: Goal) -> String {
+  private func elsewhere(_ goal: TrialGoal) -> String {
     CauseElsewhere(goal, in: search.trace)
       .map { PlainText.line($0.words(of: subject.file.name, in: search.trace)) + "\n" } ?? ""
   }

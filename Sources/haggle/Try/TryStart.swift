@@ -5,7 +5,7 @@ import HaggleExperiments
 struct TryStart {
   let subject: SourceSubject
   let search: EditSearch
-  let goals: [Goal]
+  let goals: [TrialGoal]
 
   /// A note on the chosen view, for standard error.
   var remark: String {
@@ -41,7 +41,7 @@ struct TryStart {
     self = start
   }
 
-  private init(subject: SourceSubject, search: EditSearch, goals: [Goal]) {
+  private init(subject: SourceSubject, search: EditSearch, goals: [TrialGoal]) {
     (self.subject, self.search, self.goals) = (subject, search, goals)
   }
 
@@ -51,7 +51,8 @@ struct TryStart {
   }
 
   private static func search(_ subject: SourceSubject, _ settings: TryVerb.Settings) -> EditSearch {
-    let search = EditSearch(subject.scenario, subject.root, settings.scenario.run)
+    let search = EditSearch(
+      ScenarioRun(subject.scenario, root: subject.root, options: settings.scenario.run))
     return settings.finding.map { Rule.isOfEdits($0) } == true ? search.seekingIdle() : search
   }
 }

@@ -97,7 +97,7 @@ import Testing
   @Test func `is left out by the edit that is tried for its key`() throws {
     let scenario = Scenario(
       "// proposal: 300x400\nHStack(spacing: 20) { Text(\"One\") }.id(\"row\")", name: "Row.swift")
-    let search = EditSearch(scenario, scenario.roots[0]).seekingIdle()
+    let search = EditSearch(ScenarioRun(scenario, root: scenario.roots[0])).seekingIdle()
     let goals = try #require(search.goals(.finding("no-effect@row")))
     let outcome = search.outcome(goals, most: 3)
     #expect(

@@ -18,7 +18,7 @@ struct Reduced {
   ) throws {
     let scenario = Scenario(text, name: "Listing.swift")
     let root = try #require(scenario.roots.first, sourceLocation: sourceLocation)
-    let reducer = Reducer(scenario, root)
+    let reducer = Reducer(ScenarioRun(scenario, root: root))
     var request = finding.map { Reducer.Request.finding($0) } ?? .anything
     if let claim {
       let expectation = Expectation(claim, at: SourcePlace(line: 1, column: 1))

@@ -114,7 +114,7 @@ extension Rule {
       let root = try #require(scenario.roots.first)
       let run = ScenarioRun(scenario, root: root, options: options)
       return Rule.isOfEdits(id)
-        ? run.withIdleStatements(of: scenario, options).run.trace : run.trace
+        ? run.withIdleStatements().run.trace : run.trace
     }
   }
 }

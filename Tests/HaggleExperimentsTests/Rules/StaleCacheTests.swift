@@ -92,7 +92,7 @@ import Testing
   @Test func `goes by a cache that is made anew, not by edits around the layout`() throws {
     let scenario = Scenario(view(answering: Self.first), name: "Listing.swift")
     let root = try #require(scenario.roots.first)
-    let run = ScenarioRun(scenario, root: root).withEdits(of: scenario, root, .init())
+    let run = ScenarioRun(scenario, root: root).withEdits()
     let edits = try #require(run.trace.findings.first).edits
     #expect(
       edits.map(\.changes) == [
@@ -138,7 +138,7 @@ import Testing
       """
     let scenario = Scenario(text, name: "Listing.swift")
     let root = try #require(scenario.roots.first)
-    let run = ScenarioRun(scenario, root: root).withEdits(of: scenario, root, .init())
+    let run = ScenarioRun(scenario, root: root).withEdits()
     let finding = try #require(run.trace.findings.first { $0.rule == "stale-cache" })
     #expect(
       finding.edits.map(\.changes) == [

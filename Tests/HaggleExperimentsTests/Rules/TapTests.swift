@@ -107,7 +107,7 @@ import Testing
   func `is mended by an edit that moves nothing`(view: String, code: String) throws {
     let text = "// proposal: 393x700\n// text-cell: 8x20\n" + view
     let scenario = Scenario(text, name: "Listing.swift")
-    let search = EditSearch(scenario, try #require(scenario.roots.first))
+    let search = EditSearch(ScenarioRun(scenario, root: try #require(scenario.roots.first)))
     let goals = try #require(search.goals(.anything))
     let first = try #require(search.outcome(goals, most: 1).attempts.first)
     #expect(first.text.contains(code))

@@ -29,7 +29,7 @@ import Testing
       let trace = ScenarioRun(scenario, root: root, options: options).trace
       let timeline = Timeline(trace)
       for finding in trace.findings {
-        let lengths = finding.cure(in: timeline)?.lengths.values.map(\.self) ?? []
+        let lengths = finding.goal(in: timeline)?.lengths.values.map(\.self) ?? []
         #expect(lengths.allSatisfy { $0.isFinite && $0 >= 0 }, "\(screen): \(finding.rule)")
       }
     }
@@ -43,7 +43,7 @@ import Testing
   {
     let scenario = Scenario("// proposal: \(screen)\n\(view)\n", name: "Odd.swift")
     let root = try #require(scenario.roots.first)
-    let trace = ScenarioRun(scenario, root: root).withEdits(of: scenario, root, .init()).trace
+    let trace = ScenarioRun(scenario, root: root).withEdits().trace
     let finding = try #require(trace.findings.first)
     #expect(finding.trials != nil)
   }

@@ -23,7 +23,7 @@ func run(
 func seekingIdle(_ text: String) throws -> Trace {
   let scenario = Scenario(text, name: "Listing.swift")
   let root = try #require(scenario.roots.first)
-  return ScenarioRun(scenario, root: root).withIdleStatements(of: scenario, .init()).run.trace
+  return ScenarioRun(scenario, root: root).withIdleStatements().run.trace
 }
 
 /// The trace of a run whose every answer comes out the same when it is asked for again.

@@ -11,7 +11,7 @@ import Testing
   ) throws -> [[String]] {
     let scenario = Scenario(text, name: "Listing.swift")
     let root = try #require(scenario.roots.first, sourceLocation: sourceLocation)
-    let search = EditSearch(scenario, root)
+    let search = EditSearch(ScenarioRun(scenario, root: root))
     let request =
       claim.map {
         EditSearch.Request.claim(Expectation($0, at: SourcePlace(line: 1, column: 1)))
@@ -138,7 +138,7 @@ import Testing
 
   @Test func `keeps what a view says and every view that is seen`() throws {
     let scenario = Scenario(Self.squeezed, name: "Listing.swift")
-    let search = EditSearch(scenario, try #require(scenario.roots.first))
+    let search = EditSearch(ScenarioRun(scenario, root: try #require(scenario.roots.first)))
     let outcome = search.outcome(try #require(search.goals(.anything)), most: 20)
     #expect(outcome.attempts.count > 2)
     for attempt in outcome.attempts {

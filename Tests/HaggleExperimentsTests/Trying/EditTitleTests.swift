@@ -7,7 +7,7 @@ import Testing
 @Suite struct `What an edit is called` {
   private func attempts(_ text: String) throws -> [(title: String, attempt: Attempt)] {
     let scenario = Scenario(text, name: "Listing.swift")
-    let search = EditSearch(scenario, try #require(scenario.roots.first))
+    let search = EditSearch(ScenarioRun(scenario, root: try #require(scenario.roots.first)))
     let goals = try #require(search.goals(.anything))
     return search.outcome(goals, most: 5).attempts.map {
       ($0.edit.title.text(naming: search.trace.name), $0)

@@ -11,7 +11,7 @@ import Testing
     let scenario = Scenario(HaggleTestSupport.Listings.squeezedRow, name: "Row.swift")
     let root = try #require(scenario.roots.first)
     let run = ScenarioRun(scenario, root: root)
-    let edits = EditSearch(run, of: scenario, root, .init(), threads: 1)
+    let edits = EditSearch(run, threads: 1)
     let goal = edits.goal(for: try #require(edits.findings.first))
     return GoalSearch(
       goal, on: edits.base, TrialBasePool(edits.base.material), findings: edits.findings,
@@ -50,7 +50,7 @@ import Testing
     let scenario = Scenario(HaggleTestSupport.Listings.squeezedRow, name: "Row.swift")
     let root = try #require(scenario.roots.first)
     let outcomes = try [1, 2, 3].map { threads in
-      let search = EditSearch(scenario, root, threads: threads)
+      let search = EditSearch(ScenarioRun(scenario, root: root), threads: threads)
       return search.outcome(try #require(search.goals(.anything)), most: 3)
     }
     #expect(Set(outcomes.map(\.trials)).count == 1)
@@ -70,11 +70,11 @@ import Testing
     let scenario = Scenario(small + "\n" + files.joined(), name: "Row.swift")
     let root = try #require(scenario.roots.first { $0.name == "Row" })
     let run = ScenarioRun(scenario, root: root)
-    let base = TrialBase(scenario, root, .init(), laidOut: run)
+    let base = TrialBase(run)
     let trimmed = try #require(base.trimmed)
     #expect(trimmed.scenario.source.text.contains("struct Part7"))
     #expect(!trimmed.scenario.source.text.contains("struct Part8"))
-    let search = EditSearch(scenario, root)
+    let search = EditSearch(run)
     let attempts = search.outcome(try #require(search.goals(.anything)), most: 3).attempts
     #expect(!attempts.isEmpty)
     for attempt in attempts { #expect(attempt.text.contains("struct Part8")) }

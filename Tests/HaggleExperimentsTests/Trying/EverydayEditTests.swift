@@ -137,7 +137,7 @@ import Testing
     let text = "// text-cell: 8x20\n" + example.view
     #expect(try findings(text).contains { $0.contains(" \(example.found) ") })
     let scenario = Scenario(text, name: "Listing.swift")
-    let search = EditSearch(scenario, try #require(scenario.roots.first))
+    let search = EditSearch(ScenarioRun(scenario, root: try #require(scenario.roots.first)))
     let goals = try #require(search.goals(.anything))
     let edits = search.outcome(goals, most: 3).attempts.map(\.text)
     #expect(edits.contains { $0.contains(example.written) }, "\(edits)")

@@ -95,7 +95,7 @@ extension `The search for edits` {
   ) throws {
     let scenario = Scenario(text, name: "Listing.swift")
     let root = try #require(scenario.roots.first)
-    let search = EditSearch(scenario, root)
+    let search = EditSearch(ScenarioRun(scenario, root: root))
     let goals = try #require(search.goals(.anything))
     let texts = search.outcome(goals, most: 3).attempts.map(\.text)
     #expect(texts.contains { $0.contains(line) }, "\(texts)")

@@ -264,7 +264,7 @@ import Testing
         == [example.found].compactMap(\.self))
     guard let line = example.mended else { return }
     let scenario = Scenario(text, name: "Listing.swift")
-    let search = EditSearch(scenario, try #require(scenario.roots.first))
+    let search = EditSearch(ScenarioRun(scenario, root: try #require(scenario.roots.first)))
     let goals = try #require(search.goals(.anything))
     let edits = search.outcome(goals, most: 3).attempts.map(\.text)
     #expect(edits.contains { $0.contains(line) }, "\(edits)")

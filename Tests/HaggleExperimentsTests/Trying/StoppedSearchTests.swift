@@ -11,7 +11,7 @@ import Testing
   ) throws -> EditSearch.Outcome {
     let scenario = Scenario(HaggleTestSupport.Listings.squeezedRow, name: "Row.swift")
     let root = try #require(scenario.roots.first)
-    var search = EditSearch(scenario, root, .init(), threads: 2)
+    var search = EditSearch(ScenarioRun(scenario, root: root), threads: 2)
     search.progress = SearchProgress(goesOn)
     return search.outcome(try #require(search.goals(.anything)), most: 3)
   }
@@ -33,7 +33,8 @@ import Testing
     let heard = try outcome { $0.laidOut <= $0.all }
     #expect(!heard.isStopped && heard.attempts.count == 3)
     let scenario = Scenario(HaggleTestSupport.Listings.squeezedRow, name: "Row.swift")
-    let search = EditSearch(scenario, try #require(scenario.roots.first), .init(), threads: 1)
+    let search = EditSearch(
+      ScenarioRun(scenario, root: try #require(scenario.roots.first)), threads: 1)
     let unheard = search.outcome(try #require(search.goals(.anything)), most: 3)
     #expect(heard.attempts.map(\.text) == unheard.attempts.map(\.text))
   }

@@ -11,7 +11,7 @@ import Testing
     let scenario = Scenario(text, name: "Listing.swift")
     let root = try #require(scenario.roots.first)
     let run = ScenarioRun(scenario, root: root)
-    return (run, run.withEdits(of: scenario, root, .init()))
+    return (run, run.withEdits())
   }
 
   private static let cut = """
@@ -85,14 +85,13 @@ import Testing
     let run = ScenarioRun(scenario, root: root)
     let timeline = Timeline(run.trace)
     let title = try #require(timeline.node(called: "title", at: timeline.end))
-    let edits = ReplayEdits(run, of: scenario, root, .init())
+    let edits = ReplayEdits(run)
     let found = edits.edits(for: .number(title, .height, 136))
     let change = try #require(found.edits.first?.effect.first { $0.node == title })
     #expect(change.after.height == 136)
     #expect(
       edits.edits(for: .finding(0)).edits
-        == run.withEdits(of: scenario, root, .init())
-        .trace.findings[0].edits)
+        == run.withEdits().trace.findings[0].edits)
   }
 }
 

@@ -57,7 +57,7 @@ private struct DeafRow: Detection {
       timeline: timeline, row: row, hole: hole)
   }
 
-  var cure: Cure? { Cure(aims: [.tappable(row)] + timeline.kept(row), near: [row]) }
+  var goal: Goal? { Goal([.tappable(row)] + timeline.kept(row), near: [row]) }
 
   var suspicion: Suspicion {
     let finding = Finding(

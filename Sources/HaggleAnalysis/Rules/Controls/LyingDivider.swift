@@ -45,9 +45,9 @@ private struct LyingDivider: Detection {
       timeline: timeline, line: line, overlay: layer.outer, size: size)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [
+  var goal: Goal? {
+    Goal(
+      [
         .length(line, .vertical, .exactly(size.height)), .length(line, .horizontal, .atMost(2)),
       ], near: [overlay])
   }

@@ -69,9 +69,7 @@ private struct NarrowSlit: Detection {
     let isTyped = timeline.has(.takesLines, slit) && length < Self.mostTyped
     let isScrolled =
       timeline.has(.scrolls, slit)
-      && timeline.tree.children(of: slit).contains {
-        timeline.placement(of: $0)?.placement.proposal[axis] == nil
-      }
+      && timeline.tree.children(of: slit).contains { timeline.proposal($0, axis) == nil }
       && timeline.contentEnd(of: slit, axis) ?? 0 > Self.factor * length
     guard isTyped || isScrolled, !others.contains(where: { timeline.isTakingRoom($0, axis) }) else {
       return nil
@@ -80,9 +78,9 @@ private struct NarrowSlit: Detection {
       timeline: timeline, slit: slit, column: column, others: others, length: length, whole: whole)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(slit, .vertical, .atLeast(max(1.6 * length, Self.mostTyped)))],
+  var goal: Goal? {
+    Goal(
+      [.length(slit, .vertical, .atLeast(max(1.6 * length, Self.mostTyped)))],
       near: [slit] + others, lengths: [.vertical: max(2 * length, 100)])
   }
 

@@ -49,15 +49,15 @@ private struct OneLineEditor: Detection {
     guard let list = timeline.scroller(around: editor),
       timeline.isList(list), let height = timeline.length(editor, .vertical),
       height > 0, height < Self.most,
-      timeline.placement(of: editor)?.placement.proposal[.vertical] == nil
+      timeline.proposal(editor, .vertical) == nil
     else { return nil }
     return Self(
       timeline: timeline, editor: editor, list: list, height: height)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(editor, .vertical, .between(Self.most, 5 * Self.most))], near: [editor],
+  var goal: Goal? {
+    Goal(
+      [.length(editor, .vertical, .between(Self.most, 5 * Self.most))], near: [editor],
       lengths: [.vertical: 2 * Self.most])
   }
 

@@ -100,6 +100,6 @@ extension Timeline {
     if has(.reacts, node) { return appearance(of: node).paint != nil }
     if parts.count > 1 { return isGreedy(node, .horizontal) && parts.allSatisfy { has(.text, $0) } }
     return isGreedy(node, .horizontal)
-      && parts.contains { trace.nodes[$0.index].appearance.paint != nil && has(.assumed, $0) }
+      && parts.contains { appearance(of: $0).paint != nil && has(.assumed, $0) }
   }
 }

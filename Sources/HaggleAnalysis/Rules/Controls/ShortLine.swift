@@ -74,7 +74,7 @@ private struct ShortLine: Detection {
       timeline: timeline, line: line, row: row, other: other.0, missing: other.1.maxY - own.maxY)
   }
 
-  var cure: Cure? { Cure(aims: [.level(line, other, at: 1, .vertical)], near: [row, line]) }
+  var goal: Goal? { Goal([.level(line, other, at: 1, .vertical)], near: [row, line]) }
 
   var suspicion: Suspicion {
     Suspicion(

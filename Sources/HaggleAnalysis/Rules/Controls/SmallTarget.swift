@@ -91,18 +91,18 @@ private struct SmallTarget: Detection {
       room: CGSize(width: Timeline.finger, height: Timeline.finger))
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let isBare = painted == nil
     let lengths: [Axis: CGFloat] =
       isBare ? [.horizontal: room.width, .vertical: room.height] : [:]
     // A gesture is a modifier of what it is on, which is to keep its size.
     if isBare, !timeline.has(.reacts, button), let core = timeline.core(of: button) {
-      return Cure(
-        aims: [.reach(core, Timeline.finger)] + timeline.kept(core), near: [core],
+      return Goal(
+        [.reach(core, Timeline.finger)] + timeline.kept(core), near: [core],
         lengths: lengths)
     }
-    return Cure(
-      aims: Axis.allCases.map { .length(button, $0, .exactly(room[$0])) },
+    return Goal(
+      Axis.allCases.map { .length(button, $0, .exactly(room[$0])) },
       near: [button] + (isBare ? timeline.tree.children(of: button) : []), lengths: lengths)
   }
 

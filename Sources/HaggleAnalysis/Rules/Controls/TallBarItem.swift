@@ -52,9 +52,9 @@ private struct TallBarItem: Detection {
       timeline: timeline, frame: frame, height: height)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(frame, .vertical, .atMost(Self.bar))], near: [frame],
+  var goal: Goal? {
+    Goal(
+      [.length(frame, .vertical, .atMost(Self.bar))], near: [frame],
       lengths: [.vertical: Self.usual, .horizontal: Self.usual])
   }
 

@@ -55,7 +55,7 @@ private struct ThinDivider: Detection {
       timeline: timeline, line: line, frame: frame, axis: axis, length: length, room: room)
   }
 
-  var cure: Cure? { Cure(aims: [.length(line, axis, .exactly(room))], near: [frame]) }
+  var goal: Goal? { Goal([.length(line, axis, .exactly(room))], near: [frame]) }
 
   var suspicion: Suspicion {
     Suspicion(

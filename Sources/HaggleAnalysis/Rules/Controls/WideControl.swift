@@ -78,8 +78,8 @@ private struct WideControl: Detection {
       enough: enough)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(control, .horizontal, .between(1, enough + 1))], near: [control])
+  var goal: Goal? {
+    Goal([.length(control, .horizontal, .between(1, enough + 1))], near: [control])
   }
 
   var suspicion: Suspicion {

@@ -79,8 +79,8 @@ private struct ForeignFrame: Detection {
       enough: enough)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(frame, .vertical, .atMost(enough))], near: [frame])
+  var goal: Goal? {
+    Goal([.length(frame, .vertical, .atMost(enough))], near: [frame])
   }
 
   var suspicion: Suspicion {

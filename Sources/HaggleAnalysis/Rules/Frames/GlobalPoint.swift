@@ -62,8 +62,8 @@ private struct GlobalPoint: Detection {
       timeline: timeline, node: node, content: content, off: room.origin)
   }
 
-  var cure: Cure? {
-    Cure(aims: Axis.allCases.map { .level(content, node, at: 0.5, $0) }, near: [content])
+  var goal: Goal? {
+    Goal(Axis.allCases.map { .level(content, node, at: 0.5, $0) }, near: [content])
   }
 
   var suspicion: Suspicion {

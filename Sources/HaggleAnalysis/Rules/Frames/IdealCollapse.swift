@@ -107,7 +107,7 @@ extension Collapse {
       involving: timeline.tree.children(of: node), off: wanted ?? 100)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let content =
       timeline.tree.children(of: node).compactMap { child in
         max(timeline.length(child, axis) ?? 0, timeline.ideal(child, axis) ?? 0)
@@ -118,8 +118,8 @@ extension Collapse {
     guard needed > length + 1 else { return nil }
     // What exceeds a reader is as visible as what is in it.
     let isReader = timeline.has(.ignoresContent, node) && !timeline.has(.scrolls, node)
-    return Cure(
-      aims: [.length(node, axis, isReader ? .exactly(needed) : .atLeast(needed))],
+    return Goal(
+      [.length(node, axis, isReader ? .exactly(needed) : .atLeast(needed))],
       lengths: [axis: needed], isUnseen: isReader)
   }
 

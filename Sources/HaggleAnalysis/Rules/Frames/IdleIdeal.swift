@@ -58,8 +58,8 @@ private struct IdleIdeal: Detection {
       timeline: timeline, frame: frame, axis: axis, stack: stack, length: length)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(frame, axis, .between(1, length - Self.least))], near: [frame])
+  var goal: Goal? {
+    Goal([.length(frame, axis, .between(1, length - Self.least))], near: [frame])
   }
 
   var suspicion: Suspicion {

@@ -72,9 +72,8 @@ private struct Loose: Detection {
     )
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(reader, axis, .between(end, end + 1))], near: [reader], lengths: [axis: end])
+  var goal: Goal? {
+    Goal([.length(reader, axis, .between(end, end + 1))], near: [reader], lengths: [axis: end])
   }
 
   var suspicion: Suspicion {

@@ -69,18 +69,17 @@ private struct MovedOver: Detection {
       guard timeline.comes(other, downTo: .text), let text = timeline.rectangle(of: other) else {
         return false
       }
-      let common = drawn.common(with: text)
-      return !common.isNull && common.width > Self.least
-        && common.height > Self.share * text.height
+      let common = drawn.overlap(with: text)
+      return common.width > Self.least && common.height > Self.share * text.height
     }
     guard let covered else { return nil }
     return Self(
       timeline: timeline, offset: offset, view: view, text: covered, row: place.row, shift: shift)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [shift < 0 ? .before(text, view, .vertical) : .before(view, text, .vertical)],
+  var goal: Goal? {
+    Goal(
+      [shift < 0 ? .before(text, view, .vertical) : .before(view, text, .vertical)],
       near: [row, offset])
   }
 

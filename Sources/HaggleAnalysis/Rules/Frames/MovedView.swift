@@ -67,11 +67,11 @@ private struct Moved: Detection {
   }
 
   /// What follows begins behind it, as far as it does behind its place.
-  var cure: Cure? {
+  var goal: Goal? {
     guard let view = timeline.tree.firstChild(of: node),
       let place = timeline.screenExtent(node, axis), let other = timeline.screenExtent(next, axis)
     else { return nil }
-    return Cure(aims: [.gap(view, next, axis, other.start - place.end)], near: [next])
+    return Goal([.gap(view, next, axis, other.start - place.end)], near: [next])
   }
 
   var suspicion: Suspicion {

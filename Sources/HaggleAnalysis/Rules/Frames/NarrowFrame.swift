@@ -65,13 +65,13 @@ private struct NarrowFrame: Detection {
       timeline: timeline, text: text, frame: frame, length: length, wanted: wanted, width: width)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let enough = width + wanted - length
     // One line in smaller letters is all that it says, too.
-    let aim: Cure.Aim =
+    let condition: Goal.Condition =
       timeline.isCutShort(text) ? .whole(text) : .length(text, .horizontal, .atLeast(wanted))
-    return Cure(
-      aims: [aim], near: [frame],
+    return Goal(
+      [condition], near: [frame],
       lengths: [.horizontal: enough])
   }
 

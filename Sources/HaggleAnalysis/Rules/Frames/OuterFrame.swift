@@ -65,10 +65,9 @@ private struct OuterFrame: Detection {
       timeline: timeline, frame: frame, button: button, face: face, width: width, room: room)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let label = timeline.sizingChildren(of: face).first
-    return Cure(
-      aims: [.length(face, .horizontal, .exactly(room))], near: [label ?? face, button, frame])
+    return Goal([.length(face, .horizontal, .exactly(room))], near: [label ?? face, button, frame])
   }
 
   var suspicion: Suspicion {

@@ -8,7 +8,7 @@ import HaggleVocabulary
 extension Excess {
   var suspicion: Suspicion {
     let why = explanation
-    let misplacement = Misplacement(self)
+    let misplacement = Misplacement.find(self)
     var statement = misplacement?.statement ?? (isMerelyPlaced ? whereabouts : fact)
     statement.details += (why.sentences + reading).map { .init(.sentence, $0) }
     let finding = Finding(
@@ -86,8 +86,8 @@ extension Excess {
     guard insistence.pressure(on: culprit) != nil else {
       return (placing.map { [$0] } ?? [], evidence)
     }
-    if let shift = Shift(self) { return ([shift.sentence], evidence) }
-    if let sum = Sum(of: culprit, self) {
+    if let shift = Shift.find(self) { return ([shift.sentence], evidence) }
+    if let sum = Sum.find(in: culprit, self) {
       return (["\(offer(culprit)) and \(sum.words)"] + insisting, evidence + [sum.event])
     }
     let insists: Prose = "\(offer(culprit)) and insists on \(points(taken(culprit)))"
@@ -107,7 +107,7 @@ extension Excess {
     var node = culprit
     while node != child, let parent = timeline.parent(node) {
       node = parent
-      if let sum = Sum(of: node, self) { return (node, sum) }
+      if let sum = Sum.find(in: node, self) { return (node, sum) }
     }
     return nil
   }
@@ -128,11 +128,12 @@ extension Excess {
   /// The column or row of a lazy grid that a cell is placed in the middle of.
   private var track: Prose? {
     guard isMerelyPlaced, let offered = trackLength else { return nil }
-    let word = axis == .horizontal ? "column" : "row"
     let who = insistence.pressure(on: culprit) == nil ? child : culprit
     let taken = timeline.length(culprit, axis) ?? 0
-    return
-      "Its \(word) is \(points(offered)) \(axis.adjective), and \(who) insists on \(points(taken))"
+    return """
+      Its \(axis.track) is \(points(offered)) \(axis.adjective), and \(who) insists on \
+      \(points(taken))
+      """
   }
 
   /// What the child was offered as the width of a column, or the height of a row, that it is too
@@ -147,7 +148,7 @@ extension Excess {
   /// If no view insists on its length, it was placed there.
   private var placing: Prose? {
     guard let parent = timeline.parent(child), !isMerelyPlaced else { return nil }
-    guard timeline.placement(of: child)?.placement.proposal[axis] != nil else {
+    guard timeline.proposal(child, axis) != nil else {
       return """
         It was offered no \(axis.dimension), and took its ideal one: \(parent) places it \
         \(placeText)
@@ -164,19 +165,18 @@ private struct Sum {
   let words: Prose
 
   /// Nil for a container that adds nothing up on the axis.
-  init?(of node: NodeID, _ excess: Excess) {
+  static func find(in node: NodeID, _ excess: Excess) -> Self? {
     let timeline = excess.timeline
     guard let span = excess.insistence.span(of: node),
       let sum = timeline.reasons(of: node, in: span).last(where: {
         ($0.reason.isTotal || $0.reason.knownRule == .size) && $0.reason.axis == excess.axis
       }), let text = arithmetic(sum.reason)
     else { return nil }
-    event = sum.event
-    let empty = Self.empty(in: node, timeline, excess.axis).map(Prose.init(view:))
+    let empty = empty(in: node, timeline, excess.axis).map(Prose.init(view:))
     let names = empty.count > 3 ? empty.prefix(2) + ["\(empty.count - 2) more"] : empty
-    words =
-      "adds up to \(text)"
-      + (names.isEmpty ? "" : ", which leaves nothing for \(Prose.list(names, "and"))")
+    let nothing: Prose =
+      names.isEmpty ? "" : ", which leaves nothing for \(Prose.list(names, "and"))"
+    return Self(event: sum.event, words: "adds up to \(text)" + nothing)
   }
 
   /// The children that get nothing although they would like to have a length: what is drawn by
@@ -208,7 +208,7 @@ private struct Misplacement {
   private let guide: Prose
 
   /// Nil for a view that is too long, takes more than it is offered, or has no guide.
-  init?(_ excess: Excess) {
+  static func find(_ excess: Excess) -> Self? {
     let timeline = excess.timeline
     guard let parent = timeline.parent(excess.child), excess.culprit == excess.child,
       excess.isMerelyPlaced, excess.insistence.pressure(on: excess.child) == nil
@@ -217,8 +217,7 @@ private struct Misplacement {
     guard let guide = timeline.guide(among: [excess.child] + others, excess.axis) else {
       return nil
     }
-    self.excess = excess
-    self.guide = timeline.modifier(guide)
+    return Self(excess: excess, guide: timeline.modifier(guide))
   }
 
   /// "badge is placed 50 points beyond the trailing edge of stack: …"
@@ -252,7 +251,7 @@ private struct Shift {
   private let longest: CGFloat
 
   /// Nil if a view in the stack is as long as the stack, and for stacks without guides.
-  init?(_ excess: Excess) {
+  static func find(_ excess: Excess) -> Self? {
     let (timeline, stack, axis) = (excess.timeline, excess.culprit, excess.axis)
     guard timeline.has(.aligns(axis), stack),
       let taken = timeline.length(stack, axis)
@@ -261,9 +260,7 @@ private struct Shift {
     guard let longest = children.compactMap({ timeline.length($0, axis) }).max(),
       longest < taken - Timeline.tolerance, let guide = timeline.guide(among: children, axis)
     else { return nil }
-    self.excess = excess
-    self.guide = guide
-    self.longest = longest
+    return Self(excess: excess, guide: guide, longest: longest)
   }
 
   /// "menu was offered 200 and is 238.36 wide, although …"
@@ -285,8 +282,7 @@ private struct Shift {
     let children = timeline.tree.children(of: excess.culprit)
     let guided = children.first { timeline.guide(among: [$0], excess.axis) == guide }
     let others = children.filter { $0 != guided }
-    let length = { timeline.length($0, excess.axis) ?? 0 }
-    let longest = others.max { length($0) < length($1) }
+    let longest = timeline.longest(of: others, excess.axis)
     var places = Prose()
     for child in [guided, longest].compactMap(\.self) {
       guard let extent = timeline.extent(child, excess.axis) else { continue }
@@ -342,7 +338,7 @@ extension Excess {
   }
 
   private var ownRemedies: [Prose] {
-    if let shift = Shift(self) { return [shift.remedy] }
+    if let shift = Shift.find(self) { return [shift.remedy] }
     let own = remedy(of: culprit)
     return stiffChildren.first.map { [remedy(of: insistence.source(of: $0)), own] } ?? [own]
   }

@@ -61,7 +61,7 @@ extension Rule {
         let insistence = Insistence(timeline, axis)
         let clipping = Clipping(timeline, axis)
         let excesses = timeline.nodes.compactMap {
-          Excess(timeline, $0, axis, insistence: insistence, clipping: clipping)
+          Excess.find($0, on: axis, in: timeline, with: insistence, clipping)
         }
         let seen = Excess.seen(of: excesses, timeline)
         return Excess.innermost(of: seen, timeline)
@@ -93,35 +93,33 @@ struct Excess: Detection {
     return axis == .vertical ? 0.4 : Timeline.tolerance
   }
 
-  init?(
-    _ timeline: Timeline, _ child: NodeID, _ axis: Axis, insistence: Insistence,
-    clipping: Clipping
-  ) {
-    guard let whole = timeline.extent(child, axis), let room = Self.room(timeline, child, axis),
+  static func find(
+    _ child: NodeID, on axis: Axis, in timeline: Timeline, with insistence: Insistence,
+    _ clipping: Clipping
+  ) -> Self? {
+    guard let whole = timeline.extent(child, axis), let room = room(timeline, child, axis),
       max(0, -whole.start) + max(0, whole.end - room) > Timeline.tolerance,
       !timeline.mayReachOut(child, on: axis) || timeline.isLongerThanScreen(child, axis),
       timeline.parent(child).map({ !timeline.isClipped($0) }) ?? true,
       !timeline.isPager(child, axis)
     else { return nil }
-    self.timeline = timeline
-    self.child = child
-    self.axis = axis
-    self.room = room
-    self.insistence = insistence
     let extent = clipping.visible(whole, of: child)
     guard max(0, -extent.start) + max(0, extent.end - room) > Timeline.tolerance else { return nil }
     let drawn = (timeline.movedFrame(of: child) ?? timeline.drawnFrame(of: child)).map {
       Extent(start: $0.origin[axis], end: $0.origin[axis] + $0.size[axis])
     }
     // Drawn smaller or turned it may stay inside; drawn larger it does so on purpose.
-    before = max(0, -max(extent.start, drawn?.start ?? extent.start))
-    after = max(0, min(extent.end, drawn?.end ?? extent.end) - room)
-    culprit = insistence.source(of: child)
-    guard before + after > Self.least(axis, for: culprit, timeline),
+    let before = max(0, -max(extent.start, drawn?.start ?? extent.start))
+    let after = max(0, min(extent.end, drawn?.end ?? extent.end) - room)
+    let culprit = insistence.source(of: child)
+    guard before + after > least(axis, for: culprit, timeline),
       timeline.length(child, axis.cross) != 0,
       !timeline.restsOnGuess(culprit, axis), !timeline.isMarginAlone(beyond: room, child, axis),
       axis == .horizontal || !timeline.isLineBoxAlone(beyond: room, child)
     else { return nil }
+    return Self(
+      timeline: timeline, child: child, axis: axis, before: before, after: after, room: room,
+      insistence: insistence, culprit: culprit)
   }
 
   /// What the child is in: its parent's length, for a lone root what was proposed to it.

@@ -75,23 +75,19 @@ private struct Phantom {
   let question: Span
   let minimum: CGSize
 
-  init?(
-    _ timeline: Timeline, _ node: NodeID, _ axis: Axis, minimums: Minimums,
-    behind symptom: Suspicion
-  ) {
+  static func find(
+    _ node: NodeID, in timeline: Timeline, with minimums: Minimums, behind symptom: Suspicion
+  ) -> Self? {
     guard let question = minimums.question(to: node), let minimum = question.size else {
       return nil
     }
-    self.timeline = timeline
-    self.node = node
-    self.axis = axis
-    self.symptom = symptom
-    self.question = question
-    self.minimum = minimum
+    return Self(
+      timeline: timeline, node: node, axis: minimums.axis, symptom: symptom, question: question,
+      minimum: minimum)
   }
 
   var suspicion: Suspicion {
-    let service = Service(self)
+    let service = Service.find(self)
     let finding = Finding(
       .phantomMinimum, of: node, on: axis, in: timeline, saying: statement(service?.sentence),
       shownBy: answers + (service?.evidence ?? []),
@@ -148,14 +144,14 @@ private struct Phantom {
     guard minimum[axis] > 0 else { return nil }
     let reasons = timeline.reasons(of: node, in: question).map(\.reason)
       .filter { $0.axis == axis }
-    if let gaps = reasons.last(where: { $0.knownRule == .gaps }) { return Part(gaps: gaps, axis) }
+    if let gaps = reasons.last(where: { $0.knownRule == .gaps }) { return .find(in: gaps, axis) }
     if let inset = reasons.last(where: { $0.knownRule == .inset }),
       let insets = inset.terms.first(where: { $0.knownRole == .insets })
     {
       return Part(text: "insets", length: insets.value)
     }
     guard let size = reasons.last(where: { $0.knownRule == .size }) else { return nil }
-    return Part(lengths: size.terms.filter { $0.knownRole == .spacing }.map(\.value), "gap")
+    return .find(in: size.terms.filter { $0.knownRole == .spacing }.map(\.value), "gap")
   }
 
   /// How much of a minimum is spacing: "2 row gaps" of 8.
@@ -164,29 +160,23 @@ private struct Phantom {
     let length: CGFloat
     var isSum = false
 
-    init(text: String, length: CGFloat) {
-      self.text = text
-      self.length = length
-    }
-
     /// Gaps that are given as a product, or one by one where they differ.
-    init?(gaps: Reason, _ axis: Axis) {
+    static func find(in gaps: Reason, _ axis: Axis) -> Self? {
       let word = axis == .horizontal ? "column gap" : "row gap"
       if gaps.terms.count == 2, gaps.terms[1].knownRole == .gapCount {
         let count = gaps.terms[1].value
         let text = "\(points(count)) \(word)\(count == 1 ? "" : "s")"
-        self.init(text: text, length: gaps.terms[0].value)
-      } else {
-        self.init(lengths: gaps.terms.map(\.value), word)
+        return Self(text: text, length: gaps.terms[0].value)
       }
+      return find(in: gaps.terms.map(\.value), word)
     }
 
-    init?(lengths: [CGFloat], _ word: String) {
+    static func find(in lengths: [CGFloat], _ word: String) -> Self? {
       guard let first = lengths.first else { return nil }
       let isEven = lengths.allSatisfy { $0 == first }
-      text = NumberText.counted(lengths.count, word)
-      length = isEven ? first : lengths.reduce(0, +)
-      isSum = !isEven
+      return Self(
+        text: NumberText.counted(lengths.count, word),
+        length: isEven ? first : lengths.reduce(0, +), isSum: !isEven)
     }
   }
 }
@@ -208,7 +198,7 @@ extension Phantom {
       let minimums = Minimums(timeline, axis)
       return disturbed.flatMap { symptom in
         suspects(in: symptom.subject, minimums, timeline).compactMap {
-          Phantom(timeline, $0, axis, minimums: minimums, behind: symptom)?.suspicion
+          Phantom.find($0, in: timeline, with: minimums, behind: symptom)?.suspicion
         }
       }
     }
@@ -248,8 +238,8 @@ extension [Phantom.Part] {
 
 /// What nodes answer on one axis when they are asked for their minimum there.
 private struct Minimums {
+  let axis: Axis
   private let timeline: Timeline
-  private let axis: Axis
   /// Recorded answers, or if there was no question probed ones; nil if neither is known.
   private var lengths: [CGFloat?]
   /// Whether only spacing and padding keep the node from shrinking to 0.
@@ -343,7 +333,7 @@ private struct Service {
 
   /// Nil if the trace does not say how the container served its children, or that it ranked them
   /// by this minimum.
-  init?(_ phantom: Phantom) {
+  static func find(_ phantom: Phantom) -> Self? {
     let (timeline, axis) = (phantom.timeline, phantom.axis)
     let container = phantom.symptom.subject
     guard let child = timeline.child(of: container, holding: phantom.node),
@@ -363,20 +353,12 @@ private struct Service {
       let minimum = order.reason.order[place].minimum,
       let later = order.reason.order[place...].first(where: { $0.minimum ?? minimum < minimum })
     else { return nil }
-    self.timeline = timeline
-    self.phantom = phantom
-    self.axis = axis
-    self.container = container
-    self.child = child
-    self.order = order
-    ranks = (order.reason.order[place], later)
-    isFirst = place == 0
-    share = shares[own]
-    rest = Array(shares[(own + 1)...])
-    answer = span.answer
-    columns =
-      reasons.first { $0.reason.knownRule == .span && $0.reason.child == child }?.reason
-      .trackCount ?? 1
+    let columns = reasons.first { $0.reason.knownRule == .span && $0.reason.child == child }
+    return Self(
+      timeline: timeline, phantom: phantom, axis: axis, container: container, child: child,
+      order: order, ranks: (order.reason.order[place], later), isFirst: place == 0,
+      share: shares[own], rest: Array(shares[(own + 1)...]), answer: span.answer,
+      columns: columns?.reason.trackCount ?? 1)
   }
 
   private static let mostShares = 6
@@ -394,7 +376,6 @@ private struct Service {
 
 extension Service {
   private var isGrid: Bool { share.reason.track != nil }
-  private var track: String { axis == .horizontal ? "column" : "row" }
 
   /// "The 8 makes it the least flexible child of outer (8…∞ before 0…∞)"
   private var rank: Prose {
@@ -419,8 +400,8 @@ extension Service {
       return ", so it is served \(isFirst ? "first" : "before them") and offered \(length)"
     }
     return columns > 1
-      ? ", so its \(track)s are served \(turn), \(length) each"
-      : ", so its \(track) is served \(turn) and gets a share of \(length)"
+      ? ", so its \(axis.track)s are served \(turn), \(length) each"
+      : ", so its \(axis.track) is served \(turn) and gets a share of \(length)"
   }
 
   /// "; then 167 ÷ 3 = 55.67 is …: outer is 294.33 wide instead of 350 (modelled)"
@@ -441,7 +422,7 @@ extension Service {
     let lengths = shares.map { NumberText.display($0.result) }
     guard lengths.allSatisfy({ $0 == lengths[0] }) else {
       return shares.count > Self.mostShares
-        ? "\(shares.count) more \(track)s are served\(untaken(shares))"
+        ? "\(shares.count) more \(axis.track)s are served\(untaken(shares))"
         : "\(lengths.listed()) are offered in turn\(untaken(shares))"
     }
     let terms = shares[0].terms

@@ -150,7 +150,7 @@ extension Timeline {
 
   /// Whether it scrolls along the axis.
   private func isUnboundedInside(_ scroller: NodeID, _ axis: Axis) -> Bool {
-    tree.children(of: scroller).contains { placement(of: $0)?.placement.proposal[axis] == nil }
+    tree.children(of: scroller).contains { proposal($0, axis) == nil }
   }
 
   /// A text or a label, modifiers around it included.
@@ -204,17 +204,16 @@ extension Timeline {
 // MARK: - What it says
 
 extension Excessive {
-  var cure: Cure? {
+  var goal: Goal? {
     guard timeline.has(.frames, node), timeline.isOfWords(content) else {
       let view = timeline.has(.pages, node) ? node : content
       // A list has the margin above its rows below them, too.
       let rows = timeline.tree.children(of: view)
       let margin = rows.compactMap { timeline.extent($0, axis)?.start }.min() ?? 0
       let length = enough + (timeline.isList(view) ? max(margin, 0) : 0)
-      return Cure(
-        aims: [.length(view, axis, .exactly(length))], near: [view], lengths: [axis: length])
+      return Goal([.length(view, axis, .exactly(length))], near: [view], lengths: [axis: length])
     }
-    return Cure(aims: [.length(node, axis, .between(1, enough + Self.least))], near: [content])
+    return Goal([.length(node, axis, .between(1, enough + Self.least))], near: [content])
   }
 
   var suspicion: Suspicion {

@@ -81,9 +81,9 @@ private struct TightFrame: Detection {
   /// Whether the frame states no width, but the greatest one.
   private var isCap: Bool { !timeline.has(.fixes(.horizontal), frame) }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(text, .horizontal, .atLeast(needed))], near: [frame, text],
+  var goal: Goal? {
+    Goal(
+      [.length(text, .horizontal, .atLeast(needed))], near: [frame, text],
       lengths: isCap ? [.horizontal: needed.rounded(.up)] : [:])
   }
 

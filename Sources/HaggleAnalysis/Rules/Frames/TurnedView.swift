@@ -120,10 +120,10 @@ extension Timeline {
 // MARK: - What it says
 
 extension Turned {
-  var cure: Cure? {
+  var goal: Goal? {
     guard let drawn = timeline.drawnFrame(of: node)?.size else { return nil }
-    return Cure(
-      aims: [.drawn(node, drawn)], lengths: [.horizontal: drawn.width, .vertical: drawn.height])
+    return Goal(
+      [.drawn(node, drawn)], lengths: [.horizontal: drawn.width, .vertical: drawn.height])
   }
 
   var suspicion: Suspicion {

@@ -80,7 +80,7 @@ private struct UndoneFrame: Detection {
       let room = timeline.offer(node, axis),
       let length = timeline.length(node, axis), room > length + Self.least,
       let inner = timeline.sizingChildren(of: node).first,
-      timeline.placement(of: inner)?.placement.proposal[axis] != room
+      timeline.proposal(inner, axis) != room
     else { return nil }
     let found = { (frame: NodeID, form: Form) in
       Self(
@@ -96,7 +96,7 @@ private struct UndoneFrame: Detection {
   static func find(around node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.has(.asksForIdeal, node), let length = timeline.length(node, axis),
       let inner = timeline.sizingChildren(of: node).first,
-      timeline.placement(of: inner)?.placement.proposal[axis] != timeline.offer(node, axis),
+      timeline.proposal(inner, axis) != timeline.offer(node, axis),
       timeline.isGreedy(inner, axis),
       !timeline.has(.limits(axis), within: inner),
       let frame = timeline.modifier(around: node, where: { timeline.has(.fixes(axis), $0) }),
@@ -107,7 +107,7 @@ private struct UndoneFrame: Detection {
       room: room)
   }
 
-  var cure: Cure? { Cure(aims: [.length(node, axis, .exactly(room))], near: [frame]) }
+  var goal: Goal? { Goal([.length(node, axis, .exactly(room))], near: [frame]) }
 
   var suspicion: Suspicion {
     let remedy: Prose =

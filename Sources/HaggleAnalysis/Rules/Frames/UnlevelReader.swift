@@ -75,8 +75,8 @@ private struct UnlevelReader: Detection {
       shift: (room - own.length) / 2)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(content, row, at: 0.5, .vertical)], near: [content, reader])
+  var goal: Goal? {
+    Goal([.level(content, row, at: 0.5, .vertical)], near: [content, reader])
   }
 
   var suspicion: Suspicion {

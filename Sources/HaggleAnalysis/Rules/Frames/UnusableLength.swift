@@ -37,10 +37,10 @@ private struct UnusableLength: Detection {
   }
 
   /// SwiftUI ignores the length as it is, so that what is meant may look the same.
-  var cure: Cure? {
+  var goal: Goal? {
     guard let size = timeline.rectangle(of: frame)?.size else { return nil }
-    let aims = Axis.allCases.map { Cure.Aim.length(frame, $0, .atLeast(size[$0])) }
-    return Cure(aims: aims, isUnseen: true)
+    let conditions = Axis.allCases.map { Goal.Condition.length(frame, $0, .atLeast(size[$0])) }
+    return Goal(conditions, isUnseen: true)
   }
 
   var suspicion: Suspicion {

@@ -63,7 +63,7 @@ private struct AdaptiveItem {
       case .minimum: minimum = (event, reason)
       case .tracks:
         let made = trackCount(of: reason)
-        if let minimum, let item = AdaptiveItem(minimum, (event, reason), count..<count + made) {
+        if let minimum, let item = find(minimum, (event, reason), making: count..<count + made) {
           items.append(item)
         }
         count += made
@@ -79,20 +79,17 @@ private struct AdaptiveItem {
     return Int(min(max(divisor.isNaN ? 1 : divisor, 1), 1_000_000))
   }
 
-  private init?(
-    _ minimum: Timeline.Explanation, _ tracks: Timeline.Explanation, _ range: Range<Int>
-  ) {
+  private static func find(
+    _ minimum: Timeline.Explanation, _ tracks: Timeline.Explanation, making range: Range<Int>
+  ) -> Self? {
     guard let number = tracks.reason.track, number == minimum.reason.track,
       let axis = tracks.reason.axis, let declared = minimum.reason.result,
       let made = tracks.reason.result
     else { return nil }
-    self.number = number
-    self.axis = axis
-    self.declared = declared
-    self.made = made
-    isHeldToMaximum = tracks.reason.terms.contains { $0.operator == .atMost }
-    self.tracks = range
-    events = [minimum.event, tracks.event]
+    return Self(
+      number: number, axis: axis, declared: declared, made: made,
+      isHeldToMaximum: tracks.reason.terms.contains { $0.operator == .atMost },
+      tracks: range, events: [minimum.event, tracks.event])
   }
 }
 
@@ -117,7 +114,7 @@ extension AdaptiveItem {
     let rule =
       isHeldToMaximum
       ? "its maximum holds whatever the minimum is"
-      : "one \(axis == .horizontal ? "column" : "row") is made in any case, of whatever the other "
+      : "one \(axis.track) is made in any case, of whatever the other "
         + "items leave"
     return Statement(
       """

@@ -82,8 +82,8 @@ private struct CentredLabel: Detection {
       timeline: timeline, grid: grid, label: text, value: line[1], gap: own.start - start)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(label, value, at: 0, .vertical)], near: [grid])
+  var goal: Goal? {
+    Goal([.level(label, value, at: 0, .vertical)], near: [grid])
   }
 
   var suspicion: Suspicion {
@@ -110,9 +110,7 @@ extension Timeline {
       (4...200).contains(tree.childCount(of: grid))
     else { return [] }
     let lines = lines(of: grid, along: .horizontal).map { line in
-      line.sorted {
-        (screenExtent($0, .horizontal)?.start ?? 0) < (screenExtent($1, .horizontal)?.start ?? 0)
-      }
+      line.sorted { start($0, .horizontal) < start($1, .horizontal) }
     }
     return share(.horizontal, lines.compactMap(\.first)) ? lines : []
   }

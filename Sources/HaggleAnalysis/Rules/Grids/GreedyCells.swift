@@ -72,8 +72,8 @@ private struct GreedyCells: Detection {
       length: length, enough: enough)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(part, .vertical, .between(1, enough + Self.least))], near: [source])
+  var goal: Goal? {
+    Goal([.length(part, .vertical, .between(1, enough + Self.least))], near: [source])
   }
 
   var suspicion: Suspicion {

@@ -69,8 +69,8 @@ private struct GridHoles: Detection {
     return nil
   }
 
-  var cure: Cure? {
-    Cure(aims: [.ratio(low, 1), .ratio(high, 1)], near: [low, high])
+  var goal: Goal? {
+    Goal([.ratio(low, 1), .ratio(high, 1)], near: [low, high])
   }
 
   private var hole: CGFloat { timeline.tile(high, axis) - timeline.tile(low, axis) }

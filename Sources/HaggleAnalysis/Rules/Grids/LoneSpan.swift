@@ -46,9 +46,9 @@ private struct LoneSpan: Detection {
       timeline: timeline, cell: cell, container: container, length: length)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(cell, .horizontal, .atLeast(1.5 * length))], near: [container],
+  var goal: Goal? {
+    Goal(
+      [.length(cell, .horizontal, .atLeast(1.5 * length))], near: [container],
       lengths: [.horizontal: timeline.length(container, .horizontal) ?? 2 * length])
   }
 

@@ -64,9 +64,7 @@ private struct OneColumn: Detection {
       minimum: minimum, made: made)
   }
 
-  var cure: Cure? { Cure(aims: [.length(cell, axis, .between(1, made / 2))], near: [grid]) }
-
-  private var track: String { axis == .horizontal ? "column" : "row" }
+  var goal: Goal? { Goal([.length(cell, axis, .between(1, made / 2))], near: [grid]) }
 
   var suspicion: Suspicion {
     Suspicion(
@@ -74,15 +72,15 @@ private struct OneColumn: Detection {
       shownBy: timeline.sizing(of: grid),
       remedies: [
         "lower the \(code: "minimum:") below \(points((made / 2).rounded(.down))), less the gap"
-      ], exception: "one \(track) is right where it is so narrow", involving: [cell],
+      ], exception: "one \(axis.track) is right where it is so narrow", involving: [cell],
       off: 2 * minimum - made)
   }
 
   private var statement: Statement {
     Statement(
       """
-      \(grid) has one \(track) of \(points(made)) points: two of at least \(points(minimum)) each, \
-      and the gap between them, do not fit
+      \(grid) has one \(axis.track) of \(points(made)) points: two of at least \
+      \(points(minimum)) each, and the gap between them, do not fit
       """)
   }
 }

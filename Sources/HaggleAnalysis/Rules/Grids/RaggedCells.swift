@@ -58,9 +58,9 @@ private struct RaggedCells: Detection {
     return nil
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: column.map { .level($0, spread.longest, at: 0, .horizontal) },
+  var goal: Goal? {
+    Goal(
+      column.map { .level($0, spread.longest, at: 0, .horizontal) },
       near: [grid, spread.shortest])
   }
 

@@ -67,8 +67,8 @@ private struct ShortGridRow: Detection {
       timeline: timeline, grid: grid, first: first, last: last, like: like, share: share)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(last, like, at: share, .horizontal)], near: [first, last])
+  var goal: Goal? {
+    Goal([.level(last, like, at: share, .horizontal)], near: [first, last])
   }
 
   var suspicion: Suspicion {

@@ -72,7 +72,7 @@ private struct SunkenCell: Detection {
       timeline: timeline, grid: grid, short: short, tall: tall, gap: own.start - other.start)
   }
 
-  var cure: Cure? { Cure(aims: [.level(short, tall, at: 0, .vertical)], near: [grid]) }
+  var goal: Goal? { Goal([.level(short, tall, at: 0, .vertical)], near: [grid]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -67,10 +67,10 @@ private struct UnevenTracks: Detection {
       }.last ?? 0)
   }
 
-  var cure: Cure? {
-    let bounds = Cure.Bounds.between(spread.least - 1, spread.least + 1)
-    return Cure(
-      aims: tracks.map { .length($0, .horizontal, bounds) }, near: [spread.longest],
+  var goal: Goal? {
+    let bounds = Goal.Bounds.between(spread.least - 1, spread.least + 1)
+    return Goal(
+      tracks.map { .length($0, .horizontal, bounds) }, near: [spread.longest],
       lengths: [.horizontal: beside])
   }
 

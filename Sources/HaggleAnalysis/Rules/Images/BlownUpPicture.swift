@@ -59,9 +59,9 @@ private struct BlownUpPicture: Detection {
     } ?? image
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: Axis.allCases.map { .length(image, $0, .exactly(own[$0])) }, near: [scaled],
+  var goal: Goal? {
+    Goal(
+      Axis.allCases.map { .length(image, $0, .exactly(own[$0])) }, near: [scaled],
       lengths: [.horizontal: own.width, .vertical: own.height])
   }
 

@@ -58,7 +58,7 @@ private struct Distorted: Detection {
       timeline: timeline, image: image, own: CGSize(width: width, height: height), size: size)
   }
 
-  var cure: Cure? { Cure(aims: [.ratio(image, own.width / own.height)]) }
+  var goal: Goal? { Goal([.ratio(image, own.width / own.height)]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -44,8 +44,7 @@ private struct EndlessPicture: Detection {
     guard !timeline.has(.isOfUnknownSize, image),
       let height = timeline.length(image, .vertical), let screen = timeline.screen(.vertical),
       height >= Self.share * screen, let scroller = timeline.scroller(around: image),
-      let content = timeline.tree.children(of: scroller).first,
-      timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
+      let content = timeline.content(of: scroller, scrolledAlong: .vertical),
       timeline.modifier(around: image, where: { timeline.has(.proposesShape, $0) }) != nil,
       !timeline.stepsOutwards(from: image).prefix(while: { $0.inner != content }).contains(where: {
         timeline.isLayer($0.inner)
@@ -57,9 +56,9 @@ private struct EndlessPicture: Detection {
       timeline: timeline, image: image, height: height, screen: screen)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(image, .vertical, .atMost(screen))],
+  var goal: Goal? {
+    Goal(
+      [.length(image, .vertical, .atMost(screen))],
       lengths: [.vertical: (screen / 2).rounded(.down)])
   }
 

@@ -59,7 +59,7 @@ private struct GreedyPicture: Detection {
     guard Axis.allCases.allSatisfy({ timeline.isGreedy(image, $0) }),
       let size = timeline.size(of: image), size.width >= Self.least, size.height >= Self.least,
       let (row, branch) = timeline.division(around: image, .horizontal),
-      timeline.placement(of: row)?.placement.proposal[.vertical] == nil
+      timeline.proposal(row, .vertical) == nil
         || timeline.isBlownUp(image, by: Self.factor),
       let shape = timeline.modified(by: branch).first(where: { timeline.has(.proposesShape, $0) }),
       !timeline.modified(by: branch).contains(where: { view in
@@ -82,9 +82,9 @@ private struct GreedyPicture: Detection {
     return own
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(image, .vertical, .atMost(enough.height))], near: [row],
+  var goal: Goal? {
+    Goal(
+      [.length(image, .vertical, .atMost(enough.height))], near: [row],
       lengths: [.horizontal: enough.width, .vertical: enough.height], wantsLength: true)
   }
 

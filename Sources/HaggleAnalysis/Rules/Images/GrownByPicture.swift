@@ -78,18 +78,18 @@ private struct GrownByPicture: Detection {
       offered: offered, length: length)
   }
 
-  var cure: Cure? {
-    let aims = Axis.allCases.flatMap { axis -> [Cure.Aim] in
+  var goal: Goal? {
+    let conditions = Axis.allCases.flatMap { axis -> [Goal.Condition] in
       guard let room = timeline.offer(stack, axis) else { return [] }
       return [
         .length(stack, axis, .atMost(room)), .length(picture, axis, .atLeast(room)),
       ]
     }
-    return Cure(aims: aims + shape, near: [picture, stack])
+    return Goal(conditions + shape, near: [picture, stack])
   }
 
   /// The picture is not to be distorted.
-  private var shape: [Cure.Aim] {
+  private var shape: [Goal.Condition] {
     guard let width = timeline.length(picture, .horizontal),
       let height = timeline.length(picture, .vertical), height > 0
     else { return [] }

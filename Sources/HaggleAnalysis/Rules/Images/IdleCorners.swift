@@ -61,9 +61,9 @@ private struct IdleCorners: Detection {
       timeline: timeline, clip: clip, picture: picture, axis: axis, gap: min(before, after))
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     guard let length = timeline.length(picture, axis) else { return nil }
-    return Cure(aims: [.length(clip, axis, .exactly(length))], near: [picture], isUnseen: true)
+    return Goal([.length(clip, axis, .exactly(length))], near: [picture], isUnseen: true)
   }
 
   var suspicion: Suspicion {

@@ -55,7 +55,7 @@ private struct IdleRatio: Detection {
       timeline: timeline, node: node, frame: frame, image: core, ratio: ratio, size: size)
   }
 
-  var cure: Cure? { Cure(aims: [.ratio(image ?? node, ratio)], near: [frame]) }
+  var goal: Goal? { Goal([.ratio(image ?? node, ratio)], near: [frame]) }
 
   var suspicion: Suspicion {
     Suspicion(

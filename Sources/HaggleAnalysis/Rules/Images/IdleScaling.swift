@@ -61,10 +61,9 @@ private struct IdleScaling: Detection {
   }
 
   /// Letters that fill the room in one direction.
-  var cure: Cure? {
+  var goal: Goal? {
     let growth = Axis.allCases.map { room[$0] / size[$0] }.min() ?? 1
-    return Cure(
-      aims: [.length(text, .horizontal, .atLeast(size.width * growth * 0.7))], near: [modifier])
+    return Goal([.length(text, .horizontal, .atLeast(size.width * growth * 0.7))], near: [modifier])
   }
 
   var suspicion: Suspicion {

@@ -39,15 +39,15 @@ extension Rule {
       exception: "the placeholder is to be of another size",
       needs: "a re-run"),
     search: .times,
-    cure: { finding, timeline in
+    goal: { finding, timeline in
       // What is around the picture stays as it is, once that is there.
       let branch = timeline.branch(of: finding.node)
       guard let axis = finding.axis, let around = timeline.parent(branch),
         let length = timeline.length(around, axis),
         let own = timeline.length(finding.node, axis)
       else { return nil }
-      return Cure(
-        aims: [.offered(finding.node, axis, own), .length(around, axis, .exactly(length))],
+      return Goal(
+        [.offered(finding.node, axis, own), .length(around, axis, .exactly(length))],
         isUnseen: true)
     })
 }
@@ -64,7 +64,7 @@ extension Analyzer {
   ) -> [Finding] {
     let found = pictures.compactMap { pair in
       Axis.allCases.lazy.compactMap {
-        Jump(pair.loaded, on: $0, in: timeline, as: pair.loading, in: loading)
+        Jump.find(pair.loaded, on: $0, in: timeline, as: pair.loading, in: loading)
       }.first
     }
     return Dictionary(grouping: found) { timeline.place($0.picture) }.values.compactMap { alike in
@@ -90,20 +90,21 @@ private struct Jump {
   /// Less is hardly seen, in points.
   private static let least: CGFloat = 8
 
-  init?(
+  static func find(
     _ picture: NodeID, on axis: Axis, in timeline: Timeline, as waiting: NodeID,
     in other: Timeline
-  ) {
+  ) -> Self? {
     guard let length = timeline.length(picture, axis), let before = other.length(waiting, axis),
-      abs(length - before) >= Self.least, timeline.isBesideOthers(picture),
+      abs(length - before) >= least, timeline.isBesideOthers(picture),
       let frame = timeline.modified(by: picture).first(where: { timeline.has(.fixes(axis), $0) }),
       timeline.length(frame, axis).map({ abs($0 - length) < Timeline.tolerance }) == true,
       let around = timeline.length(timeline.branch(of: picture), axis),
       let earlier = other.length(other.branch(of: waiting), axis),
-      abs(around - earlier) >= Self.least
+      abs(around - earlier) >= least
     else { return nil }
-    (self.timeline, self.picture, self.axis, self.frame) = (timeline, picture, axis, frame)
-    (loaded, loading) = (length, before)
+    return Self(
+      timeline: timeline, picture: picture, axis: axis, frame: frame, loaded: length,
+      loading: before)
   }
 
   var finding: Finding {

@@ -58,9 +58,9 @@ private struct Letterbox: Detection {
     return nil
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [
+  var goal: Goal? {
+    Goal(
+      [
         .length(image, axis, .exactly(room)),
         .length(image, axis.cross, .atLeast(room)),
       ], near: [frame])

@@ -62,8 +62,8 @@ private struct Narrowed: Detection {
       timeline: timeline, node: node, column: column, other: other, width: size.width, room: room)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(node, .horizontal, .exactly(room))], near: [column, other])
+  var goal: Goal? {
+    Goal([.length(node, .horizontal, .exactly(room))], near: [column, other])
   }
 
   var suspicion: Suspicion {

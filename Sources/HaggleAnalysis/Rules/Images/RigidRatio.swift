@@ -61,7 +61,7 @@ private struct RigidRatio: Detection {
     return Self(timeline: timeline, node: node, text: text, ratio: ratio, size: size)
   }
 
-  var cure: Cure? { Cure(aims: [.ratio(node, ratio), .whole(text)], near: [node]) }
+  var goal: Goal? { Goal([.ratio(node, ratio), .whole(text)], near: [node]) }
 
   var suspicion: Suspicion {
     let frame = ".frame(maxWidth: .infinity, maxHeight: .infinity)"

@@ -58,9 +58,9 @@ private struct TrespassingPicture: Detection {
       timeline: timeline, victim: victim, found: found)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.tappable(victim)] + timeline.kept(victim) + timeline.kept(found.content),
+  var goal: Goal? {
+    Goal(
+      [.tappable(victim)] + timeline.kept(victim) + timeline.kept(found.content),
       near: [found.clip, found.content])
   }
 

@@ -88,11 +88,11 @@ private struct UnsizedShape: Detection {
   /// About as high as the letters.
   private var enough: CGFloat { ((timeline.lineHeight(of: text) ?? line) / 2).rounded() }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let isBar = timeline.dividedAxes(row) == .vertical
     let axes: [Axis] = isBar ? [.vertical] : Axis.allCases
-    return Cure(
-      aims: axes.map { .length(shape, $0, .atMost(1.5 * enough)) }, near: [row],
+    return Goal(
+      axes.map { .length(shape, $0, .atMost(1.5 * enough)) }, near: [row],
       lengths: isBar ? [.vertical: enough] : [.horizontal: enough, .vertical: enough],
       wantsLength: true)
   }

@@ -50,7 +50,7 @@ private struct CentredFill: Detection {
       timeline: timeline, stack: stack, track: layers[0], fill: layers[1])
   }
 
-  var cure: Cure? { Cure(aims: [.level(fill, track, at: 0, .horizontal)], near: [stack]) }
+  var goal: Goal? { Goal([.level(fill, track, at: 0, .horizontal)], near: [stack]) }
 
   private var gap: CGFloat {
     ((timeline.length(track, .horizontal) ?? 0) - (timeline.length(fill, .horizontal) ?? 0)) / 2

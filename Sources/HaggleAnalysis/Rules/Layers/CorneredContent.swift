@@ -66,9 +66,8 @@ private struct CorneredContent: Detection {
       gaps: Axis.allCases.map { room[$0] - frame.size[$0] })
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: Axis.allCases.map { .level(content, reader, at: 0.5, $0) }, near: [reader])
+  var goal: Goal? {
+    Goal(Axis.allCases.map { .level(content, reader, at: 0.5, $0) }, near: [reader])
   }
 
   var suspicion: Suspicion {

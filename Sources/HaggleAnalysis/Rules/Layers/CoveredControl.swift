@@ -49,9 +49,8 @@ private struct CoveredControl: Detection {
       timeline: timeline, control: control, cover: cover)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.tappable(control)] + timeline.kept(cover) + timeline.kept(control), near: [cover])
+  var goal: Goal? {
+    Goal([.tappable(control)] + timeline.kept(cover) + timeline.kept(control), near: [cover])
   }
 
   var suspicion: Suspicion {

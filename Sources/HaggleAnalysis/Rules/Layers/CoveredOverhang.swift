@@ -90,7 +90,7 @@ private struct CoveredOverhang: Detection {
       timeline: timeline, text: text, branch: branch, stack: stack, cover: cover)
   }
 
-  var cure: Cure? { Cure(aims: [.above(text, cover)], near: [branch, stack]) }
+  var goal: Goal? { Goal([.above(text, cover)], near: [branch, stack]) }
 
   var suspicion: Suspicion {
     Suspicion(
@@ -116,9 +116,7 @@ extension Timeline {
       paint.alpha >= CoveredOverhang.opaque, appearance.lineWidth == 0,
       let below = rectangle(of: text), let above = rectangle(of: cover)
     else { return false }
-    let common = below.common(with: above)
-    return !common.isNull
-      && common.width * common.height > share * below.width * below.height
+    return below.overlap(with: above).area > share * below.size.area
   }
 
   /// Whether most of a view is outside of another one.
@@ -126,8 +124,6 @@ extension Timeline {
     guard let own = rectangle(of: node), let room = rectangle(of: host), own.height > 0,
       own.width > 0
     else { return false }
-    let inside = own.common(with: room)
-    let common = inside.isNull ? 0 : inside.width * inside.height
-    return common < (1 - share) * own.width * own.height
+    return own.overlap(with: room).area < (1 - share) * own.size.area
   }
 }

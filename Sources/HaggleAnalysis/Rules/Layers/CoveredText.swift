@@ -42,7 +42,7 @@ extension Rule {
     search: .symptoms { timeline in
       let columns = timeline.columns + timeline.lists
       let pulled = columns.flatMap { Covered.pulled(in: $0, timeline) }
-      guard let depths = Depths(timeline) else { return pulled }
+      guard let depths = Depths.find(in: timeline) else { return pulled }
       return pulled + timeline.nodes.flatMap { Covered.all(in: $0, timeline, depths) }
     })
 }
@@ -53,11 +53,11 @@ private struct Depths {
   let ranks: [Int?]
 
   /// Nil if no view overlaps another one.
-  init?(_ timeline: Timeline) {
+  static func find(in timeline: Timeline) -> Self? {
     guard timeline.nodes.contains(where: { timeline.putsOnEachOther($0) }) else { return nil }
     var ranks: [Int?] = Array(repeating: nil, count: timeline.trace.nodes.count)
     for (rank, drawing) in timeline.drawings.enumerated() { ranks[drawing.node.index] = rank }
-    self.ranks = ranks
+    return Self(ranks: ranks)
   }
 }
 
@@ -113,8 +113,7 @@ private struct Covered: Detection {
       timeline.texts(in: page, most: most).first { text in
         guard let below = timeline.rectangle(of: text), let above = timeline.rectangle(of: bar)
         else { return false }
-        let common = below.common(with: above)
-        return !common.isNull && common.height > share * below.height
+        return below.overlap(with: above).height > share * below.height
       }.map { Covered(timeline: timeline, container: container, text: $0, cover: bar) }
     }
   }
@@ -147,32 +146,32 @@ private struct Covered: Detection {
     return own.width < card.width / 2 && own.height < card.height / 2
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let isBar = timeline.has(.insets, container)
     if isPulled {
-      let start = timeline.screenExtent(text, .vertical)?.start ?? 0
-      return Cure(
-        aims: [.before(text, cover, .vertical), .origin(text, .vertical, start)],
+      return Goal(
+        [
+          .before(text, cover, .vertical),
+          .origin(text, .vertical, timeline.start(text, .vertical)),
+        ],
         near: pullers + [container])
     }
     if timeline.isLayerStack(container), isBadge {
-      return Cure(aims: [.above(text, cover)], near: [text, cover, container])
+      return Goal([.above(text, cover)], near: [text, cover, container])
     }
     if timeline.isLayerStack(container), isText || timeline.isLayer(cover) {
-      let room =
-        (timeline.screenExtent(cover, .horizontal)?.start ?? 0)
-        - (timeline.screenExtent(text, .horizontal)?.start ?? 0)
+      let room = timeline.start(cover, .horizontal) - timeline.start(text, .horizontal)
       // What is painted behind them stays as large.
       let bars = [text, cover].compactMap { node in
         timeline.stepsOutwards(from: node).prefix { $0.outer != container }
           .first { timeline.isPainted(behind: $0.outer) }?.outer
       }
-      return Cure(
-        aims: [.apart(text, cover)] + bars.flatMap(timeline.kept), near: [cover, container] + bars,
+      return Goal(
+        [.apart(text, cover)] + bars.flatMap(timeline.kept), near: [cover, container] + bars,
         lengths: room > 1 ? [.horizontal: room.rounded(.down)] : [:])
     }
     let (first, second) = isBar ? (cover, text) : (text, cover)
-    return Cure(aims: [.before(first, second, .vertical)], near: [container, cover])
+    return Goal([.before(first, second, .vertical)], near: [container, cover])
   }
 
   var suspicion: Suspicion {
@@ -271,15 +270,8 @@ extension Timeline {
     guard has(.opaque, cover) || isReadable(cover) && words(of: cover) != words(of: text),
       let below = rectangle(of: text), let above = rectangle(of: cover), below.height > 0
     else { return false }
-    let common = below.common(with: above)
-    guard !common.isNull else { return false }
-    let whole = has(.opaque, cover) ? below : smaller(below, above)
-    return common.width * common.height > share * whole.width * whole.height
-      && common.width * common.height > 1
-  }
-
-  private func smaller(_ a: CGRect, _ b: CGRect) -> CGRect {
-    a.width * a.height < b.width * b.height ? a : b
+    let whole = has(.opaque, cover) ? below.size.area : min(below.size.area, above.size.area)
+    return below.overlap(with: above).area > max(share * whole, 1)
   }
 
   /// What a text shows, as far as the trace has it.

@@ -68,8 +68,7 @@ extension Timeline {
 
   /// Whether a rectangle is stroked over it, as large as it.
   private func hasPlainOutline(_ node: NodeID) -> Bool {
-    guard has(.layers, node), !has(.layersBehind, node) else { return false }
-    return tree.children(of: node).dropFirst().contains { layer in
+    overlays(of: node).contains { layer in
       guard isAsLarge(layer, as: node), let core = core(of: layer) else { return false }
       let look = appearance(of: core)
       return look.lineWidth > 0 && look.outline == .rectangle && has(.fillsCorners, core)

@@ -77,10 +77,10 @@ private struct CutShadow: Detection {
       timeline: timeline, node: node, clip: scroller, axis: axis, reach: reach, room: room)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     guard let axis, let length = timeline.length(clip, axis) else { return nil }
     let enough = length + 2 * (reach - room)
-    return Cure(aims: [.length(clip, axis, .between(enough, enough + 2 * reach))], near: [clip])
+    return Goal([.length(clip, axis, .between(enough, enough + 2 * reach))], near: [clip])
   }
 
   var suspicion: Suspicion {

@@ -66,9 +66,9 @@ private struct DraggedLayer: Detection {
       off: abs(first.midX - second.midX))
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: Axis.allCases.flatMap { axis -> [Cure.Aim] in
+  var goal: Goal? {
+    Goal(
+      Axis.allCases.flatMap { axis -> [Goal.Condition] in
         let edge: CGFloat = timeline.has(.starts(axis), stack) ? 0 : 1
         return [.level(middle, base, at: 0.5, axis), .level(small, middle, at: edge, axis)]
       }, near: [stack, small])

@@ -89,8 +89,7 @@ extension Timeline {
   /// Whether it cuts off the corners of its view, or draws around it.
   fileprivate func isOutline(_ node: NodeID) -> Bool {
     if isClipped(node) { return true }
-    guard has(.layers, node), !has(.layersBehind, node) else { return false }
-    return tree.children(of: node).dropFirst().contains { layer in
+    return overlays(of: node).contains { layer in
       isPaint(layer, of: node) && !has(.fillsCorners, core(of: layer) ?? layer)
     }
   }
@@ -129,18 +128,18 @@ extension Timeline {
 
 extension EarlyBackground {
   /// The colour fills the last padding or frame behind it.
-  var cure: Cure? {
+  var goal: Goal? {
     let room =
       timeline.stepsOutwards(from: background).map(\.outer).prefix {
         timeline.tree.childCount(of: $0) == 1 && timeline.isRoom($0)
       }.last ?? outside
-    let aims = Axis.allCases.compactMap { axis -> Cure.Aim? in
+    let conditions = Axis.allCases.compactMap { axis -> Goal.Condition? in
       guard let whole = timeline.length(room, axis), let own = timeline.length(background, axis),
         whole > own + 8
       else { return nil }
       return .length(background, axis, .exactly(whole))
     }
-    return aims.isEmpty ? nil : Cure(aims: aims, near: [room])
+    return conditions.isEmpty ? nil : Goal(conditions, near: [room])
   }
 
   var suspicion: Suspicion {

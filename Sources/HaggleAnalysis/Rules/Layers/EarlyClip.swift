@@ -65,9 +65,9 @@ private struct EarlyClip: Detection {
       timeline: timeline, image: image, frame: frame, size: size, room: room)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: Axis.allCases.map { .length(image, $0, .atLeast(room[$0])) }
+  var goal: Goal? {
+    Goal(
+      Axis.allCases.map { .length(image, $0, .atLeast(room[$0])) }
         + Axis.allCases.map { .length(frame, $0, .exactly(room[$0])) }, near: [image])
   }
 
@@ -96,9 +96,8 @@ private struct EarlyClip: Detection {
 extension Timeline {
   /// Whether a circle is drawn over it, which is as large as its shorter side.
   fileprivate func isOutlined(_ node: NodeID) -> Bool {
-    guard has(.layers, node), !has(.layersBehind, node) else { return false }
-    return tree.children(of: node).dropFirst().contains { layer in
-      core(of: layer).map { isCircle(trace.nodes[$0.index].appearance) } ?? false
+    overlays(of: node).contains { layer in
+      core(of: layer).map { isCircle(appearance(of: $0)) } ?? false
     }
   }
 

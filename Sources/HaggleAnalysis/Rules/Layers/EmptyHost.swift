@@ -56,9 +56,8 @@ private struct EmptyHost: Detection {
       timeline: timeline, text: text, host: host, base: base, axis: axis)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.whole(text), .length(host, axis, .atLeast(Timeline.finger))], near: [base, text])
+  var goal: Goal? {
+    Goal([.whole(text), .length(host, axis, .atLeast(Timeline.finger))], near: [base, text])
   }
 
   var suspicion: Suspicion {

@@ -79,8 +79,8 @@ private struct FilledOverlay: Detection {
     return nil
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(content, reader, at: 1, axis)], near: [content, layered])
+  var goal: Goal? {
+    Goal([.level(content, reader, at: 1, axis)], near: [content, layered])
   }
 
   var suspicion: Suspicion {

@@ -63,8 +63,8 @@ private struct FloatingLine: Detection {
     return Self(timeline: timeline, stack: stack, line: line, page: page)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(line, stack, at: 1, .vertical)], near: [stack, line])
+  var goal: Goal? {
+    Goal([.level(line, stack, at: 1, .vertical)], near: [stack, line])
   }
 
   var suspicion: Suspicion {

@@ -60,11 +60,11 @@ private struct FullLayer: Detection {
         ? (isStart ? ".top" : ".bottom") : (isStart ? ".leading" : ".trailing"))
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     // A panel is not to be shorter than what is in it.
     let least = timeline.comes(layer, downTo: .decorates) ? 1 : timeline.ideal(layer, axis) ?? 1
-    return Cure(
-      aims: [.length(layer, axis, .between(least, max(least, 0.5 * length)))], near: [layer],
+    return Goal(
+      [.length(layer, axis, .between(least, max(least, 0.5 * length)))], near: [layer],
       lengths: [axis: (0.3 * length).rounded()])
   }
 

@@ -69,8 +69,8 @@ private struct HalfLayer: Detection {
       timeline: timeline, stack: stack, shape: shape, length: length, enough: enough)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(stack, .vertical, .exactly(enough))], near: [stack, shape])
+  var goal: Goal? {
+    Goal([.length(stack, .vertical, .exactly(enough))], near: [stack, shape])
   }
 
   var suspicion: Suspicion {

@@ -46,7 +46,7 @@ private struct HiddenPaint: Detection {
       timeline: timeline, list: list, paint: paint)
   }
 
-  var cure: Cure? { Cure(aims: timeline.kept(list), near: [list], isUnseen: true) }
+  var goal: Goal? { Goal(timeline.kept(list), near: [list], isUnseen: true) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -60,7 +60,7 @@ private struct HiddenSize: Detection {
       timeline: timeline, stack: stack, hidden: hidden, axis: axis, length: length, enough: enough)
   }
 
-  var cure: Cure? { Cure(aims: [.length(stack, axis, .atMost(enough))], near: [hidden]) }
+  var goal: Goal? { Goal([.length(stack, axis, .atMost(enough))], near: [hidden]) }
 
   var suspicion: Suspicion {
     Suspicion(
@@ -86,7 +86,7 @@ extension Timeline {
   /// A colour or a shape, with modifiers around it, of which nothing is drawn.
   fileprivate func isHiddenPaint(_ node: NodeID) -> Bool {
     let chain = Array(modified(by: node))
-    guard let hidden = chain.first(where: { trace.nodes[$0.index].appearance.isHidden }),
+    guard let hidden = chain.first(where: { appearance(of: $0).isHidden }),
       // What is laid over it behind that is seen.
       !chain.prefix(while: { $0 != hidden }).contains(where: { tree.childCount(of: $0) > 1 }),
       let core = chain.last

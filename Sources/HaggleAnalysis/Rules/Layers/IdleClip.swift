@@ -69,7 +69,7 @@ extension Timeline {
   /// Whether a modifier of the same view cuts it round.
   fileprivate func isCutAround(_ node: NodeID) -> Bool {
     modifier(around: node) {
-      has(.clips, $0) && trace.nodes[$0.index].appearance.outline != .rectangle
+      has(.clips, $0) && appearance(of: $0).outline != .rectangle
     } != nil
   }
 

@@ -74,9 +74,9 @@ private struct LowOverlay: Detection {
       covered: own.maxY - room.minY, height: room.height)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.before(face, bar, .vertical)], near: [overlay, page],
+  var goal: Goal? {
+    Goal(
+      [.before(face, bar, .vertical)], near: [overlay, page],
       lengths: [.vertical: height])
   }
 

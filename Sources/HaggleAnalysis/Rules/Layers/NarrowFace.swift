@@ -61,8 +61,8 @@ private struct NarrowFace: Detection {
       timeline: timeline, face: face, frame: frame, length: length, room: room)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(face, .horizontal, .exactly(room))], near: [frame])
+  var goal: Goal? {
+    Goal([.length(face, .horizontal, .exactly(room))], near: [frame])
   }
 
   var suspicion: Suspicion {

@@ -66,9 +66,9 @@ private struct Outgrown: Detection {
       limit: limit)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(stack, axis, .atMost(limit)), .length(base, axis, .exactly(limit))],
+  var goal: Goal? {
+    Goal(
+      [.length(stack, axis, .atMost(limit)), .length(base, axis, .exactly(limit))],
       near: [stack, base])
   }
 

@@ -53,20 +53,16 @@ private struct Overlaid: Detection {
       above.width < below.width, let room = timeline.rectangle(of: overlay),
       abs(above.minX - room.minX) < 1 || abs(above.maxX - room.maxX) < 1
     else { return nil }
-    let common = below.common(with: above)
-    guard !common.isNull, common.width >= Self.least, common.height > below.height / 2 else {
-      return nil
-    }
-    return Self(
-      timeline: timeline, text: text, layer: layer, covered: common.width)
+    let common = below.overlap(with: above)
+    guard common.width >= Self.least, common.height > below.height / 2 else { return nil }
+    return Self(timeline: timeline, text: text, layer: layer, covered: common.width)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let width = timeline.length(layer, .horizontal) ?? 0
     let ends = [text, layer].map { timeline.screenExtent($0, .horizontal)?.end ?? 0 }
     let (first, second) = ends[1] >= ends[0] ? (text, layer) : (layer, text)
-    return Cure(
-      aims: [.before(first, second, .horizontal)], near: [layer], lengths: [.horizontal: width])
+    return Goal([.before(first, second, .horizontal)], near: [layer], lengths: [.horizontal: width])
   }
 
   var suspicion: Suspicion {
@@ -97,7 +93,7 @@ extension Timeline {
   /// Whether a view is drawn as it is, with all in it that has a part in its size.
   fileprivate func isPlainlySeen(_ node: NodeID) -> Bool {
     modified(by: node).allSatisfy {
-      let appearance = trace.nodes[$0.index].appearance
+      let appearance = appearance(of: $0)
       return !appearance.isHidden && !appearance.isTranslucent
     }
   }

@@ -66,7 +66,7 @@ private struct ShortBackdrop: Detection {
     )
   }
 
-  var cure: Cure? { Cure(aims: [.length(layer, axis, .atLeast(whole))], near: [layer]) }
+  var goal: Goal? { Goal([.length(layer, axis, .atLeast(whole))], near: [layer]) }
 
   var suspicion: Suspicion {
     Suspicion(

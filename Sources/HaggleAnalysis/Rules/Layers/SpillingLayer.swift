@@ -66,9 +66,8 @@ private struct Spilling: Detection {
   }
 
   /// It is clipped at the edge of its view, and keeps its size.
-  var cure: Cure? {
-    Cure(
-      aims: [.seen(image, host)] + timeline.kept(image) + timeline.kept(host), near: [host, image])
+  var goal: Goal? {
+    Goal([.seen(image, host)] + timeline.kept(image) + timeline.kept(host), near: [host, image])
   }
 
   var suspicion: Suspicion {

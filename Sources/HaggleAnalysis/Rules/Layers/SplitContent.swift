@@ -81,11 +81,11 @@ private struct SplitContent: Detection {
   private var isGrid: Bool { timeline.dividedAxes(container) == [.horizontal, .vertical] }
 
   /// One view has the room of all, without what separates their backgrounds.
-  var cure: Cure? {
+  var goal: Goal? {
     guard !isGrid else { return nil }
     let axis: Axis = timeline.dividedAxes(container).contains(.horizontal) ? .horizontal : .vertical
     let length = timeline.length(container, axis) ?? 0
-    return Cure(aims: [.length(container, axis, .atMost(max(0, length - 1)))], near: [painted[0]])
+    return Goal([.length(container, axis, .atMost(max(0, length - 1)))], near: [painted[0]])
   }
 
   var suspicion: Suspicion {

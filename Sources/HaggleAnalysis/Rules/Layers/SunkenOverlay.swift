@@ -53,7 +53,7 @@ private struct SunkenOverlay: Detection {
       depth: own.start - room.end)
   }
 
-  var cure: Cure? { Cure(aims: [.level(layer, scroller, at: 1, .vertical)], near: [scroller]) }
+  var goal: Goal? { Goal([.level(layer, scroller, at: 1, .vertical)], near: [scroller]) }
 
   var suspicion: Suspicion {
     Suspicion(

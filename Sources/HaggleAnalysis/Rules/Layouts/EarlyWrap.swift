@@ -86,7 +86,7 @@ private struct EarlyWrap: Detection {
     return nil
   }
 
-  var cure: Cure? { Cure(aims: [.level(node, last, at: 0, .vertical)], near: [layout]) }
+  var goal: Goal? { Goal([.level(node, last, at: 0, .vertical)], near: [layout]) }
 
   var suspicion: Suspicion {
     Suspicion(

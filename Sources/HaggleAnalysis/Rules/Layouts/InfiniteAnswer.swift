@@ -63,7 +63,7 @@ private struct InfiniteAnswer: Detection {
       let isOpen = span.proposal[axis].map { !$0.isFinite } ?? true
       return isOpen && size[axis] == 0 && size[axis.cross] > 0
     }
-    guard span.node == node, let axis, timeline.placement(of: node)?.placement.proposal[axis] == nil
+    guard span.node == node, let axis, timeline.proposal(node, axis) == nil
     else { return nil }
     return Self(
       timeline: timeline, node: node, axis: axis, span: span)
@@ -82,10 +82,9 @@ private struct InfiniteAnswer: Detection {
   }
 
   /// If no length is offered, it should end with its last subview.
-  var cure: Cure? {
+  var goal: Goal? {
     guard wanted > 1, wanted.isFinite else { return nil }
-    return Cure(
-      aims: [.length(node, axis, .between(wanted - 1, wanted + 1))], lengths: [axis: wanted])
+    return Goal([.length(node, axis, .between(wanted - 1, wanted + 1))], lengths: [axis: wanted])
   }
 
   private var statement: Statement {

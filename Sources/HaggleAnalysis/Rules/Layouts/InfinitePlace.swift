@@ -60,9 +60,8 @@ private struct InfinitePlace: Detection {
 
   private var isOfLayout: Bool { timeline.has(.declared, parent) }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(node, axis, .atMost(room))], near: [parent], isOfLayout: isOfLayout)
+  var goal: Goal? {
+    Goal([.length(node, axis, .atMost(room))], near: [parent], isOfLayout: isOfLayout)
   }
 
   var suspicion: Suspicion {
@@ -75,7 +74,7 @@ private struct InfinitePlace: Detection {
 
   private func statement(_ taker: NodeID) -> Statement {
     let giver: Prose =
-      timeline.placement(of: node)?.placement.proposal[axis] == .infinity
+      timeline.proposal(node, axis) == .infinity
       ? "\(parent) proposes ∞ to \(node) where it places it, and \(taker) takes all of that"
       : "Nothing in \(parent) limits it"
     return Statement(

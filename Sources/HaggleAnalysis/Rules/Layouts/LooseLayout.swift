@@ -67,7 +67,7 @@ private struct LooseLayout: Detection {
       timeline: timeline, layout: layout, axis: axis, length: length, end: end)
   }
 
-  var cure: Cure? { Cure(aims: [.length(layout, axis, .exactly(end))], near: [layout]) }
+  var goal: Goal? { Goal([.length(layout, axis, .exactly(end))], near: [layout]) }
 
   var suspicion: Suspicion {
     Suspicion(

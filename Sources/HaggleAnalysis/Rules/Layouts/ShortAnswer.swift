@@ -70,9 +70,8 @@ private struct ShortAnswer: Detection {
       timeline: timeline, layout: layout, axis: axis, length: length, end: end)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(layout, axis, .between(end - 1, end + Self.least))], lengths: [axis: end])
+  var goal: Goal? {
+    Goal([.length(layout, axis, .between(end - 1, end + Self.least))], lengths: [axis: end])
   }
 
   var suspicion: Suspicion {

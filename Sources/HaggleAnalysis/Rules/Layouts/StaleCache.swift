@@ -56,11 +56,11 @@ extension Rule {
     consequences: [Rule.twoPhaseMismatch.id, Rule.overflow.id, Rule.underfill.id],
     search: .memories { timeline, forgetful in
       let stale = timeline.views(with: .declared).compactMap {
-        StaleCache($0, timeline, forgetful)
+        StaleCache.find($0, in: timeline, against: forgetful)
       }
       return stale.filter { outer in !stale.contains { $0.isInside(outer) } }.map(\.suspicion)
     },
-    cure: { _, _ in Cure(aims: [], isOfLayout: true) })
+    goal: { _, _ in Goal([], isOfLayout: true) })
 }
 
 /// A layout that does otherwise than it would with a new cache.
@@ -73,20 +73,21 @@ private struct StaleCache {
   /// How far off it is.
   let distance: CGFloat
 
-  init?(_ node: NodeID, _ timeline: Timeline, _ forgetful: Timeline) {
+  static func find(
+    _ node: NodeID, in timeline: Timeline, against forgetful: Timeline
+  ) -> Self? {
     guard timeline.trace.nodes.count == forgetful.trace.nodes.count else { return nil }
-    (self.timeline, self.node) = (timeline, node)
     let pairs = timeline.answers(of: node, besides: forgetful)
     if let pair = pairs.last(where: { $0.isPlaced }) ?? pairs.last {
-      (axis, distance) = (pair.axis, pair.distance)
-      evidence = timeline.evidence(of: pair.span)
-      statement = Self.statement(pair, earlier: timeline.earlierAnswer(like: pair))
-    } else if let moved = timeline.movedSubview(of: node, besides: forgetful) {
-      (axis, distance) = (moved.axis, moved.distance)
-      evidence = timeline.placings(of: [moved.node])
-      statement = moved.statement(in: node)
-    } else {
-      return nil
+      return Self(
+        timeline: timeline, node: node, axis: pair.axis,
+        statement: statement(pair, earlier: timeline.earlierAnswer(like: pair)),
+        evidence: timeline.evidence(of: pair.span), distance: pair.distance)
+    }
+    return timeline.movedSubview(of: node, besides: forgetful).map { moved in
+      Self(
+        timeline: timeline, node: node, axis: moved.axis, statement: moved.statement(in: node),
+        evidence: timeline.placings(of: [moved.node]), distance: moved.distance)
     }
   }
 

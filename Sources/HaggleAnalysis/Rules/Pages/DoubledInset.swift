@@ -68,13 +68,12 @@ private struct DoubledInset: Detection {
       timeline: timeline, padding: padding, content: content, isAbove: isAbove, inset: inset)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     guard let own = timeline.screenExtent(content, .vertical) else { return nil }
     guard isAbove else {
-      return Cure(
-        aims: [.length(content, .vertical, .atLeast(own.length + inset))], near: [padding])
+      return Goal([.length(content, .vertical, .atLeast(own.length + inset))], near: [padding])
     }
-    return Cure(aims: [.origin(content, .vertical, own.start - inset)], near: [padding])
+    return Goal([.origin(content, .vertical, own.start - inset)], near: [padding])
   }
 
   var suspicion: Suspicion {

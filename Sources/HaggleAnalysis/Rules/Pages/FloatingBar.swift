@@ -75,10 +75,10 @@ private struct FloatingBar: Detection {
       gap: isFirst ? span.start : height - span.end)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let height = timeline.screen(.vertical) ?? 0
     let place = isFirst ? 0 : height - (timeline.length(bar, .vertical) ?? 0)
-    return Cure(aims: [.origin(bar, .vertical, place)], near: [column])
+    return Goal([.origin(bar, .vertical, place)], near: [column])
   }
 
   private var alignment: String { isFirst ? ".top" : ".bottom" }

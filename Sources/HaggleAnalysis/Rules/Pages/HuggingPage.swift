@@ -53,8 +53,8 @@ private struct HuggingPage: Detection {
       timeline: timeline, painted: painted, size: size, room: CGSize(width: width, height: height))
   }
 
-  var cure: Cure? {
-    Cure(aims: Axis.allCases.map { .length(painted, $0, .exactly(room[$0])) })
+  var goal: Goal? {
+    Goal(Axis.allCases.map { .length(painted, $0, .exactly(room[$0])) })
   }
 
   var suspicion: Suspicion {

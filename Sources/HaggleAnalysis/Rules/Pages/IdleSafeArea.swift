@@ -54,11 +54,11 @@ private struct IdleSafeArea: Detection {
   }
 
   /// It is as large as what it is offered.
-  var cure: Cure? {
-    let aims = Axis.allCases.compactMap { axis in
-      timeline.offer(background, axis).map { Cure.Aim.length(background, axis, .atLeast($0)) }
+  var goal: Goal? {
+    let conditions = Axis.allCases.compactMap { axis in
+      timeline.offer(background, axis).map { Goal.Condition.length(background, axis, .atLeast($0)) }
     }
-    return aims.count == 2 ? Cure(aims: aims, near: [background, node]) : nil
+    return conditions.count == 2 ? Goal(conditions, near: [background, node]) : nil
   }
 
   var suspicion: Suspicion {

@@ -65,9 +65,9 @@ private struct NestedBars: Detection {
       timeline: timeline, inner: inner, outer: outer, page: page, height: height)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     guard let start = timeline.screenExtent(page, .vertical)?.start else { return nil }
-    return Cure(aims: [.origin(page, .vertical, start - height)], near: [inner])
+    return Goal([.origin(page, .vertical, start - height)], near: [inner])
   }
 
   var suspicion: Suspicion {

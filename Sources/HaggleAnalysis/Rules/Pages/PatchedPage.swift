@@ -70,8 +70,8 @@ private struct PatchedPage: Detection {
       timeline: timeline, page: page, size: size, room: CGSize(width: width, height: height))
   }
 
-  var cure: Cure? {
-    Cure(aims: Axis.allCases.map { .length(page, $0, .exactly(room[$0])) }, near: [page])
+  var goal: Goal? {
+    Goal(Axis.allCases.map { .length(page, $0, .exactly(room[$0])) }, near: [page])
   }
 
   var suspicion: Suspicion {

@@ -67,8 +67,8 @@ private struct SmallPage: Detection {
       room: CGSize(width: width, height: height), size: size)
   }
 
-  var cure: Cure? {
-    Cure(aims: Axis.allCases.map { .length(painted, $0, .exactly(room[$0])) }, near: [frame])
+  var goal: Goal? {
+    Goal(Axis.allCases.map { .length(painted, $0, .exactly(room[$0])) }, near: [frame])
   }
 
   var suspicion: Suspicion {

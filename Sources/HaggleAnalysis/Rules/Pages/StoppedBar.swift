@@ -80,9 +80,9 @@ private struct StoppedBar: Detection {
     }
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let length = (timeline.length(fill, .vertical) ?? 0) + strip
-    return Cure(aims: [.length(fill, .vertical, .exactly(length))], near: [fill])
+    return Goal([.length(fill, .vertical, .exactly(length))], near: [fill])
   }
 
   var suspicion: Suspicion {

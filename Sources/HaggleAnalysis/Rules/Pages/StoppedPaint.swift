@@ -66,8 +66,8 @@ private struct StoppedPaint: Detection {
       timeline: timeline, node: node, page: page, screen: screen)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(node, .vertical, .exactly(screen.height))], near: [node])
+  var goal: Goal? {
+    Goal([.length(node, .vertical, .exactly(screen.height))], near: [node])
   }
 
   private var strips: [String] {

@@ -59,9 +59,9 @@ private struct TouchingEdge: Detection {
       timeline: timeline, view: view, margin: min(own.minX - screen.minX, screen.maxX - own.maxX))
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     guard let start = timeline.screenExtent(view, .vertical)?.start else { return nil }
-    return Cure(aims: [.origin(view, .vertical, start - margin)], near: [view])
+    return Goal([.origin(view, .vertical, start - margin)], near: [view])
   }
 
   var suspicion: Suspicion {

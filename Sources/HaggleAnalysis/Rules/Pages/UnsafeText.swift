@@ -74,7 +74,7 @@ private struct UnsafeText: Detection {
 
   /// The text is as far from the edge of the safe area as it is from that of the screen, and what
   /// is painted up to the edges still is.
-  var cure: Cure? {
+  var goal: Goal? {
     guard let start = timeline.screenExtent(text, axis)?.start else { return nil }
     let unsafe = timeline.unsafeLengths(around: node, axis)
     let paints = timeline.shown(in: node, .decorates).filter { paint in
@@ -87,10 +87,10 @@ private struct UnsafeText: Detection {
     let kept = paints.compactMap { paint in
       axis == .horizontal
         ? nil
-        : timeline.length(paint, axis).map { Cure.Aim.length(paint, axis, .exactly($0)) }
+        : timeline.length(paint, axis).map { Goal.Condition.length(paint, axis, .exactly($0)) }
     }
     let place = isBefore ? start + unsafe.before : start - unsafe.after
-    return Cure(aims: [.origin(text, axis, place)] + kept, near: [node] + paints)
+    return Goal([.origin(text, axis, place)] + kept, near: [node] + paints)
   }
 
   var suspicion: Suspicion {

@@ -56,7 +56,7 @@ private struct WholePage: Detection {
       let enough = timeline.length(content, axis), 4 * enough < length,
       timeline.isWholeContainer(node, axis),
       let (stack, branch) = timeline.division(around: node, axis),
-      timeline.placement(of: stack)?.placement.proposal[axis] == nil,
+      timeline.proposal(stack, axis) == nil,
       let next = timeline.sibling(behind: branch, in: stack),
       timeline.tree.children(of: stack).allSatisfy({ other in
         other == branch || (timeline.length(other, axis) ?? 0) < length
@@ -67,7 +67,7 @@ private struct WholePage: Detection {
       enough: enough)
   }
 
-  var cure: Cure? { Cure(aims: [.length(node, axis, .between(enough, 2 * enough))], near: [node]) }
+  var goal: Goal? { Goal([.length(node, axis, .between(enough, 2 * enough))], near: [node]) }
 
   private var other: String { axis == .vertical ? ".horizontal" : ".vertical" }
 

@@ -37,13 +37,13 @@ extension Rule {
       keyNote: "for the view whose modifier sets the state",
       needs: "a re-run"),
     search: .times,
-    cure: { finding, timeline in
+    goal: { finding, timeline in
       // It is as long as its content would be.
       guard let axis = finding.axis, let ideal = timeline.ideal(finding.node, axis),
         let length = timeline.length(finding.node, axis), ideal < length - Timeline.tolerance
       else { return nil }
-      return Cure(
-        aims: [.length(finding.node, axis, .atMost(ideal))],
+      return Goal(
+        [.length(finding.node, axis, .atMost(ideal))],
         near: timeline.tree.children(of: finding.node))
     })
 }

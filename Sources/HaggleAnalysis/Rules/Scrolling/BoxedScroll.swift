@@ -51,8 +51,8 @@ private struct BoxedScroll: Detection {
   private static let least: CGFloat = 20
 
   static func find(_ scroller: NodeID, in timeline: Timeline) -> Self? {
-    guard !timeline.isList(scroller), let content = timeline.tree.children(of: scroller).first,
-      timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
+    guard !timeline.isList(scroller),
+      timeline.content(of: scroller, scrolledAlong: .vertical) != nil,
       let list = timeline.scroller(around: scroller), timeline.isList(list),
       let length = timeline.length(scroller, .vertical),
       let end = timeline.contentEnd(of: scroller, .vertical), end > length + Self.least
@@ -61,8 +61,8 @@ private struct BoxedScroll: Detection {
       timeline: timeline, scroller: scroller, list: list, length: length, end: end)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(scroller, .vertical, .exactly(end))], near: [scroller])
+  var goal: Goal? {
+    Goal([.length(scroller, .vertical, .exactly(end))], near: [scroller])
   }
 
   var suspicion: Suspicion {

@@ -54,8 +54,7 @@ private struct ClippedStrip: Detection {
         timeline.has(.scrolls, $0) || !timeline.isTransparent($0)
       }), timeline.has(.scrolls, scroller),
       !timeline.has(.letsReachOut, scroller),
-      let content = timeline.tree.children(of: scroller).first,
-      timeline.placement(of: content)?.placement.proposal[axis] == nil,
+      let content = timeline.content(of: scroller, scrolledAlong: axis),
       let outer = timeline.screenExtent(padding, axis),
       let own = timeline.screenExtent(scroller, axis),
       let screen = timeline.screen(axis), outer.start < Self.least, outer.end > screen - Self.least,
@@ -68,12 +67,14 @@ private struct ClippedStrip: Detection {
   }
 
   /// What scrolls begins where it does, and ends at the edge.
-  var cure: Cure? {
+  var goal: Goal? {
     let whole = timeline.length(padding, .horizontal) ?? 0
     let first = timeline.tree.firstChild(of: timeline.shown(by: content)) ?? content
-    let start = timeline.rectangle(of: first).map { Cure.Aim.origin(first, .horizontal, $0.minX) }
-    return Cure(
-      aims: [.length(scroller, .horizontal, .exactly(whole))] + [start].compactMap(\.self),
+    let start = timeline.rectangle(of: first).map {
+      Goal.Condition.origin(first, .horizontal, $0.minX)
+    }
+    return Goal(
+      [.length(scroller, .horizontal, .exactly(whole))] + [start].compactMap(\.self),
       near: [scroller, content], isUnseen: true)
   }
 

@@ -89,9 +89,9 @@ private struct CutDrawing: Detection {
       isLine: true)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: timeline.kept(node) + timeline.kept(scroller),
+  var goal: Goal? {
+    Goal(
+      timeline.kept(node) + timeline.kept(scroller),
       near: isLine ? [node, scroller] : [scroller], isUnseen: true)
   }
 

@@ -75,7 +75,7 @@ private struct FlushRow: Detection {
       timeline: timeline, list: list, row: row, other: other, margin: margin)
   }
 
-  var cure: Cure? { Cure(aims: [.level(row, other, at: 0, .horizontal)], near: [row]) }
+  var goal: Goal? { Goal([.level(row, other, at: 0, .horizontal)], near: [row]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -63,9 +63,9 @@ private struct HalfList: Detection {
       timeline: timeline, list: list, row: row, other: other, width: width, enough: enough)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(list, .horizontal, .between(enough, 0.7 * width))], near: [list],
+  var goal: Goal? {
+    Goal(
+      [.length(list, .horizontal, .between(enough, 0.7 * width))], near: [list],
       lengths: [.horizontal: max(220, 1.5 * enough).rounded()])
   }
 

@@ -71,7 +71,7 @@ private struct HangingHint: Detection {
       timeline: timeline, list: list, hint: rows[0], free: whole.end - own.end)
   }
 
-  var cure: Cure? { Cure(aims: [.level(hint, list, at: 0.5, .vertical)], near: [hint]) }
+  var goal: Goal? { Goal([.level(hint, list, at: 0.5, .vertical)], near: [hint]) }
 
   var suspicion: Suspicion {
     Suspicion(

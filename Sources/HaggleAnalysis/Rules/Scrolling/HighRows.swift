@@ -65,10 +65,10 @@ private struct HighRows: Detection {
       timeline: timeline, list: list, first: first, second: second)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let between = (first.stated + second.stated) / 2
-    return Cure(
-      aims: [.distance(second.node, behind: first.node, .vertical, between)], near: [list],
+    return Goal(
+      [.distance(second.node, behind: first.node, .vertical, between)], near: [list],
       lengths: [.vertical: min(first.stated, second.stated)])
   }
 

@@ -73,10 +73,10 @@ private struct InsetRow: Detection {
       isGreedy: isGreedy)
   }
 
-  var cure: Cure? {
-    // A row that hugs its views is cured where it fills what the list's margins leave.
-    let width: Cure.Bounds = isGreedy ? .exactly(room) : .between(Self.share * room, room)
-    return Cure(aims: [.length(painted, .horizontal, width)], near: [list])
+  var goal: Goal? {
+    // A row that hugs its views is right where it fills what the list's margins leave.
+    let width: Goal.Bounds = isGreedy ? .exactly(room) : .between(Self.share * room, room)
+    return Goal([.length(painted, .horizontal, width)], near: [list])
   }
 
   var suspicion: Suspicion {
@@ -122,8 +122,7 @@ extension Timeline {
   /// A colour with corners, or a view with one behind it.
   fileprivate func isCornered(_ node: NodeID) -> Bool {
     if tree.children(of: node).isEmpty { return has(.opaque, node) }
-    guard has(.layersBehind, node) else { return false }
-    return tree.children(of: node).dropFirst().contains { layer in
+    return backgrounds(of: node).contains { layer in
       isPaint(layer, of: node) && core(of: layer).map { has(.opaque, $0) } ?? false
     }
   }

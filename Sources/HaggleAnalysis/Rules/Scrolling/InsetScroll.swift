@@ -64,14 +64,14 @@ private struct InsetScroll: Detection {
       timeline: timeline, scroller: scroller, padding: padding, room: room, margin: margin)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: Axis.allCases.map { .length(scroller, $0, .exactly(room[$0])) } + kept,
+  var goal: Goal? {
+    Goal(
+      Axis.allCases.map { .length(scroller, $0, .exactly(room[$0])) } + kept,
       near: [scroller], isUnseen: true)
   }
 
   /// What scrolls keeps its margins.
-  private var kept: [Cure.Aim] {
+  private var kept: [Goal.Condition] {
     guard let content = timeline.tree.children(of: scroller).first else { return [] }
     let column = timeline.shown(by: content)
     return timeline.length(column, .horizontal).map {

@@ -57,9 +57,8 @@ private struct NarrowScroll: Detection {
   private static let least: CGFloat = 40
 
   static func find(_ scroller: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
-    guard !timeline.isList(scroller), let content = timeline.tree.children(of: scroller).first,
-      timeline.tree.childCount(of: scroller) == 1,
-      timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
+    guard !timeline.isList(scroller), timeline.tree.childCount(of: scroller) == 1,
+      let content = timeline.content(of: scroller, scrolledAlong: .vertical),
       let width = timeline.length(scroller, .horizontal), width > 1,
       let room = timeline.offer(scroller, .horizontal), room.isFinite,
       width + 2 * Self.least < room, timeline.isAlone(scroller),
@@ -72,8 +71,8 @@ private struct NarrowScroll: Detection {
       timeline: timeline, scroller: scroller, card: card, width: width, room: room)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(scroller, .horizontal, .exactly(room))], near: [card])
+  var goal: Goal? {
+    Goal([.length(scroller, .horizontal, .exactly(room))], near: [card])
   }
 
   var suspicion: Suspicion {

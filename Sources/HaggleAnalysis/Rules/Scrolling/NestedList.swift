@@ -52,9 +52,9 @@ private struct NestedList: Detection {
       timeline: timeline, list: list, outer: outer, length: length, end: end)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(list, .vertical, .atLeast(end))], near: [list],
+  var goal: Goal? {
+    Goal(
+      [.length(list, .vertical, .atLeast(end))], near: [list],
       lengths: [.vertical: end.rounded(.up)])
   }
 

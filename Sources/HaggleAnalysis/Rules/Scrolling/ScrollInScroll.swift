@@ -52,8 +52,7 @@ private struct Nested: Detection {
   static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.has(.scrolls, node), !timeline.has(.ignoresContent, node),
       let placement = timeline.placement(of: node)?.placement, placement.proposal[axis] == nil,
-      let content = timeline.tree.children(of: node).first,
-      timeline.placement(of: content)?.placement.proposal[axis] == nil,
+      timeline.content(of: node, scrolledAlong: axis) != nil,
       let outer = timeline.asker(of: node, axis), timeline.has(.scrolls, outer),
       let length = timeline.length(node, axis), let room = timeline.length(outer, axis),
       length > room, timeline.profile(of: node).isGreedy(on: axis)?.value == true

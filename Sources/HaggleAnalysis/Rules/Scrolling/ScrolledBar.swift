@@ -49,7 +49,7 @@ private struct ScrolledBar: Detection {
 
   static func find(_ inset: NodeID, in timeline: Timeline) -> Self? {
     let children = timeline.tree.children(of: inset)
-    guard children.count == 2, timeline.placement(of: inset)?.placement.proposal[.vertical] == nil,
+    guard children.count == 2, timeline.proposal(inset, .vertical) == nil,
       let page = timeline.scroller(around: inset), timeline.length(children[1], .vertical) ?? 0 > 1,
       let end = timeline.screenExtent(page, .vertical)?.end,
       let own = timeline.screenExtent(children[1], .vertical), own.start > end - 1
@@ -58,7 +58,7 @@ private struct ScrolledBar: Detection {
       timeline: timeline, bar: children[1], page: page, off: own.end - end)
   }
 
-  var cure: Cure? { Cure(aims: [.level(bar, page, at: 1, .vertical)], near: [page]) }
+  var goal: Goal? { Goal([.level(bar, page, at: 1, .vertical)], near: [page]) }
 
   var suspicion: Suspicion {
     Suspicion(

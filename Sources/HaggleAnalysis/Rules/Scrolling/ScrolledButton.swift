@@ -51,7 +51,7 @@ private struct ScrolledButton: Detection {
     guard children.count > 2, timeline.has(.spacer, children[children.count - 2]),
       timeline.has(.reacts, within: children[children.count - 1]),
       let scroller = timeline.scroller(around: column), !timeline.isList(scroller),
-      timeline.placement(of: column)?.placement.proposal[.vertical] == nil,
+      timeline.proposal(column, .vertical) == nil,
       let content = timeline.tree.children(of: scroller).first,
       timeline.modified(by: content).contains(column),
       let end = timeline.screenExtent(scroller, .vertical)?.end,
@@ -62,8 +62,8 @@ private struct ScrolledButton: Detection {
       off: own.end - end)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(button, scroller, at: 1, .vertical)], near: [button, scroller])
+  var goal: Goal? {
+    Goal([.level(button, scroller, at: 1, .vertical)], near: [button, scroller])
   }
 
   var suspicion: Suspicion {

@@ -68,9 +68,9 @@ private struct ShortLayer: Detection {
       timeline: timeline, scroller: scroller, host: host, length: length, content: end)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(scroller, .vertical, .between(min(2 * length, content), content))],
+  var goal: Goal? {
+    Goal(
+      [.length(scroller, .vertical, .between(min(2 * length, content), content))],
       near: [scroller],
       lengths: [.vertical: min(content, 4 * length)])
   }

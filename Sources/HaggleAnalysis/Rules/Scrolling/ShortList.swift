@@ -58,7 +58,7 @@ private struct ShortList: Detection {
       let frame = timeline.modifier(around: list, where: { timeline.has(.frames, $0) }),
       timeline.has(.fixes(.vertical), frame), timeline.length(frame, .vertical) == length,
       let page = timeline.scroller(around: frame),
-      timeline.placement(of: frame)?.placement.proposal[.vertical] == nil,
+      timeline.proposal(frame, .vertical) == nil,
       let end = timeline.contentEnd(of: list, .vertical), end > length + Self.least,
       end < 4 * length
     else { return nil }
@@ -66,9 +66,9 @@ private struct ShortList: Detection {
       timeline: timeline, list: list, page: page, length: length, end: end)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(list, .vertical, .between(end, 2 * end))], near: [list],
+  var goal: Goal? {
+    Goal(
+      [.length(list, .vertical, .between(end, 2 * end))], near: [list],
       lengths: [.vertical: end.rounded(.up)])
   }
 

@@ -86,13 +86,13 @@ private struct ShortReserve: Detection {
 
   /// What comes first begins behind a bar at the top. A bar at the bottom stays where it is, and
   /// hides nothing that could be measured before somebody scrolls.
-  var cure: Cure? {
+  var goal: Goal? {
     guard isAtTop else {
       guard let place = timeline.rectangle(of: bar)?.minY else { return nil }
-      return Cure(aims: [.origin(bar, .vertical, place)], near: [scroller], isUnseen: true)
+      return Goal([.origin(bar, .vertical, place)], near: [scroller], isUnseen: true)
     }
     guard let text = timeline.texts(scrolledIn: scroller).first else { return nil }
-    return Cure(aims: [.before(bar, text, .vertical)], near: [stack, scroller])
+    return Goal([.before(bar, text, .vertical)], near: [stack, scroller])
   }
 
   var suspicion: Suspicion {
@@ -151,8 +151,8 @@ extension Timeline {
 
   /// Whether a colour or a shape lies behind a view and goes on into the safe area.
   private func isPaintedBeyond(_ node: NodeID) -> Bool {
-    guard has(.layersBehind, node), let own = rectangle(of: node) else { return false }
-    return tree.children(of: node).dropFirst().contains { layer in
+    guard let own = rectangle(of: node) else { return false }
+    return backgrounds(of: node).contains { layer in
       guard let core = core(of: layer), has(.decorates, core), !isClear(core),
         let paint = rectangle(of: core)
       else { return false }

@@ -68,9 +68,8 @@ private struct ShortScroll: Detection {
 
   static func find(_ scroller: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.isList(scroller), timeline.offer(scroller, .vertical) != nil,
-      let content = timeline.tree.children(of: scroller).first,
+      let content = timeline.content(of: scroller, scrolledAlong: .vertical),
       timeline.tree.childCount(of: scroller) == 1,
-      timeline.placement(of: content)?.placement.proposal[.vertical] == nil,
       let room = timeline.length(scroller, .vertical),
       let taken = timeline.length(content, .vertical), taken > 0,
       let start = timeline.extent(content, .vertical)?.start, abs(start) < 1,
@@ -94,14 +93,14 @@ private struct ShortScroll: Detection {
     return Self(timeline: timeline, scroller: scroller, room: room, taken: taken, look: look)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     switch look {
     case .panel, .pushed:
-      Cure(
-        aims: [.length(scroller, .vertical, .between(taken - 1, taken + 1))],
+      Goal(
+        [.length(scroller, .vertical, .between(taken - 1, taken + 1))],
         lengths: [.vertical: taken])
     case .card(let card):
-      Cure(aims: [.level(card, scroller, at: 0.5, .vertical)], lengths: [.vertical: room])
+      Goal([.level(card, scroller, at: 0.5, .vertical)], lengths: [.vertical: room])
     }
   }
 
@@ -172,10 +171,9 @@ extension Timeline {
 
   private func isRound(_ node: NodeID) -> Bool {
     if has(.clips, node) { return hasRoundOutline(node) }
-    return has(.layersBehind, node)
-      && tree.children(of: node).dropFirst().contains { layer in
-        isPaint(layer, of: node) && core(of: layer).map(hasRoundOutline) == true
-      }
+    return backgrounds(of: node).contains { layer in
+      isPaint(layer, of: node) && core(of: layer).map(hasRoundOutline) == true
+    }
   }
 
   private func hasRoundOutline(_ node: NodeID) -> Bool {

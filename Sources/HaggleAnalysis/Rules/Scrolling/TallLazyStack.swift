@@ -72,8 +72,8 @@ private struct TallStack: Detection {
       enough: enough)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(node, axis, .atMost(enough))], near: [scroller], lengths: [axis: enough])
+  var goal: Goal? {
+    Goal([.length(node, axis, .atMost(enough))], near: [scroller], lengths: [axis: enough])
   }
 
   var suspicion: Suspicion {

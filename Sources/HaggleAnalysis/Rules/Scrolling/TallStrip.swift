@@ -56,8 +56,7 @@ private struct TallStrip: Detection {
     guard let height = timeline.length(scroller, .vertical),
       let width = timeline.length(scroller, .horizontal),
       let screen = timeline.screen(.vertical), 3 * height > screen,
-      let content = timeline.tree.children(of: scroller).first,
-      timeline.placement(of: content)?.placement.proposal[.horizontal] == nil,
+      let content = timeline.content(of: scroller, scrolledAlong: .horizontal),
       timeline.offer(content, .vertical) != nil, timeline.isGreedy(scroller, .vertical),
       let (column, branch) = timeline.division(around: scroller, .vertical),
       let row = timeline.modified(by: content).first(where: {
@@ -87,9 +86,9 @@ private struct TallStrip: Detection {
   /// A height of which several pictures are seen, in points.
   private var enough: CGFloat { (screen / 5).rounded() }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(images[0], .vertical, .between(40, 2 * enough))], near: [images[0]],
+  var goal: Goal? {
+    Goal(
+      [.length(images[0], .vertical, .between(40, 2 * enough))], near: [images[0]],
       lengths: [.vertical: enough])
   }
 

@@ -76,7 +76,7 @@ private struct UnclippedStrip: Detection {
       depth: whole.end - room.end)
   }
 
-  var cure: Cure? { Cure(aims: timeline.kept(scroller), near: [scroller], isUnseen: true) }
+  var goal: Goal? { Goal(timeline.kept(scroller), near: [scroller], isUnseen: true) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -47,7 +47,7 @@ private struct WideStack: Detection {
       timeline: timeline, node: node, axis: axis, length: length, enough: enough)
   }
 
-  var cure: Cure? { Cure(aims: [.length(node, axis, .atMost(enough))]) }
+  var goal: Goal? { Goal([.length(node, axis, .atMost(enough))]) }
 
   var suspicion: Suspicion {
     let plain = axis == .horizontal ? "VStack" : "HStack"

@@ -67,8 +67,8 @@ private struct CellSpacer: Detection {
       timeline: timeline, grid: grid, cell: cell, length: length, enough: enough)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(grid, .horizontal, .atMost(enough + 8))], near: [cell, grid])
+  var goal: Goal? {
+    Goal([.length(grid, .horizontal, .atMost(enough + 8))], near: [cell, grid])
   }
 
   var suspicion: Suspicion {

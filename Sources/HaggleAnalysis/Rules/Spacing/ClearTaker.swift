@@ -79,7 +79,7 @@ private struct ClearTaker: Detection {
     let others = timeline.tree.children(of: row).filter {
       $0 != branch && !timeline.has(.spacer, $0)
     }
-    guard let (_, other) = others.extremes(by: { timeline.length($0, .vertical) ?? 0 }),
+    guard let other = timeline.longest(of: others, .vertical),
       let enough = timeline.length(other, .vertical), length >= 2 * enough + Self.least
     else { return nil }
     return Self(
@@ -89,15 +89,15 @@ private struct ClearTaker: Detection {
   /// Whether it is the height of a row that it takes.
   private var isAcross: Bool { timeline.dividedAxes(container) == Axis.Set(axis.cross) }
 
-  var cure: Cure? {
+  var goal: Goal? {
     guard !isAcross else {
       let enough = timeline.length(other, axis) ?? 0
-      return Cure(
-        aims: [.length(container, axis, .atMost(enough))], near: [node, container],
+      return Goal(
+        [.length(container, axis, .atMost(enough))], near: [node, container],
         lengths: [axis: enough])
     }
     let whole = length + (timeline.length(other, axis) ?? 0)
-    return Cure(aims: [.length(other, axis, .between(whole - 1, whole + 64))], near: [other])
+    return Goal([.length(other, axis, .between(whole - 1, whole + 64))], near: [other])
   }
 
   var suspicion: Suspicion {

@@ -80,15 +80,14 @@ private struct EatenMargin: Detection {
       stated: stated, left: left)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     if timeline.has(.frames, row) {
-      return Cure(
-        aims: [.length(row, .horizontal, .atMost(pressure.offered))], near: [row, padding])
+      return Goal([.length(row, .horizontal, .atMost(pressure.offered))], near: [row, padding])
     }
     let frame = timeline.parent(padding)
     let margin = timeline.extent(view, .horizontal)?.start ?? stated
-    return Cure(
-      aims: [
+    return Goal(
+      [
         .inside(padding, frame, .horizontal),
         frame.map { .distance(view, behind: $0, .horizontal, margin) }
           ?? .origin(view, .horizontal, margin),
@@ -132,7 +131,7 @@ extension Timeline {
     }
     if has(.scrolls, outer), !isList(outer), scroller(around: outer) == nil {
       guard let room = offer(outer, axis), let own = length(node, axis),
-        placement(of: node)?.placement.proposal[axis] == room, own > room
+        proposal(node, axis) == room, own > room
       else { return nil }
       return (room, Extent(start: (room - own) / 2, end: (room + own) / 2))
     }

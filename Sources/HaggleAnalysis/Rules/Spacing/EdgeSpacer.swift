@@ -72,9 +72,9 @@ private struct EdgeSpacer: Detection {
       spacing: next.start - own.end)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     timeline.screenExtent(spacer, .horizontal).map {
-      Cure(aims: [.origin(first, .horizontal, $0.end)], near: [row, spacer])
+      Goal([.origin(first, .horizontal, $0.end)], near: [row, spacer])
     }
   }
 

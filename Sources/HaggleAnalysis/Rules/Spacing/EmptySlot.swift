@@ -99,14 +99,14 @@ private struct EmptySlot: Detection {
       isFirst: true, previous: children[index - 1])
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     if let previous, let before = timeline.extent(previous, axis),
       let after = timeline.extent(other, axis)
     {
-      return Cure(
-        aims: [.gap(previous, other, axis, after.start - before.end - gap)], near: [empty, stack])
+      return Goal(
+        [.gap(previous, other, axis, after.start - before.end - gap)], near: [empty, stack])
     }
-    return Cure(aims: [.level(other, stack, at: isFirst ? 0 : 1, axis)], near: [stack, empty])
+    return Goal([.level(other, stack, at: isFirst ? 0 : 1, axis)], near: [stack, empty])
   }
 
   var suspicion: Suspicion {

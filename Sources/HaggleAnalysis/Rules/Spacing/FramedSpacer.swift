@@ -70,9 +70,9 @@ private struct FramedSpacer: Detection {
 
   private var whole: CGFloat { gaps.0 + length + gaps.1 }
 
-  var cure: Cure? {
+  var goal: Goal? {
     timeline.length(stack, axis).map {
-      Cure(aims: [.length(stack, axis, .between($0 - whole, $0 - whole + length))], near: [stack])
+      Goal([.length(stack, axis, .between($0 - whole, $0 - whole + length))], near: [stack])
     }
   }
 

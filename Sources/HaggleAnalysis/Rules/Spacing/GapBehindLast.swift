@@ -76,8 +76,8 @@ private struct GapBehindLast: Detection {
       length: length, gap: gap)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(layout, axis, .exactly(length - gap))], near: [layout])
+  var goal: Goal? {
+    Goal([.length(layout, axis, .exactly(length - gap))], near: [layout])
   }
 
   var suspicion: Suspicion {

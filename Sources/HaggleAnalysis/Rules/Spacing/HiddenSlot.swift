@@ -70,11 +70,11 @@ private struct HiddenSlot: Detection {
       gap: end - start)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     guard let own = timeline.extent(hidden, .vertical),
       let next = timeline.extent(after, .vertical)
     else { return nil }
-    return Cure(aims: [.gap(before, after, .vertical, next.start - own.end)], near: [hidden])
+    return Goal([.gap(before, after, .vertical, next.start - own.end)], near: [hidden])
   }
 
   var suspicion: Suspicion {

@@ -62,13 +62,14 @@ private struct Idle: Detection {
   static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents)
     -> Self?
   {
-    guard timeline.placement(of: node)?.placement.proposal[axis] == nil,
+    guard timeline.proposal(node, axis) == nil,
       Self.isMeantToMove(node, axis, timeline, contents: contents),
       let asker = timeline.asker(of: node, axis), !timeline.has(.asksForIdeal, asker),
       !timeline.has(.ignoresContent, asker), !timeline.isLazyGrid(asker),
       !Self.isStatedGap(node, axis, timeline),
       let room = timeline.length(asker, axis),
-      let content = timeline.tree.children(of: asker).first(where: { timeline.holds($0, node) }),
+      let content = timeline.tree.children(of: asker).first(where: { timeline.isPart(node, of: $0) }
+      ),
       let taken = timeline.length(content, axis), room > taken + Self.least,
       !Self.isForShortContent(node, in: asker, axis, timeline)
     else { return nil }
@@ -115,14 +116,14 @@ private struct Idle: Detection {
   }
 
   /// It is as long as what is left, or as its share of that.
-  var cure: Cure? {
+  var goal: Goal? {
     let spacers = timeline.parent(node).map { stack in
       timeline.tree.children(of: stack).count { timeline.has(.spacer, $0) }
     }
     let share = isSpacer ? CGFloat(max(spacers ?? 1, 1)) : 1
     let length = (timeline.length(node, axis) ?? 0) + (room - taken) / share
-    return Cure(
-      aims: [.length(node, axis, .between(length, length + 1))], near: [node],
+    return Goal(
+      [.length(node, axis, .between(length, length + 1))], near: [node],
       lengths: [axis: isSpacer ? room : length])
   }
 
@@ -176,7 +177,7 @@ extension Timeline {
       .prefix { sizingChildren(of: $0).count == 1 }.drop { !isPaintedOut($0) }
     guard let paint = around.first else { return false }
     let isRound = tree.children(of: paint).dropFirst().contains { layer in
-      core(of: layer).map { trace.nodes[$0.index].appearance.outline != .rectangle } ?? false
+      core(of: layer).map { appearance(of: $0).outline != .rectangle } ?? false
     }
     return isRound || around.contains(where: isClipped)
   }
@@ -184,17 +185,14 @@ extension Timeline {
   /// Whether a layer has one length of its view and is longer on the other axis: a background that
   /// goes on into the safe area.
   private func reachesOut(_ layer: NodeID, of node: NodeID) -> Bool {
-    guard has(.layersBehind, node), let own = size(of: layer), let size = size(of: node) else {
-      return false
-    }
+    guard let own = size(of: layer), let size = size(of: node) else { return false }
     return Axis.allCases.contains { axis in
       NumberText.isShownAlike(own[axis.cross], size[axis.cross]) && own[axis] > size[axis]
     }
   }
 
   private func isPaintedOut(_ node: NodeID) -> Bool {
-    isPainted(behind: node)
-      || tree.children(of: node).dropFirst().contains { reachesOut($0, of: node) }
+    isPainted(behind: node) || backgrounds(of: node).contains { reachesOut($0, of: node) }
   }
 
   /// Whether a view is a colour or a shape of a length that is stated, large enough to be seen.
@@ -202,8 +200,4 @@ extension Timeline {
     comes(node, downTo: .decorates) && !isGreedy(node, axis) && (length(node, axis) ?? 0) > 16
   }
 
-  /// Whether a view is another one or lies in it.
-  fileprivate func holds(_ outer: NodeID, _ inner: NodeID) -> Bool {
-    inner == outer || stepsOutwards(from: inner).contains { $0.outer == outer }
-  }
 }

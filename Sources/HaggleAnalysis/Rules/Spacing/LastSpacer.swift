@@ -72,7 +72,7 @@ private struct LastSpacer: Detection {
       last: children[children.count - 2], length: length)
   }
 
-  var cure: Cure? { Cure(aims: [.level(last, stack, at: 1, axis)], near: [spacer, last]) }
+  var goal: Goal? { Goal([.level(last, stack, at: 1, axis)], near: [spacer, last]) }
 
   var suspicion: Suspicion {
     let most = axis == .horizontal ? "maxWidth" : "maxHeight"

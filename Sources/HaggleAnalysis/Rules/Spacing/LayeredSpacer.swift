@@ -51,10 +51,10 @@ private struct LayeredSpacer: Detection {
   }
 
   /// It pushes away the view on its other side, and the room keeps its size.
-  var cure: Cure? {
+  var goal: Goal? {
     let edge: CGFloat = spacer < content ? 1 : 0
-    return Cure(
-      aims: [.level(content, stack, at: edge, .vertical)] + timeline.kept(stack),
+    return Goal(
+      [.level(content, stack, at: edge, .vertical)] + timeline.kept(stack),
       near: [stack, content])
   }
 

@@ -51,9 +51,8 @@ private struct LooseStrip: Detection {
 
   static func find(_ scroller: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.isGreedy(scroller, axis),
-      let content = timeline.tree.children(of: scroller).first,
+      let content = timeline.content(of: scroller, scrolledAlong: axis),
       timeline.tree.children(of: scroller).count == 1,
-      timeline.placement(of: content)?.placement.proposal[axis] == nil,
       let length = timeline.length(scroller, axis),
       let enough = timeline.length(content, axis), length > enough + Self.least,
       let (row, branch) = timeline.division(around: scroller, axis),
@@ -67,9 +66,9 @@ private struct LooseStrip: Detection {
       enough: enough)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(scroller, axis, .atMost(enough))], near: [row],
+  var goal: Goal? {
+    Goal(
+      [.length(scroller, axis, .atMost(enough))], near: [row],
       lengths: [axis: enough])
   }
 

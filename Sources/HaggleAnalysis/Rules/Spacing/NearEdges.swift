@@ -80,8 +80,8 @@ private struct NearEdges: Detection {
     return nil
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(first, heading, at: 0, .horizontal)], near: [padding])
+  var goal: Goal? {
+    Goal([.level(first, heading, at: 0, .horizontal)], near: [padding])
   }
 
   var suspicion: Suspicion {

@@ -79,9 +79,9 @@ private struct NeedlessSpacer: Detection {
       timeline: timeline, stack: stack, spacer: spacer, taker: taker, axis: axis, gap: gap)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let length = timeline.length(stack, axis) ?? 0
-    return Cure(aims: [.length(taker, axis, .atLeast(length))], near: [stack, spacer])
+    return Goal([.length(taker, axis, .atLeast(length))], near: [stack, spacer])
   }
 
   var suspicion: Suspicion {

@@ -55,7 +55,7 @@ private struct RelativeGap: Detection {
   static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
     let views = timeline.tree.children(of: row)
     guard views.count > 2, let scroller = timeline.scroller(around: row),
-      timeline.placement(of: row)?.placement.proposal[.horizontal] == nil,
+      timeline.proposal(row, .horizontal) == nil,
       let room = timeline.length(scroller, .horizontal),
       let width = timeline.length(views[0], .horizontal), width > 1,
       let first = timeline.extent(views[0], .horizontal),
@@ -77,9 +77,8 @@ private struct RelativeGap: Detection {
 
   private var share: CGFloat { (room - CGFloat(count - 1) * gap) / CGFloat(count) }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(views[0], .horizontal, .between(share - 0.5, share + 0.5))], near: [views[0]])
+  var goal: Goal? {
+    Goal([.length(views[0], .horizontal, .between(share - 0.5, share + 0.5))], near: [views[0]])
   }
 
   var suspicion: Suspicion {
@@ -116,23 +115,21 @@ extension Timeline {
   fileprivate func reckoning(of node: NodeID) -> Reckoning? {
     modified(by: node).lazy.compactMap { modifier in
       self.reasons(of: modifier, in: 0..<self.trace.events.count).lazy
-        .filter { $0.reason.axis == .horizontal }.compactMap { Reckoning($0.reason) }.first
+        .filter { $0.reason.axis == .horizontal }.compactMap { Reckoning.find(in: $0.reason) }.first
     }.first
   }
 }
 
 extension Reckoning {
-  init?(_ reason: Reason) {
+  static func find(in reason: Reason) -> Self? {
     func value(_ role: Reason.Role) -> CGFloat? {
       reason.terms.first { $0.knownRole == role }?.value
     }
     if let room = value(.container) {
       guard value(.spannedColumns) ?? 1 == 1 else { return nil }
-      self.init(room: room, count: value(.columnCount) ?? 1, spacing: value(.columnSpacing) ?? 0)
-    } else if value(.fromContainer) != nil {
-      self.init()
-    } else {
-      return nil
+      return Self(
+        room: room, count: value(.columnCount) ?? 1, spacing: value(.columnSpacing) ?? 0)
     }
+    return value(.fromContainer).map { _ in Self() }
   }
 }

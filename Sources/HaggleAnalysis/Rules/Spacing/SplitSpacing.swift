@@ -71,10 +71,10 @@ extension Timeline {
 // MARK: - What it says
 
 extension SplitSpacing {
-  var cure: Cure? {
+  var goal: Goal? {
     let cells = timeline.tree.children(of: grid)
     guard cells.count > 1 else { return nil }
-    return Cure(aims: [.gap(cells[0], cells[1], axis, stated)])
+    return Goal([.gap(cells[0], cells[1], axis, stated)])
   }
 
   var suspicion: Suspicion {
@@ -85,8 +85,8 @@ extension SplitSpacing {
       involving: Array(children.prefix(2)), off: abs(stated - Timeline.standardSpacing))
   }
 
-  private var tracks: String { axis == .horizontal ? "columns" : "rows" }
-  private var lines: String { axis == .horizontal ? "rows" : "columns" }
+  private var tracks: String { "\(axis.track)s" }
+  private var lines: String { "\(axis.cross.track)s" }
 
   private var statement: Statement {
     Statement(

@@ -69,10 +69,8 @@ private struct StiffSpacer: Detection {
       let content = timeline.tree.children(of: column).first(where: { $0 != spacer })
     else { return nil }
     let others = children.filter { $0 != branch && !timeline.has(.spacer, $0) }
-    guard
-      let neighbour = others.max(by: {
-        (timeline.length($0, .vertical) ?? 0) < (timeline.length($1, .vertical) ?? 0)
-      }), let own = timeline.length(neighbour, .vertical),
+    guard let neighbour = timeline.longest(of: others, .vertical),
+      let own = timeline.length(neighbour, .vertical),
       whole - length <= own + Timeline.tolerance, whole - own >= 2 * least,
       timeline.contents.holdsText(neighbour)
     else { return nil }
@@ -81,9 +79,8 @@ private struct StiffSpacer: Detection {
       length: length, shift: (whole - own) / 2, isLast: isLast)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.level(neighbour, content, at: isLast ? 0 : 1, .vertical)], near: [spacer, row])
+  var goal: Goal? {
+    Goal([.level(neighbour, content, at: isLast ? 0 : 1, .vertical)], near: [spacer, row])
   }
 
   var suspicion: Suspicion {
@@ -114,8 +111,7 @@ extension Timeline {
   fileprivate func columnWithSpacer(
     among views: [NodeID]
   ) -> (branch: NodeID, column: NodeID, spacer: NodeID, isLast: Bool)? {
-    guard
-      let branch = views.max(by: { (length($0, .vertical) ?? 0) < (length($1, .vertical) ?? 0) }),
+    guard let branch = longest(of: views, .vertical),
       !has(.limits(.vertical), within: branch), let column = stack(in: branch, along: .vertical)
     else { return nil }
     let parts = tree.children(of: column)

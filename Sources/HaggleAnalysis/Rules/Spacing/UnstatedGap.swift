@@ -64,12 +64,12 @@ private struct UnstatedGap: Detection {
       timeline: timeline, stack: stack, first: pair.0, second: pair.1)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let isInOrder =
       timeline.extent(first, .vertical)?.start ?? 0 <= timeline.extent(second, .vertical)?.start
       ?? 0
-    return Cure(
-      aims: [isInOrder ? .gap(first, second, .vertical, 0) : .gap(second, first, .vertical, 0)],
+    return Goal(
+      [isInOrder ? .gap(first, second, .vertical, 0) : .gap(second, first, .vertical, 0)],
       near: [stack])
   }
 

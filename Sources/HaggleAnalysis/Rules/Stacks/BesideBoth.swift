@@ -64,7 +64,7 @@ private struct BesideBoth: Detection {
       timeline: timeline, row: row, text: text, first: first, gap: gap)
   }
 
-  var cure: Cure? { Cure(aims: [.level(text, first, at: 0.5, .vertical)], near: [row]) }
+  var goal: Goal? { Goal([.level(text, first, at: 0.5, .vertical)], near: [row]) }
 
   var suspicion: Suspicion {
     Suspicion(

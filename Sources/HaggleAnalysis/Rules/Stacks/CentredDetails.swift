@@ -75,10 +75,10 @@ private struct CentredDetails: Detection {
   }
 
   /// The padding around the column stays.
-  var cure: Cure? {
-    let start = timeline.screenExtent(column, .horizontal)?.start ?? 0
+  var goal: Goal? {
+    let start = timeline.start(column, .horizontal)
     let margin = start - (timeline.screenExtent(branch, .horizontal)?.start ?? start)
-    return Cure(aims: [.origin(column, .horizontal, start - gap + margin)], near: [column])
+    return Goal([.origin(column, .horizontal, start - gap + margin)], near: [column])
   }
 
   var suspicion: Suspicion {

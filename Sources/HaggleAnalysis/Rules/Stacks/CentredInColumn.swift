@@ -58,7 +58,8 @@ private struct CentredInColumn: Detection {
   static func find(_ frame: NodeID, in timeline: Timeline) -> Self? {
     guard timeline.has(.limits(.horizontal), frame), timeline.isCentred(frame, on: .horizontal),
       let text = timeline.core(of: frame), timeline.has(.text, text),
-      !timeline.isPaintedWider(frame, around: text), timeline.centres(frame),
+      timeline.length(text, .horizontal) ?? 0 > 0, !timeline.isPaintedWider(frame, around: text),
+      timeline.centres(frame),
       let (column, branch) = timeline.division(around: frame, .vertical),
       timeline.has(.starts(.horizontal), column) != timeline.has(.ends(.horizontal), column),
       !timeline.reacts(from: frame, to: branch), !timeline.has(.reacts, within: frame)
@@ -67,7 +68,10 @@ private struct CentredInColumn: Detection {
     let edge = { (node: NodeID) in
       timeline.screenExtent(node, .horizontal).map { isLeading ? $0.start : -$0.end }
     }
-    guard let line = edge(column), edge(frame) == line, let own = edge(text),
+    guard let line = edge(column), edge(frame) == line,
+      !timeline.stepsOutwards(from: frame).prefix(while: { $0.inner != branch }).contains(where: {
+        timeline.tree.childCount(of: $0.outer) > 1 && !timeline.has(.layers, $0.outer)
+      }), let own = edge(text),
       let other = timeline.tree.children(of: column).first(where: {
         $0 != branch && timeline.comes($0, downTo: .text) && edge($0) == line
           && timeline.core(of: $0).flatMap(edge) == line
@@ -80,8 +84,8 @@ private struct CentredInColumn: Detection {
       isLeading: isLeading, gap: gap)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(text, other, at: isLeading ? 0 : 1, .horizontal)], near: [frame])
+  var goal: Goal? {
+    Goal([.level(text, other, at: isLeading ? 0 : 1, .horizontal)], near: [frame])
   }
 
   var suspicion: Suspicion {

@@ -59,9 +59,7 @@ private struct CentredLines: Detection {
       !timeline.modified(by: branch).contains(where: {
         timeline.has(.frames, $0) || timeline.has(.layersBehind, $0) || timeline.isTarget($0)
       }),
-      let (left, right) = lines.extremes(by: {
-        timeline.screenExtent($0, .horizontal)?.start ?? 0
-      }),
+      let (left, right) = lines.extremes(by: { timeline.start($0, .horizontal) }),
       let first = timeline.screenExtent(left, .horizontal)?.start,
       let second = timeline.screenExtent(right, .horizontal)?.start, second - first >= Self.least
     else { return nil }
@@ -69,7 +67,7 @@ private struct CentredLines: Detection {
       timeline: timeline, column: column, left: left, right: right, shift: second - first)
   }
 
-  var cure: Cure? { Cure(aims: [.level(left, right, at: 0, .horizontal)], near: [column]) }
+  var goal: Goal? { Goal([.level(left, right, at: 0, .horizontal)], near: [column]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -76,9 +76,9 @@ private struct DriftingColumns: Detection {
   }
 
   /// What is level stays so.
-  var cure: Cure? {
-    Cure(
-      aims: [
+  var goal: Goal? {
+    Goal(
+      [
         .level(upper, lower, at: 0.5, .vertical), .level(heads.0, heads.1, at: 0.5, .vertical),
       ], near: [row])
   }

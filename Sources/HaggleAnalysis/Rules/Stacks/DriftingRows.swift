@@ -72,10 +72,10 @@ private struct DriftingRows: Detection {
       shift: last.start - first.start)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let others = labels.filter { $0 != outermost.label }
-    return Cure(
-      aims: others.map { .level($0, outermost.label, at: 0, .horizontal) },
+    return Goal(
+      others.map { .level($0, outermost.label, at: 0, .horizontal) },
       near: [innermost.row, column, innermost.label])
   }
 

@@ -71,12 +71,12 @@ private struct EqualColumns: Detection {
       others: columns.filter { $0 != columns[number] }, width: width, needed: needs[number])
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     guard let line = timeline.lineHeight(of: text) else { return nil }
     let widest = others.compactMap { timeline.core(of: $0) }
       .compactMap { timeline.ideal($0, .horizontal) }.max()
-    return Cure(
-      aims: [.length(text, .vertical, .atMost(line))], near: others,
+    return Goal(
+      [.length(text, .vertical, .atMost(line))], near: others,
       lengths: widest.map { [.horizontal: $0.rounded(.up)] } ?? [:])
   }
 

@@ -81,11 +81,11 @@ extension Stretch {
 
 extension Stretch {
   /// It is as long as its content.
-  static func cure(of finding: Finding, _ timeline: Timeline) -> Cure? {
+  static func goal(of finding: Finding, _ timeline: Timeline) -> Goal? {
     guard let axis = finding.axis, let node = finding.statement.subject,
-      let enough = Stretch(besideSpacer: finding, timeline)?.enough ?? timeline.ideal(node, axis)
+      let enough = find(besideSpacer: finding, in: timeline)?.enough ?? timeline.ideal(node, axis)
     else { return nil }
-    return Cure(
-      aims: [.length(node, axis, .atMost(enough))], near: [finding.node], lengths: [axis: enough])
+    return Goal(
+      [.length(node, axis, .atMost(enough))], near: [finding.node], lengths: [axis: enough])
   }
 }

@@ -50,9 +50,12 @@ extension Rule {
         Axis.allCases.flatMap { axis in
           Stretch.all(in: container, axis, timeline, contents: contents).map(\.candidate)
         }
-      } + timeline.rows.compactMap { Stretch(line: $0, timeline, contents: contents)?.candidate }
+      }
+        + timeline.rows.compactMap {
+          Stretch.find(line: $0, in: timeline, with: contents)?.candidate
+        }
     },
-    cure: { Stretch.cure(of: $0, $1) })
+    goal: { Stretch.goal(of: $0, $1) })
 }
 
 /// A view that is longer than its content for something in it that takes all there is.
@@ -94,36 +97,35 @@ struct Stretch {
   /// So much, in points, the margins around a row take together.
   private static let mostMargins: CGFloat = 64
 
-  init?(_ node: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+  static func find(
+    _ node: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents
+  ) -> Self? {
     guard contents.contains(node), timeline.isGreedy(node, axis),
       timeline.offer(node, axis) != nil, let length = timeline.length(node, axis),
       let enough = timeline.ideal(node, axis), enough > 0,
-      length > (Self.isBubble(node, axis, timeline) ? 1 : 1.5) * enough + Self.least,
+      length > (isBubble(node, axis, timeline) ? 1 : 1.5) * enough + least,
       !timeline.holdsTurned(node)
     else { return nil }
-    source = timeline.greedSource(of: node, axis)
-    guard Self.isNeedless(source, in: node, axis, timeline, contents: contents) else { return nil }
-    self.timeline = timeline
-    self.node = node
-    self.axis = axis
-    self.length = length
-    self.enough = enough
+    let source = timeline.greedSource(of: node, axis)
+    guard isNeedless(source, in: node, axis, timeline, contents: contents) else { return nil }
+    return Self(
+      timeline: timeline, node: node, source: source, axis: axis, length: length, enough: enough)
   }
 
   /// What leaves nothing for a spacer beside it.
-  init?(besideSpacer finding: Finding, _ timeline: Timeline) {
+  static func find(besideSpacer finding: Finding, in timeline: Timeline) -> Self? {
     guard let axis = finding.axis, let node = finding.statement.subject,
       let siblings = timeline.parent(node).map({ timeline.tree.children(of: $0) }),
       siblings.contains(where: { timeline.has(.spacer, $0) })
     else { return nil }
-    self.init(node, axis, timeline, contents: timeline.contents)
+    return find(node, on: axis, in: timeline, with: timeline.contents)
   }
 
   /// A row that nothing but a line in it makes as high as the screen.
-  init?(line row: NodeID, _ timeline: Timeline, contents: Contents) {
+  static func find(line row: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     guard timeline.dividedAxes(row) == .horizontal, let root = timeline.tree.roots.first,
       let own = timeline.length(row, .vertical), let whole = timeline.length(root, .vertical),
-      whole - own <= Self.mostMargins,
+      whole - own <= mostMargins,
       timeline.stepsOutwards(from: row).allSatisfy({
         timeline.sizingChildren(of: $0.outer).count == 1
       }),
@@ -132,17 +134,19 @@ struct Stretch {
           || timeline.isLine(
             timeline.greedSource(of: child, .vertical), in: child, across: .vertical)
       }),
-      let stretch = Stretch(row, .vertical, timeline, contents: contents), stretch.isLine
+      var stretch = find(row, on: .vertical, in: timeline, with: contents), stretch.isLine
     else { return nil }
-    self = stretch
-    symptom = .page
+    stretch.symptom = .page
+    return stretch
   }
 
   /// A grid that is wide for nothing but a line or a colour between its rows.
-  init?(grid: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+  static func find(
+    grid: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents
+  ) -> Self? {
     guard axis == .horizontal, timeline.dividedAxes(grid) == [.horizontal, .vertical],
       timeline.offer(grid, axis) != nil, let length = timeline.length(grid, axis),
-      let enough = timeline.ideal(grid, axis), length > enough + Self.least,
+      let enough = timeline.ideal(grid, axis), length > enough + least,
       contents.holdsText(grid)
     else { return nil }
     let greedy = timeline.tree.children(of: grid).filter {
@@ -152,13 +156,9 @@ struct Stretch {
       greedy.allSatisfy({ timeline.has(.decorates, timeline.greedSource(of: $0, axis)) }),
       !(length < 2 * enough && timeline.isTable(grid, ruledBy: greedy))
     else { return nil }
-    self.timeline = timeline
-    self.node = grid
-    self.source = source
-    self.axis = axis
-    self.length = length
-    self.enough = enough
-    symptom = .cell
+    return Self(
+      timeline: timeline, node: grid, source: source, axis: axis, length: length, enough: enough,
+      symptom: .cell)
   }
 
   /// Whether it is a decoration beside content, or a frame around content, that takes less.
@@ -195,17 +195,17 @@ extension Stretch {
     let children = timeline.tree.children(of: container)
     if timeline.has(.insets, container), axis == .vertical, children.count > 1 {
       return children.dropFirst().compactMap { bar in
-        guard var stretch = Stretch(bar, axis, timeline, contents: contents),
+        guard var stretch = find(bar, on: axis, in: timeline, with: contents),
           let whole = timeline.length(container, axis), stretch.length > whole / 2
         else { return nil }
         stretch.symptom = .bar(container)
         return stretch
       }
     }
-    if let cell = Stretch(grid: container, axis, timeline, contents: contents) { return [cell] }
+    if let cell = find(grid: container, on: axis, in: timeline, with: contents) { return [cell] }
     let divided = timeline.dividedAxes(container)
     guard divided == Axis.Set(axis) else { return [] }
-    let stretched = children.compactMap { Stretch($0, axis, timeline, contents: contents) }
+    let stretched = children.compactMap { find($0, on: axis, in: timeline, with: contents) }
     return stretched.compactMap { stretch in
       guard let symptom = stretch.symptom(among: children, stretched) else { return nil }
       var stretch = stretch
@@ -338,7 +338,7 @@ extension Timeline {
 
   /// Whether it is turned, or drawn in another size.
   private func isDrawnOtherwise(_ node: NodeID) -> Bool {
-    modified(by: node).contains { !trace.nodes[$0.index].appearance.effects.isEmpty }
+    modified(by: node).contains { !appearance(of: $0).effects.isEmpty }
   }
 
   /// As `isThin`, at the view it belongs to: up to 8 points in a card, 16 in a fixed frame.

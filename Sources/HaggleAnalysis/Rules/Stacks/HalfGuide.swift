@@ -72,10 +72,10 @@ private struct HalfGuide: Detection {
     timeline.parent(layer).map { timeline.has(.starts(axis.cross), $0) } ?? false
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let half = own.size[axis.cross] / 2
-    return Cure(
-      aims: [
+    return Goal(
+      [
         .origin(layer, axis.cross, own.origin[axis.cross] + (isAtStart ? -half : half)),
         .origin(layer, axis, own.origin[axis]),
       ], near: [layer])

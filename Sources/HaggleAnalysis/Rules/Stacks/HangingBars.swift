@@ -56,8 +56,8 @@ private struct HangingBars: Detection {
       timeline: timeline, row: row, highest: highest.0, lowest: lowest.0, bars: bars)
   }
 
-  var cure: Cure? {
-    Cure(aims: bars.map { .level($0, highest, at: 1, .vertical) }, near: [lowest])
+  var goal: Goal? {
+    Goal(bars.map { .level($0, highest, at: 1, .vertical) }, near: [lowest])
   }
 
   private var gap: CGFloat {

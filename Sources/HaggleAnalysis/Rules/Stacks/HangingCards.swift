@@ -72,8 +72,8 @@ private struct HangingCards: Detection {
     return nil
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(lower, higher, at: 0, .vertical)], near: [container, lower])
+  var goal: Goal? {
+    Goal([.level(lower, higher, at: 0, .vertical)], near: [container, lower])
   }
 
   var suspicion: Suspicion {

@@ -69,7 +69,7 @@ private struct HangingColumns: Detection {
       gap: low.start - high.start)
   }
 
-  var cure: Cure? { Cure(aims: [.level(lowest, highest, at: 0, .vertical)], near: [row]) }
+  var goal: Goal? { Goal([.level(lowest, highest, at: 0, .vertical)], near: [row]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -68,10 +68,10 @@ private struct HuddledRow: Detection {
       timeline: timeline, row: row, bar: bar, views: views, width: width, room: room)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let share = room / CGFloat(views.count)
-    return Cure(
-      aims: views.map { .length($0, .horizontal, .atLeast(share - 20)) }, near: [views[0], bar])
+    return Goal(
+      views.map { .length($0, .horizontal, .atLeast(share - 20)) }, near: [views[0], bar])
   }
 
   var suspicion: Suspicion {

@@ -87,8 +87,8 @@ extension Timeline {
         return nil
       }
       if has(.scrolls, outer) {
-        guard scroller == nil, placement(of: inner)?.placement.proposal[.vertical] == nil,
-          placement(of: inner)?.placement.proposal[.horizontal] != nil
+        guard scroller == nil, proposal(inner, .vertical) == nil,
+          proposal(inner, .horizontal) != nil
         else { return nil }
         scroller = outer
       } else if scroller == nil, sizingChildren(of: outer).count > 1 {
@@ -121,17 +121,16 @@ extension Timeline {
 
 extension Hugging {
   /// The margin that modifiers of the column keep stays.
-  var cure: Cure? {
+  var goal: Goal? {
     let modifiers = timeline.stepsOutwards(from: stack).map(\.outer).prefix {
       $0 != scroller && $0 != frame && timeline.sizingChildren(of: $0).count == 1
     }
     let outermost = modifiers.last ?? stack
-    let own = timeline.screenExtent(stack, .horizontal)?.start ?? 0
+    let own = timeline.start(stack, .horizontal)
     let margin = own - (timeline.screenExtent(outermost, .horizontal)?.start ?? own)
     let isStart = timeline.has(.starts(.horizontal), stack)
     let place = isStart ? margin : screen - margin - width
-    return Cure(
-      aims: [.origin(stack, .horizontal, place)], near: [stack, frame].compactMap(\.self))
+    return Goal([.origin(stack, .horizontal, place)], near: [stack, frame].compactMap(\.self))
   }
 
   var suspicion: Suspicion {

@@ -195,10 +195,10 @@ extension Timeline {
 
 extension IdleAlignment {
   /// The view is at its stated position on both axes, and its room keeps its size.
-  var cure: Cure? {
+  var goal: Goal? {
     let view =
       moved ?? (timeline.has(.frames, node) ? timeline.tree.firstChild(of: node) ?? node : node)
-    let aims = Axis.allCases.compactMap { axis -> Cure.Aim? in
+    let conditions = Axis.allCases.compactMap { axis -> Goal.Condition? in
       let (isStart, isEnd) = (timeline.has(.starts(axis), node), timeline.has(.ends(axis), node))
       guard isStart || isEnd, let whole = timeline.length(room, axis),
         let own = timeline.length(moved ?? node, axis), whole > own + Self.least
@@ -209,10 +209,10 @@ extension IdleAlignment {
       let others = timeline.tree.children(of: node).filter {
         !timeline.modified(by: $0).contains(room)
       }
-      return Cure(aims: aims + (others + [moved]).flatMap(timeline.kept), near: [room])
+      return Goal(conditions + (others + [moved]).flatMap(timeline.kept), near: [room])
     }
     let isOnly = timeline.tree.childCount(of: room) == 1
-    return Cure(aims: aims + (isOnly ? timeline.kept(room) : []), near: [room])
+    return Goal(conditions + (isOnly ? timeline.kept(room) : []), near: [room])
   }
 
   var suspicion: Suspicion {

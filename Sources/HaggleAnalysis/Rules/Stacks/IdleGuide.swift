@@ -142,9 +142,9 @@ extension Timeline {
 
 extension Guide {
   /// The view begins as far behind the others as it now begins before them.
-  var cure: Cure? {
+  var goal: Goal? {
     guard let shift, let first else { return nil }
-    return Cure(aims: [.distance(node, behind: first, axis, shift)], near: [container])
+    return Goal([.distance(node, behind: first, axis, shift)], near: [container])
   }
 
   var suspicion: Suspicion {

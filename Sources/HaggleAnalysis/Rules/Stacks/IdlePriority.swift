@@ -77,10 +77,10 @@ extension Timeline {
 // MARK: - What it says
 
 extension IdlePriority {
-  var cure: Cure? {
+  var goal: Goal? {
     guard let wanted = timeline.ideal(text, axis) else { return nil }
-    return Cure(
-      aims: [.length(text, axis, .atLeast(wanted))], near: [text, stack], lengths: [axis: wanted])
+    return Goal(
+      [.length(text, axis, .atLeast(wanted))], near: [text, stack], lengths: [axis: wanted])
   }
 
   var suspicion: Suspicion {

@@ -77,9 +77,9 @@ private struct JumpingRows: Detection {
       high: (high.stack, high.height), optional: optional)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(low.row, .vertical, .exactly(high.height))], near: [optional, low.row],
+  var goal: Goal? {
+    Goal(
+      [.length(low.row, .vertical, .exactly(high.height))], near: [optional, low.row],
       lengths: [.vertical: high.height])
   }
 

@@ -66,8 +66,8 @@ private struct MixedEdges: Detection {
     return nil
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(words, heading, at: 0, .horizontal)], near: [column])
+  var goal: Goal? {
+    Goal([.level(words, heading, at: 0, .horizontal)], near: [column])
   }
 
   var suspicion: Suspicion {

@@ -66,7 +66,7 @@ private struct MixedLines: Detection {
       timeline: timeline, column: column, short: short.text, long: long, gap: short.gap)
   }
 
-  var cure: Cure? { Cure(aims: [.level(short, long, at: 0, .horizontal)], near: [column]) }
+  var goal: Goal? { Goal([.level(short, long, at: 0, .horizontal)], near: [column]) }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -121,12 +121,14 @@ private struct OffMiddle: Detection {
   }
 
   /// The title in the middle, and what is beside it where it was; only of a title between spacers.
-  var cure: Cure? {
+  var goal: Goal? {
     guard timeline.tree.childCount(of: row) == 4 else { return nil }
     let stay = ends.compactMap { end in
-      timeline.screenExtent(end, .horizontal).map { Cure.Aim.origin(end, .horizontal, $0.start) }
+      timeline.screenExtent(end, .horizontal).map {
+        Goal.Condition.origin(end, .horizontal, $0.start)
+      }
     }
-    return Cure(aims: [.level(middle, row, at: 0.5, .horizontal)] + stay, near: [row] + ends)
+    return Goal([.level(middle, row, at: 0.5, .horizontal)] + stay, near: [row] + ends)
   }
 
   var suspicion: Suspicion {

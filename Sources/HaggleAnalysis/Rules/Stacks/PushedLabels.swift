@@ -59,15 +59,15 @@ private struct PushedLabels: Detection {
   }
 
   /// All labels begin at the same position as the one after the widest symbol.
-  var cure: Cure? {
+  var goal: Goal? {
     guard let icon = icons.first, let width = timeline.length(icon, .horizontal) else { return nil }
     let column = (width / 2).rounded(.up) * 2 + Self.spare
-    let aims = labels.compactMap { label in
+    let conditions = labels.compactMap { label in
       timeline.screenExtent(label, .horizontal).map {
-        Cure.Aim.origin(label, .horizontal, $0.start + column - width)
+        Goal.Condition.origin(label, .horizontal, $0.start + column - width)
       }
     }
-    return Cure(aims: aims, near: icons, lengths: [.horizontal: column])
+    return Goal(conditions, near: icons, lengths: [.horizontal: column])
   }
 
   /// The widest symbols are wider than most by so much, in points.

@@ -62,13 +62,11 @@ private struct RaggedFields: Detection {
       timeline: timeline, column: column, rows: rows, widest: rows[last], narrowest: rows[first])
   }
 
-  private func start(_ node: NodeID) -> CGFloat {
-    timeline.screenExtent(node, .horizontal)?.start ?? 0
-  }
+  private func start(_ node: NodeID) -> CGFloat { timeline.start(node, .horizontal) }
 
-  var cure: Cure? {
-    Cure(
-      aims: rows.map { .level($0.field, widest.field, at: 0, .horizontal) },
+  var goal: Goal? {
+    Goal(
+      rows.map { .level($0.field, widest.field, at: 0, .horizontal) },
       near: rows.prefix(3).map(\.label),
       lengths: [.horizontal: timeline.length(widest.label, .horizontal) ?? 0])
   }

@@ -78,14 +78,16 @@ private struct RaggedRows: Detection {
 
   private var width: CGFloat { timeline.length(widest.first, .horizontal) ?? 0 }
 
-  var cure: Cure? {
-    Cure(
-      aims: starts.map { .level($0.second, widest.second, at: 0, .horizontal) },
+  var goal: Goal? {
+    Goal(
+      starts.map { .level($0.second, widest.second, at: 0, .horizontal) },
       near: starts.prefix(2).map(\.first), lengths: [.horizontal: width])
   }
 
   var suspicion: Suspicion {
-    let (near, far) = (place(narrowest.second), place(widest.second))
+    let (near, far) = (
+      timeline.start(narrowest.second, .horizontal), timeline.start(widest.second, .horizontal)
+    )
     return Suspicion(
       .raggedRows, of: narrowest.first, on: .horizontal, in: timeline, saying: statement(near, far),
       shownBy: timeline.placings(of: [narrowest.second, widest.second]),
@@ -93,10 +95,6 @@ private struct RaggedRows: Detection {
         "write \(code: ".frame(width: \(points(width)), alignment: .leading)") on what stands first",
         "put the rows into a \(code: "Grid"), each in a \(code: "GridRow")",
       ], involving: [column], off: far - near)
-  }
-
-  private func place(_ node: NodeID) -> CGFloat {
-    timeline.screenExtent(node, .horizontal)?.start ?? 0
   }
 
   private func statement(_ near: CGFloat, _ far: CGFloat) -> Statement {

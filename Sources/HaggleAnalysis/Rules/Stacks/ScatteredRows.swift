@@ -72,15 +72,13 @@ private struct ScatteredRows: Detection {
       timeline: timeline, column: column, starts: starts, first: starts[first], last: starts[last])
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: starts.map { .level($0, first, at: 0, .horizontal) },
+  var goal: Goal? {
+    Goal(
+      starts.map { .level($0, first, at: 0, .horizontal) },
       near: [column] + [timeline.parent(first)].compactMap(\.self))
   }
 
-  private func place(_ node: NodeID) -> CGFloat {
-    timeline.screenExtent(node, .horizontal)?.start ?? 0
-  }
+  private func place(_ node: NodeID) -> CGFloat { timeline.start(node, .horizontal) }
 
   var suspicion: Suspicion {
     Suspicion(

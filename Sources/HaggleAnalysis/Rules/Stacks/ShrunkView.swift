@@ -78,9 +78,9 @@ private struct ShrunkView: Detection {
       drawn: length * factor)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(view, axis, .exactly(drawn))], near: [view],
+  var goal: Goal? {
+    Goal(
+      [.length(view, axis, .exactly(drawn))], near: [view],
       lengths: [axis: drawn])
   }
 

@@ -68,9 +68,9 @@ private struct SpreadCard: Detection {
     return Self(timeline: timeline, row: row, card: card, length: length, gap: gap)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(card, .horizontal, .between(Self.wanted / 2, 1.5 * Self.wanted))],
+  var goal: Goal? {
+    Goal(
+      [.length(card, .horizontal, .between(Self.wanted / 2, 1.5 * Self.wanted))],
       near: [card], lengths: [.horizontal: Self.wanted])
   }
 

@@ -70,9 +70,9 @@ private struct StaggeredRows: Detection {
     return nil
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: zip(fewer, more).map { .level($0, $1, at: 0, .horizontal) },
+  var goal: Goal? {
+    Goal(
+      zip(fewer, more).map { .level($0, $1, at: 0, .horizontal) },
       near: [column, row] + fewer)
   }
 

@@ -119,17 +119,17 @@ private struct Starved: Detection {
       .max { $0.length < $1.length }?.child
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     if timeline.comes(node, downTo: .image), !isServedFirst {
-      return Cure(
-        aims: [
+      return Goal(
+        [
           .length(node, axis, .atLeast(Timeline.leastPicture)), .inside(taker, nil, axis),
           .length(taker, axis, .atLeast(timeline.length(taker, axis) ?? 0)),
         ] + [stack].compactMap(timeline.parent).map { .inside(stack, $0, axis) },
         near: [taker, stack, node])
     }
     guard !isServedFirst, let text = timeline.core(of: node) else { return nil }
-    return Cure(aims: [.whole(text)], near: [taker, stack])
+    return Goal([.whole(text)], near: [taker, stack])
   }
 
   private static func takes(_ node: NodeID?, _ axis: Axis, _ timeline: Timeline) -> Bool {

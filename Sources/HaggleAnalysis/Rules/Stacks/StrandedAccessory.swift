@@ -71,12 +71,12 @@ private struct StrandedAccessory: Detection {
       timeline: timeline, row: row, words: words, symbol: symbol, frame: frame, room: whole - width)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     guard let start = timeline.screenExtent(symbol, .horizontal)?.start,
       let first = timeline.screenExtent(words, .horizontal)?.start
     else { return nil }
-    return Cure(
-      aims: [.origin(symbol, .horizontal, start + room), .origin(words, .horizontal, first)],
+    return Goal(
+      [.origin(symbol, .horizontal, start + room), .origin(words, .horizontal, first)],
       near: [row])
   }
 

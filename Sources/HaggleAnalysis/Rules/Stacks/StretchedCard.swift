@@ -72,10 +72,10 @@ private struct StretchedCard: Detection {
       length: length, enough: enough)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let enough = timeline.ideal(branch, .vertical) ?? enough
-    return Cure(
-      aims: [.length(branch, .vertical, .atMost(enough))], near: [branch],
+    return Goal(
+      [.length(branch, .vertical, .atMost(enough))], near: [branch],
       lengths: [.vertical: enough])
   }
 

@@ -64,8 +64,8 @@ private struct TopLine: Detection {
       timeline: timeline, row: row, picture: picture, text: text, shift: (height - line) / 2)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(text, picture, at: 0.5, .vertical)], near: [row])
+  var goal: Goal? {
+    Goal([.level(text, picture, at: 0.5, .vertical)], near: [row])
   }
 
   var suspicion: Suspicion {

@@ -99,7 +99,6 @@ private struct Shortfall: Detection {
 
 extension Shortfall {
   private var isGrid: Bool { timeline.dividedAxes(node) == [.horizontal, .vertical] }
-  private var track: String { axis == .horizontal ? "column" : "row" }
 
   var suspicion: Suspicion {
     let ground = leaver ?? gap
@@ -117,7 +116,7 @@ extension Shortfall {
     let dimension = axis.dimension
     let promise: Prose =
       isGrid
-      ? "A grid serves each \(track) once: what one leaves, no other gets"
+      ? "A grid serves each \(axis.track) once: what one leaves, no other gets"
       : "A stack serves each child once: what the last one leaves, no other gets"
     return Statement(
       "\(node) was offered a \(dimension) of \(points(offered)) points and took \(points(taken))",
@@ -131,7 +130,7 @@ extension Shortfall {
 
   private var remedy: Prose {
     isGrid
-      ? "let a cell of each \(track) take all that it is offered"
+      ? "let a cell of each \(axis.track) take all that it is offered"
       : "let the last child take all that it is offered"
   }
 
@@ -170,14 +169,14 @@ extension Shortfall {
     guard let last = untaken.last?.reason, let length = last.result, !tracks.isEmpty else {
       return nil
     }
-    let word = tracks.count == 1 ? track : "\(track)s"
+    let word = tracks.count == 1 ? axis.track : "\(axis.track)s"
     let numbers = tracks.count > 4 ? "\(tracks.count) \(word)" : "\(word) \(tracks.listed())"
     let share = tracks.count == 1 ? "its share of" : "their shares, in the end"
     let modelled = last.isModelled ? " (modelled)" : ""
     return Ground(
       sentence:
         "In \(numbers) no cell starts, so nobody takes \(share) \(points(length))\(modelled)",
-      remedy: "let a cell start in \(numbers), or span fewer \(track)s",
+      remedy: "let a cell start in \(numbers), or span fewer \(axis.track)s",
       evidence: untaken.suffix(Self.mostTracks).map(\.event))
   }
 

@@ -89,9 +89,9 @@ private struct Uneven: Detection {
     }
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [.length(node, .vertical, .exactly(tallestHeight))], near: [short, row],
+  var goal: Goal? {
+    Goal(
+      [.length(node, .vertical, .exactly(tallestHeight))], near: [short, row],
       lengths: [.vertical: tallestHeight])
   }
 
@@ -142,10 +142,8 @@ extension Timeline {
 
   /// Whether a view has a plain colour or rectangle behind it, and a text in it.
   fileprivate func isPainted(_ node: NodeID, _ contents: Contents) -> Bool {
-    guard has(.layersBehind, node), !isClipped(node), contents.holdsText(node) else {
-      return false
-    }
-    return tree.children(of: node).dropFirst().contains { layer in
+    guard !isClipped(node), contents.holdsText(node) else { return false }
+    return backgrounds(of: node).contains { layer in
       core(of: layer).map(fillsRectangle) == true && !isClipped(layer)
         && isAsLarge(layer, as: node)
     }
@@ -171,7 +169,7 @@ extension Timeline {
   /// How the layer that paints a card is drawn.
   private func look(ofCard card: NodeID) -> Appearance? {
     tree.children(of: card).dropFirst().first { isPaint($0, of: card) }
-      .flatMap { core(of: $0) }.map { trace.nodes[$0.index].appearance }
+      .flatMap { core(of: $0) }.map { appearance(of: $0) }
   }
 
   /// What is before the background of a card, where that is a modifier of what is in it.

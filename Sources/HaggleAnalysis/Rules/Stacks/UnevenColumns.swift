@@ -76,11 +76,11 @@ private struct UnevenColumns: Detection {
       timeline: timeline, row: row, columns: columns, isStrip: isStrip, icon: icon, spread: spread)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     let widths = columns.compactMap { timeline.length($0, .horizontal) }
     let share = (timeline.offer(row, .horizontal) ?? 0) / CGFloat(max(widths.count, 1))
-    return Cure(
-      aims: [
+    return Goal(
+      [
         .length(spread.longest, .horizontal, .between(icon - 1, max(share, icon) + 1))
       ], near: columns, lengths: [.horizontal: icon])
   }
@@ -113,7 +113,7 @@ private struct UnevenColumns: Detection {
 extension Timeline {
   fileprivate func isScrolledSideways(_ node: NodeID) -> Bool {
     stepsOutwards(from: node).contains {
-      has(.scrolls, $0.outer) && placement(of: $0.inner)?.placement.proposal[.horizontal] == nil
+      has(.scrolls, $0.outer) && proposal($0.inner, .horizontal) == nil
     }
   }
 

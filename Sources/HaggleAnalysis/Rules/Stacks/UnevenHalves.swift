@@ -66,9 +66,9 @@ private struct UnevenHalves: Detection {
       arePainted: arePainted, share: (room - gaps) / CGFloat(columns.count))
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: columns.map { .length($0, .horizontal, .between(share - 12, share + 1)) },
+  var goal: Goal? {
+    Goal(
+      columns.map { .length($0, .horizontal, .between(share - 12, share + 1)) },
       near: columns)
   }
 

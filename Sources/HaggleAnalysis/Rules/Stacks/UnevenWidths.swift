@@ -162,11 +162,11 @@ extension Timeline {
 
 extension UnevenWidths {
   /// A card may be as wide as its row, a cell as its column.
-  var cure: Cure? {
+  var goal: Goal? {
     guard timeline.dividedAxes(column) != .vertical else { return nil }
     let row = timeline.offer(widest, .horizontal) ?? timeline.length(widest, .horizontal) ?? 0
-    return Cure(
-      aims: [narrowest, widest].map { .length($0, .horizontal, .between(row - 1, row + 1)) },
+    return Goal(
+      [narrowest, widest].map { .length($0, .horizontal, .between(row - 1, row + 1)) },
       near: [narrowest])
   }
 

@@ -78,8 +78,8 @@ private struct UnlevelColumns: Detection {
       timeline: timeline, row: row, left: nearest.left, right: nearest.right, gap: nearest.gap)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(left, right, at: 0.5, .vertical)], near: [row, left, right])
+  var goal: Goal? {
+    Goal([.level(left, right, at: 0.5, .vertical)], near: [row, left, right])
   }
 
   var suspicion: Suspicion {

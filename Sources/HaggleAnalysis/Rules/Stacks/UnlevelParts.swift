@@ -87,9 +87,9 @@ private struct UnlevelParts: Detection {
       texts: texts, shift: lower.start - upper.start)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: texts.map { .level($0, lower, at: 0, .vertical) },
+  var goal: Goal? {
+    Goal(
+      texts.map { .level($0, lower, at: 0, .vertical) },
       near: [row] + cards.prefix(1) + [upper])
   }
 

@@ -63,8 +63,8 @@ private struct BrokenPill: Detection {
       timeline: timeline, text: text, row: row, lines: lines, needed: needed, height: height)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(text, .vertical, .exactly(height))], near: [text, row])
+  var goal: Goal? {
+    Goal([.length(text, .vertical, .exactly(height))], near: [text, row])
   }
 
   var suspicion: Suspicion {

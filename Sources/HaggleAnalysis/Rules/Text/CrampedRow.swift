@@ -71,13 +71,13 @@ private struct CrampedRow: Detection {
   }
 
   /// What breaks may as well become smaller.
-  var cure: Cure? {
+  var goal: Goal? {
     let line = timeline.lineHeight(of: text) ?? 0
-    let goal: [Cure.Aim] =
+    let conditions: [Goal.Condition] =
       isBroken
       ? [.whole(text), .length(text, .vertical, .atMost(line))]
       : [.length(text, .horizontal, .atLeast(needed))]
-    return Cure(aims: goal, near: [row], lengths: [.horizontal: needed])
+    return Goal(conditions, near: [row], lengths: [.horizontal: needed])
   }
 
   private var isBroken: Bool { timeline.lines(of: text).map { $0 > 1 } ?? false }

@@ -62,9 +62,9 @@ private struct CrowdedRow: Detection {
       timeline: timeline, row: row, texts: texts, width: width)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: texts.compactMap { text in
+  var goal: Goal? {
+    Goal(
+      texts.compactMap { text in
         timeline.ideal(text, .horizontal).map {
           .length(text, .horizontal, .atLeast(min($0, width / 2 + 1)))
         }

@@ -79,8 +79,8 @@ private struct CutCount: Detection {
       needed: needed)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(text, .horizontal, .atLeast(needed))], near: [branch, text])
+  var goal: Goal? {
+    Goal([.length(text, .horizontal, .atLeast(needed))], near: [branch, text])
   }
 
   var suspicion: Suspicion {

@@ -112,9 +112,7 @@ extension Timeline {
     let rigid = tree.children(of: container).filter {
       $0 != branch && has(.fixes(axis), within: $0) && (length($0, axis) ?? 0) > 40
     }
-    if let longest = rigid.max(by: { (length($0, axis) ?? 0) < (length($1, axis) ?? 0) }) {
-      return .rigid(longest)
-    }
+    if let longest = longest(of: rigid, axis) { return .rigid(longest) }
     return steps.map(\.outer).drop { $0 != container }.first { has(.fixes(axis), $0) }
       .map { .frame($0) }
   }
@@ -140,13 +138,13 @@ extension CutText {
   }
 
   /// All texts that are cut show what they say: one is not to give way to another.
-  var cure: Cure? {
+  var goal: Goal? {
     let others = timeline.views(with: .text).filter { other in
       other != text && timeline.place(other) != nil
         && (Self.find(inWordsOf: other, timeline) ?? Self.find(inLinesOf: other, timeline)) != nil
     }
-    return Cure(
-      aims: ([text] + others).map { .whole($0) } + keptWidth,
+    return Goal(
+      ([text] + others).map { .whole($0) } + keptWidth,
       near: [taker?.node, limiter].compactMap(\.self) + others.prefix(3),
       lengths: enough.map { [axis: $0] } ?? [:])
   }
@@ -162,7 +160,7 @@ extension CutText {
   }
 
   /// Where a height is stated that is too small, the width that something else gives stays.
-  private var keptWidth: [Cure.Aim] {
+  private var keptWidth: [Goal.Condition] {
     guard axis == .vertical, let frame, !timeline.has(.fixes(.horizontal), frame),
       let width = timeline.length(frame, .horizontal)
     else { return [] }

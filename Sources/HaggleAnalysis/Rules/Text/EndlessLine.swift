@@ -48,7 +48,7 @@ private struct EndlessLine: Detection {
         ?? timeline.scroller(aroundParagraph: text),
       timeline.tree.children(of: scroller).count == 1,
       let content = timeline.tree.children(of: scroller).first,
-      Axis.allCases.allSatisfy({ timeline.placement(of: content)?.placement.proposal[$0] == nil }),
+      Axis.allCases.allSatisfy({ timeline.proposal(content, $0) == nil }),
       let width = timeline.length(text, .horizontal),
       let room = timeline.length(scroller, .horizontal), width > room
     else { return nil }
@@ -56,7 +56,7 @@ private struct EndlessLine: Detection {
       timeline: timeline, text: text, scroller: scroller, width: width, room: room)
   }
 
-  var cure: Cure? { Cure(aims: [.length(text, .horizontal, .atMost(room))], near: [scroller]) }
+  var goal: Goal? { Goal([.length(text, .horizontal, .atMost(room))], near: [scroller]) }
 
   var suspicion: Suspicion {
     Suspicion(
@@ -79,7 +79,7 @@ extension Timeline {
 
   /// What scrolls a text, if that is offered no width.
   fileprivate func scroller(aroundLine text: NodeID) -> NodeID? {
-    guard placement(of: text)?.placement.proposal[.horizontal] == nil else { return nil }
+    guard proposal(text, .horizontal) == nil else { return nil }
     return modifier(around: text) { has(.scrolls, $0) }
   }
 

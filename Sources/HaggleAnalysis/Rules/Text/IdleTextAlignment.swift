@@ -64,8 +64,8 @@ private struct IdleTextAlignment: Detection {
       timeline: timeline, text: text, frame: frame, isStart: isStart, gap: gap)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.level(text, frame, at: isStart ? 0 : 1, .horizontal)], near: [frame])
+  var goal: Goal? {
+    Goal([.level(text, frame, at: isStart ? 0 : 1, .horizontal)], near: [frame])
   }
 
   private var edge: String { isStart ? ".leading" : ".trailing" }
@@ -123,10 +123,9 @@ private struct IdleLabelAlignment: Detection {
   private static let least: CGFloat = 40
 
   /// The views after it keep their positions.
-  var cure: Cure? {
+  var goal: Goal? {
     guard let start = timeline.screenExtent(next, .horizontal)?.start else { return nil }
-    return Cure(
-      aims: [.before(text, next, .horizontal), .origin(next, .horizontal, start)], near: [row])
+    return Goal([.before(text, next, .horizontal), .origin(next, .horizontal, start)], near: [row])
   }
 
   var suspicion: Suspicion {

@@ -74,8 +74,8 @@ private struct InsistentText: Detection {
     )
   }
 
-  var cure: Cure? {
-    Cure(aims: [.whole(text)], near: [insistent, row], lengths: [.horizontal: needed])
+  var goal: Goal? {
+    Goal([.whole(text)], near: [insistent, row], lengths: [.horizontal: needed])
   }
 
   var suspicion: Suspicion {

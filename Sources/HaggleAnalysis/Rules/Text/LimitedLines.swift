@@ -67,11 +67,11 @@ private struct LimitedLines: Detection {
   }
 
   /// It becomes higher, and not smaller.
-  var cure: Cure? {
+  var goal: Goal? {
     guard let height = timeline.length(text, .vertical) else { return nil }
     let line = height / CGFloat(lines)
-    return Cure(
-      aims: [.length(text, .vertical, .atLeast(height + line / 2)), .whole(text)],
+    return Goal(
+      [.length(text, .vertical, .atLeast(height + line / 2)), .whole(text)],
       near: timeline.stepsOutwards(from: text).map(\.outer))
   }
 

@@ -68,8 +68,8 @@ private struct LongUnderline: Detection {
       enough: enough)
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(line, .horizontal, .exactly(enough))], near: [column, line])
+  var goal: Goal? {
+    Goal([.length(line, .horizontal, .exactly(enough))], near: [column, line])
   }
 
   var suspicion: Suspicion {

@@ -70,10 +70,10 @@ private struct Marker: Detection {
       shift: own.middle - paragraph.start - line / 2)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     guard let height = timeline.length(text, .vertical) else { return nil }
-    return Cure(
-      aims: [
+    return Goal(
+      [
         .firstLine(mark, text, height / CGFloat(lines)),
         .length(text, .vertical, .exactly(height)),
       ], near: [text])

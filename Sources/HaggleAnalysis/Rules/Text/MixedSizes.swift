@@ -62,7 +62,7 @@ private struct MixedSizes: Detection {
     return nil
   }
 
-  var cure: Cure? { Cure(aims: [.onLine(small, large)], near: [row]) }
+  var goal: Goal? { Goal([.onLine(small, large)], near: [row]) }
 
   var suspicion: Suspicion {
     Suspicion(

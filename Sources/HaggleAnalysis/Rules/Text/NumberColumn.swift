@@ -79,9 +79,9 @@ private struct NumberColumn: Detection {
     timeline.screenExtent(parts[index].number, .horizontal)?.end ?? 0
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: parts.map { .level($0.number, parts[left].number, at: 1, .horizontal) },
+  var goal: Goal? {
+    Goal(
+      parts.map { .level($0.number, parts[left].number, at: 1, .horizontal) },
       near: [parts[right].last],
       lengths: [.horizontal: timeline.length(parts[left].last, .horizontal) ?? 0])
   }
@@ -144,9 +144,7 @@ private struct FollowingNumbers: Detection {
     }
     let numbers = rows.compactMap { timeline.numberBehindName(in: $0) }
     guard rows.count >= Self.leastRows, numbers.count == rows.count, timeline.areAlike(rows),
-      let (near, far) = numbers.extremes(by: {
-        timeline.screenExtent($0, .horizontal)?.start ?? 0
-      }),
+      let (near, far) = numbers.extremes(by: { timeline.start($0, .horizontal) }),
       let first = timeline.screenExtent(near, .horizontal)?.start,
       let last = timeline.screenExtent(far, .horizontal)?.start, last - first >= Self.least
     else { return nil }
@@ -155,9 +153,9 @@ private struct FollowingNumbers: Detection {
       shift: last - first)
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: numbers.map { .level($0, far, at: 1, .horizontal) },
+  var goal: Goal? {
+    Goal(
+      numbers.map { .level($0, far, at: 1, .horizontal) },
       near: [timeline.parent(far)].compactMap(\.self))
   }
 

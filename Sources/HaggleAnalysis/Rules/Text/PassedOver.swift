@@ -63,8 +63,8 @@ private struct PassedOver: Detection {
       width: (offered - lacking, offered), height: (room, needed))
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(choice, .vertical, .atMost(height.content))], near: [choice])
+  var goal: Goal? {
+    Goal([.length(choice, .vertical, .atMost(height.content))], near: [choice])
   }
 
   var suspicion: Suspicion {

@@ -74,8 +74,8 @@ private struct ShortTurn: Detection {
       enough: min(room, wanted))
   }
 
-  var cure: Cure? {
-    Cure(aims: [.length(node, axis, .atLeast(enough))], near: [frame], lengths: [axis: enough])
+  var goal: Goal? {
+    Goal([.length(node, axis, .atLeast(enough))], near: [frame], lengths: [axis: enough])
   }
 
   var suspicion: Suspicion {

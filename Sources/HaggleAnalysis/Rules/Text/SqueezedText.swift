@@ -46,12 +46,14 @@ extension Rule {
     search: .candidates { timeline in
       let contents = timeline.contents
       return timeline.views(with: .text).flatMap { text in
-        Axis.allCases.compactMap { Squeezed(text, $0, timeline, contents: contents)?.candidate }
+        Axis.allCases.compactMap {
+          Squeezed.find(text, on: $0, in: timeline, with: contents)?.candidate
+        }
       }
     },
-    cure: { finding, timeline in
+    goal: { finding, timeline in
       finding.axis.flatMap {
-        Squeezed(finding.node, $0, timeline, contents: timeline.contents)?.cure
+        Squeezed.find(finding.node, on: $0, in: timeline, with: timeline.contents)?.goal
       }
     })
 }
@@ -80,28 +82,23 @@ private struct Squeezed {
     var spare: CGFloat { taken - enough }
   }
 
-  init?(_ text: NodeID, _ axis: Axis, _ timeline: Timeline, contents: Contents) {
+  static func find(
+    _ text: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents
+  ) -> Self? {
     guard timeline.offer(text, axis) != nil, let length = timeline.length(text, axis),
       let wanted = timeline.ideal(text, axis), wanted > length + Timeline.tolerance,
       let (container, branch) = timeline.division(around: text, axis),
-      timeline.tree.childCount(of: container) <= Self.mostSiblings,
+      timeline.tree.childCount(of: container) <= mostSiblings,
       !timeline.isGreedy(branch, axis), timeline.spurned(by: branch, axis) < wanted - length
     else { return nil }
-    self.timeline = timeline
-    self.text = text
-    self.axis = axis
-    self.length = length
-    self.wanted = wanted
-    self.container = container
-    self.branch = branch
     let siblings = timeline.tree.children(of: container).filter { $0 != branch }
-    takers = siblings.compactMap {
-      Self.taker($0, axis, timeline, contents: contents)
-        ?? Self.cutTaker($0, beside: text, axis, timeline)
+    let takers = siblings.compactMap {
+      taker($0, axis, timeline, contents: contents) ?? cutTaker($0, beside: text, axis, timeline)
     }.sorted { $0.spare > $1.spare }
-    guard takers.map(\.spare).reduce(0, +) > wanted - length - Timeline.tolerance else {
-      return nil
-    }
+    guard takers.map(\.spare).reduce(0, +) > wanted - length - tolerance else { return nil }
+    return Self(
+      timeline: timeline, text: text, axis: axis, length: length, wanted: wanted,
+      container: container, branch: branch, takers: takers)
   }
 
   /// A sibling that takes what it is offered. Something in which there is a content can do with
@@ -171,10 +168,10 @@ extension Timeline {
 // MARK: - What it says
 
 extension Squeezed {
-  fileprivate var cure: Cure {
-    let aims: [Cure.Aim] =
+  fileprivate var goal: Goal {
+    let conditions: [Goal.Condition] =
       axis == .horizontal ? [.length(text, axis, .atLeast(wanted))] : [.whole(text)]
-    return Cure(aims: aims, near: [branch], lengths: [axis: wanted])
+    return Goal(conditions, near: [branch], lengths: [axis: wanted])
   }
 
   var candidate: Candidate {

@@ -49,10 +49,10 @@ private struct TightCircle: Detection {
   }
 
   /// A square that the words fit into, or a little more.
-  var cure: Cure? {
+  var goal: Goal? {
     let needed = width.rounded(.up)
-    return Cure(
-      aims: Axis.allCases.map { .length(background, $0, .between(needed, needed + Self.spare)) },
+    return Goal(
+      Axis.allCases.map { .length(background, $0, .between(needed, needed + Self.spare)) },
       near: [background], lengths: [.horizontal: needed, .vertical: needed])
   }
 

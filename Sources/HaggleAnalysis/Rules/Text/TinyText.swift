@@ -54,10 +54,9 @@ private struct TinyText: Detection {
       timeline: timeline, text: text, scale: scale, size: size)
   }
 
-  var cure: Cure? {
+  var goal: Goal? {
     guard let line = timeline.lineHeight(of: text) else { return nil }
-    return Cure(
-      aims: [.length(text, .vertical, .between(Self.least * line, line))], near: [text])
+    return Goal([.length(text, .vertical, .between(Self.least * line, line))], near: [text])
   }
 
   var suspicion: Suspicion {

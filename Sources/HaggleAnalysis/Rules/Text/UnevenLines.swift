@@ -70,9 +70,9 @@ private struct UnevenLines: Detection {
     return nil
   }
 
-  var cure: Cure? {
-    Cure(
-      aims: [
+  var goal: Goal? {
+    Goal(
+      [
         .level(short.text, long.text, at: 0, .vertical),
         .level(short.next, long.next, at: 0, .vertical),
       ], near: [short.text, long.text])

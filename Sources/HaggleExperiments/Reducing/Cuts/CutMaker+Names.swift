@@ -49,7 +49,7 @@ extension CutMaker {
   private func replacing(_ changes: [Substitution], without declaration: Declaration) -> Rewriting?
   {
     if changes.contains(where: { declaration.span.overlaps($0.span) }) { return nil }
-    let gone = Rewriting.Change(span: wholeLines(declaration.span), pieces: [])
+    let gone = Rewriting.Change.removing(wholeLines(declaration.span))
     return Rewriting(
       [gone] + changes.map { Rewriting.Change(span: $0.span, pieces: $0.anchoredPieces) })
   }

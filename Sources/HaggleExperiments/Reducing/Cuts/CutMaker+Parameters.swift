@@ -21,7 +21,7 @@ extension CutMaker {
     let members = Members(of: type, tree)
     for property in members.properties
     where !WrittenBlock.isRequired(property.name, by: type.inherited.map(\.name)) {
-      let gone = Rewriting.Change(span: wholeLines(property.declaration.span), pieces: [])
+      let gone = Rewriting.Change.removing(wholeLines(property.declaration.span))
       if members.initializer == nil {
         let changes = calls(of: [type.name, "init"]).compactMap { argument(property.name, of: $0) }
         if !changes.isEmpty { add(Rewriting([gone] + changes)) }
@@ -81,7 +81,7 @@ extension CutMaker {
     let end =
       index == 0 && spans.count > 1 ? spans[1].lowerBound : spans[index].upperBound
     let changes = calls(of: names).compactMap { argument(label, at: position, of: $0) }
-    return Rewriting([Rewriting.Change(span: start..<end, pieces: [])] + changes)
+    return Rewriting([Rewriting.Change.removing(start..<end)] + changes)
   }
 
   /// The calls of these names, except for those inside others.
@@ -115,7 +115,7 @@ extension CutMaker {
     let spans = arguments.map(span)
     let start = index > 0 ? spans[index - 1].upperBound : spans[0].lowerBound
     let end = index == 0 && spans.count > 1 ? spans[1].lowerBound : spans[index].upperBound
-    return Rewriting.Change(span: start..<end, pieces: [])
+    return Rewriting.Change.removing(start..<end)
   }
 
   /// The ranges of a function's parameters; nil if their commas are ambiguous.

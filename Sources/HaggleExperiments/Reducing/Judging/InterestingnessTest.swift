@@ -27,7 +27,7 @@ struct InterestingnessTest {
       DiagnosticCounts(scenario.diagnostics(of: root)).isWithin(before.diagnosticCounts)
     else { return nil }
     let kept = before.kept.moved(by: rewriting)
-    guard let shown = shown(kept, scenario, root),
+    guard let shown = shown(kept, LayoutRequest(scenario, root, options)),
       shown.diagnosticCounts.isWithin(before.diagnosticCounts)
     else {
       return nil
@@ -51,25 +51,23 @@ struct InterestingnessTest {
     let diagnosticCounts: DiagnosticCounts
   }
 
-  private func shown(_ kept: Kept, _ scenario: Scenario, _ root: Scenario.Root) -> Shown? {
+  private func shown(_ kept: Kept, _ request: LayoutRequest) -> Shown? {
     switch kept {
-    case .finding(let finding): shown(finding, scenario, root)
-    case .claim(let claim): shown(claim, scenario, root)
+    case .finding(let finding): shown(finding, request)
+    case .claim(let claim): shown(claim, request)
     }
   }
 
   /// The log is tested first: findings that rest on an assumption take many more layouts.
-  private func shown(
-    _ kept: KeptFinding, _ scenario: Scenario, _ root: Scenario.Root
-  ) -> Shown? {
-    let layout = SettledLayout(scenario, root, options, room: options.proposal)
+  private func shown(_ kept: KeptFinding, _ request: LayoutRequest) -> Shown? {
+    let layout = SettledLayout(request)
     let diagnostics =
       layout.diagnostics + layout.scenario.diagnostics(of: layout.root, in: layout.run.tree)
     let trace = layout.trace(noting: diagnostics)
-    let text = WrittenTrace(trace, of: scenario.source)
+    let text = WrittenTrace(trace, of: request.scenario.source)
     let same = layout.findings(in: trace).first { kept.isSame(as: $0, in: text) }
     guard let same else { return nil }
-    var sensitivity = SensitivityCheck(of: trace, scenario, root, options, after: layout)
+    var sensitivity = SensitivityCheck(of: trace, request, after: layout)
     guard let sure = sensitivity.weighed([same], in: trace).first, kept.isAsSure(as: sure) else {
       return nil
     }
@@ -78,15 +76,16 @@ struct InterestingnessTest {
       diagnosticCounts: DiagnosticCounts(diagnostics))
   }
 
-  private func shown(_ kept: KeptClaim, _ scenario: Scenario, _ root: Scenario.Root) -> Shown? {
+  private func shown(_ kept: KeptClaim, _ request: LayoutRequest) -> Shown? {
+    let (scenario, root) = (request.scenario, request.root)
     let trace: Trace
     var diagnostics: [Diagnostic] = []
     if kept.isAboutNumbers {
-      let laidOut = LaidOut(scenario, root, options)
+      let laidOut = LaidOut(request)
       trace = laidOut.trace
       diagnostics = scenario.diagnostics(of: root, in: laidOut.tree)
     } else {
-      let run = ScenarioRun(scenario, root: root, options: options)
+      let run = ScenarioRun(request)
       trace = run.lastPass
       diagnostics = scenario.diagnostics(of: root, in: run.tree)
     }
@@ -94,12 +93,5 @@ struct InterestingnessTest {
     return claim.map {
       Shown(kept: .claim($0), trace: trace, diagnosticCounts: DiagnosticCounts(diagnostics))
     }
-  }
-}
-
-extension Scenario {
-  /// The root with that name; if there is none, the only root.
-  fileprivate func root(like name: String) -> Root? {
-    roots.first { $0.name == name } ?? (roots.count == 1 ? roots.first : nil)
   }
 }

@@ -250,7 +250,7 @@ extension EditMaker {
     return margins + both
       + Axis.allCases.flatMap { axis -> [Edit] in
         guard let length = lengths[axis], length.isFinite, length > 0 else { return [] }
-        let points = Int(saturating: length.rounded(.up))
+        let points = length.wholePoints
         let name = axis.dimension
         let big = "\(name.prefix(1).uppercased())\(name.dropFirst())"
         return ["min\(big)", name, "max\(big)"].flatMap { label in

@@ -135,7 +135,7 @@ extension EditMaker {
       edits.append(with("min\(big): 0, \(written(arguments[position]))", .flexibleFrame))
     }
     if value != ".infinity", let length = lengths[axis], length > 0, length.isFinite {
-      let points = Int(saturating: length.rounded(.up))
+      let points = length.wholePoints
       edits.append(with("\(label): \(points)", .length, variable: points))
     }
     return edits.compactMap(\.self)

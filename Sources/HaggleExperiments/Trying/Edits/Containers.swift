@@ -39,7 +39,7 @@ extension EditMaker {
     func layered(_ main: WrittenView, _ word: String, _ layer: WrittenView) -> Edit {
       let joint =
         outline.text(main.span).contains("\n")
-        ? "\n" + outline.indentation(at: view.span.lowerBound) : ""
+        ? "\n" + indentation : ""
       return Edit(
         .layer, word,
         Rewriting(
@@ -84,7 +84,7 @@ extension EditMaker {
       return main.contains(expression.span.lowerBound)
     }
     guard !isRead else { return [] }
-    let indentation = "\n" + outline.indentation(at: view.span.lowerBound)
+    let indentation = "\n" + indentation
     return [
       Edit(
         .layer, "reader",
@@ -132,7 +132,6 @@ extension EditMaker {
   func wrapping(_ container: String, _ kind: Edit.Kind, part: SourceSpan? = nil) -> Edit {
     let span = part ?? view.span
     let isLong = outline.text(span).contains("\n")
-    let indentation = outline.indentation(at: view.span.lowerBound)
     let (open, close) =
       isLong
       ? ("\(container) {\n\(indentation)\(outline.step)", "\n\(indentation)}")

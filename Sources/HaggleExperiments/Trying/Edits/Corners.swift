@@ -85,7 +85,7 @@ extension EditMaker {
     guard !kept.isEmpty else { return [] }
     let end = outline.views[child].span.upperBound
     let changes =
-      kept.map { Rewriting.Change(span: $0.span, pieces: []) }
+      kept.map { Rewriting.Change.removing($0.span) }
       + [Rewriting.Change(span: end..<end, pieces: kept.flatMap { setIn($0.span) })]
     return Rewriting(changes).map { [Edit(.order, "label", $0)] } ?? []
   }
@@ -98,7 +98,6 @@ extension EditMaker {
     else { return [] }
     let others = view.base.arguments.dropFirst().map { written($0) }
     let list = others.isEmpty ? "" : "(" + others.joined(separator: ", ") + ")"
-    let indentation = outline.indentation(at: view.span.lowerBound)
     let inner = "\n\(indentation)\(outline.step)"
     let kept = view.links[1...last].filter { !Self.ofButtons.contains($0.name) }
     var pieces: [Rewriting.Piece] = [.kept(nameSpan), .new(list + " "), .kept(action.span)]

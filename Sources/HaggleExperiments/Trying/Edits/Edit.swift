@@ -1,4 +1,6 @@
+import Foundation
 import HaggleSyntax
+import HaggleVocabulary
 
 /// A change of the source that may fix a layout: its effect, as data, and the rewriting.
 package struct Edit: Hashable, Sendable {
@@ -99,4 +101,9 @@ package struct Edit: Hashable, Sendable {
       return both
     }
   }
+}
+
+extension CGFloat {
+  /// The least number of whole points that is enough for a length.
+  var wholePoints: Int { Int(saturating: rounded(.up)) }
 }

@@ -19,6 +19,8 @@ struct EditMaker {
   }
 
   var view: WrittenView { outline.views[number] }
+  /// The white space before the line that the view begins in.
+  var indentation: String { outline.indentation(at: view.span.lowerBound) }
 
   /// Of equal edits the first is laid out: those that say which texts may be cut come before those
   /// that do not.

@@ -54,7 +54,6 @@ extension EditMaker {
       view.base.argument("alignment").map({ value($0) })?.hasPrefix(".\(edge)") == true
     else { return [] }
     let (page, bar) = (outline.views[views[0]], outline.views[views[1]])
-    let indentation = outline.indentation(at: view.span.lowerBound)
     let pieces: [Rewriting.Piece] =
       setOut(page.span) + [
         .new("\n\(indentation).safeAreaInset(edge: .\(edge), spacing: 0) {"),

@@ -141,7 +141,7 @@ extension EditMaker {
   private var wantedTrack: Int? {
     let axis: Axis = view.base.name == "LazyVGrid" ? .horizontal : .vertical
     guard let length = lengths[axis], length.isFinite, length > 1 else { return nil }
-    return Int(saturating: length.rounded(.up))
+    return length.wholePoints
   }
 
   /// The columns or rows with a maximum: those of the grid's own arguments or, if these are a name,

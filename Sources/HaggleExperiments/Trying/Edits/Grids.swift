@@ -67,8 +67,7 @@ extension EditMaker {
     }
     return changes
       + spacers.map {
-        Rewriting.Change(
-          span: EditMaker(outline, view: $0, lengths: [:]).line, pieces: [])
+        Rewriting.Change.removing(EditMaker(outline, view: $0, lengths: [:]).line)
       }
   }
 
@@ -86,7 +85,6 @@ extension EditMaker {
     let rows = (0..<count).map { row in cells.map { outline.views[$0[row]] } }
     let hasLines = rows.contains(where: Self.isLine)
     return (hasLines ? [".gridCellUnsizedAxes(.horizontal)", ""] : [""]).map { line in
-      let indentation = outline.indentation(at: view.span.lowerBound)
       let inner = "\n\(indentation)\(outline.step)"
       let pieces =
         [.renamed(nameSpan, "Grid"), .new("(\(distances(columns[0]))) {")]

@@ -43,7 +43,7 @@ extension EditMaker {
     let (link, end) = (view.links[ignoring], outline.views[first].span.upperBound)
     let call = outline.text(link.anchor..<link.span.upperBound)
     let changes = [
-      Rewriting.Change(span: link.span, pieces: []),
+      Rewriting.Change.removing(link.span),
       Rewriting.Change(span: end..<end, pieces: [.new("." + call)]),
     ]
     return Rewriting(changes).map { [Edit(.order, "safe area", $0)] } ?? []
@@ -59,7 +59,7 @@ extension EditMaker {
     let call = outline.text(link.anchor..<link.span.upperBound)
     let end = paint.value.upperBound
     let changes = [
-      Rewriting.Change(span: link.span, pieces: []),
+      Rewriting.Change.removing(link.span),
       Rewriting.Change(span: end..<end, pieces: [.new("." + call)]),
     ]
     return Rewriting(changes).map { [Edit(.order, "safe area", $0)] } ?? []

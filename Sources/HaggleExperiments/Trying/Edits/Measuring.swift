@@ -11,7 +11,7 @@ extension EditMaker {
     else { return [] }
     let shown = outline.views[views[0]].span
     let step = outline.text(shown).last == "}" ? "" : outline.step
-    let joint = "\n" + outline.indentation(at: view.span.lowerBound) + step
+    let joint = "\n" + indentation + step
     let pieces =
       setOut(shown, replacing: reads, by: name) + [
         .new("\(joint)."), .renamed(nameSpan, "frame"),

@@ -39,7 +39,7 @@ extension EditMaker {
       Rewriting.Change(
         span: view.links[fit].anchor..<view.links[fit].span.upperBound,
         pieces: [.new("scaledToFill()")]),
-      Rewriting.Change(span: start..<view.links[frame - 1].span.upperBound, pieces: []),
+      Rewriting.Change.removing(start..<view.links[frame - 1].span.upperBound),
     ]
     let pieces = moved.flatMap { link -> [Rewriting.Piece] in
       [.new(joint(before: link)), .kept(link.anchor..<link.span.upperBound)]
@@ -117,7 +117,7 @@ extension EditMaker {
     guard let edit = writing(list, for: frame, .argument),
       let change = edit.rewriting.changes.first
     else { return [] }
-    let removal = Rewriting.Change(span: scale.span, pieces: [])
+    let removal = Rewriting.Change.removing(scale.span)
     return Rewriting([change, removal]).map { [Edit(.argument, "frame()", $0)] } ?? []
   }
 
@@ -137,8 +137,7 @@ extension EditMaker {
     let removed = isBoth ? [views[0], views[views.count - 1]] : [views[0]]
     let changes =
       removed.map {
-        Rewriting.Change(
-          span: EditMaker(outline, view: $0, lengths: [:]).line, pieces: [])
+        Rewriting.Change.removing(EditMaker(outline, view: $0, lengths: [:]).line)
       }
       + adding(
         "padding(.\(isBoth ? "horizontal" : "leading"), \(length))", behind: 0, .argument

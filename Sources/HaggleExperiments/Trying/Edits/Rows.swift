@@ -83,7 +83,7 @@ extension EditMaker {
     let last = content.view.links.count - 1
     let inserted = content.adding(call, behind: last, .order).rewriting.changes.first
     let changes = [
-      Rewriting.Change(span: link.span, pieces: []),
+      Rewriting.Change.removing(link.span),
       inserted ?? Rewriting.Change(span: end..<end, pieces: [.new("." + call)]),
     ]
     return Rewriting(changes).map { [Edit(.order, "padding", $0)] } ?? []
@@ -192,9 +192,8 @@ extension EditMaker {
     else { return [] }
     let link = outline.views[child].links[index]
     let end = view.span.upperBound
-    let indentation = outline.indentation(at: view.span.lowerBound)
     let changes = [
-      Rewriting.Change(span: link.span, pieces: []),
+      Rewriting.Change.removing(link.span),
       Rewriting.Change(
         span: end..<end,
         pieces: [.new("\n\(indentation)."), .kept(link.anchor..<link.span.upperBound)]),
@@ -214,10 +213,8 @@ extension EditMaker {
     guard parts.count > 2, parts[parts.count - 2].base.name == "Spacer" else { return [] }
     let last = parts[parts.count - 1]
     let end = view.span.upperBound
-    let indentation = outline.indentation(at: view.span.lowerBound)
     let changes = [
-      Rewriting.Change(
-        span: parts[parts.count - 3].span.upperBound..<last.span.upperBound, pieces: []),
+      Rewriting.Change.removing(parts[parts.count - 3].span.upperBound..<last.span.upperBound),
       Rewriting.Change(
         span: end..<end,
         pieces: [
@@ -269,5 +266,19 @@ extension EditMaker {
             replacing: span, with: [.renamed(span, "containerRelativeFrame(\(axis))")]))
       }
     }
+  }
+}
+
+/// Edits that move the end of a row to the end of its space.
+extension EditMaker {
+  /// A spacer before the image at the end of a row without spacers.
+  var pushed: [Edit] {
+    guard view.base.name == "HStack", let (_, views) = content, views.count > 1,
+      !views.contains(where: { outline.views[$0].base.name == "Spacer" }),
+      outline.views[views[views.count - 1]].base.name == "Image"
+    else { return [] }
+    let place = outline.views[views[views.count - 1]].span.lowerBound
+    let text = "Spacer()\n" + outline.indentation(at: place)
+    return [Edit(.alignment, "Spacer", Rewriting(inserting: text, at: place))]
   }
 }

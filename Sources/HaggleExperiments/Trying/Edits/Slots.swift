@@ -11,7 +11,6 @@ extension EditMaker {
       let fill = view.links.lastIndex(where: isCovering)
     else { return [] }
     let span = view.span.lowerBound..<view.links[fill].span.upperBound
-    let indentation = outline.indentation(at: view.span.lowerBound)
     let clip = view.has("clipped", "clipShape", "cornerRadius") ? "" : "\n\(indentation).clipped()"
     let pieces: [Rewriting.Piece] =
       [.new("Color.clear\n\(indentation).overlay {\n\(indentation)\(outline.step)")] + setIn(span)
@@ -26,7 +25,6 @@ extension EditMaker {
     else { return [] }
     let span = view.span.lowerBound..<view.links[shape].span.upperBound
     let kept = view.span.lowerBound..<view.links[shape].span.lowerBound
-    let indentation = outline.indentation(at: view.span.lowerBound)
     let inner = "\n\(indentation)\(outline.step)"
     let link = view.links[shape]
     let pieces: [Rewriting.Piece] =
@@ -61,7 +59,7 @@ extension EditMaker {
       [.new("\n\(indentation).overlay {\n\(indentation)\(outline.step)"), .kept(hint)]
       + [.new("\n\(indentation)}")]
     let changes = [
-      Rewriting.Change(span: lines(of: hint), pieces: []),
+      Rewriting.Change.removing(lines(of: hint)),
       Rewriting.Change(span: end..<end, pieces: layer),
     ]
     return Rewriting(changes).map { [Edit(.layer, "overlay", $0)] } ?? []
@@ -103,7 +101,6 @@ extension EditMaker {
     }
     guard let place = layers.firstIndex(of: number), place > 0 else { return [] }
     let end = outline.views[layers[place - 1]].span.upperBound
-    let indentation = outline.indentation(at: view.span.lowerBound)
     let pieces: [Rewriting.Piece] =
       [
         .new(

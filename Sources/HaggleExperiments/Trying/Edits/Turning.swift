@@ -23,7 +23,6 @@ extension EditMaker {
 
   /// The row if it fits, otherwise a column with the same content.
   private func fitting(_ closure: TrailingClosure) -> Edit {
-    let indentation = outline.indentation(at: view.span.lowerBound)
     let inner = "\n\(indentation)\(outline.step)"
     let pieces: [Rewriting.Piece] =
       [.new("ViewThatFits(in: .horizontal) {\(inner)")] + setIn(view.base.span)

@@ -13,7 +13,7 @@ extension EditMaker {
       length.isFinite, length > 0,
       let words = content?.views.first(where: { outline.views[$0].base.name == "Text" })
     else { return nil }
-    let points = Int(saturating: length.rounded(.up))
+    let points = length.wholePoints
     var edit = adding(
       "frame(width: \(points))", behind: view.links.count - 1, .length)
     edit.cutText = outline.views[words].span

@@ -8,7 +8,7 @@ import HaggleVocabulary
 /// What an edit has to reach. Views are those of the original text.
 enum Criterion: Sendable {
   /// A wanted number of the picture.
-  case aim(Cure.Aim)
+  case condition(Goal.Condition)
   /// A directive's claim about a view.
   case claim(Expectation, NodeID?)
   /// At least one of these views changes its size or position.
@@ -29,21 +29,21 @@ extension Trial {
   }
 
   /// The sum of the distances from all criteria of a goal, in points, without tolerance.
-  func distance(from goal: Goal) -> CGFloat {
+  func distance(from goal: TrialGoal) -> CGFloat {
     goal.criteria.map { measured($0) ?? .infinity }.max() ?? 0
   }
 
   private func measured(_ criterion: Criterion) -> CGFloat? {
     switch criterion {
-    case .aim(let aim): measured(aim)
+    case .condition(let condition): measured(condition)
     case .claim(let expectation, let node): claim(expectation, of: node)
     case .change(let nodes): nodes.contains { hasChanged($0) } ? 0 : .infinity
     }
   }
 
-  /// Nil if a view of the aim is gone.
-  private func measured(_ aim: Cure.Aim) -> CGFloat? {
-    switch aim {
+  /// Nil if a view of the condition is gone.
+  private func measured(_ condition: Goal.Condition) -> CGFloat? {
+    switch condition {
     case .length(let node, .horizontal, _) where isHandedOver(node): 0
     case .length(let node, let axis, let bounds):
       rectangle(node).map { bounds.lack($0.size[axis]) }
@@ -90,10 +90,7 @@ extension Trial {
   }
 
   private func overlap(_ node: NodeID, _ other: NodeID) -> CGFloat? {
-    both(node, other) {
-      let common = $0.common(with: $1)
-      return common.isNull ? 0 : min(common.width, common.height)
-    }
+    both(node, other) { $0.overlap(with: $1).shorter }
   }
 
   private func offLine(_ small: NodeID, _ large: NodeID) -> CGFloat? {
@@ -110,9 +107,8 @@ extension Trial {
   }
 
   private func misoffered(_ node: NodeID, _ axis: Axis, _ length: CGFloat) -> CGFloat? {
-    counterparts.edited(node).flatMap {
-      laidOut.timeline.placement(of: $0)?.placement.proposal[axis]
-    }.map { abs($0 - length) }
+    counterparts.edited(node).flatMap { laidOut.timeline.proposal($0, axis) }
+      .map { abs($0 - length) }
   }
 
   private func isDrawn(_ node: NodeID, over other: NodeID) -> Bool {

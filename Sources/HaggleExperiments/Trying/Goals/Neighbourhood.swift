@@ -11,7 +11,7 @@ struct Neighbourhood {
   /// The maximum number of views; further ones are too far away.
   private static let most = 28
 
-  init(of goal: Goal, on base: TrialBase) {
+  init(of goal: TrialGoal, on base: TrialBase) {
     for (index, node) in goal.near.enumerated() {
       add(node, Double(min(index, 6)) * 0.4, base)
     }

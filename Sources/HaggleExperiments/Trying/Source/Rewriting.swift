@@ -16,6 +16,8 @@ struct Rewriting: Hashable, Sendable {
     var span: SourceSpan
     var pieces: [Piece]
 
+    static func removing(_ span: SourceSpan) -> Change { Change(span: span, pieces: []) }
+
     /// Whether one of its pieces is the unchanged code at this offset.
     fileprivate func keeps(_ offset: Int) -> Bool {
       pieces.contains { piece in

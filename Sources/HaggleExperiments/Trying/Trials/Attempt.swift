@@ -8,12 +8,12 @@ import HaggleVocabulary
 /// An edit that reaches a goal: the new text, and the changes of the picture.
 package struct Attempt {
   let kind: Edit.Kind
-  package let goal: Goal
+  package let goal: TrialGoal
   /// The whole text with the edit.
   package let text: String
   package let edit: TriedEdit
 
-  init(_ trial: Trial, goal: Goal, base: TrialBase) {
+  init(_ trial: Trial, goal: TrialGoal, base: TrialBase) {
     kind = trial.edit.kind
     self.goal = goal
     text = trial.edit.rewriting.text(of: base.whole)
@@ -85,7 +85,7 @@ extension CGRect {
   }
 }
 
-extension Cure.Aim {
+extension Goal.Condition {
   /// The view that it is about.
   fileprivate var view: NodeID {
     switch self {
@@ -104,7 +104,7 @@ extension Criterion {
   /// The views that it is about.
   var views: [NodeID] {
     switch self {
-    case .aim(let aim): [aim.view]
+    case .condition(let condition): [condition.view]
     case .claim(_, let node): [node].compactMap(\.self)
     case .change(let nodes): nodes
     }

@@ -18,10 +18,10 @@ struct EditScore: Sendable {
 
 /// Scores edits for a goal by laying the text out with each. It belongs to one thread.
 struct EditScorer {
-  private let goal: Goal
+  private let goal: TrialGoal
   private let base: TrialBase
 
-  init(_ goal: Goal, _ base: TrialBase) {
+  init(_ goal: TrialGoal, _ base: TrialBase) {
     self.goal = goal
     self.base = base
   }
@@ -45,8 +45,8 @@ struct EditScorer {
     goal.isUnseen
       || goal.criteria.contains { criterion in
         switch criterion {
-        case .aim(.length(let node, _, _)): base.original.has(.reacts, node)
-        case .aim(let aim): aim.mayBeUnseen
+        case .condition(.length(let node, _, _)): base.original.has(.reacts, node)
+        case .condition(let condition): condition.mayBeUnseen
         case .claim, .change: false
         }
       }
@@ -107,8 +107,7 @@ struct EditScorer {
     let views = base.seen.filter { !$0.isLayered }.prefix(Self.mostHeldAgainst).map(\.node)
     func meet(_ a: CGRect?, _ b: CGRect?) -> Bool {
       guard let a, let b else { return false }
-      let common = a.common(with: b)
-      return !common.isNull && min(common.width, common.height) > 1
+      return a.overlap(with: b).shorter > 1
     }
     return views.contains { text in
       base.original.has(.text, text)
@@ -130,7 +129,7 @@ struct EditScorer {
     let around = [view.node] + base.original.ancestors(view.node)
     return Axis.allCases.contains { axis in
       let isWanted = goal.criteria.contains { criterion in
-        if case .aim(.length(let node, axis, _)) = criterion {
+        if case .condition(.length(let node, axis, _)) = criterion {
           around.contains(node)
         } else {
           false
@@ -143,7 +142,9 @@ struct EditScorer {
   private var isAboutPlaces: Bool {
     goal.criteria.contains { criterion in
       switch criterion {
-      case .aim(.gap), .aim(.distance), .aim(.before), .aim(.origin), .aim(.level): true
+      case .condition(.gap), .condition(.distance), .condition(.before), .condition(.origin),
+        .condition(.level):
+        true
       default: false
       }
     }
@@ -156,7 +157,7 @@ struct EditScorer {
     return Axis.allCases.contains { axis in
       guard let length = goal.lengths[axis] else { return false }
       let room = base.room.size[axis]
-      let isStated = edit.variable.map { $0.length == Int(saturating: length.rounded(.up)) } ?? true
+      let isStated = edit.variable.map { $0.length == length.wholePoints } ?? true
       return isStated && length > 0.6 * room && room < 1e6
     }
   }
@@ -186,12 +187,12 @@ struct EditScorer {
   private func excess(of trial: Trial) -> Double {
     detour(of: trial)
       + goal.criteria.reduce(0) { sum, criterion in
-        guard case .aim(.length(let node, let axis, let bounds)) = criterion,
+        guard case .condition(.length(let node, let axis, let bounds)) = criterion,
           let before = base.original.timeline.size(of: node),
           let after = trial.rectangle(node)?.size
         else { return sum }
         let isWanted = goal.criteria.contains { other in
-          if case .aim(.length(node, axis.cross, _)) = other { true } else { false }
+          if case .condition(.length(node, axis.cross, _)) = other { true } else { false }
         }
         let cross = isWanted || isWhole(node) ? 0 : share(before[axis.cross], after[axis.cross])
         return sum + cross + more(after[axis], than: bounds)
@@ -199,7 +200,7 @@ struct EditScorer {
   }
 
   /// How far a length is from the one limit that it has.
-  private func more(_ length: CGFloat, than bounds: Cure.Bounds) -> Double {
+  private func more(_ length: CGFloat, than bounds: Goal.Bounds) -> Double {
     if !bounds.most.isFinite { return share(bounds.least, length) }
     return bounds.least > 0 ? 0 : share(bounds.most, length)
   }
@@ -211,7 +212,7 @@ struct EditScorer {
     return goal.criteria.reduce(0) { sum, criterion in
       let (node, axis): (NodeID, Axis)
       switch criterion {
-      case .aim(.inside(let view, _, let along)), .aim(.before(let view, _, let along)):
+      case .condition(.inside(let view, _, let along)), .condition(.before(let view, _, let along)):
         (node, axis) = (view, along)
       default: return sum
       }
@@ -240,12 +241,12 @@ struct EditScorer {
 
 extension Trial {
   /// The distance from all criteria of a goal, in points.
-  func lack(_ goal: Goal) -> CGFloat {
+  func lack(_ goal: TrialGoal) -> CGFloat {
     goal.criteria.map { lack($0) }.max() ?? 0
   }
 }
 
-extension Cure.Aim {
+extension Goal.Condition {
   /// Whether it can be reached by an edit that moves nothing.
   fileprivate var mayBeUnseen: Bool {
     switch self {

@@ -33,34 +33,22 @@ package struct EditSearch {
   package var progress: SearchProgress?
 
   package init(
-    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options = .init(),
-    threads: Int = ProcessInfo.processInfo.activeProcessorCount
+    _ run: ScenarioRun, threads: Int = ProcessInfo.processInfo.activeProcessorCount
   ) {
-    self.init(
-      ScenarioRun(scenario, root: root, options: options), of: scenario, root, options,
-      threads: threads)
+    self.threads = threads
+    self.run = run
+    base = TrialBase(run)
+    trials = base.trimmed ?? base
+    bases = TrialBasePool(trials.material)
+    findings = run.lastPass.findings
   }
 
   /// A copy that also searches for statements without effect.
   package func seekingIdle() -> EditSearch {
     var search = self
-    search.idleStatements = run.idleStatements(of: base.scenario, base.options).found
+    search.idleStatements = run.idleStatements().found
     search.findings += search.idleStatements.map(\.finding)
     return search
-  }
-
-  /// - Parameter run: the run of the root with these options.
-  init(
-    _ run: ScenarioRun, of scenario: Scenario, _ root: Scenario.Root,
-    _ options: ScenarioRun.Options,
-    threads: Int = ProcessInfo.processInfo.activeProcessorCount
-  ) {
-    self.threads = threads
-    self.run = run
-    base = TrialBase(scenario, root, options, laidOut: run)
-    trials = base.trimmed ?? base
-    bases = TrialBasePool(trials.material)
-    findings = run.lastPass.findings
   }
 
   package var trace: Trace { run.lastPass }
@@ -68,7 +56,7 @@ package struct EditSearch {
   package var timeline: Timeline { base.original.timeline }
 
   /// The goals of a request; nil if the finding does not exist.
-  package func goals(_ request: Request) -> [Goal]? {
+  package func goals(_ request: Request) -> [TrialGoal]? {
     switch request {
     case .anything: findings.map { goal(for: $0) }
     case .finding(let key):
@@ -102,7 +90,7 @@ package struct EditSearch {
   ///   - part: for which part of all that may be laid out; nil for what the goals share.
   ///   - isAsked: whether somebody asked for edits and waits for them.
   package func outcome(
-    _ goals: [Goal], most: Int, part: Int? = nil, isAsked: Bool = true
+    _ goals: [TrialGoal], most: Int, part: Int? = nil, isAsked: Bool = true
   ) -> Outcome {
     var lists: [[Attempt]] = []
     var nearest: Nearest?
@@ -141,7 +129,7 @@ package struct EditSearch {
   }
 
   /// The edit that removes a statement without effect; nil for other goals.
-  private func removal(_ goal: Goal) -> Attempt? {
+  private func removal(_ goal: TrialGoal) -> Attempt? {
     guard let finding = goal.finding,
       let idle = idleStatements.first(where: { $0.finding == finding })
     else { return nil }
@@ -203,22 +191,24 @@ extension EditSearch {
 extension EditSearch {
   /// The goal for a finding: it is no longer found, and the picture is as its rule asks for;
   /// otherwise at least some number of its views changes.
-  func goal(for finding: Finding) -> Goal {
+  func goal(for finding: Finding) -> TrialGoal {
     let nodes = finding.nodes + [finding.statement.subject].compactMap(\.self)
-    let subject = finding.statement.subject ?? finding.node
-    var goal = Goal(finding.statement.claim, of: subject, [.change(nodes)], near: nodes)
+    let subject = finding.subject
+    var goal = TrialGoal(finding.statement.claim, of: subject, [.change(nodes)], near: nodes)
     goal.finding = finding
-    if let cure = finding.cure(in: timeline) {
-      if !cure.aims.isEmpty { goal.criteria = cure.aims.map { .aim($0) } }
-      goal.near += cure.near
-      goal.isUnseen = cure.isUnseen
-      goal.wantsLength = cure.wantsLength
-      goal.isOfLayout = cure.isOfLayout
-      goal.lengths = lengths(for: subject, cure.lengths)
+    if let wanted = finding.goal(in: timeline) {
+      if !wanted.conditions.isEmpty {
+        goal.criteria = wanted.conditions.map { .condition($0) }
+      }
+      goal.near += wanted.near
+      goal.isUnseen = wanted.isUnseen
+      goal.wantsLength = wanted.wantsLength
+      goal.isOfLayout = wanted.isOfLayout
+      goal.lengths = lengths(for: subject, wanted.lengths)
       return goal
     }
     if base.original.has(.text, subject), base.original.missing(of: subject) > Criterion.tolerance {
-      goal.criteria = [.aim(.whole(subject))]
+      goal.criteria = [.condition(.whole(subject))]
       goal.lengths = lengths(for: subject, [:])
     } else if let criteria = offered(finding) {
       goal.criteria = criteria
@@ -232,37 +222,37 @@ extension EditSearch {
     guard let axis = finding.axis else { return nil }
     let timeline = base.original.timeline
     let criteria = finding.nodes.compactMap { node -> Criterion? in
-      guard let offer = timeline.placement(of: node)?.placement.proposal[axis], offer.isFinite,
+      guard let offer = timeline.proposal(node, axis), offer.isFinite,
         let length = timeline.size(of: node)?[axis], abs(length - offer) > Criterion.tolerance
       else { return nil }
-      if length > offer { return .aim(.length(node, axis, .atMost(offer))) }
+      if length > offer { return .condition(.length(node, axis, .atMost(offer))) }
       return base.original.has(.divides(axis), node)
-        ? .aim(.length(node, axis, .exactly(offer))) : nil
+        ? .condition(.length(node, axis, .exactly(offer))) : nil
     }
     return criteria.isEmpty ? nil : criteria
   }
 
-  private func goal(_ node: NodeID, _ quantity: Quantity, _ value: CGFloat) -> Goal {
+  private func goal(_ node: NodeID, _ quantity: Quantity, _ value: CGFloat) -> TrialGoal {
     let now = Why(timeline, node, quantity).value.map { ", and has \(NumberText.display($0))" }
     let words: Prose =
       "\(node) is to have the \(quantity.rawValue) \(NumberText.display(value))\(now ?? "")"
     switch quantity {
     case .width, .height:
       let axis: Axis = quantity == .width ? .horizontal : .vertical
-      return Goal(
-        words, of: node, [.aim(.length(node, axis, .exactly(value)))],
+      return TrialGoal(
+        words, of: node, [.condition(.length(node, axis, .exactly(value)))],
         lengths: lengths(for: node, [axis: value]))
     case .x, .y:
       let axis: Axis = quantity == .x ? .horizontal : .vertical
-      return Goal(words, of: node, [.aim(.origin(node, axis, value))])
+      return TrialGoal(words, of: node, [.condition(.origin(node, axis, value))])
     }
   }
 
-  private func goal(_ expectation: Expectation) -> Goal {
+  private func goal(_ expectation: Expectation) -> TrialGoal {
     let timeline = base.original.timeline
     let node = expectation.subject.flatMap { timeline.node(called: $0, at: timeline.end) }
     let root = timeline.tree.roots.first ?? NodeID(0)
-    return Goal(
+    return TrialGoal(
       Prose(expectation.text), of: node ?? root, [.claim(expectation, node)],
       lengths: lengths(for: node ?? root, expectation.lengths))
   }

@@ -12,7 +12,7 @@ import HaggleVocabulary
 /// text that holds only what the root uses (`TrialBase.trimmed`); the best are judged in the whole
 /// text, and held against other stand-ins only if they find something new.
 struct GoalSearch {
-  let goal: Goal
+  let goal: TrialGoal
   let base: TrialBase
   /// The findings of the original text.
   let findings: [Finding]
@@ -58,7 +58,8 @@ struct GoalSearch {
   /// - Parameters:
   ///   - bases: for the threads, of the same text.
   init(
-    _ goal: Goal, on base: TrialBase, _ bases: TrialBasePool, findings: [Finding], limits: Limits,
+    _ goal: TrialGoal, on base: TrialBase, _ bases: TrialBasePool, findings: [Finding],
+    limits: Limits,
     threads: Int, progress: SearchProgress? = nil
   ) {
     self.goal = goal
@@ -97,7 +98,7 @@ struct GoalSearch {
     let near = Neighbourhood(of: goal, on: base).views
     let written = near.flatMap { number, distance in
       EditMaker(base.outline, view: number, lengths: goal.lengths).edits
-        .filter { !base.root.preview.isWidget || !$0.addsScrolling }
+        .filter { !base.request.root.preview.isWidget || !$0.addsScrolling }
         .map { (edit: $0, distance: distance) }
     }
     return written + layouts.edits.map { (edit: $0, distance: 0) }

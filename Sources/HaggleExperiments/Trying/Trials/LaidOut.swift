@@ -29,34 +29,22 @@ struct LaidOut {
   var trace: Trace { timeline.trace }
 
   /// Effects have run: texts with effects are laid out until they settle.
-  init(_ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options) {
-    let proposal = RootProposal(scenario, root, overridden: options.proposal)
-    var context = scenario.context
-    context.safeArea = proposal.safeArea
-    context.keyboard = proposal.keyboard
-    let settings = Trace.Settings(
-      context: context, policy: options.policy, budget: options.budget, probes: false)
+  init(_ request: LayoutRequest) {
+    let (scenario, root) = (request.scenario, request.root)
+    let proposal = RootProposal(request)
+    let settings = Trace.Settings(request, proposal, probes: false)
     let header = Trace.Header(screen: proposal.screen)
     scenario.beginPass()
     let recording = Recording(
       of: root.tree, in: proposal.size, header: header, settings: settings)
     let isFirst = scenario.stage.changes.isEmpty
-    guard isFirst, !root.mayHaveEffects || !Self.setsState(scenario, root, recording) else {
-      let sequence = Settling(scenario, root, options, room: options.proposal).sequence
+    guard isFirst, !root.mayHaveEffects || request.effects(after: recording).known.isEmpty else {
+      let sequence = Settling(request).sequence
       self.init(sequence.recording, sequence.settings.context)
-      (settled, passes) = (sequence.scenario, sequence.number)
+      (settled, passes) = (sequence.request.scenario, sequence.number)
       return
     }
-    self.init(recording, context)
-  }
-
-  private static func setsState(
-    _ scenario: Scenario, _ root: Scenario.Root, _ recording: Recording
-  ) -> Bool {
-    let set = scenario.runEffects(of: root, in: recording.tree) { [engine = recording.engine] in
-      engine.geometry(of: $0)
-    }
-    return !set.known.isEmpty
+    self.init(recording, settings.context)
   }
 
   private init(_ recording: Recording, _ context: LayoutContext) {

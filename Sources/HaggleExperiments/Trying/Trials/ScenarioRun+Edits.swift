@@ -1,6 +1,6 @@
 import HaggleAnalysis
 package import HaggleReplay
-package import HaggleScenarios
+import HaggleScenarios
 package import HaggleTraces
 import HaggleVocabulary
 
@@ -26,13 +26,10 @@ extension ScenarioRun {
   /// A copy whose first findings have edits that were laid out and remove them.
   ///
   /// - Parameter progress: hears how far it is, and may end it.
-  package func withEdits(
-    of scenario: Scenario, _ root: Scenario.Root, _ options: Options,
-    progress: SearchProgress? = nil
-  ) -> ScenarioRun {
+  package func withEdits(progress: SearchProgress? = nil) -> ScenarioRun {
     let tried = triedFindings
     if tried == 0 { return self }
-    var search = EditSearch(self, of: scenario, root, options)
+    var search = EditSearch(self)
     search.progress = progress
     let mended = lastPass.findings.enumerated().map { index, finding in
       index < tried && progress?.isStopped != true
@@ -45,34 +42,22 @@ extension ScenarioRun {
 /// Lays out edits for a replay of a text.
 package struct ReplayEdits {
   private let run: ScenarioRun
-  private let scenario: Scenario
-  private let root: Scenario.Root
-  private let options: ScenarioRun.Options
 
-  /// - Parameter run: the run of the root with these options.
-  package init(
-    _ run: ScenarioRun, of scenario: Scenario, _ root: Scenario.Root,
-    _ options: ScenarioRun.Options
-  ) {
-    self.run = run
-    self.scenario = scenario
-    self.root = root
-    self.options = options
-  }
+  package init(_ run: ScenarioRun) { self.run = run }
 
   /// Whether there are findings that edits are laid out for without being asked.
   package var hasWork: Bool { run.triedFindings > 0 }
 
   /// The trace whose first findings have edits that were laid out and remove them.
   package func mended(_ progress: SearchProgress) -> Trace {
-    run.withEdits(of: scenario, root, options, progress: progress).trace
+    run.withEdits(progress: progress).trace
   }
 
   /// With the node ids of the trace, which has all passes.
   package func edits(
     for goal: Replay.EditGoal, progress: SearchProgress? = nil
   ) -> Replay.FoundEdits {
-    var search = EditSearch(run, of: scenario, root, options)
+    var search = EditSearch(run)
     search.progress = progress
     let outcome =
       switch goal {

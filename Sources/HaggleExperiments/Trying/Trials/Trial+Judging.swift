@@ -9,11 +9,10 @@ extension Trial {
     on base: TrialBase, doubting isDoubted: @escaping (Finding) -> Bool
   ) -> [Finding]? {
     let scenario = base.scenario.with(edit.rewriting.text(of: base.whole))
-    guard
-      let root = scenario.roots.first(where: { $0.name == base.root.name })
-        ?? scenario.roots.first
-    else { return [] }
-    let run = ScenarioRun(scenario, root: root, options: base.options, doubting: isDoubted)
+    let name = base.request.root.name
+    guard let root = scenario.root(like: name) ?? scenario.roots.first else { return [] }
+    let run = ScenarioRun(
+      LayoutRequest(scenario, root, base.request.options), doubting: isDoubted)
     if base.isTrimmed, run.lastPass.nodes.count != laidOut.trace.nodes.count { return nil }
     return run.trace.findings
   }

@@ -22,13 +22,10 @@ struct Trial {
   init?(_ edit: Edit, on base: TrialBase) {
     text = edit.rewriting.text(of: base.scenario.source)
     let scenario = base.scenario.with(text)
-    guard
-      let root = scenario.roots.first(where: { $0.name == base.root.name })
-        ?? (scenario.roots.count == 1 ? scenario.roots.first : nil)
-    else { return nil }
+    guard let root = scenario.root(like: base.request.root.name) else { return nil }
     self.edit = edit
     original = base.original
-    laidOut = LaidOut(scenario, root, base.options)
+    laidOut = LaidOut(LayoutRequest(scenario, root, base.request.options))
     // After the layout: content built late has further diagnostics.
     guard scenario.diagnostics(of: root).weight <= base.diagnosticCount else { return nil }
     counterparts = Counterparts(
@@ -60,7 +57,7 @@ struct Trial {
         let after = trial.laidOut.timeline.rectangle(of: own), after.isVisible
       else { return !view.isChosen }
       if let part = view.leastPart, !trial.cutTexts.contains(view.node),
-        after.area < part * view.size.width * view.size.height - 0.01
+        after.size.area < part * view.size.area - 0.01
           || part == 1 && after.size != view.size,
         trial.laidOut.loss(of: own) > Criterion.tolerance
       {
@@ -94,8 +91,6 @@ extension CGRect {
   fileprivate var isVisible: Bool {
     width > 0.5 && height > 0.5 && width.isFinite && height.isFinite
   }
-
-  fileprivate var area: CGFloat { width * height }
 }
 
 extension LaidOut {

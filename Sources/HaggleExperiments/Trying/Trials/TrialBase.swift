@@ -23,13 +23,11 @@ struct TrialBase {
     let isLayered: Bool
   }
 
-  let scenario: Scenario
+  let request: LayoutRequest
   /// All of the text, of which the scenario may lack what it does not use of other files.
   private(set) var whole: SourceText
   /// Whether it lacks something that makes no difference.
   private(set) var isTrimmed = false
-  let root: Scenario.Root
-  let options: ScenarioRun.Options
   let original: LaidOut
   let outline: SourceOutline
   /// What an edit may not take away.
@@ -43,21 +41,17 @@ struct TrialBase {
   private let settled: Scenario?
   private let passes: Int
 
-  init(
-    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
-    laidOut run: ScenarioRun
-  ) {
+  init(_ run: ScenarioRun) {
     self.init(
-      scenario, root, options,
-      original: LaidOut(run.lastPass, of: run.tree, run.containers, in: run.context))
+      run.request, original: LaidOut(run.lastPass, of: run.tree, run.containers, in: run.context))
   }
 
   /// A copy for another thread; nil if the text no longer has that root.
   init?(_ material: Material) {
     let scenario = material.text.scenario
     guard let root = scenario.roots.first(where: { $0.name == material.root }) else { return nil }
-    self.init(
-      scenario, root, material.options, original: LaidOut(scenario, root, material.options))
+    let request = LayoutRequest(scenario, root, material.options)
+    self.init(request, original: LaidOut(request))
   }
 
   /// What an equal one is made from.
@@ -87,25 +81,24 @@ struct TrialBase {
     return Dictionary(nodes, uniquingKeysWith: { first, _ in first })
   }
 
-  var material: Material { Material(text: scenario.material, root: root.name, options: options) }
+  var scenario: Scenario { request.scenario }
 
-  private init(
-    _ scenario: Scenario, _ root: Scenario.Root, _ options: ScenarioRun.Options,
-    original: LaidOut
-  ) {
-    self.scenario = scenario
-    self.root = root
-    self.options = options
+  var material: Material {
+    Material(text: scenario.material, root: request.root.name, options: request.options)
+  }
+
+  private init(_ request: LayoutRequest, original: LaidOut) {
+    self.request = request
     self.original = original
     seen = original.seen
     spilling = original.spilling
     room = original.room
-    outline = SourceOutline(scenario.source)
-    whole = scenario.source
-    let again = LaidOut(scenario, root, options)
+    outline = SourceOutline(request.scenario.source)
+    whole = request.scenario.source
+    let again = LaidOut(request)
     (settled, passes) = (again.settled, again.passes)
     // After the layout: content that comes late has diagnostics of its own.
-    diagnosticCount = scenario.diagnostics(of: root).weight
+    diagnosticCount = request.scenario.diagnostics(of: request.root).weight
   }
 }
 
@@ -123,9 +116,9 @@ extension TrialBase {
   var trimmed: TrialBase? {
     let used = scenario.usedParts.union(settled?.usedParts ?? [])
     guard scenario.roots.count > 1 || used.count < whole.parts.parts.count else { return nil }
-    let less = scenario.with(scenario.text(keeping: used), only: root.name)
-    guard let root = less.roots.first(where: { $0.name == root.name }) else { return nil }
-    var base = TrialBase(less, root, options, original: LaidOut(less, root, options))
+    let text = scenario.text(keeping: used)
+    guard let less = request.with(scenario.with(text, only: request.root.name)) else { return nil }
+    var base = TrialBase(less, original: LaidOut(less))
     guard base.original.isDrawn(like: original) else { return nil }
     (base.whole, base.isTrimmed) = (whole, true)
     return base

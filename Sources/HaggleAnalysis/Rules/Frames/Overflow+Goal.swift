@@ -4,30 +4,30 @@ import HaggleTraces
 import HaggleVocabulary
 
 extension Excess {
-  var cure: Cure? {
+  var goal: Goal? {
     firstPage ?? unread ?? Rule.cramped(suspicion.finding, timeline) ?? beyondRoot ?? unclipped
   }
 
   /// Of pages side by side the first one is to be seen.
-  private var firstPage: Cure? {
+  private var firstPage: Goal? {
     guard let page = timeline.pages(in: child, axis).first, let frame = timeline.parent(child),
       let start = timeline.screenExtent(frame, axis)?.start
     else { return nil }
-    return Cure(aims: [.origin(page, axis, start)], near: [frame])
+    return Goal([.origin(page, axis, start)], near: [frame])
   }
 
   /// What is longer than the reader that it stands in, which may state that length.
-  private var unread: Cure? {
+  private var unread: Goal? {
     guard let reader, let length = timeline.length(child, axis),
       length <= timeline.screen(axis) ?? .infinity
     else { return nil }
-    return Cure(
-      aims: [.inside(child, reader, axis)], near: [reader],
+    return Goal(
+      [.inside(child, reader, axis)], near: [reader],
       lengths: [axis: length.rounded(.up)])
   }
 
   /// If it exceeds the root's proposal, everything that does so must be inside.
-  private var beyondRoot: Cure? {
+  private var beyondRoot: Goal? {
     guard let room = timeline.screen(axis) else { return nil }
     let beyond = timeline.tree.preorder.filter { node in
       // A guide is as large as its view, and may be what is to go.
@@ -44,15 +44,15 @@ extension Excess {
     guard let longest, around.contains(longest) || beyond.last == culprit else { return nil }
     let ratios = beyond.compactMap { node in
       timeline.has(.image, node)
-        ? timeline.ownRatio(of: node).map { Cure.Aim.ratio(node, $0) } : nil
+        ? timeline.ownRatio(of: node).map { Goal.Condition.ratio(node, $0) } : nil
     }
-    return Cure(
-      aims: beyond.map { .inside($0, nil, axis) } + ratios, near: beyond.reversed(),
+    return Goal(
+      beyond.map { .inside($0, nil, axis) } + ratios, near: beyond.reversed(),
       lengths: [axis: room])
   }
 
   /// An image is cut off by a frame around it that states a length.
-  private var unclipped: Cure? {
+  private var unclipped: Goal? {
     guard
       let image = (Array(timeline.modified(by: culprit)) + [child])
         .first(where: { timeline.has(.image, $0) }),
@@ -62,7 +62,7 @@ extension Excess {
       let whole = timeline.rectangle(of: image), let room = timeline.rectangle(of: frame),
       !room.insetBy(dx: -1, dy: -1).contains(whole)
     else { return nil }
-    return Cure(aims: [.seen(image, frame)], near: [frame])
+    return Goal([.seen(image, frame)], near: [frame])
   }
 }
 
@@ -77,10 +77,10 @@ extension Rule {
   /// What is longer than a frame that states its length or a limit fits into it: the frame may
   /// give way as well as its content. Nil elsewhere, and of an image: there it matters what is seen
   /// of it.
-  fileprivate static func cramped(_ finding: Finding, _ timeline: Timeline) -> Cure? {
-    let subject = finding.statement.subject ?? finding.node
+  fileprivate static func cramped(_ finding: Finding, _ timeline: Timeline) -> Goal? {
+    let subject = finding.subject
     guard let axis = finding.axis else { return nil }
-    if let cure = crowded(subject, axis, timeline) { return cure }
+    if let goal = crowded(subject, axis, timeline) { return goal }
     guard !timeline.has(.image, within: subject)
     else { return nil }
     for (content, frame) in timeline.stepsOutwards(from: subject) {
@@ -93,8 +93,7 @@ extension Rule {
         if timeline.has(.fixes(axis), frame) { return nil }
         continue
       }
-      return Cure(
-        aims: [.inside(content, frame, axis)], near: [frame], lengths: [axis: length])
+      return Goal([.inside(content, frame, axis)], near: [frame], lengths: [axis: length])
     }
     return nil
   }
@@ -102,7 +101,7 @@ extension Rule {
   /// A cell that is longer than its column or row of a lazy grid, which may be as long.
   private static func crowded(
     _ subject: NodeID, _ axis: Axis, _ timeline: Timeline
-  ) -> Cure? {
+  ) -> Goal? {
     let steps = timeline.stepsOutwards(from: subject)
     guard let (cell, grid) = steps.first(where: { timeline.tracksAxis(of: $0.outer) == axis }),
       steps.prefix(while: { $0.outer != grid }).allSatisfy({
@@ -112,8 +111,8 @@ extension Rule {
     else { return nil }
     // A picture may be cut off by its cell, which then is no longer than its column.
     return timeline.comes(cell, downTo: .image)
-      ? Cure(aims: [.length(cell, axis, .atMost(offer))], near: [cell])
-      : Cure(aims: [.inside(cell, grid, axis)], near: [cell, grid], lengths: [axis: length])
+      ? Goal([.length(cell, axis, .atMost(offer))], near: [cell])
+      : Goal([.inside(cell, grid, axis)], near: [cell, grid], lengths: [axis: length])
   }
 }
 

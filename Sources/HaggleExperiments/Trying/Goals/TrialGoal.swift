@@ -2,8 +2,8 @@ import Foundation
 package import HaggleTraces
 package import HaggleVocabulary
 
-/// The goal of an edit.
-package struct Goal: Sendable {
+/// What the trials of a search have to reach, and why.
+package struct TrialGoal: Sendable {
   /// The defect, or the wanted result, as a clause.
   package var words: Prose
   /// The view whose number is visible.

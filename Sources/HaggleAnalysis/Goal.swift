@@ -2,25 +2,34 @@ package import Foundation
 import HaggleReplay
 package import HaggleVocabulary
 
-/// The picture a fixed layout would show. An edit must reach it; an edit that only makes the
-/// finding disappear does not count.
-package struct Cure: Sendable {
-  package var aims: [Aim]
+/// What an edit must reach: the picture that a layout without the mistake would show. An edit that
+/// only makes the finding disappear does not count.
+package struct Goal: Sendable {
+  /// All of them have to hold.
+  package let conditions: [Condition]
   /// Further views whose edits are tried, the most likely first.
-  package var near: [NodeID] = []
+  package let near: [NodeID]
   /// The lengths that a frame might state, in points.
-  package var lengths: [Axis: CGFloat] = [:]
+  package let lengths: [Axis: CGFloat]
   /// Whether an edit may leave the visible picture unchanged, because the defect only shows after
   /// scrolling.
-  package var isUnseen = false
+  package let isUnseen: Bool
   /// Whether a length has to be stated: the view has no length of its own but a fallback.
-  package var wantsLength = false
+  package let wantsLength: Bool
   /// Whether only the code of the layout itself may change: edits of views would merely ask it
   /// other questions and leave the fault in it.
-  package var isOfLayout = false
+  package let isOfLayout: Bool
 
-  /// A number of the picture; lengths in points.
-  package enum Aim: Sendable {
+  init(
+    _ conditions: [Condition], near: [NodeID] = [], lengths: [Axis: CGFloat] = [:],
+    isUnseen: Bool = false, wantsLength: Bool = false, isOfLayout: Bool = false
+  ) {
+    (self.conditions, self.near, self.lengths) = (conditions, near, lengths)
+    (self.isUnseen, self.wantsLength, self.isOfLayout) = (isUnseen, wantsLength, isOfLayout)
+  }
+
+  /// What holds of a number of the picture; lengths in points.
+  package enum Condition: Sendable {
     case length(NodeID, Axis, Bounds)
     /// The distance from the end of one view to the start of another.
     case gap(NodeID, NodeID, Axis, CGFloat)
