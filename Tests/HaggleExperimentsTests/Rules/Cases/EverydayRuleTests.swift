@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("minHeight: 100, maxHeight: 100", "contract overflow at VStack.1, height"),
+    ("minHeight: 100, maxHeight: 100", "contract overflow at VStack.2, height"),
     ("minHeight: 100", ""),
   ])
   func `is found of a frame that is decided by its least and its greatest height`(
