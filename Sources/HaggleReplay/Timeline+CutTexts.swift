@@ -4,13 +4,6 @@ package import HaggleVocabulary
 
 /// Truncated texts.
 extension Timeline {
-  /// Whether any text was proposed less space than it needs.
-  package var mayCutTexts: Bool {
-    trace.events.contains { event in
-      if case .reason(let reason) = event { reason.isOfCutText } else { false }
-    }
-  }
-
   /// Whether the placed answer of a text leaves out lines.
   package func isCutShort(_ node: NodeID) -> Bool {
     // A text answers equal proposals equally, so any call with the proposal of its placement shows

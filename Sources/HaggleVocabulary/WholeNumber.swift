@@ -1,6 +1,7 @@
 extension Int {
   /// The integer part of a number; 0 for NaN, and at most ±2⁵³, so that small additions cannot
-  /// overflow.
+  /// overflow. It is one function for all of its uses, of which the page's model has many.
+  @inline(never)
   package init(saturating number: Double) {
     let largest = 0x1p53
     self =

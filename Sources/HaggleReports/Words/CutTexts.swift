@@ -14,9 +14,13 @@ package struct CutTexts {
 
   package init(_ timeline: Timeline) {
     self.timeline = timeline
-    let lossy = timeline.tree.preorder.map { ($0, timeline.losses(ofText: $0)) }
-    nodes = lossy.filter { $0.1.contains(where: \.isCut) }.map(\.0)
-    broken = lossy.filter { $0.1.contains { !$0.isCut } }.map(\.0)
+    var (nodes, broken): ([NodeID], [NodeID]) = ([], [])
+    for node in timeline.tree.preorder {
+      let losses = timeline.losses(ofText: node)
+      if losses.contains(where: \.isCut) { nodes.append(node) }
+      if losses.contains(where: { !$0.isCut }) { broken.append(node) }
+    }
+    (self.nodes, self.broken) = (nodes, broken)
   }
 
   package var names: [String] { nodes.map { timeline.trace.title(of: $0) } }
@@ -32,8 +36,9 @@ package struct CutTexts {
   /// "2 texts break inside of a word: title and note", without those that a finding is about; nil
   /// if there are none.
   package var brokenSentence: String? {
-    let told = Set(timeline.trace.findings.flatMap(\.told))
-    let untold = broken.filter { !told.contains($0) }
+    let untold = broken.filter { node in
+      !timeline.trace.findings.contains { $0.tells(of: node) }
+    }
     if untold.isEmpty { return nil }
     let names = untold.map { timeline.trace.title(of: $0) }.listed(most: Self.mostNames)
     return "\(untold.count) text\(untold.count == 1 ? " breaks" : "s break") inside of a word: "
@@ -47,8 +52,8 @@ package struct CutTexts {
 }
 
 extension Finding {
-  /// The views that it speaks of.
-  fileprivate var told: [NodeID] {
-    nodes + statement.claim.views + [statement.subject].compactMap(\.self)
+  /// Whether it speaks of a view.
+  fileprivate func tells(of node: NodeID) -> Bool {
+    nodes.contains(node) || statement.claim.views.contains(node) || statement.subject == node
   }
 }

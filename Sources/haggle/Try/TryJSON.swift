@@ -43,7 +43,8 @@ struct TryJSON: JSONAnswer {
   }
 
   init(
-    _ outcome: EditSearch.Outcome, _ goals: [TrialGoal], in trace: Trace, _ diff: (Attempt) -> String
+    _ outcome: EditSearch.Outcome, _ goals: [TrialGoal], in trace: Trace,
+    _ diff: (Attempt) -> String
   ) {
     func effect(_ attempt: Attempt) -> String { TriedEditText(attempt.edit, in: trace).effect }
     edits = outcome.attempts.map { attempt in
