@@ -42,8 +42,14 @@ enum ViewerScript {
 
   private static func block(_ name: String) -> [UInt8] {
     let code = String(decoding: ViewerFile.code("\(name).js"), as: UTF8.self)
-    let lines = code.split(separator: "\n").map { squeezed($0) }
-    return Array("{\n\(lines.joined(separator: "\n"))\n}\n".utf8)
+    let lines = code.split(separator: "\n").map { ended(squeezed($0)) }
+    return Array("{\n\(lines.joined())}\n".utf8)
+  }
+
+  /// A line with its end, unless it ends with a sign that needs none, and has no template or comment.
+  private static func ended(_ line: String) -> String {
+    let isEnded = line.last.map { "{;,".contains($0) } ?? true
+    return isEnded && !line.contains(where: { "/`".contains($0) }) ? line : line + "\n"
   }
 
   /// A line without the space around its operators, unless it has a template, pattern or comment.

@@ -6,21 +6,14 @@ package import HaggleVocabulary
 extension Timeline {
   /// Whether the placed answer of a text leaves out lines.
   package func isCutShort(_ node: NodeID) -> Bool {
-    // A text answers equal proposals equally, so any call with the proposal of its placement shows
-    // it.
-    guard tree.children(of: node).isEmpty, let placed = placement(of: node)?.placement.proposal,
-      let call = spans(of: node).last(where: { answers(placed, in: $0) })
-    else { return false }
-    return reasons(inCall: original(of: call)).contains { $0.reason.isOfCutText }
+    tree.childCount(of: node) == 0
+      && placedReasons(of: node)?.contains { $0.reason.isOfCutText } == true
   }
 
   /// Whether the placed answer of a text breaks it inside a word, as far as the trace shows it.
   package func breaksWords(of node: NodeID) -> Bool {
-    guard let placed = placement(of: node)?.placement.proposal,
-      let call = spans(of: node).last(where: { answers(placed, in: $0) })
-    else { return true }
-    let reasons = reasons(inCall: original(of: call))
-    return reasons.isEmpty || reasons.contains { $0.reason.isOfBrokenWord }
+    guard let reasons = placedReasons(of: node), !reasons.isEmpty else { return true }
+    return reasons.contains { $0.reason.isOfBrokenWord }
   }
 
   /// What a text lacks of what it says: the one judgement of all reports, those of many layouts
@@ -28,11 +21,19 @@ extension Timeline {
   /// as nobody knows, and for haggle's own samples, which have no place in the text.
   package func losses(ofText node: NodeID) -> [TextLoss] {
     let own = trace.nodes[node.index]
-    guard own.place != nil, own.appearance.standIn == nil, tree.children(of: node).isEmpty,
-      let placed = placement(of: node)?.placement.proposal,
-      let call = spans(of: node).last(where: { answers(placed, in: $0) }), !isHidden(node)
+    guard own.place != nil, own.appearance.standIn == nil, tree.childCount(of: node) == 0,
+      let reasons = placedReasons(of: node), !isHidden(node)
     else { return [] }
-    return reasons(inCall: original(of: call)).compactMap(\.reason.loss)
+    return reasons.compactMap(\.reason.loss)
+  }
+
+  /// Why a text is as large as it was placed; nil if it was not asked for that. It answers equal
+  /// proposals equally, so that any call with the proposal of its placement shows it.
+  private func placedReasons(of node: NodeID) -> [Explanation]? {
+    guard let placed = placement(of: node)?.placement.proposal else { return nil }
+    return spans(of: node)
+      .last { spans[$0].size != nil && spans[$0].proposal == placed }
+      .map { reasons(inCall: original(of: $0)) }
   }
 
   /// Whether it is not drawn, or in a view that is not.
@@ -41,14 +42,10 @@ extension Timeline {
       trace.nodes[$0.index].appearance.isHidden
     }
   }
-
-  private func answers(_ proposal: ProposedViewSize, in call: Int) -> Bool {
-    spans[call].size != nil && spans[call].proposal == proposal
-  }
 }
 
 /// What a text lacks of what it says.
-package enum TextLoss: Hashable, Sendable {
+package enum TextLoss: Sendable {
   /// It leaves out lines; how many it keeps is nil where its reason does not tell.
   case lines(kept: Int?, needed: Int)
   /// So many points of its only line.

@@ -23,14 +23,20 @@ package struct CutTexts {
     (self.nodes, self.broken) = (nodes, broken)
   }
 
-  package var names: [String] { nodes.map { timeline.trace.title(of: $0) } }
+  package var names: [String] { titles(nodes) }
 
-  package var brokenNames: [String] { broken.map { timeline.trace.title(of: $0) } }
+  package var brokenNames: [String] { titles(broken) }
+
+  private func titles(_ nodes: [NodeID]) -> [String] {
+    nodes.map { timeline.trace.title(of: $0) }
+  }
+
+  private func listed(_ nodes: [NodeID]) -> String { titles(nodes).listed(most: Self.mostNames) }
 
   /// "2 texts are cut short: title and note"; nil if there are none.
   package var sentence: String? {
     if nodes.isEmpty { return nil }
-    return "\(Self.counted(nodes.count)): \(names.listed(most: Self.mostNames))"
+    return "\(Self.counted(nodes.count)): \(listed(nodes))"
   }
 
   /// "2 texts break inside of a word: title and note", without those that a finding is about; nil
@@ -40,9 +46,8 @@ package struct CutTexts {
       !timeline.trace.findings.contains { $0.tells(of: node) }
     }
     if untold.isEmpty { return nil }
-    let names = untold.map { timeline.trace.title(of: $0) }.listed(most: Self.mostNames)
-    return "\(untold.count) text\(untold.count == 1 ? " breaks" : "s break") inside of a word: "
-      + names
+    let verb = untold.count == 1 ? " breaks" : "s break"
+    return "\(untold.count) text\(verb) inside of a word: \(listed(untold))"
   }
 
   /// "1 text is cut short", "2 texts are cut short"

@@ -99,13 +99,13 @@ extension Value {
     }
   }
 
-  /// Whether the name of a font says that it has icons for letters: as a word of its own, which
-  /// `SemiCondensed` has not.
+  /// Whether the name of a font says that it has icons for letters: as a word or at the end of
+  /// one (`Ionicons`), which `SemiCondensed` has not.
   private static func namesIcons(_ name: String) -> Bool {
     let words = name.replacing(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/) { " \($0.output) " }.lowercased()
       .split { !$0.isLetter }
     return words.contains { word in
-      ["awesome", "icon", "icons", "glyph", "glyphs", "icomoon", "fontawesome"].contains(word)
+      ["awesome", "icon", "icons", "glyph", "glyphs"].contains { word.hasSuffix($0) }
     } || name.lowercased().contains("materialsymbols")
   }
 

@@ -92,10 +92,8 @@ extension Timeline {
   /// Whether nothing lies on a shape, and nothing measures its room: a bar shows a value, an
   /// underline does not.
   fileprivate func isBare(_ shape: NodeID) -> Bool {
-    modified(by: shape).allSatisfy { tree.childCount(of: $0) < 2 && !isReader($0) || isLeaf($0) }
+    modified(by: shape).allSatisfy { tree.childCount(of: $0) < 2 && !isReader($0) }
   }
-
-  private func isLeaf(_ node: NodeID) -> Bool { tree.childCount(of: node) == 0 }
 
   /// Whether a view is one of several like it that share a row.
   fileprivate func isOneOfTabs(_ node: NodeID) -> Bool {
