@@ -46,7 +46,7 @@ enum ViewerScript {
     return Array("{\n\(lines.joined())}\n".utf8)
   }
 
-  /// A line with its end, unless it ends with a sign that needs none, and has no template or comment.
+  /// A line with its end. After some signs it needs none, if it has no template and no comment.
   private static func ended(_ line: String) -> String {
     let isEnded = line.last.map { "{;,".contains($0) } ?? true
     return isEnded && !line.contains(where: { "/`".contains($0) }) ? line : line + "\n"

@@ -237,6 +237,8 @@ private func size(_ text: String, in proposal: ProposedViewSize = .unspecified) 
 
   @Test(arguments: [
     ("FontAwesome6Pro-Solid", "17.26×20.33"), ("MyIcons", "17.26×20.33"),
+    ("ionicons", "17.26×20.33"),
+    ("BarlowSemiCondensed-Regular", "95.91×20.33"),
     ("Avenir", "95.91×20.33"),
   ])
   func `is one sign in a font of signs`(font: String, expected: String) {

@@ -36,6 +36,12 @@ import Testing
     "a button in the middle ends a form": Twin(
       fine: form("Button(\"Next\") {}"), wrong: form("Text(\"Next\")"),
       finding: "smell centred-in-column"),
+    "a cell of a grid stands in its own column": Twin(
+      fine: month("LazyVGrid(columns: Array(repeating: GridItem(), count: 3))"),
+      wrong: month("VStack(alignment: .leading)"), finding: "smell centred-in-column"),
+    "a text without words stands nowhere": Twin(
+      fine: month("VStack(alignment: .leading)", words: ""),
+      wrong: month("VStack(alignment: .leading)"), finding: "smell centred-in-column"),
     "what pops in is small at first": Twin(
       fine: popping(0.01), wrong: popping(0.4), finding: "smell turned-view"),
     "a mark lies at a point of the picture below it": Twin(
@@ -61,6 +67,16 @@ import Testing
       fine: ruled("Sketch of the old harbour"), wrong: ruled("4"),
       finding: "contract greedy-decoration"),
   ]
+
+  private static func month(_ days: String, words: String = "Sun") -> String {
+    """
+    VStack(alignment: .leading) {
+      Text("Calendar")
+      \(days) { Text("\(words)").frame(maxWidth: .infinity); Text("Mon"); Text("Tue") }
+    }
+    .padding()
+    """
+  }
 
   private static func underlinedTitle(_ value: String) -> String {
     """
