@@ -60,7 +60,7 @@ struct RootProposal {
     } else if let proposal = scenario.directives.proposal {
       self.init(proposal, "// proposal:")
     } else if let space = root.preview.presentedSpace(on: scenario.stage) {
-      self.init(space.proposal, space.words, safeArea: space.safeArea)
+      self.init(presenting: root, space, scenario)
     } else if root.preview.size == nil, let room = scenario.room(of: root) {
       self.init(room, device.name + ", in the frame that it is given")
     } else if scenario.stage.isOpenToPreviews,
@@ -76,6 +76,33 @@ struct RootProposal {
     } else {
       self.init(ProposedViewSize(device.proposal), device.name, safeArea: device.safeArea)
     }
+  }
+
+  /// What is shown in a sheet of a Mac, or in a popover, is offered what its frame states where it
+  /// is presented, and otherwise its own ideal size: the window around it is as large as that.
+  private init(
+    presenting root: Scenario.Root, _ space: PresentedSpace.Space, _ scenario: Scenario
+  ) {
+    guard space.proposal == .unspecified else {
+      self.init(space.proposal, space.words, safeArea: space.safeArea)
+      return
+    }
+    let room = scenario.statedRoom(of: root) ?? .unspecified
+    let ideal = Self.answer(of: root, to: .unspecified, scenario)
+    let size = ProposedViewSize(
+      width: room.width ?? ideal?.width, height: room.height ?? ideal?.height)
+    let words = room == .unspecified ? ", as large as its content" : ", in the frame that it is given"
+    self.init(size, space.words + words, safeArea: space.safeArea)
+  }
+
+  /// A finite answer of the whole, if it comes with few questions.
+  private static func answer(
+    of root: Scenario.Root, to proposal: ProposedViewSize, _ scenario: Scenario
+  ) -> CGSize? {
+    let engine = LayoutEngine(
+      root.tree, context: scenario.context, policy: .full, budget: mostQuestions)
+    let size = engine.ask(NodeID(0), proposal)
+    return !engine.isOverBudget && size.width.isFinite && size.height.isFinite ? size : nil
   }
 
   /// The maximum number of questions for the minimum size of a window's content.
@@ -114,10 +141,15 @@ struct RootProposal {
 }
 
 extension Scenario {
+  /// The lengths of the frame in which others show a view.
+  fileprivate func statedRoom(of root: Root) -> ProposedViewSize? {
+    let view = root.tree.nodes.lazy.compactMap { $0.description.owners.last?.view }.first
+    return view.flatMap { directives.rooms[$0] }
+  }
+
   /// The room that others give a view that is a part, and in its other direction the screen's.
   fileprivate func room(of root: Root) -> ProposedViewSize? {
-    let view = root.tree.nodes.lazy.compactMap { $0.description.owners.last?.view }.first
-    guard let room = view.flatMap({ directives.rooms[$0] }) else { return nil }
+    guard let room = statedRoom(of: root) else { return nil }
     let screen = stage.device.proposal
     return ProposedViewSize(
       width: room.width ?? screen.width, height: room.height ?? screen.height)

@@ -64,6 +64,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Usage", "Text(\"ab\").padding()", "46×36", "Mac, a sheet, as large as its content"),
+    (
+      "Usage 480x400", "Text(\"ab\").padding()", "480×400",
+      "Mac, a sheet, in the frame that it is given"
+    ),
+    ("Usage 480xnil", "Text(\"ab\")", "480×16", "Mac, a sheet, in the frame that it is given"),
+  ])
+  func `is what a sheet of a Mac is as large as`(
+    sheet: String, body: String, size: String, source: String
+  ) throws {
+    let trace = try run(
+      """
+      // platform: macOS
+      // text-cell: 8x16
+      // sheet: \(sheet)
+      struct Usage: View { var body: some View { \(body) } }
+      """)
+    #expect(trace.header.proposal.map { NumberText.display($0) } == size)
+    #expect(trace.header.proposalSource == source)
+  }
+
+  @Test(arguments: [
     ("1200x800", "Color.red", "1200×800", "Mac, a window as stated"),
     (
       "300x800", "Color.red.frame(minWidth: 500)", "500×800",

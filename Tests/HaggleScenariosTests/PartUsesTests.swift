@@ -36,6 +36,49 @@ import Testing
     #expect(uses.parts == (isPart ? ["Payments"] : []))
   }
 
+  @Test(arguments: [
+    ("ScrollView { list }", "private var list: some View { Payments() }", true),
+    ("ScrollView { self.list.padding() }", "var list: some View { Payments() }", true),
+    ("List { row(1) }", "func row(_ n: Int) -> some View { ZStack { Payments() } }", true),
+    (
+      "ScrollView { outer }",
+      "var outer: some View { inner }; var inner: some View { Payments() }", true
+    ),
+    ("ScrollView { list }; list", "var list: some View { Payments() }", true),
+    ("list", "var list: some View { Payments() }", false),
+    ("ScrollView { Text(\"a\") }", "var list: some View { Payments() }", false),
+    ("NavigationStack { list }", "var list: some View { Payments() }", false),
+    ("list", "var list: some View { list; Payments() }", false),
+  ])
+  func `is a part where a property or a method of another one is, that shows it`(
+    body: String, member: String, isPart: Bool
+  ) {
+    let other = SourceText(
+      "struct Screen: View { var body: some View { \(body) }\n\(member) }", name: "b.swift")
+    let uses = PartUses(
+      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles([other]), besides: nil)
+    #expect(uses.parts == (isPart ? ["Payments"] : []))
+  }
+
+  @Test(arguments: [
+    ("Payments()", "ScrollView { Screen() }", ["Payments"], []),
+    ("Payments().padding()", "NavigationStack { Screen() }", [], ["Payments"]),
+    ("Text(\"a\").overlay { Payments() }", "NavigationStack { Screen() }", [], []),
+    ("ZStack { Color.red; Payments() }", "NavigationStack { Screen() }", [], []),
+    ("Payments()", "Screen()", [], []),
+  ] as [(String, String, Set<String>, Set<String>)])
+  func `is what the view is that shows nothing else`(
+    body: String, outer: String, parts: Set<String>, navigated: Set<String>
+  ) {
+    let files = [("Screen", body), ("Main", outer)].map { name, body in
+      SourceText("struct \(name): View { var body: some View { \(body) } }", name: name)
+    }
+    let uses = PartUses(
+      of: SourceText(Self.row, name: "a.swift"), in: ProjectFiles(files), besides: nil)
+    #expect(uses.parts == parts)
+    #expect(uses.navigated == navigated)
+  }
+
   @Test func `is no part where somebody shows it as a screen as well`() {
     let files = ["ScrollView { Payments() }", "NavigationStack { Payments() }"].map {
       SourceText("struct Screen: View { var body: some View { \($0) } }", name: $0)
@@ -212,13 +255,27 @@ import Testing
 }
 
 @Suite struct `The room of a part` {
-  private func rooms(_ bodies: [String]) -> [String: ProposedViewSize] {
+  private func rooms(
+    _ bodies: [String], isSheet: Bool = false
+  ) -> [String: ProposedViewSize] {
     let files = bodies.map {
       SourceText("struct Row: View { var body: some View { HStack { \($0) } } }", name: $0)
     }
     let source = SourceText(
       "struct Arrow: View { var body: some View { Color.red } }", name: "a.swift")
-    return CallerFrames(of: ["Arrow"], in: source, ProjectFiles(files), besides: nil).rooms
+    return CallerFrames(
+      of: isSheet ? [] : ["Arrow"], sheets: isSheet ? ["Arrow"] : [], in: source,
+      ProjectFiles(files), besides: nil
+    ).rooms
+  }
+
+  @Test(arguments: [
+    ("Arrow().frame(minWidth: 480, minHeight: 400)", ProposedViewSize(width: 480, height: 400)),
+    ("Arrow().frame(minWidth: 480, idealWidth: 600)", ProposedViewSize(width: 600, height: nil)),
+    ("Arrow().frame(width: 300)", ProposedViewSize(width: 300, height: nil)),
+  ])
+  func `is at least as long as the frame around a sheet`(body: String, room: ProposedViewSize) {
+    #expect(rooms([body], isSheet: true) == ["Arrow": room])
   }
 
   @Test(arguments: [

@@ -5,7 +5,8 @@ package import HaggleVocabulary
 /// The room that the files of a project give parts of a screen: that of the frames which they put
 /// around them, `Arrow().frame(width: 20, height: 20)`.
 package struct CallerFrames {
-  /// By view; nil for a length that not all who show it state, or not the same.
+  /// By view; nil for a length that not all who show it state, or not the same. A sheet's may be
+  /// its ideal or minimum length: on a Mac that makes its window.
   package let rooms: [String: ProposedViewSize]
 
   /// What proposes something else to its view than it is proposed.
@@ -15,12 +16,15 @@ package struct CallerFrames {
   ]
 
   /// - Parameters:
-  ///   - views: the parts.
+  ///   - parts: the views that are parts.
+  ///   - sheets: those that are in sheets.
   ///   - source: the text that declares them.
   ///   - own: which of the files is its own; nil for none.
   package init(
-    of views: Set<String>, in source: SourceText, _ files: ProjectFiles, besides own: Int?
+    of parts: Set<String>, sheets: Set<String>, in source: SourceText, _ files: ProjectFiles,
+    besides own: Int?
   ) {
+    let views = parts.union(sheets)
     let callers = Set(views.flatMap { files.callers[$0] ?? [] }).map { files.sources[$0] }
     var found: [String: [ProposedViewSize]] = [:]
     for file in callers + (own == nil && !views.isEmpty ? [source] : []) {
@@ -35,20 +39,23 @@ package struct CallerFrames {
         else { continue }
         let chain = tree.chain(id)
         guard let name = chain.name, views.contains(name) else { continue }
-        found[name, default: []].append(Self.room(in: chain))
+        found[name, default: []].append(
+          Self.room(in: chain, isSheet: sheets.contains(name)))
       }
     }
     rooms = found.compactMapValues(Self.common)
   }
 
   /// What the frames around a view propose to it.
-  private static func room(in chain: Chain) -> ProposedViewSize {
+  private static func room(in chain: Chain, isSheet: Bool) -> ProposedViewSize {
     var room = ProposedViewSize.unspecified
     for (name, numbers) in chain.modifiers.reversed() {
       if changing.contains(name) { break }
       guard name == "frame" else { continue }
       for axis in Axis.allCases where room[axis] == nil {
-        room[axis] = numbers[axis.dimension].map { CGFloat($0) }
+        let name = axis.dimension.capitalized
+        let labels = [axis.dimension] + (isSheet ? ["ideal" + name, "min" + name] : [])
+        room[axis] = labels.lazy.compactMap { numbers[$0] }.first.map { CGFloat($0) }
       }
     }
     return room

@@ -27,10 +27,11 @@ package struct PartUses {
     let callers = Set(views.flatMap { files.callers[$0] ?? [] }).sorted()
     for calls in callers.map({ search.calls(in: $0) }) + (own == nil ? [ViewCalls(source)] : []) {
       for (name, span) in calls.uses(of: views) {
-        if let use = search.use(at: span, in: calls) { uses[name, default: []].insert(use) }
+        uses[name, default: []].formUnion(search.uses(at: span, in: calls))
         systems.formUnion(Self.systems(at: span.lowerBound, in: calls.tree))
       }
     }
+    uses = uses.filter { !$0.value.isEmpty }
     parts = Set(uses.filter { $0.value == [.part] }.keys)
     sheets = Set(uses.filter { $0.value == [.sheet] }.keys)
     navigated = Set(uses.filter { $0.value.allSatisfy(\.isNavigated) }.keys)

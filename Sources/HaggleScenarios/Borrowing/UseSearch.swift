@@ -17,8 +17,38 @@ struct UseSearch {
     return calls
   }
 
+  /// How a file shows a view at a place: what is around it says that, or where a property,
+  /// a method or a view is used whose code is no more than that; empty if nothing does.
+  mutating func uses(
+    at span: SourceSpan, in calls: ViewCalls, depth: Int = Self.mostSteps
+  ) -> Set<Use> {
+    if let use = use(at: span, in: calls) { return [use] }
+    guard depth > 0, let owner = calls.owner(of: span.lowerBound) else { return [] }
+    let isAlone = Self.isAlone(calls.around(span)[...])
+    return places(of: owner, at: span, in: calls).reduce(into: []) { uses, place in
+      uses.formUnion(
+        self.uses(at: place.span, in: place.calls, depth: depth - 1).filter {
+          if case .page = $0 { isAlone } else { true }
+        })
+    }
+  }
+
+  /// Where the property or method is used that a place is in; of a `body`, its view.
+  private mutating func places(
+    of owner: String, at span: SourceSpan, in calls: ViewCalls
+  ) -> [(calls: ViewCalls, span: SourceSpan)] {
+    guard let member = calls.member(of: span.lowerBound) else { return [] }
+    if member != "body" { return calls.uses(ofMember: member, in: owner).map { (calls, $0) } }
+    let callers = files.callers[owner] ?? []
+    guard callers.count <= Self.mostCallers else { return [] }
+    return callers.map { self.calls(in: $0) }.flatMap { calls in
+      calls.uses(of: [owner]).filter { calls.owner(of: $0.span.lowerBound) != owner }
+        .map { (calls, $0.span) }
+    }
+  }
+
   /// How a file shows a view at a place; nil if nothing around it says that.
-  mutating func use(at span: SourceSpan, in calls: ViewCalls) -> Use? {
+  private mutating func use(at span: SourceSpan, in calls: ViewCalls) -> Use? {
     let use = shown(at: span, in: calls)
     guard case .page(isNavigated: true, isTab: false) = use, files.callers["TabView"] != nil,
       let owner = calls.owner(of: span.lowerBound), isInTab(owner, depth: Self.mostSteps)

@@ -68,13 +68,40 @@ struct ViewCalls {
 
   /// The type whose code a place is in; nil outside of all.
   func owner(of offset: Int) -> String? {
-    let types = tree.declarations.compactMap { declaration -> (name: String, start: Int)? in
-      guard case .type(let type) = declaration.kind, declaration.span.contains(offset) else {
-        return nil
+    innermost(at: offset) { if case .type(let type) = $0.kind { type.name } else { nil } }
+  }
+
+  /// The property or method of a type whose code a place is in; nil outside of all.
+  func member(of offset: Int) -> String? {
+    innermost(at: offset) {
+      switch $0.kind {
+      case .variable(let variable): variable.bindings.first { $0.getter != nil }?.pattern.names.first
+      case .function(let function): function.name
+      default: nil
       }
-      return (type.name, declaration.span.lowerBound)
     }
-    return types.max { $0.start < $1.start }?.name
+  }
+
+  private func innermost(at offset: Int, _ name: (Declaration) -> String?) -> String? {
+    tree.declarations.filter { $0.span.contains(offset) }
+      .compactMap { declaration in name(declaration).map { ($0, declaration.span.lowerBound) } }
+      .max { $0.1 < $1.1 }?.0
+  }
+
+  /// Where the code of a type names a property or a method of it.
+  func uses(ofMember member: String, in owner: String) -> [SourceSpan] {
+    tree.expressions.compactMap { expression in
+      let isNamed =
+        switch expression.kind {
+        case .identifier(member): true
+        case .member(let base, member):
+          if case .identifier("self") = tree[base].kind { true } else { false }
+        default: false
+        }
+      let start = expression.span.lowerBound
+      return isNamed && self.owner(of: start) == owner && self.member(of: start) != member
+        ? expression.span : nil
+    }
   }
 
   /// The calls that have a stretch in their arguments or closures, the innermost first.

@@ -106,8 +106,8 @@ package struct Directives {
     case .platform: return readPlatform(value)
     case .ignore: return readIgnored(value)
     case .appearance: readAppearance(value)
-    case .part: readParts(value)
-    case .sheet: sheets.formUnion(Self.types(value))
+    case .part: parts.formUnion(readShown(value))
+    case .sheet: sheets.formUnion(readShown(value))
     case .navigation: navigated.formUnion(Self.types(value))
     case .tab: tabbed.formUnion(Self.types(value))
     case .localized: return readWords(value)
@@ -168,13 +168,13 @@ package struct Directives {
   }
 
   /// `Header, Footer`, or with the room that they are given: `Arrow 20x20`.
-  private mutating func readParts(_ value: String) {
+  private mutating func readShown(_ value: String) -> Set<String> {
     let items = value.split(separator: ",").map { $0.split(separator: " ") }
     let names = Self.types(items.map { $0.first ?? "" }.joined(separator: ","))
     let rooms = items.map { $0.count == 2 ? Self.proposal(String($0[1])) : nil }
-    guard zip(items, rooms).allSatisfy({ $0.count == 1 || $1 != nil }) else { return }
-    parts.formUnion(names)
+    guard zip(items, rooms).allSatisfy({ $0.count == 1 || $1 != nil }) else { return [] }
     for (name, room) in zip(names, rooms) { self.rooms[name] = room ?? self.rooms[name] }
+    return Set(names)
   }
 
   private mutating func readCircumstances(_ kind: Circumstances.Kind, _ value: String) -> Prose? {

@@ -171,7 +171,8 @@ struct ProjectText {
       (.tab, uses.tabbed),
     ]
     let frames = CallerFrames(
-      of: uses.parts, in: SourceText(text, name: path), files, besides: neighbours?.own)
+      of: uses.parts, sheets: uses.sheets, in: SourceText(text, name: path), files,
+      besides: neighbours?.own)
     let directives = shows.compactMap { key, names in
       let words = names.sorted().map { name in
         frames.rooms[name].map { "\(name) \(Directives.text(of: $0))" } ?? name

@@ -1,13 +1,21 @@
 import Foundation
 import HaggleLanguage
-import HaggleLayouts
-import HaggleVocabulary
+package import HaggleLayouts
+package import HaggleVocabulary
 
 /// The space for presented content. All of its numbers are assumed.
 package struct PresentedSpace: Sendable {
   private let kind: Presentation.Kind
   private let detent: Detent
   private let staysPopover: Bool
+
+  /// The space on a device, with words for a header.
+  package struct Space {
+    /// Nil where it is as large as its content.
+    package let proposal: ProposedViewSize
+    package let words: String
+    package let safeArea: EdgeInsets
+  }
 
   /// The height of a sheet.
   private enum Detent: Equatable {

@@ -1,7 +1,7 @@
 package import Foundation
 import HaggleLanguage
-package import HaggleLayouts
-package import HaggleVocabulary
+import HaggleLayouts
+import HaggleVocabulary
 
 /// The stated environment of a preview.
 package struct PreviewSetting: Sendable {
@@ -37,13 +37,12 @@ package struct PreviewSetting: Sendable {
   }
 
   /// The proposal and safe area of presented content; nil for other roots.
-  package func presentedSpace(
-    on stage: Stage
-  ) -> (proposal: ProposedViewSize, words: String, safeArea: EdgeInsets)? {
+  package func presentedSpace(on stage: Stage) -> PresentedSpace.Space? {
     guard let presented else { return nil }
     let device = (stage.isStated ? nil : shownDevice(on: stage.device)) ?? stage.device
     let (proposal, safeArea) = presented.space(on: device)
-    return (proposal, "\(device.name), \(presented.words)", safeArea)
+    return PresentedSpace.Space(
+      proposal: proposal, words: "\(device.name), \(presented.words)", safeArea: safeArea)
   }
 }
 
