@@ -63,7 +63,7 @@ extension Alternative {
     let isPiece = isPart || isPiece(details) || !trace.looksLikeAScreen(root)
     let pages =
       isPiece || root.preview.isSizeThatFits
-      ? [page(root, on: scenario.stage.device, isPart: isPart)] : []
+      ? [page(root, on: scenario.stage, isPart: isPart)] : []
     let screens = screens(besides: request, pages: pages)
     // What is known to be a part is judged as one, also where there is time for little.
     let first = isPart ? screens.filter(\.isPage) + screens.filter { !$0.isPage } : screens
@@ -193,9 +193,10 @@ extension Alternative {
   ///
   /// - Parameter isPart: whether that is known.
   private static func page(
-    _ root: Scenario.Root, on device: Device, isPart: Bool
+    _ root: Scenario.Root, on stage: Stage, isPart: Bool
   ) -> Alternative {
-    let room = ProposedViewSize(width: device.proposal.width, height: nil)
+    let width = stage.window?.width ?? stage.device.proposal.width
+    let room = ProposedViewSize(width: width, height: nil)
     return Alternative(
       assumption: .platform, screen: .room(room),
       weight: isPart || root.preview.isSizeThatFits ? .always : .butForHeights)

@@ -31,6 +31,11 @@ struct Rewriting: Hashable, Sendable {
     changes.allSatisfy { parts.isOwn($0.span.lowerBound) }
   }
 
+  /// Whether one of its changes is in a stretch of the text.
+  func touches(_ span: SourceSpan) -> Bool {
+    changes.contains { span.contains($0.span.lowerBound) }
+  }
+
   /// In text order, without overlaps.
   private(set) var changes: [Change]
 

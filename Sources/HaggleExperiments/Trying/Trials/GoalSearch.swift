@@ -72,8 +72,11 @@ struct GoalSearch {
     var seen: Set<Rewriting> = []
     let source = base.outline.source
     left = 0
-    let tried = candidates.filter {
-      $0.edit.rewriting.isOwn(in: source.parts) && seen.insert($0.edit.rewriting).inserted
+    let previews = Self.previews(aside: goal, in: base)
+    let tried = candidates.filter { candidate in
+      let rewriting = candidate.edit.rewriting
+      return rewriting.isOwn(in: source.parts) && !previews.contains { rewriting.touches($0) }
+        && seen.insert(rewriting).inserted
     }.prefix(limits.edits)
     let sorted = tried.enumerated().map { number, each in
       Candidate(
@@ -83,6 +86,14 @@ struct GoalSearch {
     open = sorted.prefix(limits.laidOut)
     left = sorted.count - open.count
     progress?.begin(open.count)
+  }
+
+  /// The previews, for a finding about a view that is used elsewhere as well: an edit of them mends
+  /// what only its author sees.
+  private static func previews(aside goal: TrialGoal, in base: TrialBase) -> [SourceSpan] {
+    guard let node = goal.finding?.node, !base.original.trace.nodes[node.index].owners.isEmpty
+    else { return [] }
+    return base.outline.tree.previewSpans
   }
 
   /// The minimum number of edits for a second thread.

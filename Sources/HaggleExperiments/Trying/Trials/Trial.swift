@@ -49,9 +49,11 @@ struct Trial {
     rectangle(node) != original.timeline.rectangle(of: node)
   }
 
-  /// Whether a visible view disappears, less is shown of a text, or a view leaves the screen.
+  /// Whether a visible view disappears, less is shown of a text, or a view or the whole leaves the
+  /// screen.
   private static func harms(_ trial: Trial, on base: TrialBase) -> Bool {
-    base.seen.contains { view in
+    if trial.laidOut.excessOfRoot > base.original.excessOfRoot + 1 { return true }
+    return base.seen.contains { view in
       if trial.isHandedOver(view.node) { return false }
       guard let own = trial.counterparts.edited(view.node),
         let after = trial.laidOut.timeline.rectangle(of: own), after.isVisible
@@ -133,14 +135,18 @@ extension LaidOut {
   /// By how many points views are longer than those around them, which neither scroll nor reach
   /// out, and the first of all than the room that it has.
   var spilling: [NodeID: CGFloat] {
-    var excess: [NodeID: CGFloat] = [:]
-    for node in timeline.tree.preorder {
-      guard let own = timeline.size(of: node), let outer = roomAround(node) else { continue }
-      let most = max(own.width - outer.width, own.height - outer.height)
-      if most > 1 { excess[node] = most }
+    timeline.tree.preorder.reduce(into: [:]) { excess, node in
+      if let most = self.excess(of: node), most > 1 { excess[node] = most }
     }
-    return excess
   }
+
+  private func excess(of node: NodeID) -> CGFloat? {
+    guard let own = timeline.size(of: node), let outer = roomAround(node) else { return nil }
+    return max(own.width - outer.width, own.height - outer.height)
+  }
+
+  /// By how many points the first view of all is longer than the room that it has; 0 if it is not.
+  var excessOfRoot: CGFloat { max(timeline.tree.roots.first.flatMap(excess) ?? 0, 0) }
 
   /// The size that a view is to keep to; nil if it may be larger than what is around it.
   private func roomAround(_ node: NodeID) -> CGSize? {
