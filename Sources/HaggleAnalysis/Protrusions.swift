@@ -132,10 +132,10 @@ extension Timeline {
       && !isClear(node)
   }
 
-  /// Whether a colour or a shape in a view is only as long as what is around it, as one in a
-  /// `ZStack` is, and shows the length of nothing in particular.
+  /// Whether a colour, a shape or a picture in a view is only as long as what is around it, as one
+  /// in a `ZStack` is, and shows the length of nothing in particular.
   fileprivate func isFilling(_ mark: NodeID, _ node: NodeID, _ axis: Axis) -> Bool {
-    has(.decorates, mark) && isGreedy(mark, axis)
+    (has(.decorates, mark) || has(.image, mark)) && isGreedy(mark, axis)
       && !stepsOutwards(from: mark).prefix { $0.inner != node }.contains { isLayer($0.inner) }
   }
 

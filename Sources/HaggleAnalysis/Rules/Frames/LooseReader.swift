@@ -140,16 +140,23 @@ extension Timeline {
 
   /// Whether something in it is put elsewhere by an offset: it reads its room to draw in it.
   fileprivate func movesContent(_ reader: NodeID) -> Bool {
-    tree.children(of: reader).contains { child in
-      modified(by: child).contains { has(.letsReachOut, $0) && !has(.spaces, $0) }
+    tree.children(of: reader).flatMap { [$0] + layers(of: $0) }.contains { view in
+      modified(by: view).contains { has(.letsReachOut, $0) && !has(.spaces, $0) }
     }
   }
 
-  /// Whether shapes of a length that they state are drawn in it, such as bars.
+  /// Whether shapes of a length that they state are drawn in it, such as bars, also on each other.
   fileprivate func drawsShapes(_ reader: NodeID, _ axis: Axis) -> Bool {
     tree.children(of: reader).contains { child in
-      comes(child, downTo: .decorates) && !isGreedy(child, axis) && (length(child, axis) ?? 0) > 0
+      layers(of: child).allSatisfy { comes($0, downTo: .decorates) && !isGreedy($0, axis) }
+        && (length(child, axis) ?? 0) > 0
     }
+  }
+
+  /// The views of a stack of layers; a view that is none by itself.
+  private func layers(of node: NodeID) -> [NodeID] {
+    let stack = shown(by: node)
+    return isLayerStack(stack) ? tree.children(of: stack) : [node]
   }
 
   /// The stack in which a view has neighbours with something to see, and its axis.

@@ -27,8 +27,9 @@ extension Rule {
       scope: [
         """
         It is told of a text that lacks no more than it has, where the room around the frame is \
-        enough, and where one line of the source does not make several such frames. What breaks \
-        into two lines has two words at most, beside another view three.
+        enough. What breaks into two lines has two words at most, beside another view three, and \
+        beside a control of a row six. Where one line of the source makes several such frames, \
+        there is a control in each row, and all rows have the room that the longest label needs.
         """
       ],
       help: "`minWidth:` instead of `width:`", exception: "it is to end there",
@@ -36,8 +37,8 @@ extension Rule {
     search: .symptoms { timeline in
       let found = timeline.views(with: .text)
         .compactMap { NarrowFrame.find(around: $0, in: timeline) }
-      let counts = Dictionary(grouping: found) { timeline.place($0.frame) }
-      return found.filter { counts[timeline.place($0.frame)]?.count == 1 }
+      let groups = Dictionary(grouping: found) { timeline.place($0.frame) }
+      return groups.values.compactMap(NarrowFrame.leading).sorted { $0.text < $1.text }
     })
 }
 
@@ -64,6 +65,26 @@ private struct NarrowFrame: Detection {
     return Self(
       timeline: timeline, text: text, frame: frame, length: length, wanted: wanted, width: width)
   }
+
+  /// That of several made by one line that lacks most, if all rows have the room for it: the
+  /// frames are one column, and one in which all is full keeps its width.
+  static func leading(_ found: [NarrowFrame]) -> Self? {
+    guard let first = found.max(by: { $0.wanted - $0.length < $1.wanted - $1.length }) else {
+      return nil
+    }
+    let timeline = first.timeline
+    let frames = timeline.views(with: .frames).filter {
+      timeline.place($0) == timeline.place(first.frame)
+    }
+    if frames.count == 1 { return first }
+    let haveRoom = frames.prefix(mostRows).allSatisfy { frame in
+      timeline.isBesideControl(frame)
+        && timeline.spareWidth(around: frame).map { $0 >= first.wanted - first.length } == true
+    }
+    return haveRoom ? first : nil
+  }
+
+  private static let mostRows = 100
 
   var goal: Goal? {
     let enough = width + wanted - length
@@ -96,15 +117,26 @@ private struct NarrowFrame: Detection {
 }
 
 extension Timeline {
+  /// Whether something in the row of a frame, beside it, reacts.
+  fileprivate func isBesideControl(_ frame: NodeID) -> Bool {
+    guard let (row, branch) = division(around: frame, .horizontal) else { return false }
+    return tree.children(of: row).prefix(Self.mostBeside).contains {
+      $0 != branch && has(.reacts, within: $0)
+    }
+  }
+
+  private static let mostBeside = 20
+
   /// Whether a text is no paragraph: it keeps to one line, or breaks into two of few words. A label
-  /// beside something else may have one more.
+  /// beside something else may have more.
   fileprivate func isShort(_ text: NodeID, in frame: NodeID) -> Bool {
     guard let height = length(text, .vertical), let line = lineHeight(of: text) else {
       return false
     }
     if height < line + Timeline.tolerance { return true }
     let words = trace.nodes[text.index].words ?? ""
-    let most = division(around: frame, .horizontal) == nil ? 2 : 3
+    let isAlone = division(around: frame, .horizontal) == nil
+    let most = isAlone ? 2 : isBesideControl(frame) ? 6 : 3
     return height < 2.5 * line && words.split(separator: " ").count <= most
   }
 

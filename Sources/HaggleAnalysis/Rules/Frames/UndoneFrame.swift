@@ -144,8 +144,11 @@ private struct UndoneFrame: Detection {
 extension Timeline {
   /// A frame that takes all space, and has only modifiers around it.
   fileprivate func unlimitedFrame(in node: NodeID, _ axis: Axis) -> NodeID? {
-    let frame = modified(by: node).first { has(.frames, $0) && has(.limits(axis), $0) }
-    guard let frame, isGreedy(frame, axis), length(frame, axis) != nil, !onlyHasLeast(frame, axis)
+    let views = modified(by: node)
+    let frame = views.first { has(.frames, $0) && has(.limits(axis), $0) }
+    guard let frame, isGreedy(frame, axis), length(frame, axis) != nil, !onlyHasLeast(frame, axis),
+      // In a row the frame makes it as high as the others, also where it is the only one.
+      !views.prefix(while: { $0 != frame }).contains(where: { has(.divides(axis.cross), $0) })
     else { return nil }
     return frame
   }

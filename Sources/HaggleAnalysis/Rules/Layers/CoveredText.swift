@@ -268,10 +268,18 @@ extension Timeline {
   /// Whether a view hides a text for the most part.
   fileprivate func hides(_ cover: NodeID, _ text: NodeID, _ share: CGFloat) -> Bool {
     guard has(.opaque, cover) || isReadable(cover) && words(of: cover) != words(of: text),
-      let below = rectangle(of: text), let above = rectangle(of: cover), below.height > 0
+      let below = unclippedPart(of: text), let above = rectangle(of: cover), below.height > 0
     else { return false }
     let whole = has(.opaque, cover) ? below.size.area : min(below.size.area, above.size.area)
     return below.overlap(with: above).area > max(share * whole, 1)
+  }
+
+  /// What the clips around a view leave of it.
+  private func unclippedPart(of node: NodeID) -> CGRect? {
+    let clips = stepsOutwards(from: node).map(\.outer).filter { isClipped($0) }
+      .compactMap { rectangle(of: $0) }
+    let part = clips.reduce(rectangle(of: node)) { $0?.common(with: $1) }
+    return part.flatMap { $0.isNull ? nil : $0 }
   }
 
   /// What a text shows, as far as the trace has it.

@@ -30,7 +30,8 @@ extension Rule {
       scope: [
         """
         It is told of a painted overlay that is at least half as wide as the page, keeps 16 points \
-        and more from its end, begins above the bar there, and covers 4 points or more of it.
+        and more from its end, begins above the bar there, and covers 4 points or more of it; over \
+        the bar of a `TabView` at any distance.
         """
       ],
       help: "`.safeAreaInset(edge: .bottom)` on the page above the bar; a greater padding",
@@ -62,9 +63,9 @@ private struct LowOverlay: Detection {
       let page = timeline.tree.firstChild(of: layered), let whole = timeline.rectangle(of: page),
       let face = timeline.modified(by: overlay).first(where: { timeline.isPainted(behind: $0) }),
       let own = timeline.rectangle(of: face), own.width >= whole.width / 2,
-      whole.maxY - own.maxY >= leastDistance,
-      let column = timeline.stack(in: page, along: .vertical),
-      let bar = timeline.tree.children(of: column).last, let room = timeline.rectangle(of: bar),
+      own.height < whole.height / 2, let (bar, isOfTabs) = timeline.bar(atEndOf: page),
+      isOfTabs || whole.maxY - own.maxY >= leastDistance,
+      let room = timeline.rectangle(of: bar),
       room.height <= mostBar, room.width >= 0.9 * whole.width, whole.maxY - room.maxY < 1,
       !timeline.has(.spacer, bar), own.minY < room.minY, own.maxY < room.maxY,
       own.maxY - room.minY >= least, timeline.contents.contains(bar)
@@ -92,5 +93,17 @@ private struct LowOverlay: Detection {
         "write \(code: ".safeAreaInset(edge: .bottom)") on what is above \(bar)",
         "keep \(code: ".padding(.bottom, \(points(height)))") below \(face)",
       ], involving: [face, bar, page], off: covered)
+  }
+}
+
+extension Timeline {
+  /// The last view of a page's column, or the bar of tabs that it comes down to.
+  fileprivate func bar(atEndOf page: NodeID) -> (bar: NodeID, isOfTabs: Bool)? {
+    let tabs = modified(by: page).first {
+      has(.pages, $0) && has(.insets, $0) && tree.childCount(of: $0) > 1
+    }
+    if let bar = tabs.flatMap({ tree.children(of: $0).last }) { return (bar, true) }
+    return stack(in: page, along: .vertical).flatMap { tree.children(of: $0).last }
+      .map { ($0, false) }
   }
 }

@@ -59,7 +59,9 @@ private struct Outgrown: Detection {
       let decisive = layers.dropFirst().first(where: {
         timeline.length($0, axis).map { abs($0 - length) < Timeline.tolerance } ?? false
       }), let text = timeline.core(of: decisive), timeline.has(.text, text),
-      timeline.place(text) != nil, !timeline.standsOnItsOwn(decisive)
+      timeline.place(text) != nil, !timeline.standsOnItsOwn(decisive),
+      // What a frame makes that long is stated.
+      !timeline.isGreedy(decisive, axis)
     else { return nil }
     return Self(
       timeline: timeline, stack: stack, base: base, text: text, axis: axis, length: length,

@@ -72,7 +72,7 @@ private struct SplitContent: Detection {
     let places = cores.compactMap { timeline.place($0) }
     guard painted.count > 1, places.count == painted.count, Set(places).count == places.count,
       timeline.isRowOfGrid(painted, written: places, in: container)
-        || timeline.use(ofBodyOf: painted[0]).map({ use in places.allSatisfy { $0 > use } }) == true
+        || timeline.isHanded(cores, toBodyOf: painted[0], written: places)
     else { return nil }
     return Self(
       timeline: timeline, container: container, painted: painted)
@@ -153,12 +153,18 @@ extension Timeline {
     place(a) == place(b) && trace.nodes[a.index].owners == trace.nodes[b.index].owners
   }
 
-  /// Where the view is used whose body a view is written in: what is handed to it is written behind
-  /// its name. Nil for the body of the root, to which nothing is handed.
-  fileprivate func use(ofBodyOf node: NodeID) -> SourcePlace? {
+  /// Whether views are handed to the view whose body a view is written in: by whoever uses it,
+  /// behind its name. Nothing is handed to the root, and what a modifier of an extension paints is
+  /// written in one body with what it is called on.
+  fileprivate func isHanded(
+    _ views: [NodeID], toBodyOf node: NodeID, written places: [SourcePlace]
+  ) -> Bool {
     let body = trace.nodes[node.index].owners
-    guard let root = tree.roots.first, trace.nodes[root.index].owners != body else { return nil }
-    return body.first?.place
+    guard let root = tree.roots.first, trace.nodes[root.index].owners != body,
+      let use = body.first?.place
+    else { return false }
+    return places.allSatisfy { $0 > use }
+      && views.allSatisfy { trace.nodes[$0.index].owners != body }
   }
 
   /// What is in modifiers of the body that it is used in.

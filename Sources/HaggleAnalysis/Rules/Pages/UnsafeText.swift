@@ -53,7 +53,7 @@ private struct UnsafeText: Detection {
   static func find(_ node: NodeID, on axis: Axis, in timeline: Timeline) -> Self? {
     guard timeline.ignoresEdges(node, axis), let safe = timeline.safeExtent(around: node, axis)
     else { return nil }
-    let texts = timeline.shown(in: node, .text).compactMap { text in
+    let texts = timeline.shown(in: node, .text).filter(timeline.isReadable).compactMap { text in
       timeline.screenExtent(text, axis).map { (text: text, span: $0) }
     }.filter { timeline.isOnScreen($0.span, axis) }
     if let first = texts.first(where: { $0.span.start < safe.start - Self.least }) {

@@ -31,7 +31,8 @@ extension Rule {
         """,
       scope: [
         """
-        It is told where no other cell of the column takes more than it needs.
+        It is told where every cell that takes more than it needs has a spacer, and all of them are \
+        in one column.
         """
       ],
       help: """
@@ -55,11 +56,12 @@ private struct CellSpacer: Detection {
     else { return nil }
     let cells = timeline.tree.children(of: grid)
     let greedy = cells.filter { timeline.isGreedy($0, .horizontal) }
-    guard greedy.count == 1, let cell = greedy.first,
-      timeline.has(.spacer, timeline.greedSource(of: cell, .horizontal)),
-      timeline.lines(of: grid, along: .horizontal).count > 1,
-      let column = timeline.extent(cell, .horizontal),
-      let others = cells.filter({ $0 != cell })
+    guard let cell = greedy.first, let column = timeline.extent(cell, .horizontal),
+      greedy.allSatisfy({ each in
+        timeline.has(.spacer, timeline.greedSource(of: each, .horizontal))
+          && timeline.extent(each, .horizontal)?.start == column.start
+      }), timeline.lines(of: grid, along: .horizontal).count > 1,
+      let others = cells.filter({ !timeline.isGreedy($0, .horizontal) })
         .compactMap({ timeline.length($0, .horizontal) }).max(),
       column.length > 2 * others, let enough = timeline.ideal(grid, .horizontal)
     else { return nil }

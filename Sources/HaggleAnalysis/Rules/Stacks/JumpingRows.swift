@@ -69,8 +69,7 @@ private struct JumpingRows: Detection {
       let optional = timeline.highest(in: high.stack), timeline.isOrnament(optional),
       let others = timeline.height(of: high.stack, without: optional),
       abs(others - low.height) < Timeline.tolerance,
-      let place = timeline.place(optional),
-      !timeline.tree.children(of: low.stack).contains(where: { timeline.place($0) == place })
+      timeline.hasLess(low.stack, than: high.stack, without: optional)
     else { return nil }
     return Self(
       timeline: timeline, column: column, low: (low.stack, low.height),
@@ -108,6 +107,14 @@ extension Timeline {
       (length($0, .vertical) ?? 0) > height - Timeline.tolerance
     }
     return highest.count == 1 ? highest.first : nil
+  }
+
+  /// Whether a row has views of another one alone, and not that view: with some of its own they are
+  /// rows that something makes of what it is given.
+  fileprivate func hasLess(_ low: NodeID, than high: NodeID, without view: NodeID) -> Bool {
+    let places = Set(tree.children(of: high).filter { $0 != view }.map { place($0) })
+    return tree.children(of: low).allSatisfy { places.contains(place($0)) }
+      && place(view).map { !places.contains($0) } ?? false
   }
 
   /// How high a row would be without one of its views.

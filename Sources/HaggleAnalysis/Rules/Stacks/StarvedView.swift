@@ -94,11 +94,15 @@ private struct Starved: Detection {
     }
   }
 
-  /// What keeps all that a row has to offer.
+  /// What keeps all that a row has to offer, but for the spacing.
   private static func rigid(in stack: NodeID, _ axis: Axis, _ timeline: Timeline) -> NodeID? {
-    guard axis == .horizontal, let room = timeline.offer(stack, axis) else { return nil }
-    return timeline.tree.children(of: stack).first { child in
-      guard let length = timeline.length(child, axis), length >= room,
+    guard axis == .horizontal, let room = timeline.offer(stack, axis),
+      let whole = timeline.length(stack, axis)
+    else { return nil }
+    let children = timeline.tree.children(of: stack)
+    let spacing = whole - children.compactMap { timeline.length($0, axis) }.reduce(0, +)
+    return children.first { child in
+      guard let length = timeline.length(child, axis), length + max(spacing, 0) >= room,
         let least = timeline.least(child, axis)
       else { return false }
       return least >= length - Timeline.tolerance

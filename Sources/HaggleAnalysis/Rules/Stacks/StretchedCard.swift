@@ -6,13 +6,16 @@ import HaggleVocabulary
 extension Rule {
   static let stretchedCard = Rule(
     id: "stretched-card",
-    summary: "A painted view beside others is far higher than its content, for a spacer in it.",
+    summary: """
+      A painted view beside others is far higher than its content, for a spacer or a frame in it.
+      """,
     explanation: Explanation(
       finding: [
         """
         A spacer takes all the height there is, and so does the card that it is in: one that was \
         to push a line to the lower edge of a card makes the card, and the row of cards, as high \
-        as the rest of the screen.
+        as the rest of the screen. So does `maxHeight: .infinity` on cards that are to be equally \
+        high: it makes them as high as all that is left, and not as the highest of them.
         """
       ],
       example: """
@@ -31,7 +34,11 @@ extension Rule {
         .id("page")
         """,
       scope: [
-        "It is told of a plain or rounded colour behind texts, in a column with other views."
+        """
+        It is told of a plain or rounded colour behind texts, in a column with other views; of a \
+        frame where several cards in a row have one, each with lines of text, and nothing else \
+        shares the height with them.
+        """
       ],
       help: """
         `.fixedSize(horizontal: false, vertical: true)` on the card or on the row of cards, or a \
@@ -42,11 +49,11 @@ extension Rule {
     search: .each(.with(.layers), as: StretchedCard.find))
 }
 
-/// A card with a spacer in it.
+/// A card with a spacer or a frame in it that takes all height.
 private struct StretchedCard: Detection {
   let timeline: Timeline
   let card: NodeID
-  let spacer: NodeID
+  let taker: NodeID
   let column: NodeID
   /// The child of the column that holds the card: a row of cards, or itself.
   let branch: NodeID
@@ -60,17 +67,40 @@ private struct StretchedCard: Detection {
       timeline.isGreedy(card, .vertical), let length = timeline.length(card, .vertical),
       let enough = timeline.ideal(card, .vertical), length > 2 * enough + Self.least
     else { return nil }
-    let spacer = timeline.greedSource(of: card, .vertical)
-    guard timeline.has(.spacer, spacer),
-      let (column, branch) = timeline.division(around: card, .vertical),
-      timeline.tree.children(of: column).contains(where: {
-        $0 != branch && contents.contains($0)
-      })
+    let taker = timeline.greedSource(of: card, .vertical)
+    guard let (column, branch) = timeline.division(around: card, .vertical) else { return nil }
+    let others = timeline.tree.children(of: column).filter { $0 != branch }
+    guard others.contains(where: contents.contains),
+      timeline.has(.spacer, taker)
+        || isFirstOfRow(card, stretchedBy: taker, timeline, contents)
+          && !others.contains(where: { timeline.isGreedy($0, .vertical) && contents.contains($0) })
     else { return nil }
     return Self(
-      timeline: timeline, card: card, spacer: spacer, column: column, branch: branch,
+      timeline: timeline, card: card, taker: taker, column: column, branch: branch,
       length: length, enough: enough)
   }
+
+  /// Whether a card is the first of several in a row, of which each has a frame that takes all
+  /// height, and lines of text in it: a word in the middle of a tile is meant to stand there.
+  private static func isFirstOfRow(
+    _ card: NodeID, stretchedBy frame: NodeID, _ timeline: Timeline, _ contents: Contents
+  ) -> Bool {
+    guard timeline.has(.limits(.vertical), frame), timeline.modified(by: card).contains(frame),
+      let (row, branch) = timeline.division(around: card, .horizontal)
+    else { return false }
+    let cards = timeline.tree.children(of: row)
+    return (2...mostCards).contains(cards.count) && cards.first == branch
+      && cards.allSatisfy { each in
+        timeline.isGreedy(each, .vertical) && contents.holdsText(each)
+          && timeline.has(.limits(.vertical), timeline.greedSource(of: each, .vertical))
+          && timeline.stack(in: each, along: .vertical) != nil
+          && timeline.ideal(each, .vertical).map { enough in
+            timeline.length(each, .vertical).map { $0 > 2 * enough + least } == true
+          } == true
+      }
+  }
+
+  private static let mostCards = 8
 
   var goal: Goal? {
     let enough = timeline.ideal(branch, .vertical) ?? enough
@@ -86,7 +116,7 @@ private struct StretchedCard: Detection {
       shownBy: timeline.sizing(of: card)
         + timeline.evidence(of: card, at: nil, .vertical),
       remedies: ["write \(code: fixed) on \(branch): it is as high as its content then"],
-      involving: [spacer, branch, column], off: length - enough)
+      involving: [taker, branch, column], off: length - enough)
   }
 
   private var statement: Statement {
@@ -95,6 +125,6 @@ private struct StretchedCard: Detection {
       \(card) with its background is \(points(length)) points high, although its content needs \
       only \(points(enough))
       """,
-      because: "\(spacer) in it takes all that \(column) has left")
+      because: "\(taker) in it takes all that \(column) has left")
   }
 }

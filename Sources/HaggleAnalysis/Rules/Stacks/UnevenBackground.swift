@@ -70,7 +70,7 @@ private struct Uneven: Detection {
     in children: [NodeID], of row: NodeID, _ timeline: Timeline, _ contents: Contents
   ) -> [Uneven] {
     let heights = children.compactMap { child in
-      timeline.length(child, .vertical).map { (child: child, height: $0) }
+      timeline.height(ofBase: child).map { (child: child, height: $0) }
     }
     guard heights.count > 1, let tallest = heights.max(by: { $0.height < $1.height }),
       contents.holdsText(tallest.child), !timeline.isGreedy(tallest.child, .vertical)
@@ -123,6 +123,16 @@ private struct Uneven: Detection {
 }
 
 extension Timeline {
+  /// How high a view is; of views on each other the highest of them: what hangs over the edge of
+  /// that makes their stack higher, and not what is painted.
+  fileprivate func height(ofBase node: NodeID) -> CGFloat? {
+    let stack = shown(by: node)
+    guard isLayerStack(stack), length(stack, .vertical) == length(node, .vertical) else {
+      return length(node, .vertical)
+    }
+    return tree.children(of: stack).compactMap { length($0, .vertical) }.max()
+  }
+
   /// Whether a row states an alignment for lower views, so that they are not centred.
   fileprivate func isAligned(_ child: NodeID, in row: NodeID) -> Bool {
     guard let own = screenExtent(child, .vertical), let whole = screenExtent(row, .vertical) else {
@@ -144,7 +154,7 @@ extension Timeline {
   fileprivate func isPainted(_ node: NodeID, _ contents: Contents) -> Bool {
     guard !isClipped(node), contents.holdsText(node) else { return false }
     return backgrounds(of: node).contains { layer in
-      core(of: layer).map(fillsRectangle) == true && !isClipped(layer)
+      core(of: layer).map { fillsRectangle($0) && !isClear($0) } == true && !isClipped(layer)
         && isAsLarge(layer, as: node)
     }
   }

@@ -32,6 +32,7 @@ extension Rule {
         Columns that all take what they are offered are equal on purpose: a text in one of them is \
         not squeezed by the others. Nor is a text that would not fit even if all of them gave way. \
         A long text of one line that is cut in any case may give way to a short one beside it. \
+        One that `minimumScaleFactor` makes lower, and that is whole, lacks no height. \
         In a stack of more than 100 views nothing is looked for.
         """
       ],
@@ -87,6 +88,7 @@ private struct Squeezed {
   ) -> Self? {
     guard timeline.offer(text, axis) != nil, let length = timeline.length(text, axis),
       let wanted = timeline.ideal(text, axis), wanted > length + Timeline.tolerance,
+      axis == .horizontal || !timeline.isScaled(text) || !timeline.losses(ofText: text).isEmpty,
       let (container, branch) = timeline.division(around: text, axis),
       timeline.tree.childCount(of: container) <= mostSiblings,
       !timeline.isGreedy(branch, axis), timeline.spurned(by: branch, axis) < wanted - length

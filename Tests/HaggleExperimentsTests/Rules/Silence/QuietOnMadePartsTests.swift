@@ -1,0 +1,170 @@
+import Testing
+
+/// What is meant of parts that are made in one place, or lie on each other, each with a twin in
+/// which it is a mistake.
+@Suite struct `What a part is meant to be` {
+  private static func cards(_ content: String) -> String {
+    """
+    struct Page: View { var body: some View { Today() } }
+    extension View {
+      func card() -> some View { padding(8).background(Color.mint) }
+    }
+    struct Card<Content: View>: View {
+      @ViewBuilder var content: Content
+      var body: some View { content.padding(8).background(Color.mint) }
+    }
+    struct Today: View {
+      var body: some View { VStack { \(content) } }
+      private var one: some View { VStack { Text("Training"); Text("Two of three") } }
+      private var two: some View { VStack { Text("Workout"); Text("Legs") } }
+    }
+    Page()
+    """
+  }
+
+  private static func week(_ scale: String) -> String {
+    """
+    VStack(alignment: .leading, spacing: 6) {
+      Text("Week"); Text("0.5 / 0.5 mi").font(.system(size: 34)).lineLimit(1)\(scale)
+      Text("1 run"); Text("1 lift"); Spacer(minLength: 0)
+      ProgressView(value: 0.4)
+    }
+    .frame(width: 138, height: 126)
+    """
+  }
+
+  private static func footer(_ clip: String) -> String {
+    """
+    // proposal: 393x759
+    ZStack(alignment: .bottom) {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.gray.frame(height: 660); Text("Below the edge of the clip")
+      }
+      .frame(width: 393, height: 640, alignment: .top)\(clip)
+      .frame(maxHeight: .infinity, alignment: .top)
+      Color.orange.frame(height: 110)
+    }
+    """
+  }
+
+  private static func letters(_ paint: String) -> String {
+    """
+    HStack {
+      Text("A").frame(width: 50, height: 50).background(Color.gray)
+      Text("A").frame(width: 16, height: 16).background(\(paint))
+    }
+    """
+  }
+
+  private static func badged(_ badge: String) -> String {
+    """
+    HStack {
+      Text("Saved").frame(width: 72, height: 44).background(Color.mint)
+      ZStack(alignment: .topTrailing) {
+        Text("Cart").frame(width: 72, height: 44).background(Color.mint)
+        \(badge)
+      }
+    }
+    """
+  }
+
+  private static func tiles(_ stack: String, _ spacing: String) -> String {
+    """
+    // proposal: 300x500
+    VStack {
+      \(stack)\(spacing) {
+        Text("A tile").padding(16).frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(Color.yellow)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    """
+  }
+
+  private static func made(_ rows: String) -> String {
+    """
+    struct Properties: View {
+      var body: some View { VStack(spacing: 0) { \(rows) }.frame(width: 300) }
+      private var open: some View { Button("Open") {}.frame(height: 40) }
+      private func row<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        HStack { Text("Due"); content(); Spacer() }
+      }
+    }
+    Properties()
+    """
+  }
+
+  private static func edge(_ words: String) -> String {
+    """
+    // device: iPhone 16
+    VStack { Spacer(); Text(\(words)) }.ignoresSafeArea()
+    """
+  }
+
+  private static func title(_ frame: String) -> String {
+    """
+    ZStack(alignment: .topLeading) {
+      Button {} label: { Image(systemName: "chevron.left").frame(width: 44, height: 44) }
+      Text("The title of a page")\(frame)
+    }
+    """
+  }
+
+  private static func login(_ frame: String, _ behind: String) -> String {
+    """
+    // device: iPhone 16
+    ZStack(alignment: .top) {
+      \(behind)
+      VStack { VStack { Text("Your number") }.frame(width: 363).background(Color.white); Spacer() }
+        .padding(.horizontal, 30)\(frame)
+        .overlay(alignment: .topLeading) { Color.red.frame(width: 20, height: 20)\(frame.isEmpty ? ".hidden()" : "") }
+    }
+    .ignoresSafeArea()
+    """
+  }
+
+  private static let cases = [
+    "cards that call one modifier are painted each by itself": Twin(
+      fine: cards("one.card(); two.card()"),
+      wrong: cards("Card { Text(\"Training\"); Text(\"Workout\") }"),
+      finding: "smell split-content"),
+    "a text that becomes smaller to fit in is whole": Twin(
+      fine: week(".minimumScaleFactor(0.7)"), wrong: week(""),
+      finding: "contract overflow"),
+    "what a clip cuts off is not covered": Twin(
+      fine: footer(".clipped()"), wrong: footer(""), finding: "smell covered-text"),
+    "a clear background paints nothing": Twin(
+      fine: letters("Color.clear"), wrong: letters("Color.gray"),
+      finding: "smell uneven-background"),
+    "a badge over the edge makes no card higher": Twin(
+      fine: badged("Text(\"3\").alignmentGuide(.top) { $0.height }"),
+      wrong: badged("Color.red.frame(width: 20, height: 80)"),
+      finding: "smell uneven-background"),
+    "a frame makes a card as high as the others of its row, also where there is one": Twin(
+      fine: tiles("HStack", "(spacing: 12)"), wrong: tiles("ZStack", ""),
+      finding: "contract undone-frame"),
+    "rows that are given their views differ": Twin(
+      fine: made("row { Button(\"Open\") {}.frame(height: 40) }; row { Text(\"Tomorrow\") }"),
+      wrong: made("ForEach(0..<2) { n in row { if n == 0 { open } } }"),
+      finding: "smell jumping-rows"),
+    "an empty text is nowhere": Twin(
+      fine: edge("\"\""), wrong: edge("\"Home\""), finding: "smell unsafe-text"),
+    "a title may be as wide as the bar that a button lies in": Twin(
+      fine: title(".frame(maxWidth: .infinity)"), wrong: title(""),
+      finding: "smell outgrown-base"),
+    "a picture behind the page may be wider than the screen with its margins": Twin(
+      fine: login("", "Image(\"sky\").resizable()"),
+      wrong: login(".frame(width: 423)", "Image(\"sky\").resizable()"),
+      finding: "smell overflow"),
+  ]
+
+  @Test(arguments: cases.keys.sorted())
+  func `is not taken for a mistake`(name: String) throws {
+    let known = try #require(Self.cases[name])
+    let head = "// text-cell: 8x20\n"
+    let fine = try findings(head + known.fine)
+    #expect(!fine.contains { $0.hasPrefix(known.finding) }, "\(name): \(fine)")
+    let wrong = try findings(head + known.wrong)
+    #expect(wrong.contains { $0.hasPrefix(known.finding) }, "\(name): \(wrong)")
+  }
+}
