@@ -46,11 +46,14 @@ struct AddressReader {
     if step.isQuoted { return (shown(step.word, among: scope), false) }
     let exact = exact(step.word, among: scope)
     if !exact.isEmpty { return (exact, false) }
-    if let (line, column) = step.place(in: trace.header.scenario) {
+    if let place = step.place {
       // A time or a score on the screen looks like a place.
-      if column != nil, let time = beginning(with: step.word, among: scope) { return (time, false) }
-      let written = written(line, column, among: scope)
-      if !written.isEmpty { return (written, false) }
+      if place.column != nil, let time = beginning(with: step.word, among: scope) {
+        return (time, false)
+      }
+      let line = trace.header.line(place)
+      let there = line.map { written($0, place.column, among: scope) } ?? []
+      if !there.isEmpty { return (there, false) }
     }
     let word = step.word.lowercased()
     let meanings: [(String) -> Bool] = [{ $0 == step.word }, { $0.lowercased() == word }]
@@ -124,11 +127,14 @@ extension AddressReader {
     return trace.ownOwners(of: node).compactMap { $0.place } + (own.map { [$0] } ?? [])
   }
 
-  /// The line with views that is nearest to a line without, and its view; of two, the one above.
+  /// The line with views that is nearest to a line without, and its view; of two, the one above;
+  /// nil if its file has none.
   func nearest(to line: Int) -> (line: Int, node: NodeID)? {
     var nearest: (line: Int, node: NodeID)?
+    let parts = trace.header.parts
+    let file = parts.origin(of: line)?.file
     for node in tree.preorder {
-      for place in places(of: node) {
+      for place in places(of: node) where parts.origin(of: place.line)?.file == file {
         guard let known = nearest?.line else {
           nearest = (place.line, node)
           continue

@@ -35,7 +35,12 @@ enum NodeName {
     let shown = timeline.candidates(Array(nodes.prefix(most)), at: word)
     let more = nodes.count > most ? "\n  … \(nodes.count - most) more" : ""
     return "\(file) has \(nodes.count) views that “\(PlainText.line(word))” may mean; name one:\n"
-      + CandidateTable(shown).lines.map { "  " + $0 }.joined(separator: "\n") + more
+      + table(shown, in: timeline) + more
+  }
+
+  private static func table(_ candidates: [Candidate], in timeline: Timeline) -> String {
+    CandidateTable(candidates, timeline.trace.header.parts).lines.map { "  " + $0 }
+      .joined(separator: "\n")
   }
 
   /// The available views, those with words first.
@@ -49,7 +54,7 @@ enum NodeName {
       all.count > most
       ? "\n  … \(all.count - most) more; haggle trace \(file) --as tree lists them" : ""
     return "which view of \(file)? haggle why \(file) NODE, where NODE is one of\n"
-      + CandidateTable(shown).lines.map { "  " + $0 }.joined(separator: "\n") + more
+      + table(shown, in: timeline) + more
   }
 
   private static func unknown(_ word: String, in timeline: Timeline, of file: String) -> String {
