@@ -88,7 +88,7 @@ import Testing
 
   private static let mistakes: [(arguments: [String], message: String)] = [
     (["--finding", "overflow@nobody"], "has no finding “overflow@nobody”: it has none"),
-    ([], "has no findings; haggle reduce --expect “title width == 62” keeps"),
+    ([], "has no findings; haggle reduce --expect 'title width == 62' keeps"),
     (["--expect", "rigid is wide"], "cannot be read"),
     (["--expect", "nobody width == 3"], "has no node called “nobody”"),
     (["--expect", "rigid width == 3", "--finding", "a"], "are two goals"),

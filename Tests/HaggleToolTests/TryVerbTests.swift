@@ -117,7 +117,7 @@ import Testing
     #expect(
       outcome.output == """
         no findings: nothing is known to be wrong
-        Say what should be, such as --expect “title width >= 96”
+        Say what should be, such as --expect 'title width >= 96'
 
         """)
   }
@@ -133,7 +133,7 @@ import Testing
       outcome.output == """
         no findings, but
         1 text is cut short: title
-        Say what should be, such as --expect “title width >= 216”
+        Say what should be, such as --expect 'title width >= 216'
 
         """)
     let asked = try Haggle.run("try", "-", "--expect", "title width >= 216", input: text)

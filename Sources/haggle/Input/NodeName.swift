@@ -50,15 +50,17 @@ enum NodeName {
     let rest = nodes.filter { timeline.trace.mark(of: $0) == nil }
     let all = known + rest
     let shown = timeline.candidates(Array(all.prefix(most)), at: "")
+    let word = ShellText.quoted(file)
+    let trace = "haggle trace \(word) --as tree"
     let more =
       all.count > most
-      ? "\n  … \(all.count - most) more; haggle trace \(file) --as tree lists them" : ""
-    return "which view of \(file)? haggle why \(file) NODE, where NODE is one of\n"
+      ? "\n  … \(all.count - most) more; \(trace) lists them" : ""
+    return "which view of \(file)? haggle why \(word) NODE, where NODE is one of\n"
       + table(shown, in: timeline) + more
   }
 
   private static func unknown(_ word: String, in timeline: Timeline, of file: String) -> String {
     "\(file) has no node called “\(PlainText.line(word))”" + timeline.suggestion(for: word)
-      + "; haggle trace \(file) --as tree lists the names"
+      + "; haggle trace \(ShellText.quoted(file)) --as tree lists the names"
   }
 }

@@ -3,6 +3,7 @@ import HaggleExperiments
 import HaggleReplay
 import HaggleTerminal
 import HaggleTraces
+import HaggleVocabulary
 
 /// The effects of a replay: tries edits, and writes the annotated trace and the bug report.
 struct ReplayFiles {
@@ -76,7 +77,7 @@ struct ReplayFiles {
       return .message("there is no file \(path.shown)")
     }
     guard let editor = SourceEditor() else {
-      return .message("no editor is named: EDITOR=vim haggle replay \(origin)")
+      return .message("no editor is named: EDITOR=vim haggle replay \(ShellText.quoted(origin))")
     }
     let before = FileWatch.stamps(of: [path])
     let failure = editor.open(path, line: other?.line ?? line, column: column)
@@ -86,7 +87,8 @@ struct ReplayFiles {
     }
     return isSource
       ? laidOutAnew(trace)
-      : .message("this is a recording: haggle replay \(path) shows what has changed since")
+      : .message(
+        "this is a recording: haggle replay \(ShellText.quoted(path)) shows what has changed since")
   }
 
   /// The trace of the current source, with a summary of the change.
