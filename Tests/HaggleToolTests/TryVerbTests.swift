@@ -6,6 +6,14 @@ import Testing
     outcome.output.split(separator: "\n").map(String.init)
   }
 
+  @Test func `takes the words of a text in what is expected`() throws {
+    let text = "// text-cell: 8x20\nHStack { Text(\"OK then\").frame(width: 20) }\n"
+    let outcome = try Haggle.run(
+      "try", "-", "--expect", "\"OK then\" width >= 56", input: text)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("Text.1 \"OK then\" 56×20"), "\(outcome.output)")
+  }
+
   @Test func `offers what the author of the nested grid found by hand`() throws {
     let lines = text(try Haggle.run("try", "Traces/nested-grid.swift"))
     #expect(lines.contains("+        .frame(minWidth: 0, minHeight: 0)"))

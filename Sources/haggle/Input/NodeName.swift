@@ -17,15 +17,14 @@ enum NodeName {
     }
   }
 
-  /// The node with this name, as in expectations.
+  /// The node of an expectation on the command line: the one with this name, else at this address.
   static func named(_ word: String, in timeline: Timeline, of file: String) throws(Failure)
     -> NodeID
   {
     let named = timeline.nodes(named: word, in: timeline.tree)
     let nodes = named.isEmpty ? timeline.nodes(ofKind: word, in: timeline.tree) : named
     if nodes.count > 1 { throw .misuse(several(word, nodes, in: timeline, of: file)) }
-    guard let node = nodes.first else { throw .misuse(unknown(word, in: timeline, of: file)) }
-    return node
+    return if let node = nodes.first { node } else { try find(word, in: timeline, of: file) }
   }
 
   /// A table of the candidates, with an address for each.
