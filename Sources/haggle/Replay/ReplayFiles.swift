@@ -95,6 +95,9 @@ struct ReplayFiles {
   mutating func laidOutAnew(_ trace: Trace) -> EffectReply {
     do throws(Failure) {
       let recordings = try Recordings(origin, scenario)
+      if let unfinished = recordings.unfinished(after: [trace]) {
+        return .message("\(unfinished); the last good layout stays")
+      }
       let same = recordings.traces.firstIndex { $0.header.root == trace.header.root }
       let index = same ?? recordings.leading
       let new = recordings.traces[index]
