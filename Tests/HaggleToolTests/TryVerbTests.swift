@@ -6,12 +6,15 @@ import Testing
     outcome.output.split(separator: "\n").map(String.init)
   }
 
-  @Test func `takes the words of a text in what is expected`() throws {
-    let text = "// text-cell: 8x20\nHStack { Text(\"OK then\").frame(width: 20) }\n"
+  /// Words that look like a line as well.
+  @Test(arguments: ["OK then", "12"])
+  func `takes the words of a text in what is expected`(words: String) throws {
+    let text = "// text-cell: 8x20\nHStack { Text(\"\(words)\").frame(width: 6) }\n"
+    let width = 8 * words.count
     let outcome = try Haggle.run(
-      "try", "-", "--expect", "\"OK then\" width >= 56", input: text)
+      "try", "-", "--expect", "\"\(words)\" width >= \(width)", input: text)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.output.contains("Text.1 \"OK then\" 56×20"), "\(outcome.output)")
+    #expect(outcome.output.contains("Text.1 \"\(words)\" \(width)×20"), "\(outcome.output)")
   }
 
   @Test func `offers what the author of the nested grid found by hand`() throws {

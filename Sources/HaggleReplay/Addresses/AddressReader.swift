@@ -81,17 +81,30 @@ struct AddressReader {
     let owned = bodies(among: scope, isLonger)
     if !owned.isEmpty { return (owned, true) }
     let named = named(among: scope, isLonger)
-    return (named.isEmpty ? shown(word, among: scope) : named, false)
+    if !named.isEmpty { return (named, false) }
+    let marked = marked(word, among: scope)
+    return (marked.isEmpty ? shown(word, among: scope) : marked, false)
   }
 }
 
 // MARK: - Ways to read a word
 
 extension AddressReader {
-  /// Views with this name, else of this kind.
+  /// Views with this name, else of this kind, else with this title: `Color.1 .blue`.
   private func exact(_ word: String, among scope: [NodeID]) -> [NodeID] {
     let named = scope.filter { trace.nodes[$0.index].isCalled(word) }
-    return named.isEmpty ? scope.filter { trace.nodes[$0.index].kind == word } : named
+    if !named.isEmpty { return named }
+    let ofKind = scope.filter { trace.nodes[$0.index].kind == word }
+    return ofKind.isEmpty && word.contains(" ")
+      ? scope.filter { trace.title(of: $0) == word } : ofKind
+  }
+
+  /// Views with this mark: `.blue`, `blue`.
+  private func marked(_ word: String, among scope: [NodeID]) -> [NodeID] {
+    scope.filter { node in
+      let mark = trace.mark(of: node)?.lowercased()
+      return mark == word || mark == "." + word
+    }
   }
 
   private func named(among scope: [NodeID], _ isMeant: (String) -> Bool) -> [NodeID] {

@@ -24,7 +24,12 @@ enum NodeName {
     let named = timeline.nodes(named: word, in: timeline.tree)
     let nodes = named.isEmpty ? timeline.nodes(ofKind: word, in: timeline.tree) : named
     if nodes.count > 1 { throw .misuse(several(word, nodes, in: timeline, of: file)) }
-    return if let node = nodes.first { node } else { try find(word, in: timeline, of: file) }
+    if let node = nodes.first { return node }
+    // Its words may look like a line.
+    if case .view(let node) = timeline.destination(of: "\"\(word)\"", in: timeline.tree) {
+      return node
+    }
+    return try find(word, in: timeline, of: file)
   }
 
   /// A table of the candidates, with an address for each.

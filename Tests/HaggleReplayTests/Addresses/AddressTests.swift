@@ -70,6 +70,9 @@ import Testing
     ("LabeledRow[2]/Text[1]", ["Text.3"]), ("LabeledRow/HStack", ["HStack.1", "HStack.2"]),
     ("LabeledRow/Anna", ["Text.2"]), ("70/Color", ["Color.1"]), ("VStack/frame", ["frame.1"]),
     ("LabeledRow/\"50/50\"", ["Text.4"]),
+    // As it is printed.
+    ("Color.1 .red", ["Color.1"]), (".red", ["Color.1"]), ("Red", ["Color.1"]),
+    ("Text.5 \"Sign out\"", ["Text.5"]), ("HStack.2 LabeledRow", ["HStack.2"]),
     // A part of a kind, whatever its capitals.
     ("hst", ["HStack.1", "HStack.2"]), ("color", ["Color.1"]),
     // What makes no sense leads nowhere.
