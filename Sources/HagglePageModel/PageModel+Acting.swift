@@ -112,7 +112,7 @@ extension PageModel {
     case .whole: return name
     case .number(let node, let quantity, let value):
       let number: String = NumberText.display(CGFloat(value))
-      return "\(name) \(address(of: node)) \(quantity.rawValue) --not \(number)"
+      return "\(name) \(address(of: node)) \(quantity.rawValue) --to \(number)"
     }
   }
 
