@@ -249,4 +249,18 @@ import Testing
     #expect(outcome.output.hasSuffix("checked 2 scenarios: no findings\n"), "\(outcome.output)")
     #expect(!outcome.errors.contains("box"), "\(outcome.errors)")
   }
+
+  @Test func `is not spoken of where there is no project`() throws {
+    let text = """
+      struct Bar: View { var body: some View { Color.red } }
+      struct Page: View { var body: some View { VStack { Bar(); Text("a") } } }
+      #Preview { Page() }
+      """
+    let folder = try ScratchFolder()
+    folder.add("Page.swift", text)
+    let outcome = try run(folder, "trace", "Page.swift")
+    #expect(
+      outcome.errors.contains("Page.swift is laid out as its code shows it: Bar within a screen"),
+      "\(outcome.errors)")
+  }
 }
