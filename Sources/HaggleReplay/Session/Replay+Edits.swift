@@ -102,6 +102,7 @@ extension Replay {
 
   private var tryFinding: Outcome {
     if trace.findings.isEmpty {
+      if let wanted, wanted.node == selected { return tryEdits(wanted.text) }
       if let text = selected.flatMap(inLastPass),
         timeline.isCutShort(text) || !timeline.losses(ofText: text).isEmpty
       {
