@@ -14,17 +14,22 @@ extension Diagnostic {
   /// A diagnostic about findings in other files of the project; nil if there are none.
   static func foundElsewhere(_ findings: [Finding], _ parts: SourceParts) -> Diagnostic? {
     let elsewhere = findings.filter { $0.isOfProject(parts) }
-    let files = Set(elsewhere.compactMap { $0.place.flatMap { parts.origin(of: $0.line)?.file } })
-    guard !files.isEmpty else { return nil }
-    let shown = files.sorted().prefix(mostFiles).map { Prose(code: HiddenCharacter.shown($0)) }
-    let rest = files.count - shown.count
+    let told = elsewhere.compactMap { finding -> Prose? in
+      let file = finding.place.flatMap { parts.origin(of: $0.line)?.file }
+      return file.map { "\(finding.ignoreKey) in \(code: HiddenCharacter.shown($0))" }
+    }
+    guard !told.isEmpty else { return nil }
+    let shown = Array(told.prefix(mostTold))
+    let rest = told.count - shown.count
     let names = Prose.list(shown + (rest > 0 ? ["\(rest) more"] : []))
     return Diagnostic(
       .ignored, code: .foundElsewhere,
       "\(NumberText.counted(elsewhere.count, "finding")) in other files of the project: \(names.text)",
-      remedy: "lay such a file out to read them: \(code: "haggle check FILE")")
+      remedy: """
+        have them told here, with the folder of the project: \(code: "haggle check FILE --with FOLDER")
+        """)
   }
 
-  /// The maximum number of files named.
-  private static let mostFiles = 3
+  /// The maximum number of findings named.
+  private static let mostTold = 3
 }

@@ -115,6 +115,8 @@ struct Settling {
   private(set) var unknown: [StateChange] = []
   /// Whether the last allowed pass set something as well.
   private(set) var isEndless = false
+  /// Whether the effects of all passes do the same whatever is proposed.
+  private(set) var isSteady = true
 
   init(
     _ request: LayoutRequest, header: Trace.Header = Trace.Header(), isUsedHere: Bool = false
@@ -126,6 +128,8 @@ struct Settling {
     var first = 1
     while true {
       let set = sequence.effects()
+      let root = sequence.request.root
+      isSteady = isSteady && root.mayHaveEffects == root.hasSteadyEffects
       unknown += set.unknown
       if !set.known.isEmpty { changes.append((sequence.number, set.known)) }
       let count = sequence.number - first + 1

@@ -102,15 +102,17 @@ extension PageModel {
 
   /// The command that searches for these edits in a shell.
   private func command(for goal: Replay.EditGoal) -> String {
-    let root = trace.header.root.map { " --root \(Self.quoted($0))" } ?? ""
-    let file = Self.quoted(trace.header.scenario ?? "FILE")
+    let root = trace.header.root.map { " --root \(ShellText.quoted($0))" } ?? ""
+    let file = ShellText.quoted(trace.header.scenario ?? "FILE")
     let name = "haggle try \(file)\(root)"
     switch goal {
     case .finding(let index):
-      return "\(name) --finding \(Self.quoted(trace.findings[index].ignoreKey))"
+      return "\(name) --finding \(ShellText.quoted(trace.findings[index].ignoreKey))"
+    // Without a goal it says which one shows the text whole.
+    case .whole: return name
     case .number(let node, let quantity, let value):
       let number: String = NumberText.display(CGFloat(value))
-      return "\(name) \(address(of: node)) \(quantity.rawValue) --not \(number)"
+      return "\(name) \(address(of: node)) \(quantity.rawValue) --to \(number)"
     }
   }
 
@@ -118,14 +120,7 @@ extension PageModel {
   private func address(of node: NodeID) -> String {
     let words = trace.nodes[node.index].drawnWords ?? ""
     let isOnly = !words.isEmpty && timeline.views(at: words, in: timeline.tree) == [node]
-    return Self.quoted(isOnly ? words : trace.name(of: node))
-  }
-
-  /// A word for a shell.
-  private static func quoted(_ text: String) -> String {
-    let word = PlainText.line(text)
-    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "._-/@".contains($0) }
-    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    return ShellText.quoted(isOnly ? words : trace.name(of: node))
   }
 
   private mutating func show(_ panel: Replay.Panel, _ message: String? = nil) -> JSONValue {

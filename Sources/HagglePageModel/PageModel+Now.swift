@@ -82,11 +82,14 @@ extension PageModel {
     guard let node = replay.selected, hasMoved || trace.nodes[node.index].parent != nil else {
       return .null
     }
+    // The question that the cause shows in may not be the one that gave the view its size.
+    let call = replay.isSettled ? nil : replay.callAtHand
+    let own = call.flatMap { timeline.spans[$0].node == node ? $0 : nil }
     return [
       "name": JSONValue(trace.title(of: node)),
       "axes": .array(
         Axis.allCases.map { axis in
-          let numbers = SizeNumbers(timeline, node, call: nil, on: axis)
+          let numbers = SizeNumbers(timeline, node, call: own, on: axis)
           return [
             "dimension": JSONValue(axis.dimension),
             "bars": .array(

@@ -1,5 +1,6 @@
 import Foundation
 package import HaggleReplay
+import HaggleVocabulary
 
 /// The report of a trace for people: a summary of the findings, the tree, the picture, then the
 /// findings in full.
@@ -75,10 +76,11 @@ package struct FullReport {
       guard nodes[node.index].roles.contains(.text) else { return nil }
       return nodes[node.index].words.map { PlainText.line($0) }
     }
-    guard tree.isBrief, let file = subject ?? timeline.trace.header.scenario,
-      let words = texts.first(where: { $0.count <= Self.mostAsked && $0.allSatisfy { $0 != "'" } })
+    guard tree.isBrief,
+      let file = subject ?? timeline.trace.header.scenario.map(ShellText.quoted),
+      let words = texts.first(where: { $0.count <= Self.mostAsked })
     else { return [] }
-    let question = "haggle why \(PlainText.line(file)) '\(words)'"
+    let question = "haggle why \(PlainText.line(file)) \(ShellText.quoted(words))"
     let line = RoleText("Why is a view as large as it is?  \(question)", .aside)
     return line.wrapped(width: tree.options.columns, margin: "  ")
   }

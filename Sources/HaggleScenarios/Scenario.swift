@@ -63,6 +63,11 @@ package struct Scenario {
     /// Whether what was built so far has effects.
     package var hasEffects: Bool { !log.effects.isEmpty }
     package var hasMeasures: Bool { log.effects.contains { $0.action.measures } }
+    /// Whether it has effects, which do the same whatever is proposed.
+    package var hasSteadyEffects: Bool {
+      hasEffects && !log.mayMeasure && !isBuiltLate
+        && log.effects.allSatisfy { !$0.action.asksForLayout }
+    }
     /// Whether some of it is built while it is laid out.
     private var isBuiltLate: Bool {
       tree.layoutTypes.contains { $0 is any GrowingLayout.Type }

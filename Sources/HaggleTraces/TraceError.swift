@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// Why a file cannot be opened as a trace. A file that was only cut off opens with a warning.
 package enum TraceError: Error, Equatable {
   /// The file is empty.
@@ -15,9 +17,10 @@ package enum TraceError: Error, Equatable {
 
   /// The error, its place, its reason and a remedy, in one line; `name` is the file's.
   package func message(naming name: String) -> String {
-    switch self {
+    let word = ShellText.quoted(name)
+    return switch self {
     case .empty:
-      "\(name) is empty. Record it again: haggle trace FILE.swift --out \(name)"
+      "\(name) is empty. Record it again: haggle trace FILE.swift --out \(word)"
     case .notATrace(let reason, let remedy):
       "\(name) is not a haggle trace: \(reason). \(remedy)"
     case .newer(let version, let known):
@@ -25,7 +28,7 @@ package enum TraceError: Error, Equatable {
         + "Update haggle, or record the trace again with this one."
     case .older(let version, let known):
       "\(name) has trace format \(version); this haggle reads \(known). Record it again; the source is "
-        + "in it: jq -r .header.source \(name) > FILE.swift; haggle trace FILE.swift --out \(name)"
+        + "in it: jq -r .header.source \(word) > FILE.swift; haggle trace FILE.swift --out \(word)"
     case .malformed(let line, let column, let reason):
       "\(name):\(line):\(column): \(reason). The file was changed or damaged: "
         + "mend that record or record the trace again."

@@ -68,6 +68,23 @@ package struct SourceParts: Hashable, Sendable {
     origin(of: line).map { Self.name(of: $0.file) }
   }
 
+  /// The line of the text that is a line of another file; nil if the text has no such line.
+  ///
+  /// - Parameter file: its name, with or without its folders.
+  package func line(_ number: Int, of file: String) -> Int? {
+    for (index, part) in parts.enumerated() where Self.isSame(part.file, file) {
+      let next = index + 1 < parts.count ? parts[index + 1].line : .max
+      let line = part.line + 1 + number - part.firstLine
+      if line > part.line, line < next { return line }
+    }
+    return nil
+  }
+
+  /// Whether two paths end in the same file name: a path may be stated from any folder.
+  package static func isSame(_ file: String, _ other: String) -> Bool {
+    file.split(separator: "/").last == other.split(separator: "/").last
+  }
+
   /// Whether a line comes from a file that the user did not name.
   package func isOfProject(_ line: Int) -> Bool { parts.last { $0.line < line }?.isNamed == false }
 
@@ -82,6 +99,12 @@ package struct SourceParts: Hashable, Sendable {
   package func words(forLine number: Int) -> String {
     guard let (file, line) = origin(of: number) else { return "line \(number)" }
     return "line \(line) of \(Self.name(of: file))"
+  }
+
+  /// A line as an address: `line 6`, or `Avatar.swift:14` for another file.
+  package func address(ofLine number: Int) -> String {
+    guard let (file, line) = origin(of: number) else { return "line \(number)" }
+    return "\(Self.name(of: file)):\(line)"
   }
 
   /// A place with its file name, which editors can open: `View.swift:6:5`.

@@ -53,6 +53,28 @@ import Testing
     }
   }
 
+  /// The nested grid is asked for its minimum long before it is offered what it gets.
+  @Test func `shows what the view was offered in the question at hand`() throws {
+    var model = try model()
+    let there = try #require(try Instruction.read("64g").first)
+    _ = model.answer(
+      request(
+        .perform,
+        [
+          JSONMember("command", JSONValue(there.command.name)),
+          JSONMember("count", JSONValue(there.count)),
+        ]))
+    #expect(Self.offer(model.now) == "0", "\(model.now)")
+  }
+
+  /// The first bar of the width.
+  private static func offer(_ now: JSONValue) -> String? {
+    guard case .array(let axes)? = now["sizes"]?["axes"],
+      case .array(let bars)? = axes.first?["bars"]
+    else { return nil }
+    return bars.first?["value"]?.text
+  }
+
   /// Who clicks a view asks about it, unless a tab was chosen.
   @Test(arguments: [
     ("nested-grid", "findings", nil, "why"), ("nested-grid", "findings", "source", "source"),

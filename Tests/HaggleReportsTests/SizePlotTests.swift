@@ -94,7 +94,7 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
     #expect(facts.map(\.node) == [list])
   }
 
-  @Test func `is what is not told, then what was guessed, before what scrolls`() {
+  @Test func `is what is not told, then what scrolls, before what was guessed`() {
     var story = TraceBuilder()
     let list = story.node("List", roles: [.scrolls, .ignoresContent])
     let row = story.node("Text", in: list, arguments: "\"Name\"", roles: [.text])
@@ -109,8 +109,9 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
     story.place(row, 0, 0, 300, 900)
     #expect(
       ScreenFacts(story.timeline).facts.map(\.text) == [
-        "1 finding on phones alone: --device tells it", "'isOn' is taken for false",
+        "1 finding on phones alone: --device tells it",
         "List.1 scrolls: 900 points of content, of which it shows 400",
+        "'isOn' is taken for false",
       ])
   }
 
@@ -154,6 +155,42 @@ private func story() -> (TraceBuilder, row: NodeID, text: NodeID, spacer: NodeID
       ScreenFacts(story.timeline).facts.map(\.text) == [
         "Image.1 takes 100 points of width beside words, which is 100 wide and would be 180 "
           + "on one line"
+      ])
+  }
+
+  @Test(arguments: [(46, false), (120, true)])
+  func `is not what a frame of a stated width takes from its text`(ideal: CGFloat, isSaid: Bool) {
+    var story = TraceBuilder()
+    let row = story.node("HStack", "row", roles: [.dividesWidth, .alignsHeight])
+    let frame = story.node("frame", in: row, roles: [.frames])
+    let words = story.node("Text", "words", in: frame, roles: [.text])
+    let image = story.node("Image", in: row, roles: [.image])
+    story.ask(row, 146, 40, answer: (146, 40))
+    story.place(row, 0, 0, 146, 40)
+    for node in [frame, words] { story.place(node, 0, 0, 46, 40) }
+    story.place(image, 46, 0, 100, 40)
+    for (node, width) in [(words, 120), (frame, ideal)] {
+      story.add(
+        .probe(
+          node: node, proposal: .init(width: nil, height: 40),
+          size: .init(width: width, height: 40)))
+    }
+    let said =
+      "Image.1 takes 100 points of width beside words, which is 46 wide and would be 120 "
+      + "on one line"
+    #expect(ScreenFacts(story.timeline).facts.map(\.text) == (isSaid ? [said] : []))
+  }
+
+  @Test func `is the room that nobody needs`() {
+    var story = TraceBuilder()
+    let row = story.node("HStack", roles: [.dividesWidth, .alignsHeight])
+    let spacer = story.node("Spacer", in: row, roles: [.spacer])
+    story.ask(row, 200, 20, answer: (200, 20))
+    story.place(row, 0, 0, 200, 20)
+    story.place(spacer, 0, 0, 190.84, 0)
+    #expect(
+      ScreenFacts(story.timeline).facts.map(\.text) == [
+        "Spacer.1 takes 190.84 points of width, which nobody needs"
       ])
   }
 

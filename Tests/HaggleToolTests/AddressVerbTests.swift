@@ -73,3 +73,34 @@ import Testing
         == Haggle.run(arguments + ["underfill@row"], input: Data()).output)
   }
 }
+
+extension `A view that is named on the command line` {
+  @Test func `is listed with the line of its own file, and found there`() throws {
+    let folder = try ScratchFolder()
+    folder.add("Row.swift", Self.row)
+    folder.add("Screen.swift", "VStack {\n  Row(title: \"Cut\")\n  Row(title: \"Key\")\n}\n")
+    func why(_ address: String) throws -> Haggle.Outcome {
+      try Haggle.run(
+        ["why", "Screen.swift", address, "width", "--with", "Row.swift"], input: Data(),
+        in: folder.url)
+    }
+    let several = try why("Text").errors
+    #expect(several.contains("Text.1  \"Cut\"  Row.swift:5"), "\(several)")
+    for address in ["Row.swift:5[2]", "Row.swift:5:7[2]", "Views/Row.swift:5[2]"] {
+      let outcome = try why(address)
+      #expect(outcome.output.hasPrefix("Text.2 \"Key\" is"), "\(outcome.errors)")
+    }
+  }
+
+  private static let row = """
+    struct Row: View {
+      let title: String
+      var body: some View {
+        HStack {
+          Text(title)
+        }
+      }
+    }
+
+    """
+}

@@ -1,4 +1,5 @@
 import Foundation
+import HaggleVocabulary
 import Testing
 
 @testable import haggle
@@ -44,6 +45,7 @@ import Testing
   @Test(arguments: [
     ("Grid", "Grid"), ("two words", "'two words'"), ("it's", "'it'\\''s'"), ("", "''"),
     ("a;b", "'a;b'"), ("19:1", "19:1"),
+    ("isOn=true", "isOn=true"), ("=ls", "'=ls'"), ("row@\u{E9}", "row@\u{E9}"), ("*", "'*'"),
   ])
   func `may name a view in a command`(word: String, quoted: String) {
     #expect(ShellText.quoted(word) == quoted)

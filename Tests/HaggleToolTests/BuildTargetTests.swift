@@ -148,7 +148,7 @@ import Testing
         ("App/App.xcodeproj/project.pbxproj", project("Main.swift", more: Self.reference)),
         ("App/Main.swift", main),
       ] + Self.kit)
-    #expect(said.contains("part: Tag"))
+    #expect(said.contains("as the project shows it: Tag within a screen"))
   }
 
   @Test func `imports what the files beside it import`() throws {

@@ -7,6 +7,19 @@ import Testing
     try Haggle.run(["check", "-"] + arguments, input: Data(source.utf8))
   }
 
+  @Test func `says of which view a text is cut, where there are several`() throws {
+    let text = """
+      #Preview("Wide") { Color.red }
+      #Preview("Narrow") {
+        VStack { Text("A rather long line of words").lineLimit(1).frame(width: 60) }
+      }
+      """
+    let several = try Haggle.run("check", "-", input: text).output
+    #expect(several.contains("<stdin>, Narrow: 1 text is cut short"), "\(several)")
+    let one = try Haggle.run("check", "-", "--root", "Narrow", input: text).output
+    #expect(one.contains("<stdin>: 1 text is cut short"), "\(one)")
+  }
+
   @Test(arguments: [
     (Sources.bars, "checked 1 scenario: 2 expectations held, 0 failed, no findings"),
     (Sources.wrong, "checked 1 scenario: 0 expectations held, 1 failed, no findings"),

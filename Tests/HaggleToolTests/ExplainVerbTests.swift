@@ -33,6 +33,30 @@ import Testing
     }
   }
 
+  @Test(arguments: ["smell", "contract", "proof", "modelled", "share", "assumed", "box"])
+  func `tells what the words of a report mean`(word: String) throws {
+    let told = try Haggle.run("explain", word)
+    #expect(told.status == 0)
+    #expect(told.output.hasPrefix("\(word): "), "\(told.output)")
+  }
+
+  @Test(arguments: [
+    ("underfill", "finding"), ("unknown-condition", "diagnostic"), ("smell", "word"),
+  ])
+  func `tells programs`(word: String, kind: String) throws {
+    let told = try Haggle.run("explain", word, "--json")
+    let json = try JSONSerialization.jsonObject(with: Data(told.output.utf8))
+    let answer = try #require(json as? [String: Any])
+    #expect(answer["schema"] as? String == "haggle/explain/1")
+    let words = try #require(answer["words"] as? [[String: Any]])
+    #expect(words.map { $0["word"] as? String } == [word])
+    #expect(words[0]["kind"] as? String == kind)
+    #expect((words[0]["paragraphs"] as? [String])?.isEmpty == false)
+    let all = try Haggle.run("explain", "--json").output
+    #expect(all.contains("\"\(word)\""))
+    #expect(all.contains("\"haggle/explain/1\""))
+  }
+
   @Test func `suggests what may be meant`() throws {
     let told = try Haggle.run("explain", "unknown-veiw")
     #expect(told.status == 2)

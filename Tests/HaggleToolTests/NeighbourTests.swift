@@ -166,7 +166,8 @@ import Testing
     // Who lays the part out is told of it; here only that there is something.
     #expect(!outcome.output.contains("overflow at card"))
     let diagnostics = try run(folder, "trace", screen, "--as", "diagnostics")
-    #expect(diagnostics.output.contains("1 finding in other files of the project: ") == isTaken)
+    let told = "1 finding in other files of the project: overflow@card in "
+    #expect(diagnostics.output.contains(told) == isTaken)
     #expect(!diagnostics.output.contains("Prose("))
     for option in ["--alone", "--no-project"] {
       #expect(try run(folder, "trace", screen, option).errors == "")
@@ -247,5 +248,19 @@ import Testing
     let outcome = try run(folder, "check", "App/Screen.swift", "Parts/Card.swift")
     #expect(outcome.output.hasSuffix("checked 2 scenarios: no findings\n"), "\(outcome.output)")
     #expect(!outcome.errors.contains("box"), "\(outcome.errors)")
+  }
+
+  @Test func `is not spoken of where there is no project`() throws {
+    let text = """
+      struct Bar: View { var body: some View { Color.red } }
+      struct Page: View { var body: some View { VStack { Bar(); Text("a") } } }
+      #Preview { Page() }
+      """
+    let folder = try ScratchFolder()
+    folder.add("Page.swift", text)
+    let outcome = try run(folder, "trace", "Page.swift")
+    #expect(
+      outcome.errors.contains("Page.swift is laid out as its code shows it: Bar within a screen"),
+      "\(outcome.errors)")
   }
 }

@@ -33,6 +33,28 @@ import Testing
     #expect(try Haggle.run("check", "-", input: claim.output).status == 0)
   }
 
+  /// The view has another number in what is left.
+  @Test(arguments: [
+    ("Text.3 width <= 20", "Text.1 width <= 20", 0),
+    ("Text.3 width >= 20", "Text.1 width >= 20", 1),
+    ("\"OK then\" width <= 20", "Text.1 width <= 20", 0),
+  ])
+  func `writes a claim about the view that is left, which a check finds`(
+    claim: String, written: String, status: Int32
+  ) throws {
+    let text = """
+      // proposal: 300x100
+      // text-cell: 8x20
+      VStack { Text("a"); Text("b"); HStack { Text("OK then").frame(width: 20); Spacer() } }
+      """
+    let outcome = try Haggle.run("reduce", "-", "--expect", claim, input: text)
+    #expect(outcome.output.hasSuffix("\n// expect: \(written)\n"), "\(outcome.output)")
+    #expect(!outcome.errors.contains("By itself"))
+    let check = try Haggle.run("check", "-", input: outcome.output)
+    #expect(check.status == status, "\(check.output)")
+    #expect(!check.output.contains("no view is called"))
+  }
+
   @Test func `says whether a claim holds or fails`() throws {
     let holds = try Haggle.run(
       "reduce", "-", "--expect", "fixed width == 20", input: Sources.bars)
@@ -88,7 +110,7 @@ import Testing
 
   private static let mistakes: [(arguments: [String], message: String)] = [
     (["--finding", "overflow@nobody"], "has no finding “overflow@nobody”: it has none"),
-    ([], "has no findings; haggle reduce --expect “title width == 62” keeps"),
+    ([], "has no findings; haggle reduce --expect 'title width == 62' keeps"),
     (["--expect", "rigid is wide"], "cannot be read"),
     (["--expect", "nobody width == 3"], "has no node called “nobody”"),
     (["--expect", "rigid width == 3", "--finding", "a"], "are two goals"),

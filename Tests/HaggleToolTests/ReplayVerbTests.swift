@@ -1,4 +1,10 @@
+import Foundation
+import HaggleReplay
+import HaggleTraces
+import HaggleVocabulary
 import Testing
+
+@testable import haggle
 
 @Suite struct `haggle replay, line by line` {
   @Test func `prints where it begins and each stop`() throws {
@@ -55,6 +61,40 @@ import Testing
         > :try width 40
         1 edit that gives rigid width 40, of
         """))
+  }
+
+  private static let cut = """
+    // proposal: 100x200
+    // text-cell: 8x20
+    VStack { Text("A rather long line of words").lineLimit(1).id("title") }
+
+    """
+
+  @Test func `lays edits out that show a text whole which is cut`() throws {
+    let outcome = try Haggle.run(
+      "replay", "-", "--commands", ":select title;t;:select VStack;t", input: Self.cut)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("1 edit that shows title whole, of "), "\(outcome.output)")
+    #expect(outcome.output.contains("without .lineLimit(1)"), "\(outcome.output)")
+    #expect(outcome.output.contains("no findings: nothing is known to be wrong"))
+  }
+
+  @Test func `ends a search for a number when its time is up, and says what looks longer`() throws {
+    let folder = try ScratchFolder()
+    let file = folder.add("A view.swift", Self.cut)
+    let recordings = try Recordings(file.path, ScenarioOptions())
+    var files = ReplayFiles(recordings, ScenarioOptions())
+    files.patience = .zero
+    let replay = Replay(Timeline(recordings.traces[0]))
+    let goal = Replay.EditGoal.number(NodeID(1), .width, 40)
+    guard case .found(let found) = files.carryOut(.tryEdits(goal), replay) else {
+      Issue.record("nothing was looked for")
+      return
+    }
+    #expect(found.isStopped && found.edits.isEmpty)
+    let words = Replay.words(about: found)
+    #expect(words.hasPrefix("nothing within the time, "))
+    #expect(words.hasSuffix("A view.swift' title width --to 40 looks longer"), "\(words)")
   }
 
   @Test func `says that a recording has no text to edit`() throws {

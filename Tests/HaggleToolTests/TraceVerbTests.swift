@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--platform", "watchOS"], "macOS; of a watch with --device “Apple Watch 41mm”"),
+    (["--platform", "watchOS"], "macOS; of a watch with --device 'Apple Watch 41mm'"),
     (["--device", "Apple Watch"], "expected one of Apple Watch 41mm, Apple Watch 38mm"),
   ])
   func `leads from what is no name of a system or a device to one`(

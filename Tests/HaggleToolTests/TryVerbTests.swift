@@ -6,6 +6,17 @@ import Testing
     outcome.output.split(separator: "\n").map(String.init)
   }
 
+  /// Words that look like a line as well.
+  @Test(arguments: ["OK then", "12"])
+  func `takes the words of a text in what is expected`(words: String) throws {
+    let text = "// text-cell: 8x20\nHStack { Text(\"\(words)\").frame(width: 6) }\n"
+    let width = 8 * words.count
+    let outcome = try Haggle.run(
+      "try", "-", "--expect", "\"\(words)\" width >= \(width)", input: text)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("Text.1 \"\(words)\" \(width)×20"), "\(outcome.output)")
+  }
+
   @Test func `offers what the author of the nested grid found by hand`() throws {
     let lines = text(try Haggle.run("try", "Traces/nested-grid.swift"))
     #expect(lines.contains("+        .frame(minWidth: 0, minHeight: 0)"))
@@ -117,7 +128,7 @@ import Testing
     #expect(
       outcome.output == """
         no findings: nothing is known to be wrong
-        Say what should be, such as --expect “title width >= 96”
+        Say what should be, such as --expect 'title width >= 96'
 
         """)
   }
@@ -133,7 +144,7 @@ import Testing
       outcome.output == """
         no findings, but
         1 text is cut short: title
-        Say what should be, such as --expect “title width >= 216”
+        Say what should be, such as --expect 'title width >= 216'
 
         """)
     let asked = try Haggle.run("try", "-", "--expect", "title width >= 216", input: text)

@@ -84,10 +84,45 @@ import Testing
     try save("let a = 1\n")
     #expect(try says("no view to lay out"))
     #expect(try folder.text("out") == shown)
+    try save("VStack {\n  Text(\"Hello\")\n")
+    #expect(try says("View.swift does not parse (line 1)"))
+    #expect(try folder.text("out") == shown)
     for width in 30..<50 { try save(Self.view(width)) }
     try save(Self.view(80))
     #expect(try says("frame.1 of title 80×20 instead of"))
     #expect(process.isRunning)
+  }
+}
+
+@Suite struct `A save that is written halfway` {
+  private static let whole = """
+    struct Row: View {
+      var body: some View { Text("Row") }
+    }
+    struct Screen: View {
+      var body: some View { VStack { Row() } }
+    }
+
+    """
+
+  private func recordings(_ text: String) throws -> Recordings {
+    let folder = try ScratchFolder()
+    return try Recordings(folder.add("View.swift", text).path, ScenarioOptions())
+  }
+
+  @Test(arguments: [
+    (whole, nil), (whole + "// nothing\n", nil),
+    (whole.replacing("VStack", with: "HStack"), nil),
+    (String(whole.prefix(70)), "View.swift ends before Screen"),
+    ("VStack {\n  Text(\"Hello\")\n", "View.swift does not parse (line 1)"),
+    // Somebody takes the view out, and goes on with the other one.
+    ("struct Row: View {\n  var body: some View { Text(\"Other\") }\n}\n", nil),
+  ])
+  func `is not shown instead of what was whole`(text: String, message: String?) throws {
+    let before = try recordings(Self.whole).traces
+    let after = try recordings(text)
+    let told = after.unfinished(after: before)
+    #expect(told.flatMap { $0.split(separator: "/").last.map(String.init) } == message)
   }
 }
 

@@ -38,6 +38,8 @@ struct `A replay of a source that is saved` {
     #expect(try tmux.wait { $0.contains("View.swift cannot be read: there is no such file") })
     folder.add("View.swift", "let a = 1")
     #expect(try tmux.wait { $0.contains("no view to lay out") })
+    folder.add("View.swift", "VStack {\n  Text(\"Hello\")\n")
+    #expect(try tmux.wait { $0.contains("does not parse (line 1); the last good layout stays") })
     folder.add("View.swift", Self.view(24))
     #expect(try tmux.wait { $0.contains("\"Hello\" 24×40 instead of 40×20") })
     try tmux.press("q")

@@ -134,7 +134,7 @@ import Testing
       "why", "Traces/two-bars.swift", "rigid", "width", "--not", "40")
     #expect(
       source.errors
-        == "haggle try Traces/two-bars.swift rigid width --not 40 lays out edits that may give it that\n"
+        == "haggle try Traces/two-bars.swift rigid width --to 40 lays out edits that may give it that\n"
     )
     let trace = try Haggle.run(
       "why", "Traces/two-bars.trace.json", "rigid", "width", "--not", "40")

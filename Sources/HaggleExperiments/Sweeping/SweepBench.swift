@@ -1,3 +1,4 @@
+import Foundation
 import HaggleScenarios
 import HaggleVocabulary
 
@@ -8,6 +9,8 @@ struct SweepBench {
   private let root: Scenario.Root?
   private let tracked: SweptView?
   private var known = SweptLayout.Known()
+  /// The passes of a root whose effects do the same at every length; nil before the first length.
+  private var passes: Settling?
 
   /// - Parameter tracked: the view whose size is wanted; nil for the root.
   init(_ subject: SweepSubject, tracking tracked: SweptView? = nil) {
@@ -19,7 +22,24 @@ struct SweepBench {
 
   /// The view at a point, without analysis; nil if the text has none there.
   mutating func layout(_ point: SweepPoint) -> SweptLayout? {
-    request(point).map { SweptLayout(point, LaidOut($0), tracking: tracked, known: &known) }
+    laidOut(at: point).map { SweptLayout(point, $0, tracking: tracked, known: &known) }
+  }
+
+  /// Evaluating a text takes many times as long as laying it out: where effects do the same at
+  /// every length, their passes are evaluated once.
+  private mutating func laidOut(at point: SweepPoint) -> LaidOut? {
+    if let root, root.hasSteadyEffects, scenario.stage.changes.isEmpty,
+      scenario.stage.circumstances.proposal == nil, case .length(let axis, let length) = point
+    {
+      passes = passes ?? request(point).map { Settling($0, isUsedHere: true) }
+      if let passes, passes.isSteady {
+        let last = passes.sequence
+        let (scenario, root) = (last.request.scenario, last.request.root)
+        let request = LayoutRequest(scenario, root, options(proposing: length, on: axis))
+        return LaidOut(lastPass: request, number: last.number)
+      }
+    }
+    return request(point).map { LaidOut($0) }
   }
 
   /// The layout to make at a point; nil if the text has no such view there.
@@ -29,11 +49,8 @@ struct SweepBench {
       return other.roots.first.map { LayoutRequest(other, $0, subject.options) }
     }
     guard let root else { return nil }
-    var options = subject.options
-    var proposal = subject.proposal(scenario, root)
-    proposal[axis] = length
-    options.proposal = proposal
-    if scenario.stage.circumstances.proposal != nil {
+    let options = options(proposing: length, on: axis)
+    if let proposal = options.proposal, scenario.stage.circumstances.proposal != nil {
       // The size that the text asks to be resized to would take precedence.
       let other = subject.scenario(resizedTo: proposal)
       return other.roots.first.map { LayoutRequest(other, $0, options) }
@@ -41,5 +58,16 @@ struct SweepBench {
     // Effects run once per layout, so each point needs a fresh scenario.
     let request = LayoutRequest(scenario, root, options)
     return root.hasEffects || scenario.isUsed ? request.afresh ?? request : request
+  }
+
+  private func options(
+    proposing length: CGFloat, on axis: HaggleVocabulary.Axis
+  ) -> ScenarioRun.Options {
+    var options = subject.options
+    if let root {
+      options.proposal = subject.proposal(scenario, root)
+      options.proposal?[axis] = length
+    }
+    return options
   }
 }

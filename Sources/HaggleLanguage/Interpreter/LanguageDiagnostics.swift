@@ -123,7 +123,7 @@ extension Diagnostic {
   static func unsupplied(_ name: String, flip: String?, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .assumed, code: .unknownCondition, "nobody passes '\(name)' here: took it as nil",
-      remedy: flip.map { "flip it: \(code: "--set \(shellWord($0))")" } ?? "pass it",
+      remedy: flip.map { "flip it: \(code: "--set \(ShellText.quoted($0))")" } ?? "pass it",
       place: place, length: name.count)
   }
 
@@ -134,7 +134,7 @@ extension Diagnostic {
     Diagnostic(
       .assumed, code: .unknownCondition,
       "'#available(\(text))': took it for \(took), by the release whose metrics are used",
-      remedy: flip.map { "flip it: \(code: "--set \($0)")" }, place: place,
+      remedy: flip.map { "flip it: \(code: "--set \(ShellText.quoted($0))")" }, place: place,
       length: text.count + 12)
   }
 
@@ -160,7 +160,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .assumed, code: .unknownCondition, message,
-      remedy: flip.map { "flip it: \(code: "--set \(shellWord($0))")" }
+      remedy: flip.map { "flip it: \(code: "--set \(ShellText.quoted($0))")" }
         ?? "declare what it depends on",
       place: place, length: text.count)
   }
@@ -175,12 +175,6 @@ extension Diagnostic {
         ?? "declare it with its elements",
       place: place,
       length: text.count)
-  }
-
-  /// A word quoted for a shell.
-  private static func shellWord(_ word: String) -> String {
-    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "._=:-+,".contains($0) }
-    return isPlain ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 
   package static func missingArguments(

@@ -1,3 +1,6 @@
+import HaggleTraces
+import HaggleVocabulary
+
 /// How a user refers to a view: by name, line, displayed words, the declared view, or the view that
 /// contains it (docs/REPLAY.md, “Which view is meant”).
 struct Address {
@@ -17,11 +20,12 @@ struct Address {
     steps = parts.contains { $0.word.isEmpty } ? [] : parts
   }
 
-  /// Splits at slashes outside of quotes.
+  /// Splits at slashes outside of quotes, and behind the path of a file.
   private static func parts(_ text: String) -> [String] {
-    var parts = [""]
+    let path = text.contains("\"") ? nil : text.firstRange(of: ".swift:")
+    var parts = [path.map { String(text[..<$0.upperBound]) } ?? ""]
     var isQuoted = false
-    for character in text {
+    for character in path.map({ text[$0.upperBound...] }) ?? text[...] {
       if character == "\"" { isQuoted.toggle() }
       if character == "/", !isQuoted {
         parts.append("")
@@ -55,15 +59,36 @@ extension Address.Step {
     return number
   }
 
-  /// `70`, `70:31`, `View.swift:70:31`: a place in the source, with an optional column.
-  func place(in scenario: String?) -> (line: Int, column: Int?)? {
+  /// A line, with an optional column: `70`, `70:31`, `View.swift:70:31`.
+  struct Place {
+    /// Nil for the text's own file.
+    let file: String?
+    /// From 1.
+    let line: Int
+    let column: Int?
+
+    /// Whether another file could be meant, as words with a number behind them are not.
+    var mayBeOfFile: Bool { file?.hasSuffix(".swift") != false }
+  }
+
+  var place: Place? {
     if isQuoted { return nil }
-    var text = word[...]
-    if let scenario, text.hasPrefix(scenario + ":") { text = text.dropFirst(scenario.count + 1) }
-    let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-    guard let line = numbers.first ?? nil, line > 0 else { return nil }
-    if numbers.count == 1 { return (line, nil) }
-    guard numbers.count == 2, let column = numbers[1], column > 0 else { return nil }
-    return (line, column)
+    var parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    let file = parts.count > 1 && Int(parts[0]) == nil ? String(parts.removeFirst()) : nil
+    guard let line = Int(parts[0]), line > 0, parts.count <= 2 else { return nil }
+    if parts.count == 1 { return Place(file: file, line: line, column: nil) }
+    guard let column = Int(parts[1]), column > 0 else { return nil }
+    return Place(file: file, line: line, column: column)
+  }
+}
+
+extension Trace.Header {
+  /// The line of the joined text that is meant; nil if there is none.
+  func line(_ place: Address.Step.Place) -> Int? {
+    guard let file = place.file else {
+      return parts.number(ofLine: place.line) == place.line ? place.line : nil
+    }
+    let isOwn = scenario.map { SourceParts.isSame($0, file) } ?? false
+    return parts.line(place.line, of: file) ?? (isOwn ? place.line : nil)
   }
 }

@@ -46,11 +46,14 @@ struct AddressReader {
     if step.isQuoted { return (shown(step.word, among: scope), false) }
     let exact = exact(step.word, among: scope)
     if !exact.isEmpty { return (exact, false) }
-    if let (line, column) = step.place(in: trace.header.scenario) {
+    if let place = step.place {
       // A time or a score on the screen looks like a place.
-      if column != nil, let time = beginning(with: step.word, among: scope) { return (time, false) }
-      let written = written(line, column, among: scope)
-      if !written.isEmpty { return (written, false) }
+      if place.column != nil, let time = beginning(with: step.word, among: scope) {
+        return (time, false)
+      }
+      let line = trace.header.line(place)
+      let there = line.map { written($0, place.column, among: scope) } ?? []
+      if !there.isEmpty { return (there, false) }
     }
     let word = step.word.lowercased()
     let meanings: [(String) -> Bool] = [{ $0 == step.word }, { $0.lowercased() == word }]
@@ -78,17 +81,30 @@ struct AddressReader {
     let owned = bodies(among: scope, isLonger)
     if !owned.isEmpty { return (owned, true) }
     let named = named(among: scope, isLonger)
-    return (named.isEmpty ? shown(word, among: scope) : named, false)
+    if !named.isEmpty { return (named, false) }
+    let marked = marked(word, among: scope)
+    return (marked.isEmpty ? shown(word, among: scope) : marked, false)
   }
 }
 
 // MARK: - Ways to read a word
 
 extension AddressReader {
-  /// Views with this name, else of this kind.
+  /// Views with this name, else of this kind, else with this title: `Color.1 .blue`.
   private func exact(_ word: String, among scope: [NodeID]) -> [NodeID] {
     let named = scope.filter { trace.nodes[$0.index].isCalled(word) }
-    return named.isEmpty ? scope.filter { trace.nodes[$0.index].kind == word } : named
+    if !named.isEmpty { return named }
+    let ofKind = scope.filter { trace.nodes[$0.index].kind == word }
+    return ofKind.isEmpty && word.contains(" ")
+      ? scope.filter { trace.title(of: $0) == word } : ofKind
+  }
+
+  /// Views with this mark: `.blue`, `blue`.
+  private func marked(_ word: String, among scope: [NodeID]) -> [NodeID] {
+    scope.filter { node in
+      let mark = trace.mark(of: node)?.lowercased()
+      return mark == word || mark == "." + word
+    }
   }
 
   private func named(among scope: [NodeID], _ isMeant: (String) -> Bool) -> [NodeID] {
@@ -124,11 +140,14 @@ extension AddressReader {
     return trace.ownOwners(of: node).compactMap { $0.place } + (own.map { [$0] } ?? [])
   }
 
-  /// The line with views that is nearest to a line without, and its view; of two, the one above.
+  /// The line with views that is nearest to a line without, and its view; of two, the one above;
+  /// nil if its file has none.
   func nearest(to line: Int) -> (line: Int, node: NodeID)? {
     var nearest: (line: Int, node: NodeID)?
+    let parts = trace.header.parts
+    let file = parts.origin(of: line)?.file
     for node in tree.preorder {
-      for place in places(of: node) {
+      for place in places(of: node) where parts.origin(of: place.line)?.file == file {
         guard let known = nearest?.line else {
           nearest = (place.line, node)
           continue

@@ -83,11 +83,10 @@ extension Timeline {
   /// The closest possible address: `; did you mean "Sign out"?`, or an empty string.
   package func suggestion(for address: String) -> String {
     let steps = Address(address).steps
-    if steps.count == 1, let (line, column) = steps[0].place(in: trace.header.scenario) {
-      if let column, let length = trace.header.columns(ofLine: line), column > length {
-        return "; line \(line) has \(NumberText.counted(length, "column"))"
-      }
-      return nothing(in: line)
+    if steps.count == 1, let place = steps[0].place,
+      place.mayBeOfFile || trace.header.line(place) != nil
+    {
+      return suggestion(for: place)
     }
     let names = trace.nodes.map { $0.displayName } + trace.nodes.map { $0.kind }
     let views = trace.nodes.flatMap { $0.owners.map { $0.view } }
@@ -96,10 +95,23 @@ extension Timeline {
     return near.isEmpty ? Suggestion.text(for: "\"\(address)\"", among: words) : near
   }
 
-  private func nothing(in line: Int) -> String {
+  private func suggestion(for place: Address.Step.Place) -> String {
+    guard let line = trace.header.line(place) else { return unknown(place) }
+    let words = trace.header.parts.words(forLine: line)
+    if let column = place.column, let length = trace.header.columns(ofLine: line), column > length {
+      return "; \(words) has \(NumberText.counted(length, "column"))"
+    }
     guard let (nearest, node) = AddressReader(trace, tree).nearest(to: line) else { return "" }
-    return "; nothing in line \(line) takes part in the layout, the nearest is "
-      + "\(trace.title(of: node)) in line \(nearest)"
+    return "; nothing in \(words) takes part in the layout, the nearest is "
+      + "\(trace.title(of: node)) in \(trace.header.parts.words(forLine: nearest))"
+  }
+
+  private func unknown(_ place: Address.Step.Place) -> String {
+    let files = trace.header.parts.parts.map(\.file)
+    let isOther = place.file.map { file in !files.contains { SourceParts.isSame($0, file) } }
+    let line = isOther == true ? "line" : "line \(place.line)"
+    let file = place.file.map { " of \($0)" } ?? ""
+    return "; no \(line)\(file) takes part in the layout"
   }
 }
 

@@ -9,6 +9,8 @@ extension Replay {
     case finding(Int)
     /// A view of the last pass has this length or position, in points.
     case number(NodeID, Quantity, Double)
+    /// A text of the last pass is not cut.
+    case whole(NodeID)
   }
 
   package struct FoundEdits: Equatable, Sendable {
@@ -20,6 +22,8 @@ extension Replay {
     package var nearest: TriedEdit?
     /// Whether the search was ended before it was through.
     package var isStopped: Bool
+    /// The command that looks for longer, if the time was up; as words for a shell.
+    package var longer: String?
 
     package init(
       for goal: EditGoal, _ edits: [TriedEdit], trials: Int, nearest: TriedEdit? = nil,
@@ -38,6 +42,9 @@ extension Replay {
     let trials = NumberText.counted(found.trials, "edit")
     let stopped = found.isStopped ? ", then it was stopped" : ""
     guard !found.edits.isEmpty else {
+      if let longer = found.longer {
+        return "nothing within the time, \(trials) laid out; \(longer) looks longer"
+      }
       return found.isStopped
         ? "stopped: nothing helped so far, \(trials) laid out"
         : "nothing helps: \(trials) laid out"
@@ -60,7 +67,7 @@ extension Replay {
       trace.restate(findings)
       replay.timeline = Timeline(trace)
       return (replay, .finding(index))
-    case .number:
+    case .number, .whole:
       replay.found = found
       return (replay, .edits)
     }
@@ -82,19 +89,27 @@ extension Replay {
       return outcome("“\(text)” is no length: a length is never less than 0")
     }
     return view(at: nil) { node in
-      let last = timeline.tree.preorder.first { timeline.view(of: $0) == timeline.view(of: node) }
-      guard let last else {
+      guard let last = inLastPass(node) else {
         return outcome("\(trace.name(of: node)) is not in the last pass any more")
       }
       return outcome(nil, .tryEdits(.number(last, quantity, number)))
     }
   }
 
+  private func inLastPass(_ node: NodeID) -> NodeID? {
+    timeline.tree.preorder.first { timeline.view(of: $0) == timeline.view(of: node) }
+  }
+
   private var tryFinding: Outcome {
     if trace.findings.isEmpty {
+      if let wanted, wanted.node == selected { return tryEdits(wanted.text) }
+      if let text = selected.flatMap(inLastPass),
+        timeline.isCutShort(text) || !timeline.losses(ofText: text).isEmpty
+      {
+        return outcome(nil, .tryEdits(.whole(text)))
+      }
       return outcome(
-        "no findings: nothing is known to be wrong; :try width 350 looks for what makes the view "
-          + "so wide")
+        "no findings: nothing is known to be wrong; :try width 350 looks for edits")
     }
     guard let index = findingAtHand ?? (trace.findings.count == 1 ? 0 : nil) else {
       return outcome("there is no finding here: \(keys.name(of: .continue)) goes to one")

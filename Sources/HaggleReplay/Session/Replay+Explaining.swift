@@ -24,7 +24,9 @@ extension Replay {
       if expected < 0, quantity?.isLength != false {
         return outcome("“\(text)” is no length: a length is never less than 0")
       }
-      return outcome(nil, .show(.whyNot(node, quantity, expected: expected)))
+      var replay = self
+      replay.wanted = (node, "\(quantity?.rawValue ?? Quantity.width.rawValue) \(expected)")
+      return replay.outcome(nil, .show(.whyNot(node, quantity, expected: expected)))
     }
   }
 

@@ -22,6 +22,8 @@ package struct Replay: Sendable {
   /// The edits found last, for a number.
   package internal(set) var found: FoundEdits?
   package internal(set) var search: EventSearch?
+  /// The length or position that a view was last asked why it does not have.
+  var wanted: (node: NodeID, text: String)?
   var earlier: [(settings: Settings, what: String)] = []
   var past: [Cursor] = []
   var future: [Cursor] = []

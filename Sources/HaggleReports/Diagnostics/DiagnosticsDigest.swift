@@ -8,6 +8,8 @@ struct DiagnosticsDigest {
   struct Section {
     let title: String
     let items: [String]
+    /// How many diagnostics it is of, in words.
+    let count: String
   }
 
   /// The maximum number of names per line; the rest is counted.
@@ -27,7 +29,8 @@ struct DiagnosticsDigest {
         isComplete
         ? notes.map { PlainText.line(trace.inOneLine($0)) } : Self.folded(notes, in: trace)
       return Section(
-        title: kind.rawValue, items: isComplete ? items : Self.first(mostItems, of: items))
+        title: kind.rawValue, items: isComplete ? items : Self.first(mostItems, of: items),
+        count: kind.counted(notes.count))
     }
   }
 
@@ -44,6 +47,17 @@ struct DiagnosticsDigest {
       .unknownCondition, .unknownElements, .emptyAtFirst,
     ]
 
+    func counted(_ count: Int) -> String {
+      switch self {
+      case .choice: "\(NumberText.counted(count, "choice")) left open"
+      case .assumption: "\(count) assumed"
+      case .box: NumberText.counted(count, "box")
+      case .gap: "\(count) left out"
+      case .pass: "\(count) set once a layout is there"
+      case .nothing: "\(count) ignored"
+      }
+    }
+
     init?(of note: Event.Note) {
       guard let detail = note.detail else { return nil }
       let code = detail.code.known
@@ -56,6 +70,12 @@ struct DiagnosticsDigest {
       case .ignored: self = .nothing
       }
     }
+  }
+
+  /// All of it in a line: `2 choices left open, 15 assumed`; nil for what takes no more in full.
+  var summary: String? {
+    guard sections.flatMap(\.items).count > 1 else { return nil }
+    return sections.map(\.count).joined(separator: ", ") + " (--as diagnostics lists them)"
   }
 
   private static func first(_ most: Int, of items: [String]) -> [String] {

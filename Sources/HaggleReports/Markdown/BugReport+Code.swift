@@ -34,8 +34,8 @@ extension BugReport {
       + "shown here; `\(name).trace.json` and the page have it.\n"
   }
 
-  /// The line of the blamed view, else of one that the note names, else of the first that a view's
-  /// body writes, else of the root.
+  /// The line of the blamed view, else of one that the note names, else of a text that is cut, else
+  /// of the first that a view's body writes, else of the root.
   private var blamedLine: Int? {
     if let place = sections.findings.first?.place { return place.line }
     let (trace, views) = (timeline.trace, timeline.tree.preorder)
@@ -45,7 +45,7 @@ extension BugReport {
       return names.contains { $0.count > 2 && said.contains($0.lowercased()) }
     }
     let written = views.first { !trace.ownOwners(of: $0).isEmpty }
-    return [named, written, views.first].lazy
+    return [named, CutTexts(timeline).nodes.first, written, views.first].lazy
       .compactMap { $0.flatMap { trace.nodes[$0.index].place }?.line }.first
   }
 

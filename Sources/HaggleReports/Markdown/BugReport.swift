@@ -115,7 +115,10 @@ extension BugReport {
     let scenario = header.scenario.map { "\(MarkdownText.code($0)): " } ?? ""
     guard let finding = sections.findings.first else {
       let about = note.map { MarkdownText.prose(PlainText.line($0, limit: 120)) }
-      return "\(scenario)\(about ?? "how this view is laid out")\(circumstances)"
+      let seen = LayoutVerdict(timeline).facts.first.map {
+        MarkdownText.prose(PlainText.line($0, limit: 120))
+      }
+      return scenario + (about ?? seen ?? "how this view is laid out") + circumstances
     }
     let boxes = boxes.isEmpty ? "" : ", with \(boxes)"
     return scenario + sections.titled(FindingSentences(symptom(of: finding).statement).clause)
@@ -239,7 +242,7 @@ extension BugReport {
   private static let mostPlaces = 8
 
   private var picture: String {
-    let about = sections.findings.first.map(named(by:)) ?? []
+    let about = sections.findings.first.map(named(by:)) ?? CutTexts(timeline).nodes
     guard let picture = SmallPicture(timeline, about: about) else {
       return "The trace says of no view where it was placed.\n\n\(sections.views)"
     }

@@ -56,6 +56,13 @@ extension PanelText {
       return count == 0
         ? ("none of \(found.trials) edits that were laid out gives \(wish)", node)
         : ("\(edits) that \(verb) \(wish), of \(found.trials) that were laid out:", node)
+    case .whole(let node):
+      return count == 0
+        ? ("none of \(found.trials) edits that were laid out shows \(name(node)) whole", node)
+        : (
+          "\(edits) that \(count == 1 ? "shows" : "show") \(name(node)) whole, of "
+            + "\(found.trials) that were laid out:", node
+        )
     case .finding: return ("\(edits), of \(found.trials) that were laid out:", nil)
     }
   }

@@ -3,7 +3,8 @@ import HaggleReplay
 import HaggleTraces
 import HaggleVocabulary
 
-/// What there is to say of rows: who takes what a text would need.
+/// What there is to say of rows and columns: who takes what a text would need, and who takes what
+/// nobody needs.
 extension ScreenFacts {
   /// The text that wraps most although its neighbour has the room.
   var taken: Fact? {
@@ -14,7 +15,7 @@ extension ScreenFacts {
     guard trace.nodes[text.index].roles.contains(.text), let (row, own) = row(around: text),
       let size = timeline.size(of: text),
       let ideal = timeline.profile(of: text).answer(to: nil, on: .horizontal)?.size.width,
-      ideal > size.width + 1
+      ideal > size.width + 1, text == own || wantsMore(own)
     else { return nil }
     let others = timeline.tree.children(of: row).filter { $0 != own }
     let lengths = others.map { timeline.size(of: $0)?.width ?? 0 }
@@ -25,6 +26,29 @@ extension ScreenFacts {
       "\(name(taker)) takes \(length(room)) points of width beside \(name(text)), which is "
       + "\(length(size.width)) wide and would be \(length(ideal)) on one line"
     return (ideal - size.width, Fact(text: words, node: taker))
+  }
+
+  /// Whether a child of a row would be wider if it could: one in a frame of a stated width is not.
+  private func wantsMore(_ view: NodeID) -> Bool {
+    guard let size = timeline.size(of: view),
+      let ideal = timeline.profile(of: view).answer(to: nil, on: .horizontal)?.size.width
+    else { return false }
+    return ideal > size.width + 1
+  }
+
+  /// The spacer that takes most.
+  var idle: Fact? {
+    let lengths = timeline.tree.preorder.flatMap { node -> [(NodeID, Axis, CGFloat)] in
+      guard trace.nodes[node.index].roles.contains(.spacer), let size = timeline.size(of: node)
+      else { return [] }
+      return Axis.allCases.map { (node, $0, size[$0]) }
+    }
+    guard let (node, axis, room) = lengths.max(by: { $0.2 < $1.2 }), room >= Self.leastRoom,
+      room.isFinite
+    else { return nil }
+    return Fact(
+      text: "\(name(node)) takes \(length(room)) points of \(axis.dimension), which nobody needs",
+      node: node)
   }
 
   /// The nearest row around a view, and the child of the row that contains it.

@@ -4,7 +4,8 @@ import HaggleTraces
 package import HaggleVocabulary
 
 /// What says most about a layout in which nothing is wrong: what is not told, what shows nothing,
-/// what is cut or not drawn, what was guessed, what scrolls, who takes what a text beside it needs.
+/// what is cut or not drawn, who takes what a text beside it needs, what scrolls, where the room
+/// is that nobody needs; and behind all that what was guessed.
 package struct ScreenFacts {
   package struct Fact: Hashable, Sendable {
     package let text: String
@@ -27,7 +28,9 @@ package struct ScreenFacts {
 
   package var facts: [Fact] {
     guard timeline.hasPlacements, timeline.tree.preorder.count <= Self.mostViews else { return [] }
-    let facts = [withheld, bare, outgrown, cut, unseen, guessed, assumed, scrolling, taken]
+    let facts = [
+      withheld, bare, outgrown, cut, unseen, taken, scrolling, idle, guessed, assumed,
+    ]
     return Array(facts.compactMap(\.self).prefix(Self.most))
   }
 

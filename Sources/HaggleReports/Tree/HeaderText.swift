@@ -55,11 +55,16 @@ struct HeaderText {
     return "cache \(PlainText.line(policy)) because more than \(budget) questions reached views"
   }
 
-  var assumptions: [RoleText] { assumptions(most: 12) }
+  var assumptions: [RoleText] { assumptions(most: Self.usual) }
+  private static let usual = 12
 
-  /// At most so many of a kind.
+  /// At most so many of a kind; in a line where nothing is wrong, as then they are not what is
+  /// looked for.
   func assumptions(most: Int) -> [RoleText] {
     let digest = DiagnosticsDigest(timeline.trace, isComplete: showsAll, mostItems: most)
+    if most < Self.usual, !showsAll, timeline.trace.findings.isEmpty, let line = digest.summary {
+      return RoleText.lines(PlainText.paragraph(line, width: columns), .aside)
+    }
     return digest.sections.flatMap { section in
       [RoleText(section.title + ":", .heading)] + section.items.flatMap(item)
     }

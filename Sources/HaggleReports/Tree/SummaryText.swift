@@ -16,7 +16,7 @@ struct SummaryText {
   var lines: [RoleText] {
     let trace = timeline.trace
     let verdict = LayoutVerdict(timeline)
-    let asides = verdict.asides.flatMap { aside in
+    let asides = (verdict.asides + telling(beside: verdict)).flatMap { aside in
       PlainText.paragraph(aside, width: columns - 2).map { RoleText("  " + $0) }
     }
     guard let first = trace.findings.first else { return [RoleText(verdict.title)] + asides }
@@ -26,6 +26,14 @@ struct SummaryText {
       FindingWords(trace).firstSentence(of: first), width: columns - 2)
     return [RoleText("\(title):", .heading), RoleText("  " + name(of: first), .finding)]
       + sentence.map { RoleText("  " + $0) } + asides
+  }
+
+  /// What tells most of a layout in which nothing is wrong.
+  private func telling(beside verdict: LayoutVerdict) -> [String] {
+    guard timeline.trace.findings.isEmpty else { return [] }
+    return ScreenFacts(timeline).facts.filter {
+      !$0.isAssumption && !verdict.facts.contains($0.text)
+    }.map { "· \($0.text)" }
   }
 
   /// `underfill at row (line 5)`

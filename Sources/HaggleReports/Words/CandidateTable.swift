@@ -1,14 +1,17 @@
 import Foundation
 package import HaggleReplay
-import HaggleVocabulary
+package import HaggleVocabulary
 
 /// The candidates for an address, one per line: the address, the mark, what tells it from others
 /// with the same mark, the place, the size.
 package struct CandidateTable {
   private let candidates: [Candidate]
+  private let parts: SourceParts
   private static let mostCode = 40
 
-  package init(_ candidates: [Candidate]) { self.candidates = candidates }
+  package init(_ candidates: [Candidate], _ parts: SourceParts) {
+    (self.candidates, self.parts) = (candidates, parts)
+  }
 
   package var lines: [String] {
     let rows = candidates.map(cells)
@@ -23,7 +26,7 @@ package struct CandidateTable {
   }
 
   private func cells(_ candidate: Candidate) -> [String] {
-    let line = candidate.place.map { "line \($0.line)" } ?? ""
+    let line = candidate.place.map { parts.address(ofLine: $0.line) } ?? ""
     let size: String = candidate.size.map { NumberText.display($0) } ?? "not placed"
     let corner = candidate.corner.map { point -> String in
       let (x, y): (String, String) = (NumberText.display(point.x), NumberText.display(point.y))

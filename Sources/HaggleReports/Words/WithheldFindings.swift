@@ -14,11 +14,11 @@ package struct WithheldFindings {
   /// The view that the first of them is about.
   var node: NodeID? { note?.node }
 
-  /// "1 finding on phones alone: --device “iPhone 16” tells it"; nil where there is none.
+  /// "1 finding on phones alone: --device 'iPhone 16' tells it"; nil where there is none.
   package var sentence: String? {
     guard let detail = note?.detail else { return nil }
-    let device = detail.subject.map { "--device “\(PlainText.line($0))”" } ?? "--device"
-    return "\(Self.counted(count)): \(device) tells \(count == 1 ? "it" : "them")"
+    let device = detail.subject.map { "--device \(ShellText.quoted(PlainText.line($0)))" }
+    return "\(Self.counted(count)): \(device ?? "--device") tells \(count == 1 ? "it" : "them")"
   }
 
   /// "1 finding on phones alone"

@@ -1,3 +1,5 @@
+import HaggleVocabulary
+
 /// Reads `NAME.trace.json`, including reformatted and cut-off files.
 package struct TraceReader {
   /// A trace, and warnings about its file.
@@ -147,14 +149,15 @@ extension TraceReader {
     guard let first = scanner.peekOrEnd() else { throw .empty }
     if scanner.bytes.starts(with: [0x1F, 0x8B]) {
       throw .notATrace(
-        reason: "it is compressed", remedy: "Unpack it first: gunzip \(builder.name)")
+        reason: "it is compressed",
+        remedy: "Unpack it first: gunzip \(ShellText.quoted(builder.name))")
     }
     guard first == UInt8(ascii: "{") else {
       let isText = !scanner.bytes.prefix(512).contains(0)
       throw .notATrace(
         reason: isText ? "it does not start with {\"haggle\":2" : "it is not text",
         remedy: isText
-          ? "If it is SwiftUI source, use: haggle trace \(builder.name)"
+          ? "If it is SwiftUI source, use: haggle trace \(ShellText.quoted(builder.name))"
           : "A trace is made with: haggle trace FILE.swift --out NAME.trace.json")
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HaggleReports
+import HaggleVocabulary
 
 /// Known findings, so that a check only reports new ones: a line for each with the file, relative
 /// to the baseline's folder, and the key.

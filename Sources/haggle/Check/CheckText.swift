@@ -6,11 +6,17 @@ import HaggleVocabulary
 /// A check for people: a line for each failure and each finding, then the totals.
 enum CheckText {
   static func lines(_ checks: [CheckedTrace]) -> [RoleText] {
-    checks.flatMap(lines) + [line(lastLine(checks), .heading)]
+    let files = Dictionary(grouping: checks, by: \.file)
+    return checks.flatMap { check in
+      lines(of: check, isOneOfSeveral: files[check.file].map { $0.count > 1 } ?? false)
+    } + [line(lastLine(checks), .heading)]
   }
 
   /// In the form `file:line:column`, which editors open.
-  static func lines(of check: CheckedTrace) -> [RoleText] {
+  ///
+  /// - Parameter isOneOfSeveral: whether the file has other views, so that what is of no line needs
+  ///   the name of the view.
+  static func lines(of check: CheckedTrace, isOneOfSeveral: Bool = false) -> [RoleText] {
     let failures = check.results.flatMap { result -> [RoleText] in
       guard let failure = result.failure else { return [] }
       let place = "\(check.file):\(result.expectation.place.line)"
@@ -20,7 +26,8 @@ enum CheckText {
       ]
     }
     let hollow = check.verdict.hollow == nil ? [] : [check.verdict.title]
-    let asides = (hollow + check.verdict.asides).map { line("\(check.file): \($0)") }
+    let root = isOneOfSeveral ? check.root.map { ", \($0)" } ?? "" : ""
+    let asides = (hollow + check.verdict.asides).map { line("\(check.file)\(root): \($0)") }
     return failures + check.findings.flatMap(lines) + asides
   }
 

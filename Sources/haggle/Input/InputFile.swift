@@ -143,7 +143,8 @@ extension InputFile {
     guard !found.isEmpty else { return "It holds no Swift file." }
     let more = found.count > mostNamed ? ", … \(found.count - mostNamed) more" : ""
     let names = found.prefix(mostNamed).map { "\(folder)/\($0)" }.joined(separator: ", ")
-    return "Name a file in it: \(names)\(more). haggle check \(folder) checks all."
+    let check = "haggle check \(ShellText.quoted(folder))"
+    return "Name a file in it: \(names)\(more). \(check) checks all."
   }
 
   private static let mostNamed = 5

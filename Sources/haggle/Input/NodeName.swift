@@ -17,15 +17,19 @@ enum NodeName {
     }
   }
 
-  /// The node with this name, as in expectations.
+  /// The node of an expectation on the command line: the one with this name, else at this address.
   static func named(_ word: String, in timeline: Timeline, of file: String) throws(Failure)
     -> NodeID
   {
     let named = timeline.nodes(named: word, in: timeline.tree)
     let nodes = named.isEmpty ? timeline.nodes(ofKind: word, in: timeline.tree) : named
     if nodes.count > 1 { throw .misuse(several(word, nodes, in: timeline, of: file)) }
-    guard let node = nodes.first else { throw .misuse(unknown(word, in: timeline, of: file)) }
-    return node
+    if let node = nodes.first { return node }
+    // Its words may look like a line.
+    if case .view(let node) = timeline.destination(of: "\"\(word)\"", in: timeline.tree) {
+      return node
+    }
+    return try find(word, in: timeline, of: file)
   }
 
   /// A table of the candidates, with an address for each.
@@ -35,7 +39,12 @@ enum NodeName {
     let shown = timeline.candidates(Array(nodes.prefix(most)), at: word)
     let more = nodes.count > most ? "\n  … \(nodes.count - most) more" : ""
     return "\(file) has \(nodes.count) views that “\(PlainText.line(word))” may mean; name one:\n"
-      + CandidateTable(shown).lines.map { "  " + $0 }.joined(separator: "\n") + more
+      + table(shown, in: timeline) + more
+  }
+
+  private static func table(_ candidates: [Candidate], in timeline: Timeline) -> String {
+    CandidateTable(candidates, timeline.trace.header.parts).lines.map { "  " + $0 }
+      .joined(separator: "\n")
   }
 
   /// The available views, those with words first.
@@ -45,15 +54,17 @@ enum NodeName {
     let rest = nodes.filter { timeline.trace.mark(of: $0) == nil }
     let all = known + rest
     let shown = timeline.candidates(Array(all.prefix(most)), at: "")
+    let word = ShellText.quoted(file)
+    let trace = "haggle trace \(word) --as tree"
     let more =
       all.count > most
-      ? "\n  … \(all.count - most) more; haggle trace \(file) --as tree lists them" : ""
-    return "which view of \(file)? haggle why \(file) NODE, where NODE is one of\n"
-      + CandidateTable(shown).lines.map { "  " + $0 }.joined(separator: "\n") + more
+      ? "\n  … \(all.count - most) more; \(trace) lists them" : ""
+    return "which view of \(file)? haggle why \(word) NODE, where NODE is one of\n"
+      + table(shown, in: timeline) + more
   }
 
   private static func unknown(_ word: String, in timeline: Timeline, of file: String) -> String {
     "\(file) has no node called “\(PlainText.line(word))”" + timeline.suggestion(for: word)
-      + "; haggle trace \(file) --as tree lists the names"
+      + "; haggle trace \(ShellText.quoted(file)) --as tree lists the names"
   }
 }

@@ -173,16 +173,29 @@ struct ProjectText {
     let frames = CallerFrames(
       of: uses.parts, sheets: uses.sheets, in: SourceText(text, name: path), files,
       besides: neighbours?.own)
-    let directives = shows.compactMap { key, names in
+    let directives = shows.compactMap { key, names -> ProjectDirective? in
       let words = names.sorted().map { name in
         frames.rooms[name].map { "\(name) \(Directives.text(of: $0))" } ?? name
       }
-      return words.isEmpty
-        ? nil : try? ProjectDirective("\(key.rawValue): " + words.joined(separator: ", "))
+      if words.isEmpty { return nil }
+      var directive = try? ProjectDirective("\(key.rawValue): " + words.joined(separator: ", "))
+      directive?.words = names.sorted().listed() + Self.surroundings(key)
+      return directive
     }
     let there = building(for: uses.systems, as: "the project shows it there alone", options)
     let shown = directives + there.window(in: neighbours, of: path, options)
-    return there.stating(shown, as: "the project shows it", options)
+    let source = neighbours == nil ? "its code shows it" : "the project shows it"
+    return there.stating(shown, as: source, options)
+  }
+
+  private static func surroundings(_ key: DirectiveKey) -> String {
+    switch key {
+    case .part: " within a screen"
+    case .sheet: " in a sheet"
+    case .navigation: " below a navigation bar"
+    case .tab: " in a tab"
+    default: ""
+    }
   }
 
   /// The window that the project opens on a Mac, for a text that is laid out for one.

@@ -107,6 +107,25 @@ struct Recordings {
     return (file.withoutBytes, try Subject(file, options))
   }
 
+  /// Why it is no save to show instead of what was there: its brackets do not close, or it is the
+  /// beginning of what was there, without a view of it. Nil if it is one.
+  ///
+  /// - Parameter before: the traces that are shown.
+  func unfinished(after before: [Trace]) -> String? {
+    guard let scenario else { return nil }
+    if let open = scenario.diagnostics.first(where: { $0.code == .unclosed }) {
+      let line = open.place.map { " (line \($0.line))" } ?? ""
+      return "\(file.name) does not parse\(line)"
+    }
+    let names = Set(rootNames)
+    let text = scenario.source.text
+    let lost = before.first { trace in
+      !names.contains(trace.header.root ?? "")
+        && trace.header.source.map { $0.count > text.count && $0.starts(with: text) } == true
+    }
+    return lost.map { "\(file.name) ends before \(($0.header.root ?? "its view").visible)" }
+  }
+
   /// Diagnostics of unclosed brackets and where they were closed, rendered; may be empty.
   var recoveredBrackets: String {
     scenario.map { DiagnosticText(recoveredBracketsOf: $0).text } ?? ""

@@ -1,6 +1,7 @@
 import HaggleExperiments
 import HaggleLanguage
 import HaggleScenarios
+import HaggleVocabulary
 
 /// The options for laying out a scenario, shared by `trace` and `check`.
 struct ScenarioOptions {
@@ -140,7 +141,7 @@ struct ScenarioOptions {
       ) { (settings, name) throws(InvalidValue) in
         guard let platform = Stage.platform(named: name) else {
           let isWatch = name.lowercased().hasPrefix("watch")
-          let watch = isWatch ? "; of a watch with --device “Apple Watch 41mm”" : ""
+          let watch = isWatch ? "; of a watch with --device 'Apple Watch 41mm'" : ""
           throw InvalidValue(
             expected: "one of \(Stage.platformNames.joined(separator: ", "))\(watch)")
         }

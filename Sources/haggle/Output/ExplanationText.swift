@@ -6,28 +6,24 @@ enum ExplanationText {
   /// All words that can be explained.
   static var words: [String] {
     Rule.all.map(\.id) + DiagnosticCode.allCases.map(\.rawValue)
+      + PrintedWord.allCases.map(\.rawValue)
   }
 
   /// Nil for an unknown word.
   static func text(for word: String) -> String? {
-    if let rule = Rule.all.first(where: { $0.id == word }) {
-      let explanation = rule.explanation
-      return page(
-        "\(word): a finding",
-        [rule.summary] + explanation.finding + explanation.scope + [
-          "What helps: \(explanation.help).", "Leave it if \(explanation.exception).",
-          "An example and its output: docs/RULES.md",
-        ])
+    ExplainedWord(word).map { explained in
+      let title = explained.kind == .finding ? "a finding" : explained.summary
+      let own = explained.kind == .finding ? [explained.summary] : []
+      return page("\(word): \(title)", own + explained.paragraphs)
     }
-    guard let code = DiagnosticCode(rawValue: word) else { return nil }
-    return page("\(word): \(code.effect.words)", code.explanation)
   }
 
   static var overview: String {
-    let rules = Rule.all.map { ($0.id, $0.summary) }
-    let codes = DiagnosticCode.allCases.map { ($0.rawValue, $0.effect.words) }
-    return "findings:\n" + HelpText.rows(rules)
-      + "\ndiagnostics:\n" + HelpText.rows(codes)
+    [("findings", ExplainedWord.Kind.finding), ("diagnostics", .diagnostic), ("words", .word)]
+      .map { title, kind in
+        let rows = words.compactMap(ExplainedWord.init).filter { $0.kind == kind }
+        return "\(title):\n" + HelpText.rows(rows.map { ($0.word, $0.summary) })
+      }.joined(separator: "\n")
   }
 
   private static func page(_ title: String, _ paragraphs: [String]) -> String {

@@ -48,12 +48,27 @@ struct ReduceAnswer {
     let head =
       "\(subject.file.name): \(NumberText.counted(progress.before, "line")), \(progress.now) left; "
       + "\(progress.tried) texts laid out. \(kept)\n"
-      + choosing
+      + choosing + unshown
     if outcome.isMinimal { return head }
     return head
       + (wasStopped
         ? "It was stopped before that: it may become smaller.\n"
         : "That is as many as there may be: it may become smaller with a larger --most.\n")
+  }
+
+  /// That whoever lays the text out by itself sees something else; empty if it shows what is kept.
+  private var unshown: String {
+    guard let trace = try? trace(ScenarioOptions(), triesEdits: false) else { return "" }
+    if let claim = outcome.claim {
+      let failure = ExpectationCheck([claim], against: trace).results.first?.failure
+      return failure == subject.start.failure ? "" : Self.unshown(failure ?? "the claim holds")
+    }
+    let isShown = trace.findings.contains { $0.ignoreKey == outcome.finding?.ignoreKey }
+    return isShown ? "" : Self.unshown("it has no such finding")
+  }
+
+  private static func unshown(_ what: String) -> String {
+    "By itself it does not show that, as it needs something else of its project: \(what).\n"
   }
 
   private var kept: String {

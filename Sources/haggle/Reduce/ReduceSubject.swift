@@ -73,7 +73,7 @@ struct ReduceSubject {
   private static func missing(_ key: String?, _ keys: [String], _ file: String) -> Failure {
     key.map { .noFinding($0, among: keys, in: file) }
       ?? .misuse(
-        "\(file) has no findings; haggle reduce --expect “title width == 62” keeps a number")
+        "\(file) has no findings; haggle reduce --expect 'title width == 62' keeps a number")
   }
 }
 

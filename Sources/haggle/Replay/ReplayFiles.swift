@@ -3,6 +3,7 @@ import HaggleExperiments
 import HaggleReplay
 import HaggleTerminal
 import HaggleTraces
+import HaggleVocabulary
 
 /// The effects of a replay: tries edits, and writes the annotated trace and the bug report.
 struct ReplayFiles {
@@ -12,6 +13,8 @@ struct ReplayFiles {
   private let ownPath: String
   /// The traces that were written here: they may be written again.
   private var written: Set<String> = []
+  /// How long a search for a number may take; nil for any time, as a script has.
+  var patience: Duration?
   /// The options of the layout.
   private let scenario: ScenarioOptions
   /// Whether it is laid out here, rather than recorded before.
@@ -45,7 +48,7 @@ struct ReplayFiles {
     switch effect {
     case .write(let path, let replacing): write(replay, to: path, replacing: replacing)
     case .attach(let path, let replacing): attach(replay, in: path, replacing: replacing)
-    case .tryEdits(let goal): found(goal, progress)
+    case .tryEdits(let goal): found(goal, in: replay.trace, progress)
     case .edit(let line, let column): edit(replay.trace, line, column)
     case .quit, .suspend, .redraw, .copy: .message("")
     }
@@ -76,7 +79,7 @@ struct ReplayFiles {
       return .message("there is no file \(path.shown)")
     }
     guard let editor = SourceEditor() else {
-      return .message("no editor is named: EDITOR=vim haggle replay \(origin)")
+      return .message("no editor is named: EDITOR=vim haggle replay \(ShellText.quoted(origin))")
     }
     let before = FileWatch.stamps(of: [path])
     let failure = editor.open(path, line: other?.line ?? line, column: column)
@@ -86,13 +89,17 @@ struct ReplayFiles {
     }
     return isSource
       ? laidOutAnew(trace)
-      : .message("this is a recording: haggle replay \(path) shows what has changed since")
+      : .message(
+        "this is a recording: haggle replay \(ShellText.quoted(path)) shows what has changed since")
   }
 
   /// The trace of the current source, with a summary of the change.
   mutating func laidOutAnew(_ trace: Trace) -> EffectReply {
     do throws(Failure) {
       let recordings = try Recordings(origin, scenario)
+      if let unfinished = recordings.unfinished(after: [trace]) {
+        return .message("\(unfinished); the last good layout stays")
+      }
       let same = recordings.traces.firstIndex { $0.header.root == trace.header.root }
       let index = same ?? recordings.leading
       let new = recordings.traces[index]
@@ -104,12 +111,33 @@ struct ReplayFiles {
   }
 
   private func found(
-    _ goal: Replay.EditGoal, _ progress: @escaping Terminal.Progress
+    _ goal: Replay.EditGoal, in trace: Trace, _ progress: @escaping Terminal.Progress
   ) -> EffectReply {
     guard let edits else {
       return .message("\(origin) is a recording, and edits are of a text; replay its source")
     }
-    return .found(edits.edits(for: goal, progress: SearchProgress { progress($0.words) }))
+    // What a finding needs is known to be worth its time; of a number nobody knows.
+    let patience = if case .finding = goal { nil as Duration? } else { self.patience }
+    let end = patience.map { ContinuousClock.now + $0 }
+    let search = SearchProgress { state in
+      end.map { ContinuousClock.now < $0 } != false && progress(state.words)
+    }
+    var found = edits.edits(for: goal, progress: search)
+    if found.isStopped, end.map({ ContinuousClock.now >= $0 }) == true {
+      found.longer = command(goal, in: trace)
+    }
+    return .found(found)
+  }
+
+  /// The command that looks for such edits without a limit of time.
+  private func command(_ goal: Replay.EditGoal, in trace: Trace) -> String {
+    let words: [String] =
+      switch goal {
+      case .number(let node, let quantity, let value):
+        [trace.name(of: node), quantity.rawValue, "--to", NumberText.exact(CGFloat(value))]
+      case .finding, .whole: []
+      }
+    return (["haggle", "try", origin] + words).map(ShellText.quoted).joined(separator: " ")
   }
 
   /// The bug report of the trace with its marks and notes.

@@ -52,6 +52,15 @@ struct PointWords {
     return places.map(stretch).listed()
   }
 
+  /// That a finding is seen in some ranges, and goes with another assumption; empty for none. Of an
+  /// order only the ends are told: between them not every point was tried.
+  func doubt(_ places: [ClosedRange<Int>]) -> String {
+    guard let first = places.first, let last = places.last else { return "" }
+    let isOrdered = points.first?.axis.isOrdered == true && !isListed
+    let shown = isOrdered ? [first.lowerBound...last.upperBound] : places
+    return "\(text(shown)) it goes with another assumption, so that no check tells it"
+  }
+
   private var everywhere: String {
     switch points.first?.axis {
     case .length where isListed: "at \(points.map(Self.name).listed(most: Self.mostNames))"

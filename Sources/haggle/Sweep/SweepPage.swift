@@ -78,8 +78,10 @@ struct SweepPage {
 
   private var findings: String {
     let rows = answer.findings.findings.map { finding in
-      [
-        finding.example.finding.ignoreKey, answer.words.points.text(finding.places),
+      let doubt = answer.words.points.doubt(finding.doubted)
+      return [
+        finding.example.finding.ignoreKey,
+        answer.words.points.text(finding.places) + (doubt.isEmpty ? "" : "; \(doubt)"),
         "\(PlainText.line(finding.example.claim)) "
           + "(\(answer.words.points.at(finding.examplePoint)))",
       ]

@@ -96,12 +96,10 @@ extension SweepText {
     let key = finding.example.finding.ignoreKey
     let place = answer.words.points.text(finding.places)
     let name = answer.words.points.at(finding.examplePoint)
-    let doubted =
-      finding.doubted.isEmpty
-      ? ""
-      : "; \(answer.words.points.text(finding.doubted)) as well, unless what was assumed is otherwise"
+    let doubt = answer.words.points.doubt(finding.doubted)
     let words =
-      "\(key)\(finding.isExact ? "" : " seen") \(place): \(finding.example.claim) (\(name))\(doubted)"
+      "\(key)\(finding.isExact ? "" : " seen") \(place): \(finding.example.claim) (\(name))"
+      + (doubt.isEmpty ? "" : "; \(doubt)")
     return PlainText.paragraph(PlainText.line(words), width: options.columns - 4).enumerated()
       .map { ($0.offset == 0 ? "  " : "    ") + $0.element }
   }

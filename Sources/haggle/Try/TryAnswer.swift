@@ -33,7 +33,8 @@ struct TryAnswer {
     let claim = cut.nodes.first.flatMap(wholeness) ?? "title width >= 96"
     let title =
       verdict.asides.isEmpty ? "no findings: nothing is known to be wrong" : verdict.title
-    return ([title] + verdict.asides + ["Say what should be, such as --expect “\(claim)”"])
+    let hint = "Say what should be, such as --expect \(ShellText.quoted(claim))"
+    return ([title] + verdict.asides + [hint])
       .map { PlainText.line($0) + "\n" }.joined()
   }
 

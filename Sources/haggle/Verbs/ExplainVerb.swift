@@ -2,15 +2,17 @@ import HaggleVocabulary
 
 /// `haggle explain CODE`
 enum ExplainVerb: Verb {
-  struct Settings {}
+  struct Settings {
+    var isJSON = false
+  }
 
   static let name = "explain"
   static let summary = "tell more about a diagnostic or a finding"
   static let operands = Operands(text: "[CODE]", count: 0...1)
   static let about =
-    "CODE is the word in brackets behind a diagnostic, or the name of a finding's rule. "
-    + "Without one it lists all of them."
-  static var options: [Option<Settings>] { [] }
+    "CODE is the word in brackets behind a diagnostic, the name of a finding's rule, or another "
+    + "word of a report, such as smell. Without one it lists all of them."
+  static var options: [Option<Settings>] { [.json(\.isJSON, true)] }
   static var defaults: Settings { Settings() }
   static let examples = [
     Example(
@@ -24,15 +26,18 @@ enum ExplainVerb: Verb {
 
   static func run(_ settings: Settings, on operands: [String]) throws(Failure) -> ExitCode {
     guard let word = operands.first else {
-      try Console.answer(ExplanationText.overview)
+      let all = ExplanationText.words.compactMap(ExplainedWord.init)
+      try Console.answer(
+        settings.isJSON ? ExplainJSON(words: all).bytes : Array(ExplanationText.overview.utf8))
       return .success
     }
-    guard let text = ExplanationText.text(for: word) else {
+    guard let explained = ExplainedWord(word), let text = ExplanationText.text(for: word) else {
       throw .misuse(
         "there is no diagnostic or rule “\(word)”"
           + Suggestion.text(for: word, among: ExplanationText.words))
     }
-    try Console.answer(text)
+    try Console.answer(
+      settings.isJSON ? ExplainJSON(words: [explained]).bytes : Array(text.utf8))
     return .success
   }
 }

@@ -4,6 +4,7 @@ import HaggleReplay
 import HaggleReports
 import HaggleScenarios
 import HaggleTraces
+import HaggleVocabulary
 
 /// `haggle export TRACE|FILE --to FORM`
 enum ExportVerb: Verb {

@@ -1,6 +1,7 @@
 import HaggleReplay
 import HaggleReports
 import HaggleTraces
+import HaggleVocabulary
 
 /// `haggle import LOG`
 enum ImportVerb: Verb {

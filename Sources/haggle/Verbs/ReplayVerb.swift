@@ -108,6 +108,7 @@ enum ReplayVerb: Verb {
   ) -> Bool {
     guard let terminal = Terminal(hasColours: !ColourChoice.isUnwanted) else { return false }
     var (files, watch) = (files, watch)
+    files.patience = .seconds(3)
     let link = files.sourcePath(replay.trace).map { SourceLink(path: $0) }
     let news: (ScreenState) -> EffectReply? = {
       watch?.isSaved() == true ? files.laidOutAnew($0.replay.trace) : nil

@@ -134,10 +134,9 @@ enum TryVerb: Verb {
       if case .unreadable(let why) = expectation.claim {
         throw .misuse("--expect “\(text)” cannot be read: \(why)")
       }
-      if let name = expectation.subject {
-        _ = try NodeName.named(name, in: search.timeline, of: file)
-      }
-      return .claim(expectation)
+      guard let name = expectation.subject else { return .claim(expectation) }
+      let node = try NodeName.named(name, in: search.timeline, of: file)
+      return .claim(expectation.about(search.trace.nodes[node.index].name))
     }
     guard let number = settings.expected else { return .anything }
     let words = Quantity.allCases.map(\.rawValue)

@@ -104,7 +104,7 @@ enum WhyVerb: Verb {
       return ""
     }
     let words = operands.map(ShellText.quoted).joined(separator: " ")
-    return "haggle try \(words) --not \(NumberText.exact(expected)) lays out edits that may "
+    return "haggle try \(words) --to \(NumberText.exact(expected)) lays out edits that may "
       + "give it that\n"
   }
 

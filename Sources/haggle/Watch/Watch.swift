@@ -23,9 +23,16 @@ struct Watch {
   /// - Returns: whether the files were saved since the last call that returned true.
   mutating func isSaved() -> Bool { files.hasChanged(stamps) }
 
-  mutating func traces() throws(Failure) -> [Trace] {
+  /// - Parameter before: the traces that are shown; empty the first time.
+  /// - Throws: also where a file is written halfway.
+  mutating func traces(after before: [Trace]) throws(Failure) -> [Trace] {
     var traces: [Trace] = []
-    for path in paths { traces += try Recordings(path, scenario).traces }
+    for path in paths {
+      let recordings = try Recordings(path, scenario)
+      let unfinished = before.isEmpty ? nil : recordings.unfinished(after: before)
+      if let unfinished { throw .unreadable(unfinished) }
+      traces += recordings.traces
+    }
     let named = Set(traces.flatMap { $0.header.parts.parts.map(\.file) }).sorted()
     if named != others {
       others = named

@@ -27,7 +27,7 @@ struct Watcher {
     var known: [Trace]?
     while true {
       do throws(Failure) {
-        let traces = try watch.traces()
+        let traces = try watch.traces(after: known ?? [])
         let change = known.map { ChangeLine.text($0, traces) }
         if known != nil { try Console.clear() }
         try show(Round(isFirst: known == nil, change: change))

@@ -49,3 +49,67 @@ import Testing
     #expect(SweptFindings(of: run).judged == [0, 1])
   }
 }
+
+@Suite struct `Effects in a sweep` {
+  /// The root of a view whose body is this.
+  private func root(_ body: String) -> Scenario.Root? {
+    Scenario(Self.view(body), name: "Screen.swift").roots.first
+  }
+
+  private static func view(_ body: String) -> String {
+    """
+    // proposal: 60x100
+    // text-cell: 10x20
+    struct Screen: View {
+      @State private var isOpen = false
+      var body: some View { \(body) }
+    }
+    Screen()
+    """
+  }
+
+  private static let opened = """
+    VStack(spacing: 0) { if isOpen { Text("ab cd") } else { Color.red } }
+      .onAppear { isOpen = true }
+    """
+
+  @Test(arguments: [
+    (opened, true), ("Text(\"a\").onChange(of: isOpen) { isOpen = true }", true),
+    ("Text(\"a\")", false),
+    (
+      "Text(\"a\").onGeometryChange(for: Bool.self) { $0.size.width > 9 } "
+        + "action: { isOpen = $0 }",
+      false
+    ),
+    ("GeometryReader { _ in Text(\"a\").onAppear { isOpen = true } }", false),
+  ])
+  func `do the same at every width, unless they ask where anything is`(
+    body: String, isSteady: Bool
+  ) throws {
+    #expect(try #require(root(body)).hasSteadyEffects == isSteady)
+  }
+
+  @Test func `have run before each layout is looked at`() throws {
+    let run = SweepRun(
+      SweepSubject(ScenarioText(Self.view(Self.opened), name: "Screen.swift")),
+      .lengths(.horizontal, try SweepRange(30, 60, step: 10)), on: SweepWorkers(threads: 2))
+    // Five letters of 10 are one line from 50 on.
+    for layout in run.layouts {
+      #expect(layout.size?.height == (layout.point.length.map { $0 < 50 } == true ? 40 : 20))
+    }
+  }
+
+  /// What the second pass shows may ask where it is, though the first does not.
+  @Test func `are run anew where a later pass depends on the width`() throws {
+    let body = """
+      VStack(spacing: 0) {
+        if isOpen { GeometryReader { Color.red.frame(height: $0.size.width) }.id("bar") }
+      }
+      .onAppear { isOpen = true }
+      """
+    let run = SweepRun(
+      SweepSubject(ScenarioText(Self.view(body), name: "Screen.swift")),
+      .lengths(.horizontal, try SweepRange(30, 60, step: 10)), on: SweepWorkers(threads: 2))
+    #expect(run.layouts.map { $0.size?.width }.prefix(2) == [30, 40])
+  }
+}

@@ -70,6 +70,9 @@ import Testing
     ("LabeledRow[2]/Text[1]", ["Text.3"]), ("LabeledRow/HStack", ["HStack.1", "HStack.2"]),
     ("LabeledRow/Anna", ["Text.2"]), ("70/Color", ["Color.1"]), ("VStack/frame", ["frame.1"]),
     ("LabeledRow/\"50/50\"", ["Text.4"]),
+    // As it is printed.
+    ("Color.1 .red", ["Color.1"]), (".red", ["Color.1"]), ("Red", ["Color.1"]),
+    ("Text.5 \"Sign out\"", ["Text.5"]), ("HStack.2 LabeledRow", ["HStack.2"]),
     // A part of a kind, whatever its capitals.
     ("hst", ["HStack.1", "HStack.2"]), ("color", ["Color.1"]),
     // What makes no sense leads nowhere.
@@ -78,6 +81,52 @@ import Testing
   ])
   func `leads to`(address: String, views: [String]) {
     #expect(names(address) == views)
+  }
+
+  /// Two lines of its own, and lines 5 to 7 and 20 of another file.
+  private static let joined = Timeline(
+    Trace(
+      header: .init(
+        tool: "haggle", scenario: "Screen.swift",
+        source: "VStack {\n}\n// from: Views/Avatar.swift:5\naaa\nbbb\nccc\n"
+          + "// from: Views/Avatar.swift:20\nddd\n"),
+      nodes: [
+        node("VStack", 1, in: nil, 1, 1, owners: []),
+        node("Text", 1, in: 0, 5, 3, owners: []),
+        node("Image", 1, in: 0, 8, 1, owners: []),
+      ]))
+
+  @Test(arguments: [
+    ("Avatar.swift:6", ["Text.1"]), ("Avatar.swift:6:3", ["Text.1"]),
+    ("Views/Avatar.swift:6", ["Text.1"]), ("/app/Views/Avatar.swift:20", ["Image.1"]),
+    ("Screen.swift:1", ["VStack.1"]), ("/app/Screen.swift:1", ["VStack.1"]),
+    ("Avatar.swift:6/Text", []), ("Avatar.swift:8", []),
+    ("Avatar.swift:4", []), ("Avatar.swift:0", []), ("Other.swift:6", []),
+    // The number of a line in the joined text is none that anybody sees.
+    ("5", []), ("8:1", []),
+  ])
+  func `is a line of the file that it is written in`(address: String, views: [String]) {
+    let timeline = Self.joined
+    let found = timeline.views(at: address, in: timeline.tree)
+    #expect(found.map { timeline.trace.name(of: $0) } == views)
+  }
+
+  @Test(arguments: [
+    (
+      "Avatar.swift:7",
+      "; nothing in line 7 of Avatar.swift takes part in the layout, the nearest is Text.1 in "
+        + "line 6 of Avatar.swift"
+    ),
+    (
+      "2",
+      "; nothing in line 2 takes part in the layout, the nearest is VStack.1 in line 1"
+    ),
+    ("Other.swift:6", "; no line of Other.swift takes part in the layout"),
+    ("Avatar.swift:9", "; no line 9 of Avatar.swift takes part in the layout"),
+    ("5", "; no line 5 takes part in the layout"),
+  ])
+  func `says of other files which line is meant`(address: String, words: String) {
+    #expect(Self.joined.suggestion(for: address) == words)
   }
 
   @Test func `says of several how to name each, and what it is known by`() {

@@ -225,6 +225,26 @@ import Testing
     #expect(last == effect)
   }
 
+  @Test(
+    arguments: [
+      ("W350;t", .tryEdits(.number(NodeID(2), .width, 350))),
+      ("W44.5h;t", .tryEdits(.number(NodeID(2), .height, 44.5))), ("W350;Ht", nil), ("t", nil),
+    ] as [(String, Replay.Effect?)])
+  func `tries what was asked for, where nothing is found`(commands: String, effect: Replay.Effect?)
+    throws
+  {
+    var trace = Self.replay().trace
+    trace.remarks = []
+    var replay = Replay(Timeline(trace))
+    var last: Replay.Effect?
+    for instruction in try Instruction.read(":select \(trace.nodes[2].name);" + commands) {
+      let outcome = replay.perform(instruction)
+      replay = outcome.replay
+      last = outcome.effect
+    }
+    #expect(last == effect)
+  }
+
   private static let edit = TriedEdit(
     [LineChange(at: 3, removing: ["b"], adding: ["a"])], effect: [], others: [])
 

@@ -214,8 +214,9 @@ extension Expectation.Comparison {
 
 extension Expectation {
   /// The same claim about the view with another name.
-  func about(_ name: String) -> Expectation {
+  package func about(_ name: String) -> Expectation {
     var expectation = self
+    expectation.text = text(about: name)
     switch claim {
     case .size(_, let size): expectation.claim = .size(node: name, size)
     case .frame(_, let origin, let size):
@@ -229,6 +230,18 @@ extension Expectation {
     case .order, .probeOrder, .noFindings, .unreadable: break
     }
     return expectation
+  }
+
+  /// The text with another name; a finding's name is behind that of its rule.
+  private func text(about name: String) -> String {
+    guard let old = subject else { return text }
+    let isBehind = if case .finding = claim { true } else { false }
+    let written = ["\"\(old)\"", old].lazy.compactMap {
+      text.range(of: $0, options: isBehind ? .backwards : [])
+    }.first
+    guard let written else { return text }
+    let word = name.contains(where: \.isWhitespace) ? "\"\(name)\"" : name
+    return text.replacingCharacters(in: written, with: word)
   }
 
   /// The view that it is about; nil if there is none, or if there are several.

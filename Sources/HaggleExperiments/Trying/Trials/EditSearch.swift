@@ -216,6 +216,12 @@ extension EditSearch {
     return goal
   }
 
+  /// The goal that a text is not cut.
+  func goal(showing text: NodeID) -> TrialGoal {
+    TrialGoal(
+      "\(text) is cut", of: text, [.condition(.whole(text))], lengths: lengths(for: text, [:]))
+  }
+
   /// The goal that a finding about an axis implies: a container shorter than its offer fills it, a
   /// longer view shrinks to it. Nil if no view differs from its offer.
   private func offered(_ finding: Finding) -> [Criterion]? {

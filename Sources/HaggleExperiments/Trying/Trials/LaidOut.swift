@@ -47,6 +47,20 @@ struct LaidOut {
     self.init(recording, settings.context)
   }
 
+  /// The last pass alone, as it was evaluated, for another proposal.
+  ///
+  /// - Parameter number: of the pass.
+  init(lastPass request: LayoutRequest, number: Int) {
+    let proposal = RootProposal(request)
+    var settings = Trace.Settings(request, proposal, probes: false)
+    if number > 1 { settings.pass = (number, PassReason(.state)) }
+    let recording = Recording(
+      of: request.root.tree, in: proposal.size, header: Trace.Header(screen: proposal.screen),
+      settings: settings)
+    self.init(recording, settings.context)
+    (settled, passes) = (request.scenario, number)
+  }
+
   private init(_ recording: Recording, _ context: LayoutContext) {
     self.init(recording.trace, of: recording.tree, recording.containers, in: context)
   }

@@ -66,6 +66,8 @@ package struct ReplayEdits {
         search.outcome(
           search.goals(.number(run.inLastPass(node), quantity, value)) ?? [],
           most: EditSearch.mostShown)
+      case .whole(let text):
+        search.outcome([search.goal(showing: run.inLastPass(text))], most: EditSearch.mostShown)
       }
     return Replay.FoundEdits(
       for: goal, outcome.attempts.map { run.inTrace($0.edit) }, trials: outcome.trials,

@@ -32,6 +32,14 @@ struct ViewEffect {
       }
     }
 
+    /// Whether what it does may depend on where views are.
+    var asksForLayout: Bool {
+      switch self {
+      case .appears, .watches: false
+      case .measures, .hears, .shows, .prefers, .prefersAnchor, .transforms, .transformsAnchor: true
+      }
+    }
+
     /// Whether it is given what was measured.
     var measures: Bool {
       switch self {

@@ -1,10 +1,8 @@
-import HaggleVocabulary
-
-/// Words for a shell command line.
-enum ShellText {
+/// Words for the command line of a shell, as it is to be copied: bash, zsh, fish.
+package enum ShellText {
   /// The word, quoted if a shell would split or expand it.
-  static func quoted(_ word: String) -> String {
-    if !word.isEmpty, word.unicodeScalars.allSatisfy(isPlain) { return word }
+  package static func quoted(_ word: String) -> String {
+    if !word.isEmpty, word.first != "=", word.unicodeScalars.allSatisfy(isPlain) { return word }
     guard word.unicodeScalars.contains(where: HiddenCharacter.isOne) else {
       return "'" + word.replacing("'", with: "'\\''") + "'"
     }
@@ -21,10 +19,11 @@ enum ShellText {
     }
   }
 
+  /// Whether it means nothing to a shell: "=" does at the beginning of a word, for zsh.
   private static func isPlain(_ scalar: UnicodeScalar) -> Bool {
     switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", ".", "_", "-", ":", "/": true
-    default: false
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "_", "-", ":", "/", "@", "+", ",", "=": true
+    default: scalar.value > 0x7F && scalar.properties.isAlphabetic && !HiddenCharacter.isOne(scalar)
     }
   }
 }

@@ -1,0 +1,43 @@
+import HaggleAnalysis
+import HaggleVocabulary
+
+/// A word of the output, and what it means.
+struct ExplainedWord: Encodable {
+  enum Kind: String, Encodable {
+    case finding
+    case diagnostic
+    case word
+  }
+
+  let kind: Kind
+  let paragraphs: [String]
+  let summary: String
+  let word: String
+
+  /// Nil for an unknown word.
+  init?(_ word: String) {
+    self.word = word
+    if let rule = Rule.all.first(where: { $0.id == word }) {
+      let explanation = rule.explanation
+      (kind, summary) = (.finding, rule.summary)
+      paragraphs =
+        explanation.finding + explanation.scope + [
+          "What helps: \(explanation.help).", "Leave it if \(explanation.exception).",
+          "An example and its output: docs/RULES.md",
+        ]
+    } else if let code = DiagnosticCode(rawValue: word) {
+      (kind, summary, paragraphs) = (.diagnostic, code.effect.words, code.explanation)
+    } else if let printed = PrintedWord(rawValue: word) {
+      (kind, summary, paragraphs) = (.word, printed.summary, [printed.explanation])
+    } else {
+      return nil
+    }
+  }
+}
+
+/// The words of `haggle explain --json`: the one that was asked for, or all.
+struct ExplainJSON: JSONAnswer {
+  static let schema: String? = "explain/1"
+
+  let words: [ExplainedWord]
+}
