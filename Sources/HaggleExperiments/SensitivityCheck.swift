@@ -50,7 +50,9 @@ struct SensitivityCheck {
         continue
       }
       allowance -= 1
-      guard let other = claims(in: alternative) else { continue }
+      guard weighed.contains(where: { $0.mayChange(by: alternative) }),
+        let other = claims(in: alternative)
+      else { continue }
       for index in weighed.indices { weighed[index].compare(to: other, in: alternative) }
     }
     let parts = request.scenario.source.parts
@@ -123,6 +125,16 @@ private struct Weighed {
   private var isOnAllPhones: Bool {
     isGoneOnTablets && holdsOnWidestPhone && !isForLargeScreens
       && rests.allSatisfy { $0 == .platform || !$0.isOpen }
+  }
+
+  /// Whether a layout with an alternative may change anything that is said in the end. The widest
+  /// phone only matters to what is gone on a tablet, which is laid out before it.
+  func mayChange(by alternative: Alternative) -> Bool {
+    if !goneBy.isEmpty && !isGoneOnTablets { return false }
+    if alternative.isOfWidestPhone { return isGoneOnTablets }
+    if !rests.contains(alternative.assumption) { return true }
+    return alternative.decides(original)
+      && !(goneBy.contains(alternative.assumption) && (isGoneOnPhones || alternative.isRoomy))
   }
 
   mutating func compare(to others: [Claim], in alternative: Alternative) {

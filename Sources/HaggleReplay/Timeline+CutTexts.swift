@@ -22,7 +22,7 @@ extension Timeline {
   package func losses(ofText node: NodeID) -> [TextLoss] {
     let own = trace.nodes[node.index]
     guard own.place != nil, own.appearance.standIn == nil, tree.childCount(of: node) == 0,
-      let reasons = placedReasons(of: node), !isHidden(node)
+      let reasons = placedReasons(of: node), !isHidden[node.index]
     else { return [] }
     return reasons.compactMap(\.reason.loss)
   }
@@ -36,11 +36,15 @@ extension Timeline {
       .map { reasons(inCall: original(of: $0)) }
   }
 
-  /// Whether it is not drawn, or in a view that is not.
-  private func isHidden(_ node: NodeID) -> Bool {
-    sequence(first: node) { self.trace.nodes[$0.index].parent }.contains {
-      trace.nodes[$0.index].appearance.isHidden
+  /// Which nodes are not drawn, or in a view that is not.
+  static func hidden(_ trees: [NodeTree], _ nodes: [Trace.Node]) -> [Bool] {
+    var isHidden = nodes.map(\.appearance.isHidden)
+    for tree in trees {
+      for node in tree.preorder where !isHidden[node.index] {
+        if let parent = nodes[node.index].parent { isHidden[node.index] = isHidden[parent.index] }
+      }
     }
+    return isHidden
   }
 }
 

@@ -32,6 +32,8 @@ package final class Timeline: Sendable {
   /// For each node, the node of the previous tree for the same view; empty if there is a single
   /// tree.
   private let predecessors: [NodeID?]
+  /// For each node, whether it is not drawn, or in a view that is not.
+  let isHidden: [Bool]
   /// The origin of each node in the root's space; nil if a placement is missing.
   let origins: [Origin?]
 
@@ -45,6 +47,7 @@ package final class Timeline: Sendable {
     trees = NodeTree.trees(of: trace, passes)
     tree = trees[trees.count - 1]
     predecessors = trees.count > 1 ? NodeTree.predecessors(trees, trace) : []
+    isHidden = Self.hidden(trees, trace.nodes)
     let count = trace.nodes.count
     let nodes = pairing.nodeOfEvent
     let calls = Grouping(0..<Int32(spans.count), count: count) {

@@ -3,13 +3,13 @@ import HaggleReplay
 import HaggleSyntax
 import HaggleTraces
 
-/// How much longer the rules, the reader of console logs and places in a line take for ten times as
-/// much.
+/// How much longer the rules, the reader of console logs, places in a line and views in each other
+/// take for ten times as much.
 ///
 /// Near ×10 is linear; what is quadratic comes to ×100, and a run fails before that.
 struct GrowthBenchmark: Benchmark {
   static let name = "growth"
-  static let summary = "rules, logs and lines on ten times as much: fails where it is not linear"
+  static let summary = "rules, logs, lines and levels on ten times as much: fails if not linear"
 
   private static let limit = 30.0
   private static let sizes = (small: 20_000, large: 200_000)
@@ -32,7 +32,7 @@ struct GrowthBenchmark: Benchmark {
 
   private static var subjects: [String] {
     GrownTrace.allCases.map(\.rawValue) + GrownLog.allCases.map(\.rawValue)
-      + GrownLine.allCases.map(\.rawValue)
+      + GrownLine.allCases.map(\.rawValue) + GrownNesting.allCases.map(\.rawValue)
   }
 
   /// - Parameter arguments: a subject, and how many nodes or lines it is to have.
@@ -53,6 +53,9 @@ struct GrowthBenchmark: Benchmark {
           precondition(text.place(at: offset).line == 1)
         }
       }
+    }
+    if let text = GrownNesting(rawValue: arguments[0])?.text(count) {
+      return Measurement(count: count) { precondition(GrownNesting.isLaidOut(text)) }
     }
     guard let bytes = GrownLog(rawValue: arguments[0])?.bytes(count) else { return nil }
     return Measurement(count: count) {

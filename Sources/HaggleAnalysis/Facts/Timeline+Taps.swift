@@ -133,6 +133,14 @@ extension Timeline {
   }
 }
 
+extension [NodeID] {
+  /// The place of a view among its siblings, which are in the order of their numbers.
+  fileprivate func place(of child: NodeID) -> Int? {
+    let place = partitioningIndex { $0 >= child }
+    return place < count && self[place] == child ? place : nil
+  }
+}
+
 extension CGRect {
   /// The edge of a room at a place.
   fileprivate init(x: CGFloat, of room: CGRect) {
@@ -161,7 +169,7 @@ extension Timeline {
   private func layers(over child: NodeID, in container: NodeID) -> ArraySlice<NodeID> {
     let children = tree.children(of: container)
     let isOverlaid = has(.layers, container) && !has(.layersBehind, container)
-    guard isOverlaid || isLayerStack(container), let index = children.firstIndex(of: child)
+    guard isOverlaid || isLayerStack(container), let index = children.place(of: child)
     else { return [] }
     return children[(index + 1)...]
   }
@@ -214,7 +222,7 @@ extension Timeline {
     for (inner, outer) in stepsOutwards(from: target) {
       if isTarget(outer) || has(.scrolls, outer) { return nil }
       let children = tree.children(of: outer)
-      guard children.count > 1, !has(.layers, outer), let index = children.firstIndex(of: inner)
+      guard children.count > 1, !has(.layers, outer), let index = children.place(of: inner)
       else { continue }
       let later = children[(index + 1)...].prefix(Self.mostNeighbours)
       if let found = later.lazy.compactMap({ self.trespasser(in: $0, on: room) }).first {

@@ -29,6 +29,7 @@ extension Interpreter {
   /// - Parameter isCalled: whether arguments follow, so that a method comes before a property of
   ///   the same name.
   package func known(_ name: String, in scope: Scope, isCalled: Bool = false) -> Value? {
+    let mayKnow = scope.mayKnow(name)
     var current: Scope? = scope
     while let scope = current {
       if let variable = scope[name] { return variable.value }
@@ -41,7 +42,7 @@ extension Interpreter {
       {
         return value
       }
-      current = scope.parent
+      current = scope.next(mayKnow: mayKnow)
     }
     if let value = global(name) { return value }
     // `@Previewable @State var isOn = true` in a closure, then `$isOn`.

@@ -9,7 +9,7 @@ extension Interpreter {
   ///
   /// - Parameter location: the way that leads to it from the root.
   package func restored(
-    _ instance: Instance, _ type: TypeInfo, at location: [ViewStep]
+    _ instance: Instance, _ type: TypeInfo, at location: ViewLocation
   ) -> Instance {
     let properties = storedProperties(of: type).filter {
       Self.stateWrappers.contains(where: $0.has)
@@ -28,25 +28,25 @@ extension Interpreter {
       if case .instance(let object)? = copy.fields[property.name],
         declarations.type(object.typeName)?.kind == .class
       {
-        restore(object, at: location + [.property(property.name)])
+        restore(object, at: location.appending(.property(property.name)))
       }
     }
     return copy
   }
 
   /// Objects that a view observes, and nobody above it keeps in state, live as long as it does.
-  private func locate(_ instance: Instance, _ type: TypeInfo, at location: [ViewStep]) {
+  private func locate(_ instance: Instance, _ type: TypeInfo, at location: ViewLocation) {
     for property in storedProperties(of: type)
     where property.has("ObservedObject") || property.has("Bindable") {
       guard case .instance(let object)? = instance.fields[property.name], object.location == nil,
         declarations.type(object.typeName)?.kind == .class
       else { continue }
-      restore(object, at: location + [.property(property.name)])
+      restore(object, at: location.appending(.property(property.name)))
     }
   }
 
   /// An object in state: each of its properties is state.
-  private func restore(_ object: Instance, at location: [ViewStep]) {
+  private func restore(_ object: Instance, at location: ViewLocation) {
     object.location = location
     for name in object.fields.keys {
       if let value = state.value(of: StateStore.Key(location, name)) { object.fields[name] = value }

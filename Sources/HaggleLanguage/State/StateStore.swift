@@ -4,18 +4,18 @@ package import HaggleVocabulary
 ///
 /// Code that runs after a layout may set state; the next pass evaluates the text again with it.
 /// State set outside of such code, or to unknown values, is not stored. It is known by its property
-/// and by the way from the root to its view (`ViewStep`). Closures that run while a layout is
+/// and by the way from the root to its view (`ViewLocation`). Closures that run while a layout is
 /// computed set state as well, up to the end of the pass: what asks again later sets nothing
 /// (`takeChanges`).
 package final class StateStore {
   /// A property of one instance of a view.
   package struct Key: Hashable, Sendable {
-    let location: [ViewStep]
+    let location: ViewLocation
     let property: String
     /// The place of the modifier that owns it; nil for a property.
     let place: SourcePlace?
 
-    package init(_ location: [ViewStep], _ property: String, at place: SourcePlace? = nil) {
+    package init(_ location: ViewLocation, _ property: String, at place: SourcePlace? = nil) {
       self.location = location
       self.property = property
       self.place = place
@@ -181,15 +181,6 @@ package final class StateStore {
     defer { self.cause = before }
     return work()
   }
-}
-
-/// A step from the root to an instance of a view: a declared view at the place of its use, or an
-/// element of a `ForEach`.
-package enum ViewStep: Hashable, Sendable {
-  case view(String, SourcePlace?)
-  case element(Int)
-  /// An object in a property.
-  case property(String)
 }
 
 extension Value {

@@ -14,7 +14,7 @@ package final class Instance {
   /// The place of the call that made it.
   package var place: SourcePlace?
   /// The path from the root, for a view whose body is being built and for objects in its state.
-  var location: [ViewStep]?
+  var location: ViewLocation?
   /// The state that its properties are bound to.
   var bindings: [String: StateStore.Key] = [:]
 

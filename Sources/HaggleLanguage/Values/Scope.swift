@@ -20,6 +20,12 @@ package final class Scope {
   /// The last variable of each name, where there are more than one looks through quickly.
   private var positions: [String: Int] = [:]
   private static let fewVariables = 16
+  /// What this scope and those around it declare, if they are many.
+  private var declared: DeclaredNames?
+  /// How many scopes are around this one.
+  private let depth: Int
+  /// The innermost scope around this one that has a type.
+  private let typed: Scope?
 
   /// A scope inside another. Empty outer scopes stay empty as seen from here and are skipped, so
   /// that a lookup costs the number of declarations, not the depth.
@@ -27,6 +33,8 @@ package final class Scope {
     self.parent = parent.isEmpty ? parent.parent : parent
     tree = parent.tree
     type = nil
+    (depth, typed) = Self.surroundings(self.parent)
+    note()
   }
 
   /// The outermost scope of a function or of the text.
@@ -34,6 +42,8 @@ package final class Scope {
     self.parent = parent
     self.tree = tree
     self.type = type
+    (depth, typed) = Self.surroundings(parent)
+    note()
   }
 
   private var isEmpty: Bool { variables.isEmpty && functions.isEmpty && type == nil }
@@ -44,6 +54,7 @@ package final class Scope {
 
   func define(_ variable: Variable) {
     let name = variable.name
+    declared?.names.insert(name)
     variables.append(variable)
     if variables.count == Self.fewVariables + 1 {
       for (index, variable) in variables.enumerated() { positions[variable.name] = index }
@@ -64,7 +75,10 @@ package final class Scope {
 
   /// Declares a function; its captures are found when it is used, so that no reference cycle
   /// arises.
-  func define(_ function: Function) { functions.append(function) }
+  func define(_ function: Function) {
+    declared?.names.insert(function.declaration.name)
+    functions.append(function)
+  }
 
   /// The variable of that name in this scope alone.
   package subscript(name: String) -> Variable? { position(of: name).map { variables[$0] } }
@@ -85,6 +99,7 @@ package final class Scope {
 
   /// The innermost scope with the variable.
   func holder(of name: String) -> Scope? {
+    guard mayKnow(name) else { return nil }
     var scope: Scope? = self
     while let current = scope, current[name] == nil { scope = current.parent }
     return scope
@@ -92,4 +107,49 @@ package final class Scope {
 
   /// The innermost scope with `self`.
   var receiver: Scope? { holder(of: "self") }
+}
+
+// MARK: - Scopes deep inside others
+
+extension Scope {
+  /// All names that some scopes declare.
+  private final class DeclaredNames {
+    var names: Set<String> = []
+  }
+
+  /// From here on a lookup asks first whether any scope around declares the name: most names of a
+  /// text are those of the library, for which all would be asked.
+  private static let deep = 32
+
+  private static func surroundings(_ parent: Scope?) -> (depth: Int, typed: Scope?) {
+    guard let parent else { return (0, nil) }
+    return (parent.depth + 1, parent.type == nil ? parent.typed : parent)
+  }
+
+  /// Scopes around one that is deep note what they declare, in the list of the outermost one.
+  private func note() {
+    guard depth >= Self.deep else { return }
+    declared = parent?.declared
+    guard declared == nil else { return }
+    var around: [Scope] = []
+    var next = parent
+    while let scope = next {
+      around.append(scope)
+      next = scope.parent
+    }
+    let names = around.last?.declared ?? DeclaredNames()
+    for scope in around where scope.declared == nil {
+      names.names.formUnion(scope.variables.lazy.map(\.name))
+      names.names.formUnion(scope.functions.lazy.map(\.declaration.name))
+      scope.declared = names
+    }
+    declared = names
+  }
+
+  /// Whether this scope or one around it may declare the name.
+  func mayKnow(_ name: String) -> Bool { declared?.names.contains(name) ?? true }
+
+  /// The next scope in which a name may mean something: around one that no scope declares, only
+  /// members of a type.
+  func next(mayKnow: Bool) -> Scope? { mayKnow ? parent : typed }
 }

@@ -6,5 +6,5 @@ package struct SurroundingValues {
   /// By the name of the object's type.
   package var objects: [String: Value] = [:]
   /// The path from the root to the view being built.
-  package var location: [ViewStep] = []
+  package var location = ViewLocation()
 }

@@ -49,6 +49,8 @@ struct TextKey: Hashable {
       hasher.combine(run.font.tracking)
       if case .points(let points, _) = run.font.face { hasher.combine(points) }
     }
+    // Texts beyond what may be measured are empty, and differ in what is written only.
+    if runs.allSatisfy(\.string.isEmpty) { hasher.combine(written) }
     hasher.combine(limits.most)
     hasher.combine(limits.lineSpacing)
   }

@@ -25,6 +25,10 @@ final class ViewBuilder {
   var readForms: [CallForms: [CallForms.Form]] = [:]
   /// The presentations found so far.
   var presentations: [Presentation] = []
+  /// Where they are in that list.
+  var numbersOfPresentations: [Presentation.Key: Int] = [:]
+  /// Whether holders of content show nothing, for those that were asked.
+  var emptyHolders: [ViewID: Bool] = [:]
   /// The closures that build content after their view was placed.
   var lateContents: [(function: FunctionValue, root: Int)] = []
   /// Whether late content is being built without a layout, to find its presentations.

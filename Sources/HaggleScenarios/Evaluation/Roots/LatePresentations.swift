@@ -35,7 +35,9 @@ extension ViewBuilder {
     }
   }
 
-  func forgetPresentations() { (presentations, lateContents) = ([], []) }
+  func forgetPresentations() {
+    (presentations, numbersOfPresentations, lateContents) = ([], [:], [])
+  }
 
   /// Whether the text presents anything at all.
   private var hasPresentations: Bool {

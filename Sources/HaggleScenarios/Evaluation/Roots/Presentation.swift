@@ -28,6 +28,12 @@ struct Presentation {
   /// The roots that may present it, by their numbers.
   var roots: Set<Int>
 
+  /// What tells it from others of the text.
+  struct Key: Hashable {
+    let kind: Kind
+    let place: SourcePlace?
+  }
+
   /// A part of the content.
   enum Content {
     /// A builder closure with its arguments.
@@ -48,10 +54,12 @@ extension ViewBuilder {
     guard !content.isEmpty else { return }
     let place = interpreter.place(site.anchor, in: site.scope)
     let root = interpreter.log.root
-    if let known = presentations.firstIndex(where: { $0.place == place && $0.kind == kind }) {
+    let key = Presentation.Key(kind: kind, place: place)
+    if let known = numbersOfPresentations[key] {
       presentations[known].roots.insert(root)
       return
     }
+    numbersOfPresentations[key] = presentations.count
     presentations.append(
       Presentation(
         kind: kind, isPresented: shown.isPresented, condition: shown.text, place: place,

@@ -38,9 +38,17 @@ extension ViewBuilder {
     case .custom(_, let body): showsNothing(body)
     case .modifier(let entry, let base, let arguments):
       isUnseen(entry, arguments) || showsNothing(base)
-    case .element(let entry, let arguments): entry.isHolder && isEmpty(arguments)
+    case .element(let entry, let arguments): entry.isHolder && isEmpty(arguments, of: view)
     default: false
     }
+  }
+
+  /// The same, found out once: holders in holders would be looked through again for each of them.
+  private func isEmpty(_ arguments: CallArguments, of holder: ViewID) -> Bool {
+    if let known = emptyHolders[holder] { return known }
+    let isEmpty = isEmpty(arguments)
+    emptyHolders[holder] = isEmpty
+    return isEmpty
   }
 
   /// Whether a modifier leaves nothing to be seen of its view: `.opacity(isLoaded ? 1 : 0)`.

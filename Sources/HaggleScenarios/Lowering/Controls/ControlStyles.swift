@@ -33,7 +33,7 @@ struct ControlStyles {
   }
 
   /// The styles of each family, the innermost last: a style is drawn by the next outer one.
-  private var chosen: [Family: [Choice]] = [:]
+  private var chosen: [Family: SharedStack<Choice>] = [:]
   /// `mini`, `small`, `regular`, `large`, `extraLarge`.
   var controlSize = "regular"
   var labelsAreHidden = false
@@ -64,19 +64,19 @@ struct ControlStyles {
     var value: Value?
   }
 
-  subscript(family: Family) -> String { chosen[family]?.last?.name ?? "automatic" }
+  subscript(family: Family) -> String { chosen[family]?.top?.name ?? "automatic" }
 
   /// An argument of a SwiftUI style: `showsMenuIndicator`.
   func argument(_ label: String, of family: Family) -> Value? {
-    guard case .record(_, let fields)? = chosen[family]?.last?.value else { return nil }
+    guard case .record(_, let fields)? = chosen[family]?.top?.value else { return nil }
     return fields[label]
   }
 
-  func declared(_ family: Family) -> Value? { chosen[family]?.last?.declared }
+  func declared(_ family: Family) -> Value? { chosen[family]?.top?.declared }
 
   /// The name of an undeclared style; nil for others.
   func unknown(_ family: Family) -> String? {
-    chosen[family]?.last.flatMap { $0.isUnknown ? $0.name : nil }
+    chosen[family]?.top.flatMap { $0.isUnknown ? $0.name : nil }
   }
 
   mutating func choose(_ value: Value, for family: Family) {
@@ -87,11 +87,11 @@ struct ControlStyles {
     } else {
       choice.isUnknown = family.isOpen && !family.has(name)
     }
-    chosen[family, default: []].append(choice)
+    chosen[family, default: SharedStack()].push(choice)
   }
 
   /// The content of a style has the next outer style.
-  mutating func leave(_ family: Family) { _ = chosen[family]?.popLast() }
+  mutating func leave(_ family: Family) { chosen[family]?.pop() }
 
   var isInList: Bool { container != nil }
 
