@@ -75,4 +75,49 @@ extension `The search for edits` {
     let first = try #require(found.first).joined(separator: "\n")
     #expect(!unwanted.contains { first.contains($0) }, "\(found)")
   }
+
+  private static func bar(_ use: String) -> String {
+    """
+    // proposal: 200x100
+    // text-cell: 8x20
+    struct Bar: View {
+      var body: some View {
+        HStack(spacing: 8) {
+          Color.red.frame(width: 80, height: 20)
+          Text("Week of December 22").lineLimit(1).id("title")
+        }
+        .padding(8)
+      }
+    }
+    \(use)
+    """
+  }
+
+  @Test(arguments: ["#Preview { Bar() }", "Bar()"])
+  func `lets no view leave the screen to show a text of it, and edits no preview`(
+    use: String
+  ) throws {
+    let found = try edits(Self.bar(use), most: 20)
+    #expect(!found.isEmpty)
+    #expect(!found.joined().contains { $0.contains("Bar().") }, "\(found)")
+  }
+
+  /// Pictures from the top to below the end of the screen, with a field behind them.
+  @Test func `scrolls no field away that was seen`() throws {
+    let found = try edits(
+      """
+      // proposal: 393x300
+      // text-cell: 8x20
+      VStack {
+        Color.teal.frame(height: 200)
+        VStack {
+          TextField("E-Mail", text: .constant("")).padding(8)
+          SecureField("Password", text: .constant("")).padding(8)
+        }
+        Color.indigo.frame(height: 60)
+      }
+      """)
+    let first = try #require(found.first).joined(separator: "\n")
+    #expect(!first.contains("ScrollView"), "\(found)")
+  }
 }
