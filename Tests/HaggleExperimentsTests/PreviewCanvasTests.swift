@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Usage", "Text(\"ab\").padding()", "46×36", "Mac, a sheet, as large as its content"),
+    ("Usage", "Text(\"ab\").padding()", "48×48", "Mac, a sheet, as large as its content"),
     (
       "Usage 480x400", "Text(\"ab\").padding()", "480×400",
       "Mac, a sheet, in the frame that it is given"

@@ -47,6 +47,19 @@ package final class Declarations {
     }
   }
 
+  /// The members that something is bound to which a person enters or chooses:
+  /// `text: $model.query`.
+  private(set) lazy var entered: Set<String> = {
+    var trees: [SyntaxTree] = []
+    for case let tree? in order.map(\.tree) where !trees.contains(where: { $0 === tree }) {
+      trees.append(tree)
+    }
+    return trees.reduce(into: []) { $0.formUnion($1.membersBound(to: Self.entering)) }
+  }()
+
+  /// The labels of what takes words, a choice or what is open.
+  private static let entering: Set = ["text", "selection", "path", "item"]
+
   /// The library's types that the text gives a static member of that name.
   func extended(withStatic name: String) -> [TypeInfo] {
     memberNames.contains(name)

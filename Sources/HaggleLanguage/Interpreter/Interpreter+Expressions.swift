@@ -137,7 +137,7 @@ extension Interpreter {
     if isOptional(first.value, in: scope), !value.isNone, value.placeholderName == nil {
       return "Optional(" + Description.quoted(value, self) + ")"
     }
-    if value.isUncomputed, case .member(_, let name, _) = value {
+    if case .member(let type, let name, _?) = value, value.isUncomputed || type != nil {
       // A value that cannot be computed would be displayed as its own source.
       let text = written(first.value, in: scope)
       report(

@@ -49,27 +49,6 @@ extension Interpreter {
     }
   }
 
-  /// Whether an object of a class in another file holds nothing there so far: its code does not
-  /// load anything here, and a stand-in shows more of a view than its empty beginning. What a view
-  /// sets itself when it is made is no such thing, and at first nothing runs or has failed.
-  func isLoadedLater(_ property: Property, _ value: Value?) -> Bool {
-    guard property.owner?.kind == .class, !property.isLet,
-      !property.tree.source.parts.isOwn(property.anchor),
-      property.type.map({ !Self.happenings.contains($0.name) && !$0.name.hasSuffix("Error") })
-        ?? true, !declarations.handedOver.contains(property.name)
-    else { return false }
-    return switch value {
-    case .none?: true
-    case .string(let text)?: text.isEmpty
-    case .array(let elements)?: elements.isEmpty
-    case .dictionary(let pairs)?: pairs.isEmpty
-    case .boolean(true)?: property.name.lowercased().contains("loading")
-    default: false
-    }
-  }
-
-  private static let happenings: Set = ["Task", "Timer", "AnyCancellable", "Cancellable"]
-
   private func mayBe(_ value: Value, _ type: TypeName) -> Bool {
     let isAmount = type.isNumber || type.isInteger
     guard let declared = declarations.type(type.name), let kind = declared.kind else {

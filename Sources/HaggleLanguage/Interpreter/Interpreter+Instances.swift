@@ -212,7 +212,7 @@ extension Interpreter {
     let formals =
       initializer?.parameters
       ?? (fills ? openFormals(of: type) : memberwiseFormals(of: type))
-    let (complete, taken) = completed(passed, for: formals, fills: fills)
+    let (complete, taken) = completed(passed, for: formals, fills: fills, of: type)
     // Arguments that the author set are neither missing nor too many.
     if !taken.isEmpty || complete.count <= passed.count {
       reportMissing(taken, of: type, passed, at: place)
@@ -229,7 +229,7 @@ extension Interpreter {
 
   /// The result of an initialiser that fails for every placeholder.
   private func lastResort(_ type: TypeInfo, at place: SourcePlace?) -> Value {
-    let (complete, _) = completed([], for: openFormals(of: type), fills: true)
+    let (complete, _) = completed([], for: openFormals(of: type), fills: true, of: type)
     return memberwise(type, complete, at: place) ?? .none
   }
 
@@ -256,7 +256,7 @@ extension Interpreter {
   ///
   /// - Parameter fills: whether optionals have values and flags are true.
   private func completed(
-    _ passed: [Passed], for formals: [Formal], fills: Bool
+    _ passed: [Passed], for formals: [Formal], fills: Bool, of type: TypeInfo
   ) -> ([Passed], [String]) {
     var rest = passed
     var taken: [String] = []
@@ -269,23 +269,24 @@ extension Interpreter {
       if let value = setting(unknown: formal.name, as: formal.type) {
         return Passed(formal.label, value)
       }
-      let value = fills ? filled(formal) : madeUp(formal)
+      let value = fills ? filled(formal, type) : madeUp(formal, type)
       taken.append(words(for: value, of: formal))
       return Passed(formal.label, value)
     }
     return (complete, taken)
   }
 
-  private func madeUp(_ formal: Formal) -> Value {
-    placeholder(for: formal.type, named: formal.name, builds: formal.isBuilder)
+  private func madeUp(_ formal: Formal, _ owner: TypeInfo) -> Value {
+    placeholder(
+      for: formal.type, named: formal.name, builds: formal.isBuilder, from: owner)
   }
 
   /// As `madeUp`, but with true and non-nil values, so that the view is not empty.
-  private func filled(_ formal: Formal) -> Value {
-    guard let type = formal.type else { return madeUp(formal) }
+  private func filled(_ formal: Formal, _ owner: TypeInfo) -> Value {
+    guard let type = formal.type else { return madeUp(formal, owner) }
     let bare = wrapped(type.name == "Binding" ? type.arguments.first ?? type : type)
     if bare.name == "Bool" { return .boolean(true) }
-    return placeholder(for: bare, named: formal.name, builds: formal.isBuilder)
+    return placeholder(for: bare, named: formal.name, builds: formal.isBuilder, from: owner)
   }
 
   /// The description of the value assumed for a parameter.

@@ -13,7 +13,10 @@ extension Interpreter {
     case .placeholder("self"): return call(site)
     case .placeholder(let name): return placeholderCall(site, of: base, name)
     case .native(let start as UnknownStart) where !UnknownStart.keeps.contains(site.name):
-      return placeholderCall(site, of: .placeholder(start.name), start.name)
+      let value = placeholderCall(site, of: .placeholder(start.name), start.name)
+      // `words.prefix(2).map(String.init).joined()` has no more letters than the words are.
+      let isStart = UnknownStart.transforms.contains(site.name) && site.arguments.isPlain
+      return isStart && value.placeholderName == start.name ? base : value
     default: break
     }
     if site.name == "init" { return delegate(site) }
@@ -243,6 +246,11 @@ extension Interpreter {
     receiver.mutate("self") { $0 = value }
     return .void
   }
+}
+
+extension [Argument] {
+  /// Whether none has a label: what is joined by a separator is longer than its parts.
+  fileprivate var isPlain: Bool { allSatisfy { $0.label == nil } }
 }
 
 extension Value {

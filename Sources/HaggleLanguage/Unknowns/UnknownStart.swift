@@ -20,6 +20,11 @@ package final class UnknownStart: NativeValue {
     "trimmingCharacters",
   ]
 
+  /// Methods of lists that make no more elements of them.
+  static let transforms: Set<String> = [
+    "map", "compactMap", "filter", "joined", "reversed", "sorted", "shuffled",
+  ]
+
   package func member(_ name: String, _ interpreter: Interpreter) -> Value? {
     Self.keeps.contains(name) ? .native(self) : interpreter.unknownMember(name, of: self.name)
   }

@@ -4,7 +4,10 @@ import HaggleVocabulary
 extension Words {
   /// Whether a name is that of a number which people count or measure: `days`, `commentCount`.
   static func isAmount(_ written: String) -> Bool {
-    spelled(written).lowercased().split(separator: " ").contains { amounts.contains(String($0)) }
+    let words = spelled(written).lowercased().split(separator: " ").map(String.init)
+    // A component of a date is a number, one of a path is a name.
+    if words.count > 1, words.last == "component" { return false }
+    return words.contains(where: amounts.contains)
   }
 
   /// Whether data seldom has what this names: `errorMessage`, `deletedAt`.

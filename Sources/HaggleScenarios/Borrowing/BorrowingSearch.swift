@@ -65,6 +65,7 @@ struct BorrowingSearch {
     let tree = SyntaxTree.parse(source)
     observe(tree.observed, in: nil)
     need(tree.names(in: 0..<source.bytes.count), in: nil)
+    for (type, span) in tree.extensions { need(tree.names(in: span), in: nil, type) }
     for name in own.union(declarations.all.flatMap(\.types)).sorted() {
       takeMembers(of: name, for: nil)
     }
@@ -126,6 +127,7 @@ struct BorrowingSearch {
     {
       takenNames.insert(name)
       take(nearest, isObserved: need.isObserved)
+      for other in others(beside: nearest, need) { take(other) }
       takeMembers(of: name, in: project.all[nearest].file, for: need.file)
     }
     for index in project.membersByName[name] ?? [] where mayMean(index, need) { take(index) }
@@ -234,6 +236,16 @@ struct BorrowingSearch {
           || need.isPart && project.all[$0].file == need.file)
     }
     return candidates.max { closeness($0, need.file) < closeness($1, need.file) }
+  }
+
+  /// What the same file declares under the same name beside it: functions with other labels, and a
+  /// variable beside a function.
+  private func others(beside nearest: Int, _ need: Need) -> [Int] {
+    let file = project.all[nearest].file
+    return (project.plain[need.name] ?? []).filter {
+      $0 != nearest && project.all[$0].file == file && !project.all[$0].isType
+        && isSeen($0, from: need.file)
+    }
   }
 
   private func closeness(_ index: Int, _ file: Int?) -> Int {

@@ -46,6 +46,8 @@ struct ProjectDeclaration {
       if case .function(let function) = declaration.kind { function.parameters } else { [] }
   }
 
+  var isType: Bool { if case .type = declaration.kind { true } else { false } }
+
   /// The full names of the types that it declares, with those in them: `Outer.Inner`.
   var types: [String] { tree.types(in: declaration, of: home?.type) }
 
@@ -91,6 +93,14 @@ extension SyntaxTree {
   /// The classes whose objects the text's views observe.
   var observed: Set<String> {
     declarations(among: topLevel).reduce(into: []) { $0.formUnion(observed(by: self[$1])) }
+  }
+
+  /// The text's extensions, with the types that they extend.
+  var extensions: [(type: String, span: SourceSpan)] {
+    declarations(among: topLevel).compactMap { id in
+      guard case .type(let type) = self[id].kind, type.kind == .extension else { return nil }
+      return (type.name, self[id].span)
+    }
   }
 
   /// The classes of the objects that a declaration and those in it hold or are given, and those

@@ -202,6 +202,11 @@ extension Catalog {
 
   private static let valueLabels = ["currentValueLabel", "minimumValueLabel", "maximumValueLabel"]
 
+  static let label = control(
+    "Label", "(_:image:) (_:systemImage:) (title:icon:)", "An icon and a title.",
+    closure: .content("title"), content: ["icon"], style: .label, traits: [.titledByKey]
+  ) { $0.labelView($1) }
+
   private static let shows = [
     control(
       "ProgressView",
@@ -219,10 +224,7 @@ extension Catalog {
       """, "A bar between two labels, or a ring.", content: ["label"] + valueLabels,
       neutral: ["value", "in", "markedValueLabels"], style: .gauge, traits: [.titledByKey]
     ) { $0.gauge($1) },
-    control(
-      "Label", "(_:image:) (_:systemImage:) (title:icon:)", "An icon and a title.",
-      closure: .content("title"), content: ["icon"], style: .label, traits: [.titledByKey]
-    ) { $0.labelView($1) },
+    label,
     control(
       "GroupBox", "(_:content:) (content:label:) (label:content:)",
       "Content with insets below a label.", closure: .content("content"),

@@ -70,6 +70,23 @@ extension SyntaxTree {
       }.map(written))
   }
 
+  /// The members of others that are bound to arguments with one of these labels: `query` of
+  /// `text: $model.query`.
+  package func membersBound(to labels: Set<String>) -> Set<String> {
+    var names: Set<String> = []
+    for index in tokens.indices.dropFirst(2)
+    where tokens[index - 1].kind == .colon && labels.contains(written(index - 2))
+      && bytes[Int(tokens[index].start)] == UInt8(ascii: "$")
+    {
+      var member = index + 2
+      while member < tokens.count, tokens[member - 1].kind == .dot, isName(member) {
+        names.insert(written(member))
+        member += 2
+      }
+    }
+    return names
+  }
+
   private func isBeforeMember(_ index: Int) -> Bool {
     guard index + 2 < tokens.count, tokens[index + 1].kind == .dot else { return false }
     return isName(index + 2)

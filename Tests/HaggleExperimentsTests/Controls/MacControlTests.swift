@@ -107,6 +107,16 @@ import Testing
     #expect(try failures(of: claims + ["no findings"], text, .macOS) == [])
   }
 
+  /// Whether segments give way is disputed: that they reach out is no finding.
+  @Test func `that reaches out of its frame as segments is not told`() throws {
+    let text = """
+      // text-cell: 10x20
+      Picker("Pick", selection: .constant(1)) { Text("One"); Text("Three") }
+        .labelsHidden().pickerStyle(.segmented).frame(width: 100)
+      """
+    #expect(try failures(of: ["Picker.1 size 142x24", "no findings"], text, .macOS) == [])
+  }
+
   @Test(
     arguments: [
       ("", ["Picker.1 size 145.5x24", "menu.1 size 97.5x24"]),

@@ -44,6 +44,29 @@ import Testing
       ],
       ["Inks Inks.swift:1", "Ink Inks.swift:2"]
     ),
+    // A member that an extension of the text calls on itself.
+    (
+      "extension Image { func mark() -> some View { shaped(2) } }\nImage(\"a\").mark()",
+      [("Image.swift", "extension Image { func shaped(_ n: Int) -> some View { self } }")],
+      ["Image Image.swift:1"]
+    ),
+    // A variable and functions of one name.
+    (
+      "pageColor",
+      [
+        (
+          "Colors.swift",
+          "func pageColor(of n: Int) -> Color { .red }\nvar pageColor: Color { .red }"
+        ),
+        ("Other.swift", "func pageColor() -> Color { .red }"),
+      ],
+      ["pageColor Colors.swift:1", "pageColor Colors.swift:2"]
+    ),
+    // Near misses: a member of another type, called without a base.
+    (
+      "extension Text { func mark() -> some View { shaped(2) } }\nText(\"a\").mark()",
+      [("Image.swift", "extension Image { func shaped(_ n: Int) -> some View { self } }")], []
+    ),
     // Near misses: of another type of that name, private to another file, and a class of a view.
     (
       "struct Shop {}\nextension Shop { struct Shelf: View { var body: some View { row } } }",

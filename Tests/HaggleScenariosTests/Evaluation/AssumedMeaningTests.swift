@@ -29,6 +29,10 @@ private func size(_ text: String, in proposal: ProposedViewSize = .unspecified) 
   @Test(arguments: [
     (#""\(frame.position)""#, "28"), (#""\(entry.title)""#, "Title"),
     ("String([user.name.first, user.family.last])", "NF"),
+    (#""\(URL(filePath: entry.path).lastPathComponent)""#, "Last path component"),
+    (#""(\(ByteCountFormatter.string(fromByteCount: entry.size, countStyle: .file)))""#, "(28 MB)"),
+    (#""\(ByteCountFormatter().string(fromByteCount: entry.size))""#, "28 MB"),
+    (#""\(DateFormatter.localizedString(from: a, dateStyle: .short))""#, "Localized string"),
     (#""v\(Bundle.main.appVersion)""#, "v1.2.3"), (#""\(app.versionNotes)""#, "Version notes"),
     (
       #"Bundle.main.localizedString(forKey: "editSaveButton", value: nil, table: nil)"#,

@@ -21,6 +21,36 @@ import Testing
     #expect(shown(types, body) == texts)
   }
 
+  @Test(arguments: [
+    ("amber(title: String), lime", ["Title"]), ("lime, amber(title: String)", ["none"]),
+  ])
+  func `is the first case of an enumeration inside of the view`(cases: String, texts: [String]) {
+    let text = """
+      struct V: View {
+        enum Style {
+          case \(cases)
+          var title: String {
+            switch self {
+            case .amber(let title): return title
+            default: return "none"
+            }
+          }
+          var accent: Color {
+            switch self {
+            case .amber: return .orange
+            case .lime: return .green
+            }
+          }
+        }
+        let style: Style
+        var body: some View { Text(style.title).background(style.accent) }
+      }
+      """
+    let evaluation = evaluated(text)
+    #expect(evaluation.roots.first.map { shownTexts(evaluation.graph, $0.view) } == texts)
+    #expect(evaluation.diagnostics.filter { $0.severity == .placeholder } == [])
+  }
+
   @Test func `ends where data has data of its own kind`() {
     let types =
       "struct Part { let whole: [Item]? }\nstruct Item { let name: String; let part: Part? }"

@@ -97,6 +97,9 @@ import Testing
       "ForEach(movie.cast.prefix(9).map { $0.name }, id: \\.self) { _ in Text(\"a\") }",
       ["a", "a", "a"]
     ),
+    ("Text(\"\\(movie.cast.compactMap(\\.first).prefix(2).map(String.init).joined())\")", ["Ca"]),
+    // What is joined by a separator is longer.
+    ("Text(\"\\(movie.cast.prefix(2).map(\\.name).joined(separator: \", \"))\")", ["Cast"]),
     ("if movie.cast.prefix(2).isEmpty { Text(\"none\") } else { Text(\"some\") }", ["some"]),
   ])
   func `may be the start of a list`(body: String, texts: [String]) {

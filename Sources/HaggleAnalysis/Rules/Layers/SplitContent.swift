@@ -72,7 +72,7 @@ private struct SplitContent: Detection {
     let places = cores.compactMap { timeline.place($0) }
     guard painted.count > 1, places.count == painted.count, Set(places).count == places.count,
       timeline.isRowOfGrid(painted, written: places, in: container)
-        || timeline.isHanded(cores, toBodyOf: painted[0], written: places)
+        || timeline.isHanded(places, toBodyOf: painted[0], in: container)
     else { return nil }
     return Self(
       timeline: timeline, container: container, painted: painted)
@@ -153,18 +153,20 @@ extension Timeline {
     place(a) == place(b) && trace.nodes[a.index].owners == trace.nodes[b.index].owners
   }
 
-  /// Whether views are handed to the view whose body a view is written in: by whoever uses it,
-  /// behind its name. Nothing is handed to the root, and what a modifier of an extension paints is
-  /// written in one body with what it is called on.
+  /// Whether views of a container are handed to the view whose body paints them: whoever uses it has
+  /// written them, behind its name. Nothing is handed to the root; and what is painted in front of
+  /// the body that has the container, is so by a modifier of an extension, which each view calls.
   fileprivate func isHanded(
-    _ views: [NodeID], toBodyOf node: NodeID, written places: [SourcePlace]
+    _ places: [SourcePlace], toBodyOf node: NodeID, in container: NodeID
   ) -> Bool {
     let body = trace.nodes[node.index].owners
     guard let root = tree.roots.first, trace.nodes[root.index].owners != body,
-      let use = body.first?.place
+      let use = body.first?.place, places.allSatisfy({ $0 > use })
     else { return false }
-    return places.allSatisfy { $0 > use }
-      && views.allSatisfy { trace.nodes[$0.index].owners != body }
+    guard trace.nodes[container.index].owners == body, let paint = place(node),
+      let whole = place(container)
+    else { return true }
+    return paint > whole
   }
 
   /// What is in modifiers of the body that it is used in.

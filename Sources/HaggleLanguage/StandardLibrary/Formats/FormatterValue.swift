@@ -31,7 +31,7 @@ final class FormatterValue: NativeValue {
       let style = call["countStyle"]?.unresolvedName
       let isBinary = style == "memory" || style == "binary"
       guard call.interpreter.affords(steps: 20, bytes: 0) else { return nil }
-      return call.number("fromByteCount")
+      return call["fromByteCount"].flatMap { call.interpreter.bytes(in: $0) }
         .map { .string(ByteCountStyle(isBinary: isBinary).text($0, in: call.interpreter.locale)) }
     },
     "NumberFormatter.localizedString": { call in
@@ -86,7 +86,8 @@ final class FormatterValue: NativeValue {
     case "RelativeDateTimeFormatter": return relativeText(value, call)
     case "ByteCountFormatter":
       guard call.interpreter.affords(steps: 20, bytes: 0) else { return nil }
-      return value.number.map { ByteCountStyle().text($0, in: call.interpreter.locale) }
+      return call.interpreter.bytes(in: value)
+        .map { ByteCountStyle().text($0, in: call.interpreter.locale) }
     // The results of other formatters are unknown.
     default: return nil
     }
@@ -155,6 +156,16 @@ final class FormatterValue: NativeValue {
     let other = DateValue.date(call["relativeTo"]) ?? DateValue(DateValue.now, isAssumed: true)
     if date.isAssumed != other.isAssumed { call.interpreter.reportNow() }
     return RelativeText.text(date.seconds - other.seconds)
+  }
+}
+
+extension Interpreter {
+  /// A number of bytes; megabytes where it is unknown.
+  fileprivate func bytes(in value: Value) -> Double? {
+    if let number = value.number { return number }
+    guard value.placeholderName != nil else { return nil }
+    reportUnknown(value)
+    return Double(standIns.amount) * 1_000_000
   }
 }
 

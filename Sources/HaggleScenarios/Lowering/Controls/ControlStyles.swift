@@ -41,6 +41,8 @@ struct ControlStyles {
   var showsMenuIndicator = true
   /// The list that the views are in; nil outside of lists.
   var container: Container?
+  /// Whether they are in a form, in stacks inside of it, too.
+  var isInForm = false
   /// The spacing between list rows instead of the default, in points.
   var rowGap: CGFloat?
   var sectionGap: CGFloat?

@@ -1,3 +1,4 @@
+import HaggleLanguage
 import HaggleLayouts
 import HaggleVocabulary
 
@@ -51,14 +52,10 @@ extension Lowering {
   /// `ShareLink`: its label, or its title or "Share…" with an icon, in the tint as all buttons.
   mutating func shareLink(_ site: ControlSite) -> [NodeID] {
     if site.arguments.content("label") != nil { return button(site) }
-    let label = site.sized
-    let symbol = CallArguments(
-      values: [.init("systemName", .string("square.and.arrow.up"))],
-      text: "systemName: \"square.and.arrow.up\"")
-    let icon = leaf(Catalog.image, symbol, label)
-    let title = title(label) ?? text(.string("Share…"), label)
-    return button(
-      assumed(labelRow(icon: icon, title: title, "Label", CallArguments(), label), label), site)
+    let title = site.reading.value(at: 0).flatMap { $0.isTitle ? $0 : nil }
+    let symbol = LabeledValue("systemImage", .string("square.and.arrow.up"))
+    let label = label(title ?? .string("Share…"), symbol, site.sized)
+    return button(label, site)
   }
 
   /// `NavigationLink`: in a list on iOS a row that ends in a chevron, else a button.

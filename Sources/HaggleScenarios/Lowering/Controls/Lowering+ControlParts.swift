@@ -16,12 +16,15 @@ extension Lowering {
     site.styles.labelsAreHidden ? nil : label(site.choosing(.label))
   }
 
-  /// `Button("Save", systemImage: "tray")`: a text, with an icon a `Label`.
+  /// `Button("Save", systemImage: "tray")`: a text, with an icon a `Label` in the style of labels.
   mutating func title(_ site: ControlSite) -> NodeID? {
     guard let title = site.reading.value(at: 0), title.isTitle else { return nil }
-    let text = text(title, site)
-    guard let icon = icon(site) else { return text }
-    return assumed(labelRow(icon: icon, title: text, "Label", CallArguments(), site), site)
+    return iconValue(site).map { label(title, $0, site) } ?? text(title, site)
+  }
+
+  /// A `Label` that a control makes of its title and its icon.
+  mutating func label(_ title: Value, _ icon: LabeledValue, _ site: ControlSite) -> NodeID {
+    leaf(Catalog.label, CallArguments(values: [.init(nil, title), icon], text: ""), site)
   }
 
   /// A text from an argument, named by its displayed words without Markdown.
@@ -43,15 +46,24 @@ extension Lowering {
 
   /// The image that `systemImage:` or `image:` names, or an app's own `systemSymbol:`.
   mutating func icon(_ site: ControlSite) -> NodeID? {
-    for (argument, label) in [("systemImage", "systemName"), ("image", nil)] {
-      guard let name = site.reading.value(argument), let words = name.words else { continue }
-      let text = (label.map { $0 + ": " } ?? "") + "\"\(words)\""
-      return leaf(Catalog.image, CallArguments(values: [.init(label, name)], text: text), site)
+    guard let icon = iconValue(site) else { return nil }
+    guard let words = icon.value.words else {
+      let text = icon.value.memberName.map { "\(icon.label ?? ""): .\($0)" } ?? ""
+      return leaf(Catalog.image, CallArguments(values: [icon], text: text), site)
     }
-    return site.reading.symbolOfApp.map { symbol in
-      let text = symbol.value.memberName.map { "\(symbol.label ?? ""): .\($0)" } ?? ""
-      return leaf(Catalog.image, CallArguments(values: [symbol], text: text), site)
+    let label = icon.label == "systemImage" ? "systemName" : nil
+    let text = (label.map { $0 + ": " } ?? "") + "\"\(words)\""
+    return leaf(
+      Catalog.image, CallArguments(values: [.init(label, icon.value)], text: text), site)
+  }
+
+  private func iconValue(_ site: ControlSite) -> LabeledValue? {
+    for argument in ["systemImage", "image"] {
+      if let name = site.reading.value(argument), name.words != nil {
+        return .init(argument, name)
+      }
     }
+    return site.reading.symbolOfApp
   }
 
   mutating func leaf(

@@ -4,19 +4,30 @@ import HaggleVocabulary
 // Controls to type into.
 extension Lowering {
   /// `TextField` and `SecureField`: as wide as proposed, one line high, with what is typed inside,
-  /// or their prompt; with `axis: .vertical` as high as that needs.
+  /// or their prompt; with `axis: .vertical` as high as that needs. In a form on a Mac the title is
+  /// a label beside it.
+  ///
+  /// Source: Apple's documentation of `TextField`, on its label and its prompt in a form.
   mutating func textField(_ site: ControlSite) -> [NodeID] {
     let grows =
       site.name == "TextField" && site.reading.value("axis")?.memberName == "vertical"
-    let inner = grows ? site : site.inOneLine
-    let shown = site.typed.map { typed($0, inner) } ?? prompt(inner.inColourOfPrompts)
-    let field = node(site.fieldBezel, shown.map { [$0] } ?? [], site, roles: [.takesText])
+    let inside = grows ? site : site.inOneLine
+    let label = site.labelsField ? label(site.choosing(.label)) : nil
+    let shown =
+      site.typed.map { typed($0, inside) }
+      ?? prompt(inside.inColourOfPrompts, orTitle: label == nil)
+    let content = shown.map { [$0] } ?? []
+    let field =
+      label == nil
+      ? node(site.fieldBezel, content, site, roles: [.takesText])
+      : inner(site.fieldBezel, content, as: "typed", site, roles: [.takesText])
     if site.hasFieldBezel { draw(site.look(ofPart: "bezel", drawing: "bezel.line"), on: field) }
-    return [field]
+    return [label.map { row($0, field, site) } ?? field]
   }
 
-  private mutating func prompt(_ site: ControlSite) -> NodeID? {
-    site.arguments.content("prompt").map { inRow($0, site) } ?? label(site)
+  private mutating func prompt(_ site: ControlSite, orTitle: Bool) -> NodeID? {
+    if let prompt = site.arguments.content("prompt") { return inRow(prompt, site) }
+    return orTitle ? label(site) : nil
   }
 
   /// What stands in a field, letter for letter.
@@ -42,6 +53,12 @@ extension ControlSite {
   fileprivate var typed: String? {
     guard case .string(let words)? = reading.value("text"), !words.isEmpty else { return nil }
     return name == "SecureField" ? String(repeating: "•", count: words.count) : words
+  }
+
+  /// Whether the title stands beside the field.
+  fileprivate var labelsField: Bool {
+    let title = reading.value(at: 0)?.words
+    return platform == .macOS && styles.isInForm && !styles.labelsAreHidden && title != ""
   }
 
   fileprivate var hasFieldBezel: Bool {

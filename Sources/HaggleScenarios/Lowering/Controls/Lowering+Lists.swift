@@ -9,8 +9,11 @@ extension Lowering {
 
   /// `Form`: a grouped list; on macOS a column of controls.
   mutating func form(_ site: ControlSite) -> [NodeID] {
+    var around = site.around
+    around.inherited.controls.isInForm = true
+    let site = ControlSite(reading: site.reading, around: around)
     if site.platform == .macOS, site.styles[.form] != "grouped" {
-      let views = site.arguments.content().map { lower($0, site.around) } ?? []
+      let views = site.arguments.content().map { lower($0, around) } ?? []
       return [node(VStackLayout(alignment: .leading), views, site)]
     }
     return [rows(site.formMeasures, .form, site)]

@@ -70,16 +70,17 @@ extension Lowering {
   }
 
   private mutating func segmentedPicker(_ options: [ViewID], _ site: ControlSite) -> NodeID {
-    let layout = SegmentsLayout(
-      height: site.metrics[.segmentHeight], inset: site.metrics[.segmentInset], fills: site.isWide)
     let segments = all(options, site.choosing(.segment))
     let look = site.look(ofSegments: segments.count, chosen: chosen(of: options, site))
     guard site.platform == .macOS, let label = visibleLabel(site) else {
-      let control = node(layout, segments, site)
+      // Whether it gives way is disputed: one of the layouts that findings are held against does.
+      let givesWay = site.reading.log.context.standIns.controls < 1
+      let control = node(site.segments(givesWay: givesWay), segments, site)
       draw(look, on: control)
       return control
     }
-    let control = inner(layout, segments, as: "segments", site)
+    // It does not give way to its label. Source: reported, OpenOats 700.
+    let control = inner(site.segments(givesWay: false), segments, as: "segments", site)
     draw(look, on: control)
     return row(label, control, site)
   }
@@ -149,6 +150,12 @@ private enum PickerForm {
 }
 
 extension ControlSite {
+  fileprivate func segments(givesWay: Bool) -> SegmentsLayout {
+    SegmentsLayout(
+      height: metrics[.segmentHeight], inset: metrics[.segmentInset], fills: isWide,
+      givesWay: givesWay)
+  }
+
   /// The site with the calendar style.
   var showingCalendar: ControlSite {
     var around = around

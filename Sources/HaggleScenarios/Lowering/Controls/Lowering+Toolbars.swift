@@ -52,16 +52,24 @@ extension Lowering {
   }
 
   /// Leading views, a gap, centred ones, a gap, trailing ones; in the bottom bar all in a row.
+  ///
+  /// Labels show their icons only, unless a style says otherwise. Source: Apple's documentation of
+  /// `titleAndIcon`.
   private mutating func barLine(
     _ items: [BarSide: [ViewID]], _ site: ControlSite
   ) -> [NodeID] {
+    var around = site.around
+    if around.inherited.controls[.label] == "automatic" {
+      let iconOnly = Value.member(base: nil, name: "iconOnly", arguments: nil)
+      around.inherited.controls.choose(iconOnly, for: .label)
+    }
     func views(_ side: BarSide) -> [ViewID] { items[side] ?? [] }
-    var line = views(.bottom).flatMap { lower($0, site.around) }
+    var line = views(.bottom).flatMap { lower($0, around) }
     if line.isEmpty {
-      line += views(.leading).flatMap { lower($0, site.around) } + [gap(0, site)]
-      let middle = views(.middle).flatMap { lower($0, site.around) }
+      line += views(.leading).flatMap { lower($0, around) } + [gap(0, site)]
+      let middle = views(.middle).flatMap { lower($0, around) }
       line += middle + (middle.isEmpty ? [] : [gap(0, site)])
-      line += views(.trailing).flatMap { lower($0, site.around) }
+      line += views(.trailing).flatMap { lower($0, around) }
     }
     return line
   }

@@ -7,7 +7,7 @@ extension `The near miss of a rule` {
     Grid {
       GridRow {
         HStack { Spacer(); Text("A") }
-        Text("B")
+        Text("B").frame(maxWidth: .infinity, alignment: .leading)
       }
       GridRow {
         HStack { Spacer(); Text("CCCCC") }

@@ -1,0 +1,56 @@
+import HaggleSyntax
+
+// What objects of classes in other files hold at first: their code does not load anything here.
+extension Interpreter {
+  /// Whether an object of a class in another file holds nothing there so far: a stand-in shows more
+  /// of a view than its empty beginning. What a view sets itself when it is made is no such thing,
+  /// nor is what a person enters or chooses, and at first nothing runs or has failed.
+  func isLoadedLater(_ property: Property, _ value: Value?) -> Bool {
+    guard let owner = property.owner, owner.kind == .class, !property.isLet,
+      !property.tree.source.parts.isOwn(property.anchor)
+    else { return false }
+    let isEmpty =
+      switch value {
+      case .none?: true
+      case .string(let text)?: text.isEmpty
+      case .array(let elements)?: elements.isEmpty
+      case .dictionary(let pairs)?: pairs.isEmpty
+      case .boolean(true)?: property.name.lowercased().contains("loading")
+      default: false
+      }
+    return isEmpty && isShownLater(owner) && !isHappening(property) && !isEntered(property)
+      && !declarations.handedOver.contains(property.name)
+  }
+
+  /// Whether a view may show what comes into an object after it is made: something tells the view,
+  /// or the object is one that the whole app knows. Any other one holds what its code gives it, as
+  /// the folders do of which a function makes a tree.
+  private func isShownLater(_ type: TypeInfo) -> Bool {
+    lineage(of: type).contains { type in
+      !type.inherited.isEmpty || type.attributes.contains { $0 != "MainActor" }
+        || Self.singletons.contains { type.staticProperty($0) != nil }
+    }
+  }
+
+  private static let singletons = ["shared", "default", "current", "instance", "standard"]
+
+  private func isHappening(_ property: Property) -> Bool {
+    property.type.map { Self.happenings.contains($0.name) || $0.name.hasSuffix("Error") } ?? false
+  }
+
+  private static let happenings: Set = ["Task", "Timer", "AnyCancellable", "Cancellable"]
+
+  /// Whether a person enters or chooses it, as its name says or what it is bound to:
+  /// `$model.words`; or whether it is there only after a person did something.
+  private func isEntered(_ property: Property) -> Bool {
+    let words = Words.spelled(property.name).lowercased().split(separator: " ")
+    return !Self.entries.isDisjoint(with: words) || declarations.entered.contains(property.name)
+      || property.type?.isOptional == true && !Self.outcomes.isDisjoint(with: words)
+  }
+
+  private static let entries: Set<Substring> = ["search", "query", "filter", "draft", "selected"]
+  private static let outcomes: Set<Substring> = [
+    "upload", "export", "import", "toast", "banner", "editing", "edited", "deleted", "presented",
+    "pending", "undo",
+  ]
+}
