@@ -78,15 +78,16 @@ extension `The search for edits` {
 
   private static func bar(_ use: String) -> String {
     """
-    // proposal: 200x100
-    // text-cell: 8x20
+    // proposal: 393x100
+    // text-cell: 10x20
     struct Bar: View {
       var body: some View {
-        HStack(spacing: 8) {
-          Color.red.frame(width: 80, height: 20)
-          Text("Week of December 22").lineLimit(1).id("title")
+        HStack(spacing: 12) {
+          Text("Quarterly planning with the Zurich office").fixedSize()
+          Spacer()
+          Text("12").padding(.horizontal, 8).background(Color.red)
         }
-        .padding(8)
+        .padding(.horizontal)
       }
     }
     \(use)

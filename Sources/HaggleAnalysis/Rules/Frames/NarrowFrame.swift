@@ -117,11 +117,12 @@ private struct NarrowFrame: Detection {
 }
 
 extension Timeline {
-  /// Whether something in the row of a frame, beside it, reacts.
+  /// Whether a control stands in the row of a frame, beside it.
   fileprivate func isBesideControl(_ frame: NodeID) -> Bool {
     guard let (row, branch) = division(around: frame, .horizontal) else { return false }
     return tree.children(of: row).prefix(Self.mostBeside).contains {
-      $0 != branch && has(.reacts, within: $0)
+      $0 != branch
+        && (has(.reacts, within: $0) || has(.assumed, within: $0) && !has(.image, within: $0))
     }
   }
 

@@ -159,9 +159,7 @@ extension EditMaker {
     if view.base.name == "Text", view.has("minimumScaleFactor"), !view.has("lineLimit") {
       edits.append(adding("lineLimit(1)", behind: textEnd, .argument))
     }
-    if view.base.name == "Image", !view.has("resizable"), view.has("frame"),
-      view.base.argument("systemName") == nil
-    {
+    if view.base.name == "Image", !view.has("resizable"), view.base.argument("systemName") == nil {
       edits.append(adding("resizable()\(gap).scaledToFit()", behind: 0, .drawing))
     }
     if let resizable = view.index(of: "resizable"),

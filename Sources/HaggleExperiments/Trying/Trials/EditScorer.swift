@@ -75,7 +75,7 @@ struct EditScorer {
     return (isSinking(trial) ? 1 : 0) + (spills ? 3 : 0) + 4 * Double(min(shrunk, 2))
       + (trial.edit.givesUpSpace && !isAboutPlaces ? 3 : 0)
       + (isOfThisScreen(trial.edit) ? 5 : 0) + (dragsAlong(trial) ? 1 : 0)
-      + (coversText(trial) ? 4 : 0)
+      + (coversText(trial) ? 4 : 0) + (scrollsAway(trial) ? 4 : 0)
       + (goal.wantsLength && trial.edit.family == EditMaker.idealFamily ? 4 : 0)
   }
 
@@ -89,6 +89,20 @@ struct EditScorer {
       view.node != culprit && !base.original.ancestors(view.node).contains(culprit)
         && !scrolls(view.node, in: base.original)
         && trial.counterparts.edited(view.node).map { scrolls($0, in: trial.laidOut) } == true
+    }
+  }
+
+  /// Whether something that was seen lies, for the most part, beyond what scrolls from now on.
+  private func scrollsAway(_ trial: Trial) -> Bool {
+    guard trial.edit.kind == .container else { return false }
+    return base.seen.contains { view in
+      guard view.isOnScreen, let own = trial.counterparts.edited(view.node),
+        let drawn = trial.laidOut.drawn[own], drawn.size.area > 0,
+        let window = trial.laidOut.ancestors(own).first(where: { trial.laidOut.has(.scrolls, $0) }),
+        trial.counterparts.original(window) == nil,
+        let room = trial.laidOut.timeline.rectangle(of: window)
+      else { return false }
+      return drawn.overlap(with: room).area < drawn.size.area / 2
     }
   }
 
