@@ -91,7 +91,8 @@ struct RootProposal {
     let ideal = Self.answer(of: root, to: .unspecified, scenario)
     let size = ProposedViewSize(
       width: room.width ?? ideal?.width, height: room.height ?? ideal?.height)
-    let words = room == .unspecified ? ", as large as its content" : ", in the frame that it is given"
+    let words =
+      room == .unspecified ? ", as large as its content" : ", in the frame that it is given"
     self.init(size, space.words + words, safeArea: space.safeArea)
   }
 

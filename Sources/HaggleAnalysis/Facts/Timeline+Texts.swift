@@ -29,7 +29,7 @@ extension Timeline {
   /// A text of the user's own.
   func isReadable(_ node: NodeID) -> Bool {
     has(.text, node) && place(node) != nil && !isClear(node)
-      && trace.nodes[node.index].words?.isEmpty != true
+      && appearance(of: node).standIn?.isEmpty != true
   }
 
   /// Whether a view consists of texts and symbols, with at least one text: a label, an icon beside

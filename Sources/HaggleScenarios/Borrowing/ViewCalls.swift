@@ -75,7 +75,8 @@ struct ViewCalls {
   func member(of offset: Int) -> String? {
     innermost(at: offset) {
       switch $0.kind {
-      case .variable(let variable): variable.bindings.first { $0.getter != nil }?.pattern.names.first
+      case .variable(let variable):
+        variable.bindings.first { $0.getter != nil }?.pattern.names.first
       case .function(let function): function.name
       default: nil
       }

@@ -153,9 +153,9 @@ extension Timeline {
     place(a) == place(b) && trace.nodes[a.index].owners == trace.nodes[b.index].owners
   }
 
-  /// Whether views of a container are handed to the view whose body paints them: whoever uses it has
+  /// Whether views of a container are handed to the view whose body paints them: who uses it has
   /// written them, behind its name. Nothing is handed to the root; and what is painted in front of
-  /// the body that has the container, is so by a modifier of an extension, which each view calls.
+  /// the container, in one body with it, is so by a modifier of an extension: each view calls it.
   fileprivate func isHanded(
     _ places: [SourcePlace], toBodyOf node: NodeID, in container: NodeID
   ) -> Bool {

@@ -152,19 +152,12 @@ extension Timeline {
 
   /// Whether a view has a plain colour or rectangle behind it, and a text in it.
   fileprivate func isPainted(_ node: NodeID, _ contents: Contents) -> Bool {
-    guard !isClipped(node), contents.holdsText(node), !isNumber(node) else { return false }
+    guard !isClipped(node), contents.holdsText(node) else { return false }
     return backgrounds(of: node).contains { layer in
       core(of: layer).map { fillsRectangle($0) && !isClear($0) } == true && !isClipped(layer)
         && isAsLarge(layer, as: node)
     }
   }
-
-  /// Whether a view is a few letters, as of a number of messages: it is as high as these.
-  private func isNumber(_ node: NodeID) -> Bool {
-    core(of: node).map { trace.nodes[$0.index].words?.count ?? .max <= Self.mostLetters } ?? false
-  }
-
-  private static let mostLetters = 3
 
   /// Whether two views have a background that one line of the source makes, or that looks the same
   /// and is no pill, with a text before it.

@@ -30,8 +30,8 @@ import Testing
   private static let longer = "Use the context of a project"
 
   @Test(arguments: [
-    (["Enable", long], "width: 128", "smell narrow-frame at cell \(long), width"),
-    ([long, longer], "width: 128", "smell narrow-frame at cell \(long), width"),
+    (["Enable", long], "width: 128", "smell narrow-frame at \"cell \(long)\", width"),
+    ([long, longer], "width: 128", "smell narrow-frame at \"cell \(long)\", width"),
     (["Enable", long], "minWidth: 128", ""),
     (["Enable", "Use it"], "width: 128", ""),
     // More than two lines are a paragraph.

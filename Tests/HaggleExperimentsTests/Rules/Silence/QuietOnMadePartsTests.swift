@@ -147,7 +147,7 @@ import Testing
       fine: title(".frame(maxWidth: .infinity)"), wrong: title(""),
       finding: "smell outgrown-base"),
     "a picture behind the page may be wider than the screen with its margins": Twin(
-      fine: login(363), wrong: login(400), finding: "smell overflow"),
+      fine: login(363), wrong: login(400), finding: "contract overflow"),
   ]
 
   @Test(arguments: cases.keys.sorted())
