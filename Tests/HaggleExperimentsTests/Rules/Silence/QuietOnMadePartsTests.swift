@@ -152,11 +152,6 @@ import Testing
 
   @Test(arguments: cases.keys.sorted())
   func `is not taken for a mistake`(name: String) throws {
-    let known = try #require(Self.cases[name])
-    let head = "// text-cell: 8x20\n"
-    let fine = try findings(head + known.fine)
-    #expect(!fine.contains { $0.hasPrefix(known.finding) }, "\(name): \(fine)")
-    let wrong = try findings(head + known.wrong)
-    #expect(wrong.contains { $0.hasPrefix(known.finding) }, "\(name): \(wrong)")
+    try #require(Self.cases[name]).expectOfSecond(name)
   }
 }
