@@ -113,8 +113,6 @@ extension WrittenBlock {
   func mayGo(_ index: Int, _ tree: SyntaxTree) -> Bool {
     if isValue, index == statements.count - 1 { return false }
     guard case .declaration(let id) = tree[statements[index]].kind else { return true }
-    // Without it nothing of the text is known to a compiler.
-    if case .import("SwiftUI") = tree[id].kind { return false }
     return !tree[id].names.contains { Self.isRequired($0, by: protocols) }
   }
 }
