@@ -69,7 +69,7 @@ package struct Page {
   private static let packed = [
     ("viewer-style", Deflated(PageStyle.viewer).bytes),
     ("viewer-script", Deflated(ViewerScript.bytes).bytes),
-    ("model", ViewerFile.bytes("model.wasm.gz")),
+    ("model", ViewerFile.bytes("model.wasm.lzma")),
   ].map { ($0.0, PairedLetters($0.1).text) }
 
   private var report: StaticReport {

@@ -3,6 +3,7 @@
 enum ViewerScript {
   /// Each file comes after those that it uses.
   private static let files = [
+    "lzma",
     "model",
     "elements",
     "row-list",

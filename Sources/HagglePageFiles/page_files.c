@@ -38,6 +38,9 @@ static const unsigned char lists_css[] = {
 static const unsigned char loader_js[] = {
 #embed "../HagglePage/Viewer/loader.js"
 };
+static const unsigned char lzma_js[] = {
+#embed "../HagglePage/Viewer/lzma.js"
+};
 static const unsigned char looks_js[] = {
 #embed "../HagglePage/Viewer/looks.js"
 };
@@ -119,8 +122,8 @@ static const unsigned char viewer_js[] = {
 static const unsigned char views_pane_js[] = {
 #embed "../HagglePage/Viewer/views-pane.js"
 };
-static const unsigned char model_wasm_gz[] = {
-#embed "model.wasm.gz"
+static const unsigned char model_wasm_lzma[] = {
+#embed "model.wasm.lzma"
 };
 
 #define FILE_NAMED(name, bytes) {name, bytes, sizeof(bytes)}
@@ -138,6 +141,7 @@ static const HagglePageFile files[] = {
   FILE_NAMED("lists.css", lists_css),
   FILE_NAMED("loader.js", loader_js),
   FILE_NAMED("looks.js", looks_js),
+  FILE_NAMED("lzma.js", lzma_js),
   FILE_NAMED("model.js", model_js),
   FILE_NAMED("narrow.css", narrow_css),
   FILE_NAMED("now-pane.js", now_pane_js),
@@ -164,7 +168,7 @@ static const HagglePageFile files[] = {
   FILE_NAMED("viewer.css", viewer_css),
   FILE_NAMED("viewer.js", viewer_js),
   FILE_NAMED("views-pane.js", views_pane_js),
-  FILE_NAMED("model.wasm.gz", model_wasm_gz),
+  FILE_NAMED("model.wasm.lzma", model_wasm_lzma),
 };
 
 const HagglePageFile *haggle_page_file(const char *name) {

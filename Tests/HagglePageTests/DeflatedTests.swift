@@ -34,7 +34,7 @@ extension `In a browser` {
       _ = try page.value(
         "document.getElementById('model').textContent = \(BrowserPage.literal(letters))")
       let read: String = try page.evaluate(
-        "haggle.unpacked('model', 'deflate-raw').then((read) => new Uint8Array(read).join())")
+        "haggle.inflated('model').then((read) => new Uint8Array(read).join())")
       #expect(read == bytes.map(String.init).joined(separator: ","))
     }
 

@@ -39,7 +39,7 @@ extension `In a browser` {
         const since = (begin) => performance.now() - begin;
         const trace = document.getElementById("trace").textContent;
         let begin = performance.now();
-        await haggle.Model.begin(await haggle.unpacked("model", "gzip"), trace);
+        await haggle.Model.begin(haggle.expanded(haggle.packed("model")), trace);
         const opening = since(begin);
         const { viewer } = haggle;
         let slowest = 0;

@@ -61,7 +61,7 @@ extension `In a browser` {
         """
         (async () => {
           const trace = document.getElementById("trace").textContent;
-          const model = await haggle.Model.begin(await haggle.unpacked("model", "gzip"), trace);
+          const model = await haggle.Model.begin(haggle.expanded(haggle.packed("model")), trace);
           const requests = \(String(decoding: session.requests.encoded(), as: UTF8.self));
           return JSON.stringify(requests.map((request) => model.ask(request.wish, request)));
         })()

@@ -2,8 +2,9 @@
 // the trace that the page holds. Until the viewer is there nothing is shown. Where a browser does
 // not let code run the report stays, and says so.
 //
-// haggle.bytesOf(letters)       what the page holds as letters
-// haggle.unpacked(id, format)   the bytes of an element of packed letters
+// haggle.bytesOf(letters)   what the page holds as letters
+// haggle.packed(id)         the bytes of such an element
+// haggle.inflated(id)       the same without their compression, by the browser
 
 /** A digit of 93: the letters from ! to ~ without the one that begins markup. */
 function digit(code) { return code < 60 ? code - 33 : code - 34; }
@@ -27,17 +28,15 @@ haggle.bytesOf = (text) => {
   return bytes.subarray(0, filled);
 };
 
-/** What letters and compression made of bytes, undone. */
-haggle.unpacked = (id, format) => {
-  const packed = haggle.bytesOf(document.getElementById(id).textContent);
-  return new Response(
-    new Blob([packed]).stream().pipeThrough(new DecompressionStream(format))).arrayBuffer();
-};
+haggle.packed = (id) => haggle.bytesOf(document.getElementById(id).textContent);
+
+haggle.inflated = (id) => new Response(new Blob([haggle.packed(id)]).stream()
+  .pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer();
 
 /** The page's policy names the hash of what is unpacked: nothing else runs. */
 async function take(id, kind) {
   const made = document.createElement(kind);
-  made.textContent = new TextDecoder().decode(await haggle.unpacked(id, "deflate-raw"));
+  made.textContent = new TextDecoder().decode(await haggle.inflated(id));
   document.head.append(made);
 }
 
