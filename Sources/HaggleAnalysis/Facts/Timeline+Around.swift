@@ -87,15 +87,22 @@ extension Timeline {
     guard
       let step = stepsOutwards(from: node).first(where: { has(.scrolls, $0.outer) }),
       !has(.letsReachOut, step.outer), !has(.ignoresContent, step.outer),
-      let proposal = placement(of: step.inner)?.placement.proposal,
-      let along = Axis.allCases.first(where: { proposal[$0] == nil }),
-      proposal[along.cross] != nil, let own = screenExtent(node, along.cross),
+      let along = axisScrolled(by: step.outer, content: step.inner),
+      let own = screenExtent(node, along.cross),
       let whole = screenExtent(room(of: step.outer), along.cross), let screen = screen(along.cross)
     else { return nil }
     let before = !isWithin || whole.start > 1 ? own.start - whole.start : .infinity
     let after = !isWithin || whole.end < screen - 1 ? whole.end - own.end : .infinity
     let room = min(before, after)
     return room.isFinite && room >= 0 ? (step.outer, along.cross, room) : nil
+  }
+
+  /// The only axis along which it offers its content nil of its own; what it was offered nil itself
+  /// along, as in a `fixedSize`, it hands on.
+  private func axisScrolled(by scroller: NodeID, content: NodeID) -> Axis? {
+    let open = Axis.allCases.filter { proposal(content, $0) == nil }
+    let own = open.count == 1 ? open : open.filter { proposal(scroller, $0) != nil }
+    return own.count == 1 ? own[0] : nil
   }
 
   /// What it draws in: padding of the safe area around it is its own.

@@ -39,6 +39,8 @@ private struct EndlessPicture: Detection {
   let screen: CGFloat
 
   private static let share: CGFloat = 1.5
+  /// A picture that is lower than that part of the screen is not what was wanted.
+  private static let least: CGFloat = 8
 
   static func find(_ image: NodeID, in timeline: Timeline) -> Self? {
     guard !timeline.has(.isOfUnknownSize, image),
@@ -58,8 +60,22 @@ private struct EndlessPicture: Detection {
 
   var goal: Goal? {
     Goal(
-      [.length(image, .vertical, .atMost(screen))],
+      [
+        .length(
+          holder.node, .vertical,
+          .between(holder.length - height + screen / Self.least, holder.length - height + screen))
+      ],
       lengths: [.vertical: (screen / 2).rounded(.down)])
+  }
+
+  /// The column that it is in, or else what scrolls: a picture that is cut to its slot keeps its
+  /// length, and they do not.
+  private var holder: (node: NodeID, length: CGFloat) {
+    let steps = timeline.stepsOutwards(from: image)
+    let node =
+      steps.first { timeline.sizingChildren(of: $0.outer).count > 1 }?.outer
+      ?? steps.first { timeline.has(.scrolls, $0.outer) }?.inner
+    return (node ?? image, node.flatMap { timeline.length($0, .vertical) } ?? height)
   }
 
   var suspicion: Suspicion {

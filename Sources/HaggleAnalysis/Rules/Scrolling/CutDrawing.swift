@@ -91,7 +91,11 @@ private struct CutDrawing: Detection {
 
   var goal: Goal? {
     Goal(
-      timeline.kept(node) + timeline.kept(scroller),
+      timeline.kept(node)
+        + [
+          .length(scroller, axis, .atLeast(timeline.length(scroller, axis) ?? 0)),
+          .length(scroller, axis.cross, .exactly(timeline.length(scroller, axis.cross) ?? 0)),
+        ],
       near: isLine ? [node, scroller] : [scroller], isUnseen: true)
   }
 

@@ -199,7 +199,7 @@ extension EditMaker {
     if view.base.name != "Grid" {
       if let spacing { list[spacing] = "spacing: 0" } else { list.append("spacing: 0") }
       if var edit = writing(list, for: 0, .argument) {
-        edit.givesUpSpace = spacing != nil
+        edit.givesUpStated = spacing != nil
         return [edit] + aligned
       }
     }

@@ -54,8 +54,8 @@ package struct Edit: Hashable, Sendable {
   var cutText: SourceSpan?
   /// Whether it puts something into a scroll view.
   var addsScrolling = false
-  /// Whether it gives up a spacing or padding that the author states.
-  var givesUpSpace = false
+  /// Whether it gives up a spacing, a padding or an effect that the author states.
+  var givesUpStated = false
 
   /// A number that may be smaller.
   struct Variable: Hashable, Sendable {

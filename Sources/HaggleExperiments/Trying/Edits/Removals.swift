@@ -16,11 +16,14 @@ extension EditMaker {
     "aspectRatio", "offset", "cornerRadius",
   ]
 
+  /// Those that nobody writes by mistake: what is seen of them was wanted.
+  private static let wanted: Set = ["padding", "scaleEffect", "rotationEffect"]
+
   /// Edits that remove something.
   var removals: [Edit] {
     var edits = view.links.dropFirst().filter { Self.sizing.contains($0.name) }.map { link in
       var edit = Edit(.removal, link.name, Rewriting(replacing: link.span))
-      edit.givesUpSpace = link.name == "padding"
+      edit.givesUpStated = Self.wanted.contains(link.name)
       return edit
     }
     if view.isStatement, view.base.name == "Spacer" || view.base.name == "Divider" || isClear {

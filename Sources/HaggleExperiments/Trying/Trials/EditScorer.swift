@@ -73,7 +73,7 @@ struct EditScorer {
     }
     let shrunk = base.seen.count { isAllButGone($0, in: trial) }
     return (isSinking(trial) ? 1 : 0) + (spills ? 3 : 0) + 4 * Double(min(shrunk, 2))
-      + (trial.edit.givesUpSpace && !isAboutPlaces ? 3 : 0)
+      + (trial.edit.givesUpStated && !isAboutPlaces ? 3 : 0)
       + (isOfThisScreen(trial.edit) ? 5 : 0) + (dragsAlong(trial) ? 1 : 0)
       + (coversText(trial) ? 4 : 0) + (scrollsAway(trial) ? 4 : 0)
       + (goal.wantsLength && trial.edit.family == EditMaker.idealFamily ? 4 : 0)

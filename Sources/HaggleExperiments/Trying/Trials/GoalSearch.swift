@@ -220,14 +220,25 @@ extension Edit {
 // MARK: - Judging
 
 extension GoalSearch {
-  /// The edit with the least number that reaches the goal, in whole points. If any number does, the
-  /// number is a limit and as large as possible; if it may stay near the original number, it is the
-  /// nearest.
+  /// The edit with the least number that reaches the goal, in whole points. If any number does, or
+  /// what is found is too long, the number is a limit and as large as possible; if it may stay near
+  /// the original number, it is the nearest.
   private func least(_ trial: Trial) -> Trial {
     guard let variable = trial.edit.variable else { return trial }
     if let limit = variable.limit { return tightened(trial, towards: limit) }
-    guard variable.length > 1, reaching(trial.edit, length: 1) == nil else { return trial }
+    guard variable.length > 1, !isTooLong, reaching(trial.edit, length: 1) == nil else {
+      return trial
+    }
     return tightened(trial, towards: 1)
+  }
+
+  /// Whether the view that is to blame, or one around it, is to be shorter.
+  private var isTooLong: Bool {
+    let blamed = [goal.cause] + base.original.ancestors(goal.cause)
+    return goal.criteria.contains { criterion in
+      guard case .condition(.length(let node, _, let bounds)) = criterion else { return false }
+      return bounds.most.isFinite && bounds.most != bounds.least && blamed.contains(node)
+    }
   }
 
   /// The edit with a number next to one that misses the goal.
