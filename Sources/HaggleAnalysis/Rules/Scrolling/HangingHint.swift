@@ -47,6 +47,8 @@ private struct HangingHint: Detection {
   let timeline: Timeline
   let list: NodeID
   let hint: NodeID
+  /// Its frame that is as wide as the list.
+  let frame: NodeID
   let free: CGFloat
 
   /// The hint ends before so much of the list.
@@ -68,10 +70,16 @@ private struct HangingHint: Detection {
       })
     else { return nil }
     return Self(
-      timeline: timeline, list: list, hint: rows[0], free: whole.end - own.end)
+      timeline: timeline, list: list, hint: rows[0], frame: frame, free: whole.end - own.end)
   }
 
-  var goal: Goal? { Goal([.level(hint, list, at: 0.5, .vertical)], near: [hint]) }
+  /// A hint that takes all that it is given is centred where that is a page.
+  var goal: Goal? {
+    let page = timeline.length(list, .vertical) ?? 0
+    return timeline.isGreedy(frame, .vertical)
+      ? Goal([.length(frame, .vertical, .atLeast(0.9 * page))], near: [hint])
+      : Goal([.level(hint, list, at: 0.5, .vertical)], near: [hint])
+  }
 
   var suspicion: Suspicion {
     Suspicion(

@@ -24,6 +24,7 @@ struct EditTitle {
     case wraps(SourceSpan, in: WrittenCode)
     case swaps(WrittenCode, isBefore: Bool, WrittenCode, at: Int)
     case moves(WrittenCode, from: Int, to: Int)
+    case puts(WrittenCode, into: WrittenCode, at: Int)
   }
 
   var prose: Prose {
@@ -78,9 +79,14 @@ extension EditTitle {
         guard case .removes(let removed, _) = step else { return false }
         return added.holds(removed)
       }
-      guard case .removes(_, let span)? = gone.first else { continue }
+      guard case .removes(let removed, let span)? = gone.first else { continue }
+      let origin = span.lowerBound
+      let isPut = added.isModifier && !removed.isModifier
       steps = steps.map {
-        $0 == .adds(added, at: place) ? .moves(added, from: span.lowerBound, to: place) : $0
+        guard $0 == .adds(added, at: place) else { return $0 }
+        return isPut
+          ? .puts(removed, into: added, at: place)
+          : .moves(added, from: origin, to: place)
       }
       steps.removeAll { gone.contains($0) }
     }
@@ -113,6 +119,8 @@ extension EditTitle {
         + view(at: place)
     case .moves(let code, let origin, let place):
       return "\(code: code.short) moved from \(view(at: origin)) to \(view(at: place))"
+    case .puts(let code, let modifier, let place):
+      return "\(code: code.short) in \(code: modifier.short) on \(view(at: place))"
     }
   }
 

@@ -50,7 +50,11 @@ extension EditMaker {
       around.link == 0, let closure = outline[around].closures.first?.closure,
       view.base.name != "ForEach", outline.children(of: around.view, link: 0).count > 1
     else { return [] }
-    let hint = condition(in: closure) ?? view.span
+    let condition = condition(in: closure)
+    if case .if(_, let then, .some(let other)) = condition?.kind, let condition {
+      return [instead(of: around.view, condition, then, other)].compactMap(\.self)
+    }
+    let hint = condition?.span ?? view.span
     let list = outline.views[around.view]
     let (end, indentation) = (
       list.span.upperBound, outline.indentation(at: list.span.lowerBound)
@@ -65,14 +69,41 @@ extension EditMaker {
     return Rewriting(changes).map { [Edit(.layer, "overlay", $0)] } ?? []
   }
 
+  /// `if … { hint } else { List { rows } }` for a list that has both in it; nil where the view is
+  /// one of the rows.
+  private func instead(
+    of list: Int, _ condition: Statement, _ then: BlockID, _ other: Statement.Else
+  ) -> Edit? {
+    let list = outline.views[list]
+    guard list.isStatement, case .block(let block) = other, let hint = span(of: then),
+      let rows = span(of: block), hint.contains(view.span.lowerBound)
+    else { return nil }
+    let indentation = outline.indentation(at: list.span.lowerBound)
+    let head: [Rewriting.Piece] =
+      setOut(condition.span.lowerBound..<hint.upperBound) + [
+        .new("\n\(indentation)} else {\n\(indentation)\(outline.step)")
+      ]
+    let rest: [Rewriting.Piece] =
+      setIn(list.span.lowerBound..<condition.span.lowerBound) + [.kept(rows)]
+      + setIn(condition.span.upperBound..<list.span.upperBound) + [.new("\n\(indentation)}")]
+    return Edit(.container, "if", Rewriting(replacing: list.span, with: head + rest))
+  }
+
   /// The outermost condition in a closure under which the view is shown.
-  private func condition(in closure: Closure) -> SourceSpan? {
+  private func condition(in closure: Closure) -> Statement? {
     outline.tree.statements.filter { statement in
       guard case .if = statement.kind else { return false }
       return closure.span.contains(statement.span.lowerBound)
         && statement.span.contains(view.span.lowerBound)
     }
-    .map(\.span).max { $0.count < $1.count }
+    .max { $0.span.count < $1.span.count }
+  }
+
+  /// From the first of a block's statements to the last.
+  private func span(of block: BlockID) -> SourceSpan? {
+    let statements = outline.tree.statements(of: block).map { outline.tree[$0].span }
+    guard let first = statements.first, let last = statements.last else { return nil }
+    return first.lowerBound..<last.upperBound
   }
 
   /// The frame of a loaded image, also around its placeholders.

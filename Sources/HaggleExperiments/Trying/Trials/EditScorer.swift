@@ -32,7 +32,11 @@ struct EditScorer {
     let lack = trial.lack(goal)
     // Edits that do not reach the goal are not compared.
     guard lack == 0 else { return EditScore(lack: lack, cost: .infinity, isSeen: false) }
-    if edit.family == EditMaker.slotFamily, !isAboutPlaces, isSinking(trial) { return nil }
+    if edit.family == EditMaker.slotFamily,
+      !isAboutPlaces && isSinking(trial) || isTooLongForSlot(trial)
+    {
+      return nil
+    }
     let changes = PictureChange.all(trial, base)
     return EditScore(
       lack: lack, cost: cost(of: trial, changes, at: distance),
@@ -71,7 +75,7 @@ struct EditScorer {
       guard let before = trial.counterparts.original(node) else { return false }
       return excess > (base.spilling[before] ?? 0) + 1
     }
-    let shrunk = base.seen.count { isAllButGone($0, in: trial) }
+    let shrunk = (base.seen + base.plates).count { isAllButGone($0, in: trial) }
     return (isSinking(trial) ? 1 : 0) + (spills ? 3 : 0) + 4 * Double(min(shrunk, 2))
       + (trial.edit.givesUpStated && !isAboutPlaces ? 3 : 0)
       + (isOfThisScreen(trial.edit) ? 5 : 0) + (dragsAlong(trial) ? 1 : 0)
@@ -111,6 +115,19 @@ struct EditScorer {
     base.seen.contains { view in
       !view.isLayered && base.original.has(.text, view.node)
         && trial.counterparts.edited(view.node).map(trial.laidOut.isLayered) == true
+    }
+  }
+
+  /// Whether a view reaches out of the clear colour that took its place: it is as long as before,
+  /// and lies over what is beside it.
+  private func isTooLongForSlot(_ trial: Trial) -> Bool {
+    let laidOut = trial.laidOut
+    return laidOut.timeline.tree.preorder.contains { node in
+      guard laidOut.isLayer(node), let before = trial.counterparts.original(node),
+        !base.original.isLayer(before), let own = laidOut.timeline.size(of: node),
+        let slot = laidOut.parent(node).flatMap({ laidOut.timeline.size(of: $0) })
+      else { return false }
+      return own.width > slot.width + 1 || own.height > slot.height + 1
     }
   }
 

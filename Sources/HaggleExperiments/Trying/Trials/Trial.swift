@@ -108,10 +108,15 @@ extension LaidOut {
   }
 
   /// The views that draw something and can be seen: those without others in them.
-  var seen: [TrialBase.SeenView] {
+  var seen: [TrialBase.SeenView] { painted { !isBackground($0) } }
+
+  /// The colours and shapes behind views.
+  var plates: [TrialBase.SeenView] { painted { isBackground($0) && !has(.image, $0) } }
+
+  private func painted(where isMeant: (NodeID) -> Bool) -> [TrialBase.SeenView] {
     timeline.tree.preorder.compactMap { node in
       guard timeline.tree.children(of: node).isEmpty, !has(.spacer, node), drawn[node] != nil,
-        !timeline.isClear(node), !isBackground(node),
+        !timeline.isClear(node), isMeant(node),
         let rectangle = timeline.rectangle(of: node), rectangle.isVisible
       else { return nil }
       return TrialBase.SeenView(
@@ -164,7 +169,8 @@ extension LaidOut {
 }
 
 extension LaidOut {
-  fileprivate func isLayer(_ node: NodeID) -> Bool {
+  /// Whether a view lies over or under another one, as one of its layers.
+  func isLayer(_ node: NodeID) -> Bool {
     parent(node).map { has(.layers, $0) && timeline.tree.children(of: $0).first != node } ?? false
   }
 

@@ -32,6 +32,8 @@ struct TrialBase {
   let outline: SourceOutline
   /// What an edit may not take away.
   let seen: [SeenView]
+  /// The colours and shapes behind views.
+  let plates: [SeenView]
   /// By how many points views are longer than those around them.
   let spilling: [NodeID: CGFloat]
   let room: CGRect
@@ -90,7 +92,7 @@ struct TrialBase {
   private init(_ request: LayoutRequest, original: LaidOut) {
     self.request = request
     self.original = original
-    seen = original.seen
+    (seen, plates) = (original.seen, original.plates)
     spilling = original.spilling
     room = original.room
     outline = SourceOutline(request.scenario.source)
