@@ -162,7 +162,12 @@ extension Alternative {
     guard !stage.isDeviceStated, !isRoomStated,
       root.preview.proposal(on: stage.device) == nil
     else { return [] }
-    if stage.platform == .macOS { return (stage.window == nil ? [largeWindow] : []) + pages }
+    if stage.platform == .macOS {
+      // A window that the text states is what it is laid out in, as a stated proposal is.
+      let isStated = request.scenario.directives.window != nil
+      return (stage.window == nil ? [largeWindow] : [])
+        + (isStated && request.scenario.directives.parts.isEmpty ? [] : pages)
+    }
     if stage.isStated { return pages }
     guard let evidence = stage.evidence else {
       return [mac(stage.mayBeMac ? .always : .never)] + tablets + pages

@@ -96,6 +96,55 @@ import Testing
         }
         """, found: "cut-text", written: ".frame(height: 96)"),
     Case(
+      what: "gives an endless picture a slot of a stated shape",
+      view: """
+        // proposal: 390x700
+        // image: "map" 400x1600
+        ScrollView {
+          LazyVStack {
+            ForEach(["Harbour", "Pier"], id: \\.self) { title in
+              VStack {
+                Image("map")
+                  .resizable()
+                  .aspectRatio(contentMode: .fit)
+                Text(title)
+              }
+            }
+          }
+        }
+        """, found: "endless-picture", written: ".aspectRatio(1, contentMode: .fit)"),
+    Case(
+      what: "lets a card that grows reach out of what scrolls",
+      view: """
+        // proposal: 393x300
+        VStack {
+          Color.gray
+          ScrollView(.horizontal) {
+            HStack { Color.teal.frame(width: 140, height: 100).scaleEffect(1.2) }
+          }
+          Color.gray
+        }
+        """, found: "cut-drawing", written: ".scrollClipDisabled()"),
+    Case(
+      what: "shows the hint of an empty list in its place",
+      view: """
+        // proposal: 393x759
+        struct Alerts: View {
+          @State private var alerts: [String] = []
+          var body: some View {
+            List {
+              if alerts.isEmpty {
+                VStack { Text("No alerts yet"); Text("They show up here") }
+                  .frame(maxWidth: .infinity, maxHeight: .infinity)
+              } else {
+                ForEach(alerts, id: \\.self) { Text($0) }
+              }
+            }
+          }
+        }
+        Alerts()
+        """, found: "hanging-hint", written: "    } else {\n      List {\n        ForEach(alerts"),
+    Case(
       what: "makes room for digits in a disc",
       view: """
         // proposal: 393x100

@@ -108,6 +108,29 @@ import Testing
         """, found: "hidden-slot at note, height", mended: "if isWrong {"),
     Case(
       view: """
+        struct Line: View {
+          @State var isPressed = false
+          var body: some View {
+            HStack(spacing: 8) {
+              Text("landing-page-rework").lineLimit(1).id("branch")
+              Spacer(minLength: 0)
+              Text("hint").frame(width: 56).opacity(isPressed ? 1 : 0)
+            }
+            .frame(width: 200)
+          }
+        }
+        Line()
+        """, found: "hidden-slot at branch, width", mended: "if isPressed {"),
+    Case(
+      view: """
+        HStack(spacing: 8) {
+          Text("landing-page-rework").lineLimit(1)
+          Text("hint").frame(width: 24).hidden()
+        }
+        .frame(width: 120)
+        """, found: nil),
+    Case(
+      view: """
         VStack {
           Text("Code")
           ZStack { Text("That is none of the codes that we have sent to you").hidden(); Text("a") }

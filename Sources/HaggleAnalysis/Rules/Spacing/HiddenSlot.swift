@@ -6,13 +6,14 @@ import HaggleVocabulary
 extension Rule {
   static let hiddenSlot = Rule(
     id: "hidden-slot",
-    summary: "A text that is not shown keeps a gap of several lines.",
+    summary: "What is not shown keeps a gap of several lines, or the room that a text lacks.",
     explanation: Explanation(
       finding: [
         """
         `.opacity(0)` and `.hidden()` change what is drawn, and nothing of the layout: the view \
         keeps its place, and its container puts its distances around it. Where it has several \
-        lines, people see a hole in the column.
+        lines, people see a hole in the column; beside a text that is cut short, the text would be \
+        whole without it.
         """
       ],
       example: """
@@ -28,14 +29,16 @@ extension Rule {
       scope: [
         """
         It is told of texts of two and more lines that stand between views of a column. A single \
-        line is mostly kept so that nothing jumps.
+        line is mostly kept so that nothing jumps. In a row it is told where a text is cut short, \
+        and what is hidden is at least as wide as what the text lacks.
         """
       ],
       help: "an `if` around the view, so that it is not there",
       exception: "nothing is to move when it is shown",
-      keyNote: "of the column", needs: "the log"),
+      keyNote: "of the column, or of the text that is cut", needs: "the log"),
     search: .symptoms { timeline in
       timeline.columns.flatMap { HiddenSlot.all(in: $0, timeline).prefix(1) }
+        + timeline.rows.compactMap { HiddenNeighbour.find($0, in: timeline) }
     })
 }
 
@@ -94,7 +97,61 @@ private struct HiddenSlot: Detection {
   }
 }
 
+/// A view of a row that is not drawn, and has the room that a text beside it lacks.
+private struct HiddenNeighbour: Detection {
+  let timeline: Timeline
+  let hidden: NodeID
+  let width: CGFloat
+  let text: NodeID
+  let lacking: CGFloat
+
+  /// What is narrower does not show.
+  private static let least: CGFloat = 16
+
+  static func find(_ row: NodeID, in timeline: Timeline) -> Self? {
+    let views = timeline.tree.children(of: row)
+    guard
+      let hidden = views.first(where: { timeline.isHidden($0) && timeline.place($0) != nil }),
+      let width = timeline.length(hidden, .horizontal), width >= least
+    else { return nil }
+    return views.lazy.compactMap { view -> Self? in
+      guard let text = timeline.core(of: view), timeline.isCutShort(text),
+        !timeline.isHidden(view), !timeline.losses(ofText: text).isEmpty,
+        let own = timeline.length(text, .horizontal),
+        let lacking = timeline.ideal(text, .horizontal).map({ $0 - own }), lacking > 0,
+        lacking <= width
+      else { return nil }
+      return Self(
+        timeline: timeline, hidden: hidden, width: width, text: text, lacking: lacking)
+    }.first
+  }
+
+  var goal: Goal? { Goal([.whole(text)], near: [hidden]) }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .hiddenSlot, of: text, on: .horizontal, in: timeline, saying: statement,
+      shownBy: timeline.placings(of: [text, hidden]),
+      remedies: ["put \(hidden) into an \(code: "if")"],
+      involving: [hidden], off: lacking)
+  }
+
+  private var statement: Statement {
+    Statement(
+      """
+      \(text) is cut short by \(points(lacking)) points, and \(hidden) beside it, which is not \
+      drawn, keeps \(points(width))
+      """,
+      because: "Whatever is hidden keeps its place and the distances around it")
+  }
+}
+
 extension Timeline {
+  /// Whether it is not drawn, though it is there.
+  fileprivate func isHidden(_ node: NodeID) -> Bool {
+    modified(by: node).contains { appearance(of: $0).isHidden }
+  }
+
   fileprivate func isSpacer(_ node: NodeID) -> Bool { comes(node, downTo: .spacer) }
 
   /// Whether it is a text of several lines that is not drawn.

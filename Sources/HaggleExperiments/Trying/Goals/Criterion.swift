@@ -46,7 +46,7 @@ extension Trial {
     switch condition {
     case .length(let node, .horizontal, _) where isHandedOver(node): 0
     case .length(let node, let axis, let bounds):
-      rectangle(node).map { bounds.lack($0.size[axis]) }
+      (rectangle(node) ?? contentRectangle(node)).map { bounds.lack($0.size[axis]) }
     case .origin(let node, let axis, let place):
       rectangle(node).map { abs($0.origin[axis] - place) }
     case .whole(let text):

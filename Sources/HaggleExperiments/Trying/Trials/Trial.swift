@@ -44,6 +44,16 @@ struct Trial {
     counterparts.edited(node).flatMap { laidOut.timeline.rectangle(of: $0) }
   }
 
+  /// What a frame that is gone was put on has its place.
+  func contentRectangle(_ frame: NodeID) -> CGRect? {
+    guard original.has(.frames, frame) else { return nil }
+    let tree = original.timeline.tree
+    let content = sequence(first: frame) {
+      tree.children(of: $0).count == 1 ? tree.firstChild(of: $0) : nil
+    }
+    return content.lazy.compactMap { rectangle($0) }.first
+  }
+
   /// Whether a view's size or position changed.
   func hasChanged(_ node: NodeID) -> Bool {
     rectangle(node) != original.timeline.rectangle(of: node)
@@ -53,6 +63,7 @@ struct Trial {
   /// screen.
   private static func harms(_ trial: Trial, on base: TrialBase) -> Bool {
     if trial.laidOut.excessOfRoot > base.original.excessOfRoot + 1 { return true }
+    if base.plates.contains(where: { isNoLongerAcross($0, in: trial, on: base) }) { return true }
     return base.seen.contains { view in
       if trial.isHandedOver(view.node) { return false }
       guard let own = trial.counterparts.edited(view.node),
@@ -73,6 +84,16 @@ struct Trial {
         && !trial.laidOut.ancestors(own).contains { trial.laidOut.has(.scrolls, $0) }
         && !isReplaced(view, in: trial, on: base)
     }
+  }
+
+  /// Whether what was painted across the screen, as a bar is, no longer is.
+  private static func isNoLongerAcross(
+    _ plate: TrialBase.SeenView, in trial: Trial, on base: TrialBase
+  ) -> Bool {
+    guard base.room.width < 1e6, plate.size.width > base.room.width - 4,
+      let after = trial.rectangle(plate.node)
+    else { return false }
+    return after.width < base.room.width / 2
   }
 
   /// Whether a view of the same size comes to where a view was that leaves the screen, as of pages
