@@ -6,13 +6,14 @@ import HaggleVocabulary
 extension Rule {
   static let shortGridRow = Rule(
     id: "short-grid-row",
-    summary: "The last row of a grid has a cell too few, and its last text is in another column.",
+    summary:
+      "A row of a grid has too few cells: its last text is in another column, or its line short.",
     explanation: Explanation(
       finding: [
         """
         The cells of a `GridRow` fill the columns from the left. A row with fewer cells than the \
         others ends in a column before the last one: the sum then stands below the amounts \
-        instead of below the prices.
+        instead of below the prices, and a `Divider` in a row of its own ends with the first column.
         """
       ],
       example: """
@@ -28,13 +29,20 @@ extension Rule {
       scope: [
         """
         It is told of the last row of a table: two rows and more above it have three cells at \
-        least and one more than it, all of them texts, and no cell of it spans columns.
+        least and one more than it, all of them texts, and no cell of it spans columns. Of a line \
+        it is told where it is the only cell of its row, and 16 points and more are missing.
         """
       ],
-      help: "`.gridCellColumns(2)` on the first cell, or an empty cell between",
+      help: """
+        `.gridCellColumns(2)` on the first cell, or an empty cell between; a line beside the rows, \
+        not in one: it is as long as the grid there
+        """,
       exception: "nothing of it belongs into the last column",
-      keyNote: "of the last text", needs: "the log"),
-    search: .each(.grids, as: ShortGridRow.find))
+      keyNote: "of the last text, or of the line", needs: "the log"),
+    search: .symptoms { timeline in
+      timeline.grids.compactMap { ShortGridRow.find(in: $0, timeline) }
+        + timeline.grids.compactMap { ShortLine.find(in: $0, timeline) }
+    })
 }
 
 /// The last row of a table of texts, with one cell less than the others.
@@ -83,6 +91,48 @@ private struct ShortGridRow: Detection {
         "write \(code: ".gridCellColumns(2)") on \(first)",
         "put an empty cell, \(code: "Text(\"\")"), before \(last)",
       ], involving: [grid, first, like])
+  }
+}
+
+/// A line that is the only cell of its row, and as long as the first column.
+private struct ShortLine: Detection {
+  let timeline: Timeline
+  let grid: NodeID
+  let line: NodeID
+  let length: CGFloat
+  let whole: CGFloat
+
+  /// Less does not show.
+  private static let least: CGFloat = 16
+  private static let thickest: CGFloat = 2
+
+  static func find(in grid: NodeID, _ timeline: Timeline) -> Self? {
+    let rows = timeline.lines(of: grid, along: .horizontal)
+    guard rows.contains(where: { $0.count > 1 }),
+      let line = rows.first(where: { $0.count == 1 })?.first,
+      timeline.comes(line, downTo: .decorates), !timeline.has(.spansColumns, within: line),
+      let thickness = timeline.length(line, .vertical), thickness <= thickest,
+      let length = timeline.length(line, .horizontal),
+      let whole = timeline.length(grid, .horizontal), whole - length >= least
+    else { return nil }
+    return Self(timeline: timeline, grid: grid, line: line, length: length, whole: whole)
+  }
+
+  var goal: Goal? {
+    Goal([.length(line, .horizontal, .atLeast(whole - 1))], near: [line])
+  }
+
+  var suspicion: Suspicion {
+    Suspicion(
+      .shortGridRow, of: line, on: .horizontal, in: timeline,
+      saying: Statement(
+        "\(line) is \(points(length)) points long, and \(grid) is \(points(whole)) wide",
+        because: "It is the only cell of its row, which ends with the first column"),
+      shownBy: timeline.placings(of: [grid, line]),
+      remedies: [
+        "take \(line) out of its \(code: "GridRow"): it is as long as \(grid) there",
+        "write \(code: ".gridCellColumns(…)") on \(line)",
+      ], involving: [grid], off: whole - length)
   }
 }
 

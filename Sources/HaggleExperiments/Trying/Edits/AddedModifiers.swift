@@ -63,7 +63,9 @@ extension EditMaker {
       }
     }
     if parent == "GridRow", !view.has("gridCellColumns") {
-      edits.append(adding("gridCellColumns(2)", behind: last, .negotiation))
+      edits += Set([2, columnCount]).sorted().filter { $0 > 1 }.map {
+        adding("gridCellColumns(\($0))", behind: last, .negotiation)
+      }
     }
     if parent == "Grid", Self.fillers.contains(view.base.name) {
       edits += Axis.allCases.map {
@@ -277,5 +279,12 @@ extension EditMaker {
     return [".trailing", ".leading", ".horizontal"].map { edge in
       adding("padding(\(edge), \(points(length)))", behind: overlay - 1, .length)
     }
+  }
+
+  /// How many cells the longest row of the grid around a cell has; 1 outside of one.
+  private var columnCount: Int {
+    guard let row = view.parent?.view, let grid = outline.views[row].parent else { return 1 }
+    return outline.children(of: grid.view, link: grid.link)
+      .map { outline.children(of: $0, link: 0).count }.max() ?? 1
   }
 }

@@ -104,12 +104,21 @@ extension EditMaker {
     }
   }
 
-  /// A line as thick as its frame.
+  /// A line as thick as its frame, across the stack that it is in; across a row of a grid it has no
+  /// length of its own.
   private var thick: [Edit] {
     guard view.base.name == "Divider" else { return [] }
     let shape = renaming(0, "Rectangle")
     if view.has("frame") { return [shape] }
-    return ["width", "height"].compactMap { side in
+    let container = view.parent.map { outline[$0].name }
+    let sides =
+      switch container {
+      case "HStack", "LazyHStack": ["width"]
+      case "VStack", "LazyVStack": ["height"]
+      case "GridRow": [String]()
+      default: ["width", "height"]
+      }
+    return sides.compactMap { side in
       shape.and(adding("frame(\(side): 1)", behind: 0, .drawing))
     }
   }
