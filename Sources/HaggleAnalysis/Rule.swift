@@ -119,6 +119,6 @@ extension Rule {
     .hiddenPaint, .cutBadge, .oneRowList, .shortGridRow, .idleCorners, .stiffSpacer,
     .floatingLine, .lowOverlay, .cutCount, .spreadCard, .equalColumns, .unlevelReader,
     .foreignFrame, .touchingEdge, .topLine, .lastSpacer, .filledOverlay,
-    .rigidRatio, .jumpingRows,
+    .rigidRatio, .jumpingRows, .movedOff, .tightTrack, .mixedChoices,
   ]
 }

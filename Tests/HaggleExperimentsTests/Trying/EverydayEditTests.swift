@@ -181,6 +181,70 @@ import Testing
         Text("7").padding(6).aspectRatio(1, contentMode: .fit).background(.orange)
         """, found: "rigid-ratio",
       written: "Text(\"7\").frame(maxWidth: .infinity, maxHeight: .infinity).padding(6)"),
+    Case(
+      what: "lets what scrolls begin further down",
+      view: """
+        // proposal: 393x600
+        ZStack(alignment: .top) {
+          Text("Results").frame(height: 40)
+          ScrollView { ForEach(0..<60) { Text("Post \\($0)") } }.id("posts").offset(y: 200)
+        }
+        """, found: "moved-off", written: ".padding(.top, 200)"),
+    Case(
+      what: "keeps a short text as high as it is",
+      view: """
+        // proposal: 393x600
+        VStack {
+          Text("At court")
+          HStack { Text("Gorm the Brawler").frame(maxHeight: 120); Spacer() }.background(.gray)
+        }
+        """, found: "taken-maximum", written: ".fixedSize(horizontal: false, vertical: true)"),
+    Case(
+      what: "raises an icon above the next, with its badge",
+      view: """
+        // proposal: 393x100
+        struct Icon: View {
+          var count = 0
+          var body: some View {
+            Color.green.frame(width: 60, height: 60)
+              .overlay(alignment: .topTrailing) {
+                if count > 0 {
+                  Text("\\(count)").padding(.horizontal, 6).background(.red).offset(x: 26, y: -8)
+                }
+              }
+          }
+        }
+        HStack(spacing: 8) { Icon(count: 1000); Icon() }
+        """, found: "covered-overhang", written: "Icon(count: 1000).zIndex(1)"),
+    Case(
+      what: "makes a column of a lazy grid as wide as its texts",
+      view: """
+        // proposal: 393x100
+        LazyVGrid(columns: [GridItem(.flexible(), alignment: .leading), GridItem(.fixed(48))]) {
+          Text("Bonds")
+          Text("112,075.50").lineLimit(1)
+        }
+        """, found: "tight-track", written: "GridItem(.fixed(80))"),
+    Case(
+      what: "makes rows of a view of one's own rows of a grid",
+      view: """
+        // proposal: 420x260
+        struct Part<Content: View>: View {
+          let title: String
+          @ViewBuilder let content: Content
+          var body: some View {
+            HStack(alignment: .firstTextBaseline, spacing: 10) {
+              Text(title)
+              VStack(alignment: .leading) { content }
+            }
+          }
+        }
+        VStack(alignment: .leading) {
+          Part(title: "General editing:") { Text("Select the image"); Text("Add a margin") }
+          Part(title: "Export:") { Text("Remember the last folder") }
+          Part(title: "Sounds:") { Text("Play when it is done") }
+        }
+        """, found: "ragged-fields", written: "GridRow(alignment: .firstTextBaseline) {"),
   ])
   func `is among the first`(example: Case) throws {
     let text = "// text-cell: 8x20\n" + example.view

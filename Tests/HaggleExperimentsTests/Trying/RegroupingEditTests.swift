@@ -15,7 +15,7 @@ extension `The search for edits` {
           }
         }
       }
-      """, "Grid(alignment: .trailing, verticalSpacing: 2) {"
+      """, "Grid(alignment: .trailing, horizontalSpacing: 8, verticalSpacing: 2) {"
     ),
     (
       """

@@ -12,7 +12,8 @@ extension Rule {
         """
         A frame with a maximum takes what it is offered up to that, whatever its content needs: \
         the maximum is no cap on a length that the content chooses. Around a text the box is wider \
-        than the text, which shows where something is drawn behind it or stands beside it. Around \
+        than the text, which shows where something is drawn behind it or stands beside it; or it \
+        makes the painted row of a short text as high as that of a long one. Around \
         a scroll view, a list or a pager, which take what they are offered themselves, a maximum \
         or a fixed length leaves an empty area behind few rows.
         """
@@ -32,12 +33,12 @@ extension Rule {
       scope: [
         """
         A frame that says where its content goes is meant to be larger than that. A fixed length \
-        is told of only where less than half of it is used.
+        is told of only where less than half of it is used, and so is the greatest height of a text.
         """
       ],
       help: """
-        `.fixedSize(horizontal: false, vertical: true)` behind the frame of a scroll view; a \
-        length that is computed from the rows, or measured with `.onGeometryChange`; a layout of \
+        `.fixedSize(horizontal: false, vertical: true)` behind the frame of a scroll view or a \
+        text; `.lineLimit(…)` instead of a greatest height; a length that is computed from the rows, or measured with `.onGeometryChange`; a layout of \
         your own that caps what its content answers
         """,
       exception: "the empty area is wanted",
@@ -86,15 +87,17 @@ private struct Excessive: Detection {
   static func find(
     textIn frame: NodeID, on axis: Axis, in timeline: Timeline, with contents: Contents
   ) -> Self? {
-    guard axis == .horizontal, timeline.bound(of: frame, axis) == .maximum,
+    guard timeline.bound(of: frame, axis) == .maximum,
       !timeline.stepsOutwards(from: frame).contains(where: { timeline.has(.reacts, $0.outer) }),
-      // With a height it is a size.
-      !timeline.has(.fixes(.vertical), within: frame),
+      // With a height it is a size, and a height with a width.
+      !timeline.has(axis == .horizontal ? .fixes(.vertical) : .limits(.horizontal), within: frame),
       timeline.isCentred(frame, on: axis),
       let content = timeline.sizingChildren(of: frame).first, timeline.isText(content),
       let taken = timeline.length(frame, axis), let enough = timeline.length(content, axis),
-      taken > enough + Self.least,
-      timeline.showsItsLength(frame, axis, contents) || timeline.isBubble(frame, axis)
+      axis == .horizontal
+        ? taken > enough + Self.least
+          && (timeline.showsItsLength(frame, axis, contents) || timeline.isBubble(frame, axis))
+        : taken > 2 * enough + Self.least && timeline.isHighPlate(frame)
     else { return nil }
     return Self(
       timeline: timeline, node: frame, content: content, axis: axis, taken: taken, enough: enough)
@@ -176,6 +179,20 @@ extension Timeline {
     return false
   }
 
+  /// Whether it makes a painted row of a column as high as it is itself.
+  fileprivate func isHighPlate(_ frame: NodeID) -> Bool {
+    var isPlate = false
+    for (inner, outer) in stepsOutwards(from: frame) {
+      if isLayer(inner) || has(.scrolls, outer) || has(.limits(.vertical), outer) { return false }
+      if dividedAxes(outer).contains(.vertical) { return isPlate && tree.childCount(of: outer) > 1 }
+      let height = length(inner, .vertical) ?? 0
+      let others = sizingChildren(of: outer).filter { $0 != inner }
+      guard others.allSatisfy({ (length($0, .vertical) ?? 0) < height }) else { return false }
+      isPlate = isPlate || isPainted(behind: outer)
+    }
+    return false
+  }
+
   /// Whether a view's length is visible, because something is beside it.
   fileprivate func showsItsLength(_ node: NodeID, _ axis: Axis, _ contents: Contents) -> Bool {
     var isInRow = false
@@ -251,6 +268,12 @@ extension Excessive {
     let measured: Prose = """
       measure the content with \(code: ".onGeometryChange") and use that as the \(code: maximum)
       """
+    if isText, axis == .vertical {
+      return [
+        "write \(code: ".lineLimit(…)") instead of \(timeline.modifier(node))",
+        "write \(code: fixed) behind it: it is as high as its text then",
+      ]
+    }
     if isText {
       return [
         measured, "cap what it answers in a layout of your own (\(code: "struct Cap: Layout"))",

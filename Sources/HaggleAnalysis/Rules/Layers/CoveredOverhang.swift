@@ -29,7 +29,8 @@ extension Rule {
       scope: [
         """
         It is told of texts of an overlay of which most is outside of its view, where a colour or \
-        a shape of a later view of the same stack hides them for the most part.
+        a shape of a later view of the same stack hides them for the most part; of a badge, which \
+        is painted behind its one line, where it loses a letter.
         """
       ],
       help: "`.zIndex(1)` on the view from which it hangs",
@@ -51,6 +52,10 @@ private struct CoveredOverhang: Detection {
   private static let most = 64
   /// So much of a text is to be outside, and to be covered.
   private static let share: CGFloat = 0.6
+  /// So much of a badge.
+  private static let leastShare: CGFloat = 0.1
+  /// A letter, in points.
+  fileprivate static let letter: CGFloat = 8
   /// From which alpha on, of 255, a paint hides a text: a gradient that ends at 0.8 does.
   fileprivate static let opaque = 204
 
@@ -63,7 +68,7 @@ private struct CoveredOverhang: Detection {
       let texts = timeline.tree.children(of: host).dropFirst().flatMap {
         timeline.texts(in: $0, most: most)
       }
-      return texts.filter { timeline.hangs($0, outOf: host, share) }
+      return texts.filter { timeline.hangs($0, outOf: host, leastShare) }
         .compactMap { CoveredOverhang.find($0, of: host, drawn: order, in: timeline) }
     }
   }
@@ -81,9 +86,12 @@ private struct CoveredOverhang: Detection {
     guard let own = order[text] else { return nil }
     let later = timeline.tree.children(of: stack).dropFirst(place + 1).prefix(Self.most)
     let covers = later.flatMap { timeline.visibleLeaves(of: $0, most: Self.most) }
+    let isOutside = timeline.hangs(text, outOf: host, Self.share)
+    let isBadge = timeline.lines(of: text) == 1 && timeline.isPainted(around: text)
     let cover = covers.first { cover in
-      timeline.isPaintedOver(text, by: cover, Self.share)
-        && order[cover].map { $0 > own } == true
+      order[cover].map { $0 > own } == true
+        && (isOutside && timeline.isPaintedOver(text, by: cover, Self.share)
+          || isBadge && timeline.cuts(cover, text, hangingFrom: host))
     }
     guard let cover else { return nil }
     return Self(
@@ -111,12 +119,25 @@ private struct CoveredOverhang: Detection {
 extension Timeline {
   /// Whether a colour or a filled shape that lets little through lies where most of a text is.
   fileprivate func isPaintedOver(_ text: NodeID, by cover: NodeID, _ share: CGFloat) -> Bool {
-    let appearance = appearance(of: cover)
-    guard has(.decorates, cover), let paint = appearance.paint,
-      paint.alpha >= CoveredOverhang.opaque, appearance.lineWidth == 0,
-      let below = rectangle(of: text), let above = rectangle(of: cover)
-    else { return false }
+    guard hides(cover), let below = rectangle(of: text), let above = rectangle(of: cover) else {
+      return false
+    }
     return below.overlap(with: above).area > share * below.size.area
+  }
+
+  /// Whether such a one lies over a letter of a badge, and beside what that hangs from.
+  fileprivate func cuts(_ cover: NodeID, _ text: NodeID, hangingFrom host: NodeID) -> Bool {
+    guard hides(cover), let below = rectangle(of: text), let above = rectangle(of: cover),
+      let room = rectangle(of: host), room.overlap(with: above).area == 0
+    else { return false }
+    return below.overlap(with: above).shorter >= CoveredOverhang.letter
+  }
+
+  /// Whether it is a colour or a filled shape that lets little through.
+  private func hides(_ cover: NodeID) -> Bool {
+    let appearance = appearance(of: cover)
+    guard has(.decorates, cover), let paint = appearance.paint else { return false }
+    return paint.alpha >= CoveredOverhang.opaque && appearance.lineWidth == 0
   }
 
   /// Whether most of a view is outside of another one.

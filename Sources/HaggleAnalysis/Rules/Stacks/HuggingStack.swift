@@ -30,7 +30,8 @@ extension Rule {
         """
         It is told of a column that takes all the height of the screen, or that a vertical scroll \
         view holds which is not beside anything else; a frame around it that is wider and states \
-        no alignment puts it into its middle, too.
+        no alignment puts it into its middle, too. In a widget it is told of any column of lines \
+        that differ in their width.
         """
       ],
       help: "`.frame(maxWidth: .infinity, alignment: .leading)` on the column",
@@ -53,6 +54,7 @@ private struct Hugging: Detection {
 
   /// Smaller gaps, in points, are margins.
   private static let least: CGFloat = 32
+  private static let leastInWidget: CGFloat = 12
 
   static func find(_ stack: NodeID, in timeline: Timeline, with contents: Contents) -> Self? {
     let isStart = timeline.has(.starts(.horizontal), stack)
@@ -64,7 +66,9 @@ private struct Hugging: Detection {
       let (scroller, frame) = timeline.page(around: stack)
     else { return nil }
     let gap = isStart ? span.start : screen - span.end
-    guard gap > Self.least, width + 2 * Self.least < screen else { return nil }
+    let isWide = gap > Self.least && width + 2 * Self.least < screen
+    let margin = timeline.margin(of: stack, within: frame ?? scroller)
+    guard isWide || timeline.isWidget && gap - margin >= Self.leastInWidget else { return nil }
     return Self(
       timeline: timeline, stack: stack, scroller: scroller, frame: frame, width: width,
       screen: screen, gap: gap)
@@ -97,10 +101,40 @@ extension Timeline {
     }
     if scroller == nil {
       guard let height = length(stack, .vertical), let offered = offer(stack, .vertical),
-        height + Timeline.tolerance > offered, offered + 1 > (screen(.vertical) ?? .infinity)
+        height + Timeline.tolerance > offered && offered + 1 > (screen(.vertical) ?? .infinity)
+          || isWidget && differs(stack)
       else { return nil }
     }
     return (scroller, frame)
+  }
+
+  /// Whether the root has the size of a widget, with its margins or without.
+  ///
+  /// Source: Apple, Human Interface Guidelines, “Widgets”, iOS dimensions; margins of 16.
+  fileprivate var isWidget: Bool {
+    guard let width = screen(.horizontal), let height = screen(.vertical) else { return false }
+    return [0, 32].contains { (margins: CGFloat) in
+      [
+        CGSize(width: 158, height: 158), CGSize(width: 338, height: 158),
+        CGSize(width: 338, height: 354),
+      ].contains(CGSize(width: width + margins, height: height + margins))
+    }
+  }
+
+  /// Whether the views of a column differ so in their widths that one sees at which edge they are.
+  private func differs(_ stack: NodeID) -> Bool {
+    let lines = tree.children(of: stack).filter { !has(.spacer, $0) }
+    return Spread(of: lines, along: .horizontal, in: self).map { $0.difference >= 8 } ?? false
+  }
+
+  /// What modifiers of a column keep free at its edge, in points, as far as its scroll view or the
+  /// frame around it.
+  fileprivate func margin(of stack: NodeID, within outer: NodeID?) -> CGFloat {
+    let modifiers = stepsOutwards(from: stack).map(\.outer).prefix {
+      $0 != outer && sizingChildren(of: $0).count == 1
+    }
+    let own = start(stack, .horizontal)
+    return own - (screenExtent(modifiers.last ?? stack, .horizontal)?.start ?? own)
   }
 }
 
@@ -122,12 +156,7 @@ extension Timeline {
 extension Hugging {
   /// The margin that modifiers of the column keep stays.
   var goal: Goal? {
-    let modifiers = timeline.stepsOutwards(from: stack).map(\.outer).prefix {
-      $0 != scroller && $0 != frame && timeline.sizingChildren(of: $0).count == 1
-    }
-    let outermost = modifiers.last ?? stack
-    let own = timeline.start(stack, .horizontal)
-    let margin = own - (timeline.screenExtent(outermost, .horizontal)?.start ?? own)
+    let margin = timeline.margin(of: stack, within: frame ?? scroller)
     let isStart = timeline.has(.starts(.horizontal), stack)
     let place = isStart ? margin : screen - margin - width
     return Goal([.origin(stack, .horizontal, place)], near: [stack, frame].compactMap(\.self))

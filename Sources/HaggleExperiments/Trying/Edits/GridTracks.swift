@@ -160,15 +160,16 @@ extension EditMaker {
     return (own.isEmpty ? all : own).map { ($0.1, $0.2) }
   }
 
-  /// Columns and rows at least as long as their content.
+  /// Columns and rows at least, or exactly, as long as their content.
   private var larger: [Edit] {
     guard let points = wantedTrack else { return [] }
     let tree = outline.tree
     let spans = tree.expressions.compactMap { expression -> SourceSpan? in
       guard case .call(let callee, let arguments, _) = expression.kind,
-        case .implicitMember("adaptive") = tree[callee].kind,
-        let least = arguments.first(where: { $0.label == "minimum" }),
-        case .integer(let number) = tree[least.value].kind, number < Double(points)
+        case .implicitMember(let name) = tree[callee].kind,
+        let least = arguments.first(where: {
+          name == "adaptive" && $0.label == "minimum" || name == "fixed" && $0.label == nil
+        }), case .integer(let number) = tree[least.value].kind, number < Double(points)
       else { return nil }
       return tree[least.value].span
     }

@@ -21,27 +21,42 @@ extension EditMaker {
       rows.allSatisfy({ row in !row.view.links.contains { Self.handedOn.contains($0.name) } })
     else { return [] }
     let changes = rows.flatMap { $0.cells }
-    let spacing = view.base.argument("spacing").map { ", verticalSpacing: \(value($0))" } ?? ""
+    let across = Set(rows.map { row in row.view.base.argument("spacing").map { row.value($0) } })
+    let spacing =
+      (across.count == 1 ? across.first ?? nil : nil).map { ", horizontalSpacing: \($0)" } ?? ""
+    let distances =
+      spacing + (view.base.argument("spacing").map { ", verticalSpacing: \(value($0))" } ?? "")
     return [".leading", ".trailing"].compactMap { alignment in
       let name = Rewriting.Change(
         span: head,
         pieces: [
-          .renamed(nameSpan, "Grid"), .new("(alignment: \(alignment)\(spacing)) "),
+          .renamed(nameSpan, "Grid"), .new("(alignment: \(alignment)\(distances)) "),
         ])
       return Rewriting(changes + [name]).map { Edit(.container, "Grid \(alignment)", $0) }
     }
   }
 
-  /// The rows in a column's closure and its loops.
+  /// The rows in a column's closure and its loops; of views that come down to a row and stand
+  /// nowhere else, the row in their body.
   private func rows(of column: Int) -> [Int] {
-    outline.children(of: column, link: 0).filter { outline.views[$0].isStatement }.flatMap {
-      child -> [Int] in
+    let children = outline.children(of: column, link: 0).filter { outline.views[$0].isStatement }
+    let found = children.flatMap { child -> [Int] in
       switch outline.views[child].base.name {
       case "HStack": [child]
       case "ForEach", "Group": rows(of: child)
-      default: []
+      default: declaredRow(child, among: children).map { [$0] } ?? []
       }
     }
+    return Set(found).sorted()
+  }
+
+  private func declaredRow(_ view: Int, among siblings: [Int]) -> Int? {
+    let name = outline.views[view].base.name
+    let row = outline.shown(by: view)
+    let isHereAlone = outline.views.indices.allSatisfy {
+      outline.views[$0].base.name != name || siblings.contains($0)
+    }
+    return row != view && isHereAlone && outline.views[row].base.name == "HStack" ? row : nil
   }
 
   /// A row's name and arguments, before its closure.
@@ -50,12 +65,14 @@ extension EditMaker {
     return nameSpan.lowerBound..<end
   }
 
-  /// A row of a stack as a row of a grid: a cell takes the space of the spacer after it.
+  /// A row of a stack as a row of a grid: it keeps an alignment that is stated, and a cell takes
+  /// the space of the spacer after it.
   private var cells: [Rewriting.Change] {
     let views = content?.views ?? []
+    let alignment = view.base.argument("alignment").map { "(alignment: \(value($0)))" } ?? ""
     let spacers = views.filter { outline.views[$0].base.name == "Spacer" }
     var changes = [
-      Rewriting.Change(span: head, pieces: [.renamed(nameSpan, "GridRow"), .new(" ")])
+      Rewriting.Change(span: head, pieces: [.renamed(nameSpan, "GridRow"), .new("\(alignment) ")])
     ]
     for (first, second) in zip(views, views.dropFirst()) where spacers.contains(second) {
       let cell = EditMaker(outline, view: first, lengths: [:])

@@ -19,6 +19,15 @@ extension `The near miss of a rule` {
       Text("Chapter one").offset(x: 20)
     }
     """,
+    // More than half of it is out: a drawer.
+    "moved-off": """
+    // proposal: 300x400
+    // text-cell: 8x20
+    ZStack(alignment: .top) {
+      Text("Results").frame(height: 120)
+      ScrollView { ForEach(0..<40) { Text("Post \\($0)") } }.offset(y: 240)
+    }
+    """,
     "ideal-collapse": """
     // proposal: 393x700
     ScrollView {

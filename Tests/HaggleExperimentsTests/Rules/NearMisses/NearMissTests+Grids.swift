@@ -18,6 +18,15 @@ extension `The near miss of a rule` {
       GridRow { Text("Places"); Text("Lisbon and Porto") }
     }
     """,
+    // The flexible column has no room either.
+    "tight-track": """
+    // proposal: 100x100
+    // text-cell: 8x20
+    LazyVGrid(columns: [GridItem(.flexible()), GridItem(.fixed(48))]) {
+      Text("Bonds").lineLimit(1)
+      Text("112,075.50").lineLimit(1)
+    }
+    """,
     "greedy-cells": """
     // proposal: 393x600
     // text-cell: 8x20

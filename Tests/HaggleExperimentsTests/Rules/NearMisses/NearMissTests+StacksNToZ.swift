@@ -12,6 +12,19 @@ extension `The near miss of a rule` {
       Text("Next")
     }
     """,
+    // All of them fit beside their icons.
+    "mixed-choices": """
+    // proposal: 300x200
+    // text-cell: 8x20
+    VStack(alignment: .leading) {
+      ForEach(["Passport", "International driving permit"], id: \\.self) { name in
+        ViewThatFits {
+          HStack { Color.red.frame(width: 28, height: 28); Text(name) }
+          VStack(alignment: .leading) { Color.red.frame(width: 28, height: 28); Text(name) }
+        }
+      }
+    }
+    """,
     // All symbols have a width of their own.
     "pushed-labels": """
     // proposal: 300x200
